@@ -1,0 +1,54 @@
+"""Tokens name the things on the table, Actions say what a seat does with them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.core.fault import Fault
+
+
+class Token(NamedTuple):
+    """The name of one thing: `card:31`, `runner:7`, `space:4`. Sprites carry the same names."""
+
+    kind: str
+    id: int
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.id}"
+
+
+class Action(NamedTuple):
+    """One decision: a verb and the tokens that it is about. Text form: `take card:31`."""
+
+    verb: str
+    picks: tuple[Token, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *map(str, self.picks)))
+
+
+@lru_cache(maxsize=4096)
+def token(kind: str, id: int) -> Token:
+    """The one shared Token of that name."""
+    return Token(kind, id)
+
+
+@lru_cache(maxsize=65536)
+def action(verb: str, *picks: Token) -> Action:
+    """The one shared Action of that meaning, so that offering it allocates nothing."""
+    return Action(verb, picks)
+
+
+def parse_action(text: str) -> Action:
+    """The Action that `str` wrote. Fault: a word is not `kind:number`."""
+    verb, *words = text.split()
+    return action(verb, *map(parse_token, words))
+
+
+def parse_token(word: str) -> Token:
+    """The Token that `str` wrote. Fault: the word is not `kind:number`."""
+    kind, colon, number = word.partition(":")
+    if not (kind.isidentifier() and colon and number.isascii() and number.isdigit() and len(number) < 10):
+        raise Fault("'{word}' is not the name of a thing (such as card:31).", word=word)
+    return token(kind, int(number))

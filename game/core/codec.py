@@ -1,0 +1,52 @@
+"""States as JSON and back, with validation: the only place where data loses its type for a moment."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+
+from game.core.fault import Fault
+from game.core.game import Game, S, V
+from game.core.rng import Rng
+from game.core.script import Frame
+
+
+def encode(game: Game[S, V], state: S) -> bytes:
+    """The state as one line of JSON; bookmarks carry the names of their steps, news stay behind."""
+    names = (field.name for field in fields(state))
+    rest = {name: getattr(state, name) for name in names if name not in ("stack", "rng", "news")}
+    data = {"rng": state.rng.word, "stack": [_bookmark(frame) for frame in state.stack], **rest}
+    return msgspec.json.encode(data, order="sorted")
+
+
+def decode(game: Game[S, V], line: bytes) -> S:
+    """The state that `encode` wrote. Fault: it is not such a line, and where it goes wrong."""
+    try:
+        data: Any = msgspec.json.decode(line)
+        stack = [_frame(game, row) for row in data.pop("stack")]
+        rng = Rng(msgspec.convert(data.pop("rng"), int))
+        blank = msgspec.convert({**data, "stack": [], "rng": {"word": 0}, "news": None}, game.state)
+    except (msgspec.MsgspecError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise Fault("The position cannot be read: {reason}.", reason=str(error)) from None
+    blank.stack, blank.rng = stack, rng
+    return blank
+
+
+def _bookmark(frame: Frame) -> dict[str, Any]:
+    row = msgspec.to_builtins(frame)
+    at = row.pop("pc")
+    step = frame.steps[at].__name__ if at < len(frame.steps) else "end"
+    return {"script": type(frame).__name__, "step": step, **row}
+
+
+def _frame(game: Game[S, V], row: dict[str, Any]) -> Frame:
+    script = next((kind for kind in game.frames if kind.__name__ == row["script"]), None)
+    if script is None:
+        raise ValueError(f"there is no script '{row['script']}'")
+    names = [step.__name__ for step in script.steps] + ["end"]
+    if row["step"] not in names:
+        raise ValueError(f"the script '{row['script']}' has no step '{row['step']}'")
+    rest = {key: value for key, value in row.items() if key not in ("script", "step")}
+    return msgspec.convert({**rest, "pc": names.index(row["step"])}, script)

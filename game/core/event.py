@@ -1,0 +1,106 @@
+"""Events: facts of the game, told once, each with the rule that caused it and a public face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from game.core.action import Token
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something happened. `rule` names the paragraph of the rules that made it happen."""
+
+    rule: str
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """What that seat (None: the public) perceives; None where it perceives nothing."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """Dice were rolled together and show `faces`, one for each of `dice`."""
+
+    dice: tuple[Token, ...]
+    faces: tuple[int, ...]
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Event):
+    """Dice were turned, not rolled, to `faces`."""
+
+    dice: tuple[Token, ...]
+    faces: tuple[int, ...]
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """Pieces moved at the same time, each from its `origins` place to its `targets` place."""
+
+    pieces: tuple[Token, ...]
+    origins: tuple[Token, ...]
+    targets: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A piece came into play at `place`."""
+
+    piece: Token
+    place: Token
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Event):
+    """Pieces left the board from `places`."""
+
+    pieces: tuple[Token, ...]
+    places: tuple[Token, ...]
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A seat played a card, face up."""
+
+    seat: int
+    card: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A seat drew `count` cards; `cards` are known to that seat alone."""
+
+    seat: int
+    count: int
+    cards: tuple[Token, ...] = ()
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else replace(self, cards=())
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A seat laid cards face up on the discard pile."""
+
+    seat: int
+    cards: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """A seat gained `points` (negative: lost them) because of `source`."""
+
+    seat: int
+    points: int
+    source: tuple[Token, ...] = ()
+
+
+def seen(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """The events as that seat (None: the public) perceives them."""
+    return tuple(face for event in events if (face := event.seen_by(seat)) is not None)

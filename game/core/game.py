@@ -1,0 +1,114 @@
+"""A game is a value: what it is called, and the functions that the rest of the program may call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from game.core.action import Token
+from game.core.fault import Fault
+from game.core.rng import Rng
+from game.core.script import Ask, Frame
+from game.core.state import State
+
+Value: TypeAlias = int | str | bool
+Options: TypeAlias = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch of the game: its key, what it does in one sentence, its choices with their names."""
+
+    key: str
+    name: str
+    text: str
+    default: Value
+    choices: tuple[tuple[Value, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What one may know of a game before it begins. `version` changes whenever a rule does."""
+
+    id: str
+    name: str
+    version: int
+    seats: range
+    colours: tuple[str, ...]
+    board: str | None = None
+    options: tuple[Option, ...] = ()
+    round_name: str = "round"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a seat stands: place 1 is best and may be shared; `payoff` is what a bot plays for."""
+
+    seat: int
+    place: int
+    points: int
+    payoff: float
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat (None: the public) may know. Subclasses add frozen data, never a State or an Rng."""
+
+    seat: int | None
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    """The record of functions that every game is.
+
+    - `setup(seats, options, rng, board)`: a state whose stack is ready to run; nothing is asked yet.
+    - `clone(state)`: an independent equal state, without news.
+    - `view(state, seat)`: what that seat, or for None the public, may know.
+    - `imagine(view, rng)`: a possible state behind a view; viewing it gives the same view again.
+    - `standings(state)`: one for each seat, in seat order, at any time.
+    - `estimate(state)`: a value for each seat; `instinct(state, ask)`: the worth of each option, in the
+      game's points, all in one call. Bots call both on states that they imagined themselves.
+    - `why_not(view, ask, token)`: the code of the rule that keeps this token from being picked now.
+    - `pieces(state)`: every token that must never be lost or doubled, wherever it lies.
+    - `rounds(state)`: how many rounds were played; `figures(state)`: the game's own measures of a game.
+    """
+
+    meta: Meta
+    state: type[S]
+    frames: tuple[type[Frame], ...]
+    setup: Callable[[int, Options, Rng, Any], S]
+    clone: Callable[[S], S]
+    view: Callable[[S, int | None], V]
+    imagine: Callable[[V, Rng], S]
+    standings: Callable[[S], tuple[Standing, ...]]
+    estimate: Callable[[S], Sequence[float]]
+    instinct: Callable[[S, Ask], Sequence[float]]
+    why_not: Callable[[V, Ask, Token], str | None]
+    pieces: Callable[[S], Sequence[Token]]
+    rounds: Callable[[S], int]
+    figures: Callable[[S], Mapping[str, float]]
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+def settle(meta: Meta, given: Options) -> dict[str, Value]:
+    """All options of a game with the given ones in place. Fault: an unknown key or choice."""
+    known = {option.key: option for option in meta.options}
+    for key, value in given.items():
+        if key not in known:
+            raise Fault("{game} has no option '{key}'.", game=meta.name, key=key)
+        if not any(value == choice and type(value) is type(choice) for choice, _ in known[key].choices):
+            allowed = ", ".join(str(choice) for choice, _ in known[key].choices)
+            raise Fault(
+                "Option '{key}' cannot be '{value}'; it can be {allowed}.",
+                key=key,
+                value=value,
+                allowed=allowed,
+            )
+    return {option.key: given.get(option.key, option.default) for option in meta.options}

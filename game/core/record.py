@@ -1,0 +1,119 @@
+"""Record: a whole game as text. One line of heading a fact, one line a decision, one for the last position.
+
+    sobremesa 1
+    game bulls 1
+    board town 3f1c9a0b77e2d514
+    option start random
+    seat yellow human Amaya
+    seat blue lola Lola
+    seed 12345
+    take card:31
+    pick runner:4
+    done
+    position {"day":1,...}
+    check 9a0b77e2
+
+`check` is the CRC-32 of every line before it; a text without it is read too, but must step to its position.
+"""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass, field
+
+from game.core.action import Action, parse_action
+from game.core.fault import Fault
+from game.core.game import Value
+from game.core.seat import Seat
+
+FORMAT = 1
+HEADING = ("sobremesa", "game", "board", "option", "seat", "seed")
+
+
+@dataclass(slots=True)
+class Record:
+    """What was decided at the start, then every decision. `position` is the last state as JSON."""
+
+    game: str
+    version: int
+    board: str
+    options: dict[str, Value]
+    seats: tuple[Seat, ...]
+    seed: int
+    actions: list[Action] = field(default_factory=list)
+    position: str = ""
+
+    def text(self) -> str:
+        """The record as text, each line ended, closed by its checksum."""
+        lines = [f"sobremesa {FORMAT}", f"game {self.game} {self.version}"]
+        if self.board:
+            lines.append(f"board {self.board}")
+        lines += [f"option {key} {_write(value)}" for key, value in self.options.items()]
+        lines += [f"seat {seat.colour} {seat.bot or 'human'} {seat.name}" for seat in self.seats]
+        lines.append(f"seed {self.seed}")
+        lines += map(str, self.actions)
+        if self.position:
+            lines.append(f"position {self.position}")
+        body = "\n".join(lines) + "\n"
+        return f"{body}check {zlib.crc32(body.encode()):08x}\n"
+
+
+def parse_record(text: str) -> Record:
+    """The record that `Record.text` wrote. Fault: what is wrong, and in which line."""
+    lines = text.replace("\r\n", "\n").strip().split("\n")
+    if not lines[0].startswith("sobremesa "):
+        raise Fault("This is not a game of Sobremesa: the first line does not say so.")
+    if lines[0] != f"sobremesa {FORMAT}":
+        raise Fault("This game was written by another edition of Sobremesa ({line}).", line=lines[0][:40])
+    if lines[-1].startswith("check "):
+        body = "\n".join(lines[:-1]) + "\n"
+        if lines[-1] != f"check {zlib.crc32(body.encode()):08x}":
+            raise Fault("This game is damaged: its lines do not match their checksum.")
+        lines.pop()
+    record = Record("", 0, "", {}, (), 0)
+    heading = True
+    for number, line in enumerate(lines[1:], 2):
+        word, _, rest = line.partition(" ")
+        try:
+            if heading and word in HEADING:
+                _heading(record, word, rest)
+            elif word == "position":
+                record.position = rest
+            else:
+                heading = False
+                record.actions.append(parse_action(line))
+        except Fault as fault:
+            raise Fault("Line {number}: {reason}", number=number, reason=str(fault)) from None
+        except ValueError:
+            raise Fault("Line {number} cannot be read: '{line}'.", number=number, line=line[:60]) from None
+    if not record.game or not record.seats:
+        raise Fault("This game does not say what was played, or by whom.")
+    return record
+
+
+def _heading(record: Record, word: str, rest: str) -> None:
+    if word == "game":
+        record.game, version = rest.split(" ")
+        record.version = int(version)
+    elif word == "board":
+        record.board = rest
+    elif word == "option":
+        key, value = rest.split(" ")
+        record.options[key] = _read(value)
+    elif word == "seat":
+        colour, bot, name = rest.split(" ", 2)
+        record.seats += (Seat(len(record.seats), name, colour, None if bot == "human" else bot),)
+    elif word == "seed":
+        record.seed = int(rest)
+    else:
+        raise ValueError(word)
+
+
+def _write(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _read(word: str) -> Value:
+    if word in ("true", "false"):
+        return word == "true"
+    return int(word) if word.lstrip("-").isdigit() else word

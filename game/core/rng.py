@@ -1,0 +1,56 @@
+"""Chance: one 64-bit word in the state, so that a copy is one integer and a replay is exact."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+@dataclass(slots=True)
+class Rng:
+    """SplitMix64 (Steele, Lea, Flood 2014). `word` is the whole of its memory."""
+
+    word: int
+
+    def _next(self) -> int:
+        self.word = z = (self.word + _STEP) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely (to one part in 2**64 / n)."""
+        return (self._next() * n) >> 64
+
+    def die(self) -> int:
+        """A face from 1 to 6."""
+        return 1 + ((self._next() * 6) >> 64)
+
+    def unit(self) -> float:
+        """A number in [0, 1)."""
+        return self._next() / 18446744073709551616.0
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of `items`, which must not be empty; nothing is taken away."""
+        return items[self.below(len(items))]
+
+    def draw(self, pool: list[T]) -> T:
+        """Take one item out of an unordered pool, which must not be empty."""
+        place = self.below(len(pool))
+        item, pool[place] = pool[place], pool[-1]
+        pool.pop()
+        return item
+
+    def split(self) -> Rng:
+        """A second generator that goes its own way."""
+        return Rng(self._next())
+
+    def clone(self) -> Rng:
+        """The same generator at the same place."""
+        return Rng(self.word)

@@ -1,0 +1,102 @@
+"""The stack machine: rules are scripts of steps, the state holds a stack of bookmarks in them.
+
+A step is a function `(state, frame, answer) -> outcome`. Called with `answer` None it either asks (returns an
+Ask, having changed nothing) or does its work; called with an answer to its own Ask it carries the answer out.
+Then `None` goes on to the next step, AGAIN stays on this one and END leaves the script. A step may push one
+child frame, as its last act; the child runs to its end before the parent goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, ClassVar, Final, Protocol
+
+from game.core.action import Action, Token
+
+
+class Flow(Enum):
+    """What a step may answer besides an Ask or nothing."""
+
+    AGAIN = "again"
+    END = "end"
+
+
+AGAIN: Final = Flow.AGAIN
+END: Final = Flow.END
+
+
+@dataclass(frozen=True, slots=True)
+class Many:
+    """This Ask begins or goes on with a subset, picked one by one and ended by the last option.
+
+    At most `most` more picks, all out of one of `clusters`; a cluster is a tuple of groups, and the tokens of
+    a group are alike. The script takes them in order of id, and of each group the lowest ids; a screen may
+    collect them in any order and send them sorted.
+    """
+
+    most: int
+    clusters: tuple[tuple[tuple[Token, ...], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Exactly one seat picks exactly one of `options` (Actions, never empty, never two equal).
+
+    `prompt` is a code, `about` the things that the question is about, for the words on the screen.
+    """
+
+    seat: int
+    prompt: str
+    options: Sequence[Action]
+    about: tuple[Token, ...] = ()
+    many: Many | None = None
+
+
+@dataclass(slots=True)
+class Frame:
+    """A bookmark in a script. Subclasses add ints and strings, never objects and nothing secret."""
+
+    pc: int = 0
+    steps: ClassVar[tuple[Step, ...]] = ()
+
+
+Outcome = Ask | Flow | None
+Step = Callable[[Any, Any, "Action | None"], Outcome]
+
+
+class HasStack(Protocol):
+    """All that the machine needs of a state."""
+
+    stack: list[Frame]
+
+
+def pending(state: HasStack) -> Ask | None:
+    """The question on the table, asked afresh; None when the game is over. Changes nothing."""
+    if not state.stack:
+        return None
+    frame = state.stack[-1]
+    ask = frame.steps[frame.pc](state, frame, None)
+    assert isinstance(ask, Ask), f"the state rests on {frame}, which asks nothing"
+    return ask
+
+
+def advance(state: HasStack, answer: Action | None = None) -> Ask | None:
+    """Run steps until one asks somebody something (the Ask), or nothing is left to run (None)."""
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        steps = frame.steps
+        if frame.pc == len(steps):
+            stack.pop()
+            continue
+        outcome, answer = steps[frame.pc](state, frame, answer), None
+        if outcome is None:
+            frame.pc += 1
+        elif outcome is END:
+            frame.pc = len(steps)
+        elif outcome is not AGAIN:
+            assert isinstance(outcome, Ask)
+            return outcome
+    return None

@@ -1,0 +1,20 @@
+"""Seats: who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table. `bot` is a character's id, or None for a human."""
+
+    index: int
+    name: str
+    colour: str
+    bot: str | None = None
+
+    @property
+    def human(self) -> bool:
+        """A person sits here."""
+        return self.bot is None

@@ -1,0 +1,134 @@
+"""Table: the sole owner of the true State. Every decision, whoever takes it, goes through `play`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic
+
+from game.core.action import Action
+from game.core.codec import encode
+from game.core.event import Event, seen
+from game.core.fault import Fault
+from game.core.game import Game, Options, S, Standing, V, settle
+from game.core.record import Record
+from game.core.rng import Rng
+from game.core.script import Ask, advance
+from game.core.seat import Seat
+
+
+class Table(Generic[S, V]):
+    """A game being played: asks, takes answers, shows views, keeps the record.
+
+    `ask` is the question on the table (None: the game is over); `record` holds all decisions so far.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, V],
+        seats: Sequence[Seat],
+        seed: int,
+        options: Options | None = None,
+        board: Any = None,
+    ) -> None:
+        """Fault: the game has no such options, or not that many seats."""
+        meta = game.meta
+        if len(seats) not in meta.seats:
+            raise Fault(
+                "{game} seats {least} to {most}, not {count}.",
+                game=meta.name, least=meta.seats[0], most=meta.seats[-1], count=len(seats),
+            )  # fmt: skip
+        settled = settle(meta, options or {})
+        where = f"{board.name} {board.digest}" if board is not None else ""
+        self.game = game
+        self.seats = tuple(seats)
+        self.record = Record(meta.id, meta.version, where, settled, self.seats, seed)
+        self._news: list[Event] = []
+        self._state = game.setup(len(seats), settled, Rng(seed & (2**64 - 1)).split(), board)
+        self._state.news = self._news
+        self._undo: list[tuple[S, int]] = []
+        self.ask: Ask | None = advance(self._state)
+
+    def play(self, seat: int, action: Action) -> None:
+        """Take that seat's answer. Fault: it is not its turn, or the answer is not among the options."""
+        ask = self.ask
+        if ask is None:
+            raise Fault("The game is over.")
+        if ask.seat != seat:
+            raise Fault("It is not the turn of seat {seat}.", seat=seat + 1)
+        if action not in ask.options:
+            raise Fault("'{action}' is not allowed here.", action=str(action))
+        before, word = self.game.clone(self._state), self._state.rng.word
+        self.record.actions.append(action)
+        self._news.clear()
+        self.ask = advance(self._state, action)
+        if self._state.rng.word != word or self.ask is None or self.ask.seat != seat:
+            self._undo.clear()
+        else:
+            self._undo.append((before, seat))
+
+    def news(self, seat: int | None) -> tuple[Event, ...]:
+        """What the last play (or the start) told, as that seat or the public perceives it."""
+        return seen(self._news, seat)
+
+    def view(self, seat: int | None) -> V:
+        """What that seat, or for None the public, may know now."""
+        return self.game.view(self._state, seat)
+
+    def standings(self) -> tuple[Standing, ...]:
+        """How the seats stand now; final when `ask` is None."""
+        return self.game.standings(self._state)
+
+    @property
+    def can_undo(self) -> bool:
+        """The seat in turn may take its last decision back: no die, draw or other seat came after it."""
+        return bool(self._undo) and self.ask is not None and self._undo[-1][1] == self.ask.seat
+
+    def undo(self) -> bool:
+        """Take back the last decision of the seat in turn, where that is fair; False where it is not."""
+        if not self.can_undo:
+            return False
+        self._state, _ = self._undo.pop()
+        self.record.actions.pop()
+        self._news.clear()
+        self._state.news = self._news
+        self.ask = advance(self._state)
+        return True
+
+    def snapshot(self) -> Record:
+        """The record with the present position in it, ready to be written."""
+        self.record.position = encode(self.game, self._state).decode()
+        return self.record
+
+
+def replay(game: Game[S, V], record: Record, board: Any = None) -> Table[S, V]:
+    """Step a record from its first decision. Fault: the place where it differs, or what it lacks."""
+    meta = game.meta
+    if record.game != meta.id:
+        raise Fault("This is a game of '{other}', not of {game}.", other=record.game, game=meta.name)
+    if record.version != meta.version:
+        raise Fault(
+            "This game was played by rules version {old} of {game}; this program plays version {new}.",
+            old=record.version, new=meta.version, game=meta.name,
+        )  # fmt: skip
+    table = Table(game, record.seats, record.seed, record.options, board)
+    if table.record.board != record.board:
+        raise Fault("This game was played on another board ({board}).", board=record.board or "-")
+    for number, action in enumerate(record.actions, 1):
+        if table.ask is None:
+            raise Fault(
+                "The game is over before decision {number}, '{action}'.", number=number, action=str(action)
+            )
+        try:
+            table.play(table.ask.seat, action)
+        except Fault:
+            raise Fault(
+                "Decision {number}, '{action}', is not possible where it stands.",
+                number=number,
+                action=str(action),
+            ) from None
+    if record.position and table.snapshot().position != record.position:
+        raise Fault(
+            "All {count} decisions can be played, but they lead to another position.",
+            count=len(record.actions),
+        )
+    return table
