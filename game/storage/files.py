@@ -1,0 +1,24 @@
+"""Files that are whole or not there: written beside their place, then moved into it."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write `text` so that the file holds all of it or what it held before. OSError: it could not."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f"{path.name}.new")
+    with beside.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a file that cannot be used, so that nothing is lost; its new name. OSError: it could not."""
+    stamp = f"{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() // 1_000_000 % 1000:03}"
+    return path.replace(path.with_name(f"{path.name}.broken-{stamp}"))

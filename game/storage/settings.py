@@ -1,0 +1,117 @@
+"""The player's settings: one small JSON file that may be damaged, old or edited by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.core.fault import Fault
+from game.storage.files import set_aside, write_whole
+from game.storage.places import settings_file
+
+SPEEDS = ("slow", "normal", "fast", "faster", "instant")
+PRIVACY = ("peek", "curtain", "open")
+CONFIRM = ("off", "risky", "always")
+
+
+class Settings(msgspec.Struct, omit_defaults=True):
+    """What the player may change. Numbers are percent, but for the window's size in pixels."""
+
+    language: str = ""  # of the texts; empty for the system's
+    text_size: int = 100
+    speed: str = "slow"
+    reduced_motion: bool = False
+    volume_music: int = 60
+    volume_effects: int = 80
+    volume_voices: int = 80
+    volume_interface: int = 60
+    mute: bool = False
+    mute_unfocused: bool = True
+    fullscreen: bool = False
+    privacy: str = "peek"
+    confirm: str = "risky"
+    window_width: int = 0  # 0 until the player chooses a size
+    window_height: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The least and the greatest value of a number; beyond them it is the nearer one."""
+
+    least: int
+    most: int
+
+
+PERCENT = Bounds(0, 100)
+BOUNDS: dict[str, Bounds] = {
+    "text_size": Bounds(100, 200),
+    "volume_music": PERCENT,
+    "volume_effects": PERCENT,
+    "volume_voices": PERCENT,
+    "volume_interface": PERCENT,
+    "window_width": Bounds(0, 16384),
+    "window_height": Bounds(0, 16384),
+}
+CHOICES: dict[str, tuple[str, ...]] = {"speed": SPEEDS, "privacy": PRIVACY, "confirm": CONFIRM}
+
+
+def load_settings(complain: Callable[[Fault], None], path: Path | None = None) -> Settings:
+    """The settings as they were saved, the defaults in place of whatever cannot be used.
+
+    A file that is not JSON at all is set aside, and `complain` is told so.
+    """
+    path = path or settings_file()
+    try:
+        rows: Any = msgspec.json.decode(path.read_bytes())
+        if not isinstance(rows, dict):
+            raise ValueError("not a JSON object")
+    except FileNotFoundError:
+        return Settings()
+    except OSError as error:
+        complain(
+            Fault("The settings cannot be read ({reason}); the usual ones are used.", reason=_why(error))
+        )
+        return Settings()
+    except (ValueError, RecursionError):
+        complain(_broken(path))
+        return Settings()
+    return mended(rows)
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> None:
+    """Write the settings. Fault: the disk will not take them."""
+    text = msgspec.json.format(msgspec.json.encode(settings)).decode() + "\n"
+    try:
+        write_whole(path or settings_file(), text)
+    except OSError as error:
+        raise Fault("The settings cannot be saved: {reason}.", reason=_why(error)) from None
+
+
+def mended(rows: dict[str, Any]) -> Settings:
+    """Settings out of any rows: unknown ones dropped, numbers brought within bounds, unfit ones as usual."""
+    settings = Settings()
+    for field in msgspec.structs.fields(Settings):
+        value = rows.get(field.name)
+        if type(value) is not field.type:
+            continue
+        if field.name in BOUNDS:
+            value = max(BOUNDS[field.name].least, min(BOUNDS[field.name].most, value))
+        if value in CHOICES.get(field.name, (value,)):
+            setattr(settings, field.name, value)
+    return settings
+
+
+def _broken(path: Path) -> Fault:
+    try:
+        kept = set_aside(path).name
+    except OSError as error:
+        return Fault("The settings are damaged and cannot be set aside: {reason}.", reason=_why(error))
+    return Fault("The settings were damaged; the usual ones are used, the old file is now {name}.", name=kept)
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or type(error).__name__
