@@ -1,0 +1,49 @@
+"""Pieces: sprites that carry the names of the things they show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.core.action import Token
+
+BOARD, DICE, HAND, CHOICE, FLYING, EFFECT = 0.0, 10.0, 20.0, 30.0, 40.0, 50.0
+"""Layers, from the table upwards."""
+
+
+@dataclass(slots=True)
+class Piece:
+    """One sprite. `x`, `y` is its centre and `width`, `height` its size in design pixels.
+
+    A piece may stand for several like things: `stack` names them all, `token` is the first of them.
+    Within a layer, pieces further down the screen are drawn over those above them.
+    """
+
+    token: Token
+    picture: str
+    x: float
+    y: float
+    width: float
+    height: float
+    layer: float = BOARD
+    angle: float = 0.0
+    alpha: float = 1.0
+    scale: float = 1.0
+    lift: float = 0.0
+    stack: tuple[Token, ...] = ()
+    badge: str = ""
+    shadow: bool = False
+    halo: str = ""
+    target: bool = field(default=True)
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """All the things that this sprite stands for."""
+        return self.stack or (self.token,)
+
+    @property
+    def rect(self) -> pygame.FRect:
+        """Where it can be clicked, in design pixels."""
+        width, height = self.width * self.scale, self.height * self.scale
+        return pygame.FRect(self.x - width / 2, self.y - self.lift - height / 2, width, height)

@@ -1,0 +1,116 @@
+"""The stage holds the pieces, finds the one under the cursor, and settles them where a view has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from enum import Enum
+
+import pygame
+
+from game.core.action import Token
+from scenes.stage.pieces import Piece
+from scenes.ui.canvas import Canvas
+
+
+class Mark(Enum):
+    """How a piece is marked while somebody chooses."""
+
+    LIT = "lit"
+    PICKED = "picked"
+    FOCUS = "focus"
+    DIM = "dim"
+
+
+COLOURS = {Mark.LIT: "#F2C65E", Mark.PICKED: "#FBF4E2", Mark.FOCUS: "#F2C65E"}
+
+
+class Stage:
+    """Pieces by their token, one for each sprite, and passing effects that belong to nothing."""
+
+    def __init__(self) -> None:
+        self.pieces: dict[Token, Piece] = {}
+        self.effects: list[Piece] = []
+        self._where: dict[Token, Token] = {}
+
+    def settle(self, pieces: Iterable[Piece]) -> None:
+        """Lay everything exactly where it belongs; passing effects are gone."""
+        self.pieces = {piece.token: piece for piece in pieces}
+        self._where = {name: piece.token for piece in self.pieces.values() for name in piece.tokens}
+        self.effects.clear()
+
+    def snapshot(self) -> list[Piece]:
+        """Copies of all pieces as they lie now."""
+        return [replace(piece) for piece in self.pieces.values()]
+
+    def piece(self, token: Token) -> Piece | None:
+        """The sprite that stands for that thing, if it is on the table."""
+        place = self._where.get(token)
+        return self.pieces.get(place) if place is not None else None
+
+    def single(self, token: Token) -> Piece | None:
+        """The sprite for that one thing alone: it is taken out of its stack so that it can move by itself."""
+        piece = self.piece(token)
+        if piece is None or len(piece.tokens) == 1:
+            return piece
+        rest = tuple(name for name in piece.tokens if name != token)
+        alone = replace(piece, token=token, stack=(), badge="", shadow=piece.shadow)
+        stayed = replace(piece, token=rest[0], stack=rest, badge=f"×{len(rest)}" if len(rest) > 1 else "")
+        del self.pieces[piece.token]
+        self.add(stayed)
+        self.add(alone)
+        return alone
+
+    def add(self, piece: Piece) -> Piece:
+        """Put a new sprite on the table."""
+        self.pieces[piece.token] = piece
+        self._where.update((name, piece.token) for name in piece.tokens)
+        return piece
+
+    def remove(self, token: Token) -> None:
+        """Take a sprite off the table, if it is there."""
+        piece = self.pieces.pop(token, None)
+        for name in piece.tokens if piece else ():
+            self._where.pop(name, None)
+
+    def at(self, pos: tuple[float, float]) -> Piece | None:
+        """The uppermost sprite under a point of the design space that can be pointed at."""
+        under = (piece for piece in self.pieces.values() if piece.target and piece.rect.collidepoint(pos))
+        return max(under, key=_depth, default=None)
+
+    def draw(self, canvas: Canvas, marks: Mapping[Token, Mark], layers: tuple[float, float]) -> None:
+        """Draw the pieces whose layer lies in [low, high), each with its mark."""
+        low, high = layers
+        shown = [piece for piece in (*self.pieces.values(), *self.effects) if low <= piece.layer < high]
+        for piece in sorted(shown, key=_depth):
+            self._draw(canvas, piece, marks.get(piece.token))
+
+    def _draw(self, canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
+        alpha = round(255 * piece.alpha * (0.55 if mark is Mark.DIM else 1.0))
+        width, height = piece.width * piece.scale, piece.height * piece.scale
+        if alpha <= 0:
+            return
+        if piece.halo:
+            size = max(width, height) * 1.7
+            canvas.picture(piece.halo, piece.x, piece.y - piece.lift, size, anchor="center", alpha=alpha)
+        if mark in COLOURS:
+            frame = pygame.FRect(0, 0, width + 6, height + 6)
+            frame.center = (piece.x, piece.y - piece.lift)
+            canvas.ring(frame, COLOURS[mark], 4 if mark is Mark.FOCUS else 2.5, radius=7)
+        canvas.picture(
+            piece.picture,
+            piece.x,
+            piece.y - piece.lift,
+            width,
+            height=height,
+            anchor="center",
+            alpha=alpha,
+            angle=piece.angle,
+            shadow=piece.shadow,
+        )
+        if piece.badge:
+            canvas.badge(piece.badge, piece.x + width / 2 - 2, piece.y - piece.lift - height / 2 + 2)
+
+
+def _depth(piece: Piece) -> tuple[float, float, float]:
+    return piece.layer, piece.y, piece.x
