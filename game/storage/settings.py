@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from game.core.fault import Fault
-from game.storage.files import set_aside, write_whole
+from game.storage.files import set_aside, why, write_whole
 from game.storage.places import settings_file
 
 SPEEDS = ("slow", "normal", "fast", "faster", "instant")
@@ -72,9 +72,7 @@ def load_settings(complain: Callable[[Fault], None], path: Path | None = None) -
     except FileNotFoundError:
         return Settings()
     except OSError as error:
-        complain(
-            Fault("The settings cannot be read ({reason}); the usual ones are used.", reason=_why(error))
-        )
+        complain(Fault("The settings cannot be read ({reason}); the usual ones are used.", reason=why(error)))
         return Settings()
     except (ValueError, RecursionError):
         complain(_broken(path))
@@ -88,7 +86,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
     try:
         write_whole(path or settings_file(), text)
     except OSError as error:
-        raise Fault("The settings cannot be saved: {reason}.", reason=_why(error)) from None
+        raise Fault("The settings cannot be saved: {reason}.", reason=why(error)) from None
 
 
 def mended(rows: dict[str, Any]) -> Settings:
@@ -98,8 +96,8 @@ def mended(rows: dict[str, Any]) -> Settings:
         value = rows.get(field.name)
         if type(value) is not field.type:
             continue
-        if field.name in BOUNDS:
-            value = max(BOUNDS[field.name].least, min(BOUNDS[field.name].most, value))
+        if (bounds := BOUNDS.get(field.name)) and isinstance(value, int):
+            value = max(bounds.least, min(bounds.most, value))
         if value in CHOICES.get(field.name, (value,)):
             setattr(settings, field.name, value)
     return settings
@@ -109,9 +107,5 @@ def _broken(path: Path) -> Fault:
     try:
         kept = set_aside(path).name
     except OSError as error:
-        return Fault("The settings are damaged and cannot be set aside: {reason}.", reason=_why(error))
+        return Fault("The settings are damaged and cannot be set aside: {reason}.", reason=why(error))
     return Fault("The settings were damaged; the usual ones are used, the old file is now {name}.", name=kept)
-
-
-def _why(error: OSError) -> str:
-    return error.strerror or type(error).__name__

@@ -1,0 +1,82 @@
+"""Autosave: the newest text of a game reaches the disk without the window ever waiting for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Condition, Thread
+from types import TracebackType
+
+from game.core.fault import Fault
+from game.core.record import Record
+from game.storage.files import why
+from game.storage.saves import write_generation
+
+
+class Autosave:
+    """Writes a game into its slot in a thread of its own; texts that come faster than the disk are skipped.
+
+    `complain` is called by `save` and `close`, in the caller's thread: once for each time that saving begins
+    to fail, and not again before it has worked.
+    """
+
+    def __init__(self, slot: Path, complain: Callable[[Fault], None]) -> None:
+        self.slot = slot
+        self._complain = complain
+        self._next: str | None = None
+        self._fault: Fault | None = None
+        self._failing = False
+        self._closed = False
+        self._changed = Condition()
+        self._writer = Thread(target=self._write_all, name="autosave", daemon=True)
+        self._writer.start()
+
+    def save(self, record: Record) -> None:
+        """Have the game as it is now written soon."""
+        text = record.text()
+        with self._changed:
+            self._next = text
+            self._changed.notify()
+        self._report()
+
+    def close(self) -> None:
+        """Write what is left and end the thread."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        self._writer.join()
+        self._report()
+
+    def __enter__(self) -> Autosave:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _report(self) -> None:
+        with self._changed:
+            fault, self._fault = self._fault, None
+        if fault is not None:
+            self._complain(fault)
+
+    def _write_all(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._closed or self._next is not None)
+                text, self._next = self._next, None
+            if text is None:
+                return
+            self._write(text)
+
+    def _write(self, text: str) -> None:
+        try:
+            write_generation(self.slot, text)
+        except OSError as error:
+            if not self._failing:
+                with self._changed:
+                    self._fault = Fault("The game cannot be saved: {reason}.", reason=why(error))
+            self._failing = True
+        else:
+            self._failing = False

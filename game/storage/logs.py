@@ -1,0 +1,92 @@
+"""The log, and a report for each crash: what to look at when something went wrong."""
+
+from __future__ import annotations
+
+import faulthandler
+import io
+import logging
+import os
+import platform
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from game.storage.files import write_whole
+from game.storage.places import crashes_folder, logs_folder
+
+SIZE = 500_000  # bytes of a log file, before it becomes `.1`
+KEPT = 3
+
+log = logging.getLogger("sobremesa")
+
+
+class LogStream(io.TextIOBase):
+    """Stands in for a stream that a program without a terminal lacks; its lines go into the log."""
+
+    def writable(self) -> bool:
+        """It takes text."""
+        return True
+
+    def write(self, text: str) -> int:
+        """Log every line that says something."""
+        for line in filter(None, text.splitlines()):
+            log.info(line)
+        return len(text)
+
+
+def start_log() -> None:
+    """Log into the player's folder, faults of the machine itself too; where it is closed, go on without."""
+    log.setLevel(logging.INFO)
+    log.propagate = False
+    handler: logging.Handler
+    try:
+        logs_folder().mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            logs_folder() / "sobremesa.log", maxBytes=SIZE, backupCount=KEPT, encoding="utf-8"
+        )
+        faulthandler.enable((logs_folder() / "faults.log").open("a", encoding="utf-8"))
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    log.handlers = [handler]
+    if sys.stdout is None:
+        sys.stdout = LogStream()
+    if sys.stderr is None:
+        sys.stderr = LogStream()
+
+
+def watch_crashes(game_text: Callable[[], str]) -> None:
+    """From now on whatever goes wrong unforeseen, in any thread, leaves a report with the game in it."""
+
+    def crashed(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
+        if error is None or issubclass(kind, KeyboardInterrupt | SystemExit):
+            return
+        path = report_crash(error.with_traceback(trace), game_text)
+        print(f"Something went wrong: {error!r}. Report: {path or 'none'}", file=sys.stderr)
+
+    sys.excepthook = crashed
+    threading.excepthook = lambda hook: crashed(hook.exc_type, hook.exc_value, hook.exc_traceback)
+
+
+def report_crash(error: BaseException, game_text: Callable[[], str]) -> Path | None:
+    """Write a report with the whole game in it; None where the disk will not take it."""
+    try:
+        game = game_text()
+    except Exception as second:
+        game = f"(no game: {second!r})\n"
+    moment = time.time_ns() // 1_000_000
+    stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(moment // 1000))
+    path = crashes_folder() / f"crash-{stamp}-{moment % 1000:03}-{os.getpid()}.txt"
+    system = f"Python {platform.python_version()}, {platform.platform()}"
+    trace = "".join(traceback.format_exception(error))
+    log.error("%r; see %s", error, path)
+    try:
+        write_whole(path, f"{system}\n\n{trace}\n{game}")
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,125 @@
+"""Saved games: a slot for each game begun, written after every decision, in three generations.
+
+A slot is the path of its newest generation, `saves/bulls-20260131-180501.sobremesa`; the older ones end in
+`.1` and `.2`. Whatever cannot be read is set aside under another name, and the next older one is used.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count, pairwise
+from pathlib import Path
+
+from game.core.fault import Fault
+from game.core.record import Record, parse_record
+from game.storage.files import set_aside, why, write_beside, write_whole
+from game.storage.places import finished_folder, saves_folder
+
+ENDING = ".sobremesa"
+OLDER = (".1", ".2")
+LONGEST = 8_000_000  # bytes; the longest games have a hundredth of it
+
+Complain = Callable[[Fault], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game that can be gone on with: its slot, when it was last played, and all of it so far."""
+
+    slot: Path
+    when: datetime
+    record: Record
+
+
+def new_slot(game: str) -> Path:
+    """A slot that no other game uses, named after the game and the present moment."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = (f"{stem}{f'-{number}' if number else ''}{ENDING}" for number in count())
+    return next(slot for name in names if not generations(slot := saves_folder() / name))
+
+
+def generations(slot: Path) -> list[Path]:
+    """The files of a slot that are there, the newest first."""
+    return [path for path in _names(slot) if path.is_file()]
+
+
+def write_generation(slot: Path, text: str) -> None:
+    """Make `text` the newest generation; the oldest of three falls out. OSError: it could not."""
+    beside = write_beside(slot, text)
+    for older, newer in pairwise(reversed(_names(slot))):
+        if newer.is_file():
+            newer.replace(older)
+    beside.replace(slot)
+
+
+def read_record(path: Path) -> Record:
+    """The game in a file. Fault: it cannot be read, or is no game, and why."""
+    try:
+        if path.stat().st_size > LONGEST:
+            raise Fault("{name} is too large to be a game.", name=path.name)
+        return parse_record(path.read_bytes().decode("utf-8"))
+    except OSError as error:
+        raise Fault("{name} cannot be read: {reason}.", name=path.name, reason=why(error)) from None
+    except UnicodeDecodeError:
+        raise Fault("{name} is not a text file.", name=path.name) from None
+
+
+def load(slot: Path, complain: Complain) -> Record:
+    """The newest generation that is whole; damaged ones are set aside, and `complain` is told each.
+
+    Fault: none of them is whole.
+    """
+    for path in generations(slot):
+        try:
+            return read_record(path)
+        except Fault as fault:
+            complain(_aside(path, fault))
+    raise Fault("No saved game is left in {name}.", name=slot.name)
+
+
+def running(complain: Complain) -> Iterator[Saved]:
+    """All games that can be gone on with, the last played first, each read when it is asked for."""
+    found = {path.with_name(path.name.partition(ENDING)[0] + ENDING) for path in saves_folder().glob("*")}
+    newest = {slot: files[0].stat().st_mtime for slot in found if (files := generations(slot))}
+    for slot in sorted(newest, key=lambda slot: newest[slot], reverse=True):
+        try:
+            yield Saved(slot, datetime.fromtimestamp(newest[slot]), load(slot, complain))
+        except Fault as fault:
+            complain(fault)
+
+
+def latest(complain: Complain) -> Saved | None:
+    """The game that was played last and is not over, or None."""
+    return next(running(complain), None)
+
+
+def finish(slot: Path, record: Record) -> Path:
+    """Move a game that is over out of its slot into the folder of finished ones; where it is now.
+
+    Close its Autosave first. Fault: the disk will not take it; the slot stays as it was.
+    """
+    target = finished_folder() / slot.name
+    try:
+        write_whole(target, record.text())
+        for path in generations(slot):
+            path.unlink()
+    except OSError as error:
+        raise Fault("The finished game cannot be kept: {reason}.", reason=why(error)) from None
+    return target
+
+
+def _names(slot: Path) -> list[Path]:
+    return [slot, *(slot.with_name(slot.name + ending) for ending in OLDER)]
+
+
+def _aside(path: Path, fault: Fault) -> Fault:
+    try:
+        kept = set_aside(path).name
+    except OSError as error:
+        return Fault(
+            "{name} is damaged and cannot be set aside: {reason}.", name=path.name, reason=why(error)
+        )
+    return Fault("A saved game was damaged and is now {name}. {reason}", name=kept, reason=str(fault))
