@@ -4,35 +4,40 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from math import inf
 
 from game.core.event import Event
-from scenes.stage.clock import Clock
-from scenes.stage.cues import Cue
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
+from scenes.ui.anim import Cue
 
-SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "faster": 4.0, "instant": 0.0}
+SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "faster": 4.0, "instant": inf}
 HURRY = 4.0
+REST = 0.35
+"""How many seconds each change rests on the screen where motion is reduced."""
 
-Stager = Callable[[Event], "Cue | None"]
+Stager = Callable[[Event], Cue | None]
 
 
 class Director:
-    """A queue of batches: the events of one play, the cue for each, and what is done when all are shown."""
+    """Shows the events of one play after another: `cue` makes the motion of an event, `tell` logs it."""
 
-    def __init__(self, stage: Stage, clock: Clock, cue: Stager, tell: Callable[[Event], None]) -> None:
+    def __init__(self, stage: Stage, cue: Stager, tell: Callable[[Event], None]) -> None:
         self.stage = stage
-        self.clock = clock
         self.speed = 1.0
         self.hurry = False
         self.paused = False
+        self.reduced = False
+        self.rushing = False
+        """Everything now ends at once; whoever makes sounds stays silent."""
         self._cue = cue
         self._tell = tell
         self._queue: deque[Event] = deque()
         self._running: Cue | None = None
+        self._rest = 0.0
         self._then: Callable[[], None] | None = None
         self._last: tuple[list[Piece], tuple[Event, ...]] | None = None
-        self._silent = False
+        self._again = False
 
     @property
     def busy(self) -> bool:
@@ -44,7 +49,9 @@ class Director:
         told = tuple(events)
         if told:
             self._last = (self.stage.snapshot(), told)
-        self._start(told, then, silent=False)
+        self._queue.extend(told)
+        self._then, self._again = then, False
+        self._step(0.0)
 
     def replay(self, then: Callable[[], None]) -> bool:
         """Show the last events once more, then call `then`. False where there are none, or one is on."""
@@ -53,57 +60,73 @@ class Director:
         pieces, events = self._last
         self.stage.settle(pieces)
         self._last = (self.stage.snapshot(), events)
-        self._start(events, then, silent=True)
+        self._queue.extend(events)
+        self._then, self._again = then, True
+        self._step(0.0)
         return True
 
-    def update(self, milliseconds: float) -> None:
+    def update(self, seconds: float) -> None:
         """Let that much time go by."""
         if not self.busy or self.paused:
             return
-        if not self.speed:
+        if self.speed == inf:
             self.finish()
-            return
-        self.clock.now += milliseconds * self.speed * (HURRY if self.hurry else 1.0)
-        self._step()
+        else:
+            self._step(seconds * self.speed * (HURRY if self.hurry else 1.0))
 
     def skip(self) -> None:
         """End what is moving now; what comes after it is still shown."""
-        self.clock.rushing = True
-        self._exhaust()
-        self.clock.rushing = False
-        self._step()
+        if self.busy:
+            self._rush(lambda: self._running is not None)
+            self._step(0.0)
 
     def finish(self) -> None:
         """Show the end of everything that is queued, at once."""
-        self.clock.rushing = True
-        while self.busy:
-            self._step()
-        self.clock.rushing = False
+        then = self._then
+        self._rush(lambda: self._then is then and self.busy)
 
-    def _start(self, events: tuple[Event, ...], then: Callable[[], None], silent: bool) -> None:
-        self._queue.extend(events)
-        self._then = then
-        self._silent = silent
-        self._step()
+    def _rush(self, unfinished: Callable[[], bool]) -> None:
+        self.rushing, self._rest = True, 0.0
+        while unfinished():
+            self._step(inf)
+        self.rushing = False
 
-    def _exhaust(self) -> None:
-        for _ in self._running or ():
-            pass
-        self._running = None
-
-    def _step(self) -> None:
-        """Run the present cue for one frame; begin the next where it ends; at the end of all, go on."""
-        while True:
+    def _step(self, seconds: float) -> None:
+        """Let the present cue have that time; begin the next where it ends; at the end of all, go on."""
+        self._rest -= seconds
+        while self._rest <= 0:
             if self._running is not None:
-                if next(self._running, self) is not self:
+                if _send(self._running, seconds):
                     return
                 self._running = None
+                if self.rushing and self._queue:
+                    return
             if not self._queue:
-                break
-            event = self._queue.popleft()
-            if not self._silent:
-                self._tell(event)
-            self._running = self._cue(event)
-        then, self._then = self._then, None
-        if then is not None:
-            then()
+                then, self._then = self._then, None
+                if then is not None:
+                    then()
+                return
+            self._begin(self._queue.popleft())
+            seconds = 0.0
+
+    def _begin(self, event: Event) -> None:
+        if not self._again:
+            self._tell(event)
+        cue = self._cue(event)
+        if cue is None or not _send(cue, None):
+            return
+        if self.reduced and not self.rushing:
+            while _send(cue, inf):
+                pass
+            self._rest = REST
+        else:
+            self._running = cue
+
+
+def _send(cue: Cue, seconds: float | None) -> bool:
+    """Give a cue time (None: begin it); False when it has ended."""
+    try:
+        cue.send(seconds)  # type: ignore[arg-type]
+    except StopIteration:
+        return False
+    return True

@@ -11,6 +11,7 @@ import pygame
 from game.core.action import Token
 from scenes.stage.pieces import Piece
 from scenes.ui.canvas import Canvas
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, RESTING
 
 
 class Mark(Enum):
@@ -22,7 +23,7 @@ class Mark(Enum):
     DIM = "dim"
 
 
-COLOURS = {Mark.LIT: "#F2C65E", Mark.PICKED: "#FBF4E2", Mark.FOCUS: "#F2C65E"}
+COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.FOCUS: OCHRE_LT}
 
 
 class Stage:
@@ -96,7 +97,7 @@ class Stage:
         if mark in COLOURS:
             frame = pygame.FRect(0, 0, width + 6, height + 6)
             frame.center = (piece.x, piece.y - piece.lift)
-            canvas.ring(frame, COLOURS[mark], 4 if mark is Mark.FOCUS else 2.5, radius=7)
+            canvas.frame(frame, COLOURS[mark], 4 if mark is Mark.FOCUS else 2.5, radius=7)
         canvas.picture(
             piece.picture,
             piece.x,
@@ -106,10 +107,17 @@ class Stage:
             anchor="center",
             alpha=alpha,
             angle=piece.angle,
-            shadow=piece.shadow,
+            shadow=RESTING if piece.shadow else None,
         )
         if piece.badge:
-            canvas.badge(piece.badge, piece.x + width / 2 - 2, piece.y - piece.lift - height / 2 + 2)
+            _badge(canvas, piece.badge, piece.x + width / 2 - 2, piece.y - piece.lift - height / 2 + 2)
+
+
+def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
+    """A count in a small dark pill, at the upper right corner of its piece."""
+    width = canvas.measure(words, "badge")[0] + 8
+    canvas.fill((x - width / 2, y - 8, width, 16), INK, radius=8)
+    canvas.text(words, x, y, "badge", PAPER_HI, anchor="center middle")
 
 
 def _depth(piece: Piece) -> tuple[float, float, float]:
