@@ -1,0 +1,126 @@
+"""The door to the boards, and the only place that knows pytmx: a .tmx becomes values, or faults in words.
+
+pytmx loses or misreads some of what Tiled writes; each place below that works around it says so.
+"""
+
+from __future__ import annotations
+
+import os.path
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from game.core.fault import Fault
+from maps import tiled, town
+from maps.board import Board
+from maps.sheet import Layer, Sheet, Thing, Value
+
+_HERE = Path(__file__).parent
+_GAMES: dict[str, Callable[[Sheet, list[Fault]], Board | None]] = {"bulls": town.read}
+
+
+def board(name: str | Path) -> Board:
+    """The shipped board of that name ("town"), or the one in that .tmx file. Fault: what is wrong first."""
+    found, faults = _read(_HERE / f"{name}.tmx" if str(name).isidentifier() else Path(name))
+    if found is None:
+        raise faults[0]
+    return found
+
+
+def problems(path: str | Path) -> list[Fault]:
+    """Everything that is wrong with a map; it can be played where the list is empty."""
+    return _read(Path(path))[1]
+
+
+def _read(path: Path) -> tuple[Board | None, list[Fault]]:
+    """The board of a map where nothing is wrong; otherwise no board, and at least one fault."""
+    try:
+        root = ElementTree.parse(path).getroot()
+    except OSError as error:
+        return None, [Fault("The map {path} cannot be opened: {reason}.", path=path, reason=error.strerror)]
+    except (ElementTree.ParseError, ValueError, LookupError) as error:
+        return None, [Fault("The map {path} is not proper XML: {reason}.", path=path, reason=error)]
+    faults = tiled.inspect(root)
+    if faults:
+        return None, faults
+    try:
+        sheet = _sheet(path, root)
+    except Exception as error:  # pytmx raises whatever it stumbles over; inspect() knows the usual stones
+        return None, [Fault("The map {path} cannot be read: {reason}.", path=path, reason=repr(error))]
+    faults = [_no_picture(layer) for layer in sheet.layers if not os.path.isfile(layer.picture)]  # noqa: PTH113
+    read = _GAMES.get(str(sheet.values.get("game")))
+    if read is None:
+        games = ", ".join(_GAMES)
+        return None, [*faults, Fault("Set the map's own property 'game' to one of: {games}.", games=games)]
+    found = read(sheet, faults)
+    return (None if faults else found), faults
+
+
+def _no_picture(layer: Layer) -> Fault:
+    return Fault("The picture {picture} is not there.", picture=os.path.normpath(layer.picture))
+
+
+def _sheet(path: Path, root: Element) -> Sheet:
+    """What pytmx reads from `root`, in design units."""
+    import pytmx  # it imports pygame, which those who only want to know the way here need not pay for
+
+    parents = {child: parent for parent in root.iter() for child in parent}
+    places = {
+        element: _place(element, parents)
+        for tag in ("imagelayer", "objectgroup")
+        for element in root.iter(tag)
+    }
+    for element in [*root.iter()]:
+        for key in ("offsetx", "offsety"):  # pytmx takes whole ones only, and they are in `places` now
+            element.attrib.pop(key, None)
+        if element.tag in ("tileset", "layer"):  # a board has none, but Tiled starts every map with one
+            parents[element].remove(element)
+    tmx = pytmx.TiledMap(allow_duplicate_names=True)  # otherwise a property called "name" ends the reading
+    tmx.filename = str(path)
+    tmx.parse_xml(root)
+
+    scale = tmx.properties.get("scale", 1)
+    scale = float(scale) if isinstance(scale, (int, float)) and scale > 0 else 1.0
+    size = tmx.width * tmx.tilewidth / scale, tmx.height * tmx.tileheight / scale
+    # Within one kind of layer pytmx keeps the order of the file; across kinds it does not.
+    pictures = [layer for layer in tmx.layers if isinstance(layer, pytmx.TiledImageLayer)]
+    groups = [layer for layer in tmx.layers if isinstance(layer, pytmx.TiledObjectGroup)]
+    layers = tuple(
+        Layer(path.parent / layer.source, x / scale, y / scale, opacity, visible)
+        for element, layer in zip(root.iter("imagelayer"), pictures, strict=True)
+        for x, y, opacity, visible in [places[element]]
+    )
+    things = tuple(
+        thing
+        for element, group in zip(root.iter("objectgroup"), groups, strict=True)
+        for thing in _things(group, places[element], scale)
+    )
+    return Sheet(path.stem, size, scale, tmx.properties, layers, things)
+
+
+def _place(element: Element, parents: dict[Element, Element]) -> tuple[float, float, float, bool]:
+    """Offset, opacity and visibility of a layer with those of its groups, which pytmx leaves apart."""
+    x = tiled.number(element.get("x")) or 0.0
+    y = tiled.number(element.get("y")) or 0.0
+    opacity, visible = 1.0, True
+    here: Element | None = element
+    while here is not None:
+        x += tiled.number(here.get("offsetx")) or 0.0
+        y += tiled.number(here.get("offsety")) or 0.0
+        opacity *= tiled.number(here.get("opacity", "1")) or 0.0
+        visible = visible and here.get("visible", "1") == "1"
+        here = parents.get(here)
+    return x, y, min(1.0, max(0.0, opacity)), visible
+
+
+def _things(group: Any, place: tuple[float, float, float, bool], scale: float) -> Iterator[Thing]:
+    for item in group:
+        x, y = place[:2]
+        at = (x + item.x + item.width / 2) / scale, (y + item.y + item.height / 2) / scale
+        line = tuple(((x + px) / scale, (y + py) / scale) for px, py in getattr(item, "points", ()))
+        # Tiled 1.9 wrote the type of an object as its class.
+        kind = item.type or getattr(item, "class", "")
+        values: dict[str, Value] = {key: value for key, value in item.properties.items() if value is not None}
+        yield Thing(item.id, kind, item.name or "", at, line, values)

@@ -1,0 +1,54 @@
+"""A sheet: what a Tiled map holds, as plain values in design units, before a game reads a meaning into it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+Value: TypeAlias = bool | int | float | str
+Point: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """One object of a map: its type in Tiled is its `kind`, its custom properties are its `values`.
+
+    `at` is the point, or the middle of what was drawn as a box; `line` is empty unless it is a polyline.
+    A value that links to another object is the id of that object.
+    """
+
+    id: int
+    kind: str
+    name: str
+    at: Point
+    line: tuple[Point, ...]
+    values: Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A picture of the board with its top left corner at (x, y); layers are drawn in their order."""
+
+    picture: Path
+    x: float
+    y: float
+    opacity: float
+    visible: bool
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A whole map. One design unit is `scale` pixels of its pictures."""
+
+    stem: str
+    size: Point
+    scale: float
+    values: Mapping[str, Value]
+    layers: tuple[Layer, ...]
+    things: tuple[Thing, ...]
+
+    def of(self, *kinds: str) -> tuple[Thing, ...]:
+        """The things of these kinds, in the order of the file."""
+        return tuple(thing for thing in self.things if thing.kind in kinds)
