@@ -1,0 +1,1 @@
+"""Bots: they get a view and a question, and answer it. No game is known here by name."""

@@ -1,0 +1,81 @@
+"""Characters: who the bots are, how well they play, and what one may expect of them."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from game.core.fault import Fault
+
+ROWS = Path(__file__).with_name("characters.toml")
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One bot. `temperature` (in points) and `whim` (a chance) are explained where the rows are."""
+
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
+    name: str
+    level: str
+    games: tuple[str, ...]
+    sentence: str
+    budget: str
+    temperature: Annotated[float, msgspec.Meta(ge=0)]
+    whim: Annotated[float, msgspec.Meta(ge=0, le=1)]
+
+    def plays(self, game: str) -> bool:
+        """This character knows the game with that id."""
+        return "all" in self.games or game in self.games
+
+
+class Rows(msgspec.Struct, forbid_unknown_fields=True):
+    """A file of characters."""
+
+    character: tuple[Character, ...]
+
+
+RANDOM = Character(
+    id="random",
+    name="Random",
+    level="random",
+    games=("all",),
+    sentence="Takes any choice that is allowed, each as often as the others.",
+    budget="None.",
+    temperature=0.0,
+    whim=1.0,
+)
+
+
+def read_characters(text: str, name: str) -> tuple[Character, ...]:
+    """The characters in rows. Fault: what is wrong with the file `name`, and where."""
+    try:
+        rows = msgspec.convert(tomllib.loads(text), Rows).character
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise Fault("{name}: {reason}.", name=name, reason=str(error)) from None
+    ids = [row.id for row in rows]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise Fault("{name}: there are two characters '{id}'.", name=name, id=id)
+    return rows
+
+
+@cache
+def characters() -> tuple[Character, ...]:
+    """Everybody one can play against, from the gentlest to the strongest."""
+    return read_characters(ROWS.read_text(encoding="utf-8"), ROWS.name)
+
+
+def find_character(name: str, game: str) -> Character:
+    """Who has that id, or else that level, and plays the game. Fault: nobody, and whom there is."""
+    able = [*(row for row in characters() if row.plays(game)), RANDOM]
+    for row in able:
+        if row.id == name:
+            return row
+    for row in able:
+        if row.level == name:
+            return row
+    known = ", ".join(f"{row.id} ({row.level})" if row is not RANDOM else row.id for row in able)
+    raise Fault("Nobody called '{name}' plays this; there are: {known}.", name=name, known=known)

@@ -1,0 +1,37 @@
+"""Arrange: what the words of a command line mean for a game: who plays, and by which options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.characters import Character, find_character
+from game.core.fault import Fault
+from game.core.game import Meta, Value
+
+
+def arrange_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[Character, ...]:
+    """One character a seat, out of one name for all seats or of one for each.
+
+    Without a number of seats there are as many as names, or of one name the fewest that the game can have.
+    Fault: nobody has such a name, or the two numbers differ.
+    """
+    bots = [find_character(name, meta.id) for name in names]
+    if len(bots) == 1:
+        bots *= seats if seats is not None else meta.seats[0]
+    elif seats is not None and seats != len(bots):
+        raise Fault(
+            "{names} bots cannot sit on {seats} seats; name one, or one a seat.", names=len(bots), seats=seats
+        )
+    return tuple(bots)
+
+
+def arrange_options(meta: Meta, words: Sequence[str]) -> dict[str, Value]:
+    """Options out of words `key=value`. Fault: a word of another form; what it means is checked later."""
+    options: dict[str, Value] = {}
+    for word in words:
+        key, sign, value = word.partition("=")
+        if not (key and sign):
+            raise Fault("An option is written KEY=VALUE, not '{word}'.", word=word)
+        choices = [choice for option in meta.options if option.key == key for choice, _ in option.choices]
+        options[key] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
+    return options

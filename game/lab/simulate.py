@@ -1,0 +1,148 @@
+"""Simulate: bots play many games, and what came of them is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from tqdm import tqdm
+
+from game.bots.characters import Character
+from game.bots.think import choose
+from game.core.fault import Fault
+from game.core.game import Game, Options, S, V, settle
+from game.core.rng import Rng
+from game.core.script import advance
+
+PATIENCE = 20_000  # decisions; a game that is not over by then counts as unfinished
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game: the decisions that had two or more options, and how it ended, if it did."""
+
+    decisions: int
+    winners: tuple[int, ...]
+    rounds: int
+    figures: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Many numbers in three: their mean, and what one in ten stays at or below, or reaches or passes."""
+
+    mean: float
+    p10: float
+    p90: float
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What came of all games. `wins` is for each seat, a shared win as its part; `figures` are means."""
+
+    games: int
+    seconds: float
+    decisions: int
+    wins: tuple[float, ...]
+    rounds: Spread
+    unfinished: int
+    figures: Mapping[str, float]
+
+    def json(self) -> str:
+        """One JSON object with a key for each field."""
+        return msgspec.json.encode(self).decode()
+
+    def text(self) -> str:
+        """A few lines for people."""
+        pace = self.games / self.seconds if self.seconds else 0.0
+        over = self.games - self.unfinished
+        shares = (f"{wins:.1f} ({wins / over:.1%})" if over else "-" for wins in self.wins)
+        rows = {
+            "games": f"{self.games} in {self.seconds:.2f} s ({pace:.0f} a second)",
+            "decisions": f"{self.decisions} ({self.decisions / self.games:.1f} a game)",
+            "wins": ", ".join(f"seat {seat} {share}" for seat, share in enumerate(shares, 1)),
+            "rounds": f"{self.rounds.mean:.2f} (mostly {self.rounds.p10:g} to {self.rounds.p90:g})",
+            "unfinished": str(self.unfinished),
+            **{name: f"{value:.3f}" for name, value in self.figures.items()},
+        }
+        width = max(map(len, rows))
+        return "\n".join(f"{name:<{width}}  {value}" for name, value in rows.items())
+
+
+def simulate(
+    game: Game[S, V],
+    bots: Sequence[Character],
+    games: int,
+    seed: int,
+    options: Options | None = None,
+    board: Any = None,
+) -> Results:
+    """Have `bots`, one for each seat, play `games` games; the first one's seed is `seed`, then one more each.
+
+    Fault: the game has no such options, or not that many seats.
+    """
+    if len(bots) not in game.meta.seats:
+        least, most = game.meta.seats[0], game.meta.seats[-1]
+        raise Fault(
+            "{game} seats {least} to {most}, not {count}.",
+            game=game.meta.name, least=least, most=most, count=len(bots),
+        )  # fmt: skip
+    settled = settle(game.meta, options or {})
+    start = perf_counter()
+    outcomes = [
+        play_out(game, bots, seed + number, settled, board)
+        for number in tqdm(range(games), unit=" games", leave=False, disable=None)
+    ]
+    return count_up(outcomes, len(bots), perf_counter() - start)
+
+
+def play_out(game: Game[S, V], bots: Sequence[Character], seed: int, options: Options, board: Any) -> Outcome:
+    """One game from its setup to its end, dealt as a Table with that seed deals it."""
+    state = game.setup(len(bots), options, Rng(seed & (2**64 - 1)).split(), board)
+    minds = [Rng(seed ^ (seat + 1) << 32).split() for seat in range(len(bots))]
+    decisions = 0
+    ask = advance(state)
+    while ask is not None and decisions < PATIENCE:
+        if len(ask.options) == 1:
+            ask = advance(state, ask.options[0])
+            continue
+        seat = ask.seat
+        decisions += 1
+        ask = advance(state, choose(game, game.view(state, seat), ask, minds[seat], bots[seat]))
+    winners = () if ask is not None else [row.seat for row in game.standings(state) if row.place == 1]
+    return Outcome(decisions, tuple(winners), game.rounds(state), game.figures(state))
+
+
+def count_up(outcomes: Sequence[Outcome], seats: int, seconds: float) -> Results:
+    """The results of games, in the order in which they were played."""
+    over = [outcome for outcome in outcomes if outcome.winners]
+    wins = [0.0] * seats
+    for outcome in over:
+        for seat in outcome.winners:
+            wins[seat] += 1 / len(outcome.winners)
+    names = dict.fromkeys(name for outcome in over for name in outcome.figures)
+    return Results(
+        games=len(outcomes),
+        seconds=seconds,
+        decisions=sum(outcome.decisions for outcome in outcomes),
+        wins=tuple(wins),
+        rounds=spread(outcome.rounds for outcome in over),
+        unfinished=len(outcomes) - len(over),
+        figures={name: mean([o.figures[name] for o in over if name in o.figures]) for name in names},
+    )
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean of one or more numbers."""
+    return sum(values) / len(values)
+
+
+def spread(values: Iterable[float]) -> Spread:
+    """Mean, tenth and ninetieth percentile (nearest rank); all 0 of nothing."""
+    row = sorted(values)
+    if not row:
+        return Spread(0.0, 0.0, 0.0)
+    return Spread(mean(row), row[(len(row) - 1) // 10], row[-1 - (len(row) - 1) // 10])

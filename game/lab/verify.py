@@ -1,0 +1,36 @@
+"""Verify: step a saved game from its first decision, and see whether it comes out the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.game import AnyGame, Standing
+from game.core.record import Record
+from game.core.seat import Seat
+from game.core.table import replay
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A game that was stepped to its last decision and came out as it says."""
+
+    seats: tuple[Seat, ...]
+    decisions: int
+    over: bool
+    standings: tuple[Standing, ...]
+
+    def text(self) -> str:
+        """One line on the game, then one for each seat, the best first."""
+        state = "over" if self.over else "not over yet"
+        lines = [f"ok: {self.decisions} decisions, the game is {state}"]
+        for row in sorted(self.standings, key=lambda row: (row.place, row.seat)):
+            seat = self.seats[row.seat]
+            lines.append(f"{row.place}. {seat.name} ({seat.colour}): {row.points}")
+        return "\n".join(lines)
+
+
+def verify(game: AnyGame, record: Record, board: Any = None) -> Verdict:
+    """How the game stands after its last decision. Fault: where it differs from what it says."""
+    table = replay(game, record, board)
+    return Verdict(record.seats, len(record.actions), table.ask is None, table.standings())

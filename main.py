@@ -1,0 +1,181 @@
+"""Sobremesa: the command line. Without a command it opens the window."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Any, NoReturn
+
+from game import GAMES, find
+from game.core.fault import Fault
+from game.core.game import AnyGame
+from game.storage.logs import start_log, watch_crashes
+from game.storage.saves import read_record
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line; 0 if all went well, 1 after a sentence on what did not."""
+    start_log()
+    watch_crashes(lambda: "")
+    signal.signal(signal.SIGTERM, leave)
+    given = command_line().parse_args(arguments)
+    try:
+        return int(given.run(given))
+    except Fault as fault:
+        print(f"sobremesa: {fault}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def leave(number: int, frame: FrameType | None) -> NoReturn:
+    """The system wants the program to end: it does, and whatever is open closes itself on the way out."""
+    raise SystemExit(0)
+
+
+def command_line() -> argparse.ArgumentParser:
+    """All commands and what they take."""
+    parser = argparse.ArgumentParser(prog="sobremesa", description=__doc__, allow_abbrev=False)
+    parser.set_defaults(run=run_play, size=None, lang=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="open the window (what happens without a command)")
+    play.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
+    play.add_argument("--lang", choices=("en", "es"), help="language of the texts")
+    play.set_defaults(run=run_play)
+
+    lab = commands.add_parser("simulate", help="have bots play many games, and count what comes of them")
+    lab.add_argument("game", metavar="GAME", help=", ".join(game.meta.id for game in GAMES))
+    lab.add_argument("--seats", type=number_from(1), metavar="N", help="how many play")
+    lab.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="(1000)")
+    lab.add_argument("--bots", default="regular", metavar="NAME,...", help="one for all seats, or one a seat")
+    lab.add_argument("--seed", type=number_from(0), default=1, metavar="S", help="seed of the first game (1)")
+    lab.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a rule to play by")
+    lab.add_argument("--json", action="store_true", help="print one JSON object")
+    lab.set_defaults(run=run_simulate)
+
+    selftest = commands.add_parser("selftest", help="load everything, play every game once, without a screen")
+    selftest.set_defaults(run=run_selftest)
+
+    check = commands.add_parser("check-map", help="say what is wrong with a board")
+    check.add_argument("file", type=Path, metavar="FILE", help="a board made with Tiled (.tmx)")
+    check.set_defaults(run=run_check_map)
+
+    saved = commands.add_parser("verify", help="step a saved game from its first decision")
+    saved.add_argument("file", type=Path, metavar="FILE", help="a saved or finished game")
+    saved.set_defaults(run=run_verify)
+
+    shot = commands.add_parser("shot", help="draw a scene into a picture")
+    shot.add_argument("scene", metavar="SCENE")
+    shot.add_argument("file", type=Path, metavar="FILE.png")
+    shot.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help="in pixels (1280x720)")
+    shot.add_argument("--lang", choices=("en", "es"), default="en", help="language of the texts (en)")
+    shot.add_argument("--seed", type=number_from(0), default=1, metavar="S", help="what is dealt (1)")
+    shot.set_defaults(run=run_shot)
+    return parser
+
+
+def run_play(given: argparse.Namespace) -> int:
+    """Open the window and play until it is closed."""
+    from scenes.app import play
+
+    return play(given.size, given.lang)
+
+
+def run_simulate(given: argparse.Namespace) -> int:
+    """Print what came of many games."""
+    from game.lab.arrange import arrange_bots, arrange_options
+    from game.lab.simulate import simulate
+
+    game = find(given.game)
+    bots = arrange_bots(game.meta, given.bots.split(","), given.seats)
+    options = arrange_options(game.meta, given.option)
+    results = simulate(game, bots, given.games, given.seed, options, board_of(game))
+    print(results.json() if given.json else results.text())
+    return 0
+
+
+def run_selftest(given: argparse.Namespace) -> int:
+    """Print one line for each thing that works, then `ok`."""
+    without_screen()
+    from scenes.app import selftest
+
+    for line in selftest():
+        print(line, flush=True)
+    print("ok")
+    return 0
+
+
+def run_check_map(given: argparse.Namespace) -> int:
+    """Print one line for each problem of a board, or `ok`."""
+    from maps.reader import problems
+
+    faults = problems(given.file)
+    print("\n".join(map(str, faults)) if faults else f"ok: {given.file}")
+    return 1 if faults else 0
+
+
+def run_verify(given: argparse.Namespace) -> int:
+    """Print how a saved game stands, once all its decisions were seen to lead there."""
+    from game.lab.verify import verify
+
+    record = read_record(given.file)
+    game = find(record.game)
+    print(verify(game, record, board_of(game)).text())
+    return 0
+
+
+def run_shot(given: argparse.Namespace) -> int:
+    """Draw one scene into a file."""
+    without_screen()
+    from scenes.app import shot
+
+    shot(given.scene, given.file, given.size, given.lang, given.seed)
+    return 0
+
+
+def board_of(game: AnyGame) -> Any:
+    """The graph that a game is played on, or None where it needs none."""
+    if game.meta.board is None:
+        return None
+    from maps.reader import board
+
+    return board(game.meta.board).graph
+
+
+def without_screen() -> None:
+    """From here on pictures and sounds go nowhere."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+
+def size(word: str) -> tuple[int, int]:
+    """Width and height out of `1280x720`."""
+    width, cross, height = word.lower().partition("x")
+    if not (
+        cross and all(part.isascii() and part.isdigit() and 0 < int(part) <= 9999 for part in (width, height))
+    ):
+        raise argparse.ArgumentTypeError(f"'{word}' is not a size such as 1280x720")
+    return int(width), int(height)
+
+
+class number_from:
+    """Reads a whole number that is `least` or more."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def __call__(self, word: str) -> int:
+        if not (word.isascii() and word.isdigit() and len(word) < 20 and int(word) >= self.least):
+            raise argparse.ArgumentTypeError(f"'{word}' is not a whole number from {self.least} on")
+        return int(word)
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    sys.exit(main())

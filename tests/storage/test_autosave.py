@@ -1,0 +1,124 @@
+"""Autosave: nothing is lost but what was in flight, and nobody waits for the disk."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.core.fault import Fault
+from game.core.table import replay
+from game.storage import autosave
+from game.storage.autosave import Autosave
+from game.storage.places import saves_folder
+from game.storage.saves import generations, latest, load, new_slot, read_record
+from tests.pile import PILE
+from tests.storage.test_saves import never, played
+
+ROOT = Path(__file__).parents[2]
+PLAYER = """
+from game.storage.autosave import Autosave
+from game.storage.saves import new_slot
+from tests.storage.test_saves import played
+records = [played(n) for n in range(1, 13)]
+with Autosave(new_slot("pile"), print) as writer:
+    print("ready", flush=True)
+    while True:
+        for record in records:
+            writer.save(record)
+"""
+
+
+def test_closing_writes_what_was_saved_last() -> None:
+    with Autosave(new_slot("pile"), never) as writer:
+        for decisions in range(1, 12):
+            writer.save(played(decisions))
+    assert load(writer.slot, never) == played(11)
+
+
+def test_texts_that_come_faster_than_the_disk_are_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+
+    def slow(slot: Path, text: str) -> None:
+        time.sleep(0.05)
+        written.append(text)
+
+    monkeypatch.setattr(autosave, "write_generation", slow)
+    record = played(3)
+    start = time.perf_counter()
+    with Autosave(Path("unused"), never) as writer:
+        for _ in range(100):
+            writer.save(record)
+        assert time.perf_counter() - start < 1
+    assert 1 <= len(written) < 20
+
+
+def test_a_full_disk_is_said_once_and_again_only_after_it_worked(home: Path) -> None:
+    said: list[str] = []
+    saves_folder().parent.mkdir()
+    saves_folder().write_text("a file where the folder should be")
+    writer = Autosave(saves_folder() / "pile.sobremesa", lambda fault: said.append(str(fault)))
+
+    def save_and_wait() -> None:
+        writer.save(played(1))
+        time.sleep(0.1)
+
+    for _ in range(3):
+        save_and_wait()
+    assert len(said) == 1
+    assert said[0].startswith("The game cannot be saved: ")
+    saves_folder().unlink()
+    save_and_wait()
+    assert generations(writer.slot)
+    assert len(said) == 1
+    for path in saves_folder().iterdir():
+        path.unlink()
+    saves_folder().rmdir()
+    saves_folder().write_text("again")
+    save_and_wait()
+    writer.close()
+    assert len(said) == 2
+
+
+def test_a_fault_of_the_last_save_is_said_when_closing(home: Path) -> None:
+    said: list[Fault] = []
+    home.write_text("a file where the folder should be")
+    with Autosave(saves_folder() / "pile.sobremesa", said.append) as writer:
+        writer.save(played(1))
+    assert len(said) == 1
+
+
+def killed_while_writing(home: Path, seconds: float) -> None:
+    environment = {**os.environ, "SOBREMESA_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    child = subprocess.Popen(
+        [sys.executable, "-c", PLAYER], env=environment, stdout=subprocess.PIPE, cwd=ROOT
+    )
+    assert child.stdout is not None
+    with child.stdout:
+        assert child.stdout.readline() == b"ready\n"
+        time.sleep(seconds)
+        child.kill()
+        child.wait()
+
+
+def test_a_program_that_is_killed_while_writing_leaves_whole_games(home: Path) -> None:
+    for _ in range(3):
+        killed_while_writing(home, 0.05 + Random().random() / 10)
+        game = latest(never)
+        assert game is not None
+        replay(PILE, game.record)
+        assert all(read_record(path).position for path in generations(game.slot))
+
+
+@pytest.mark.soak
+def test_a_program_that_is_killed_a_hundred_times_leaves_whole_games(home: Path) -> None:
+    for number in range(100):
+        killed_while_writing(home / str(number), Random().random() / 5)
+        for path in (home / str(number) / "saves").glob("*.sobremesa*"):
+            if not path.name.endswith(".new"):
+                replay(PILE, read_record(path))

@@ -1,0 +1,88 @@
+"""The log and the crash reports."""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.storage.logs import KEPT, SIZE, log, report_crash, start_log
+from game.storage.places import crashes_folder, logs_folder
+
+
+@pytest.fixture(autouse=True)
+def no_log_afterwards() -> Iterator[None]:
+    yield
+    for handler in log.handlers:
+        handler.close()
+    log.handlers = [logging.NullHandler()]
+
+
+def test_the_log_is_bounded_and_keeps_older_files() -> None:
+    start_log()
+    for _ in range(SIZE * (KEPT + 2) // 1000):
+        log.info("x" * 1000)
+    files = list(logs_folder().glob("sobremesa.log*"))
+    assert len(files) == KEPT + 1
+    assert all(path.stat().st_size <= SIZE for path in files)
+
+
+def test_without_a_place_for_the_log_the_program_goes_on(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    start_log()
+    log.info("nobody hears this")
+
+
+def test_a_windowed_program_prints_into_its_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    start_log()
+    print("said to nobody")
+    print("an error", file=sys.stderr)
+    text = (logs_folder() / "sobremesa.log").read_text()
+    assert "said to nobody" in text
+    assert "an error" in text
+
+
+def test_a_crash_report_holds_the_trace_and_the_whole_game() -> None:
+    path = report_crash(ValueError("the stage fell down"), lambda: "sobremesa 1\ngame pile 1\n")
+    assert path is not None
+    text = path.read_text()
+    assert "the stage fell down" in text
+    assert "game pile 1" in text
+
+
+def test_two_crashes_in_one_second_leave_two_reports() -> None:
+    import time
+
+    paths = set()
+    for _ in range(3):
+        paths.add(report_crash(ValueError(), lambda: ""))
+        time.sleep(0.002)
+    assert len(paths) == 3 == len(list(crashes_folder().iterdir()))
+
+
+def test_a_game_that_cannot_be_told_does_not_hide_the_crash() -> None:
+    path = report_crash(ValueError("first"), lambda: 1 // 0)  # type: ignore[arg-type,return-value]
+    assert path is not None
+    assert "first" in path.read_text()
+    assert "ZeroDivisionError" in path.read_text()
+
+
+def test_whatever_goes_wrong_in_any_thread_leaves_a_report() -> None:
+    program = (
+        "import threading; from game.storage.logs import watch_crashes; watch_crashes(lambda: 'THE GAME')\n"
+        "thread = threading.Thread(target=lambda: 1 // 0); thread.start(); thread.join(); raise KeyError('x')"
+    )
+    root = Path(__file__).parents[2]
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=root)
+    assert run.returncode == 1
+    assert run.stderr.count("Something went wrong") == 2
+    assert "Traceback" not in run.stderr
+    reports = [path.read_text() for path in crashes_folder().iterdir()]
+    assert len(reports) == 2
+    assert all("THE GAME" in text for text in reports)
