@@ -1,0 +1,269 @@
+"""The scene manager: a stack of scenes, the frame loop, and what happens between scenes.
+
+A frame is drawn only when a scene asks for it. Faults that reach the loop become a dialog; anything
+unforeseen leaves a report and one clear sentence, and the program goes on at the title.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+import pygame
+
+from game.core.fault import Fault
+from game.words import tr
+from scenes.scene import STAY, Pop, Push, Quit, Reset, Scene, Transition
+from scenes.services import Services
+from scenes.turning import Turning
+from scenes.ui import theme
+from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Typed
+from scenes.ui.reader import Reader
+from scenes.window import Window
+
+FPS, FPS_UNFOCUSED = 60, 10
+
+
+class SceneManager:
+    """Runs scenes in a window until one of them quits. `home` makes the scene to begin with."""
+
+    def __init__(self, window: Window, services: Services, home: Callable[[], Scene]) -> None:
+        self.window, self.services, self._home = window, services, home
+        self.canvas = services.canvas
+        self.reader = Reader(self.canvas)
+        self.stack: list[Scene] = []
+        self.running = False
+        self._turning: Turning | None = None
+        self._backdrop: pygame.Surface | None = None
+        self._frame: pygame.Surface | None = None
+        self._guard = 0.0
+        self._unquiet = 0.0
+        self._redraw = True
+        self._failing = False
+
+    @property
+    def top(self) -> Scene:
+        """The scene that the player sees and acts on."""
+        return self.stack[-1]
+
+    # --- the loop ---
+
+    def run(self, scene: Scene | None = None) -> None:
+        """Show scenes until the player quits."""
+        clock = pygame.time.Clock()
+        with contextlib.suppress(pygame.error):
+            self.reader.open_pads()
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(400, 60)
+        self.begin(scene or self._home())
+        while self.running:
+            dt = clock.tick(FPS if self.window.focused else FPS_UNFOCUSED) / 1000
+            self.frame(min(dt, 0.1), pygame.event.get())
+
+    def begin(self, scene: Scene) -> None:
+        """Put the first scene on the stack."""
+        self.running = True
+        if self.services.settings.fullscreen:
+            self.window.set_fullscreen(True)
+        self._resize()
+        self._guarded(lambda: self._go(Reset(scene)))
+        self._turning, self._guard = None, 0.0
+
+    def frame(self, dt: float, events: list[pygame.event.Event]) -> None:
+        """One turn of the loop: inputs, time, and a picture if one is needed."""
+        for event in events:
+            self._event(event)
+        for item in self.reader.repeat(dt):
+            self.send(item)
+        self._pass(dt)
+        if self.running and self.stack:
+            self._guarded(self._show)
+
+    def send(self, item: Input) -> None:
+        """Give one input to the scene on top."""
+        if isinstance(item, Closed):
+            self.running = False
+            self._leave_all()
+            return
+        if isinstance(item, Key) and item.act is Act.FULLSCREEN and item.down:
+            self._toggle_fullscreen()
+            return
+        held_back = isinstance(item, Key | Pointer | Typed) and self._guard > 0
+        released = isinstance(item, Key) and not item.down
+        if self.stack and not (held_back and not released):
+            self._guarded(lambda: self._go(self.top.handle(item)))
+
+    def _event(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            self._unquiet = theme.RESIZE_QUIET
+            self._redraw = True
+            return
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._redraw = True
+            return
+        before = self.reader.device
+        item = self.reader.read(event)
+        if self.reader.device is not before:
+            self.services.device = self.reader.device
+            self._redraw = True
+        if isinstance(item, Focus):
+            self.services.sound.focus(item.gained)
+        if item is not None:
+            self.send(item)
+
+    def _pass(self, dt: float) -> None:
+        self._guard = max(0.0, self._guard - dt)
+        if self._unquiet > 0:
+            self._unquiet -= dt
+            if self._unquiet <= 0:
+                self._resize()
+        if self._turning is not None:
+            self._turning.update(dt)
+            if self._turning.over:
+                self._turning, self._redraw = None, True
+        elif self.running and self.stack:
+            self._guarded(lambda: self._go(self.top.update(dt)))
+        if self.services.relayout:
+            self.services.relayout = False
+            self._place()
+
+    # --- going from scene to scene ---
+
+    def _go(self, where: Transition | None) -> None:
+        if where is None or where is STAY:
+            return
+        if isinstance(where, Quit):
+            self.running = False
+            self._leave_all()
+            return
+        old = self._picture() if self.stack else None
+        overlaid = self.stack and self.top.overlay
+        if isinstance(where, Push):
+            self.stack.append(where.scene)
+        elif isinstance(where, Reset):
+            self._leave_all()
+            self.stack.append(where.scene)
+        elif isinstance(where, Pop):
+            self.stack.pop().leave()
+            if not self.stack:
+                self.running = False
+                return
+        self._arrive(old if not (overlaid or self.top.overlay) else None)
+        if isinstance(where, Pop) and where.then is not None:
+            self._go(where.then())
+
+    def _arrive(self, old: pygame.Surface | None) -> None:
+        self._backdrop = None
+        scene = self.top
+        if scene.music is not None:
+            self.services.sound.music(scene.music)
+        scene.enter()
+        scene.layout(self.canvas)
+        self._redraw = True
+        if old is not None:
+            self._turning = Turning(old, self._picture(), self.services.settings.reduced_motion)
+            self._guard = theme.INPUT_GUARD
+
+    def _leave_all(self) -> None:
+        while self.stack:
+            self.stack.pop().leave()
+
+    # --- pictures ---
+
+    def _show(self) -> None:
+        scene = self.top
+        if self._unquiet > 0 and self._frame is not None:
+            surface = self.window.surface
+            pygame.transform.scale(self._frame, surface.get_size(), surface)
+            self.window.flip()
+            return
+        if not (self._redraw or scene.dirty or scene.busy or self._turning):
+            return
+        self.canvas.aim(self.window.surface)
+        if self._turning is not None:
+            self._turning.draw(self.canvas)
+        else:
+            self._draw(scene)
+        scene.dirty = self._redraw = False
+        self.window.flip()
+        self._frame = self.window.surface
+
+    def _draw(self, scene: Scene) -> None:
+        if scene.overlay:
+            self.canvas.surface.blit(self._below(scene), (0, 0))
+        scene.draw(self.canvas)
+
+    def _below(self, scene: Scene) -> pygame.Surface:
+        """The still picture of what lies under an overlay, drawn once."""
+        if self._backdrop is None:
+            place = self.stack.index(scene)
+            self._backdrop = self._picture(self.stack[place - 1]) if place else self._blank()
+        return self._backdrop
+
+    def _picture(self, scene: Scene | None = None) -> pygame.Surface:
+        """The whole window with that scene, as a surface of its own."""
+        window, kept = self.canvas.surface, self._backdrop
+        self.canvas.aim(self._blank())
+        if scene is not None:
+            self._backdrop = None
+        try:
+            self._draw(scene or self.top)
+            return self.canvas.surface
+        finally:
+            self.canvas.aim(window)
+            if scene is not None:
+                self._backdrop = kept
+
+    def _blank(self) -> pygame.Surface:
+        blank = pygame.Surface(self.canvas.surface.get_size())
+        blank.fill(theme.NIGHT)
+        return blank
+
+    def _resize(self) -> None:
+        self._unquiet = 0.0
+        self.canvas.aim(self.window.surface)
+        self.canvas.art.forget_sizes()
+        self._turning = None
+        self._place()
+        if self.stack:
+            self._guarded(lambda: self._go(self.top.handle(Resized())))
+
+    def _place(self) -> None:
+        """Lay out every scene that is or will be seen again."""
+        self._backdrop, self._redraw = None, True
+        for scene in self.stack:
+            self._guarded(lambda scene=scene: scene.layout(self.canvas))
+
+    def _toggle_fullscreen(self) -> None:
+        self.services.settings.fullscreen = not self.window.fullscreen
+        self.window.set_fullscreen(self.services.settings.fullscreen)
+        self.services.changed()
+        self._unquiet = theme.RESIZE_QUIET
+
+    # --- what goes wrong ---
+
+    def _guarded(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except Fault as fault:
+            self._tell(tr("This did not work"), tr(fault.text, **fault.values), home=not self.stack)
+        except Exception as error:
+            path = self.services.report(error)
+            if self._failing:
+                raise
+            place = str(path) if path is not None else tr("(it could not be written)")
+            sentence = tr(
+                "Something went wrong that should not have. Your game is saved. A report lies in {place}.",
+                place=place,
+            )
+            self._tell(tr("We are sorry"), sentence, home=True)
+
+    def _tell(self, title: str, sentence: str, *, home: bool) -> None:
+        self._failing = True
+        if home:
+            self._leave_all()
+            self._go(Reset(self._home()))
+            self._turning = None
+        self._go(Push(Dialog(title, sentence, [Answer(tr("Go on"), "primary")])))
+        self._failing = False

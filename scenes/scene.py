@@ -1,0 +1,84 @@
+"""What a scene is, and the values with which it tells the manager where to go next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Input
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Show a scene above this one; this one waits as it is."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Go back one level; then do `then` and go where it says."""
+
+    then: Callable[[], Transition | None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """Leave all scenes and begin with this one."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """End the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """The input was used; nothing else follows from it."""
+
+
+Transition = Push | Pop | Reset | Quit | Stay
+STAY = Stay()
+
+
+class Scene:
+    """One thing that fills the window.
+
+    `overlay` scenes are drawn over a still picture of the scene below them. `dirty` asks for one more frame,
+    `busy` for frame after frame. The manager sets `dirty` to False after drawing.
+    """
+
+    overlay = False
+    music: str | None = None
+    """The track that plays here; None leaves whatever plays."""
+
+    def __init__(self) -> None:
+        self.dirty = True
+
+    @property
+    def busy(self) -> bool:
+        """Something moves."""
+        return False
+
+    def enter(self) -> None:
+        """The scene is on top now: for the first time, or again."""
+
+    def leave(self) -> None:
+        """The scene is taken from the stack for good."""
+
+    def layout(self, canvas: Canvas) -> None:
+        """Place everything: before the first frame, and again for a new size, text size or language."""
+
+    def handle(self, item: Input) -> Transition | None:
+        """Use an input; None if it means nothing here."""
+        return None
+
+    def update(self, dt: float) -> Transition | None:
+        """Let `dt` seconds pass."""
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole window."""

@@ -1,0 +1,76 @@
+"""Services: what every scene may use, made once when the window opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from game.core.game import AnyGame
+from game.core.seat import Seat
+from game.storage.saves import Saved
+from game.storage.settings import Settings
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Device
+
+if TYPE_CHECKING:
+    from scenes.scene import Scene
+
+
+class Sound(Protocol):
+    """What scenes ask of the sound."""
+
+    def play(self, name: str) -> object: ...
+
+    def music(self, track: str | None) -> object: ...
+
+    def focus(self, gained: bool) -> object: ...
+
+    def adjust(self, settings: Settings) -> object: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """Somebody who plays by themselves: a row of the bots. `level` is 1 to 4."""
+
+    id: str
+    name: str
+    level: int
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What the lobby hands over when a game starts. `first` is a seat, or None for chance."""
+
+    game: AnyGame
+    seats: tuple[Seat, ...]
+    options: dict[str, Any]
+    first: int | None
+
+
+@dataclass
+class Services:
+    """Shared by all scenes. The callables are the doors to what lies outside of the menus."""
+
+    canvas: Canvas
+    settings: Settings
+    sound: Sound
+    games: Sequence[AnyGame]
+    characters: Sequence[Character]
+    start: Callable[[NewGame], Scene]
+    resume: Callable[[Saved], Scene]
+    latest: Callable[[], Saved | None]
+    save_settings: Callable[[Settings], object]
+    report: Callable[[BaseException], Path | None]
+    version: str = ""
+    device: Device = field(default=Device.MOUSE)
+    relayout: bool = False
+    """Set by a scene that changed language, text size or fullscreen: everything is placed anew."""
+
+    def changed(self) -> None:
+        """Make changed settings count at once, and keep them."""
+        self.canvas.lettering.factor = self.settings.text_size / 100
+        self.sound.adjust(self.settings)
+        self.save_settings(self.settings)

@@ -1,0 +1,149 @@
+"""Motion: easings, and cues on a timeline.
+
+A cue is a generator that is sent the seconds passed at every frame and ends when its motion has ended:
+
+    def hop(sprite):
+        yield from tween(0.16, lambda t: sprite.lift(10 * sin(pi * t)))
+
+A cue sent a huge time ends at once in its final position; that is how motion is skipped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from math import inf
+
+Cue = Generator[None, float, None]
+Ease = Callable[[float], float]
+
+
+def linear(t: float) -> float:
+    """Even speed."""
+    return t
+
+
+def ease_in_quad(t: float) -> float:
+    """Start slowly: a charging bull."""
+    return t * t
+
+
+def ease_out_quad(t: float) -> float:
+    """End slowly."""
+    return t * (2 - t)
+
+
+def ease_out_cubic(t: float) -> float:
+    """End very slowly: a dealt card."""
+    return 1 - (1 - t) ** 3
+
+
+def ease_in_out(t: float) -> float:
+    """Start and end slowly: a walk."""
+    return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+
+
+def ease_out_back(t: float, overshoot: float = 1.2) -> float:
+    """Go a little too far and come back: a panel."""
+    return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
+
+
+def ease_out_bounce(t: float) -> float:
+    """Fall and bounce, lower each time: a die."""
+    for limit, middle, level in _BOUNCES:
+        if t < limit:
+            return 7.5625 * (t - middle) ** 2 + level
+    return 1.0
+
+
+_BOUNCES = ((4 / 11, 0.0, 0.0), (8 / 11, 6 / 11, 0.75), (10 / 11, 9 / 11, 0.9375), (1.0, 21 / 22, 0.984375))
+
+
+def mix(start: float, end: float, t: float) -> float:
+    """The value at share `t` of the way."""
+    return start + (end - start) * t
+
+
+def tween(seconds: float, apply: Callable[[float], object], ease: Ease = linear) -> Cue:
+    """Call `apply` every frame with the eased share of the time that has passed; with ease(1.0) at last."""
+    passed = 0.0
+    while passed < seconds:
+        passed += yield
+        apply(ease(min(1.0, passed / seconds)))
+    if seconds <= 0:
+        apply(ease(1.0))
+
+
+def wait(seconds: float) -> Cue:
+    """Let time pass."""
+    while seconds > 0:
+        seconds -= yield
+
+
+def call(act: Callable[[], object]) -> Cue:
+    """Do one thing, in no time."""
+    act()
+    yield from ()
+
+
+def in_turn(cues: Iterable[Cue]) -> Cue:
+    """One cue after the other."""
+    for cue in cues:
+        yield from cue
+
+
+def together(cues: Iterable[Cue], stagger: float = 0.0) -> Cue:
+    """All cues at once, each beginning `stagger` seconds after the one before it."""
+    timeline = Timeline()
+    for place, cue in enumerate(cues):
+        timeline.add(cue, after=place * stagger)
+    while timeline.busy:
+        timeline.update((yield))
+
+
+class Timeline:
+    """Runs cues. `busy` while any is still in motion."""
+
+    def __init__(self) -> None:
+        self._cues: list[Cue] = []
+
+    @property
+    def busy(self) -> bool:
+        """Something is still in motion."""
+        return bool(self._cues)
+
+    def add(self, cue: Cue, after: float = 0.0) -> None:
+        """Begin a cue, `after` seconds from now."""
+        cue = in_turn((wait(after), cue)) if after > 0 else cue
+        if _begin(cue):
+            self._cues.append(cue)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass for all cues; a cue may add others."""
+        running, self._cues = self._cues, []
+        still = [cue for cue in running if _send(cue, dt)]
+        self._cues = still + self._cues
+
+    def finish(self) -> None:
+        """Bring every cue, and those that they add, to its end at once."""
+        while self._cues:
+            self.update(inf)
+
+    def clear(self) -> None:
+        """Forget all cues where they stand."""
+        self._cues.clear()
+
+
+def _begin(cue: Cue) -> bool:
+    try:
+        next(cue)
+    except StopIteration:
+        return False
+    return True
+
+
+def _send(cue: Cue, dt: float) -> bool:
+    try:
+        cue.send(dt)
+    except StopIteration:
+        return False
+    return True

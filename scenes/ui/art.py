@@ -1,0 +1,122 @@
+"""Art: pictures by name, at any size, from the masters in assets/pictures.
+
+Sizes here are device pixels. A picture is scaled once for each size and then kept; rotated ones are kept for
+each whole degree. A name without a picture is a Fault, so that nothing is ever silently blank.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.core.fault import Fault
+from game.storage.places import resource
+from scenes.ui.shelf import Shelf
+from scenes.ui.theme import CORNER, MASTER, SHADOW, Colour
+
+_MASTER_BYTES = 48 << 20
+_SCALED_BYTES = 96 << 20
+
+
+class Art:
+    """The pictures of the program. Needs a display mode before the first picture is asked for."""
+
+    def __init__(self) -> None:
+        self._masters = Shelf(_MASTER_BYTES)
+        self._scaled = Shelf(_SCALED_BYTES)
+
+    def has(self, name: str) -> bool:
+        """There is a picture of that name."""
+        return resource(f"assets/pictures/{name}.webp").is_file()
+
+    def size(self, name: str) -> tuple[int, int]:
+        """Width and height of the master, in its own pixels."""
+        return self._master(name).get_size()
+
+    def picture(self, name: str, width: int, height: int | None = None, angle: float = 0.0) -> pygame.Surface:
+        """The picture `width` pixels wide (and of its own proportion unless `height` is given).
+
+        `angle` turns it counter-clockwise by whole degrees; the surface grows to hold the turned corners.
+        """
+        master_width, master_height = self.size(name)
+        size = (max(1, width), max(1, height or round(width * master_height / master_width)))
+        degrees = round(angle) % 360
+        return self._scaled.get((name, size, degrees), lambda: self._scale(name, size, degrees))
+
+    def nine(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
+        """The picture stretched to a size while its corners stay `corner` pixels wide."""
+        corner = max(1, min(corner, width // 2, height // 2))
+        key = (name, width, height, corner, "nine")
+        return self._scaled.get(key, lambda: self._slice(name, width, height, corner))
+
+    def shadow(self, of: pygame.Surface, key: object, blur: int, alpha: float) -> pygame.Surface:
+        """A soft shadow in the shape of `of`, larger than it by `2 * blur` on every side."""
+        return self._scaled.get((key, blur, alpha, "shadow"), lambda: _shadow(of, blur, alpha))
+
+    def tinted(self, name: str, width: int, colour: Colour) -> pygame.Surface:
+        """The picture's shape in one colour: for silhouettes and icons."""
+
+        def paint() -> pygame.Surface:
+            shape = self.picture(name, width).copy()
+            shape.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
+            shape.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MIN)
+            return shape
+
+        return self._scaled.get((name, width, colour, "tinted"), paint)
+
+    def forget_sizes(self) -> None:
+        """Let go of scaled pictures: the window has another size now."""
+        self._scaled.clear()
+
+    def _master(self, name: str) -> pygame.Surface:
+        return self._masters.get(name, lambda: _load(name))
+
+    def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
+        master = self._master(name)
+        if not degrees:
+            return pygame.transform.smoothscale(master, size)
+        # Rotozoom looks at four pixels only: from exactly twice the size it is as smooth as smoothscale.
+        double = pygame.transform.smoothscale(master, (size[0] * 2, size[1] * 2))
+        return pygame.transform.rotozoom(double, degrees, 0.5)
+
+    def _slice(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
+        master = self._master(name)
+        cut = min(CORNER * MASTER, master.get_width() // 2, master.get_height() // 2)
+        out = pygame.Surface((width, height), pygame.SRCALPHA)
+        columns = _thirds(master.get_width(), cut), _thirds(width, corner)
+        rows = _thirds(master.get_height(), cut), _thirds(height, corner)
+        for (sx, sw), (tx, tw) in zip(*columns, strict=True):
+            for (sy, sh), (ty, th) in zip(*rows, strict=True):
+                if sw and sh and tw and th:
+                    piece = pygame.transform.smoothscale(master.subsurface((sx, sy, sw, sh)), (tw, th))
+                    out.blit(piece, (tx, ty))
+        return out
+
+
+def _load(name: str) -> pygame.Surface:
+    from scenes.ui.painted import paint
+
+    if not resource(f"assets/pictures/{name}.webp").is_file() and name.startswith("ui/"):
+        painted = paint(name)
+        if painted is not None:
+            return painted
+    path = resource(f"assets/pictures/{name}.webp")
+    try:
+        return pygame.image.load(path).convert_alpha()
+    except (OSError, pygame.error) as error:
+        raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
+
+
+def _thirds(length: int, end: int) -> tuple[tuple[int, int], ...]:
+    return (0, end), (end, length - 2 * end), (length - end, end)
+
+
+def _shadow(of: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:
+    margin = 2 * blur
+    width, height = of.get_size()
+    out = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
+    shape = pygame.mask.from_surface(of, 100).to_surface(
+        setcolor=(*SHADOW, round(255 * alpha)), unsetcolor=(*SHADOW, 0)
+    )
+    out.fill((*SHADOW, 0))
+    out.blit(shape, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
+    return pygame.transform.gaussian_blur(out, max(1, blur), repeat_edge_pixels=False)

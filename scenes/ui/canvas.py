@@ -1,0 +1,257 @@
+"""The canvas: everything is placed in a design space of 1280x720 and drawn sharp in device pixels.
+
+The design space is scaled by `k`, the largest factor at which all of it fits, and centred; `window` is the
+whole window in design pixels, so that backgrounds reach its edges at any proportion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import pygame
+
+from scenes.ui.art import Art
+from scenes.ui.text import Block, Lettering
+from scenes.ui.theme import CORNER, HEIGHT, WIDTH, Colour, Shadow
+
+Area = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
+_ANCHORS = {
+    "topleft": (0.0, 0.0), "midtop": (0.5, 0.0), "topright": (1.0, 0.0),
+    "midleft": (0.0, 0.5), "center": (0.5, 0.5), "midright": (1.0, 0.5),
+    "bottomleft": (0.0, 1.0), "midbottom": (0.5, 1.0), "bottomright": (1.0, 1.0),
+}  # fmt: skip
+_ACROSS = {"left": 0.0, "center": 0.5, "right": 1.0}
+
+
+class Spill(NamedTuple):
+    """Text that reached out of its box, for the layout tests."""
+
+    text: str
+    rect: pygame.FRect
+    box: pygame.FRect
+
+
+class Canvas:
+    """Draws on `surface`. All positions, sizes and results are in design pixels."""
+
+    def __init__(self, surface: pygame.Surface, art: Art, lettering: Lettering) -> None:
+        self.art = art
+        self.lettering = lettering
+        self.spills: list[Spill] | None = None
+        """Where a list is put here, text that leaves its box or the window is noted in it."""
+        self.aim(surface)
+
+    def aim(self, surface: pygame.Surface) -> None:
+        """Draw on another surface from now on: the window's after a resize, or a picture kept aside."""
+        self.surface = surface
+        width, height = surface.get_size()
+        self.k = min(width / WIDTH, height / HEIGHT)
+        self.origin = ((width - WIDTH * self.k) / 2, (height - HEIGHT * self.k) / 2)
+        left, top = self.to_design((0, 0))
+        self.window = pygame.FRect(left, top, width / self.k, height / self.k)
+
+    # --- between the spaces ---
+
+    def to_design(self, pos: Sequence[float]) -> tuple[float, float]:
+        """The design point under a device pixel."""
+        return (pos[0] - self.origin[0]) / self.k, (pos[1] - self.origin[1]) / self.k
+
+    def to_pixel(self, x: float, y: float) -> tuple[int, int]:
+        """The device pixel nearest to a design point."""
+        return round(self.origin[0] + x * self.k), round(self.origin[1] + y * self.k)
+
+    def to_pixels(self, area: Area) -> pygame.Rect:
+        """The device rectangle of a design rectangle; neighbours stay neighbours."""
+        x, y, width, height = area
+        left, top = self.to_pixel(x, y)
+        right, bottom = self.to_pixel(x + width, y + height)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    # --- pictures ---
+
+    def picture(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        *,
+        height: float | None = None,
+        anchor: str = "topleft",
+        alpha: int = 255,
+        angle: float = 0.0,
+        shadow: Shadow | None = None,
+    ) -> pygame.FRect:
+        """Draw a picture with that point of it at (x, y); turned pictures turn about their middle."""
+        pixels = max(1, round(width * self.k)), None if height is None else max(1, round(height * self.k))
+        upright = self.art.picture(name, *pixels)
+        turned = self.art.picture(name, *pixels, angle) if round(angle) % 360 else upright
+        across, down = _ANCHORS[anchor]
+        left, top = self.to_pixel(x, y)
+        left -= round(upright.get_width() * across)
+        top -= round(upright.get_height() * down)
+        corner = (
+            left + (upright.get_width() - turned.get_width()) // 2,
+            top + (upright.get_height() - turned.get_height()) // 2,
+        )
+        if shadow is not None:
+            self._shadow(turned, (name, turned.get_size(), round(angle) % 360), corner, shadow, alpha)
+        self._blit(turned, corner, alpha)
+        design = self.to_design((left, top))
+        return pygame.FRect(*design, upright.get_width() / self.k, upright.get_height() / self.k)
+
+    def nine(self, name: str, area: Area, *, alpha: int = 255, shadow: Shadow | None = None) -> None:
+        """Draw a nine-slice picture over the area: its corners keep their size, the rest stretches."""
+        rect = self.to_pixels(area)
+        piece = self.art.nine(name, max(1, rect.w), max(1, rect.h), round(CORNER * self.k))
+        if shadow is not None:
+            self._shadow(piece, (name, rect.size), rect.topleft, shadow, alpha)
+        self._blit(piece, rect.topleft, alpha)
+
+    def blit(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+        """Draw a surface that is already in device pixels with its top left corner at (x, y)."""
+        self._blit(surface, self.to_pixel(x, y), alpha)
+
+    def _shadow(
+        self, of: pygame.Surface, key: object, corner: tuple[int, int], shadow: Shadow, alpha: int
+    ) -> None:
+        blur = max(1, round(shadow.blur * self.k))
+        soft = self.art.shadow(of, key, blur, shadow.alpha)
+        at = (
+            corner[0] - 2 * blur + round(shadow.dx * self.k),
+            corner[1] - 2 * blur + round(shadow.dy * self.k),
+        )
+        self._blit(soft, at, alpha)
+
+    def _blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
+        if alpha >= 255:
+            self.surface.blit(surface, at)
+        elif alpha > 0:
+            surface.set_alpha(alpha)
+            self.surface.blit(surface, at)
+            surface.set_alpha(255)
+
+    # --- words ---
+
+    def measure(self, text: str, style: str, width: float | None = None) -> tuple[float, float]:
+        """Width and height that the text takes."""
+        block = self._set(text, style, width)
+        return block.width / self.k, block.height / self.k
+
+    def fits(self, text: str, style: str, width: float) -> bool:
+        """The text needs no more than `width` on one line."""
+        return self.measure(text, style)[0] <= width
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        style: str,
+        colour: Colour,
+        *,
+        anchor: str = "left top",
+        width: float | None = None,
+        alpha: int = 255,
+        shade: Colour | None = None,
+        box: Area | None = None,
+    ) -> pygame.FRect:
+        """Write with that point of the text at (x, y); returns the area written on.
+
+        `anchor` is left, center or right and top, baseline (of the first line), middle (of the capital
+        letters) or bottom. `width` breaks lines. `shade` is the colour of an offset shadow, for text over
+        pictures. `box` is the area that the text promises to stay in.
+        """
+        across, down = anchor.split()
+        block = self._set(text, style, width)
+        px, py = self.to_pixel(x, y)
+        top = py - _above(block, down)
+        left = px - round(block.width * _ACROSS[across])
+        drop = max(1, round(self.lettering.pixels(style, self.k) * 0.07))
+        for row, line in enumerate(block.lines):
+            at = px - round(sum(span.width for span in line) * _ACROSS[across]), top + row * block.leading
+            if shade is not None:
+                under = self.lettering.line(line, style, shade, self.k)
+                self._blit(under, (at[0] + drop // 2, at[1] + drop), alpha)
+            self._blit(self.lettering.line(line, style, colour, self.k), at, alpha)
+        area = pygame.FRect(*self.to_design((left, top)), block.width / self.k, block.height / self.k)
+        if self.spills is not None:
+            self._note(text, area, box)
+        return area
+
+    def _set(self, text: str, style: str, width: float | None) -> Block:
+        return self.lettering.set(text, style, self.k, None if width is None else width * self.k)
+
+    def _note(self, text: str, area: pygame.FRect, box: Area | None) -> None:
+        assert self.spills is not None
+        bounds = self.window if box is None else pygame.FRect(box)
+        clipped = self.surface.get_clip().size != self.surface.get_size()
+        slack = 1.5 / self.k
+        sideways = area.left < bounds.left - slack or area.right > bounds.right + slack
+        slack += area.h * 0.2  # above and below its letters a line has air
+        upright = area.top < bounds.top - slack or area.bottom > bounds.bottom + slack
+        if sideways or (upright and not clipped):
+            self.spills.append(Spill(text, area, bounds))
+
+    # --- shapes ---
+
+    def fill(self, area: Area, colour: Colour, alpha: int = 255, radius: float = 0) -> None:
+        """Fill a rectangle, with round corners where `radius` is given."""
+        rect = self.to_pixels(area)
+        corner = round(radius * self.k)
+        if alpha >= 255:
+            pygame.draw.rect(self.surface, colour, rect, border_radius=corner)
+        elif alpha > 0 and rect.w > 0 and rect.h > 0:
+            veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+            pygame.draw.rect(veil, (*colour, alpha), veil.get_rect(), border_radius=corner)
+            self.surface.blit(veil, rect)
+
+    def frame(self, area: Area, colour: Colour, width: float, radius: float = 0) -> None:
+        """Draw the edge of a rectangle, inside it."""
+        stroke = max(1, round(width * self.k))
+        pygame.draw.rect(
+            self.surface, colour, self.to_pixels(area), stroke, border_radius=round(radius * self.k)
+        )
+
+    def line(self, start: Sequence[float], end: Sequence[float], colour: Colour, width: float = 1.0) -> None:
+        """Draw a straight line."""
+        stroke = max(1, round(width * self.k))
+        pygame.draw.line(self.surface, colour, self.to_pixel(*start), self.to_pixel(*end), stroke)
+
+    def ring(self, centre: Sequence[float], radius: float, colour: Colour, width: float = 3.0) -> None:
+        """Draw a circle line."""
+        stroke = max(1, round(width * self.k))
+        pygame.draw.aacircle(self.surface, colour, self.to_pixel(*centre), round(radius * self.k), stroke)
+
+    def disc(self, centre: Sequence[float], radius: float, colour: Colour) -> None:
+        """Draw a filled circle."""
+        pygame.draw.aacircle(self.surface, colour, self.to_pixel(*centre), round(radius * self.k))
+
+    def polygon(self, points: Sequence[Sequence[float]], colour: Colour) -> None:
+        """Draw a filled polygon with smooth edges."""
+        pixels = [self.to_pixel(*point) for point in points]
+        pygame.draw.polygon(self.surface, colour, pixels)
+        pygame.draw.aalines(self.surface, colour, True, pixels)
+
+    @contextmanager
+    def clip(self, area: Area) -> Iterator[None]:
+        """Draw only within the area, for as long as the context lasts."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(self.to_pixels(area).clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+
+def _above(block: Block, down: str) -> int:
+    """How far the top of the block lies above the anchor."""
+    if down == "top":
+        return 0
+    if down == "baseline":
+        return block.ascent
+    if down == "bottom":
+        return block.height
+    return block.ascent + (block.leading * (len(block.lines) - 1) - block.capital) // 2

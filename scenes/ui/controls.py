@@ -1,0 +1,203 @@
+"""Controls: toggle, slider and choice. Each is one row: words on the left, its value on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from scenes.scene import STAY, Transition
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.theme import Colour
+from scenes.ui.widgets import Widget
+
+Changed = Callable[[Any], "Transition | None"]
+
+
+class Control(Widget):
+    """A row with words and a value. `split` is the share of the row that the words take."""
+
+    def __init__(
+        self, rect: Area, text: str, changed: Changed, *, key: str, split: float, tip: str, colour: Colour
+    ) -> None:
+        super().__init__(rect, key=key or text, tip=tip, focusable=True)
+        self.text, self.split, self.colour = text, split, colour
+        self._changed = changed
+
+    @staticmethod
+    def height(canvas: Canvas, text: str, width: float, split: float) -> float:
+        """The height that a row with that text needs."""
+        return max(theme.TARGET, canvas.measure(text, "strong", width * split - 12)[1] + 14)
+
+    @property
+    def value_area(self) -> pygame.FRect:
+        """Where the value lies."""
+        left = self.rect.left + self.rect.w * self.split
+        return pygame.FRect(left, self.rect.top, self.rect.right - left, self.rect.h)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hovered:
+            canvas.fill(self.rect, theme.OCHRE_LT, 60, 9)
+        words = pygame.FRect(self.rect.left + 6, self.rect.top, self.rect.w * self.split - 12, self.rect.h)
+        canvas.text(
+            self.text, words.left, words.centery, "strong", self.colour,
+            anchor="left middle", width=words.w, box=words,
+        )  # fmt: skip
+        self.draw_value(canvas, self.value_area)
+
+    def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Draw the value's part of the row."""
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        if not isinstance(item, Key):
+            return None
+        by = {Act.LEFT: -1, Act.RIGHT: 1}.get(item.act) if item.act else None
+        if by:
+            return self.turn(by)
+        return self.turn(0) if item.act is Act.OK and not item.repeat else None
+
+    def turn(self, by: int) -> Transition:
+        """Change the value: down (-1), up (1), or (0) to whatever comes next."""
+        raise NotImplementedError
+
+
+class Toggle(Control):
+    """On or off."""
+
+    def __init__(
+        self,
+        rect: Area,
+        text: str,
+        value: bool,
+        changed: Changed,
+        *,
+        key: str = "",
+        split: float = 0.86,
+        tip: str = "",
+        colour: Colour = theme.INK,
+    ) -> None:
+        super().__init__(rect, text, changed, key=key, split=split, tip=tip, colour=colour)
+        self.value = value
+
+    def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
+        name = "ui/check_on" if self.value else "ui/check_off"
+        canvas.picture(name, area.right - 6, area.centery, 34, anchor="midright")
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        return self.turn(0) if item.kind == "up" and self.hit(item.pos) else STAY
+
+    def turn(self, by: int) -> Transition:
+        wanted = {-1: False, 0: not self.value, 1: True}[by]
+        if wanted == self.value:
+            return STAY
+        self.value = wanted
+        return self._changed(wanted) or STAY
+
+
+class Slider(Control):
+    """A number between two bounds, in steps."""
+
+    def __init__(
+        self,
+        rect: Area,
+        text: str,
+        value: int,
+        bounds: tuple[int, int],
+        changed: Changed,
+        *,
+        step: int = 10,
+        show: Callable[[int], str] = "{} %".format,
+        key: str = "",
+        split: float = 0.42,
+        tip: str = "",
+        colour: Colour = theme.INK,
+    ) -> None:
+        super().__init__(rect, text, changed, key=key, split=split, tip=tip, colour=colour)
+        self.value, self.bounds, self.step, self.show = value, bounds, step, show
+        self._rail = pygame.FRect(0, 0, 0, 0)
+
+    def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
+        room = max(canvas.measure(self.show(value), "strong")[0] for value in self.bounds) + 14
+        self._rail = pygame.FRect(area.left + 16, area.centery - 6, area.w - room - 36, 12)
+        low, high = self.bounds
+        share = (self.value - low) / (high - low)
+        canvas.nine("ui/slider_rail", self._rail)
+        if share > 0:
+            filled = pygame.FRect(self._rail.left + 2, self._rail.top + 3, self._rail.w * share, 6)
+            canvas.fill(filled, theme.OCHRE, radius=3)
+        knob = self._rail.left + self._rail.w * share
+        canvas.picture("ui/slider_knob", knob, area.centery, 28, anchor="center")
+        canvas.text(
+            self.show(self.value), area.right - 6, area.centery, "strong", self.colour,
+            anchor="right middle", box=area,
+        )  # fmt: skip
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        if item.kind not in ("down", "move") or self._rail.w <= 0:
+            return STAY
+        if item.kind == "down" and item.pos[0] < self._rail.left - 20:
+            return STAY
+        low, high = self.bounds
+        share = min(1.0, max(0.0, (item.pos[0] - self._rail.left) / self._rail.w))
+        return self._set(low + round(share * (high - low) / self.step) * self.step)
+
+    def turn(self, by: int) -> Transition:
+        return self._set(self.value + by * self.step)
+
+    def _set(self, value: int) -> Transition:
+        value = min(self.bounds[1], max(self.bounds[0], value))
+        if value == self.value:
+            return STAY
+        self.value = value
+        return self._changed(value) or STAY
+
+
+class Choice(Control):
+    """One of several values, gone through with two arrows."""
+
+    def __init__(
+        self,
+        rect: Area,
+        text: str,
+        choices: Sequence[tuple[Any, str]],
+        value: Any,
+        changed: Changed,
+        *,
+        key: str = "",
+        split: float = 0.42,
+        tip: str = "",
+        colour: Colour = theme.INK,
+    ) -> None:
+        super().__init__(rect, text, changed, key=key, split=split, tip=tip, colour=colour)
+        self.choices = tuple(choices)
+        self.value = value
+
+    @property
+    def place(self) -> int:
+        """The place of the value among the choices."""
+        return next((n for n, (value, _) in enumerate(self.choices) if value == self.value), 0)
+
+    def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
+        canvas.nine("ui/field", area)
+        for side, left in ((-1, area.left + 6), (1, area.right - 34)):
+            middle = (left + 14, area.centery)
+            points = [(middle[0] - 5 * side, middle[1] - 8), (middle[0] + 6 * side, middle[1]),
+                      (middle[0] - 5 * side, middle[1] + 8)]  # fmt: skip
+            canvas.polygon(points, theme.ALMAGRE if self.hovered or self.focused else theme.SEPIA)
+        words = area.inflate(-72, 0)
+        canvas.text(
+            self.choices[self.place][1], *words.center, "strong", theme.INK,
+            anchor="center middle", width=words.w, box=words,
+        )  # fmt: skip
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        if item.kind != "up" or item.button != 1 or not self.value_area.collidepoint(item.pos):
+            return STAY
+        return self.turn(-1 if item.pos[0] < self.value_area.left + 50 else 1)
+
+    def turn(self, by: int) -> Transition:
+        self.value = self.choices[(self.place + (by or 1)) % len(self.choices)][0]
+        return self._changed(self.value) or STAY

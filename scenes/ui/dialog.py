@@ -1,0 +1,100 @@
+"""Dialogs: a question or a message on paper, with what will happen written on the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from scenes.scene import Pop, Scene, Transition
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Act, Input, Key
+from scenes.ui.page import Page
+from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Button, Label, Panel, Widget
+
+Then = Callable[[], "Transition | None"]
+
+
+class Answer(NamedTuple):
+    """A button of a dialog: its words, its kind, and what follows once the dialog is gone."""
+
+    text: str
+    kind: str = "paper"
+    then: Then | None = None
+
+
+class Dialog(Scene):
+    """Shown over the scene that pushed it. Escape gives the last answer, focus begins on the first."""
+
+    overlay = True
+
+    def __init__(self, title: str, text: str, answers: Sequence[Answer]) -> None:
+        super().__init__()
+        self.title, self.text, self.answers = title, text, tuple(answers)
+        self.page = Page()
+
+    @property
+    def busy(self) -> bool:
+        return False
+
+    def layout(self, canvas: Canvas) -> None:
+        self.page.lay(self._widgets(canvas), first="answer 0")
+
+    def handle(self, item: Input) -> Transition | None:
+        if isinstance(item, Key) and item.act is Act.BACK and item.down:
+            return Pop(self.answers[-1].then)
+        outcome = self.page.handle(item)
+        self.dirty = self.dirty or self.page.dirty
+        return outcome
+
+    def update(self, dt: float) -> Transition | None:
+        self.page.update(dt)
+        self.dirty = self.dirty or self.page.dirty
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(canvas.window, theme.NIGHT, 150)
+        self.page.draw(canvas)
+
+    def _widgets(self, canvas: Canvas) -> list[Widget]:
+        buttons = [Button.size(canvas, answer.text) for answer in self.answers]
+        row = sum(width for width, _ in buttons) + 20 * (len(buttons) - 1)
+        stacked = row > 1000
+        needed = max((width for width, _ in buttons)) if stacked else row
+        width = min(1160.0, max(460.0, 380 * canvas.lettering.factor + 80, needed + 80))
+        inner = width - 80
+        title_height = canvas.measure(self.title, "title", inner)[1]
+        text_height = canvas.measure(self.text, "body", inner - 16)[1]
+        foot = sum(height + 8 for _, height in buttons) if stacked else max(height for _, height in buttons)
+        shown = min(text_height, 640 - title_height - foot - 100)
+        panel = pygame.FRect(0, 0, width, title_height + shown + foot + 100)
+        panel.center = (theme.WIDTH / 2, theme.HEIGHT / 2)
+        top = panel.top + 30
+        title = Label(
+            (panel.left + 40, top, inner, title_height), self.title, "title", theme.INK, anchor="center top"
+        )
+        body_rect = pygame.FRect(panel.left + 40, top + title_height + 12, inner, shown)
+        body: Widget = Label((*body_rect.topleft, inner - 16, text_height), self.text)
+        if shown < text_height:
+            body = Scroll(body_rect, [body])
+        return [Panel(panel, "paper", theme.LIFTED), title, body, *self._row(panel, buttons, stacked)]
+
+    def _row(self, panel: pygame.FRect, sizes: Sequence[tuple[float, float]], stacked: bool) -> list[Button]:
+        made = []
+        row = sum(width for width, _ in sizes) + 20 * (len(sizes) - 1)
+        x = panel.centerx - row / 2
+        y = panel.bottom - 30 - (sum(height + 8 for _, height in sizes) if stacked else sizes[0][1])
+        for place, (answer, (width, height)) in enumerate(zip(self.answers, sizes, strict=True)):
+            left = panel.centerx - width / 2 if stacked else x
+            made.append(
+                Button(
+                    (left, y, width, height), answer.text, lambda then=answer.then: Pop(then),
+                    kind=answer.kind, key=f"answer {place}",
+                )
+            )  # fmt: skip
+            x += width + 20
+            y += height + 8 if stacked else 0
+        return made

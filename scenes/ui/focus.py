@@ -1,0 +1,112 @@
+"""Focus: one way to walk over everything that can be chosen, for keyboard, gamepad and mouse alike.
+
+Any object with a `rect` (design space) and a `focusable` flag can be a target: buttons, cards, board spaces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+import pygame
+
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.theme import INK, OCHRE_LT
+
+
+class Target(Protocol):
+    """Something that focus can rest on."""
+
+    @property
+    def rect(self) -> pygame.FRect: ...
+
+    @property
+    def focusable(self) -> bool: ...
+
+
+T = TypeVar("T", bound=Target)
+
+
+class FocusRing(Generic[T]):
+    """The target that keys act on. `shown` while the player uses keys or a gamepad."""
+
+    def __init__(self, targets: Sequence[T] = ()) -> None:
+        self.targets: Sequence[T] = targets
+        self.current: T | None = None
+        self.shown = False
+
+    def reachable(self) -> list[T]:
+        """The targets in Tab order."""
+        return [target for target in self.targets if target.focusable]
+
+    def keep(self) -> None:
+        """Let go of a current target that is gone or can no longer be chosen."""
+        if self.current is not None and not any(self.current is target for target in self.reachable()):
+            self.current = None
+
+    def step(self, by: int) -> T | None:
+        """Go to the next (1) or the previous (-1) target in Tab order, round and round."""
+        order = self.reachable()
+        if not order:
+            return None
+        place = next((n for n, target in enumerate(order) if target is self.current), None)
+        if place is None:
+            self.current = order[0 if by > 0 else -1]
+        else:
+            self.current = order[(place + by) % len(order)]
+        return self.current
+
+    def move(self, direction: tuple[int, int]) -> T | None:
+        """Go to the nearest target in a direction; None, and no move, if nothing lies there."""
+        order = self.reachable()
+        if self.current is None:
+            return self.step(1)
+        start = self.current.rect
+        best = min(
+            (target for target in order if target is not self.current),
+            key=lambda target: _distance(start, target.rect, direction),
+            default=None,
+        )
+        if best is None or _distance(start, best.rect, direction) == float("inf"):
+            return None
+        self.current = best
+        return best
+
+    def at(self, pos: tuple[float, float]) -> T | None:
+        """The topmost target under a point."""
+        hits = (target for target in reversed(self.targets) if target.focusable)
+        return next((target for target in hits if target.rect.collidepoint(pos)), None)
+
+    def draw(self, canvas: Canvas, area: Area | None = None, radius: float = 13) -> None:
+        """Draw the ring around the current target (or around `area`) while it is shown."""
+        if not self.shown or self.current is None:
+            return
+        ring(canvas, pygame.FRect(area or self.current.rect), radius)
+
+
+def ring(canvas: Canvas, area: pygame.FRect, radius: float = 13) -> None:
+    """A gold ring with an ink edge, visible on paper, wood and tiles."""
+    canvas.frame(area.inflate(12, 12), INK, 6, radius + 3)
+    canvas.frame(area.inflate(10, 10), OCHRE_LT, 4, radius + 2)
+
+
+def _distance(start: pygame.FRect, end: pygame.FRect, direction: tuple[int, int]) -> float:
+    """How far `end` lies in a direction, where lying to the side counts two and a half times.
+
+    Edges count, not middles, so that a wide row is near to everything above and below it; only what begins
+    beyond the middle of `start` lies in that direction at all.
+    """
+    (dx, dy), far = direction, float("inf")
+    if dx:
+        along = end.left - start.right if dx > 0 else start.left - end.right
+        side, skew = _gap(start.top, start.bottom, end.top, end.bottom), abs(end.centery - start.centery)
+        half = start.w / 2
+    else:
+        along = end.top - start.bottom if dy > 0 else start.top - end.bottom
+        side, skew = _gap(start.left, start.right, end.left, end.right), abs(end.centerx - start.centerx)
+        half = start.h / 2
+    return far if along < -half else max(0.0, along) + 2.5 * side + 0.05 * skew
+
+
+def _gap(start_low: float, start_high: float, end_low: float, end_high: float) -> float:
+    return max(0.0, end_low - start_high, start_low - end_high)

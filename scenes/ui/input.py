@@ -1,0 +1,157 @@
+"""Inputs: what players do, whether by mouse, keyboard or gamepad, as one small set of values.
+
+The window's reader turns pygame events into these; scenes see nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+import pygame
+
+
+class Act(Enum):
+    """What a key or a gamepad button means."""
+
+    UP = auto()
+    DOWN = auto()
+    LEFT = auto()
+    RIGHT = auto()
+    OK = auto()
+    BACK = auto()
+    NEXT = auto()
+    PREVIOUS = auto()
+    MENU = auto()
+    PEEK = auto()
+    HURRY = auto()
+    SKIP = auto()
+    REPLAY = auto()
+    UNDO = auto()
+    SPEED = auto()
+    FULLSCREEN = auto()
+    HELP = auto()
+    LOG = auto()
+    HINT = auto()
+    SLOT = auto()
+
+
+DIRECTIONS = {Act.UP: (0, -1), Act.DOWN: (0, 1), Act.LEFT: (-1, 0), Act.RIGHT: (1, 0)}
+HELD = frozenset({Act.PEEK, Act.HURRY})
+"""Acts that last while the key is held: they come with `down` False too."""
+
+
+class Device(Enum):
+    """What the player last used."""
+
+    MOUSE = auto()
+    KEYBOARD = auto()
+    PAD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """The mouse. `kind` is move, down, up, wheel or leave; `pos` lies in design space.
+
+    `button` is 1 left, 2 middle, 3 right; `wheel` is the turn, up is positive.
+    """
+
+    kind: str
+    pos: tuple[float, float]
+    button: int = 0
+    wheel: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key or gamepad button. `act` is None for keys that mean nothing but may edit text.
+
+    `key` is the key code (0 from a gamepad), `slot` the number of a SLOT, 1 to 9.
+    """
+
+    act: Act | None
+    down: bool = True
+    repeat: bool = False
+    key: int = 0
+    slot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Text was typed, accents and all."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """The window gained or lost the keyboard."""
+
+    gained: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resized:
+    """The window has a new size and the canvas has been adapted to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The player closed the window, or the system asked the program to end."""
+
+
+Input = Pointer | Key | Typed | Focus | Resized | Closed
+
+KEYS: dict[int, Act] = {
+    pygame.K_UP: Act.UP, pygame.K_DOWN: Act.DOWN, pygame.K_LEFT: Act.LEFT, pygame.K_RIGHT: Act.RIGHT,
+    pygame.K_RETURN: Act.OK, pygame.K_KP_ENTER: Act.OK, pygame.K_SPACE: Act.OK,
+    pygame.K_ESCAPE: Act.BACK, pygame.K_TAB: Act.NEXT, pygame.K_F10: Act.MENU,
+    pygame.K_p: Act.PEEK, pygame.K_f: Act.HURRY, pygame.K_s: Act.SKIP, pygame.K_r: Act.REPLAY,
+    pygame.K_u: Act.UNDO, pygame.K_v: Act.SPEED, pygame.K_F11: Act.FULLSCREEN, pygame.K_F1: Act.HELP,
+    pygame.K_l: Act.LOG, pygame.K_h: Act.HINT,
+    **dict.fromkeys(range(pygame.K_1, pygame.K_9 + 1), Act.SLOT),
+    **dict.fromkeys(range(pygame.K_KP_1, pygame.K_KP_9 + 1), Act.SLOT),
+}  # fmt: skip
+
+BUTTONS: dict[int, Act] = {
+    pygame.CONTROLLER_BUTTON_A: Act.OK, pygame.CONTROLLER_BUTTON_B: Act.BACK,
+    pygame.CONTROLLER_BUTTON_X: Act.SKIP, pygame.CONTROLLER_BUTTON_Y: Act.REPLAY,
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Act.PREVIOUS, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Act.NEXT,
+    pygame.CONTROLLER_BUTTON_START: Act.MENU, pygame.CONTROLLER_BUTTON_BACK: Act.LOG,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: Act.UNDO, pygame.CONTROLLER_BUTTON_RIGHTSTICK: Act.HINT,
+    pygame.CONTROLLER_BUTTON_DPAD_UP: Act.UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN: Act.DOWN,
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Act.LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Act.RIGHT,
+}  # fmt: skip
+
+TRIGGERS: dict[int, Act] = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: Act.PEEK,
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Act.HURRY,
+}
+
+_STICKS: dict[int, tuple[Act, Act]] = {
+    pygame.CONTROLLER_AXIS_LEFTX: (Act.LEFT, Act.RIGHT),
+    pygame.CONTROLLER_AXIS_LEFTY: (Act.UP, Act.DOWN),
+    pygame.CONTROLLER_AXIS_RIGHTX: (Act.LEFT, Act.RIGHT),
+    pygame.CONTROLLER_AXIS_RIGHTY: (Act.UP, Act.DOWN),
+}
+_PUSHED, _LOOSE = 0.55, 0.40
+_FIRST_REPEAT, _NEXT_REPEAT = 0.40, 0.12
+
+
+def key_act(key: int, modifiers: int) -> Act | None:
+    """The act of a key with its modifiers."""
+    if key == pygame.K_TAB and modifiers & pygame.KMOD_SHIFT:
+        return Act.PREVIOUS
+    if key == pygame.K_RETURN and modifiers & pygame.KMOD_ALT:
+        return Act.FULLSCREEN
+    if modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        return Act.UNDO if key == pygame.K_z else None
+    return KEYS.get(key)
+
+
+def slot_of(key: int) -> int:
+    """The number on a digit key, 0 on any other."""
+    for first, last in ((pygame.K_1, pygame.K_9), (pygame.K_KP_1, pygame.K_KP_9)):
+        if first <= key <= last:
+            return key - first + 1
+    return 0

@@ -1,0 +1,229 @@
+"""A page: widgets together, with hover, press, focus, scrolling and tooltips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from scenes.scene import STAY, Transition
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.focus import FocusRing
+from scenes.ui.input import DIRECTIONS, Act, Input, Key, Pointer, Typed
+from scenes.ui.scroll import WHEEL, Scroll
+from scenes.ui.widgets import Button, Widget
+
+
+class Page:
+    """Routes inputs to widgets. Widgets later in the list lie above earlier ones.
+
+    `click` is called with the name of a sound when something is pressed or chosen.
+    """
+
+    def __init__(
+        self, widgets: Sequence[Widget] = (), *, first: str = "", click: Callable[[str], object] | None = None
+    ) -> None:
+        self.ring: FocusRing[Widget] = FocusRing()
+        self.dirty = True
+        self._click = click or (lambda name: None)
+        self._held: Widget | None = None
+        self._pointed = 0.0
+        self._hovered: Widget | None = None
+        self.widgets: list[Widget] = []
+        self.lay(widgets, first=first)
+
+    def lay(self, widgets: Sequence[Widget], *, first: str = "") -> None:
+        """Put other widgets in place; the focus stays on the key it was on, or goes to `first`."""
+        before = self.ring.current.key if self.ring.current else first
+        self.widgets = list(widgets)
+        self.ring.targets = list(self.all())
+        self.ring.current = self.named(before) or self.named(first)
+        self._held = self._hovered = None
+        self._mark()
+
+    def all(self) -> Iterator[Widget]:
+        """Every widget, those in scrolls too, in Tab order."""
+        for widget in self.widgets:
+            yield widget
+            if isinstance(widget, Scroll):
+                yield from widget.children
+
+    def named(self, key: str) -> Widget | None:
+        """The focusable widget of that key."""
+        return next((widget for widget in self.all() if key and widget.key == key and widget.focusable), None)
+
+    def focus(self, key: str) -> None:
+        """Let keys go to the widget of that key."""
+        self.ring.current = self.named(key) or self.ring.current
+        self._mark()
+
+    def at(self, pos: tuple[float, float]) -> Widget | None:
+        """The topmost widget under a point that can be pressed, or a scroll's bar."""
+        for widget in reversed(list(self.all())):
+            if widget.focusable and widget.hit(pos):
+                return widget
+            if isinstance(widget, Scroll) and widget.on_bar(pos):
+                return widget
+        return None
+
+    # --- inputs ---
+
+    def handle(self, item: Input) -> Transition | None:
+        """Use an input: STAY if it was used and nothing follows, None if it means nothing here."""
+        if isinstance(item, Pointer):
+            return self._pointer(item)
+        if isinstance(item, Key) and item.down:
+            return self._key(item)
+        if isinstance(item, Typed) and self.ring.current is not None:
+            return self._used(self.ring.current.typed(item))
+        return None
+
+    def _pointer(self, item: Pointer) -> Transition | None:
+        if item.kind == "wheel":
+            return self._wheel(item)
+        if item.kind != "down" and self._held is not None:
+            held = self._held
+            if item.kind == "up":
+                self._held = None
+                self._click("button")
+            outcome = self._used(held.pointer(item))
+            self._hover(item.pos)
+            return outcome
+        target = self._hover(item.pos)
+        if target is None:
+            return None
+        if item.kind == "down":
+            self._held = target
+            if target.focusable:
+                self.ring.current = target
+                self._mark()
+            return self._used(target.pointer(item))
+        return STAY
+
+    def _hover(self, pos: tuple[float, float]) -> Widget | None:
+        target = self.at(pos)
+        shown, self.ring.shown = self.ring.shown, False
+        if target is not self._hovered or shown:
+            self._hovered, self._pointed, self.dirty = target, 0.0, True
+            for widget in self.all():
+                widget.hovered = widget is target
+            self._mark()
+        return target
+
+    def _wheel(self, item: Pointer) -> Transition | None:
+        scroll = next((s for s in self._scrolls() if s.rect.collidepoint(item.pos)), None)
+        if scroll is None:
+            return None
+        scroll.by(-item.wheel * WHEEL)
+        self.dirty = True
+        return STAY
+
+    def _key(self, item: Key) -> Transition | None:
+        current = self.ring.current
+        if current is not None and (self.ring.shown or item.act not in DIRECTIONS):
+            outcome = current.typed(item)
+            if outcome is not None:
+                if item.act is Act.OK:
+                    self._click("button")
+                self._show()
+                return self._used(outcome)
+        if item.act in DIRECTIONS:
+            return self._walk(DIRECTIONS[item.act])
+        if item.act in (Act.NEXT, Act.PREVIOUS):
+            self._show()
+            return self._gone(self.ring.step(1 if item.act is Act.NEXT else -1))
+        return None
+
+    def _walk(self, direction: tuple[int, int]) -> Transition | None:
+        if self.ring.current is not None and not self.ring.shown:
+            self._show()
+            return self._gone(self.ring.current)
+        self._show()
+        found = self.ring.move(direction)
+        if found is None and direction[1]:
+            moved = [scroll.by(direction[1] * WHEEL) for scroll in self._scrolls()]
+            self.dirty = True
+            return STAY if any(moved) else None
+        return self._gone(found)
+
+    def _gone(self, target: Widget | None) -> Transition | None:
+        self._mark()
+        if target is None:
+            return None
+        for scroll in self._scrolls():
+            if target in scroll.children:
+                scroll.reveal(target)
+        self._pointed = 0.0
+        self._click("focus")
+        return STAY
+
+    def _show(self) -> None:
+        self.ring.shown = True
+        self._hovered = None
+        for widget in self.all():
+            widget.hovered = False
+        self._mark()
+
+    def _mark(self) -> None:
+        self.dirty = True
+        for widget in self.all():
+            widget.focused = self.ring.current is widget and (self.ring.shown or _edits(widget))
+
+    def _used(self, outcome: Transition | None) -> Transition | None:
+        self.dirty = self.dirty or outcome is not None
+        return outcome
+
+    def _scrolls(self) -> list[Scroll]:
+        return [widget for widget in self.widgets if isinstance(widget, Scroll)]
+
+    # --- frames ---
+
+    def update(self, dt: float) -> None:
+        """Let time pass: carets blink, tooltips appear."""
+        before = self._pointed
+        self._pointed += dt
+        if before < theme.TOOLTIP_DELAY <= self._pointed and self._explained is not None:
+            self.dirty = True
+        changed = [widget.update(dt) for widget in self.widgets]
+        self.dirty = self.dirty or any(changed)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw all widgets, the focus, and the tooltip that is due."""
+        for widget in self.widgets:
+            widget.draw(canvas)
+        for widget in self.widgets:
+            if widget.focused:
+                widget.draw_focus(canvas)
+        explained = self._explained
+        if explained is not None and self._pointed >= theme.TOOLTIP_DELAY:
+            tooltip(canvas, _explanation(explained), explained.rect)
+        self.dirty = False
+
+    @property
+    def _explained(self) -> Widget | None:
+        target = self._hovered or (self.ring.current if self.ring.shown else None)
+        return target if target is not None and _explanation(target) else None
+
+
+def tooltip(canvas: Canvas, text: str, about: pygame.FRect, *, widest: float = 320) -> pygame.FRect:
+    """Draw words beside what they are about: below it, or above where there is no room."""
+    width, _ = canvas.measure(text, "caption")
+    width = min(width, widest * canvas.lettering.factor**0.5)
+    height = canvas.measure(text, "caption", width)[1]
+    area = pygame.FRect(0, 0, width + 28, height + 20)
+    area.midtop = (about.centerx, about.bottom + 8)
+    if area.bottom > canvas.window.bottom - 8:
+        area.midbottom = (about.centerx, about.top - 8)
+    area.clamp_ip(canvas.window.inflate(-16, -16))
+    canvas.nine("ui/tip", area, shadow=theme.RESTING)
+    canvas.text(text, area.left + 14, area.top + 10, "caption", theme.INK, width=width + 1, box=area)
+    return area
+
+
+def _explanation(widget: Widget) -> str:
+    return widget.off if isinstance(widget, Button) and widget.off else widget.tip
+
+
+def _edits(widget: Widget) -> bool:
+    return bool(getattr(widget, "editing", False))

@@ -1,0 +1,133 @@
+"""The reader: pygame events become inputs, gamepad sticks repeat, and the last device used is known."""
+
+from __future__ import annotations
+
+import pygame
+from pygame._sdl2 import controller
+
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import (
+    _FIRST_REPEAT,
+    _LOOSE,
+    _NEXT_REPEAT,
+    _PUSHED,
+    _STICKS,
+    BUTTONS,
+    HELD,
+    TRIGGERS,
+    Act,
+    Closed,
+    Device,
+    Focus,
+    Input,
+    Key,
+    Pointer,
+    Typed,
+    key_act,
+    slot_of,
+)
+
+
+class Reader:
+    """Reads events for one window, whose canvas gives the design space."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self.device = Device.MOUSE
+        self._pads: dict[int, controller.Controller] = {}
+        self._pushed: dict[int, Act] = {}
+        self._until_repeat = 0.0
+
+    def open_pads(self) -> None:
+        """Start listening to gamepads; they may be plugged in and out at any time."""
+        controller.init()
+
+    def read(self, event: pygame.event.Event) -> Input | None:
+        """The input that an event means, if any."""
+        if event.type in _POINTER:
+            return self._pointer(event)
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return self._key(event)
+        if event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            return self._button(event)
+        if event.type == pygame.CONTROLLERAXISMOTION:
+            return self._axis(event.axis, event.value / 32768)
+        return self._other(event)
+
+    def repeat(self, dt: float) -> list[Input]:
+        """Inputs that a stick held to one side repeats."""
+        if not self._pushed:
+            return []
+        self._until_repeat -= dt
+        if self._until_repeat > 0:
+            return []
+        self._until_repeat = _NEXT_REPEAT
+        return [Key(act, repeat=True) for act in self._pushed.values() if act not in HELD]
+
+    def _pointer(self, event: pygame.event.Event) -> Input | None:
+        if event.type == pygame.MOUSEMOTION:
+            if event.rel == (0, 0):
+                return None
+            self.device = Device.MOUSE
+            return Pointer("move", self._canvas.to_design(event.pos))
+        if event.type == pygame.MOUSEWHEEL:
+            place = self._canvas.to_design(pygame.mouse.get_pos())
+            return Pointer("wheel", place, wheel=event.precise_y)
+        if event.button > 3:
+            return None
+        self.device = Device.MOUSE
+        kind = "down" if event.type == pygame.MOUSEBUTTONDOWN else "up"
+        return Pointer(kind, self._canvas.to_design(event.pos), event.button)
+
+    def _key(self, event: pygame.event.Event) -> Input | None:
+        act = key_act(event.key, event.mod)
+        down = event.type == pygame.KEYDOWN
+        repeat = bool(getattr(event, "repeat", False))
+        if not down and act not in HELD:
+            return None
+        if repeat and act in HELD:
+            return None
+        if down and act is not Act.FULLSCREEN:
+            self.device = Device.KEYBOARD
+        return Key(act, down, repeat, event.key, slot_of(event.key) if act is Act.SLOT else 0)
+
+    def _button(self, event: pygame.event.Event) -> Input | None:
+        act = BUTTONS.get(event.button)
+        down = event.type == pygame.CONTROLLERBUTTONDOWN
+        if act is None or not (down or act in HELD):
+            return None
+        self.device = Device.PAD
+        return Key(act, down)
+
+    def _axis(self, axis: int, value: float) -> Input | None:
+        before = self._pushed.get(axis)
+        if abs(value) < (_LOOSE if before else _PUSHED):
+            self._pushed.pop(axis, None)
+            return Key(before, down=False) if before in HELD else None
+        act = TRIGGERS.get(axis) or _STICKS[axis][value > 0]
+        if act is before:
+            return None
+        self._pushed[axis] = act
+        self._until_repeat = _FIRST_REPEAT
+        self.device = Device.PAD
+        return Key(act)
+
+    def _other(self, event: pygame.event.Event) -> Input | None:
+        if event.type == pygame.TEXTINPUT:
+            return Typed(event.text)
+        if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            return Focus(event.type == pygame.WINDOWFOCUSGAINED)
+        if event.type == pygame.WINDOWLEAVE:
+            return Pointer("leave", (-1e6, -1e6))
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            return Closed()
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            pad = controller.Controller(event.device_index)
+            self._pads[pad.id] = pad
+        if event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self._pads.pop(event.instance_id, None)
+            self._pushed.clear()
+        return None
+
+
+_POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)

@@ -1,0 +1,82 @@
+"""A scroll: a window onto widgets that together are higher than it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.scene import STAY, Transition
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.input import Pointer
+from scenes.ui.widgets import Widget
+
+WHEEL = 56
+BAR = 10
+
+
+class Scroll(Widget):
+    """Shows `children`, laid out from the top of `rect` downward, and moves them up and down."""
+
+    def __init__(self, rect: Area, children: Sequence[Widget], *, key: str = "scroll") -> None:
+        super().__init__(rect, key=key)
+        self.children = list(children)
+        self.offset = 0.0
+        lowest = max((child.rect.bottom for child in self.children), default=self.rect.top)
+        self.reach = max(0.0, lowest + 8 - self.rect.bottom)
+        """How far the content can be moved."""
+        for child in self.children:
+            child.clip = self.rect
+
+    def draw(self, canvas: Canvas) -> None:
+        with canvas.clip(self.rect):
+            for child in self.children:
+                if child.rect.colliderect(self.rect):
+                    child.draw(canvas)
+                    if child.focused:
+                        child.draw_focus(canvas)
+        if self.reach:
+            canvas.fill(self._bar, theme.SEPIA, 70, BAR / 2)
+            canvas.fill(self._thumb, theme.SEPIA, 255, BAR / 2)
+
+    def by(self, distance: float) -> bool:
+        """Move the content up (positive distance) or down; False if it rests at that end."""
+        target = min(self.reach, max(0.0, self.offset + distance))
+        moved = target - self.offset
+        self.offset = target
+        for child in self.children:
+            child.rect.y -= moved
+        return bool(moved)
+
+    def reveal(self, child: Widget) -> None:
+        """Move the content so that all of the child shows."""
+        if child.rect.top < self.rect.top + 8:
+            self.by(child.rect.top - self.rect.top - 8)
+        elif child.rect.bottom > self.rect.bottom - 8:
+            self.by(child.rect.bottom - self.rect.bottom + 8)
+
+    def update(self, dt: float) -> bool:
+        changed = [child.update(dt) for child in self.children]
+        return any(changed)
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        if self.reach and item.kind in ("down", "move"):
+            share = (item.pos[1] - self._bar.top - self._thumb.h / 2) / max(1, self._bar.h - self._thumb.h)
+            self.by(share * self.reach - self.offset)
+        return STAY
+
+    def on_bar(self, pos: tuple[float, float]) -> bool:
+        """The point lies on the bar at the right edge."""
+        return bool(self.reach) and self._bar.inflate(16, 0).collidepoint(pos)
+
+    @property
+    def _bar(self) -> pygame.FRect:
+        return pygame.FRect(self.rect.right - BAR, self.rect.top, BAR, self.rect.h)
+
+    @property
+    def _thumb(self) -> pygame.FRect:
+        share = self.rect.h / (self.rect.h + self.reach)
+        height = max(36.0, self.rect.h * share)
+        top = self.rect.top + (self.rect.h - height) * (self.offset / self.reach if self.reach else 0)
+        return pygame.FRect(self.rect.right - BAR, top, BAR, height)

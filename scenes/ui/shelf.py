@@ -1,0 +1,43 @@
+"""A shelf keeps what was costly to make, up to a bound, and lets go of what lay untouched longest."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+
+class Shelf:
+    """Surfaces by key, at most `bound` bytes of pixels together."""
+
+    def __init__(self, bound: int) -> None:
+        self._bound = bound
+        self._held = 0
+        self._items: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface of that key, made now if it does not lie here."""
+        found = self._items.get(key)
+        if found is not None:
+            self._items.move_to_end(key)
+            return found
+        made = make()
+        self._items[key] = made
+        self._held += _bytes(made)
+        while self._held > self._bound and len(self._items) > 1:
+            _, oldest = self._items.popitem(last=False)
+            self._held -= _bytes(oldest)
+        return made
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self._items.clear()
+        self._held = 0
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()

@@ -1,0 +1,219 @@
+"""Text: styles, fonts, wrapping and drawing of words, sharp at every window size.
+
+Text may carry marks: `**bold**` and `[bulls/die_yellow_3]`, which sets that picture into the line at the
+height of a capital letter and a half. A line break in the text is a line break on the screen.
+Everything here is in device pixels; `k` is the number of device pixels in a design pixel.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources import as_file, files
+from typing import NamedTuple
+
+import pygame
+
+from scenes.ui.art import Art
+from scenes.ui.shelf import Shelf
+from scenes.ui.theme import Colour
+
+SMALLEST = 12
+"""No letter is ever set smaller than this many device pixels."""
+_SURFACE_BYTES = 24 << 20
+_MARKS = re.compile(r"(\*\*|\[[a-z0-9_/]+\])")
+
+
+class Style(NamedTuple):
+    """A face and its size in design pixels; `bold` is the face of `**bold**` within it."""
+
+    package: str
+    face: str
+    size: int
+    bold: str
+
+
+_SANS, _SERIF, _SCRIPT = "fontpkg_alegreya_sans", "fontpkg_spectral", "fontpkg_oleo_script"
+
+STYLES: dict[str, Style] = {
+    "caption": Style(_SANS, "AlegreyaSans-Medium", 14, "AlegreyaSans-ExtraBold"),
+    "body": Style(_SANS, "AlegreyaSans-Medium", 17, "AlegreyaSans-ExtraBold"),
+    "strong": Style(_SANS, "AlegreyaSans-Bold", 17, "AlegreyaSans-Black"),
+    "lead": Style(_SANS, "AlegreyaSans-Medium", 20, "AlegreyaSans-ExtraBold"),
+    "aside": Style(_SANS, "AlegreyaSans-MediumItalic", 19, "AlegreyaSans-BoldItalic"),
+    "button": Style(_SANS, "AlegreyaSans-ExtraBold", 19, "AlegreyaSans-Black"),
+    "small button": Style(_SANS, "AlegreyaSans-ExtraBold", 16, "AlegreyaSans-Black"),
+    "key": Style(_SANS, "AlegreyaSans-ExtraBold", 14, "AlegreyaSans-Black"),
+    "heading": Style(_SERIF, "Spectral-ExtraBold", 20, "Spectral-ExtraBold"),
+    "card": Style(_SERIF, "Spectral-ExtraBold", 17, "Spectral-ExtraBold"),
+    "small number": Style(_SERIF, "Spectral-ExtraBold", 16, "Spectral-ExtraBold"),
+    "number": Style(_SERIF, "Spectral-ExtraBold", 20, "Spectral-ExtraBold"),
+    "score": Style(_SERIF, "Spectral-ExtraBold", 28, "Spectral-ExtraBold"),
+    "title": Style(_SCRIPT, "OleoScript-Bold", 28, "OleoScript-Bold"),
+    "poster": Style(_SCRIPT, "OleoScript-Bold", 33, "OleoScript-Bold"),
+    "shout": Style(_SCRIPT, "OleoScript-Bold", 46, "OleoScript-Bold"),
+}
+
+
+class Span(NamedTuple):
+    """A stretch of one line: words in one face, or (`picture`) the picture that `text` names."""
+
+    text: str
+    bold: bool
+    picture: bool
+    width: int
+
+
+Line = tuple[Span, ...]
+
+
+class Block(NamedTuple):
+    """Set text: its lines, the width of the widest and the distance between baselines, in device pixels."""
+
+    lines: tuple[Line, ...]
+    width: int
+    leading: int
+    ascent: int
+    capital: int
+
+    @property
+    def height(self) -> int:
+        """From the top of the first line to the bottom of the last."""
+        return self.leading * len(self.lines)
+
+
+class Lettering:
+    """Sets and draws text. `factor` is the player's text size, 1.0 to 2.0."""
+
+    def __init__(self, art: Art, factor: float = 1.0) -> None:
+        self._art = art
+        self._surfaces = Shelf(_SURFACE_BYTES)
+        self.factor = factor
+
+    def pixels(self, style: str, k: float) -> int:
+        """The size in which that style is set, in device pixels."""
+        return max(SMALLEST, round(STYLES[style].size * self.factor * k))
+
+    def set(self, text: str, style: str, k: float, width: float | None = None) -> Block:
+        """Break text into lines no wider than `width` (None: only where the text breaks)."""
+        return _set(self._art, text, style, self.pixels(style, k), None if width is None else int(width))
+
+    def fits(self, text: str, style: str, k: float, width: float) -> bool:
+        """The text needs no more than `width` without a break."""
+        return self.set(text, style, k).width <= width
+
+    def shorten(self, text: str, style: str, k: float, width: float) -> str:
+        """The text, or as much of its beginning as fits with an ellipsis. Show the whole elsewhere."""
+        if self.fits(text, style, k, width):
+            return text
+        while text and not self.fits(text + "…", style, k, width):
+            text = text[:-1].rstrip()
+        return text + "…"
+
+    def line(self, line: Line, style: str, colour: Colour, k: float) -> pygame.Surface:
+        """One line as a surface whose baseline lies `ascent` below its top."""
+        size = self.pixels(style, k)
+        return self._surfaces.get((line, style, size, colour), lambda: self._draw(line, style, size, colour))
+
+    def _draw(self, line: Line, style: str, size: int, colour: Colour) -> pygame.Surface:
+        plain = _font(style, False, size)
+        if len(line) == 1 and not line[0].picture:
+            return _font(style, line[0].bold, size).render(line[0].text, True, colour)
+        width = max(1, sum(span.width for span in line))
+        out = pygame.Surface((width, plain.get_linesize()), pygame.SRCALPHA)
+        x = 0
+        for span in line:
+            if span.picture:
+                picture = self._art.picture(span.text, span.width)
+                middle = plain.get_ascent() - _capital(plain) // 2
+                out.blit(picture, (x, middle - picture.get_height() // 2))
+            else:
+                font = _font(style, span.bold, size)
+                out.blit(font.render(span.text, True, colour), (x, plain.get_ascent() - font.get_ascent()))
+            x += span.width
+        return out
+
+
+@lru_cache(maxsize=64)
+def _font(style: str, bold: bool, size: int) -> pygame.font.Font:
+    row = STYLES[style]
+    with as_file(files(row.package) / "files" / f"{row.bold if bold else row.face}.ttf") as path:
+        return pygame.font.Font(path, size)
+
+
+@lru_cache(maxsize=64)
+def _capital(font: pygame.font.Font) -> int:
+    metrics = font.metrics("H")[0]
+    return metrics[3] if metrics else font.get_ascent()
+
+
+@lru_cache(maxsize=2048)
+def _set(art: Art, text: str, style: str, size: int, width: int | None) -> Block:
+    plain = _font(style, False, size)
+    lines: list[Line] = []
+    bold = False
+    for paragraph in text.split("\n"):
+        words, bold = _words(paragraph, bold)
+        lines.extend(_break(art, words, style, size, width))
+    widest = max(sum(span.width for span in line) for line in lines)
+    return Block(tuple(lines), widest, plain.get_linesize(), plain.get_ascent(), _capital(plain))
+
+
+Piece = tuple[str, bool, bool]
+"""Text, bold, picture."""
+
+
+def _words(paragraph: str, bold: bool) -> tuple[list[list[Piece]], bool]:
+    """The words of a paragraph, each a list of pieces, and whether bold goes on after it."""
+    words: list[list[Piece]] = [[]]
+    for part in _MARKS.split(paragraph):
+        if part == "**":
+            bold = not bold
+        elif part.startswith("[") and _MARKS.fullmatch(part):
+            words[-1].append((part[1:-1], False, True))
+        else:
+            for index, word in enumerate(part.split(" ")):
+                if index:
+                    words.append([])
+                if word:
+                    words[-1].append((word, bold, False))
+    return words, bold
+
+
+def _break(art: Art, words: list[list[Piece]], style: str, size: int, width: int | None) -> list[Line]:
+    lines: list[Line] = []
+    row: list[Piece] = []
+    for word in words:
+        longer = [*row, (" ", bool(word and word[0][1]), False), *word] if row else list(word)
+        if row and width is not None and _width(art, longer, style, size) > width:
+            lines.append(_spans(art, row, style, size))
+            longer = list(word)
+        row = longer
+    lines.append(_spans(art, row, style, size))
+    return lines
+
+
+def _width(art: Art, row: list[Piece], style: str, size: int) -> int:
+    return sum(span.width for span in _spans(art, row, style, size))
+
+
+def _spans(art: Art, row: list[Piece], style: str, size: int) -> Line:
+    joined: list[Piece] = []
+    for text, bold, picture in row:
+        if joined and not picture and not joined[-1][2] and joined[-1][1] == bold:
+            joined[-1] = (joined[-1][0] + text, bold, False)
+        else:
+            joined.append((text, bold, picture))
+    return tuple(
+        Span(text, bold, picture, _span_width(art, text, bold, picture, style, size))
+        for text, bold, picture in joined
+    ) or (Span("", False, False, 0),)
+
+
+@lru_cache(maxsize=8192)
+def _span_width(art: Art, text: str, bold: bool, picture: bool, style: str, size: int) -> int:
+    font = _font(style, bold, size)
+    if not picture:
+        return font.size(text)[0]
+    width, height = art.size(text)
+    return max(1, round(_capital(font) * 1.5 * width / height))

@@ -1,0 +1,208 @@
+"""Widgets: labels, panels, pictures and buttons. A widget lies in design space and draws itself.
+
+A callback returns a Transition, or None, which counts as "used, and nothing follows".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.scene import STAY, Transition
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.focus import ring
+from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.theme import Colour
+
+Press = Callable[[], "Transition | None"]
+
+
+class Widget:
+    """Something at a place. `key` names it across a new layout, `tip` explains it when pointed at."""
+
+    radius = 9.0
+    """Corner of the focus ring around it."""
+
+    def __init__(self, rect: Area, *, key: str = "", tip: str = "", focusable: bool = False) -> None:
+        self.rect = pygame.FRect(rect)
+        self.key = key
+        self.tip = tip
+        self.focusable = focusable
+        self.hovered = False
+        self.focused = False
+        """Keys go to this widget, and the player should see it."""
+        self.clip: pygame.FRect | None = None
+        """The part of the page in which it shows, if it lies in a scroll."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it as it is now."""
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Show that keys go to it."""
+        ring(canvas, self.rect, self.radius)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True asks for a new frame."""
+        return False
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        """The mouse went down on it, or moved or came up after that."""
+        return None
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        """A key while the focus is here; None lets the page use it."""
+        return None
+
+    def hit(self, pos: tuple[float, float]) -> bool:
+        """The point lies on what shows of it."""
+        return self.rect.collidepoint(pos) and (self.clip is None or self.clip.collidepoint(pos))
+
+
+class Label(Widget):
+    """Text in a box. Its height is that of the text if the rectangle has none."""
+
+    def __init__(
+        self,
+        rect: Area,
+        text: str,
+        style: str = "body",
+        colour: Colour = theme.INK,
+        *,
+        anchor: str = "left top",
+        wrap: bool = True,
+        shade: Colour | None = None,
+    ) -> None:
+        super().__init__(rect)
+        self.text, self.style, self.colour = text, style, colour
+        self.anchor, self.wrap, self.shade = anchor, wrap, shade
+
+    def draw(self, canvas: Canvas) -> None:
+        across, down = self.anchor.split()
+        x = {"left": self.rect.left, "center": self.rect.centerx, "right": self.rect.right}[across]
+        y = {"top": self.rect.top, "middle": self.rect.centery, "bottom": self.rect.bottom}[down]
+        canvas.text(
+            self.text, x, y, self.style, self.colour,
+            anchor=self.anchor, width=self.rect.w if self.wrap else None, shade=self.shade, box=self.rect,
+        )  # fmt: skip
+
+
+class Panel(Widget):
+    """A board to put things on: `paper`, `wood` or `slate`."""
+
+    def __init__(self, rect: Area, kind: str = "paper", shadow: theme.Shadow | None = theme.RESTING) -> None:
+        super().__init__(rect)
+        self.kind, self.shadow = kind, shadow
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.nine(f"ui/panel_{self.kind}", self.rect, shadow=self.shadow)
+
+
+class Picture(Widget):
+    """A picture by name, fitted to the width of its rectangle."""
+
+    def __init__(
+        self, rect: Area, name: str, *, angle: float = 0, shadow: theme.Shadow | None = None
+    ) -> None:
+        super().__init__(rect)
+        self.name, self.angle, self.shadow = name, angle, shadow
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.picture(
+            self.name, *self.rect.center, self.rect.w, anchor="center", angle=self.angle, shadow=self.shadow
+        )
+
+
+class Button(Widget):
+    """A button with words on it. Kinds: gold, primary, paper, danger, go.
+
+    `off`, where it is not empty, says why the button cannot be pressed now.
+    """
+
+    radius = 13.0
+    INK_ON = {"gold": theme.INK, "paper": theme.INK}
+
+    def __init__(
+        self,
+        rect: Area,
+        text: str,
+        press: Press,
+        *,
+        kind: str = "paper",
+        style: str = "button",
+        icon: str | None = None,
+        off: str = "",
+        key: str = "",
+        tip: str = "",
+    ) -> None:
+        super().__init__(rect, key=key or text, tip=tip, focusable=True)
+        self.text, self.kind, self.style, self.icon = text, kind, style, icon
+        self.off = off
+        self._press = press
+        self._held = False
+        self._lit = 0.0
+
+    @staticmethod
+    def size(canvas: Canvas, text: str, style: str = "button", icon: bool = False) -> tuple[float, float]:
+        """The width and height that a button with that text wants."""
+        width, height = canvas.measure(text, style)
+        return max(96.0, width + 52 + (34 if icon else 0)), max(50.0, height + 26)
+
+    @property
+    def state(self) -> str:
+        """The picture of it that is shown."""
+        if self.off:
+            return "off"
+        if self._held or self._lit > 0:
+            return "down"
+        if self.focused:
+            return "focus"
+        return "hover" if self.hovered else "normal"
+
+    def draw(self, canvas: Canvas) -> None:
+        state = self.state
+        canvas.nine(f"ui/button_{self.kind}_{state}", self.rect)
+        sunk = 4 if state == "down" else 0
+        face = pygame.FRect(self.rect.x + 3, self.rect.y + 2 + sunk, self.rect.w - 6, self.rect.h - 11)
+        colour = theme.DISABLED if self.off else self.INK_ON.get(self.kind, theme.PAPER_HI)
+        middle = face.centerx
+        if self.icon:
+            width, _ = canvas.measure(self.text, self.style)
+            side = min(30.0, face.h - 10)
+            left = face.centerx - (width + side + 8 if self.text else side) / 2
+            canvas.picture(self.icon, left + side / 2, face.centery, side, anchor="center")
+            middle = left + side + 8 + width / 2
+        if self.text:
+            canvas.text(
+                self.text, middle, face.centery, self.style, colour,
+                anchor="center middle", width=face.w - 12, box=face,
+            )  # fmt: skip
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        if self.off:
+            ring(canvas, self.rect, self.radius)
+
+    def update(self, dt: float) -> bool:
+        if self._lit <= 0:
+            return False
+        self._lit -= dt
+        return True
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        if item.button > 1 and item.kind != "move":
+            return STAY
+        inside = self.hit(item.pos)
+        pressed = item.kind == "up" and self._held and inside
+        self._held = item.kind != "up" and inside
+        return self.press() if pressed else STAY
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        if isinstance(item, Key) and item.act is Act.OK and not item.repeat:
+            self._lit = theme.PRESS_UP
+            return self.press()
+        return None
+
+    def press(self) -> Transition:
+        """Press it. A button that is off only stays."""
+        return STAY if self.off else self._press() or STAY

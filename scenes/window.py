@@ -1,0 +1,93 @@
+"""The window: its size on the desktop, fullscreen, and a flip that is cheap on every machine."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import time
+
+import pygame
+
+MINIMUM = (960, 540)
+_SHARE = 0.8
+_SLOW_FLIP = 0.006
+_TRIALS = 5
+_ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
+
+
+class Window:
+    """One resizable window. `surface` is what is drawn on; ask for it anew after every resize."""
+
+    def __init__(
+        self, title: str, size: tuple[int, int] | None = None, icon: pygame.Surface | None = None
+    ) -> None:
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        pygame.display.init()
+        self._title, self._icon = title, icon
+        self._open(fitting(size))
+        if _ACCELERATION not in os.environ and self._flip_time() > _SLOW_FLIP:
+            # Without a graphics card SDL shows the surface through software GL; a plain copy is far cheaper.
+            os.environ[_ACCELERATION] = "0"
+            self._window.destroy()
+            self._open(fitting(size))
+
+    def _open(self, size: tuple[int, int]) -> None:
+        self._window = pygame.Window(self._title, size, resizable=True, allow_high_dpi=True)
+        self._window.minimum_size = MINIMUM
+        if self._icon is not None:
+            self._window.set_icon(self._icon)
+        self.fullscreen = False
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The surface of the window at its present size."""
+        return self._window.get_surface()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the window in windowed coordinates, to be remembered."""
+        return self._window.size
+
+    @property
+    def focused(self) -> bool:
+        """Keys go to this window."""
+        return self._window.focused
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+        self._window.flip()
+
+    def set_fullscreen(self, wanted: bool) -> None:
+        """Cover the whole desktop without a border, or go back to the window as it was."""
+        if wanted == self.fullscreen:
+            return
+        if wanted:
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+        self.fullscreen = wanted
+
+    def close(self) -> None:
+        """Close the window."""
+        self._window.destroy()
+
+    def _flip_time(self) -> float:
+        self._window.get_surface().fill((26, 23, 32))
+        times = []
+        for _ in range(_TRIALS):
+            start = time.perf_counter()
+            self._window.flip()
+            times.append(time.perf_counter() - start)
+        return statistics.median(times)
+
+
+def fitting(size: tuple[int, int] | None) -> tuple[int, int]:
+    """A window size for this desktop: the wanted one, or four fifths of it at 16:9, never larger."""
+    desktop_width, desktop_height = pygame.display.get_desktop_sizes()[0]
+    if size is None:
+        scale = _SHARE * min(desktop_width / 16, desktop_height / 9)
+        size = round(16 * scale), round(9 * scale)
+    return (
+        max(MINIMUM[0], min(size[0], desktop_width)),
+        max(MINIMUM[1], min(size[1], desktop_height)),
+    )
