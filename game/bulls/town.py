@@ -68,6 +68,23 @@ class Town:
         return tuple(found)
 
     @cached_property
+    def ways(self) -> tuple[tuple[int, ...], ...]:
+        """`ways[space][face]`: the space to which that face leads; a destination leads to itself."""
+        return tuple(
+            (s.id,) * 7 if out is None else tuple(out[face % 2].end for face in range(7))
+            for s, out in zip(self.spaces, self.exits, strict=True)
+        )
+
+    @cached_property
+    def beside(self) -> tuple[tuple[int, ...], ...]:
+        """For each space its neighbours in the row, left before right."""
+        rows = [self.rows[space.row] for space in self.spaces]
+        return tuple(
+            (*row[max(0, space.index - 1) : space.index], *row[space.index + 1 : space.index + 2])
+            for space, row in zip(self.spaces, rows, strict=True)
+        )
+
+    @cached_property
     def signs(self) -> tuple[int, ...]:
         """Ids of the streets that carry a sign."""
         return tuple(street.id for street in self.streets if street.parity is not None)

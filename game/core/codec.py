@@ -14,24 +14,25 @@ from game.core.script import Frame
 
 
 def encode(game: Game[S, V], state: S) -> bytes:
-    """The state as one line of JSON; bookmarks carry the names of their steps, news stay behind."""
+    """The state as one line of JSON; bookmarks carry the names of their steps, news and board stay behind."""
     names = (field.name for field in fields(state))
-    rest = {name: getattr(state, name) for name in names if name not in ("stack", "rng", "news")}
+    rest = {name: getattr(state, name) for name in names if name not in ("stack", "rng", "news", "board")}
     data = {"rng": state.rng.word, "stack": [_bookmark(frame) for frame in state.stack], **rest}
     return msgspec.json.encode(data, order="sorted")
 
 
-def decode(game: Game[S, V], line: bytes) -> S:
-    """The state that `encode` wrote. Fault: it is not such a line, and where it goes wrong."""
+def decode(game: Game[S, V], line: bytes, board: Any = None) -> S:
+    """The state that `encode` wrote, on its board. Fault: it is not such a line, and where it goes wrong."""
     try:
         data: Any = msgspec.json.decode(line)
         stack = [_frame(game, row) for row in data.pop("stack")]
         rng = Rng(msgspec.convert(data.pop("rng"), int))
-        blank = msgspec.convert({**data, "stack": [], "rng": {"word": 0}, "news": None}, game.state)
+        apart = {"stack": [], "rng": rng, "news": None, "board": board}
+        state = msgspec.convert({**data, **apart}, game.state)
     except (msgspec.MsgspecError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise Fault("The position cannot be read: {reason}.", reason=str(error)) from None
-    blank.stack, blank.rng = stack, rng
-    return blank
+    state.stack = stack
+    return state
 
 
 def _bookmark(frame: Frame) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol, Self
 
 from game.core.action import Action, Token
 
@@ -60,6 +60,10 @@ class Frame:
 
     pc: int = 0
     steps: ClassVar[tuple[Step, ...]] = ()
+
+    def clone(self) -> Self:
+        """The same bookmark, to be turned independently."""
+        return type(self)(*[getattr(self, name) for name in self.__match_args__])
 
 
 Outcome = Ask | Flow | None

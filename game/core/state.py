@@ -13,7 +13,8 @@ from game.core.script import Frame
 class State:
     """Plain data. `news` collects events for whoever listens; it is None while searching.
 
-    A game's state adds its own fields and a hand-written `clone()`.
+    A game's state adds its own fields and a hand-written `clone()`. The graph that it is played on, if any,
+    is its field `board`, which is never written to disk with it.
     """
 
     stack: list[Frame]

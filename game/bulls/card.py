@@ -1,0 +1,71 @@
+"""A card in play: its effects one after another, then the discard pile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.bulls.dice import Flipping, Moving, Rerolling, RerollingAll, Turning
+from game.bulls.effect import Resolving
+from game.bulls.flags import Placing, Removing
+from game.bulls.release import Releasing
+from game.bulls.rows import CARDS, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
+from game.bulls.state import Bulls
+from game.bulls.tokens import CARD
+from game.core.action import Action
+from game.core.event import Discarded, Paid
+from game.core.script import AGAIN, Outcome
+
+
+@dataclass(slots=True)
+class CardPlay(Resolving):
+    """A card on the table. `part` is the effect that comes next."""
+
+
+def resolve(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
+    """The effects in printed order; each is chosen for when the one before is over."""
+    effects = CARDS[frame.card].effects
+    if frame.part == len(effects):
+        return None
+    effect = effects[frame.part]
+    match effect:
+        case Draw():
+            state.draw(frame.seat, effect.n, "bulls.9.6")
+        case Score():
+            state.gain(frame.seat, effect.n)
+            state.tell(Paid("bulls.9.7", frame.seat, effect.n, (CARD[frame.card],)))
+        case _:
+            state.stack.append(script(effect)(0, frame.seat, frame.card, frame.part))
+    frame.part += 1
+    return AGAIN
+
+
+def lay_aside(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
+    """When the card is finished it goes face up to the discard pile."""
+    state.discard.append(frame.card)
+    state.tell(Discarded("bulls.7.1", frame.seat, (CARD[frame.card],)))
+    return None
+
+
+def script(effect: Effect) -> type[Resolving]:
+    """The script that resolves an effect in which somebody chooses."""
+    match effect:
+        case Reroll(n="all"):
+            return RerollingAll
+        case Reroll():
+            return Rerolling
+        case Turn(to="any"):
+            return Turning
+        case Turn():
+            return Flipping
+        case Move():
+            return Moving
+        case Sign(do="place"):
+            return Placing
+        case Sign():
+            return Removing
+        case Release():
+            return Releasing
+    raise AssertionError(effect)
+
+
+CardPlay.steps = (resolve, lay_aside)

@@ -1,0 +1,168 @@
+"""Dawn: what a new day begins with, in the rulebook's order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.bulls.events import DestinationsDealt, Entered, Sealed
+from game.bulls.rows import CARDS, DESTINATIONS, RULES
+from game.bulls.state import Bulls
+from game.bulls.subset import alike
+from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, DONE, NOWHERE, PICK, RUNNER, left, pick
+from game.core.action import Action, token
+from game.core.event import Discarded, Paid, Rolled
+from game.core.script import AGAIN, Ask, Frame, Many, Outcome
+
+
+@dataclass(slots=True)
+class Dawn(Frame):
+    """`turn` counts the seats that have decided which cards to keep."""
+
+    turn: int = 0
+
+
+def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
+    """From the second day on everybody picks, in secret, the cards to discard."""
+    if state.day == 1 or frame.turn == state.seats:
+        return None
+    seat = state.order()[frame.turn]
+    hand, sealed = state.hands[seat], state.sealed[seat]
+    if answer is None and hand:
+        groups = alike(((card, CARDS[card].id) for card in sorted(hand)), sealed)
+        options = (*(PICK[CARD[group[0]]] for group in groups.values()), DONE)
+        cards = tuple(tuple(CARD[card] for card in group) for group in groups.values())
+        most = sum(map(len, groups.values()))
+        return Ask(seat, "bulls.keep_cards", options, (left(most),), Many(most, (cards,)))
+    if answer is not None and answer != DONE:
+        sealed.append(answer.picks[0].id)
+    else:
+        state.tell(Sealed("bulls.6.1", seat))
+        frame.turn += 1
+    return AGAIN
+
+
+def discard(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
+    """What was picked goes face up to the discard pile, once everybody has decided."""
+    for seat in state.order():
+        cards = state.sealed[seat]
+        if cards:
+            state.hands[seat] = [card for card in state.hands[seat] if card not in cards]
+            state.discard += cards
+            state.tell(Discarded("bulls.6.1", seat, tuple(CARD[card] for card in cards)))
+            state.sealed[seat] = []
+    return None
+
+
+def pay_out(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
+    """Points from yesterday's destinations count for the new day."""
+    for seat in state.order():
+        for card in state.noted[seat]:
+            points = DESTINATIONS[card].next_day.points
+            if points:
+                state.gain(seat, points)
+                state.tell(Paid("bulls.6.2", seat, points, (DESTINATION[card],)))
+    return None
+
+
+def deal_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
+    """Everybody draws up to five cards, more or fewer after yesterday; nobody gives any back."""
+    for seat in state.order():
+        size = RULES.base_hand + sum(effect.cards for effect in state.tomorrow(seat))
+        state.draw(seat, size - len(state.hands[seat]), "bulls.6.3")
+    return None
+
+
+def deal_destinations(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
+    """Five of the ten destination cards are laid on the slots, from left to right."""
+    pool = list(range(len(DESTINATIONS)))
+    state.slots = [state.rng.draw(pool) for _ in state.board.destinations]
+    state.aside = sorted(pool)
+    slots = tuple(DESTINATION[card] for card in state.slots)
+    state.tell(DestinationsDealt("bulls.6.4", slots, tuple(DESTINATION[card] for card in state.aside)))
+    return None
+
+
+def roll_bulls(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
+    """One Bull is rolled for each start, from 2 to 6, and stands there whatever it shows."""
+    state.bull_spaces = [state.board.starts[number] for number in sorted(state.board.starts)]
+    state.bull_faces = [state.rng.die() for _ in state.bull_spaces]
+    _enter_bulls(state, range(len(state.bull_spaces)), "bulls.6.5")
+    return None
+
+
+def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
+    """All Runners are rolled; a 2 to 6 stands on the start of that number."""
+    starts = state.board.starts
+    for seat in state.order():
+        crowd = state.crowd(seat)
+        faces = [state.rng.die() for _ in crowd]
+        state.ran[state.day - 1] += len(crowd)
+        state.runners += crowd
+        state.faces += faces
+        state.spaces += [starts.get(face, NOWHERE) for face in faces]
+        if state.news is not None:
+            state.tell(Rolled("bulls.6.6", tuple(RUNNER[id] for id in crowd), tuple(faces), seat))
+            placed = [(id, face) for id, face in zip(crowd, faces, strict=True) if face in starts]
+            dice = tuple(RUNNER[id] for id, _ in placed)
+            places = tuple(token("space", starts[face]) for _, face in placed)
+            state.tell(Entered("bulls.6.6", dice, places, tuple(face for _, face in placed), seat))
+    _sort_runners(state)
+    return None
+
+
+def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
+    """Whoever rolled a 1 puts it on any start; it stays a 1."""
+    if NOWHERE not in state.spaces:
+        return None
+    waiting = [id for id, space in zip(state.runners, state.spaces, strict=True) if space == NOWHERE]
+    runner = min(waiting, key=lambda id: ((id // CROWD - state.first) % state.seats, id))
+    seat = runner // CROWD
+    if answer is None:
+        options = tuple(pick("space", space) for space in state.board.rows[0])
+        count = sum(id // CROWD == seat for id in waiting)
+        return Ask(seat, "bulls.place_one", options, (RUNNER[runner], left(count)))
+    place = answer.picks[0]
+    state.spaces[state.runners.index(runner)] = place.id
+    state.tell(Entered("bulls.6.7", (RUNNER[runner],), (place,), (1,), seat))
+    return AGAIN
+
+
+def roll_sixth_bull(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
+    """One more Bull, rolled until it shows no 1, stands on the start of its number."""
+    bull = len(state.bull_faces)
+    face = 1
+    while face == 1:
+        face = state.rng.die()
+        if face == 1:
+            state.tell(Rolled("bulls.6.8", (BULL[bull],), (face,)))
+    state.bull_spaces.append(state.board.starts[face])
+    state.bull_faces.append(face)
+    _enter_bulls(state, range(bull, bull + 1), "bulls.6.8")
+    return None
+
+
+def _enter_bulls(state: Bulls, bulls: range, rule: str) -> None:
+    if state.news is not None:
+        dice = tuple(BULL[id] for id in bulls)
+        faces = tuple(state.bull_faces[id] for id in bulls)
+        state.tell(Rolled(rule, dice, faces))
+        state.tell(Entered(rule, dice, tuple(token("space", state.bull_spaces[id]) for id in bulls), faces))
+
+
+def _sort_runners(state: Bulls) -> None:
+    """They were rolled from the first player on, but lie in order of id."""
+    dice = sorted(zip(state.runners, state.spaces, state.faces, strict=True))
+    state.runners, state.spaces, state.faces = (list(column) for column in zip(*dice, strict=True))
+
+
+Dawn.steps = (
+    keep_cards,
+    discard,
+    pay_out,
+    deal_cards,
+    deal_destinations,
+    roll_bulls,
+    roll_runners,
+    place_ones,
+    roll_sixth_bull,
+)

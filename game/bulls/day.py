@@ -1,0 +1,62 @@
+"""The game as the rulebook counts it: three days, each with its dawn, four steps and dusk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.bulls.dawn import Dawn
+from game.bulls.dusk import end_day, note_effects, score
+from game.bulls.events import DayBegan, GameEnded, StepBegan
+from game.bulls.standings import standings
+from game.bulls.state import Bulls
+from game.bulls.step import DayStep
+from game.core.action import Action
+from game.core.script import AGAIN, Frame, Outcome
+
+
+@dataclass(slots=True)
+class Fiesta(Frame):
+    """The whole game."""
+
+
+@dataclass(slots=True)
+class Day(Frame):
+    """One day, from the deal to the scoring."""
+
+
+def three_days(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
+    """One day after the other."""
+    if state.day == state.days:
+        return None
+    state.day += 1
+    state.row = 0
+    state.tell(DayBegan("bulls.6", state.day))
+    state.stack.append(Day())
+    return AGAIN
+
+
+def honours(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
+    """Most points win; a tie goes to the best last day; whoever is still tied shares the victory."""
+    final = standings(state)
+    winners = tuple(standing.seat for standing in final if standing.place == 1)
+    state.tell(GameEnded("bulls.8.5", winners, tuple(standing.points for standing in final)))
+    return None
+
+
+def dawn(state: Bulls, frame: Day, answer: Action | None) -> Outcome:
+    """Set the board up anew."""
+    state.stack.append(Dawn())
+    return None
+
+
+def four_steps(state: Bulls, frame: Day, answer: Action | None) -> Outcome:
+    """Once for every row that the dice leave."""
+    if state.row == len(state.board.rows) - 1:
+        return None
+    state.tell(StepBegan("bulls.7", state.day, state.row))
+    state.stack.append(DayStep())
+    return AGAIN
+
+
+Fiesta.steps = (three_days, honours)
+Day.steps = (dawn, four_steps, score, note_effects, end_day)

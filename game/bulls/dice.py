@@ -1,0 +1,122 @@
+"""The effects that roll, turn and move dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.bulls.effect import Resolving, choose_dice, eligible, set_face, waive
+from game.bulls.rows import Dice
+from game.bulls.state import Bulls
+from game.bulls.tokens import BULL, CARD, DECLINE, PICK_FACE, RUNNER, pick
+from game.core.action import Action, Token, token
+from game.core.event import Moved, Rolled, Turned
+from game.core.script import AGAIN, Ask, Outcome
+
+
+@dataclass(slots=True)
+class Rerolling(Resolving):
+    """Up to n dice are rolled again."""
+
+
+@dataclass(slots=True)
+class RerollingAll(Resolving):
+    """Every eligible die of one roundabout is rolled again."""
+
+
+@dataclass(slots=True)
+class Turning(Resolving):
+    """Up to n dice are turned to any face."""
+
+
+@dataclass(slots=True)
+class Flipping(Resolving):
+    """Up to n dice are turned to the opposite face."""
+
+
+@dataclass(slots=True)
+class Moving(Resolving):
+    """Up to n dice of one roundabout go to one beside it."""
+
+
+def choose_roundabout(state: Bulls, frame: RerollingAll, answer: Action | None) -> Outcome:
+    """Choose one roundabout with all eligible dice in it, or decline."""
+    dice = eligible(state, frame.dice, frame.seat)
+    if answer is None and dice:
+        spaces = sorted({space for _, space, _ in dice})
+        options = (*(pick("space", space) for space in spaces), DECLINE)
+        return Ask(frame.seat, "bulls.choose_roundabout", options, (CARD[frame.card],))
+    if answer is None or answer == DECLINE:
+        return waive(state, frame)
+    state.chosen = [id for id, space, _ in dice if space == answer.picks[0].id]
+    return None
+
+
+def roll(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:
+    """The chosen dice are rolled in order of id and stay where they are."""
+    effect = frame.dice
+    faces = [state.rng.die() for _ in state.chosen]
+    for id, face in zip(state.chosen, faces, strict=True):
+        set_face(state, effect, id, face)
+    if state.news is not None:
+        state.tell(Rolled("bulls.9.1", _names(effect, state.chosen), tuple(faces), frame.seat))
+    state.chosen.clear()
+    return None
+
+
+def choose_faces(state: Bulls, frame: Turning, answer: Action | None) -> Outcome:
+    """Each chosen die in order of id is turned to any face, the present one allowed."""
+    if not state.chosen:
+        return None
+    effect = frame.dice
+    (die,) = _names(effect, state.chosen[:1])
+    if answer is None:
+        return Ask(frame.seat, "bulls.choose_face", PICK_FACE, (CARD[frame.card], die))
+    face = answer.picks[0].id
+    set_face(state, effect, state.chosen.pop(0), face)
+    state.tell(Turned("bulls.9.2", (die,), (face,), frame.seat))
+    return AGAIN
+
+
+def flip(state: Bulls, frame: Flipping, answer: Action | None) -> Outcome:
+    """The chosen dice show 7 minus their face, so that their parity always changes."""
+    effect = frame.dice
+    flipped = {id: 7 - face for id, _, face in eligible(state, effect, frame.seat) if id in state.chosen}
+    for id, face in flipped.items():
+        set_face(state, effect, id, face)
+    if state.news is not None:
+        state.tell(Turned("bulls.9.2", _names(effect, flipped), tuple(flipped.values()), frame.seat))
+    state.chosen.clear()
+    return None
+
+
+def choose_beside(state: Bulls, frame: Moving, answer: Action | None) -> Outcome:
+    """The chosen dice all go to one neighbour of their roundabout in the row, faces unchanged."""
+    effect = frame.dice
+    dice = _names(effect, state.chosen)
+    runners = effect.die == "runner"
+    spaces = state.spaces if runners else state.bull_spaces
+    places = [state.runners.index(id) for id in state.chosen] if runners else list(state.chosen)
+    origin = spaces[places[0]]
+    if answer is None:
+        options = tuple(pick("space", space) for space in state.board.beside[origin])
+        return Ask(frame.seat, "bulls.choose_beside", options, (CARD[frame.card], *dice))
+    target = answer.picks[0]
+    for place in places:
+        spaces[place] = target.id
+    count = len(dice)
+    state.tell(Moved("bulls.9.3", dice, (token("space", origin),) * count, (target,) * count))
+    state.chosen.clear()
+    return None
+
+
+def _names(effect: Dice, ids: Iterable[int]) -> tuple[Token, ...]:
+    names = RUNNER if effect.die == "runner" else BULL
+    return tuple(names[id] for id in ids)
+
+
+Rerolling.steps = (choose_dice, roll)
+RerollingAll.steps = (choose_roundabout, roll)
+Turning.steps = (choose_dice, choose_faces)
+Flipping.steps = (choose_dice, flip)
+Moving.steps = (choose_dice, choose_beside)

@@ -1,0 +1,70 @@
+"""Dusk: the day is scored, its effects are noted for tomorrow, and everybody goes home."""
+
+from __future__ import annotations
+
+from game.bulls.events import Arrived, DayEnded, EffectNoted
+from game.bulls.rows import DESTINATIONS, Tomorrow
+from game.bulls.state import Bulls
+from game.bulls.tokens import BULL, CROWD, DESTINATION, RUNNER
+from game.core.action import Action, token
+from game.core.event import Removed
+from game.core.script import Frame, Outcome
+
+
+def survivors(state: Bulls) -> list[tuple[int, int, list[int]]]:
+    """(slot, seat, Runners) for every destination and seat with any, from left to right."""
+    slots = {space: slot for slot, space in enumerate(state.board.destinations)}
+    groups: dict[tuple[int, int], list[int]] = {}
+    for runner, space in zip(state.runners, state.spaces, strict=True):
+        groups.setdefault((slots[space], runner // CROWD), []).append(runner)
+    return [(slot, seat, groups[slot, seat]) for slot, seat in sorted(groups)]
+
+
+def score(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
+    """Each surviving Runner scores the points of its destination."""
+    for slot, seat, runners in survivors(state):
+        card = state.slots[slot]
+        points = DESTINATIONS[card].points * len(runners)
+        state.gain(seat, points)
+        state.arrived[slot] += len(runners)
+        if state.news is not None:
+            place = token("space", state.board.destinations[slot])
+            dice = tuple(RUNNER[runner] for runner in runners)
+            state.tell(Arrived("bulls.8.1", seat, DESTINATION[card], place, dice, points))
+    return None
+
+
+def note_effects(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
+    """Yesterday's effects are over; each card reached changes tomorrow once, if there is a tomorrow."""
+    state.noted = [[] for _ in range(state.seats)]
+    if state.day == state.days:
+        return None
+    for slot, seat, _ in survivors(state):
+        card = state.slots[slot]
+        if DESTINATIONS[card].next_day != Tomorrow():
+            state.noted[seat].append(card)
+            state.tell(EffectNoted("bulls.8.2", seat, DESTINATION[card]))
+    return None
+
+
+def end_day(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
+    """Runners and Bulls leave the board, the Direction tokens stay. After the last day everything stays."""
+    totals = tuple(state.total(seat) for seat in range(state.seats))
+    today = tuple(points[state.day - 1] for points in state.points)
+    state.tell(DayEnded("bulls.8.4", state.day, today, totals))
+    if state.day == state.days:
+        return None
+    if state.news is not None:
+        dice = (*(RUNNER[id] for id in state.runners), *(BULL[id] for id in range(len(state.bull_faces))))
+        places = tuple(token("space", space) for space in (*state.spaces, *state.bull_spaces))
+        state.tell(Removed("bulls.8.4", dice, places))
+    for column in (
+        state.runners,
+        state.spaces,
+        state.faces,
+        state.trampled,
+        state.bull_spaces,
+        state.bull_faces,
+    ):
+        column.clear()
+    return None

@@ -1,0 +1,197 @@
+"""The rows of the game: figures, colours, action cards and destination cards, checked as they are read.
+
+Card ids count through the copies in the order of the rows: 0 to 3 are the four Quick Feet, and so on.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from game.core.fault import Fault
+
+Source: TypeAlias = Literal["fact", "ours"]
+Die: TypeAlias = Literal["runner", "bull"]
+Owner: TypeAlias = Literal["own", "rival", "any"]
+Where: TypeAlias = Literal["board", "one"]
+Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """One table of a file; a key that nobody knows is a fault."""
+
+
+class Reroll(Row, frozen=True, tag_field="op", tag="reroll"):
+    """Roll the chosen dice again."""
+
+    die: Die
+    n: Some | Literal["all"]
+    where: Where
+    owner: Owner | None = None
+
+    def __post_init__(self) -> None:
+        _check_owner(self.die, self.owner)
+        if self.n == "all" and self.where != "one":
+            raise ValueError('n = "all" needs where = "one"')
+
+
+class Turn(Row, frozen=True, tag_field="op", tag="turn"):
+    """Set the chosen dice to a face, without rolling."""
+
+    die: Die
+    n: Some
+    where: Where
+    to: Literal["any", "flip"]
+    owner: Owner | None = None
+
+    def __post_init__(self) -> None:
+        _check_owner(self.die, self.owner)
+
+
+class Move(Row, frozen=True, tag_field="op", tag="move"):
+    """Shift the chosen dice of one roundabout to one beside it."""
+
+    die: Die
+    n: Some
+    where: Literal["one"]
+    owner: Owner | None = None
+
+    def __post_init__(self) -> None:
+        _check_owner(self.die, self.owner)
+
+
+class Sign(Row, frozen=True, tag_field="op", tag="sign"):
+    """Lay one's own Direction token on a sign, or remove anybody's."""
+
+    do: Literal["place", "remove"]
+
+
+class Draw(Row, frozen=True, tag_field="op", tag="draw"):
+    """Draw cards."""
+
+    n: Some
+
+
+class Score(Row, frozen=True, tag_field="op", tag="score"):
+    """Gain points at once."""
+
+    n: Some
+
+
+class Release(Row, frozen=True, tag_field="op", tag="release"):
+    """Bring a Bull from the reserve into the current row."""
+
+    n: Literal[1]
+    to: Literal["roll", "any"]
+
+
+Effect: TypeAlias = Reroll | Turn | Move | Sign | Draw | Score | Release
+Dice: TypeAlias = Reroll | Turn | Move
+
+
+class Card(Row, frozen=True):
+    """A kind of action card."""
+
+    id: str
+    name: str
+    count: Some
+    text: str
+    effects: tuple[Effect, ...]
+    worth: float
+    bull_icon: bool = False
+    direction_card: bool = False
+
+
+class Tomorrow(Row, frozen=True):
+    """What a destination changes on the following day."""
+
+    runners: int = 0
+    cards: int = 0
+    points: int = 0
+
+
+class Sources(Row, frozen=True):
+    """Where the values of a destination come from."""
+
+    name: Source
+    points: Source
+    next_day: Source
+
+
+class Destination(Row, frozen=True):
+    """A kind of destination card."""
+
+    id: str
+    name: str
+    count: Some
+    points: int
+    text: str
+    source: Sources
+    next_day: Tomorrow = Tomorrow()
+
+
+class Rules(Row, frozen=True):
+    """The figures of the game; `runners` is by number of players."""
+
+    days: Some
+    base_hand: Some
+    start_bulls: Some
+    total_bulls: Some
+    tokens_per_player: Some
+    min_runners: Some
+    runners: dict[int, int]
+
+
+class Colour(Row, frozen=True):
+    """A player's colour."""
+
+    id: str
+    source: Source
+
+
+class CardFile(Row, frozen=True):
+    """What stands in cards.toml."""
+
+    rules: Rules
+    colour: tuple[Colour, ...]
+    action: tuple[Card, ...]
+
+
+class DestinationFile(Row, frozen=True):
+    """What stands in destinations.toml."""
+
+    destination: tuple[Destination, ...]
+
+
+T = TypeVar("T")
+
+
+def read(text: str, file: str, kind: type[T]) -> T:
+    """The rows of a file. Fault: the file, the place in it, and what is wrong there."""
+    try:
+        return msgspec.toml.decode(text, type=kind)
+    except msgspec.MsgspecError as error:
+        raise Fault("{file}: {reason}", file=file, reason=str(error)) from None
+
+
+def _check_owner(die: Die, owner: Owner | None) -> None:
+    if (owner is None) == (die == "runner"):
+        raise ValueError("runners need an owner" if die == "runner" else "bulls have no owner")
+
+
+def _load(file: str, kind: type[T]) -> T:
+    return read((Path(__file__).parent / file).read_text(encoding="utf-8"), file, kind)
+
+
+_cards = _load("cards.toml", CardFile)
+_destinations = _load("destinations.toml", DestinationFile)
+
+RULES = _cards.rules
+COLOURS = tuple(colour.id for colour in _cards.colour)
+KINDS = _cards.action
+CARDS = tuple(kind for kind in KINDS for _ in range(kind.count))
+DESTINATION_KINDS = _destinations.destination
+DESTINATIONS = tuple(kind for kind in DESTINATION_KINDS for _ in range(kind.count))

@@ -1,0 +1,60 @@
+"""The stampede as pure functions: which way a die takes, who is charged, who is trampled.
+
+A set of Bull faces is an int with bit `face` set. Ways are `ways[space][face] -> space`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from game.bulls.tokens import FLAGS, NOWHERE
+from game.bulls.town import Town
+
+Ways: TypeAlias = Sequence[Sequence[int]]
+
+
+def ways_of(town: Town, flags: Sequence[int], seat: int) -> Ways:
+    """The ways of a seat's Runners: a token on one sign of a fork leads all of them down its street,
+    tokens on both cancel each other, and everywhere else the parity of the face decides."""
+    ways: list[Sequence[int]] | None = None
+    for sign in flags[FLAGS * seat : FLAGS * seat + FLAGS]:
+        if sign != NOWHERE:
+            ways = ways or list(town.ways)
+            fork = town.streets[sign]
+            untouched = town.ways[fork.start]
+            ways[fork.start] = (fork.end,) * 7 if ways[fork.start] is untouched else untouched
+    return ways or town.ways
+
+
+def street(town: Town, ways: Ways, space: int, face: int) -> int:
+    """The street by which `ways` lead a die of that face out of a space that has one."""
+    out = town.exits[space]
+    assert out is not None
+    by_face = out[face % 2]
+    return by_face.id if by_face.end == ways[space][face] else out[1 - face % 2].id
+
+
+def horns(count: int, spaces: Iterable[int], faces: Iterable[int]) -> list[int]:
+    """For each of `count` spaces the set of faces of the Bulls there."""
+    sets = [0] * count
+    for space, face in zip(spaces, faces, strict=True):
+        sets[space] |= 1 << face
+    return sets
+
+
+def charged(spaces: Sequence[int], faces: Sequence[int], horns: Sequence[int]) -> list[int]:
+    """The places, in the lists, of the Runners whose face a Bull in their space shows; in order of space."""
+    found = [place for place, face in enumerate(faces) if horns[spaces[place]] >> face & 1]
+    found.sort(key=spaces.__getitem__)
+    return found
+
+
+def trampled(face: int, horns: int) -> bool:
+    """A charged Runner is lost if its new face is that of any Bull of the space."""
+    return bool(horns >> face & 1)
+
+
+def safe(horns: int) -> list[int]:
+    """The faces that no Bull of the space shows."""
+    return [face for face in range(1, 7) if not horns >> face & 1]

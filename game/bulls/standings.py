@@ -1,0 +1,41 @@
+"""Who leads, who has won, and what a finished game tells about the balance of the rules."""
+
+from __future__ import annotations
+
+from game.bulls.state import Bulls
+from game.bulls.tokens import NOWHERE
+from game.core.game import Standing
+
+
+def standings(state: Bulls) -> tuple[Standing, ...]:
+    """By total points, then by those of the last day. The payoff is a seat's share of the victory."""
+    last = max(state.day, 1) - 1
+    ranks = [(state.total(seat), state.points[seat][last]) for seat in range(state.seats)]
+    best = ranks.count(max(ranks))
+    standings = []
+    for seat, rank in enumerate(ranks):
+        place = 1 + sum(other > rank for other in ranks)
+        standings.append(Standing(seat, place, rank[0], 1 / best if place == 1 else 0.0))
+    return tuple(standings)
+
+
+def rounds(state: Bulls) -> int:
+    """How many steps of how many days were played."""
+    return max(state.day - 1, 0) * (len(state.board.rows) - 1) + state.row
+
+
+def figures(state: Bulls) -> dict[str, float]:
+    """Shares of Runners by fate, points by day, and what lies about at the end."""
+    totals = sorted((state.total(seat) for seat in range(state.seats)), reverse=True)
+    found: dict[str, float] = {}
+    for day in range(state.days):
+        found[f"trampled on day {day + 1}"] = state.lost[day] / max(state.ran[day], 1)
+        found[f"points on day {day + 1}"] = sum(days[day] for days in state.points) / state.seats
+    for slot, count in enumerate(state.arrived, 1):
+        found[f"survivors at D{slot}"] = count / max(sum(state.arrived), 1)
+    found["reshuffles"] = state.reshuffles
+    found["winning margin"] = totals[0] - totals[1]
+    found["shared victory"] = float([standing.place for standing in standings(state)].count(1) > 1)
+    found["Direction tokens at the end"] = len(state.flags) - state.flags.count(NOWHERE)
+    found["Bulls at the end"] = len(state.bull_faces)
+    return found

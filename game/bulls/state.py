@@ -1,0 +1,131 @@
+"""Everything there is on the table and in the hands, as flat lists of ints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.bulls.events import Reshuffled
+from game.bulls.rows import DESTINATIONS, RULES, Tomorrow
+from game.bulls.tokens import CARD, CROWD, FLAGS, NOWHERE
+from game.bulls.town import Town
+from game.core.event import Drew
+from game.core.state import State
+
+
+@dataclass(slots=True)
+class Bulls(State):
+    """The state of a game.
+
+    The Runners in play are three parallel lists in order of id: runner 16 * seat + k, its space, its face.
+    The Bulls on the board are two, their place in them is their id. `flags[marker]` is the sign on which
+    Direction token 3 * seat + k lies. `row` is where the dice stand: 0 to 3 while cards are played, 4 at the
+    destinations.
+    """
+
+    board: Town
+    seats: int
+    days: int
+    day: int
+    row: int
+    first: int  # the seat that holds the first-player token
+
+    runners: list[int]
+    spaces: list[int]
+    faces: list[int]
+    trampled: list[int]  # the Runners of today that are out
+    bull_spaces: list[int]
+    bull_faces: list[int]
+    flags: list[int]
+
+    hands: list[list[int]]
+    deck: list[int]  # a pool without order: cards are drawn from it at random
+    discard: list[int]
+    chosen: list[int]  # what has been picked for the effect that is being resolved
+    sealed: list[
+        list[int]
+    ]  # by seat, the cards picked to be discarded at dawn, secret until all have decided
+
+    slots: list[int]  # the destination card on each slot, from left to right
+    aside: list[int]
+    noted: list[list[int]]  # by seat, the destination cards that change its next day
+    points: list[list[int]]  # by seat, the points of each day
+
+    ran: list[int]  # how many Runners set out, by day
+    lost: list[int]  # how many of them were trampled, by day
+    arrived: list[int]  # how many reached the destinations, by slot
+    reshuffles: int
+
+    def clone(self) -> Bulls:
+        """An independent equal state, without news."""
+        return Bulls(
+            [frame.clone() for frame in self.stack],
+            self.rng.clone(),
+            None,
+            self.board,
+            self.seats,
+            self.days,
+            self.day,
+            self.row,
+            self.first,
+            self.runners[:],
+            self.spaces[:],
+            self.faces[:],
+            self.trampled[:],
+            self.bull_spaces[:],
+            self.bull_faces[:],
+            self.flags[:],
+            [hand[:] for hand in self.hands],
+            self.deck[:],
+            self.discard[:],
+            self.chosen[:],
+            [cards[:] for cards in self.sealed],
+            self.slots[:],
+            self.aside[:],
+            [cards[:] for cards in self.noted],
+            [days[:] for days in self.points],
+            self.ran[:],
+            self.lost[:],
+            self.arrived[:],
+            self.reshuffles,
+        )
+
+    def order(self) -> list[int]:
+        """The seats clockwise from the first player."""
+        return [*range(self.first, self.seats), *range(self.first)]
+
+    def total(self, seat: int) -> int:
+        """All points of a seat so far."""
+        return sum(self.points[seat])
+
+    def gain(self, seat: int, points: int) -> None:
+        """Add points to those of today."""
+        self.points[seat][self.day - 1] += points
+
+    def tomorrow(self, seat: int) -> list[Tomorrow]:
+        """The effects that a seat earned yesterday, one for each card."""
+        return [DESTINATIONS[card].next_day for card in self.noted[seat]]
+
+    def crowd(self, seat: int) -> range:
+        """The Runners with which a seat begins the day: as many as its effects say, but at least one."""
+        number = RULES.runners[self.seats] + sum(effect.runners for effect in self.tomorrow(seat))
+        return range(CROWD * seat, CROWD * seat + max(RULES.min_runners, number))
+
+    def supply(self, seat: int) -> int:
+        """A Direction token that a seat may still lay, or NOWHERE: all three lie on the board."""
+        for marker in range(FLAGS * seat, FLAGS * seat + FLAGS):
+            if self.flags[marker] == NOWHERE:
+                return marker
+        return NOWHERE
+
+    def draw(self, seat: int, count: int, rule: str) -> None:
+        """Draw cards. An empty deck is made anew of the discard pile; with both empty there are no more."""
+        cards: list[int] = []
+        while len(cards) < count and (self.deck or self.discard):
+            if not self.deck:
+                self.deck, self.discard = self.discard, []
+                self.reshuffles += 1
+                self.tell(Reshuffled("bulls.6.3", len(self.deck)))
+            cards.append(self.rng.draw(self.deck))
+        self.hands[seat] += cards
+        if cards:
+            self.tell(Drew(rule, seat, len(cards), tuple(CARD[card] for card in cards)))

@@ -1,0 +1,28 @@
+"""Subsets, picked one by one in order of id, without two ways to the same end."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TypeVar
+
+L = TypeVar("L", bound=Hashable)
+
+
+def alike(things: Iterable[tuple[int, L]], picked: Sequence[int]) -> dict[L, list[int]]:
+    """What may be picked next, in groups of alike things, when `picked` is already taken.
+
+    `things` are all (id, what it is like) in order of id, with those already picked. Only ids after the last
+    pick are left, and of a group that was passed over nothing: its lowest ids are always the ones to take.
+    """
+    last = picked[-1] if picked else -1
+    groups: dict[L, list[int]] = {}
+    passed = set()
+    for id, like in things:
+        if id > last:
+            if like in groups:
+                groups[like].append(id)
+            elif like not in passed:
+                groups[like] = [id]
+        elif id not in picked:
+            passed.add(like)
+    return groups

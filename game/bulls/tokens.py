@@ -1,0 +1,39 @@
+"""The names of everything on the table, the verbs, and what is said with them. All Actions are made here."""
+
+from __future__ import annotations
+
+from game.bulls.rows import CARDS, DESTINATIONS, RULES
+from game.core.action import Action, Token, action, token
+
+CROWD = 16
+"""Room for a seat's Runners: `runner:id` is Runner `id % CROWD` of seat `id // CROWD`."""
+FLAGS = RULES.tokens_per_player
+"""Direction tokens of a seat: `marker:id` is token `id % FLAGS` of seat `id // FLAGS`."""
+NOWHERE = -1
+"""The place of a Runner that showed a 1 and is not placed yet, and of a Direction token in its supply."""
+
+RUNNER = tuple(token("runner", id) for id in range(CROWD * max(RULES.runners)))
+BULL = tuple(token("bull", id) for id in range(RULES.total_bulls))
+CARD = tuple(token("card", id) for id in range(len(CARDS)))
+DESTINATION = tuple(token("destination", id) for id in range(len(DESTINATIONS)))
+MARKER = tuple(token("marker", id) for id in range(FLAGS * max(RULES.runners)))
+FACE = tuple(token("face", face) for face in range(7))
+
+# The five verbs: play a card; pick a die, a card to discard, a face, a space, a sign or a Direction token;
+# end a subset; take none of what is offered; pass with an empty hand.
+PLAY = tuple(action("play", card) for card in CARD)
+PICK = {thing: action("pick", thing) for things in (RUNNER, BULL, CARD, MARKER) for thing in things}
+PICK_FACE = tuple(action("pick", face) for face in FACE[1:])
+DONE = action("done")
+DECLINE = action("decline")
+PASS = action("pass")
+
+
+def pick(kind: str, id: int) -> Action:
+    """Pick a space or a sign, of which each town has its own number."""
+    return action("pick", token(kind, id))
+
+
+def left(count: int) -> Token:
+    """Tells the reader of an Ask how many more may be picked."""
+    return token("left", count)
