@@ -1,0 +1,99 @@
+"""Bots decide by their view alone, and each level decides as its sentence says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import exp
+
+import pytest
+
+from game import GAMES
+from game.bots.characters import RANDOM, Character, characters, find_character
+from game.bots.think import best, by_heat, choose
+from game.core.game import AnyGame
+from game.core.rng import Rng
+from game.core.script import Ask, advance, pending
+from game.core.state import State
+from maps.reader import board
+from tests.pile import PILE
+
+LOLA, TEO = characters()
+EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES), ids=lambda game: game.meta.id)
+
+
+def positions(game: AnyGame, seed: int) -> Iterator[tuple[State, Ask]]:
+    """Every position of a game between random players that has something to decide."""
+    graph = board(game.meta.board).graph if game.meta.board else None
+    rng = Rng(seed)
+    options = {option.key: option.default for option in game.meta.options}
+    state: State = game.setup(game.meta.seats[0], options, rng.split(), graph)
+    ask = advance(state)
+    while ask is not None:
+        if len(ask.options) > 1:
+            yield state, ask
+        ask = advance(state, rng.pick(ask.options))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("character", (*characters(), RANDOM), ids=lambda row: row.id)
+def test_a_bot_chooses_one_of_the_options(game: AnyGame, character: Character) -> None:
+    for state, ask in positions(game, 1):
+        action = choose(game, game.view(state, ask.seat), ask, Rng(2), character)
+        assert action in ask.options
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("character", characters(), ids=lambda row: row.id)
+def test_a_decision_stays_the_same_when_only_hidden_facts_change(game: AnyGame, character: Character) -> None:
+    hidden = Rng(3)
+    for state, ask in positions(game, 4):
+        view = game.view(state, ask.seat)
+        other = game.imagine(view, hidden)
+        twin = pending(other)
+        assert twin is not None
+        assert list(twin.options) == list(ask.options)
+        seen = game.view(other, ask.seat)
+        assert seen == view
+        assert choose(game, seen, twin, Rng(5), character) == choose(game, view, ask, Rng(5), character)
+
+
+@EVERY_GAME
+def test_thinking_changes_neither_the_game_nor_its_chance(game: AnyGame) -> None:
+    for state, ask in positions(game, 6):
+        before, word = game.view(state, None), state.rng.word
+        choose(game, game.view(state, ask.seat), ask, Rng(7), TEO)
+        assert (game.view(state, None), state.rng.word) == (before, word)
+
+
+def test_the_regular_takes_the_best_and_any_of_the_equally_good() -> None:
+    rng = Rng(8)
+    taken = Counter(best([1.0, 3.0, 2.0, 3.0], rng) for _ in range(1000))
+    assert set(taken) == {1, 3}
+    assert 400 < taken[1] < 600
+
+
+def test_the_novice_takes_worse_options_as_often_as_her_temperature_says() -> None:
+    rng = Rng(9)
+    taken = Counter(by_heat([0.0, 4.0], 4.0, rng) for _ in range(10_000))
+    assert taken[1] / taken[0] == pytest.approx(exp(1), rel=0.1)
+
+
+def test_worths_of_any_size_can_be_weighed() -> None:
+    assert by_heat([-1e9, 0.0, 1e9], 1.0, Rng(10)) == 2
+
+
+def test_random_takes_each_option_as_often() -> None:
+    state, ask = next(positions(PILE, 11))
+    view, rng = PILE.view(state, 0), Rng(12)  # type: ignore[arg-type]
+    taken = Counter(choose(PILE, view, ask, rng, RANDOM) for _ in range(3000))
+    assert all(900 < count < 1100 for count in taken.values())
+
+
+def test_a_bots_chance_is_its_own() -> None:
+    state, ask = next(positions(PILE, 13))
+    view = PILE.view(state, 0)  # type: ignore[arg-type]
+    lola = find_character("lola", "pile")
+    chosen = {choose(PILE, view, ask, Rng(seed), lola) for seed in range(50)}
+    assert len(chosen) > 1
+    assert len({choose(PILE, view, ask, Rng(1), lola) for _ in range(5)}) == 1

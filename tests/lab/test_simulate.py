@@ -1,0 +1,91 @@
+"""Simulating: the same seed gives the same games, and the counts are right."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from game.bots.characters import RANDOM, characters
+from game.core.fault import Fault
+from game.core.seat import Seat
+from game.core.table import Table
+from game.lab import simulate as lab
+from game.lab.arrange import arrange_bots, arrange_options
+from game.lab.simulate import Outcome, count_up, play_out, simulate, spread
+from tests.pile import PILE
+
+LOLA, TEO = characters()
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    once, again, other = (simulate(PILE, [LOLA, TEO], 50, seed) for seed in (1, 1, 2))
+    assert (once.wins, once.figures) == (again.wins, again.figures)
+    assert once.wins != other.wins or once.figures != other.figures
+
+
+def test_every_game_is_won_once_and_a_shared_win_counts_its_part() -> None:
+    results = simulate(PILE, [RANDOM] * 3, 400, 1)
+    assert sum(results.wins) == pytest.approx(400)
+    shared = count_up([Outcome(4, (0, 2), 1, {}), Outcome(5, (2,), 2, {})], 3, 1.0)
+    assert shared.wins == (0.5, 0.0, 1.5)
+    assert shared.decisions == 9
+
+
+def test_only_a_choice_between_two_or_more_counts_as_a_decision() -> None:
+    # Two cards are laid by choice and the third because it is the last; a die may be rolled three times.
+    assert simulate(PILE, [RANDOM, RANDOM], 10, 1).decisions == 10 * 2 * (2 + 3)
+    assert simulate(PILE, [RANDOM, RANDOM], 10, 1, {"blind": True}).decisions == 10 * 2 * 2
+
+
+def test_a_game_is_dealt_and_rolled_as_at_a_table_with_that_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "choose", lambda game, view, ask, rng, character: ask.options[0])
+    for seed in range(20):
+        table = Table(PILE, (Seat(0, "A", "yellow"), Seat(1, "B", "blue")), seed)
+        while table.ask is not None:
+            table.play(table.ask.seat, table.ask.options[0])
+        winners = tuple(row.seat for row in table.standings() if row.place == 1)
+        outcome = play_out(PILE, [RANDOM, RANDOM], seed, {"blind": False}, None)
+        assert (outcome.winners, outcome.figures["pile"]) == (winners, sum(table.view(None).pile))
+
+
+def test_a_game_without_end_counts_as_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "PATIENCE", 3)
+    results = simulate(PILE, [RANDOM, RANDOM], 5, 1)
+    assert (results.unfinished, results.wins) == (5, (0.0, 0.0))
+    assert results.text()
+
+
+def test_json_has_exactly_its_keys() -> None:
+    results = json.loads(simulate(PILE, [TEO, TEO], 5, 1).json())
+    assert list(results) == ["games", "seconds", "decisions", "wins", "rounds", "unfinished", "figures"]
+    assert list(results["rounds"]) == ["mean", "p10", "p90"]
+    assert results["figures"].keys() == {"pile"}
+
+
+def test_tenth_and_ninetieth_percentile_leave_a_tenth_outside() -> None:
+    row = spread(range(1, 101))
+    assert (row.mean, row.p10, row.p90) == (50.5, 10, 91)
+    assert spread([]).mean == 0
+
+
+def test_the_wrong_number_of_seats_is_refused() -> None:
+    with pytest.raises(Fault, match="The Pile seats 2 to 5, not 6"):
+        simulate(PILE, [TEO] * 6, 1, 1)
+
+
+def test_one_name_fills_all_seats_and_several_sit_in_order() -> None:
+    assert arrange_bots(PILE.meta, ["teo"], 4) == (TEO,) * 4
+    assert arrange_bots(PILE.meta, ["teo"], None) == (TEO,) * 2
+    assert arrange_bots(PILE.meta, ["novice", "teo", "random"], None) == (LOLA, TEO, RANDOM)
+    with pytest.raises(Fault, match="2 bots cannot sit on 3 seats"):
+        arrange_bots(PILE.meta, ["teo", "lola"], 3)
+
+
+def test_options_are_read_as_the_game_means_them() -> None:
+    assert arrange_options(PILE.meta, ["blind=true"]) == {"blind": True}
+    assert arrange_options(PILE.meta, ["deaf=true"]) == {"deaf": "true"}
+    with pytest.raises(Fault, match="KEY=VALUE, not 'blind'"):
+        arrange_options(PILE.meta, ["blind"])
+    with pytest.raises(Fault, match="Option 'blind' cannot be 'maybe'"):
+        simulate(PILE, [TEO, TEO], 1, 1, arrange_options(PILE.meta, ["blind=maybe"]))

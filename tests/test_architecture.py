@@ -1,0 +1,176 @@
+"""The house keeps its shape: which room may look into which, who opens files, how long a file may be."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LONGEST = 420
+GAMES = ("game.bulls",)
+
+# room: (the rooms it may look into besides itself, the packages of others that it may use)
+HOUSE: dict[str, tuple[set[str], set[str]]] = {
+    "main": ({"game", "game.core", "game.lab", "game.storage", "maps", "scenes"}, set()),
+    "game": ({"game.core", *GAMES}, set()),
+    "game.core": (set(), {"msgspec"}),
+    **{game: ({"game.core"}, {"msgspec"}) for game in GAMES},
+    "game.bots": ({"game.core"}, {"msgspec"}),
+    "game.storage": ({"game.core"}, {"msgspec", "platformdirs"}),
+    "game.words": ({"game.core", "game.storage"}, set()),
+    "game.lab": ({"game", "game.core", "game.bots"}, {"msgspec", "tqdm"}),
+    "maps": ({"game.core", *GAMES}, {"pytmx"}),
+    "scenes": (
+        {"game", "game.core", "game.bots", "game.storage", "game.words", "maps"},
+        {"pygame", "msgspec"},
+    ),
+    **{
+        game.replace("game.", "scenes.skins."): (
+            {game, "game.core", "game.words", "maps", "scenes"},
+            {"pygame"},
+        )
+        for game in GAMES
+    },
+}
+
+
+def sources() -> list[Path]:
+    """Every file of the program, without tests and without what draws the pictures."""
+    return [
+        ROOT / "main.py",
+        *(path for top in ("game", "maps", "scenes") for path in (ROOT / top).rglob("*.py")),
+    ]
+
+
+def module(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def room(name: str) -> str | None:
+    """The innermost room of the house that a module lies in."""
+    while name not in HOUSE:
+        if "." not in name:
+            return None
+        name = name.rpartition(".")[0]
+    return name
+
+
+def imports(source: str) -> Iterator[tuple[str, str]]:
+    """Every (module, name) that a source imports anywhere; the name of a whole module is ""."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, "relative imports hide where an arrow leads"
+            yield from ((str(node.module), alias.name) for alias in node.names)
+
+
+def wrong_arrows(name: str, source: str) -> list[str]:
+    """What a module imports that its room may not look into."""
+    here = room(name)
+    assert here is not None, f"no room of the house holds {name}"
+    rooms, packages = HOUSE[here]
+    wrong = []
+    for target, item in imports(source):
+        there = room(f"{target}.{item}") if item else room(target)
+        stranger = target.partition(".")[0] not in (
+            "game",
+            "maps",
+            "scenes",
+            "main",
+            *sys.stdlib_module_names,
+        )
+        state = name.startswith("scenes") and (item.endswith("State") or target.endswith(".state"))
+        if stranger and target.partition(".")[0] not in packages:
+            wrong.append(f"{name} uses {target}")
+        elif there is not None and there != here and there not in rooms:
+            wrong.append(f"{name} looks into {target}")
+        elif state:
+            wrong.append(f"{name} sees the state: {target}.{item}")
+    return wrong
+
+
+def wrong_files(name: str, source: str) -> list[str]:
+    """Where a module opens a file by a path that depends on where it was started, or writes one."""
+    if name.startswith("game.storage"):
+        return []
+    wrong = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        called = node.func
+        if isinstance(called, ast.Name):
+            relative = called.id == "Path" and any(isinstance(part, ast.Constant) for part in node.args)
+            if called.id == "open" or relative:
+                wrong.append(f"{name}:{node.lineno} {called.id}")
+        elif isinstance(called, ast.Attribute):
+            writes = called.attr in ("write_text", "write_bytes", "mkdir", "unlink", "cwd", "getcwd", "chdir")
+            if writes:
+                wrong.append(f"{name}:{node.lineno} {called.attr}")
+    return wrong
+
+
+def test_no_arrow_leads_the_wrong_way() -> None:
+    assert [arrow for path in sources() for arrow in wrong_arrows(module(path), path.read_text())] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("game.core.table", "import pygame"),
+        ("game.core.table", "from game.bulls.state import BullsState"),
+        ("game.core.table", "def later():\n    from game.lab import simulate"),
+        ("game.bulls.day", "from game.bots.think import choose"),
+        ("game.bulls.day", "from scenes.stage import stage"),
+        ("game.bots.think", "from game.bulls import GAME"),
+        ("game.bots.think", "from game import bulls"),
+        ("maps.reader", "import pygame"),
+        ("scenes.play", "from game.bulls.state import Bull"),
+        ("scenes.play", "from game.core.state import State"),
+        ("scenes.play", "import tqdm"),
+        ("scenes.skins.bulls.hud", "from game.bulls.state import Bull"),
+        ("scenes.title", "from game.bulls.view import BullsView"),
+    ],
+)
+def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:
+    assert len(wrong_arrows(name, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("game.core.codec", "import msgspec, json, game.core.fault"),
+        ("maps.reader", "import pytmx\nfrom game.bulls.town import Town"),
+        ("scenes.skins.bulls.hud", "import pygame\nfrom game.bulls.view import BullsView"),
+        ("main", "from game import GAMES, find\nfrom scenes.app import play"),
+    ],
+)
+def test_a_right_arrow_is_let_be(name: str, source: str) -> None:
+    assert wrong_arrows(name, source) == []
+
+
+def test_only_storage_writes_files_and_nobody_opens_them_by_a_relative_path() -> None:
+    assert [place for path in sources() for place in wrong_files(module(path), path.read_text())] == []
+
+
+@pytest.mark.parametrize(
+    "source", ['open("x")', 'Path("assets/x.webp")', "path.write_text('x')", "Path.cwd()"]
+)
+def test_a_wrong_way_to_a_file_is_noticed(source: str) -> None:
+    assert len(wrong_files("scenes.title", source)) == 1
+
+
+def test_no_file_is_much_longer_than_four_hundred_lines() -> None:
+    everything = [*sources(), *(ROOT / "tests").rglob("*.py"), *(ROOT / "assets" / "make").rglob("*.py")]
+    long = {
+        module(path): count for path in everything if (count := len(path.read_text().splitlines())) > LONGEST
+    }
+    assert long == {}
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    assert [module(path) for path in sources() if not ast.get_docstring(ast.parse(path.read_text()))] == []

@@ -1,0 +1,230 @@
+"""The command line: what each command prints, and one sentence for whatever is wrong with it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import main
+from game import GAMES, find
+from game.core.fault import Fault
+from game.core.seat import Seat
+from game.core.table import Table
+from tests.damage import MANY, VARIANTS, damaged
+
+ROOT = Path(__file__).parents[1]
+TOWN = ROOT / "maps" / "town.tmx"
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+
+
+def run(*words: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """A command as it is typed, in a process of its own."""
+    command = [sys.executable, str(ROOT / "main.py"), *words]
+    return subprocess.run(command, capture_output=True, text=True, cwd=folder, timeout=120)
+
+
+def finished_game(folder: Path) -> Path:
+    """A whole game of Running with the Bulls, each decision the first that is offered, in a file."""
+    game = find("bulls")
+    table = Table(
+        game, (Seat(0, "Amaya", "yellow"), Seat(1, "Lola", "blue", "lola")), 5, board=main.board_of(game)
+    )
+    while table.ask is not None:
+        table.play(table.ask.seat, table.ask.options[0])
+    path = folder / "game.sobremesa"
+    path.write_text(table.snapshot().text())
+    return path
+
+
+def is_refused(done: subprocess.CompletedProcess[str]) -> None:
+    """It failed, and said why in one sentence."""
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith("sobremesa: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_help_names_every_command() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    for command in ("play", "simulate", "selftest", "check-map", "verify", "shot"):
+        assert f"\n    {command}" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["dance"],
+        ["simulate"],
+        ["simulate", "bulls", "--games", "0"],
+        ["simulate", "bulls", "--games", "many"],
+        ["simulate", "bulls", "--seed", "-1"],
+        ["simulate", "bulls", "--fast"],
+        ["shot", "title", "x.png", "--size", "big"],
+        ["shot", "title", "x.png", "--lang", "la"],
+    ],
+)
+def test_a_command_line_that_makes_no_sense_is_told_so(words: list[str]) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert "error: " in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
+
+
+def test_simulate_of_an_unknown_game_is_refused() -> None:
+    is_refused(run("simulate", "chess"))
+
+
+@EVERY_GAME
+def test_simulate_prints_one_json_object(tmp_path: Path, game: main.AnyGame) -> None:
+    words = ("simulate", game.meta.id, "--games", "4", "--bots", "novice,teo", "--seed", "3", "--json")
+    done = run(*words, folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    results = json.loads(done.stdout)
+    assert results["games"] == 4
+    assert len(results["wins"]) == 2
+    again = json.loads(run(*words).stdout)
+    assert {**results, "seconds": 0} == {**again, "seconds": 0}
+
+
+@EVERY_GAME
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--seats", "99"],
+        ["--bots", "deep blue"],
+        ["--bots", "lola,teo", "--seats", "3"],
+        ["--bots", ","],
+        ["--option", "luck"],
+        ["--option", "luck=more"],
+    ],
+)
+def test_simulate_with_impossible_wishes_is_refused(
+    game: main.AnyGame, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(["simulate", game.meta.id, "--games", "1", *words]) == 1
+    said = capsys.readouterr()
+    assert said.err.startswith("sobremesa: ")
+    assert (said.err.count("\n"), said.out) == (1, "")
+
+
+def test_check_map_says_ok_or_one_line_a_problem(tmp_path: Path) -> None:
+    good = run("check-map", str(TOWN), folder=tmp_path)
+    assert (good.returncode, good.stdout.count("\n")) == (0, 1)
+    assert good.stdout.startswith("ok")
+    broken = tmp_path / "broken.tmx"
+    broken.write_text("<map")
+    for path in (broken, tmp_path / "none.tmx", tmp_path):
+        bad = run("check-map", str(path))
+        assert (bad.returncode, bad.stderr) == (1, "")
+        assert len(bad.stdout.splitlines()) == 1
+
+
+def test_verify_steps_a_finished_game(tmp_path: Path) -> None:
+    done = run("verify", str(finished_game(tmp_path)), folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *rows = done.stdout.splitlines()
+    assert first.startswith("ok: ")
+    assert first.endswith("the game is over")
+    assert len(rows) == 2
+
+
+def test_verify_says_where_a_changed_game_differs(tmp_path: Path) -> None:
+    path = finished_game(tmp_path)
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join(line for line in lines[:-1] if not line.startswith("seed")) + "\n")
+    is_refused(run("verify", str(path)))
+    is_refused(run("verify", str(tmp_path / "none")))
+    is_refused(run("verify", str(tmp_path)))
+
+
+def any_damage_is_told_in_a_sentence(path: Path, text: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    path.write_bytes(text)
+    code = main.main(["verify", str(path)])
+    said = capsys.readouterr()
+    if code:
+        assert (code, said.out, said.err.count("\n")) == (1, "", 1)
+    else:
+        assert said.out.startswith("ok: ")
+
+
+@pytest.fixture(scope="session")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A finished game without its checksum, so that damage reaches the rules."""
+    lines = finished_game(tmp_path_factory.mktemp("whole")).read_text().splitlines()
+    return "\n".join(lines[:-1]).encode()
+
+
+@pytest.mark.parametrize("examples", [VARIANTS, pytest.param(MANY, marks=pytest.mark.soak)])
+def test_a_damaged_game_is_told_in_one_sentence(
+    whole: bytes, examples: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    @given(damaged(whole))
+    @settings(max_examples=examples)
+    def check(text: bytes) -> None:
+        any_damage_is_told_in_a_sentence(tmp_path / "damaged", text, capsys)
+
+    check()
+
+
+WORDS = st.sampled_from((
+    "simulate", "verify", "check-map", "bulls", "pile", "--seats", "--games", "1", "2", "--bots", "teo", "lola,teo",
+    "--seed", "--option", "a=b", "=", "--json", "--", "-h", "--lang", "", "\x00", "ñ", "-1", "1e9", "/", "@x",
+))  # fmt: skip
+
+
+@pytest.mark.parametrize("examples", [VARIANTS, pytest.param(MANY, marks=pytest.mark.soak)])
+def test_any_command_line_is_carried_out_or_refused_in_a_sentence(
+    examples: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    @given(
+        st.sampled_from(["simulate", "verify", "check-map", "dance"]), st.lists(WORDS | st.text(), max_size=6)
+    )
+    @settings(max_examples=examples)
+    def check(command: str, words: list[str]) -> None:
+        try:
+            code = main.main([command, *words, *(["--games", "1"] if command == "simulate" else [])])
+        except SystemExit as done:
+            code = int(done.code or 0)
+        said = capsys.readouterr()
+        assert code in (0, 1, 2)
+        assert "Traceback" not in said.err
+        if code == 1 and command != "check-map":
+            assert said.err.count("\n") == 1
+
+    check()
+
+
+def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(path: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(main, "read_record", interrupted)
+    assert main.main(["verify", "x"]) == 130
+
+
+def test_without_a_home_to_write_to_commands_still_work(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    assert run("check-map", str(TOWN)).returncode == 0
+
+
+def test_the_window_is_not_needed_to_simulate() -> None:
+    program = (
+        "import sys, main; main.main(['simulate', 'bulls', '--games', '1']); print('scenes' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout.endswith("False\n")
+
+
+def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:
+    with pytest.raises(Fault) as refusal:
+        find("chess")
+    assert all(game.meta.id in str(refusal.value) for game in GAMES)
