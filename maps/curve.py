@@ -58,12 +58,12 @@ def cross(one: Sequence[Point], other: Sequence[Point]) -> bool:
     ):
         return False
     return any(
-        _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
+        _left(a, b, c) != _left(a, b, d) and _left(c, d, a) != _left(c, d, b)
         for a, b in pairwise(one)
         for c, d in pairwise(other)
     )
 
 
-def _turn(a: Point, b: Point, c: Point) -> float:
-    """Positive where the way a, b, c turns one way, negative where it turns the other."""
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+def _left(a: Point, b: Point, c: Point) -> bool:
+    """Whether c lies to one side of the way from a to b; a point on the way counts as on the other side."""
+    return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
