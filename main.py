@@ -19,13 +19,9 @@ from game.storage.logs import start_log, watch_crashes
 from game.storage.saves import read_record
 
 
-os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = (
-    "1"  # reading a board loads pygame, which greets on standard output
-)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; 0 if all went well, 1 after a sentence on what did not."""
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # standard output is ours
     start_log()
     watch_crashes(lambda: "")
     signal.signal(signal.SIGTERM, leave)
