@@ -175,7 +175,8 @@ def test_a_damaged_game_is_told_in_one_sentence(
 
 WORDS = st.sampled_from((
     "simulate", "verify", "check-map", "bulls", "pile", "--seats", "--games", "1", "2", "--bots", "teo",
-    "lola,teo", "--seed", "--option", "a=b", "=", "--json", "--", "-h", "--lang", "", "\x00", "ñ", "-1", "1e9", "/", "@x",
+    "lola,teo", "--seed", "--option", "a=b", "=", "--json", "--", "-h", "--lang", "", "\x00",
+    "ñ", "-1", "1e9", "/", "@x",
 ))  # fmt: skip
 
 
