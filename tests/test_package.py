@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 import pygame
@@ -88,7 +89,7 @@ def test_the_readme_shows_and_names_only_what_is_there() -> None:
 
 def test_every_version_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    named = [*project["project"]["dependencies"], *sum(project["dependency-groups"].values(), [])]
+    named = [*project["project"]["dependencies"], *chain(*project["dependency-groups"].values())]
     assert [name for name in named if not re.fullmatch(r"[a-z0-9-]+==[0-9.]+", name)] == []
 
 
