@@ -64,8 +64,6 @@ class SceneManager:
     def begin(self, scene: Scene) -> None:
         """Put the first scene on the stack."""
         self.running = True
-        if self.services.settings.fullscreen:
-            self.window.set_fullscreen(True)
         self._resize()
         self._guarded(lambda: self._go(Reset(scene)))
         self._turning, self._guard = None, 0.0
@@ -87,7 +85,9 @@ class SceneManager:
             self._leave_all()
             return
         if isinstance(item, Key) and item.act is Act.FULLSCREEN and item.down:
-            self._toggle_fullscreen()
+            self.services.settings.fullscreen = not self.services.settings.fullscreen
+            self.services.changed()
+            self.services.relayout = True
             return
         held_back = isinstance(item, Key | Pointer | Typed) and self._guard > 0
         released = isinstance(item, Key) and not item.down
@@ -124,6 +124,9 @@ class SceneManager:
                 self._turning, self._redraw = None, True
         elif self.running and self.stack:
             self._guarded(lambda: self._go(self.top.update(dt)))
+        if self.services.settings.fullscreen != self.window.fullscreen:
+            self.window.set_fullscreen(self.services.settings.fullscreen)
+            self._unquiet = theme.RESIZE_QUIET
         if self.services.relayout:
             self.services.relayout = False
             self._place()
@@ -147,8 +150,7 @@ class SceneManager:
         elif isinstance(where, Pop):
             self.stack.pop().leave()
             if not self.stack:
-                self.running = False
-                return
+                self.stack.append(self._home())
         self._arrive(old if not (overlaid or self.top.overlay) else None)
         if isinstance(where, Pop) and where.then is not None:
             self._go(where.then())
@@ -162,6 +164,7 @@ class SceneManager:
         scene.layout(self.canvas)
         self._redraw = True
         if old is not None:
+            self.services.sound.play("turn")
             self._turning = Turning(old, self._picture(), self.services.settings.reduced_motion)
             self._guard = theme.INPUT_GUARD
 
@@ -234,12 +237,6 @@ class SceneManager:
         self._backdrop, self._redraw = None, True
         for scene in self.stack:
             self._guarded(lambda scene=scene: scene.layout(self.canvas))
-
-    def _toggle_fullscreen(self) -> None:
-        self.services.settings.fullscreen = not self.window.fullscreen
-        self.window.set_fullscreen(self.services.settings.fullscreen)
-        self.services.changed()
-        self._unquiet = theme.RESIZE_QUIET
 
     # --- what goes wrong ---
 

@@ -30,14 +30,22 @@ class Sound(Protocol):
     def adjust(self, settings: Settings) -> object: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
-    """Somebody who plays by themselves: a row of the bots. `level` is 1 to 4."""
+class Character(Protocol):
+    """Somebody who plays by themselves: a row of the bots."""
 
-    id: str
-    name: str
-    level: int
-    sentence: str
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def level(self) -> str: ...
+
+    @property
+    def sentence(self) -> str: ...
+
+    def plays(self, game: str) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)

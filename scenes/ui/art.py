@@ -6,6 +6,8 @@ each whole degree. A name without a picture is a Fault, so that nothing is ever 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.core.fault import Fault
@@ -63,6 +65,10 @@ class Art:
 
         return self._scaled.get((name, width, colour, "tinted"), paint)
 
+    def drawn(self, key: tuple[object, ...], draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface that the program paints by itself, painted once for each key."""
+        return self._scaled.get(("drawn", *key), draw)
+
     def forget_sizes(self) -> None:
         """Let go of scaled pictures: the window has another size now."""
         self._scaled.clear()
@@ -95,7 +101,7 @@ class Art:
 def _load(name: str) -> pygame.Surface:
     from scenes.ui.painted import paint
 
-    if not resource(f"assets/pictures/{name}.webp").is_file() and name.startswith("ui/"):
+    if not resource(f"assets/pictures/{name}.webp").is_file() and name.startswith(("ui/", "bulls/")):
         painted = paint(name)
         if painted is not None:
             return painted

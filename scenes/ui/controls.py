@@ -17,6 +17,10 @@ from scenes.ui.widgets import Widget
 Changed = Callable[[Any], "Transition | None"]
 
 
+ARROWS = 72
+"""What the two arrows of a choice take of its width."""
+
+
 class Control(Widget):
     """A row with words and a value. `split` is the share of the row that the words take."""
 
@@ -28,9 +32,11 @@ class Control(Widget):
         self._changed = changed
 
     @staticmethod
-    def height(canvas: Canvas, text: str, width: float, split: float) -> float:
-        """The height that a row with that text needs."""
-        return max(theme.TARGET, canvas.measure(text, "strong", width * split - 12)[1] + 14)
+    def height(canvas: Canvas, text: str, width: float, split: float, values: Sequence[str] = ()) -> float:
+        """The height that a row with that text, and any of those values, needs."""
+        room = width * (1 - split) - ARROWS
+        words = canvas.measure(text, "strong", width * split - 12)[1]
+        return max(theme.TARGET, words + 14, *(canvas.measure(v, "strong", room)[1] + 14 for v in values))
 
     @property
     def value_area(self) -> pygame.FRect:
@@ -41,12 +47,14 @@ class Control(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.hovered:
             canvas.fill(self.rect, theme.OCHRE_LT, 60, 9)
+        self.draw_value(canvas, self.value_area)
+        if not self.text:
+            return
         words = pygame.FRect(self.rect.left + 6, self.rect.top, self.rect.w * self.split - 12, self.rect.h)
         canvas.text(
             self.text, words.left, words.centery, "strong", self.colour,
             anchor="left middle", width=words.w, box=words,
         )  # fmt: skip
-        self.draw_value(canvas, self.value_area)
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
         """Draw the value's part of the row."""
@@ -187,7 +195,7 @@ class Choice(Control):
             points = [(middle[0] - 5 * side, middle[1] - 8), (middle[0] + 6 * side, middle[1]),
                       (middle[0] - 5 * side, middle[1] + 8)]  # fmt: skip
             canvas.polygon(points, theme.ALMAGRE if self.hovered or self.focused else theme.SEPIA)
-        words = area.inflate(-72, 0)
+        words = area.inflate(-ARROWS, 0)
         canvas.text(
             self.choices[self.place][1], *words.center, "strong", theme.INK,
             anchor="center middle", width=words.w, box=words,

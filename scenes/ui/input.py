@@ -25,6 +25,7 @@ class Act(Enum):
     MENU = auto()
     PEEK = auto()
     HURRY = auto()
+    HOLD = auto()
     SKIP = auto()
     REPLAY = auto()
     UNDO = auto()
@@ -108,7 +109,7 @@ KEYS: dict[int, Act] = {
     pygame.K_ESCAPE: Act.BACK, pygame.K_TAB: Act.NEXT, pygame.K_F10: Act.MENU,
     pygame.K_p: Act.PEEK, pygame.K_f: Act.HURRY, pygame.K_s: Act.SKIP, pygame.K_r: Act.REPLAY,
     pygame.K_u: Act.UNDO, pygame.K_v: Act.SPEED, pygame.K_F11: Act.FULLSCREEN, pygame.K_F1: Act.HELP,
-    pygame.K_l: Act.LOG, pygame.K_h: Act.HINT,
+    pygame.K_l: Act.LOG, pygame.K_PAUSE: Act.HOLD, pygame.K_b: Act.HOLD, pygame.K_h: Act.HINT,
     **dict.fromkeys(range(pygame.K_1, pygame.K_9 + 1), Act.SLOT),
     **dict.fromkeys(range(pygame.K_KP_1, pygame.K_KP_9 + 1), Act.SLOT),
 }  # fmt: skip

@@ -18,7 +18,8 @@ from scenes.ui.widgets import Button, Widget
 class Page:
     """Routes inputs to widgets. Widgets later in the list lie above earlier ones.
 
-    `click` is called with the name of a sound when something is pressed or chosen.
+    `first` is the key of the widget that has the focus to begin with; `click` is called with the name of a
+    sound whenever something is pressed or chosen.
     """
 
     def __init__(
@@ -36,7 +37,10 @@ class Page:
     def lay(self, widgets: Sequence[Widget], *, first: str = "") -> None:
         """Put other widgets in place; the focus stays on the key it was on, or goes to `first`."""
         before = self.ring.current.key if self.ring.current else first
+        offsets = {scroll.key: scroll.offset for scroll in self._scrolls()}
         self.widgets = list(widgets)
+        for scroll in self._scrolls():
+            scroll.by(offsets.get(scroll.key, 0.0))
         self.ring.targets = list(self.all())
         self.ring.current = self.named(before) or self.named(first)
         self._held = self._hovered = None
@@ -86,7 +90,7 @@ class Page:
             held = self._held
             if item.kind == "up":
                 self._held = None
-                self._click("button")
+                self._press(held)
             outcome = self._used(held.pointer(item))
             self._hover(item.pos)
             return outcome
@@ -111,6 +115,9 @@ class Page:
             self._mark()
         return target
 
+    def _press(self, widget: Widget) -> None:
+        self._click("refuse" if isinstance(widget, Button) and widget.off else "press")
+
     def _wheel(self, item: Pointer) -> Transition | None:
         scroll = next((s for s in self._scrolls() if s.rect.collidepoint(item.pos)), None)
         if scroll is None:
@@ -125,7 +132,7 @@ class Page:
             outcome = current.typed(item)
             if outcome is not None:
                 if item.act is Act.OK:
-                    self._click("button")
+                    self._press(current)
                 self._show()
                 return self._used(outcome)
         if item.act in DIRECTIONS:
@@ -155,7 +162,7 @@ class Page:
             if target in scroll.children:
                 scroll.reveal(target)
         self._pointed = 0.0
-        self._click("focus")
+        self._click("hover")
         return STAY
 
     def _show(self) -> None:

@@ -16,6 +16,24 @@ _B = {
 
 
 def paint(name):
+    if name.startswith("bulls/"):
+        s = pygame.Surface((120, 120), pygame.SRCALPHA)
+        p = name.split("_")
+        c = t.SEATS[p[1]].main if p[1] in t.SEATS else t.BULL
+        pygame.draw.rect(s, c, (4, 4, 112, 112), border_radius=20)
+        pygame.draw.rect(s, t.INK, (4, 4, 112, 112), 8, border_radius=20)
+        return s
+    if name == "ui/tile_wall":
+        s = pygame.Surface((1280, 720))
+        s.fill(t.COBALT)
+        for x in range(0, 1280, 80):
+            pygame.draw.line(s, t.COBALT_DK, (x, 0), (x, 720), 3)
+            pygame.draw.line(s, t.COBALT_DK, (0, x), (1280, x), 3)
+        return s
+    if name.startswith("ui/poster") or name == "ui/logo" or name.startswith("ui/flag"):
+        s = pygame.Surface((900, 1260) if "poster" in name else (900, 173) if "logo" in name else (90, 60))
+        s.fill(t.SAND)
+        return s
     name = name.removeprefix("ui/")
     s = pygame.Surface((360, 240), pygame.SRCALPHA)
 

@@ -24,7 +24,7 @@ class Scroll(Widget):
         self.children = list(children)
         self.offset = 0.0
         lowest = max((child.rect.bottom for child in self.children), default=self.rect.top)
-        self.reach = max(0.0, lowest + 8 - self.rect.bottom)
+        self.reach = lowest + 8 - self.rect.bottom if lowest > self.rect.bottom + 0.5 else 0.0
         """How far the content can be moved."""
         for child in self.children:
             child.clip = self.rect

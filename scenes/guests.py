@@ -1,0 +1,111 @@
+"""Guests: who sits where, as the lobby sets it up, and the seats that come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.game import Meta
+from game.core.seat import Seat
+from game.words import tr
+from scenes.services import Character
+
+EMPTY, HUMAN = "empty", "human"
+NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker", "Lucía", "Mateo")
+_USUAL_BOTS = 3
+_NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII")
+
+
+@dataclass(slots=True)
+class Guest:
+    """One place at the table: EMPTY, HUMAN or a character's id; a name of one's own; a colour."""
+
+    who: str
+    name: str
+    colour: str
+
+
+class Guests:
+    """The places at the table. No two guests have the same name or colour."""
+
+    def __init__(self, meta: Meta, characters: Sequence[Character], rows: list[Guest]) -> None:
+        self.meta, self.characters, self.rows = meta, tuple(characters), rows
+
+    @classmethod
+    def usual(cls, meta: Meta, characters: Sequence[Character]) -> Guests:
+        """One human and three bots, or as many as the game seats."""
+        guests = cls(meta, characters, [Guest(EMPTY, "", "") for _ in range(meta.seats[-1])])
+        guests.seat(0, HUMAN)
+        bots = [row.id for row in characters] or [HUMAN]
+        count = min(meta.seats[-1] - 1, max(meta.seats[0] - 1, _USUAL_BOTS))
+        for place in range(count):
+            guests.seat(1 + place, bots[place % len(bots)])
+        return guests
+
+    @classmethod
+    def of(cls, meta: Meta, characters: Sequence[Character], seats: Sequence[Seat]) -> Guests:
+        """The guests of a game that was played before."""
+        rows = [Guest(seat.bot or HUMAN, seat.name, seat.colour) for seat in seats]
+        return cls(meta, characters, rows + [Guest(EMPTY, "", "") for _ in range(meta.seats[-1] - len(rows))])
+
+    @property
+    def taken(self) -> list[int]:
+        """The places that are not empty."""
+        return [place for place, guest in enumerate(self.rows) if guest.who != EMPTY]
+
+    @property
+    def humans(self) -> int:
+        """How many people sit at the table."""
+        return sum(guest.who == HUMAN for guest in self.rows)
+
+    def character(self, place: int) -> Character | None:
+        """Who plays there by themselves, if anybody does."""
+        return next((row for row in self.characters if row.id == self.rows[place].who), None)
+
+    def seat(self, place: int, who: str) -> None:
+        """Let somebody else sit there, or nobody."""
+        guest = self.rows[place]
+        guest.who = who
+        if who == EMPTY:
+            guest.name = guest.colour = ""
+            return
+        if not guest.colour:
+            guest.colour = self._free_colours()[0]
+        guest.name = ""
+        bot = self.character(place)
+        wanted = [bot.name + numeral for numeral in _NUMERALS] if bot else NAMES
+        used = {other.name for other in self.rows}
+        guest.name = next(name for name in wanted if name not in used)
+
+    def recolour(self, place: int) -> None:
+        """Take the next colour that nobody has."""
+        colours = self.meta.colours
+        start = colours.index(self.rows[place].colour)
+        order = colours[start + 1 :] + colours[:start]
+        free = self._free_colours()
+        self.rows[place].colour = next(
+            (colour for colour in order if colour in free), self.rows[place].colour
+        )
+
+    def problem(self) -> str:
+        """Why these guests cannot begin, or nothing."""
+        least = self.meta.seats[0]
+        if len(self.taken) < least:
+            return tr("At least {n} must play.", n=least)
+        names = [self.rows[place].name.strip() for place in self.taken]
+        if not all(names):
+            return tr("Everybody needs a name.")
+        if len(set(names)) < len(names):
+            return tr("Two players have the same name.")
+        return ""
+
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of the game, in the order of the places."""
+        return tuple(
+            Seat(index, guest.name.strip(), guest.colour, None if guest.who == HUMAN else guest.who)
+            for index, guest in enumerate(self.rows[place] for place in self.taken)
+        )
+
+    def _free_colours(self) -> list[str]:
+        used = {guest.colour for guest in self.rows}
+        return [colour for colour in self.meta.colours if colour not in used]

@@ -1,0 +1,189 @@
+"""The lobby: who plays, in which colours, by which rules. It opens with one human and three bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from game.core.game import AnyGame, Option
+from game.words import tr
+from scenes.forms import Row, Section, lay_form
+from scenes.guests import EMPTY, HUMAN, NAMES, Guests
+from scenes.menu import MenuScene, foot, heading
+from scenes.scene import Pop, Reset, Transition
+from scenes.services import NewGame, Services
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.controls import ARROWS, Choice, Toggle
+from scenes.ui.field import TextField
+from scenes.ui.marks import draw_mark
+from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+
+LONGEST_NAME = 14
+WORDS_SHARE = 0.45
+
+
+class MarkButton(Button):
+    """The seat's colour and mark; pressing it takes the next free colour."""
+
+    radius = 9.0
+
+    def __init__(self, rect: Area, colour: str, press: Press, key: str, tip: str) -> None:
+        super().__init__(rect, "", press, key=key, tip=tip)
+        self.seat_colour = colour
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hovered:
+            canvas.fill(self.rect, theme.OCHRE_LT, 110, 9)
+        draw_mark(canvas, self.seat_colour, self.rect.center, min(self.rect.w, self.rect.h) / 2 - 4)
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        Widget.draw_focus(self, canvas)
+
+
+class LobbyScene(MenuScene):
+    """Sets up one game. `Guests` knows who may sit where; this scene shows them."""
+
+    first = "start"
+
+    def __init__(self, services: Services, game: AnyGame, guests: Guests | None = None) -> None:
+        super().__init__(services)
+        self.game = game
+        able = [row for row in services.characters if row.plays(game.meta.id)]
+        self.guests = guests or Guests.usual(game.meta, able)
+        self.options: dict[str, Any] = {option.key: option.default for option in game.meta.options}
+        self.opening: int | None = None
+        """The place of whoever begins; None leaves it to chance."""
+
+    def start(self) -> Transition:
+        """Begin the game; the way back from it leads to the title."""
+        taken = self.guests.taken
+        first = taken.index(self.opening) if self.opening in taken else None
+        new = NewGame(self.game, self.guests.seats(), dict(self.options), first)
+        return Reset(self.services.start(new))
+
+    # --- where everything lies ---
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        title = heading(canvas, tr(self.game.meta.name))
+        top, height = title.rect.bottom + 10, foot(canvas) - 16 - title.rect.bottom
+        table = pygame.FRect(40, top, 690, height)
+        rules = pygame.FRect(746, top, 494, height)
+        start, back = Button.size(canvas, tr("Start")), Button.size(canvas, tr("Back"))
+        inner = rules.inflate(-56, -44)
+        start = (inner.w - back[0] - 16, start[1])
+        row = inner.bottom - start[1]
+        form = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
+        return [
+            title,
+            Panel(table, "paper", theme.LIFTED),
+            self._table(canvas, table.inflate(-56, -44)),
+            Panel(rules, "paper", theme.LIFTED),
+            lay_form(canvas, form, [self._rules()]),
+            Button((inner.left, row, *back), tr("Back"), Pop, key="back"),
+            Button((inner.right - start[0], row, *start), tr("Start"), self.start,
+                   kind="gold", off=self.guests.problem(), key="start"),
+        ]  # fmt: skip
+
+    def _table(self, canvas: Canvas, area: pygame.FRect) -> Scroll:
+        words = tr("Who plays")
+        height = canvas.measure(words, "heading")[1]
+        children: list[Widget] = [
+            Label((area.left + 4, area.top + 4, area.w, height), words, "heading", theme.ALMAGRE_DK)
+        ]
+        y = area.top + height + 12
+        for place in range(len(self.guests.rows)):
+            row, y = self._place(canvas, place, pygame.FRect(area.left + 8, y, area.w - 28, 0))
+            children += row
+        return Scroll(area, children, key="table")
+
+    def _place(self, canvas: Canvas, place: int, row: pygame.FRect) -> tuple[list[Widget], float]:
+        guest, character = self.guests.rows[place], self.guests.character(place)
+        people = [(HUMAN, tr("At this screen")), (EMPTY, tr("Nobody"))]
+        people[1:1] = [(bot.id, f"{bot.name}, {tr(bot.level)}") for bot in self.guests.characters]
+        name_wide = max(196.0, canvas.measure("M" * 9, "strong")[0] + 24)
+        left = row.left + 60 + name_wide + 12
+        room = row.right - left - ARROWS
+        height = max(theme.TARGET, *(canvas.measure(text, "strong", room)[1] + 14 for _, text in people))
+        made: list[Widget] = []
+        if guest.who != EMPTY:
+            made += [
+                MarkButton((row.left, row.top, 48, height), guest.colour, lambda: self._recolour(place),
+                           f"colour {place}", tr("Another colour")),
+                TextField((row.left + 60, row.top, name_wide, height), guest.name,
+                          lambda name: self._rename(place, name), longest=LONGEST_NAME, suggestions=NAMES,
+                          key=f"name {place}", tip=tr("Name")),
+            ]  # fmt: skip
+        made.append(
+            Choice((left, row.top, row.right - left, height), "", people, guest.who,
+                   lambda who: self._seat(place, who), key=f"who {place}", split=0)
+        )  # fmt: skip
+        y = row.top + height + 4
+        if character is not None:
+            words = tr(character.sentence)
+            tall = canvas.measure(words, "caption", row.right - row.left - 60)[1]
+            made.append(Label((row.left + 60, y, row.w - 60, tall), words, "caption", theme.SEPIA))
+            y += tall
+        return made, y + 10
+
+    def _rules(self) -> list[Section]:
+        order = [(None, tr("Chance decides"))]
+        order += [(place, self.guests.rows[place].name) for place in self.guests.taken]
+        opening = self.opening if self.opening in self.guests.taken else None
+        rows = [self._choice("first", tr("Who begins"), order, opening, self._open)]
+        if self.guests.humans >= 2:
+            ways = [("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
+                    ("open", tr("Open to all"))]  # fmt: skip
+            now = self.services.settings.privacy
+            rows.append(self._choice("privacy", tr("Hands of several players"), ways, now, self._privacy))
+        rows += [self._option(option) for option in self.game.meta.options]
+        return [Section(tr("How to play it"), rows)]
+
+    def _option(self, option: Option) -> Row:
+        value = self.options[option.key]
+        words, tip = tr(option.name), tr(option.text)
+        act = lambda chosen: self._decide(option.key, chosen)  # noqa: E731
+        if isinstance(option.default, bool):
+            return Row(
+                words, 0.8, lambda rect: Toggle(rect, words, value, act, key=option.key, split=0.8, tip=tip)
+            )
+        choices = [(choice, tr(name)) for choice, name in option.choices]
+        return self._choice(option.key, words, choices, value, act, tip)
+
+    def _choice(
+        self, key: str, text: str, choices: Sequence[tuple[Any, str]], value: Any, act: Any, tip: str = ""
+    ) -> Row:
+        return Row(
+            text, WORDS_SHARE,
+            lambda rect: Choice(rect, text, choices, value, act, key=key, split=WORDS_SHARE, tip=tip),
+            [name for _, name in choices],
+        )  # fmt: skip
+
+    # --- changes ---
+
+    def _seat(self, place: int, who: str) -> None:
+        self.guests.seat(place, who)
+        self.again()
+
+    def _recolour(self, place: int) -> None:
+        self.guests.recolour(place)
+        self.again()
+
+    def _rename(self, place: int, name: str) -> None:
+        self.guests.rows[place].name = name
+        start = self.page.named("start")
+        assert isinstance(start, Button)
+        start.off = self.guests.problem()
+
+    def _open(self, place: int | None) -> None:
+        self.opening = place
+
+    def _privacy(self, way: str) -> None:
+        self.services.settings.privacy = way
+        self.services.changed()
+
+    def _decide(self, key: str, value: Any) -> None:
+        self.options[key] = value

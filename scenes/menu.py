@@ -1,0 +1,117 @@
+"""What all menu scenes share: the tiled wall, a page of widgets, the hints, and Escape as one level up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.words import tr
+from scenes.scene import Pop, Scene, Transition
+from scenes.services import Services
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.hints import Hint, draw_hints
+from scenes.ui.input import Act, Input, Key
+from scenes.ui.page import Page
+from scenes.ui.widgets import Widget
+
+FOOT = 44
+"""Height of the strip at the bottom that belongs to the hints, at text size 100 %."""
+
+
+class MenuScene(Scene):
+    """A scene made of widgets on the wall. Subclasses say which, in `widgets`."""
+
+    music = "title"
+    first = ""
+    """The key of the widget that has the focus to begin with."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self.page = Page(click=services.sound.play)
+
+    @property
+    def busy(self) -> bool:
+        return False
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        """Everything on the page, laid out for this canvas."""
+        raise NotImplementedError
+
+    def hints(self) -> Sequence[Hint]:
+        """The keys that matter now."""
+        return [(Act.OK, tr("Choose")), (Act.BACK, tr("Back"))]
+
+    def back(self) -> Transition | None:
+        """What Escape does."""
+        return Pop()
+
+    def again(self) -> None:
+        """Lay the page out anew, because something on it appeared or went."""
+        self.layout(self.services.canvas)
+
+    def layout(self, canvas: Canvas) -> None:
+        self.page.lay(self.widgets(canvas), first=self.first)
+        self.dirty = True
+
+    def handle(self, item: Input) -> Transition | None:
+        outcome = self.page.handle(item)
+        self.dirty = self.dirty or self.page.dirty
+        if outcome is None and isinstance(item, Key) and item.down and not item.repeat:
+            return self.key(item)
+        return outcome
+
+    def key(self, item: Key) -> Transition | None:
+        """Use a key that no widget wanted."""
+        return self.back() if item.act is Act.BACK else None
+
+    def update(self, dt: float) -> Transition | None:
+        self.page.update(dt)
+        self.dirty = self.dirty or self.page.dirty
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        self.draw_backdrop(canvas)
+        self.page.draw(canvas)
+        draw_hints(
+            canvas, self.hints(), self.services.device,
+            right=canvas.window.right - 28, bottom=canvas.window.bottom - 10,
+        )  # fmt: skip
+
+    def draw_backdrop(self, canvas: Canvas) -> None:
+        """Draw what lies behind the widgets."""
+        draw_wall(canvas)
+
+
+def draw_wall(canvas: Canvas) -> None:
+    """Cover the window with tiles, darker toward its edges."""
+    size = canvas.surface.get_size()
+    canvas.surface.blit(canvas.art.drawn(("wall", size), lambda: _wall(canvas)), (0, 0))
+
+
+def _wall(canvas: Canvas) -> pygame.Surface:
+    """The wall's picture, made as large as needed to cover the window and cut to it."""
+    width, height = canvas.surface.get_size()
+    master_width, master_height = canvas.art.size("ui/tile_wall")
+    scale = max(width / master_width, height / master_height)
+    picture = canvas.art.picture("ui/tile_wall", round(master_width * scale), round(master_height * scale))
+    wall = pygame.Surface((width, height))
+    wall.blit(picture, ((width - picture.get_width()) // 2, (height - picture.get_height()) // 2))
+    return wall
+
+
+def heading(canvas: Canvas, text: str, y: float = 24) -> Widget:
+    """The title of a menu, in the middle of the top."""
+    from scenes.ui.widgets import Label
+
+    height = canvas.measure(text, "poster", 1200)[1]
+    return Label(
+        (40, y, 1200, height), text, "poster", theme.OCHRE_LT, anchor="center top", shade=theme.NIGHT
+    )
+
+
+def foot(canvas: Canvas) -> float:
+    """The y below which only the hints lie."""
+    return theme.HEIGHT - max(FOOT, canvas.measure("A", "key")[1] + 26)

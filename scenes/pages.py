@@ -1,0 +1,74 @@
+"""The pages of a rulebook, as they are written in assets/texts/rules.
+
+A line that begins with `#` starts a page with that title. Paragraphs are separated by empty lines; one that
+begins with `- ` or a number is an item, with `> ` a ruling of ours, with `= ` a row of pictures by name.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from game.core.fault import Fault
+from game.storage.places import resource
+
+
+class Kind(Enum):
+    """What a block of a page is."""
+
+    TEXT = auto()
+    ITEM = auto()
+    RULING = auto()
+    PICTURES = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A paragraph. `sign` stands before an item: a bullet or its number."""
+
+    kind: Kind
+    text: str
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """One page."""
+
+    title: str
+    blocks: tuple[Block, ...]
+
+
+_NUMBERED = re.compile(r"(\d+\.) (.*)")
+
+
+def rule_pages(game: str, language: str) -> tuple[RulePage, ...]:
+    """The rulebook of a game. Fault: there is none in that language."""
+    path = resource(f"assets/texts/rules/{game}.{language}.md")
+    try:
+        return parse_pages(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise Fault("The rulebook of '{game}' is missing.", game=game) from None
+
+
+def parse_pages(text: str) -> tuple[RulePage, ...]:
+    """The pages of a text."""
+    pages = []
+    for part in re.split(r"^# ", text, flags=re.MULTILINE)[1:]:
+        title, _, body = part.partition("\n")
+        lines = [line.strip() for line in body.splitlines()]
+        pages.append(RulePage(title.strip(), tuple(_block(line) for line in lines if line)))
+    return tuple(pages)
+
+
+def _block(line: str) -> Block:
+    if line.startswith("> "):
+        return Block(Kind.RULING, line[2:])
+    if line.startswith("= "):
+        return Block(Kind.PICTURES, line[2:])
+    if line.startswith("- "):
+        return Block(Kind.ITEM, line[2:], "•")
+    if numbered := _NUMBERED.match(line):
+        return Block(Kind.ITEM, numbered[2], numbered[1])
+    return Block(Kind.TEXT, line)

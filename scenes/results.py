@@ -1,0 +1,157 @@
+"""The results: who won, what everybody gained and when, and where to go from here. Public facts only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.seat import Seat
+from game.words import tr
+from scenes.guests import Guests
+from scenes.lobby import LobbyScene
+from scenes.menu import MenuScene, foot
+from scenes.scene import Reset, Scene, Transition
+from scenes.services import NewGame, Services
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.hints import Hint
+from scenes.ui.input import Act
+from scenes.ui.marks import draw_mark
+from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What is shown of a finished game.
+
+    `rows` has a line for each of `seats`, with one number under each of `columns`; the last column is what
+    counts. `winners` are seat numbers; `sentences` tell what else is worth knowing. All texts are translated.
+    """
+
+    title: str
+    seats: tuple[Seat, ...]
+    columns: tuple[str, ...]
+    rows: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    sentences: tuple[str, ...] = ()
+
+
+class ScoreTable(Widget):
+    """Seats down, columns across; the winners' rows are gold and bear the laurel."""
+
+    def __init__(self, rect: Area, results: Results) -> None:
+        super().__init__(rect)
+        self.results = results
+
+    @staticmethod
+    def row_height(canvas: Canvas) -> float:
+        """Height of one row, the head included."""
+        return max(46.0, canvas.measure("0", "score")[1] + 8)
+
+    def draw(self, canvas: Canvas) -> None:
+        shown = self.results
+        height = self.row_height(canvas)
+        columns = len(shown.columns)
+        names = self.rect.w * 0.40
+        step = (self.rect.w - names) / columns
+        for place, words in enumerate(shown.columns):
+            middle = self.rect.left + names + step * (place + 0.5)
+            canvas.text(
+                words, middle, self.rect.top + height / 2, "strong", theme.SEPIA,
+                anchor="center middle", width=step, box=(middle - step / 2, self.rect.top, step, height),
+            )  # fmt: skip
+        order = sorted(range(len(shown.seats)), key=lambda seat: -shown.rows[seat][-1])
+        for line, seat in enumerate(order, 1):
+            self._row(canvas, seat, self.rect.top + line * height, height, names, step)
+
+    def _row(self, canvas: Canvas, seat: int, y: float, height: float, names: float, step: float) -> None:
+        shown, left = self.results, self.rect.left
+        won = seat in shown.winners
+        area = pygame.FRect(left, y + 2, self.rect.w, height - 4)
+        if won:
+            canvas.fill(area, theme.OCHRE_LT, 150, 9)
+        canvas.line((left + 6, y), (self.rect.right - 6, y), theme.PAPER_DK, 1)
+        who = shown.seats[seat]
+        draw_mark(canvas, who.colour, (left + 26, area.centery), 16)
+        canvas.text(
+            who.name, left + 54, area.centery, "heading", theme.SEATS[who.colour].on_paper,
+            anchor="left middle", box=(left, y, names, height),
+        )  # fmt: skip
+        for place, number in enumerate(shown.rows[seat]):
+            last = place == len(shown.rows[seat]) - 1
+            canvas.text(
+                str(number), left + names + step * (place + 0.5), area.centery,
+                "score" if last else "number", theme.INK if last else theme.INK_2, anchor="center middle",
+            )  # fmt: skip
+
+
+class ResultsScene(MenuScene):
+    """The evening after a game. `game` is what was played, for a rematch; `home` makes the title."""
+
+    first = "rematch"
+
+    def __init__(
+        self, services: Services, results: Results, game: NewGame, home: Callable[[], Scene]
+    ) -> None:
+        super().__init__(services)
+        self.results, self.game, self._home = results, game, home
+
+    def enter(self) -> None:
+        self.services.sound.play("win")
+
+    def back(self) -> Transition | None:
+        return Reset(self._home())
+
+    def hints(self) -> Sequence[Hint]:
+        return [(Act.OK, tr("Choose")), (Act.BACK, tr("To the title"))]
+
+    def _rematch(self) -> Transition:
+        return Reset(self.services.start(self.game))
+
+    def _new_seats(self) -> Transition:
+        guests = Guests.of(self.game.game.meta, self._able(), self.game.seats)
+        return Reset(LobbyScene(self.services, self.game.game, guests))
+
+    def _able(self) -> list:
+        return [row for row in self.services.characters if row.plays(self.game.game.meta.id)]
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        rows: list[tuple[str, str, str, Press]] = [
+            ("rematch", tr("Play again"), "gold", self._rematch),
+            ("seats", tr("Change the seats"), "paper", self._new_seats),
+            ("title", tr("To the title"), "paper", lambda: Reset(self._home())),
+        ]
+        sizes = [Button.size(canvas, text) for _, text, _, _ in rows]
+        height = max(size for _, size in sizes)
+        y = foot(canvas) - height - 4
+        x = theme.WIDTH / 2 - (sum(width for width, _ in sizes) + 40) / 2
+        buttons: list[Widget] = []
+        for (key, text, kind, press), (width, _) in zip(rows, sizes, strict=True):
+            buttons.append(Button((x, y, width, height), text, press, kind=kind, key=key))
+            x += width + 20
+        return [*self._paper(canvas, y - 14), *buttons]
+
+    def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
+        shown = self.results
+        table = ScoreTable.row_height(canvas) * (len(shown.seats) + 1)
+        inner_wide = 820.0
+        words = "\n".join(shown.sentences)
+        title = canvas.measure(shown.title, "shout", 1100)[1]
+        text = canvas.measure(words, "body", inner_wide - 24)[1] if words else 0
+        top = 20 + title
+        room = bottom - top - 60
+        tall = min(room, table + text + 20)
+        paper = pygame.FRect(theme.WIDTH / 2 - inner_wide / 2 - 40, top + 8, inner_wide + 80, tall + 56)
+        inner = pygame.FRect(paper.left + 40, paper.top + 28, inner_wide, tall)
+        body: list[Widget] = [ScoreTable((inner.left, inner.top, inner_wide - 16, table), shown)]
+        if words:
+            body.append(Label((inner.left + 4, inner.top + table + 14, inner_wide - 24, text), words))
+        return [
+            Label((90, 14, 1100, title), shown.title, "shout", theme.OCHRE_LT,
+                  anchor="center top", shade=theme.NIGHT),
+            Panel(paper, "paper", theme.LIFTED),
+            Scroll(inner, body),
+        ]  # fmt: skip

@@ -1,0 +1,129 @@
+"""Settings: every change counts at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from game.words import LANGUAGES, language, tr, use
+from scenes.forms import Row, Section, lay_form
+from scenes.menu import MenuScene, foot, heading
+from scenes.scene import Pop
+from scenes.services import Services
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.controls import Choice, Slider, Toggle
+from scenes.ui.widgets import Button, Panel, Widget
+
+TEXT_SIZES = (100, 125, 150, 175, 200)
+WORDS_SHARE = 0.42
+
+
+class SettingsScene(MenuScene):
+    """All settings on one page, over whatever was there before."""
+
+    first = "language"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.settings = services.settings
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        title = heading(canvas, tr("Settings"))
+        done = Button.size(canvas, tr("Done"))
+        paper = pygame.FRect(50, title.rect.bottom + 10, 1180, 0)
+        paper.h = foot(canvas) - paper.top - 6
+        inner = paper.inflate(-56, -44)
+        form = pygame.FRect(inner.topleft, (inner.w, inner.h - done[1] - 10))
+        return [
+            title,
+            Panel(paper, "paper", theme.LIFTED),
+            lay_form(canvas, form, [self._left(), self._right()]),
+            Button((inner.right - done[0], inner.bottom - done[1], *done), tr("Done"), Pop,
+                   kind="primary", key="done"),
+        ]  # fmt: skip
+
+    def _left(self) -> list[Section]:
+        sizes = [(size, f"{size} %") for size in TEXT_SIZES]
+        return [
+            Section(tr("Reading"), [
+                self._choice("language", tr("Language"), list(LANGUAGES.items()), self._speak, language()),
+                self._choice("text_size", tr("Text size"), sizes, self._resize),
+                self._toggle("fullscreen", tr("Full screen")),
+            ]),
+            Section(tr("Play"), [
+                self._choice("speed", tr("Speed"), [
+                    ("slow", tr("Slow")), ("normal", tr("Normal")), ("fast", tr("Fast (2x)")),
+                    ("faster", tr("Faster (4x)")), ("instant", tr("Instant")),
+                ]),
+                self._choice("confirm", tr("Ask before acting"), [
+                    ("off", tr("Never")), ("risky", tr("Only when it matters")), ("always", tr("Always")),
+                ]),
+                self._choice("privacy", tr("Hands of several players"), [
+                    ("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
+                    ("open", tr("Open to all")),
+                ]),
+                self._toggle("reduced_motion", tr("Reduced motion")),
+            ]),
+        ]  # fmt: skip
+
+    def _right(self) -> list[Section]:
+        return [
+            Section(tr("Sound"), [
+                self._slider("volume_music", tr("Music")),
+                self._slider("volume_effects", tr("Effects")),
+                self._slider("volume_voices", tr("Voices")),
+                self._slider("volume_interface", tr("Interface")),
+                self._toggle("mute", tr("Mute everything")),
+                self._toggle("mute_unfocused", tr("Mute while another window is in front")),
+            ]),
+        ]  # fmt: skip
+
+    # --- rows ---
+
+    def _choice(
+        self,
+        field: str,
+        text: str,
+        choices: Sequence[tuple[Any, str]],
+        changed: Callable[[Any], None] | None = None,
+        value: Any = None,
+    ) -> Row:
+        now = value or getattr(self.settings, field)
+        act = changed or (lambda value: self._put(field, value))
+        return Row(
+            text, WORDS_SHARE,
+            lambda rect: Choice(rect, text, choices, now, act, key=field, split=WORDS_SHARE),
+            [name for _, name in choices],
+        )  # fmt: skip
+
+    def _toggle(self, field: str, text: str) -> Row:
+        now = getattr(self.settings, field)
+        return Row(
+            text, 0.86, lambda rect: Toggle(rect, text, now, lambda value: self._put(field, value), key=field)
+        )
+
+    def _slider(self, field: str, text: str) -> Row:
+        now = getattr(self.settings, field)
+        act = lambda value: self._put(field, value)  # noqa: E731
+        return Row(
+            text, WORDS_SHARE,
+            lambda rect: Slider(rect, text, now, (0, 100), act, key=field, split=WORDS_SHARE),
+        )  # fmt: skip
+
+    # --- changes ---
+
+    def _put(self, field: str, value: Any) -> None:
+        setattr(self.settings, field, value)
+        self.services.changed()
+
+    def _speak(self, chosen: str) -> None:
+        use(chosen)
+        self._put("language", chosen)
+        self.services.relayout = True
+
+    def _resize(self, percent: int) -> None:
+        self._put("text_size", percent)
+        self.services.relayout = True

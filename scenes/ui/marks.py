@@ -1,0 +1,74 @@
+"""The marks of the seats: every colour has a shape of its own, so that nobody needs to tell colours."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+import pygame
+
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+
+_FINE = 4
+"""Marks are painted this many times larger and then reduced, for smooth edges."""
+
+Points = list[tuple[float, float]]
+
+
+def _corners(count: int, turn: float, *radii: float) -> Points:
+    step = 2 * pi / count
+    return [
+        (radii[n % len(radii)] * cos(turn + n * step), radii[n % len(radii)] * sin(turn + n * step))
+        for n in range(count)
+    ]
+
+
+def _cross() -> Points:
+    a, b = 0.34, 0.95
+    return [
+        (-a, -b),
+        (a, -b),
+        (a, -a),
+        (b, -a),
+        (b, a),
+        (a, a),
+        (a, b),
+        (-a, b),
+        (-a, a),
+        (-b, a),
+        (-b, -a),
+        (-a, -a),
+    ]
+
+
+SHAPES: dict[str, Points] = {
+    "circle": _corners(48, 0, 0.9),
+    "square": _corners(4, pi / 4, 1.15),
+    "triangle": [(x, y + 0.22) for x, y in _corners(3, -pi / 2, 1.15)],
+    "diamond": _corners(4, -pi / 2, 1.15),
+    "star": _corners(10, -pi / 2, 1.12, 0.5),
+    "cross": _cross(),
+}
+"""Outlines around (0, 0), about 1 in every direction."""
+
+
+def draw_mark(canvas: Canvas, seat_colour: str, centre: tuple[float, float], radius: float) -> None:
+    """Draw a disc in the seat's colour with its mark on it."""
+    pixels = max(6, round(radius * canvas.k))
+    disc = canvas.art.drawn(("mark", seat_colour, pixels), lambda: _paint(seat_colour, pixels))
+    x, y = canvas.to_pixel(*centre)
+    canvas.surface.blit(disc, (x - disc.get_width() // 2, y - disc.get_height() // 2))
+
+
+def _paint(seat_colour: str, pixels: int) -> pygame.Surface:
+    seat = theme.SEATS[seat_colour]
+    side = 2 * pixels * _FINE
+    middle = side / 2
+    big = pygame.Surface((side, side), pygame.SRCALPHA)
+    big.fill((*theme.INK, 0))
+    pygame.draw.circle(big, theme.INK, (middle, middle), middle)
+    pygame.draw.circle(big, seat.edge, (middle, middle), middle * 0.88)
+    pygame.draw.circle(big, seat.main, (middle, middle * 0.96), middle * 0.80)
+    outline = [(middle + x * middle * 0.42, middle * 0.96 + y * middle * 0.42) for x, y in SHAPES[seat.mark]]
+    pygame.draw.polygon(big, seat.pip, outline)
+    return pygame.transform.smoothscale(big, (2 * pixels, 2 * pixels))

@@ -1,0 +1,210 @@
+"""Sound: effects in several takes, music with fades and silences, and a caption for whatever tells something.
+
+Volumes are the player's, in percent, on four sliders: music, effects, voices, interface. Without a sound
+card, or with a damaged file, the program is silent and says so once in the log.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.storage.places import resource
+from game.storage.settings import Settings
+
+RATE, BUFFER, CHANNELS = 44100, 1024, 24
+FADE = 0.6  # seconds in which a piece comes and goes
+DUCK = 0.63  # music under a loud effect: 4 dB less
+DUCK_SPEED = 3.0  # of full volume a second
+PASSES = 2  # how often a piece is played before it rests
+REST = (20.0, 40.0)  # seconds of silence before it comes back
+
+log = logging.getLogger("sobremesa")
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A sound of which there are so many `takes`. A `loud` one pushes the music down.
+
+    `caption` says in words what it tells: an English text, translated where it is shown.
+    """
+
+    slider: str
+    takes: int
+    caption: str = ""
+    loud: bool = False
+
+
+EFFECTS = {
+    "dice": Effect("effects", 3, "Dice roll."),
+    "die": Effect("effects", 3),
+    "deal": Effect("effects", 3),
+    "card": Effect("effects", 3),
+    "stamp": Effect("effects", 2),
+    "count": Effect("effects", 3),
+    "stampede": Effect("effects", 3, "Hooves thunder past.", loud=True),
+    "snort": Effect("effects", 3, "A bull snorts."),
+    "trampled": Effect("effects", 3, "A runner is trampled."),
+    "dawn": Effect("effects", 2, "A church bell: a new day.", loud=True),
+    "dusk": Effect("effects", 2, "A fanfare: the day is over.", loud=True),
+    "win": Effect("effects", 2, "A fanfare and applause.", loud=True),
+    "ole": Effect("voices", 3, "The crowd cheers: ¡Olé!", loud=True),
+    "gasp": Effect("voices", 2, "The crowd gasps."),
+    "press": Effect("interface", 2),
+    "hover": Effect("interface", 2),
+    "refuse": Effect("interface", 2, "A knock: this cannot be done."),
+    "tiles": Effect("interface", 2),
+    "turn": Effect("interface", 2, "A chime: your turn."),
+}
+PIECES = {"title": 51.43, "bulls": 73.85}
+"""The music, with its length in seconds."""
+
+
+class Sound:
+    """The mixer. The first `tick`, which comes after the first frame, opens the sound card.
+
+    `captions` is called with the caption of every effect that has one, heard or not.
+    """
+
+    def __init__(self, settings: Settings, captions: Callable[[str], object] = lambda text: None) -> None:
+        self.captions = captions
+        self.open = False
+        self._tried = False
+        self._focused = True
+        self._chance = random.Random()  # never the game's: a sound must not change what the dice show
+        self._takes: dict[str, pygame.mixer.Sound | None] = {}
+        self._latest: dict[str, int] = {}
+        self._now: set[str] = set()
+        self._loud = 0.0
+        self._duck = 1.0
+        self._wanted: str | None = None
+        self._playing: str | None = None
+        self._fade = 0.0
+        self._rest = 0.0
+        self.adjust(settings)
+
+    def adjust(self, settings: Settings) -> None:
+        """Take over the player's volumes. The ear hears ratios: half a slider is a quarter of the level."""
+        sliders = {effect.slider for effect in EFFECTS.values()} | {"music"}
+        self._level = {slider: (getattr(settings, f"volume_{slider}") / 100) ** 2 for slider in sliders}
+        self._mute, self._mute_unfocused = settings.mute, settings.mute_unfocused
+        self._hush()
+
+    def focus(self, gained: bool) -> None:
+        """The window has gained or lost the keys."""
+        self._focused = gained
+        self._hush()
+
+    def play(self, name: str) -> None:
+        """Play one of EFFECTS, in a take that was not the last. Asked twice in one frame it sounds once."""
+        effect = EFFECTS[name]
+        if name in self._now:
+            return
+        self._now.add(name)
+        if effect.caption:
+            self.captions(effect.caption)
+        if not self.open or self.silent or not self._level[effect.slider]:
+            return
+        sound = self._load(self._take(name, effect.takes))
+        if sound is not None and (channel := sound.play()) is not None:
+            channel.set_volume(self._level[effect.slider] * self._chance.uniform(0.85, 1.0))
+            if effect.loud:
+                self._loud = max(self._loud, sound.get_length())
+
+    def music(self, track: str | None) -> None:
+        """Let one of PIECES play from now on, with silences between; None fades out to nothing."""
+        if track != self._wanted:
+            self._wanted, self._rest = track, 0.0
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass; called once a frame, after it is drawn."""
+        if not self._tried:
+            self._open()
+        self._now.clear()
+        if self.open and not self.silent:
+            self._loud = max(0.0, self._loud - dt)
+            self._duck = _toward(self._duck, DUCK if self._loud else 1.0, DUCK_SPEED * dt)
+            self._turn_over(dt)
+            pygame.mixer.music.set_volume(self._level["music"] * self._fade * self._duck)
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        if self.open:
+            pygame.mixer.quit()
+        self.open, self._tried = False, True
+
+    @property
+    def silent(self) -> bool:
+        """The player wants to hear nothing now."""
+        return self._mute or (self._mute_unfocused and not self._focused)
+
+    def _open(self) -> None:
+        self._tried = True
+        try:
+            pygame.mixer.init(RATE, -16, 2, BUFFER)
+        except pygame.error as error:
+            log.warning("There is no sound: %s", error)
+            return
+        pygame.mixer.set_num_channels(CHANNELS)
+        self.open = True
+        self._hush()
+
+    def _hush(self) -> None:
+        """Hold the music while nothing may be heard, and cut the effects."""
+        if not self.open:
+            return
+        if self.silent:
+            pygame.mixer.stop()
+            pygame.mixer.music.pause()
+        else:
+            pygame.mixer.music.unpause()
+
+    def _take(self, name: str, takes: int) -> str:
+        others = [number for number in range(1, takes + 1) if number != self._latest.get(name)]
+        self._latest[name] = self._chance.choice(others)
+        return f"{name}_{self._latest[name]}"
+
+    def _load(self, file: str) -> pygame.mixer.Sound | None:
+        if file not in self._takes:
+            try:
+                self._takes[file] = pygame.mixer.Sound(resource(f"assets/sound/{file}.ogg"))
+            except (pygame.error, OSError) as error:
+                log.warning("The sound %s cannot be played: %s", file, error)
+                self._takes[file] = None
+        return self._takes[file]
+
+    def _turn_over(self, dt: float) -> None:
+        """Bring the wanted piece in; bring the playing one out when it is unwanted or has had its turn."""
+        if self._playing is None:
+            self._rest -= dt
+            if self._wanted is not None and self._rest <= 0:
+                self._begin(self._wanted)
+            return
+        ends = PASSES * PIECES[self._playing] - FADE
+        leaving = self._playing != self._wanted or pygame.mixer.music.get_pos() / 1000 >= ends
+        self._fade = _toward(self._fade, 0.0 if leaving else 1.0, dt / FADE)
+        if leaving and self._fade == 0.0:
+            pygame.mixer.music.stop()
+            self._rest = self._chance.uniform(*REST) if self._playing == self._wanted else 0.0
+            self._playing = None
+
+    def _begin(self, track: str) -> None:
+        try:
+            pygame.mixer.music.load(resource(f"assets/sound/{track}.ogg"))
+            pygame.mixer.music.set_volume(0.0)
+            pygame.mixer.music.play(loops=-1)
+        except (pygame.error, OSError) as error:
+            log.warning("The piece %s cannot be played: %s", track, error)
+            self._rest = math.inf
+        else:
+            self._playing, self._fade = track, 0.0
+
+
+def _toward(value: float, goal: float, step: float) -> float:
+    """`value` moved to `goal`, but by no more than `step`."""
+    return max(value - step, min(value + step, goal))
