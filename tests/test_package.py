@@ -22,7 +22,7 @@ LARGEST = 70_000_000  # bytes: thirty million for the program, forty for its pic
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program's folder, built anew."""
+    """The program's folder, built anew; without it where the system lacks what PyInstaller asks for."""
     place = tmp_path_factory.mktemp("package")
     folders = ["--distpath", str(place / "dist"), "--workpath", str(place / "build")]
     command = [
@@ -36,6 +36,9 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "build.spec",
     ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=400)
+    lacking = re.search(r"objdump is required|Python (shared )?library not found|libpython", done.stderr)
+    if done.returncode and lacking and os.environ.get("CI") != "true":
+        pytest.skip(f"PyInstaller: {lacking[0]}")
     assert done.returncode == 0, done.stderr[-2000:]
     return place / "dist" / "sobremesa"
 
