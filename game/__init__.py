@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.bulls import GAME as BULLS
 from game.core.fault import Fault
 from game.core.game import AnyGame
 
-GAMES: tuple[AnyGame, ...] = ()
+GAMES: tuple[AnyGame, ...] = (BULLS,)
 
 
 def find(name: str) -> AnyGame:

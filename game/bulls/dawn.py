@@ -74,7 +74,7 @@ def deal_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 
 def deal_destinations(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """Five of the ten destination cards are laid on the slots, from left to right."""
-    pool = list(range(len(DESTINATIONS)))
+    pool = [*state.slots, *state.aside]
     state.slots = [state.rng.draw(pool) for _ in state.board.destinations]
     state.aside = sorted(pool)
     slots = tuple(DESTINATION[card] for card in state.slots)

@@ -44,13 +44,13 @@ def waive(state: Bulls, frame: Resolving) -> Flow:
 def eligible(state: Bulls, effect: Dice, seat: int) -> list[tuple[int, int, int]]:
     """(id, space, face) of all dice that an effect of that seat's card may choose, in order of id."""
     if effect.die == "bull":
-        return list(zip(range(len(state.bull_faces)), state.bull_spaces, state.bull_faces, strict=True))
+        return [*zip(range(len(state.bull_faces)), state.bull_spaces, state.bull_faces, strict=True)]
     dice = zip(state.runners, state.spaces, state.faces, strict=True)
     if effect.owner == "own":
         return [die for die in dice if die[0] // CROWD == seat]
     if effect.owner == "rival":
         return [die for die in dice if die[0] // CROWD != seat]
-    return list(dice)
+    return [*dice]
 
 
 def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.bulls.day import Fiesta
-from game.bulls.rows import CARDS, COLOURS, RULES
+from game.bulls.rows import CARDS, COLOURS, DESTINATIONS, RULES
 from game.bulls.state import Bulls
 from game.bulls.tokens import FLAGS, NOWHERE
 from game.bulls.town import Town
@@ -61,7 +61,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Any) -> Bulls:
         chosen=[],
         sealed=[[] for _ in range(seats)],
         slots=[],
-        aside=[],
+        aside=list(range(len(DESTINATIONS))),
         noted=[[] for _ in range(seats)],
         points=[[0] * days for _ in range(seats)],
         ran=[0] * days,

@@ -43,6 +43,15 @@ def horns(count: int, spaces: Iterable[int], faces: Iterable[int]) -> list[int]:
     return sets
 
 
+def perils(town: Town, spaces: Iterable[int], faces: Iterable[int]) -> list[int]:
+    """For each space the set of Bull faces that will arrive there today, if no card changes it."""
+    sets = [0] * len(town.spaces)
+    for space, face in zip(spaces, faces, strict=True):
+        for passed in town.courses[space][face]:
+            sets[passed] |= 1 << face
+    return sets
+
+
 def charged(spaces: Sequence[int], faces: Sequence[int], horns: Sequence[int]) -> list[int]:
     """The places, in the lists, of the Runners whose face a Bull in their space shows; in order of space."""
     found = [place for place, face in enumerate(faces) if horns[spaces[place]] >> face & 1]
@@ -55,6 +64,5 @@ def trampled(face: int, horns: int) -> bool:
     return bool(horns >> face & 1)
 
 
-def safe(horns: int) -> list[int]:
-    """The faces that no Bull of the space shows."""
-    return [face for face in range(1, 7) if not horns >> face & 1]
+SAFE = tuple(tuple(face for face in range(1, 7) if not horns >> face & 1) for horns in range(128))
+"""For each set of Bull faces the faces that are safe from it."""

@@ -54,7 +54,7 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
 
 
 def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
-    """All Bulls run by their own faces; whoever matches one rerolls once, and is trampled on a match again."""
+    """All Bulls run by their own faces; whoever matches one rerolls, and is trampled on a match again."""
     ways = state.board.ways
     if state.news is not None:
         theirs = [ways for _ in state.bull_faces]

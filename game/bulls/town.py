@@ -76,6 +76,16 @@ class Town:
         )
 
     @cached_property
+    def courses(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """`courses[space][face]`: all spaces to which that face leads on the way to a destination."""
+        found: list[tuple[tuple[int, ...], ...]] = [((),) * 7] * len(self.spaces)
+        for row in reversed(self.rows[:-1]):
+            for space in row:
+                ends = self.ways[space]
+                found[space] = tuple((ends[face], *found[ends[face]][face]) for face in range(7))
+        return tuple(found)
+
+    @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
         """For each space its neighbours in the row, left before right."""
         rows = [self.rows[space.row] for space in self.spaces]

@@ -1,0 +1,38 @@
+"""Running with the Bulls: three days of small dice running from big red ones, down the streets of El Toro.
+
+Glossary, as the rulebook has it. A *Runner* is a player's die, a *Bull* a red one. They stand in *spaces*: the
+numbered *starts* on top, three rows of *roundabouts*, five *destinations* at the bottom. A *day* has four
+*steps*, in each of which everybody plays a card, the Runners take one *street* down, and the Bulls follow and
+*charge*. Where two streets leave, each has a *sign*, even or odd. A *Direction token* (here: a flag on a sign,
+`marker` by name) leads all Runners of its colour. Paragraphs such as "bulls.7.3" are those of the rules page.
+"""
+
+from __future__ import annotations
+
+from game.bulls.imagine import imagine
+from game.bulls.pieces import pieces
+from game.bulls.scripts import SCRIPTS
+from game.bulls.sense import estimate, instinct
+from game.bulls.setup import META, setup
+from game.bulls.standings import figures, rounds, standings
+from game.bulls.state import Bulls
+from game.bulls.view import BullsView, view
+from game.bulls.why_not import why_not
+from game.core.game import Game
+
+GAME: Game[Bulls, BullsView] = Game(
+    meta=META,
+    state=Bulls,
+    frames=SCRIPTS,
+    setup=setup,
+    clone=Bulls.clone,
+    view=view,
+    imagine=imagine,
+    standings=standings,
+    estimate=estimate,
+    instinct=instinct,
+    why_not=why_not,
+    pieces=pieces,
+    rounds=rounds,
+    figures=figures,
+)

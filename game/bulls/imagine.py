@@ -1,0 +1,63 @@
+"""A possible state behind a view: the unseen cards are dealt anew."""
+
+from __future__ import annotations
+
+from game.bulls.dawn import Dawn
+from game.bulls.rows import CARDS
+from game.bulls.scripts import SCRIPTS
+from game.bulls.state import Bulls
+from game.bulls.view import BullsView
+from game.core.rng import Rng
+
+_SCRIPTS = {script.__name__: script for script in SCRIPTS}
+
+
+def imagine(view: BullsView, rng: Rng) -> Bulls:
+    """Hands of the others, deck and dice to come are random; everything that the view tells is as it tells.
+
+    Who has already decided which cards to discard has discarded any of them; what was counted over the days
+    for `figures` starts at nothing.
+    """
+    seen = {*view.hand, *view.discard, view.card}
+    pool = [card for card in range(len(CARDS)) if card not in seen]
+    hands = [
+        list(view.hand) if seat == view.seat else [rng.draw(pool) for _ in range(count)]
+        for seat, count in enumerate(view.hands)
+    ]
+    stack = [_SCRIPTS[name](*numbers) for name, numbers in view.bookmarks]
+    state = Bulls(
+        stack=stack,
+        rng=rng.split(),
+        news=None,
+        board=view.town,
+        seats=view.seats,
+        days=view.days,
+        day=view.day,
+        row=view.row,
+        first=view.first,
+        runners=[runner.id for runner in view.runners],
+        spaces=[runner.space for runner in view.runners],
+        faces=[runner.face for runner in view.runners],
+        trampled=list(view.trampled),
+        bull_spaces=[bull.space for bull in view.bulls],
+        bull_faces=[bull.face for bull in view.bulls],
+        flags=list(view.flags),
+        hands=hands,
+        deck=pool,
+        discard=list(view.discard),
+        chosen=list(view.chosen),
+        sealed=[list(view.sealed) if seat == view.seat else [] for seat in range(view.seats)],
+        slots=list(view.slots),
+        aside=list(view.aside),
+        noted=[list(cards) for cards in view.noted],
+        points=[list(days) for days in view.points],
+        ran=[0] * view.days,
+        lost=[0] * view.days,
+        arrived=[0] * len(view.slots),
+        reshuffles=0,
+    )
+    if stack and isinstance(top := stack[-1], Dawn):
+        for seat in state.order()[: top.turn]:
+            if seat != view.seat and top.steps[top.pc].__name__ == "keep_cards":
+                state.sealed[seat] = [card for card in sorted(hands[seat]) if rng.below(2)]
+    return state

@@ -1,0 +1,70 @@
+"""What awaits the dice if nobody plays another card: exact, because faces persist between rerolls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.bulls.stampede import SAFE, Ways, perils, street, ways_of
+from game.bulls.tokens import NOWHERE
+from game.bulls.town import Town
+from game.bulls.view import BullsView
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """A Runner's future: the street that it takes next (None: it has arrived), its chance to be trampled at
+    the next charge and by the end of the day, and its chance to reach each destination, left to right."""
+
+    street: int | None
+    risk: float
+    trampled: float
+    arrivals: tuple[float, ...]
+
+
+def odds(view: BullsView) -> dict[int, Odds]:
+    """The odds of every Runner that stands on the board, by its id."""
+    town = view.town
+    ways = [ways_of(town, view.flags, seat) for seat in range(view.seats)]
+    dangers = perils(town, [bull.space for bull in view.bulls], [bull.face for bull in view.bulls])
+    found = {}
+    for runner in view.runners:
+        if runner.space != NOWHERE:
+            theirs = ways[runner.seat]
+            arrivals = fate(town, theirs, dangers, runner.space, runner.face)
+            leaves = town.exits[runner.space] is not None
+            found[runner.id] = Odds(
+                street(town, theirs, runner.space, runner.face) if leaves else None,
+                risk(dangers[theirs[runner.space][runner.face]], runner.face) if leaves else 0.0,
+                1.0 - sum(arrivals),
+                arrivals,
+            )
+    return found
+
+
+def course(view: BullsView, bull: int) -> tuple[int, ...]:
+    """The spaces through which a Bull will run today."""
+    return view.town.courses[view.bulls[bull].space][view.bulls[bull].face]
+
+
+def risk(horns: int, face: int) -> float:
+    """The chance to be trampled by Bulls of these faces: a charged Runner rerolls into k of six."""
+    return horns.bit_count() / 6 if horns >> face & 1 else 0.0
+
+
+def fate(town: Town, ways: Ways, perils: list[int], space: int, face: int) -> tuple[float, ...]:
+    """The chance to reach each destination, from left to right; what lacks to 1 is that of being trampled."""
+    chances = {(space, face): 1.0}
+    for _ in range(len(town.rows) - 1 - town.spaces[space].row):
+        following: dict[tuple[int, int], float] = {}
+        for (here, shown), chance in chances.items():
+            there = ways[here][shown]
+            horns = perils[there]
+            if not horns >> shown & 1:
+                following[there, shown] = following.get((there, shown), 0.0) + chance
+                continue
+            for rolled in SAFE[horns]:
+                following[there, rolled] = following.get((there, rolled), 0.0) + chance / 6
+        chances = following
+    return tuple(
+        sum(chance for (end, _), chance in chances.items() if end == place) for place in town.destinations
+    )

@@ -1,0 +1,150 @@
+"""What the dice of a day are worth if nobody plays another card, and what every change would gain.
+
+All movement follows from the faces, only rerolls are chance and Bulls never reroll by themselves; so the
+worth of a Runner is exact, and comes from one pass over the spaces from the destinations up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import TypeAlias
+
+from game.bulls.rows import DESTINATIONS
+from game.bulls.stampede import SAFE, Ways, perils, ways_of
+from game.bulls.state import Bulls
+from game.bulls.tokens import CROWD, NOWHERE
+
+Worths: TypeAlias = Sequence[Sequence[float]]
+
+RUNNER_TOMORROW = 2.0
+CARD_TOMORROW = 1.0
+_HIT = tuple(tuple(face for face in range(1, 7) if horns >> face & 1) for horns in range(128))
+
+
+class Outlook:
+    """The outlook of one seat: a gain is in points of its own, less those of its rivals by their weight.
+
+    `weights[seat]` is 1 for itself; the rivals share -1, the nearer to victory the more.
+    `worths[seat][space][face]` is that of a Runner which stands there with that face, before it runs on.
+    """
+
+    def __init__(self, state: Bulls, seat: int) -> None:
+        self.state = state
+        self.town = state.board
+        self.seat = seat
+        lasting = 0.5 * (state.day < state.days)
+        self._prizes = [_prize(card, lasting) for card in state.slots]
+        self._rows = self.town.rows[state.row :]
+        self._perils = perils(self.town, state.bull_spaces, state.bull_faces)
+        self._ways = [ways_of(self.town, state.flags, other) for other in range(state.seats)]
+        self.worths = self._tables(self._ways, self._perils)
+        self.dice = [
+            (id, space, face)
+            for id, space, face in zip(state.runners, state.spaces, state.faces, strict=True)
+            if space != NOWHERE
+        ]
+        self.totals = [float(state.total(other)) for other in range(state.seats)]
+        for id, space, face in self.dice:
+            self.totals[id // CROWD] += self.worths[id // CROWD][space][face]
+        self.weights = _weights(self.totals, seat)
+        crowds: dict[tuple[int, int, int], float] = {}
+        for id, space, face in self.dice:
+            key = id // CROWD, space, face
+            crowds[key] = crowds.get(key, 0.0) + self.weights[key[0]]
+        self._crowds = [(*key, weight) for key, weight in crowds.items()]
+        self._now = self._sum(self.worths)
+        self._known: dict[tuple[int, ...], float] = {}
+
+    def turned(self, id: int, space: int, face: int, to: int) -> float:
+        """The gain if a Runner showed another face."""
+        owner = id // CROWD
+        worths = self.worths[owner][space]
+        return self.weights[owner] * (worths[to] - worths[face])
+
+    def rolled(self, id: int, space: int, face: int) -> float:
+        """The expected gain if a Runner were rolled."""
+        owner = id // CROWD
+        worths = self.worths[owner][space]
+        return self.weights[owner] * (sum(worths) / 6 - worths[face])
+
+    def moved(self, id: int, space: int, face: int, to: int) -> float:
+        """The gain if a Runner stood elsewhere in its row."""
+        owner = id // CROWD
+        return self.weights[owner] * (self.worths[owner][to][face] - self.worths[owner][space][face])
+
+    def bull(self, id: int, space: int, face: int) -> float:
+        """The gain if a Bull stood there with that face; `id` may be that of the next one in the reserve."""
+        spaces, faces = self.state.bull_spaces[:], self.state.bull_faces[:]
+        spaces[id : id + 1], faces[id : id + 1] = [space], [face]
+        dangers = perils(self.town, spaces, faces)
+        key = tuple(dangers)
+        if key not in self._known:
+            self._known[key] = self._sum(self._tables(self._ways, dangers)) - self._now
+        return self._known[key]
+
+    def flags(self, flags: Sequence[int]) -> float:
+        """The gain of today if the Direction tokens lay so."""
+        ways = [ways_of(self.town, flags, other) for other in range(self.state.seats)]
+        return self._sum(self._tables(ways, self._perils)) - self._now
+
+    def placed(self, face: int) -> list[float]:
+        """By space, what a Runner of this seat is worth there, whichever way the sixth Bull will come in."""
+        spaces, faces = self.state.bull_spaces, self.state.bull_faces
+        sums = [0.0] * len(self.town.spaces)
+        for number, start in self.town.starts.items():
+            dangers = perils(self.town, [*spaces, start], [*faces, number])
+            worths = self._table(self._ways[self.seat], dangers)
+            sums = [total + worth[face] for total, worth in zip(sums, worths, strict=True)]
+        return [total / len(self.town.starts) for total in sums]
+
+    def _sum(self, worths: Sequence[Worths]) -> float:
+        return sum([weight * worths[owner][space][face] for owner, space, face, weight in self._crowds])
+
+    def _tables(self, ways: Sequence[Ways], perils: Sequence[int]) -> list[Worths]:
+        """The worths of each seat; seats that run by the same ways share them."""
+        plain = self.town.ways
+        shared = self._table(plain, perils)
+        return [shared if theirs is plain else self._table(theirs, perils) for theirs in ways]
+
+    def _table(self, ways: Ways, perils: Sequence[int]) -> Worths:
+        worths: list[Sequence[float]] = [()] * len(ways)
+        arrivals: list[Sequence[float]] = [()] * len(ways)
+        for slot, prize in enumerate(self._prizes):
+            worths[self.town.destinations[slot]] = (0.0, *(prize,) * 6)
+        for row in reversed(self._rows):
+            for space in row:
+                here = worths[space]
+                if not here:
+                    _, a, b, c, d, e, f = ways[space]
+                    here = worths[space] = (
+                        0.0,
+                        arrivals[a][1],
+                        arrivals[b][2],
+                        arrivals[c][3],
+                        arrivals[d][4],
+                        arrivals[e][5],
+                        arrivals[f][6],
+                    )
+                horns = perils[space]
+                if horns:
+                    saved = sum([here[face] for face in SAFE[horns]]) / 6
+                    here = list(here)
+                    for face in _HIT[horns]:
+                        here[face] = saved
+                arrivals[space] = here
+        return worths
+
+
+def _prize(card: int, lasting: float) -> float:
+    """The points of a destination, and what its effect is worth to one of several Runners that reach it."""
+    kind = DESTINATIONS[card]
+    tomorrow = kind.next_day
+    effect = RUNNER_TOMORROW * tomorrow.runners + CARD_TOMORROW * tomorrow.cards + tomorrow.points
+    return kind.points + lasting * effect
+
+
+def _weights(totals: Sequence[float], seat: int) -> list[float]:
+    best = max(total for other, total in enumerate(totals) if other != seat)
+    shares = [exp((total - best) / 6.0) if other != seat else 0.0 for other, total in enumerate(totals)]
+    return [1.0 if other == seat else -share / sum(shares) for other, share in enumerate(shares)]

@@ -1,0 +1,132 @@
+"""What one seat may know of a game: everything but the hands of the others, the deck and the dice to come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from game.bulls.pieces import play_of
+from game.bulls.rows import RULES
+from game.bulls.state import Bulls
+from game.bulls.tokens import CROWD, FLAGS, NOWHERE
+from game.bulls.town import Town
+from game.core.game import View
+from game.core.script import Frame, pending
+
+Bookmark: TypeAlias = tuple[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """A Runner in play; `space` is NOWHERE (-1) for a 1 that is not placed yet."""
+
+    id: int
+    seat: int
+    space: int
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bull:
+    """A Bull on the board."""
+
+    id: int
+    space: int
+    face: int
+
+
+@dataclass(frozen=True)
+class BullsView(View):
+    """The table as `seat` sees it. Cards, dice and places are ids; lists by seat run from seat 0.
+
+    `turn` is the seat that decides now; `player` the one whose `card` is being resolved, at effect `part`,
+    and `chosen` what has been picked for that effect so far. `sealed` are the cards that `seat` itself has
+    picked to be discarded. `flags[marker]` is a sign, or NOWHERE (-1) for the supply. `bookmarks` are the
+    scripts that run; they hold nothing secret.
+    """
+
+    town: Town
+    seats: int
+    days: int
+    day: int
+    row: int
+    first: int
+    turn: int | None
+    player: int | None
+    card: int | None
+    part: int | None
+    chosen: tuple[int, ...]
+    runners: tuple[Runner, ...]
+    trampled: tuple[int, ...]
+    bulls: tuple[Bull, ...]
+    flags: tuple[int, ...]
+    hand: tuple[int, ...]
+    hands: tuple[int, ...]
+    sealed: tuple[int, ...]
+    deck: int
+    discard: tuple[int, ...]
+    slots: tuple[int, ...]
+    aside: tuple[int, ...]
+    noted: tuple[tuple[int, ...], ...]
+    points: tuple[tuple[int, ...], ...]
+    bookmarks: tuple[Bookmark, ...]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """All points of each seat so far."""
+        return tuple(map(sum, self.points))
+
+    @property
+    def over(self) -> bool:
+        """The last day is scored."""
+        return not self.bookmarks
+
+    @property
+    def reserve(self) -> int:
+        """Bulls that may still be released today."""
+        return RULES.total_bulls - len(self.bulls)
+
+    def supply(self, seat: int) -> tuple[int, ...]:
+        """The Direction tokens that a seat has not laid."""
+        own = range(FLAGS * seat, FLAGS * seat + FLAGS)
+        return tuple(marker for marker in own if self.flags[marker] == NOWHERE)
+
+
+def view(state: Bulls, seat: int | None) -> BullsView:
+    """What that seat, or for None the public, may know."""
+    ask = pending(state)
+    play = play_of(state)
+    dice = zip(state.runners, state.spaces, state.faces, strict=True)
+    bulls = zip(state.bull_spaces, state.bull_faces, strict=True)
+    return BullsView(
+        seat=seat,
+        town=state.board,
+        seats=state.seats,
+        days=state.days,
+        day=state.day,
+        row=state.row,
+        first=state.first,
+        turn=ask.seat if ask else None,
+        player=play.seat if play else None,
+        card=play.card if play else None,
+        part=play.part - 1 if play else None,
+        chosen=tuple(state.chosen),
+        runners=tuple(Runner(id, id // CROWD, space, face) for id, space, face in dice),
+        trampled=tuple(state.trampled),
+        bulls=tuple(Bull(id, space, face) for id, (space, face) in enumerate(bulls)),
+        flags=tuple(state.flags),
+        hand=tuple(state.hands[seat]) if seat is not None else (),
+        hands=tuple(map(len, state.hands)),
+        sealed=tuple(state.sealed[seat]) if seat is not None else (),
+        deck=len(state.deck),
+        discard=tuple(state.discard),
+        slots=tuple(state.slots),
+        aside=tuple(state.aside),
+        noted=tuple(map(tuple, state.noted)),
+        points=tuple(map(tuple, state.points)),
+        bookmarks=tuple(map(_bookmark, state.stack)),
+    )
+
+
+def _bookmark(frame: Frame) -> Bookmark:
+    return type(frame).__name__, tuple(getattr(frame, name) for name in frame.__match_args__)
