@@ -1,0 +1,85 @@
+"""Every sound by name: its takes, which differ by chance or by tune, and how loud it shall be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from zlib import crc32
+
+import numpy as np
+
+from assets.make.sound import crowd, house, music, street, table
+from assets.make.sound.brass import DUSK, WIN, fanfare
+from assets.make.sound.loudness import balance, level
+from assets.make.sound.synth import Chance, Samples, length
+
+Take = Callable[[Chance], Samples]
+
+# LUFS: what fills the square, what happens at the table, what the hand does, what is barely there.
+LOUD, MIDDLE, SMALL, FAINT, BREATH = -15.0, -20.0, -24.0, -29.0, -40.0
+MUSIC = -20.0  # dBFS, averaged over the piece
+SILENCE = 0.0016  # of the peak (-56 dB): where an effect's tail may be cut
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """An effect's takes, and the loudness of each."""
+
+    loudness: float
+    takes: tuple[Take, ...]
+
+
+EFFECTS = {
+    "dice": Recipe(MIDDLE, (table.dice,) * 3),
+    "die": Recipe(SMALL, (table.die,) * 3),
+    "deal": Recipe(SMALL, (table.deal,) * 3),
+    "card": Recipe(SMALL, (table.card,) * 3),
+    "stamp": Recipe(SMALL, (table.stamp,) * 2),
+    "count": Recipe(FAINT, (table.count,) * 3),
+    "stampede": Recipe(LOUD, (street.stampede,) * 3),
+    "snort": Recipe(MIDDLE, (street.snort,) * 3),
+    "trampled": Recipe(MIDDLE, (street.trampled,) * 3),
+    "ole": Recipe(LOUD, (crowd.ole,) * 3),
+    "gasp": Recipe(MIDDLE, (crowd.gasp,) * 2),
+    "dawn": Recipe(
+        MIDDLE, (partial(street.dawn, hertz=392, strokes=2), partial(street.dawn, hertz=466, strokes=3))
+    ),
+    "dusk": Recipe(LOUD, tuple(partial(fanfare, tune=tune) for tune in DUSK)),
+    "win": Recipe(LOUD, tuple(partial(fanfare, tune=tune) for tune in WIN)),
+    "press": Recipe(FAINT, (house.press,) * 2),
+    "hover": Recipe(BREATH, (house.hover,) * 2),
+    "refuse": Recipe(FAINT, (house.refuse,) * 2),
+    "tiles": Recipe(FAINT, (house.tiles,) * 2),
+    "turn": Recipe(SMALL, (house.turn,) * 2),
+}
+PIECES: dict[str, Take] = {"bulls": music.bulls, "title": music.title}
+
+
+def makers(names: list[str]) -> Iterator[tuple[str, Callable[[], Samples]]]:
+    """File name (without its ending) and maker of every take of those sounds, or of all if none is named."""
+    for name, recipe in EFFECTS.items():
+        if not names or name in names:
+            for number, take in enumerate(recipe.takes, 1):
+                yield f"{name}_{number}", partial(_effect, f"{name}_{number}", take, recipe.loudness)
+    for name, piece in PIECES.items():
+        if not names or name in names:
+            yield name, partial(_piece, name, piece)
+
+
+def _effect(file: str, take: Take, loudness: float) -> Samples:
+    sound = level(take(_chance(file)), loudness)
+    heard = np.flatnonzero(np.abs(sound).max(axis=1) > SILENCE * np.abs(sound).max())
+    sound = sound[: heard[-1] + 1]
+    fade = min(len(sound), length(0.04))
+    sound[-fade:] *= np.linspace(1, 0, fade)[:, None]
+    return sound
+
+
+def _piece(name: str, piece: Take) -> Samples:
+    return balance(piece(_chance(name)), MUSIC)
+
+
+def _chance(file: str) -> Chance:
+    """Each file has its own chance, the same every time and on every machine."""
+    return np.random.default_rng(crc32(file.encode()))

@@ -1,0 +1,144 @@
+"""The shipped sounds: the same when made again, none clips, each as loud as its kind, loops without seam."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+np = pytest.importorskip("numpy")
+soundfile = pytest.importorskip("soundfile")
+
+from assets.make.sound.__main__ import SHIPPED, write  # noqa: E402
+from assets.make.sound.catalogue import EFFECTS, MUSIC, PIECES, makers  # noqa: E402
+from assets.make.sound.guitar import Guitar, pluck  # noqa: E402
+from assets.make.sound.loudness import average, loudness, peak  # noqa: E402
+from assets.make.sound.score import eighths, melody, pitch  # noqa: E402
+from assets.make.sound.synth import RATE, Tape, modes  # noqa: E402
+
+TAKES = [f"{name}_{number}" for name in EFFECTS for number in range(1, len(EFFECTS[name].takes) + 1)]
+REMADE = ["dice", "card", "snort", "trampled", "dawn", "press", "turn"]
+
+
+def shipped(file: str) -> np.ndarray:
+    """The samples of a shipped sound, two columns."""
+    sound, rate = soundfile.read(SHIPPED / f"{file}.ogg")
+    assert rate == RATE and sound.ndim == 2 and sound.shape[1] == 2
+    return sound
+
+
+def share(sound: np.ndarray, low: float, high: float) -> float:
+    """The part of the energy that lies between two frequencies."""
+    energy = np.abs(np.fft.rfft(sound.mean(axis=1))) ** 2
+    hertz = np.fft.rfftfreq(len(sound), 1 / RATE)
+    return float(energy[(hertz >= low) & (hertz < high)].sum() / energy.sum())
+
+
+def test_exactly_the_takes_of_the_catalogue_and_the_pieces_are_shipped() -> None:
+    assert sorted(path.name for path in SHIPPED.iterdir()) == sorted(f"{f}.ogg" for f in [*TAKES, *PIECES])
+    assert sum(path.stat().st_size for path in SHIPPED.iterdir()) < 4_000_000
+
+
+@pytest.mark.parametrize("name", REMADE)
+def test_an_effect_made_again_decodes_to_the_same_samples(name: str, tmp_path: Path) -> None:
+    for file, make in makers([name]):
+        write(tmp_path / f"{file}.ogg", make())
+        again, _ = soundfile.read(tmp_path / f"{file}.ogg")
+        before = shipped(file)
+        assert again.shape == before.shape
+        assert np.abs(again - before).mean() < 1e-4
+
+
+def test_the_takes_of_an_effect_differ() -> None:
+    for name, recipe in EFFECTS.items():
+        sounds = [shipped(f"{name}_{number}") for number in range(1, len(recipe.takes) + 1)]
+        assert len(sounds) >= 2
+        for one, other in pairwise(sounds):
+            common = min(len(one), len(other))
+            assert np.abs(one[:common] - other[:common]).mean() > 0.1 * np.abs(one[:common]).mean()
+
+
+@pytest.mark.parametrize("file", [*TAKES, *PIECES])
+def test_no_sound_comes_nearer_to_full_scale_than_three_decibels(file: str) -> None:
+    assert -25 < peak(shipped(file)) <= -3
+
+
+@pytest.mark.parametrize("file", TAKES)
+def test_an_effect_is_as_loud_as_its_kind_and_begins_and_ends_in_silence(file: str) -> None:
+    sound = shipped(file)
+    assert loudness(sound) == pytest.approx(EFFECTS[file.rpartition("_")[0]].loudness, abs=2)
+    assert np.abs(sound[-1]).max() < 0.005
+    assert np.abs(sound.mean(axis=0)).max() < 0.002
+
+
+@pytest.mark.parametrize("name", PIECES)
+def test_a_piece_is_as_loud_as_music_shall_be_and_loops_without_a_step(name: str) -> None:
+    sound = shipped(name)
+    assert average(sound) == pytest.approx(MUSIC, abs=1)
+    assert np.abs(sound[0] - sound[-1]).max() < 0.01
+
+
+def test_the_rumba_lasts_a_minute_or_more_and_the_title_less() -> None:
+    assert 60 <= len(shipped("bulls")) / RATE <= 90
+    assert 40 <= len(shipped("title")) / RATE <= 60
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_small_loudspeakers_carry_the_stampede(number: int) -> None:
+    sound = shipped(f"stampede_{number}")
+    assert share(sound, 400, 900) > 0.3
+    assert share(sound, 20, 200) < 0.4
+
+
+def test_one_hears_that_the_crowd_says_ole() -> None:
+    # The o has little between its formants and the third; the e has its second formant there.
+    sound = shipped("ole_1")
+    first, second = sound[: int(0.3 * RATE)], sound[int(0.55 * RATE) : int(1.0 * RATE)]
+    assert share(second, 1600, 2400) > 3 * share(first, 1600, 2400)
+
+
+def test_a_string_sounds_at_its_pitch_and_dies_away() -> None:
+    sound = pluck(np.random.default_rng(1), pitch("A3"), 0.7, 2.0)
+    spectrum = np.abs(np.fft.rfft(sound))
+    hertz = np.fft.rfftfreq(len(sound), 1 / RATE)
+    near = (hertz > 200) & (hertz < 240)
+    assert hertz[near][spectrum[near].argmax()] == pytest.approx(220, abs=1)
+    assert np.abs(sound[RATE:]).max() < 0.3 * np.abs(sound[:RATE]).max()
+
+
+def test_four_fingers_of_a_rasgueado_are_18_milliseconds_apart() -> None:
+    guitar = Guitar(np.random.default_rng(1))
+    guitar.rasgueado(1.0, "022100", 0.9)
+    low = sorted(note.at for note in guitar.plucks if note.string == 0)
+    assert len(low) == 4
+    assert np.diff(low) == pytest.approx([0.018] * 3, abs=0.012)
+
+
+def test_modes_are_decaying_sines() -> None:
+    time = np.arange(RATE) / RATE
+    wanted = np.sin(2 * np.pi * 440 * time) * np.exp(-time / 0.3)
+    assert np.abs(modes(1.0, [440], [0.3], [1.0]) - wanted).max() < 1e-9
+
+
+def test_what_runs_over_the_end_of_a_loop_goes_on_at_its_beginning() -> None:
+    tape = Tape(loop=1.0)
+    tape.add(np.ones(RATE // 2), at=0.75, pan=-1)
+    assert tape.samples[: RATE // 4, 0].min() == pytest.approx(1)
+    assert tape.samples[RATE // 4 : 3 * RATE // 4].max() == 0
+
+
+def test_a_written_melody_is_read_as_notes() -> None:
+    notes = list(melody("A4:2 ^B4:.5 -:1 G#3:4"))
+    assert [(n.at, n.eighths, n.pitch, n.slurred) for n in notes] == [
+        (0, 2, 69, False),
+        (2, 0.5, 71, True),
+        (3.5, 4, 56, False),
+    ]
+
+
+def test_every_bar_of_the_pieces_is_full() -> None:
+    from assets.make.sound.music import BULLS, TITLE
+
+    assert all(len(strokes) == 8 and (not line or eighths(line) == 8) for _, strokes, line in BULLS)
+    assert all(eighths(line) == 6 for _, line in TITLE)
