@@ -1,10 +1,11 @@
 """Running with the Bulls: three days of small dice running from big red ones, down the streets of El Toro.
 
-Glossary, as the rulebook has it. A *Runner* is a player's die, a *Bull* a red one. They stand in *spaces*: the
-numbered *starts* on top, three rows of *roundabouts*, five *destinations* at the bottom. A *day* has four
+Glossary, as the rulebook has it. A *Runner* is a player's die, a *Bull* a red one. They stand in *spaces*:
+the numbered *starts* on top, three rows of *roundabouts*, five *destinations* at the bottom. A *day* has four
 *steps*, in each of which everybody plays a card, the Runners take one *street* down, and the Bulls follow and
-*charge*. Where two streets leave, each has a *sign*, even or odd. A *Direction token* (here: a flag on a sign,
-`marker` by name) leads all Runners of its colour. Paragraphs such as "bulls.7.3" are those of the rules page.
+*charge*. Where two streets leave, each has a *sign*, even or odd. A *Direction token* (in short a flag; by
+name a `marker`) on a sign leads all Runners of its colour. Paragraphs such as "bulls.7.3" are those of the
+rules page.
 """
 
 from __future__ import annotations

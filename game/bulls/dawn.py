@@ -8,7 +8,7 @@ from game.bulls.events import DestinationsDealt, Entered, Sealed
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.state import Bulls
 from game.bulls.subset import alike
-from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, DONE, NOWHERE, PICK, RUNNER, left, pick
+from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, DONE, NOWHERE, PICK_CARD, RUNNER, left, pick
 from game.core.action import Action, token
 from game.core.event import Discarded, Paid, Rolled
 from game.core.script import AGAIN, Ask, Frame, Many, Outcome
@@ -29,7 +29,7 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     hand, sealed = state.hands[seat], state.sealed[seat]
     if answer is None and hand:
         groups = alike(((card, CARDS[card].id) for card in sorted(hand)), sealed)
-        options = (*(PICK[CARD[group[0]]] for group in groups.values()), DONE)
+        options = (*(PICK_CARD[group[0]] for group in groups.values()), DONE)
         cards = tuple(tuple(CARD[card] for card in group) for group in groups.values())
         most = sum(map(len, groups.values()))
         return Ask(seat, "bulls.keep_cards", options, (left(most),), Many(most, (cards,)))

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.bulls.events import Waived
 from game.bulls.rows import CARDS, Dice, Effect, Move, Reroll, Turn
 from game.bulls.state import Bulls
 from game.bulls.subset import alike
-from game.bulls.tokens import BULL, CARD, CROWD, DONE, PICK, RUNNER, left
+from game.bulls.tokens import BULL, CARD, CROWD, DONE, PICK_BULL, PICK_RUNNER, RUNNER, left
 from game.core.action import Action, Token
 from game.core.script import AGAIN, END, Ask, Flow, Frame, Many, Outcome
 
 
 @dataclass(slots=True)
 class Resolving(Frame):
-    """Effect number `part` of a card that `seat` has played."""
+    """Effect number `part` of a card that `seat` has played; `deed` is what is done to the chosen dice."""
 
     seat: int = 0
     card: int = 0
     part: int = 0
+    deed: ClassVar[str] = ""
 
     @property
     def effect(self) -> Effect:
@@ -65,40 +67,24 @@ def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcom
     dice = eligible(state, effect, frame.seat)
     if not dice:
         return waive(state, frame)
+    names, picks = (RUNNER, PICK_RUNNER) if effect.die == "runner" else (BULL, PICK_BULL)
+    one = effect.where == "one"
+    if one and chosen:
+        here = next(space for id, space, _ in dice if id == chosen[0])
+        dice = [die for die in dice if die[1] == here]
     assert effect.n != "all"
     most = effect.n - len(chosen)
-    here = None
-    if effect.where == "one" and chosen:
-        here = next(space for id, space, _ in dice if id == chosen[0])
-    groups = (
-        alike(
-            [(id, (id // CROWD, space, face)) for id, space, face in dice if here is None or space == here],
-            chosen,
-        )
-        if most
-        else {}
-    )
-    names = RUNNER if effect.die == "runner" else BULL
-    options = [PICK[names[group[0]]] for group in groups.values()]
-    options.append(DONE)
+    groups = alike([(id, (id // CROWD, space, face)) for id, space, face in dice], chosen) if most else {}
     clusters: dict[int, list[tuple[Token, ...]]] = {}
     for (_, space, _), group in groups.items():
-        cluster = clusters.setdefault(space if effect.where == "one" else -1, [])
-        cluster.append(tuple([names[id] for id in group]))
-    many = Many(most, tuple([tuple(cluster) for cluster in clusters.values()]))
-    return Ask(frame.seat, prompt(effect), options, (CARD[frame.card], left(most)), many)
-
-
-def prompt(effect: Dice) -> str:
-    """The code of the question which dice to choose: what is done to them, and whose they are."""
-    match effect:
-        case Reroll():
-            deed = "reroll"
-        case Move():
-            deed = "move"
-        case Turn(to=to):
-            deed = "flip" if to == "flip" else "turn"
-    return f"bulls.{deed}.{effect.owner or 'bull'}"
+        clusters.setdefault(space if one else 0, []).append(tuple([names[id] for id in group]))
+    return Ask(
+        frame.seat,
+        f"bulls.{frame.deed}.{effect.owner or 'bull'}",
+        (*[picks[group[0]] for group in groups.values()], DONE),
+        (CARD[frame.card], left(most)),
+        Many(most, tuple(map(tuple, clusters.values()))),
+    )
 
 
 def set_face(state: Bulls, effect: Dice, id: int, face: int) -> None:

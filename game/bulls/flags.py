@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.bulls.effect import Resolving, waive
 from game.bulls.state import Bulls
-from game.bulls.tokens import CARD, DECLINE, FLAGS, MARKER, NOWHERE, PICK, pick
+from game.bulls.tokens import CARD, DECLINE, FLAGS, MARKER, NOWHERE, PICK_MARKER, pick
 from game.core.action import Action, token
 from game.core.event import Placed, Removed
 from game.core.script import Ask, Outcome
@@ -32,10 +32,8 @@ def choose_marker(state: Bulls, frame: Placing, answer: Action | None) -> Outcom
         return None
     marker = state.supply(seat)
     if marker == NOWHERE:
-        own = MARKER[FLAGS * seat : FLAGS * seat + FLAGS]
-        return Ask(
-            seat, "bulls.choose_marker", (*(PICK[marker] for marker in own), DECLINE), (CARD[frame.card],)
-        )
+        own = PICK_MARKER[FLAGS * seat : FLAGS * seat + FLAGS]
+        return Ask(seat, "bulls.choose_marker", (*own, DECLINE), (CARD[frame.card],))
     state.chosen = [marker]
     return None
 
@@ -62,11 +60,10 @@ def choose_sign(state: Bulls, frame: Placing, answer: Action | None) -> Outcome:
 def choose_removal(state: Bulls, frame: Removing, answer: Action | None) -> Outcome:
     """Any token on the board, own or rival, goes back to its owner's supply."""
     if answer is None:
-        laid = [marker for marker, sign in zip(MARKER, state.flags, strict=False) if sign != NOWHERE]
+        laid = [PICK_MARKER[marker] for marker, sign in enumerate(state.flags) if sign != NOWHERE]
         if not laid:
             return waive(state, frame)
-        options = (*(PICK[marker] for marker in laid), DECLINE)
-        return Ask(frame.seat, "bulls.remove_marker", options, (CARD[frame.card],))
+        return Ask(frame.seat, "bulls.remove_marker", (*laid, DECLINE), (CARD[frame.card],))
     if answer == DECLINE:
         return waive(state, frame)
     lift(state, answer.picks[0].id, frame.seat, "bulls.9.5")

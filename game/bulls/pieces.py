@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from game.bulls.card import CardPlay
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, MARKER, RUNNER
@@ -16,7 +18,7 @@ def play_of(state: Bulls) -> CardPlay | None:
 def pieces(state: Bulls) -> list[Token]:
     """All cards in deck, hands, play and discard pile; all dice on the board, out and at home; all tokens."""
     play = play_of(state)
-    cards = [*state.deck, *state.discard, *sum(state.hands, []), *([play.card] if play else [])]
+    cards = [*state.deck, *state.discard, *chain(*state.hands), *([play.card] if play else [])]
     away = [*state.runners, *state.trampled]
     runners = [*away, *set(range(CROWD * state.seats)).difference(away)]
     bulls = [bull for bull, _ in enumerate(state.bull_faces)]

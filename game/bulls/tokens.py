@@ -22,7 +22,10 @@ FACE = tuple(token("face", face) for face in range(7))
 # The five verbs: play a card; pick a die, a card to discard, a face, a space, a sign or a Direction token;
 # end a subset; take none of what is offered; pass with an empty hand.
 PLAY = tuple(action("play", card) for card in CARD)
-PICK = {thing: action("pick", thing) for things in (RUNNER, BULL, CARD, MARKER) for thing in things}
+PICK_RUNNER = tuple(action("pick", runner) for runner in RUNNER)
+PICK_BULL = tuple(action("pick", bull) for bull in BULL)
+PICK_CARD = tuple(action("pick", card) for card in CARD)
+PICK_MARKER = tuple(action("pick", marker) for marker in MARKER)
 PICK_FACE = tuple(action("pick", face) for face in FACE[1:])
 DONE = action("done")
 DECLINE = action("decline")
