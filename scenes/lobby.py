@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,6 +25,7 @@ from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 LONGEST_NAME = 14
 WORDS_SHARE = 0.45
+_SEAT = re.compile(r"seat(\d+)")
 
 
 class MarkButton(Button):
@@ -55,15 +57,10 @@ class LobbyScene(MenuScene):
         able = [row for row in services.characters if row.plays(game.meta.id)]
         self.guests = guests or Guests.usual(game.meta, able)
         self.options: dict[str, Any] = {option.key: option.default for option in game.meta.options}
-        self.opening: int | None = None
-        """The place of whoever begins; None leaves it to chance."""
 
     def start(self) -> Transition:
         """Begin the game; the way back from it leads to the title."""
-        taken = self.guests.taken
-        first = taken.index(self.opening) if self.opening in taken else None
-        new = NewGame(self.game, self.guests.seats(), dict(self.options), first)
-        return Reset(self.services.start(new))
+        return Reset(self.services.start(NewGame(self.game, self.guests.seats(), dict(self.options))))
 
     # --- where everything lies ---
 
@@ -130,10 +127,7 @@ class LobbyScene(MenuScene):
         return made, y + 10
 
     def _rules(self) -> list[Section]:
-        order = [(None, tr("Chance decides"))]
-        order += [(place, self.guests.rows[place].name) for place in self.guests.taken]
-        opening = self.opening if self.opening in self.guests.taken else None
-        rows = [self._choice("first", tr("Who begins"), order, opening, self._open)]
+        rows = []
         if self.guests.humans >= 2:
             ways = [("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
                     ("open", tr("Open to all"))]  # fmt: skip
@@ -150,8 +144,22 @@ class LobbyScene(MenuScene):
             return Row(
                 words, 0.8, lambda rect: Toggle(rect, words, value, act, key=option.key, split=0.8, tip=tip)
             )
-        choices = [(choice, tr(name)) for choice, name in option.choices]
+        choices = [
+            (choice, said)
+            for choice, name in option.choices
+            if (said := self._said(choice, name)) is not None
+        ]
+        if all(value != choice for choice, _ in choices):
+            value = self.options[option.key] = option.default
         return self._choice(option.key, words, choices, value, act, tip)
+
+    def _said(self, choice: Any, name: str) -> str | None:
+        """The words for a choice of an option: `seat3` is whoever sits third, None if nobody does."""
+        seat = _SEAT.fullmatch(str(choice))
+        if seat is None:
+            return tr(name)
+        taken, index = self.guests.taken, int(seat[1]) - 1
+        return self.guests.rows[taken[index]].name if index < len(taken) else None
 
     def _choice(
         self, key: str, text: str, choices: Sequence[tuple[Any, str]], value: Any, act: Any, tip: str = ""
@@ -177,9 +185,6 @@ class LobbyScene(MenuScene):
         start = self.page.named("start")
         assert isinstance(start, Button)
         start.off = self.guests.problem()
-
-    def _open(self, place: int | None) -> None:
-        self.opening = place
 
     def _privacy(self, way: str) -> None:
         self.services.settings.privacy = way

@@ -50,12 +50,11 @@ class Character(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What the lobby hands over when a game starts. `first` is a seat, or None for chance."""
+    """What the lobby hands over when a game starts."""
 
     game: AnyGame
     seats: tuple[Seat, ...]
     options: dict[str, Any]
-    first: int | None
 
 
 @dataclass

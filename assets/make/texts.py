@@ -1,0 +1,147 @@
+"""The catalogue of texts: collect what players may read, and compile what was translated.
+
+    python -m assets.make.texts          bring es.po up to date and compile it
+    python -m assets.make.texts --check  only say what is missing, superfluous or not compiled
+
+Texts come from the code (`tr`, `trn`, `Fault`), from the rows of the games (.toml), and from the games' own
+descriptions. A translation is written into assets/texts/es/LC_MESSAGES/sobremesa.po by hand.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract_from_file
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+from game import GAMES
+from game.words import DOMAIN
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "assets/texts/es/LC_MESSAGES"
+PO, MO = FOLDER / f"{DOMAIN}.po", FOLDER / f"{DOMAIN}.mo"
+CODE = ("game", "maps", "scenes")
+KEYWORDS = {"tr": None, "trn": (1, 2), "Fault": None}
+ROW_KEYS = {"name", "text", "sentence", "budget", "level"}
+
+# A header without dates and names: equal texts give equal files.
+HEADER = """\
+# Spanish texts of Sobremesa.
+msgid ""
+msgstr ""
+"Project-Id-Version: Sobremesa\\n"
+"Language: es\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+"""
+ALWAYS = datetime(2026, 1, 1, tzinfo=UTC)
+
+Message = str | tuple[str, ...]
+
+
+def collected() -> Catalog:
+    """Every text of the program, each with the files that it comes from."""
+    catalog = Catalog(domain=DOMAIN)
+    for place, message in _messages():
+        catalog.add(message, locations=[(place, 0)])
+    return catalog
+
+
+def kept() -> Catalog:
+    """The catalogue as it is written."""
+    with PO.open("rb") as file:
+        catalog = read_po(file, locale="es", domain=DOMAIN)
+    catalog.creation_date = catalog.revision_date = ALWAYS
+    return catalog
+
+
+def compiled(catalog: Catalog) -> bytes:
+    """What the program reads."""
+    out = BytesIO()
+    write_mo(out, catalog)
+    return out.getvalue()
+
+
+def update() -> None:
+    """Add new texts to the catalogue, drop those that are gone, and compile it."""
+    catalog = kept()
+    catalog.update(collected(), no_fuzzy_matching=True, keep_user_comments=True)
+    catalog.obsolete.clear()
+    body = BytesIO()
+    write_po(body, catalog, width=110, omit_header=True, sort_output=True, include_lineno=False)
+    PO.write_bytes(HEADER.encode() + body.getvalue())
+    MO.write_bytes(compiled(kept()))
+
+
+def problems() -> list[str]:
+    """What is wrong with the catalogue, in words."""
+    catalog, wanted = kept(), collected()
+    found = [f"not in the catalogue: {m.id!r}" for m in wanted if m.id and m.id not in catalog]
+    for message in catalog:
+        if not message.id:
+            continue
+        if message.id not in wanted:
+            found.append(f"no longer in use: {message.id!r}")
+        strings = message.string if isinstance(message.string, tuple) else (message.string,)
+        if not all(strings) or message.fuzzy:
+            found.append(f"not translated: {message.id!r}")
+        found += [f"{message.id!r}: {error}" for error in message.check(catalog)]
+    if not MO.is_file() or MO.read_bytes() != compiled(catalog):
+        found.append(f"{MO.name} is older than {PO.name}")
+    return found
+
+
+def _messages() -> Iterator[tuple[str, Message]]:
+    for folder in CODE:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            for _, message, _, _ in extract_from_file("python", path, keywords=KEYWORDS):
+                yield path.relative_to(ROOT).as_posix(), message
+        for path in sorted((ROOT / folder).rglob("*.toml")):
+            for text in _row_texts(tomllib.loads(path.read_text(encoding="utf-8"))):
+                yield path.relative_to(ROOT).as_posix(), text
+    for game in GAMES:
+        for text in _game_texts(game.meta):
+            yield f"game/{game.meta.id}/__init__.py", text
+
+
+def _row_texts(rows: Any) -> Iterator[str]:
+    if isinstance(rows, dict):
+        for key, value in rows.items():
+            if isinstance(value, str) and key in ROW_KEYS:
+                yield value
+            elif not isinstance(value, str) and key != "source":
+                yield from _row_texts(value)
+    elif isinstance(rows, list):
+        for row in rows:
+            yield from _row_texts(row)
+
+
+def _game_texts(meta: Any) -> Iterator[str]:
+    yield from (meta.name, meta.round_name)
+    for option in meta.options:
+        yield from (option.name, option.text)
+        yield from (name for _, name in option.choices)
+
+
+def main() -> int:
+    """Do what the command line says; 1 if something is wrong with the catalogue."""
+    if "--check" not in sys.argv:
+        update()
+    found = problems()
+    print("\n".join(found) or "ok")
+    return bool(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
