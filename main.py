@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(given.run(given))
     except Fault as fault:
-        print(f"sobremesa: {fault}", file=sys.stderr)
+        print(f"sobremesa: {one_line(fault)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -118,7 +118,7 @@ def run_check_map(given: argparse.Namespace) -> int:
     from maps.reader import problems
 
     faults = problems(given.file)
-    print("\n".join(map(str, faults)) if faults else f"ok: {given.file}")
+    print("\n".join(map(one_line, faults)) if faults else f"ok: {given.file}")
     return 1 if faults else 0
 
 
@@ -139,6 +139,11 @@ def run_shot(given: argparse.Namespace) -> int:
 
     shot(given.scene, given.file, given.size, given.lang, given.seed)
     return 0
+
+
+def one_line(fault: Fault) -> str:
+    """The sentence of a fault, with line ends and the like in what it quotes written out."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in str(fault))
 
 
 def board_of(game: AnyGame) -> Any:

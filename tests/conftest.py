@@ -10,7 +10,7 @@ from hypothesis import settings
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-settings.register_profile("sobremesa", deadline=None, max_examples=150, database=None)
+settings.register_profile("sobremesa", deadline=None, max_examples=150, derandomize=True)
 settings.load_profile("sobremesa")
 
 

@@ -29,6 +29,6 @@ def set_aside(path: Path) -> Path:
     return path.replace(path.with_name(f"{path.name}.broken-{stamp}"))
 
 
-def why(error: OSError) -> str:
+def why(error: OSError | ValueError) -> str:
     """The system's own words for what went wrong, as part of a sentence."""
-    return error.strerror or type(error).__name__
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__

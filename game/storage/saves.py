@@ -61,10 +61,10 @@ def read_record(path: Path) -> Record:
         if path.stat().st_size > LONGEST:
             raise Fault("{name} is too large to be a game.", name=path.name)
         return parse_record(path.read_bytes().decode("utf-8"))
-    except OSError as error:
-        raise Fault("{name} cannot be read: {reason}.", name=path.name, reason=why(error)) from None
     except UnicodeDecodeError:
         raise Fault("{name} is not a text file.", name=path.name) from None
+    except (OSError, ValueError) as error:  # a path with a zero byte in it is a ValueError
+        raise Fault("{name} cannot be read: {reason}.", name=path.name, reason=why(error)) from None
 
 
 def load(slot: Path, complain: Complain) -> Record:
