@@ -16,13 +16,22 @@ SAME = 1e-9  # of a point: options that close are worth the same
 
 def choose(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Action:
     """The option that the character takes, knowing only its view; `rng` is its own, never the game's."""
-    options = ask.options
-    if len(options) == 1 or rng.unit() < character.whim:
-        return rng.pick(options)
+    return whim(ask, rng, character) or weigh(game, view, ask, rng, character)
+
+
+def whim(ask: Ask, rng: Rng, character: Character) -> Action | None:
+    """Any option, where there is only one or the character does not feel like thinking; None where it does."""
+    if len(ask.options) == 1 or rng.unit() < character.whim:
+        return rng.pick(ask.options)
+    return None
+
+
+def weigh(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Action:
+    """The option that seems best, or good enough to the character's temper, in a state that it imagines."""
     worth = game.instinct(game.imagine(view, rng), ask)
     if character.temperature == 0:
-        return options[best(worth, rng)]
-    return options[by_heat(worth, character.temperature, rng)]
+        return ask.options[best(worth, rng)]
+    return ask.options[by_heat(worth, character.temperature, rng)]
 
 
 def best(worth: Sequence[float], rng: Rng) -> int:

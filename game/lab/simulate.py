@@ -11,7 +11,7 @@ import msgspec
 from tqdm import tqdm
 
 from game.bots.characters import Character
-from game.bots.think import choose
+from game.bots.think import weigh, whim
 from game.core.fault import Fault
 from game.core.game import Game, Options, S, V, settle
 from game.core.rng import Rng
@@ -109,9 +109,10 @@ def play_out(game: Game[S, V], bots: Sequence[Character], seed: int, options: Op
         if len(ask.options) == 1:
             ask = advance(state, ask.options[0])
             continue
-        seat = ask.seat
         decisions += 1
-        ask = advance(state, choose(game, game.view(state, seat), ask, minds[seat], bots[seat]))
+        bot, mind = bots[ask.seat], minds[ask.seat]
+        answer = whim(ask, mind, bot) or weigh(game, game.view(state, ask.seat), ask, mind, bot)
+        ask = advance(state, answer)
     winners = () if ask is not None else [row.seat for row in game.standings(state) if row.place == 1]
     return Outcome(decisions, tuple(winners), game.rounds(state), game.figures(state))
 
