@@ -20,7 +20,7 @@ def choose(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) 
 
 
 def whim(ask: Ask, rng: Rng, character: Character) -> Action | None:
-    """Any option, where there is only one or the character does not feel like thinking; None where it does."""
+    """Any option, where there is but one or the character does not care to think; None where it does."""
     if len(ask.options) == 1 or rng.unit() < character.whim:
         return rng.pick(ask.options)
     return None
