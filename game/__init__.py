@@ -6,6 +6,8 @@ from game.bulls import GAME as BULLS
 from game.core.fault import Fault
 from game.core.game import AnyGame
 
+VERSION = "0.1.0"
+
 GAMES: tuple[AnyGame, ...] = (BULLS,)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pygame
 
@@ -16,7 +16,8 @@ BOARD, DICE, HAND, CHOICE, FLYING, EFFECT = 0.0, 10.0, 20.0, 30.0, 40.0, 50.0
 class Piece:
     """One sprite. `x`, `y` is its centre and `width`, `height` its size in design pixels.
 
-    A piece may stand for several like things: `stack` names them all, `token` is the first of them.
+    A piece may stand for several like things: `stack` names them all, `token` is the first of them. Without a
+    `picture` it is part of the board, and only seen when it is marked; `outline` is the picture of its mark.
     Within a layer, pieces further down the screen are drawn over those above them.
     """
 
@@ -35,7 +36,8 @@ class Piece:
     badge: str = ""
     shadow: bool = False
     halo: str = ""
-    target: bool = field(default=True)
+    outline: str = ""
+    target: bool = True
 
     @property
     def tokens(self) -> tuple[Token, ...]:

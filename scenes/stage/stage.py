@@ -94,10 +94,14 @@ class Stage:
         if piece.halo:
             size = max(width, height) * 1.7
             canvas.picture(piece.halo, piece.x, piece.y - piece.lift, size, anchor="center", alpha=alpha)
-        if mark in COLOURS:
+        if mark in COLOURS and piece.outline:
+            canvas.picture(piece.outline, piece.x, piece.y, width, height=height, anchor="center")
+        elif mark in COLOURS:
             frame = pygame.FRect(0, 0, width + 6, height + 6)
             frame.center = (piece.x, piece.y - piece.lift)
             canvas.frame(frame, COLOURS[mark], 4 if mark is Mark.FOCUS else 2.5, radius=7)
+        if not piece.picture:
+            return
         canvas.picture(
             piece.picture,
             piece.x,
@@ -115,9 +119,9 @@ class Stage:
 
 def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
     """A count in a small dark pill, at the upper right corner of its piece."""
-    width = canvas.measure(words, "badge")[0] + 8
+    width = canvas.measure(words, "key")[0] + 8
     canvas.fill((x - width / 2, y - 8, width, 16), INK, radius=8)
-    canvas.text(words, x, y, "badge", PAPER_HI, anchor="center middle")
+    canvas.text(words, x, y, "key", PAPER_HI, anchor="center middle")
 
 
 def _depth(piece: Piece) -> tuple[float, float, float]:

@@ -25,6 +25,11 @@ class Art:
     def __init__(self) -> None:
         self._masters = Shelf(_MASTER_BYTES)
         self._scaled = Shelf(_SCALED_BYTES)
+        self._composed: dict[str, Callable[[], pygame.Surface]] = {}
+
+    def compose(self, name: str, paint: Callable[[], pygame.Surface]) -> None:
+        """From now on `name` is a picture whose master `paint` makes, out of other pictures and of words."""
+        self._composed[name] = paint
 
     def has(self, name: str) -> bool:
         """There is a picture of that name."""
@@ -74,7 +79,7 @@ class Art:
         self._scaled.clear()
 
     def _master(self, name: str) -> pygame.Surface:
-        return self._masters.get(name, lambda: _load(name))
+        return self._masters.get(name, self._composed.get(name) or (lambda: _load(name)))
 
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
         master = self._master(name)
@@ -85,16 +90,18 @@ class Art:
         return pygame.transform.rotozoom(double, degrees, 0.5)
 
     def _slice(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
-        master = self._master(name)
-        cut = min(CORNER * MASTER, master.get_width() // 2, master.get_height() // 2)
+        master_width, master_height = self.size(name)
+        cut = min(CORNER * MASTER, master_width // 2, master_height // 2)
+        size = max(2 * corner, master_width * corner // cut), max(2 * corner, master_height * corner // cut)
+        whole = self._scaled.get((name, size, 0), lambda: self._scale(name, size, 0))
         out = pygame.Surface((width, height), pygame.SRCALPHA)
-        columns = _thirds(master.get_width(), cut), _thirds(width, corner)
-        rows = _thirds(master.get_height(), cut), _thirds(height, corner)
-        for (sx, sw), (tx, tw) in zip(*columns, strict=True):
-            for (sy, sh), (ty, th) in zip(*rows, strict=True):
-                if sw and sh and tw and th:
-                    piece = pygame.transform.smoothscale(master.subsurface((sx, sy, sw, sh)), (tw, th))
-                    out.blit(piece, (tx, ty))
+        for source_x, source_w, x, w in _parts(size[0], width, corner):
+            for source_y, source_h, y, h in _parts(size[1], height, corner):
+                if w > 0 and h > 0:
+                    piece = whole.subsurface((source_x, source_y, source_w, source_h))
+                    if (w, h) != (source_w, source_h):
+                        piece = pygame.transform.smoothscale(piece, (w, h))
+                    out.blit(piece, (x, y))
         return out
 
 
@@ -112,8 +119,21 @@ def _load(name: str) -> pygame.Surface:
         raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
 
 
-def _thirds(length: int, end: int) -> tuple[tuple[int, int], ...]:
-    return (0, end), (end, length - 2 * end), (length - end, end)
+def _parts(source: int, target: int, end: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Start and length in the source, start and length in the target, of what to copy.
+
+    A longer target stretches what lies between the two ends. A shorter one joins as much of both halves as
+    it has room for, so that wavy lines keep their shape.
+    """
+    if target <= source:
+        half = target // 2
+        rest = target - half
+        return (0, half, 0, half), (source - rest, rest, half, rest)
+    return (
+        (0, end, 0, end),
+        (end, source - 2 * end, end, target - 2 * end),
+        (source - end, end, target - end, end),
+    )
 
 
 def _shadow(of: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:

@@ -1,0 +1,138 @@
+"""The program with a window: it makes the services, begins games, goes on with saved ones, and runs."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from pathlib import Path
+
+import pygame
+
+from game import GAMES, VERSION, find
+from game.bots.characters import characters
+from game.core.fault import Fault
+from game.core.seat import Seat
+from game.core.table import Table, replay
+from game.storage.logs import log, report_crash
+from game.storage.places import resource
+from game.storage.saves import Saved, latest, new_slot
+from game.storage.settings import Settings, load_settings, save_settings
+from game.words import use
+from maps.reader import board
+from scenes.manager import SceneManager
+from scenes.play import PlayScene
+from scenes.scene import Scene
+from scenes.services import NewGame, Services
+from scenes.skins import SKINS
+from scenes.stage.stage import Stage
+from scenes.title import TitleScene
+from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
+from scenes.ui.sound import Sound
+from scenes.ui.text import Lettering
+from scenes.window import Window
+
+NAME = "Sobremesa"
+FACES = 12
+
+
+class App:
+    """The services of one run of the program, on one surface; `complaints` waits to be shown to the player."""
+
+    def __init__(self, surface: pygame.Surface, settings: Settings) -> None:
+        self.complaints: list[Fault] = []
+        self.table: Table | None = None
+        art = Art()
+        lettering = Lettering(art, settings.text_size / 100)
+        use(settings.language)
+        self.services = Services(
+            canvas=Canvas(surface, art, lettering),
+            settings=settings,
+            sound=Sound(settings),
+            games=GAMES,
+            characters=characters(),
+            start=self.start,
+            resume=self.resume,
+            latest=self.latest,
+            save_settings=self.keep_settings,
+            report=self.report,
+            version=VERSION,
+        )
+
+    def home(self) -> Scene:
+        """The title."""
+        return TitleScene(self.services)
+
+    def start(self, new: NewGame) -> Scene:
+        """Begin a game with dice and cards that nobody can foresee."""
+        return self.begin(new, secrets.randbits(64))
+
+    def begin(self, new: NewGame, seed: int) -> PlayScene:
+        """Begin a game with that seed."""
+        graph = board(new.game.meta.board).graph if new.game.meta.board else None
+        return self._show(Table(new.game, new.seats, seed, new.options, graph), new_slot(new.game.meta.id))
+
+    def resume(self, saved: Saved) -> Scene:
+        """Go on with a saved game. Fault: its decisions do not lead where it says."""
+        game = find(saved.record.game)
+        graph = board(game.meta.board).graph if game.meta.board else None
+        return self._show(replay(game, saved.record, graph), saved.slot)
+
+    def _show(self, table: Table, slot: Path) -> PlayScene:
+        self.table = table
+        meta = table.game.meta
+        stage = Stage()
+        faces = [face_of(seat) for seat in table.seats]
+        skin = SKINS[meta.id](self.services, board(meta.board or meta.id), table.seats, faces, stage)
+        return PlayScene(self.services, table, skin, stage, slot, self.home)
+
+    def latest(self) -> Saved | None:
+        """The game that was played last and is not over."""
+        return latest(self.complaints.append)
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Write the settings; a disk that will not take them costs no more than that."""
+        try:
+            save_settings(settings)
+        except (OSError, Fault) as error:
+            log.warning("The settings cannot be kept: %s", error)
+
+    def report(self, error: BaseException) -> Path | None:
+        """Write a report with the game in it; where it lies, if it could be written."""
+        return report_crash(error, self.game_text)
+
+    def game_text(self) -> str:
+        """The game on the table as text."""
+        return self.table.snapshot().text() if self.table is not None else ""
+
+
+def face_of(seat: Seat) -> str:
+    """The portrait of a seat: a character's own, and for people one of twelve by their place."""
+    return f"faces/{seat.bot}" if seat.bot else f"faces/face_{seat.index % FACES + 1}"
+
+
+def play(size: tuple[int, int] | None, language: str | None) -> int:
+    """Open the window and play until it is closed."""
+    complaints: list[Fault] = []
+    settings = load_settings(complaints.append)
+    if language:
+        settings.language = language
+    pygame.font.init()
+    window = Window(NAME, size, icon())
+    app = App(window.surface, settings)
+    app.complaints += complaints
+    manager = SceneManager(window, app.services, app.home)
+    try:
+        manager.run()
+    finally:
+        manager.close()
+        pygame.quit()
+    return 0
+
+
+def icon() -> pygame.Surface | None:
+    """The picture in the window's corner."""
+    path = resource("assets/pictures/ui/icon.png")
+    with contextlib.suppress(OSError, pygame.error):
+        return pygame.image.load(path)
+    return None

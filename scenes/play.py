@@ -1,0 +1,471 @@
+"""The play scene: one table, any game. A click, a key and a bot's answer all end in the same `table.play`.
+
+input -> spot -> picker -> `table.play` -> events as this screen may see them -> director -> stage settles ->
+the next question. The skin says where things lie, the rules say what may be done; this scene knows neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from game.bots.characters import find_character
+from game.bots.think import choose
+from game.core.action import Action
+from game.core.event import Event
+from game.core.fault import Fault
+from game.core.rng import Rng
+from game.core.script import Ask
+from game.core.table import Table
+from game.storage.autosave import Autosave
+from game.storage.saves import finish
+from game.words import tr
+from scenes.curtain import CurtainScene
+from scenes.results import ResultsScene
+from scenes.scene import STAY, Push, Scene, Transition
+from scenes.services import NewGame, Services
+from scenes.stage.chronicle import Chronicle
+from scenes.stage.director import SPEEDS, Director
+from scenes.stage.eyes import Eyes
+from scenes.stage.picker import Picker
+from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece
+from scenes.stage.plaque import Plaque
+from scenes.stage.skin import Skin
+from scenes.stage.spots import Spot
+from scenes.stage.stage import Mark, Stage
+from scenes.stage.tools import Tools
+from scenes.stage.zoom import Zoom
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Act, Focus, Input, Key, Pointer
+from scenes.ui.page import Page
+from scenes.ui.widgets import Widget
+
+PACE, STRIDE = 0.7, 0.3
+"""Seconds before a bot's first answer, and between answers that belong together."""
+TAP = 0.25
+"""A press on a face-down hand shorter than this plays by slot; a longer one is a peek."""
+
+
+class PlayScene(Scene):
+    """Plays `table` on the screen; `slot` is where it is saved after every decision."""
+
+    def __init__(
+        self,
+        services: Services,
+        table: Table[Any, Any],
+        skin: Skin,
+        stage: Stage,
+        slot: Path,
+        home: Callable[[], Scene],
+    ) -> None:
+        super().__init__()
+        self.services, self.table, self.skin, self.stage = services, table, skin, stage
+        self.music = skin.music
+        self.slot, self.home = slot, home
+        self.eyes = Eyes(table.seats, services.settings.privacy)
+        self.chronicle = Chronicle()
+        self.plaque = Plaque()
+        self.zoom = Zoom(skin.zoom)
+        self.director = Director(stage, skin.cue, self._tell)
+        self.page = Page(click=services.sound.play)
+        self.tools = Tools(self)
+        self.picker: Picker | None = None
+        self.over = False
+        self._saver = Autosave(slot, self._complain)
+        self._thoughts = Rng(table.record.seed ^ 0xB07).split()
+        self._armed: Action | None = None
+        self._shown: Sequence[Piece] = ()
+        self._told: list[int] = []
+        self._delay = 0.0
+        self._pressed = 0.0
+        self._goto: Transition | None = None
+        self._begin()
+
+    # --- the straight line ---
+
+    def _begin(self) -> None:
+        """Show how the table came to be as it is: the first deal, or (resumed) where it stands."""
+        self._settle()
+        fresh = not self.table.record.actions
+        news = self.table.news(self.eyes.audience)
+        if not fresh:
+            news = ()
+        self.director.show(news, self._next)
+
+    def play(self, actions: Sequence[Action]) -> None:
+        """Answer for the seat in turn, then show what came of it."""
+        ask, news = self.table.ask, []
+        assert ask is not None
+        self._told.append(len(self.chronicle.lines))
+        for action in actions:
+            self.table.play(ask.seat, action)
+            news += self.table.news(self.eyes.audience)
+        self._saver.save(self.table.snapshot())
+        self._shown = [] if news else [*self._shown, *self._pieces(actions)]
+        self.picker = self._armed = None
+        self.eyes.peeking = False
+        self._lay()
+        self.director.show(news, self._next)
+
+    def _next(self) -> None:
+        """Everything is shown: settle the stage where the rules are, and put the next question."""
+        ask = self.table.ask
+        self.picker = self._armed = None
+        self.dirty = True
+        if ask is None:
+            self._end()
+        elif self.eyes.curtained(ask):
+            self.eyes.draw_aside(None)
+            self._goto = Push(CurtainScene(self.services, self.table.seats[ask.seat], self._curtain_rises))
+        elif self.table.seats[ask.seat].human:
+            self._ask(ask)
+        else:
+            self._delay = STRIDE if self._shown else PACE
+        self._settle()
+        self._lay()
+
+    def _ask(self, ask: Ask) -> None:
+        self.picker = Picker(ask)
+        self._delay = PACE
+        self._shown = []
+        if ask.seat != self.plaque.seat:
+            self.services.sound.play("turn")
+
+    def _curtain_rises(self) -> None:
+        ask = self.table.ask
+        assert ask is not None
+        self.eyes.draw_aside(ask.seat)
+        self._next()
+
+    def _end(self) -> None:
+        if not self.over:
+            self.over = True
+            self._saver.close()
+            try:
+                finish(self.slot, self.table.record)
+            except Fault as fault:
+                self._complain(fault)
+            self._goto = Push(self._results())
+
+    def _results(self) -> Scene:
+        record = self.table.record
+        again = NewGame(self.table.game, self.table.seats, dict(record.options))
+        return ResultsScene(self.services, self.skin.results(self.table.view(None)), again, self.home)
+
+    def _bot(self, ask: Ask) -> None:
+        seat = self.table.seats[ask.seat]
+        assert seat.bot is not None
+        game = self.table.game
+        character = find_character(seat.bot, game.meta.id)
+        self.play([choose(game, self.table.view(seat.index), ask, self._thoughts, character)])
+
+    # --- what lies where ---
+
+    def _settle(self) -> None:
+        ask = self.table.ask
+        owner = self.eyes.owner(ask)
+        pieces = self.skin.settle(self.table.view(owner), self.eyes.face_up(ask))
+        if self.picker is not None:
+            pieces = [*pieces, *self.skin.choices(self.picker.ask)]
+        self.stage.settle(pieces)
+
+    def _lay(self) -> None:
+        """Spots and buttons for what can be done now."""
+        ask = self.picker.ask if self.picker is not None else None
+        lit = self.picker.lit() if self.picker is not None else set()
+        spots: list[Widget] = []
+        for piece in sorted(self.stage.pieces.values(), key=lambda piece: (piece.layer, piece.y)):
+            if piece.target:
+                spot = Spot(piece, self._touch, self._tip(piece))
+                spot.walkable = any(token in lit or token in self._chosen for token in piece.tokens)
+                spots.append(spot)
+        self.plaque.set(self._prompt(), self.table.ask.seat if self.table.ask else None, self.table.seats)
+        buttons = self.tools.widgets(ask, self._armed)
+        first = next((spot.key for spot in spots if spot.walkable), buttons[0].key if buttons else "")
+        self.page.lay([*spots, *buttons], first=first)
+        self.dirty = True
+
+    @property
+    def _chosen(self) -> Sequence[object]:
+        return self.picker.chosen if self.picker is not None else ()
+
+    def _tip(self, piece: Piece) -> str:
+        return "" if self.skin.zoom(piece.token) else self.skin.explain(piece)
+
+    def _prompt(self) -> str:
+        ask = self.table.ask
+        if ask is None:
+            return tr("The game is over.")
+        name = self.table.seats[ask.seat].name
+        if self.picker is None:
+            return tr("{name} is thinking.", name=name)
+        question = self.skin.prompt(ask)
+        return question if len(self.eyes.humans) == 1 else f"**{name}:** {question}"
+
+    def _pieces(self, actions: Sequence[Action]) -> list[Piece]:
+        found = (self.stage.piece(token) for action in actions for token in action.picks)
+        return [piece for piece in found if piece is not None]
+
+    def marks(self) -> dict[object, Mark]:
+        """How each piece is marked now."""
+        marks: dict[object, Mark] = {piece.token: Mark.PICKED for piece in self._shown}
+        if self.picker is None or self.director.busy:
+            return marks
+        lit = self.picker.lit()
+        for piece in self.stage.pieces.values():
+            if any(token in self.picker.chosen for token in piece.tokens):
+                marks[piece.token] = Mark.PICKED
+            elif any(token in lit for token in piece.tokens):
+                marks[piece.token] = Mark.LIT
+            elif piece.layer == HAND:
+                marks[piece.token] = Mark.DIM
+        return marks
+
+    # --- what players do ---
+
+    def handle(self, item: Input) -> Transition | None:
+        if isinstance(item, Focus) and not item.gained:
+            self.director.hurry = False
+            self._peek(False)
+        if isinstance(item, Key):
+            outcome = self._key(item)
+            if outcome is not None:
+                return outcome
+        if isinstance(item, Pointer):
+            if item.kind == "down" and item.button == 3:
+                return self.take_back()
+            if item.kind == "down" and self.director.busy and self.page.at(item.pos) is None:
+                return self.skip()
+            if item.kind == "up":
+                self._release()
+        outcome = self.page.handle(item)
+        self._look(item)
+        self.dirty = self.dirty or self.page.dirty
+        return outcome
+
+    def _key(self, item: Key) -> Transition | None:
+        if item.act is Act.HURRY:
+            self.director.hurry = item.down
+            return STAY
+        if item.act is Act.PEEK:
+            self._peek(item.down)
+            return STAY
+        if not item.down or item.repeat:
+            return None
+        if item.act in (Act.OK, Act.SKIP) and self.director.busy:
+            return self.skip()
+        if item.act is Act.SLOT:
+            return self._slot(item.slot - 1)
+        return self.tools.key(item.act)
+
+    def _look(self, item: Input) -> None:
+        """Whatever is under the cursor or the focus is what the skin and the zoom are about."""
+        current = self.page.ring.current if self.page.ring.shown else None
+        if isinstance(item, Pointer):
+            pointed = self.stage.at(item.pos) if item.kind != "leave" else None
+        elif self.page.ring.shown:
+            pointed = current.piece if isinstance(current, Spot) else None
+        else:
+            return
+        if self.zoom.look(pointed):
+            self.skin.point(pointed.token if pointed is not None else None)
+            self.dirty = True
+
+    def _touch(self, piece: Piece, button: int) -> Transition | None:
+        if self.director.busy:
+            return self.skip()
+        if button != 1 or self.picker is None:
+            return STAY
+        if piece.layer == HAND and not self.eyes.face_up(self.picker.ask):
+            self._pressed = TAP
+            self._peek(True)
+            return STAY
+        return self._choose(piece)
+
+    def _choose(self, piece: Piece) -> Transition | None:
+        picker = self.picker
+        assert picker is not None
+        lit = picker.lit()
+        if not any(token in lit or token in picker.chosen for token in piece.tokens):
+            return self._refuse(piece)
+        action = picker.touch(piece.tokens)
+        if picker.ask.many is not None and picker.ask.many.most == 1 and picker.chosen:
+            return self.finish()
+        if action is not None:
+            if self._sure(action):
+                self.play([action])
+                return STAY
+            self._armed = action
+            picker.chosen = [*action.picks]
+        elif not picker.chosen:
+            self._armed = None
+        self._lay()
+        return STAY
+
+    def _sure(self, action: Action) -> bool:
+        """Nothing needs to be asked again: the settings say so, or this is the second touch."""
+        confirm = self.services.settings.confirm
+        if confirm == "off" or action == self._armed:
+            return True
+        return confirm == "risky" and self.picker is not None and not self.skin.costly(self.picker.ask)
+
+    def _refuse(self, piece: Piece) -> Transition | None:
+        assert self.picker is not None
+        ask = self.picker.ask
+        code = self.table.game.why_not(self.table.view(ask.seat), ask, piece.token)
+        self.plaque.say(self.skin.refusal(code) if code else tr("This cannot be chosen now."))
+        self.services.sound.play("refuse")
+        self.dirty = True
+        return STAY
+
+    def _slot(self, place: int) -> Transition | None:
+        slots = self.skin.slots()
+        piece = self.stage.piece(slots[place]) if place < len(slots) else None
+        if piece is None or self.picker is None or self.director.busy:
+            return None
+        self.page.focus(str(piece.token))
+        return self._choose(piece)
+
+    def answer(self, action: Action) -> Transition:
+        """A button: an option that is about nothing on the table."""
+        self.play([action])
+        return STAY
+
+    def confirm(self) -> Transition:
+        """Do what was touched first and is waiting for this."""
+        if self._armed is not None:
+            self.play([self._armed])
+        return STAY
+
+    def finish(self) -> Transition:
+        """End a subset: send its picks sorted, and then that it is done."""
+        assert self.picker is not None and self.picker.ask.many is not None
+        done = self.picker.ask.options[-1]
+        self.play([*self.picker.picks(), done] if not done.picks else self.picker.picks())
+        return STAY
+
+    def skip(self) -> Transition:
+        """End what is moving now."""
+        self.director.skip()
+        self.dirty = True
+        return STAY
+
+    def take_back(self) -> Transition:
+        """Take back a pick of the present choice, or else the last decision where that is fair."""
+        if self.director.busy or self.picker is None:
+            return STAY
+        if self._armed is not None:
+            self._armed, self.picker.chosen = None, []
+        elif self.picker.take_back():
+            pass
+        elif self.table.undo():
+            del self.chronicle.lines[self._told.pop() :]
+            self._saver.save(self.table.snapshot())
+            self._next()
+        else:
+            self.plaque.say(
+                tr("The last decision cannot be taken back: dice, cards or another player came after it.")
+            )
+            self.services.sound.play("refuse")
+        self._lay()
+        return STAY
+
+    def replay(self) -> Transition:
+        """Show the last events again."""
+        if self.director.replay(self._next):
+            self.picker = None
+            self._lay()
+        return STAY
+
+    def glance(self) -> Transition:
+        """Turn the hand up, or down again, for those who would rather not hold a key."""
+        self._peek(not self.eyes.peeking)
+        return STAY
+
+    def relay(self) -> None:
+        """Place spots and buttons anew."""
+        self._lay()
+
+    def _peek(self, on: bool) -> None:
+        on = on and self.eyes.can_peek(self.table.ask) and not self.director.busy
+        if on != self.eyes.peeking:
+            self.eyes.peeking = on
+            self._settle()
+            self._lay()
+
+    def _release(self) -> None:
+        """The mouse came up from a face-down hand: a tap plays by slot, a long press was a peek."""
+        if not self.eyes.peeking:
+            return
+        tapped, piece = self._pressed > 0, self.zoom.piece
+        self._peek(False)
+        if tapped and piece is not None and piece.layer == HAND and self.picker is not None:
+            own = self.stage.piece(piece.token)
+            if own is not None:
+                self._choose(own)
+
+    # --- frames ---
+
+    @property
+    def busy(self) -> bool:
+        return (self.director.busy and not self.director.paused) or self.zoom.moving
+
+    def enter(self) -> None:
+        settings = self.services.settings
+        self.director.speed = SPEEDS[settings.speed]
+        self.director.reduced = settings.reduced_motion
+        self.eyes.privacy = settings.privacy
+        self._lay()
+
+    def leave(self) -> None:
+        if not self.over:
+            self._saver.close()
+
+    def layout(self, canvas: Canvas) -> None:
+        self.skin.layout(canvas)
+        if not self.director.busy:
+            self._settle()
+        self._lay()
+
+    def update(self, dt: float) -> Transition | None:
+        self.director.update(dt)
+        self.page.update(dt)
+        self.zoom.update(dt)
+        self._pressed -= dt
+        self._wait(dt)
+        self.dirty = self.dirty or self.page.dirty or self.plaque.update(dt)
+        goto, self._goto = self._goto, None
+        return goto
+
+    def _wait(self, dt: float) -> None:
+        """Bots answer after a pause; so does a human who has no choice."""
+        ask = self.table.ask
+        if ask is None or self.director.busy or self.director.paused or self._goto is not None:
+            return
+        self._delay -= dt * self.director.speed * (4 if self.director.hurry else 1)
+        if self._delay > 0:
+            return
+        if not self.table.seats[ask.seat].human:
+            self._bot(ask)
+        elif len(ask.options) == 1 and self.services.settings.confirm != "always" and self.picker is not None:
+            self.play(ask.options)
+
+    def draw(self, canvas: Canvas) -> None:
+        marks = self.marks()
+        self.skin.draw_board(canvas)
+        self.stage.draw(canvas, marks, (BOARD, HAND))
+        self.skin.draw_hud(canvas)
+        self.chronicle.draw(canvas)
+        self.stage.draw(canvas, marks, (HAND, EFFECT + 1))
+        self.plaque.draw(canvas)
+        self.zoom.draw(canvas)
+        self.page.draw(canvas)
+
+    def _tell(self, event: Event) -> None:
+        line = self.skin.line(event)
+        if line is not None:
+            self.chronicle.add(line)
+
+    def _complain(self, fault: Fault) -> None:
+        self.plaque.say(tr(fault.text, **fault.values))

@@ -1,0 +1,104 @@
+"""The dice on the board as this screen knows them: where each stands, and which face it shows.
+
+Views fill it when the stage settles; events change it while they are shown, so that each die always has a
+cell to go to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from game.bulls.tokens import BULL, CROWD, NOWHERE, RUNNER
+from game.bulls.view import BullsView
+from game.core.action import Token
+from scenes.skins.bulls.places import (
+    BEACH, CROWDED, Cell, Point, bull_cells, group, put, runner_cells, tray_cells,
+)  # fmt: skip
+from scenes.stage.pieces import DICE, Piece
+
+
+@dataclass
+class Crowd:
+    """`places[die]` is a space id, or NOWHERE for the tray; `faces[die]` is 1 to 6."""
+
+    middles: Mapping[int, Point]
+    last_row: frozenset[int]
+    colours: tuple[str, ...]
+    places: dict[Token, int] = field(default_factory=dict)
+    faces: dict[Token, int] = field(default_factory=dict)
+
+    def read(self, view: BullsView) -> None:
+        """Stand everything where a view has it."""
+        self.places = {RUNNER[runner.id]: runner.space for runner in view.runners}
+        self.faces = {RUNNER[runner.id]: runner.face for runner in view.runners}
+        self.places.update({BULL[bull.id]: bull.space for bull in view.bulls})
+        self.faces.update({BULL[bull.id]: bull.face for bull in view.bulls})
+
+    def seat(self, runner: Token) -> int:
+        """Whose Runner it is."""
+        return runner.id // CROWD
+
+    def picture(self, die: Token, face: int | None = None) -> str:
+        """The picture of a die as it lies, or showing `face`."""
+        shown = self.faces[die] if face is None else face
+        if die.kind == "bull":
+            return f"bulls/bull_{shown}"
+        return f"bulls/die_{self.colours[self.seat(die)]}_{shown}"
+
+    def tumbling(self, die: Token) -> list[str]:
+        """The faces that flash by while a die rolls."""
+        return [self.picture(die, face) for face in (3, 6, 2, 5, 1, 4)]
+
+    def at(self, space: int) -> tuple[list[Token], list[Token]]:
+        """(Bulls, Runners) of a place, alike Runners beside each other."""
+        here = [die for die, place in self.places.items() if place == space]
+        bulls = [die for die in here if die.kind == "bull"]
+        runners = sorted(
+            (die for die in here if die.kind == "runner"), key=lambda die: (self._like(die), die.id)
+        )
+        return bulls, runners
+
+    def piece(self, die: Token, cell: Cell) -> Piece:
+        """A sprite for one die in a cell; Bulls stand behind Runners."""
+        layer = DICE if die.kind == "runner" else DICE - 2
+        return put(Piece(die, self.picture(die), 0, 0, 0, 0, layer), cell)
+
+    def cells(self) -> dict[Token, Cell]:
+        """A cell of its own for every die."""
+        found: dict[Token, Cell] = {}
+        for space in {*self.places.values()}:
+            bulls, runners = self.at(space)
+            found.update(zip((*bulls, *runners), self._room(space, len(bulls), len(runners)), strict=True))
+        return found
+
+    def settled(self) -> Iterable[Piece]:
+        """Sprites for all dice; in a crowded place one for each colour and face, with their number."""
+        for space in sorted({*self.places.values()}):
+            bulls, runners = self.at(space)
+            stacks = [[runner] for runner in runners]
+            if len(runners) > CROWDED:
+                alike = group([self._like(runner) for runner in runners])
+                stacks = [[runners[place] for place in places] for _, places in alike]
+            room = self._room(space, len(bulls), len(stacks))
+            for bull, cell in zip(bulls, room, strict=False):
+                yield self.piece(bull, cell)
+            for stack, cell in zip(stacks, room[len(bulls) :], strict=True):
+                piece = self.piece(stack[0], cell)
+                if len(stack) > 1:
+                    piece.stack, piece.badge = tuple(stack), f"×{len(stack)}"
+                yield piece
+
+    def middle(self, space: int) -> Point:
+        """Where the dice of a place gather: on the plaza, or on the beach behind a destination's card."""
+        x, y = self.middles[space]
+        return (BEACH, y) if space in self.last_row else (x, y)
+
+    def _like(self, runner: Token) -> tuple[int, int]:
+        return self.seat(runner), self.faces[runner]
+
+    def _room(self, space: int, bulls: int, runners: int) -> list[Cell]:
+        if space == NOWHERE:
+            return tray_cells(bulls + runners)
+        middle, beach = self.middle(space), space in self.last_row
+        return bull_cells(middle, bulls, beach) + runner_cells(middle, runners, bulls > 0, beach)

@@ -1,0 +1,233 @@
+"""The skin of Running with the Bulls: it puts town, dice, cards and words of one table together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bulls.rows import CARDS, DESTINATIONS
+from game.bulls.tokens import CARD, DESTINATION, MARKER, NOWHERE
+from game.bulls.view import BullsView
+from game.core.action import Action, Token, token
+from game.core.event import Event
+from game.core.script import Ask
+from game.core.seat import Seat
+from game.words import tr
+from maps.board import Board
+from scenes.results import Results
+from scenes.services import Services
+from scenes.skins.bulls import cards, places, town
+from scenes.skins.bulls.cards import action_card, destination_card
+from scenes.skins.bulls.crowd import Crowd
+from scenes.skins.bulls.discards import DiscardsScene
+from scenes.skins.bulls.explain import Explain
+from scenes.skins.bulls.hud import Hud
+from scenes.skins.bulls.results import results
+from scenes.skins.bulls.shouts import Shouts
+from scenes.skins.bulls.staging import Staging, marker_place
+from scenes.skins.bulls.town import RING, TownPicture
+from scenes.skins.bulls.why import refusal
+from scenes.skins.bulls.words import Words
+from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+from scenes.stage.skin import Extra, Line
+from scenes.stage.stage import Stage
+from scenes.ui.anim import Cue
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import INK, PAPER_HI
+
+DECK, PILE = token("deck", 0), token("pile", 0)
+
+
+class BullsSkin:
+    """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
+
+    music = "bulls"
+
+    def __init__(
+        self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
+    ) -> None:
+        self._services, self._board, self._seats = services, board, tuple(seats)
+        self._town = TownPicture(board)
+        self._hud = Hud(self._seats, tuple(faces))
+        self._crowd = Crowd(
+            {space.id: board.points[token("space", space.id)] for space in board.graph.spaces},
+            frozenset(board.graph.destinations),
+            tuple(seat.colour for seat in seats),
+        )
+        self._words = Words(board.graph, self._seats)
+        self._shouts = Shouts(services.canvas.art)
+        self._staging = Staging(board, stage, self._crowd, self._hud, services.sound.play, self._shouts)
+        self._view: BullsView | None = None
+        self._explain: Explain | None = None
+        self._pointed: Token | None = None
+        self._face_up = True
+
+    # --- where things lie ---
+
+    def settle(self, view: BullsView, face_up: bool) -> list[Piece]:
+        """Every piece where it lies in a view."""
+        self._view, self._face_up = view, face_up
+        self._explain = Explain(view, self._words)
+        self._crowd.read(view)
+        self._hud.read(view)
+        self._staging.open_hand = view.seat if face_up else None
+        return [
+            *self._places(),
+            *self._hud.pieces(),
+            *self._destinations(view),
+            *self._markers(view),
+            *self._piles(view),
+            *self._crowd.settled(),
+            *self._hand(view, face_up),
+        ]
+
+    def _places(self) -> list[Piece]:
+        """Roundabouts and signs: parts of the board that can be pointed at and chosen."""
+        found = []
+        for name, (x, y) in self._board.points.items():
+            if name.kind == "space" and name.id not in self._board.graph.destinations:
+                found.append(Piece(name, "", x, y, *places.PLAZA, BOARD, outline=RING))
+            elif name.kind == "sign":
+                found.append(Piece(name, "", x, y, *places.SIGN, BOARD + 1))
+        return found
+
+    def _destinations(self, view: BullsView) -> list[Piece]:
+        found = []
+        for card, space in zip(view.slots, self._board.graph.destinations, strict=False):
+            x, y = self._board.points[token("space", space)]
+            picture = destination_card(DESTINATIONS[card].id)
+            found.append(Piece(DESTINATION[card], picture, x, y, *places.DESTINATION, BOARD + 2, shadow=True))
+        return found
+
+    def _markers(self, view: BullsView) -> list[Piece]:
+        found = []
+        for marker, sign in enumerate(view.flags):
+            if sign != NOWHERE:
+                x, y = marker_place(self._board.points, token("sign", sign))
+                colour = self._seats[marker // len(MARKER[: len(view.flags) // view.seats])].colour
+                size = places.MARKER
+                found.append(Piece(MARKER[marker], f"bulls/marker_{colour}", x, y, size, size, BOARD + 3))
+        return found
+
+    def _piles(self, view: BullsView) -> list[Piece]:
+        found = []
+        if view.deck:
+            found.append(
+                Piece(DECK, "bulls/card_back", *places.DECK, *places.PILE, BOARD + 5, badge=str(view.deck))
+            )
+        if view.discard:
+            top = action_card(CARDS[view.discard[-1]].id)
+            found.append(
+                Piece(PILE, top, *places.DISCARD, *places.PILE, BOARD + 5, badge=str(len(view.discard)))
+            )
+        if view.card is not None:
+            picture = action_card(CARDS[view.card].id)
+            found.append(Piece(CARD[view.card], picture, *places.IN_PLAY, 76, 107, BOARD + 6, shadow=True))
+        return found
+
+    def _hand(self, view: BullsView, face_up: bool) -> list[Piece]:
+        found = []
+        cards_here = [card for card in view.hand if card not in view.sealed]
+        for card, (x, y, angle) in zip(cards_here, places.fan(len(cards_here)), strict=True):
+            picture = action_card(CARDS[card].id) if face_up else "bulls/card_back"
+            found.append(Piece(CARD[card], picture, x, y, *places.CARD, HAND, angle=angle, shadow=True))
+        return found
+
+    def choices(self, ask: Ask) -> list[Piece]:
+        """Faces to choose from lie in a row over the board, with the die that they are for."""
+        faces = [option.picks[0] for option in ask.options if option.picks and option.picks[0].kind == "face"]
+        if not faces:
+            return []
+        die = next(name for name in ask.about if name.kind in ("runner", "bull"))
+        size = 58.0 if die.kind == "runner" else 72.0
+        start = places.SHOUT[0] - (len(faces) - 1) * (size + 14) / 2
+        return [
+            Piece(
+                face, self._crowd.picture(die, face.id), start + place * (size + 14), places.SHOUT[1],
+                size, size, CHOICE, shadow=True,
+            )
+            for place, face in enumerate(faces)
+        ]  # fmt: skip
+
+    def slots(self) -> Sequence[Token]:
+        """The cards of the hand, from left to right."""
+        view = self._view
+        return [CARD[card] for card in view.hand if card not in view.sealed] if view is not None else []
+
+    # --- what is said and shown about them ---
+
+    def cue(self, event: Event) -> Cue | None:
+        """The motion of an event."""
+        return self._staging.cue(event)
+
+    def line(self, event: Event) -> Line | None:
+        """The chronicle's line for an event."""
+        return self._words.line(event)
+
+    def prompt(self, ask: Ask) -> str:
+        """The question in words."""
+        return self._words.prompt(ask)
+
+    def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
+        """An answer in words."""
+        return self._words.label(action, ask, chosen)
+
+    def costly(self, ask: Ask) -> bool:
+        """A card that is played is gone."""
+        return ask.prompt == "bulls.play_card"
+
+    def explain(self, piece: Piece) -> str:
+        """What a piece is, with its odds."""
+        return self._explain(piece) if self._explain is not None else ""
+
+    def refusal(self, code: str) -> str:
+        """Why something cannot be picked."""
+        return refusal(code)
+
+    def zoom(self, name: Token) -> str | None:
+        """The picture of a card to be read; a card that lies face down has none."""
+        if name.kind == "destination":
+            return destination_card(DESTINATIONS[name.id].id)
+        if name == PILE and self._view is not None and self._view.discard:
+            return action_card(CARDS[self._view.discard[-1]].id)
+        if name.kind == "card" and (self._face_up or (self._view is not None and name.id == self._view.card)):
+            return action_card(CARDS[name.id].id)
+        return None
+
+    def point(self, name: Token | None) -> None:
+        """Somebody looks at that piece: its way is shown."""
+        self._pointed = name
+
+    def extras(self) -> Sequence[Extra]:
+        """The discard pile can be looked through."""
+        if self._view is None or not self._view.discard:
+            return []
+        discard = self._view.discard
+        return [Extra(tr("View discards"), lambda: DiscardsScene(self._services, discard))]
+
+    def results(self, view: BullsView) -> Results:
+        """What the last screen shows."""
+        return results(view, self._seats, self._words)
+
+    # --- drawing ---
+
+    def layout(self, canvas: Canvas) -> None:
+        """Cards and signs are printed in the language spoken now."""
+        cards.register(canvas.art)
+        town.register(canvas.art)
+
+    def draw_board(self, canvas: Canvas) -> None:
+        """The town, and the way of the die that is pointed at."""
+        self._town.draw(canvas)
+        if self._pointed is not None and self._explain is not None:
+            for street in self._explain.route(self._pointed):
+                self._dots(canvas, token("street", street))
+
+    def _dots(self, canvas: Canvas, street: Token) -> None:
+        path = self._board.paths[street]
+        for x, y in path[4:-3:3]:
+            canvas.disc((x, y), 4.2, INK)
+            canvas.disc((x, y), 2.8, PAPER_HI)
+
+    def draw_hud(self, canvas: Canvas) -> None:
+        """The bar on top."""
+        self._hud.draw(canvas)

@@ -1,0 +1,83 @@
+"""The picture of the town: layers of the map, signs in the player's language and the light of noon.
+
+It is made once for each window size and language and then only copied.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.words import language
+from maps.board import Board
+from scenes.skins.bulls.places import SIGN
+from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import OCHRE_LT, WALNUT_DK, rgb
+
+LIGHT = "bulls/light"
+RING, RING_SIZE = "bulls/space_lit", (450, 276)
+
+
+class TownPicture:
+    """Draws the board of a map."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._key: tuple[object, ...] | None = None
+        self._picture: pygame.Surface | None = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Copy the board to the window."""
+        key = (canvas.surface.get_size(), language())
+        if self._picture is None or key != self._key:
+            self._key, self._picture = key, self._paint(canvas)
+        canvas.surface.blit(self._picture, (0, 0))
+
+    def _paint(self, canvas: Canvas) -> pygame.Surface:
+        window = canvas.surface
+        picture = pygame.Surface(window.get_size()).convert()
+        canvas.aim(picture)
+        picture.fill(WALNUT_DK)
+        for layer in self._board.layers:
+            if layer.visible:
+                name = f"bulls/{layer.picture.stem}"
+                width = canvas.art.size(name)[0] / self._board.scale
+                canvas.picture(name, layer.x, layer.y, width, alpha=round(255 * layer.opacity))
+        for street in self._board.graph.streets:
+            if street.parity is not None:
+                parity = "odd" if street.parity else "even"
+                x, y = next(at for name, at in self._board.points.items() if name == ("sign", street.id))
+                canvas.picture(f"bulls/sign_{parity}_{language()}", x, y, SIGN[0], anchor="center")
+        _light(picture)
+        canvas.aim(window)
+        return picture
+
+
+def register(art: Art) -> None:
+    """Tell the art how to paint the ring of light around a place that can be chosen."""
+    art.compose(RING, _ring)
+
+
+def _ring() -> pygame.Surface:
+    width, height = RING_SIZE
+    fine = pygame.Surface((2 * width, 2 * height), pygame.SRCALPHA)
+    fine.fill((*OCHRE_LT, 0))
+    for inset, alpha, thick in ((0, 60, 52), (12, 150, 30), (20, 255, 14)):
+        area = fine.get_rect().inflate(-2 * inset, -2 * inset)
+        pygame.draw.ellipse(fine, (*OCHRE_LT, alpha), area, thick)
+    return pygame.transform.smoothscale(fine, RING_SIZE)
+
+
+def _light(picture: pygame.Surface) -> None:
+    """Noon: brightest left of the middle, warmer and darker toward the edges; multiplied into the picture."""
+    width, height = picture.get_size()
+    inner, outer = rgb("#FFFCF4"), rgb("#C4AA96")
+    small = pygame.Surface((64, 36))
+    for x in range(64):
+        for y in range(36):
+            across, down = x / 63 * 1280 - 560, (y / 35 * 720 - 330) * 1.25
+            share = 2.718281828 ** -(((across**2 + down**2) ** 0.5 / 900) ** 2.2)
+            mixed = [round(o + (i - o) * share) for i, o in zip(inner, outer, strict=True)]
+            small.set_at((x, y), mixed)
+    light = pygame.transform.smoothscale(small, (width, height))
+    picture.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)

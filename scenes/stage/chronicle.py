@@ -1,0 +1,36 @@
+"""The chronicle: what happened, line by line; its last lines lie on a paper at the table's corner."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.words import tr
+from scenes.stage.skin import Line
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import ALMAGRE_DK, INK
+
+PAPER = pygame.FRect(12, 592, 280, 124)
+
+
+class Chronicle:
+    """All lines of a game; the paper shows as many of the last ones as there is room for."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def add(self, line: Line) -> None:
+        """Write one more line."""
+        self.lines.append(line)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the paper, the newest line at its foot, older ones above as far as they fit whole."""
+        canvas.nine("ui/panel_paper", PAPER)
+        inner = PAPER.inflate(-32, -22)
+        heading = canvas.text(tr("Chronicle"), inner.left, inner.top - 2, "card", ALMAGRE_DK)
+        foot = inner.bottom + 2
+        for line in reversed([line for line in self.lines[-12:] if line.weight]):
+            height = canvas.measure(line.text, "caption", inner.w)[1]
+            if foot - height < heading.bottom - 4:
+                break
+            foot -= height
+            canvas.text(line.text, inner.left, foot, "caption", INK, width=inner.w, box=inner.inflate(6, 12))

@@ -1,0 +1,58 @@
+"""Whose eyes look at the screen: what is shown openly, and when a hand lies face down.
+
+One human among bots sees their own hand always. Several humans share the screen at one of three levels:
+`open` shows the hand of the seat in turn, `peek` only while a key or button is held, `curtain` after a
+curtain was drawn aside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.script import Ask
+from game.core.seat import Seat
+
+
+class Eyes:
+    """Who may see what, for the seats of one table."""
+
+    def __init__(self, seats: Sequence[Seat], privacy: str) -> None:
+        self.humans = [seat.index for seat in seats if seat.human]
+        self.privacy = privacy
+        self.peeking = False
+        self._aside: int | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Several humans look at this screen."""
+        return len(self.humans) > 1
+
+    @property
+    def audience(self) -> int | None:
+        """As whom events are told: the one human, or the public."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def owner(self, ask: Ask | None) -> int | None:
+        """Whose hand lies at the edge of the table now."""
+        if not self.shared:
+            return self.audience
+        return ask.seat if ask is not None and ask.seat in self.humans else None
+
+    def face_up(self, ask: Ask | None) -> bool:
+        """That hand is turned up."""
+        if not self.shared or self.privacy == "open" or self.peeking:
+            return True
+        return self.privacy == "curtain" and ask is not None and self._aside == ask.seat
+
+    def curtained(self, ask: Ask | None) -> bool:
+        """The curtain must fall before this question is shown."""
+        asked = ask is not None and ask.seat in self.humans
+        return self.shared and self.privacy == "curtain" and asked and self._aside != ask.seat  # type: ignore[union-attr]
+
+    def draw_aside(self, seat: int | None) -> None:
+        """That seat looks at the screen now (None: everybody)."""
+        self._aside = seat
+
+    def can_peek(self, ask: Ask | None) -> bool:
+        """Holding the peek key would turn a hand up."""
+        return self.shared and self.privacy == "peek" and self.owner(ask) is not None

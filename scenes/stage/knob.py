@@ -1,0 +1,37 @@
+"""Knobs: small round buttons with a picture, for the tools at the table's edge."""
+
+from __future__ import annotations
+
+from scenes.scene import STAY, Transition
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.theme import INK, OCHRE, OCHRE_LT, WALNUT, WALNUT_DK
+from scenes.ui.widgets import Press, Widget
+
+
+class Knob(Widget):
+    """A picture to press. `lit` marks a tool that is on."""
+
+    radius = 22.0
+
+    def __init__(self, rect: Area, icon: str, press: Press, *, key: str, tip: str, lit: bool = False) -> None:
+        super().__init__(rect, key=key, tip=tip, focusable=True)
+        self.icon, self.lit = icon, lit
+        self._press = press
+
+    def draw(self, canvas: Canvas) -> None:
+        middle, radius = self.rect.center, self.rect.w / 2 - 2
+        canvas.disc(middle, radius + 1.5, INK)
+        canvas.disc(middle, radius, WALNUT if self.hovered or self.focused else WALNUT_DK)
+        canvas.ring(middle, radius - 3, OCHRE_LT if self.lit or self.hovered else OCHRE, 1.1)
+        canvas.picture(self.icon, *middle, self.rect.w * 0.56, anchor="center")
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        if item.kind == "up" and item.button == 1 and self.hit(item.pos):
+            return self._press() or STAY
+        return STAY
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        if isinstance(item, Key) and item.act is Act.OK and not item.repeat:
+            return self._press() or STAY
+        return None

@@ -1,0 +1,63 @@
+"""What the play scene needs of a game's skin: where things lie, what moves, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.core.action import Action, Token
+from game.core.event import Event
+from game.core.game import View
+from game.core.script import Ask
+from scenes.results import Results
+from scenes.scene import Scene
+from scenes.stage.pieces import Piece
+from scenes.ui.anim import Cue
+from scenes.ui.canvas import Canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One entry of the chronicle: what happened in a sentence, and the paragraph that made it happen."""
+
+    text: str
+    rule: str
+    weight: int = 1
+    """2 for what decides a game, 0 for what only the full chronicle needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """A button that a game adds: its words, and the scene that it opens."""
+
+    text: str
+    scene: Callable[[], Scene]
+
+
+class Skin(Protocol):
+    """One game on the screen. It sees views and events, never a state.
+
+    `settle` gives every piece where it lies in a view and brings the HUD up to date; `face_up` says whether
+    the hand in it is open to whoever looks at the screen.
+    """
+
+    music: str
+
+    def settle(self, view: View, face_up: bool) -> list[Piece]: ...
+    def choices(self, ask: Ask) -> list[Piece]: ...
+    def cue(self, event: Event) -> Cue | None: ...
+    def line(self, event: Event) -> Line | None: ...
+    def prompt(self, ask: Ask) -> str: ...
+    def label(self, action: Action, ask: Ask, chosen: int = 0) -> str: ...
+    def costly(self, ask: Ask) -> bool: ...
+    def explain(self, piece: Piece) -> str: ...
+    def refusal(self, code: str) -> str: ...
+    def zoom(self, token: Token) -> str | None: ...
+    def slots(self) -> Sequence[Token]: ...
+    def point(self, token: Token | None) -> None: ...
+    def extras(self) -> Sequence[Extra]: ...
+    def results(self, view: View) -> Results: ...
+    def layout(self, canvas: Canvas) -> None: ...
+    def draw_board(self, canvas: Canvas) -> None: ...
+    def draw_hud(self, canvas: Canvas) -> None: ...

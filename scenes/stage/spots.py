@@ -1,0 +1,45 @@
+"""Spots: pieces as targets of mouse, keys and gamepad, beside the buttons on the same page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.scene import STAY, Transition
+from scenes.stage.pieces import Piece
+from scenes.ui.canvas import Canvas
+from scenes.ui.focus import ring
+from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.widgets import Widget
+
+Touch = Callable[[Piece, int], "Transition | None"]
+
+
+class Spot(Widget):
+    """Where a piece can be touched. `touch` gets the piece and the mouse button (1 for keys)."""
+
+    radius = 7.0
+
+    def __init__(self, piece: Piece, touch: Touch, tip: str) -> None:
+        super().__init__(piece.rect, key=str(piece.token), tip=tip, focusable=True)
+        self.piece = piece
+        self._touch = touch
+
+    def hit(self, pos: tuple[float, float]) -> bool:
+        """Small pieces are easier to hit than they look."""
+        grow = max(0.0, (30 - self.rect.w) / 2)
+        return bool(self.rect.inflate(grow, grow).collidepoint(pos))
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        if item.kind == "down":
+            return self._touch(self.piece, item.button)
+        return STAY
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        if isinstance(item, Key) and item.act is Act.OK and not item.repeat:
+            return self._touch(self.piece, 1)
+        return None
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        ring(canvas, pygame.FRect(self.piece.rect), self.radius)

@@ -1,0 +1,141 @@
+"""The tools of the table: the answers to the question asked, and the knobs at the edge of the sea."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.core.action import Action
+from game.core.script import Ask
+from game.words import tr
+from scenes.log import LogScene
+from scenes.pause import PauseScene
+from scenes.rulebook import RulebookScene
+from scenes.scene import STAY, Push, Transition
+from scenes.stage.director import SPEEDS
+from scenes.stage.knob import Knob
+from scenes.ui.input import Act
+from scenes.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from scenes.play import PlayScene
+
+LEFT, RIGHT, FOOT, HIGH = 1084.0, 1268.0, 712.0, 54.0
+KNOB, KNOBS_X, KNOBS_Y = 44.0, 1230.0, 72.0
+SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
+
+
+class Tools:
+    """Makes the buttons and knobs of a play scene, and does what its keys say."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+
+    def widgets(self, ask: Ask | None, armed: Action | None) -> list[Widget]:
+        """Buttons from the foot of the window upwards, the most likely one on top, then the knobs."""
+        rows: list[tuple[str, str, Callable[[], Transition]]] = []
+        if ask is not None:
+            rows = self._answers(ask, armed)
+        rows += [
+            (extra.text, "paper", lambda extra=extra: Push(extra.scene()))
+            for extra in self._scene.skin.extras()
+        ]
+        top = FOOT - HIGH * len(rows)
+        buttons: list[Widget] = [
+            Button(
+                (LEFT, top + HIGH * place, RIGHT - LEFT, 50), words, press, kind=kind, style="small button"
+            )
+            for place, (words, kind, press) in enumerate(rows)
+        ]
+        return buttons + self._knobs()
+
+    def _answers(self, ask: Ask, armed: Action | None) -> list[tuple[str, str, Callable[[], Transition]]]:
+        scene = self._scene
+        rows: list[tuple[str, str, Callable[[], Transition]]] = []
+        if armed is not None:
+            rows.append((scene.skin.label(armed, ask), "gold", scene.confirm))
+        if ask.many is not None:
+            chosen = bool(scene.picker is not None and scene.picker.chosen)
+            words = scene.skin.label(ask.options[-1], ask, len(scene.picker.chosen) if scene.picker else 0)
+            rows.append((words, "gold" if chosen else "paper", scene.finish))
+        elif armed is None:
+            plain = [option for option in ask.options if not option.picks]
+            rows += [
+                (scene.skin.label(option, ask), "paper", lambda option=option: scene.answer(option))
+                for option in plain
+            ]
+        return rows
+
+    def _knobs(self) -> list[Widget]:
+        scene, settings = self._scene, self._scene.services.settings
+        rows = [
+            ("pause", "gear", tr("Pause and settings (Esc)"), self._pause, False),
+            ("log", "log", tr("The whole chronicle (L)"), self._log, False),
+            ("replay", "replay", tr("Show the last move again (R)"), scene.replay, False),
+            ("speed", SPEED_ICONS[settings.speed], _speed_tip(settings.speed), self._faster, False),
+            ("stop", "pause", tr("Hold the table (Pause)"), self._hold, scene.director.paused),
+            ("undo", "undo", tr("Take back (U or right click)"), scene.take_back, False),
+        ]
+        if scene.eyes.shared and scene.eyes.privacy == "peek":
+            rows.append(("peek", "eye", tr("Look at your hand for a moment (P)"), scene.glance, False))
+        return [
+            Knob(
+                (KNOBS_X, KNOBS_Y + place * (KNOB + 4), KNOB, KNOB),
+                f"ui/{icon}",
+                press,
+                key=key,
+                tip=tip,
+                lit=lit,
+            )
+            for place, (key, icon, tip, press, lit) in enumerate(rows)
+        ]
+
+    def key(self, act: Act | None) -> Transition | None:
+        """Do what a key means at the table; None if it means nothing."""
+        scene = self._scene
+        deeds: dict[Act, Callable[[], Transition]] = {
+            Act.BACK: self._pause,
+            Act.MENU: self._pause,
+            Act.LOG: self._log,
+            Act.REPLAY: scene.replay,
+            Act.SPEED: self._faster,
+            Act.HOLD: self._hold,
+            Act.UNDO: scene.take_back,
+            Act.HELP: self._help,
+        }
+        deed = deeds.get(act) if act is not None else None
+        return deed() if deed is not None else None
+
+    def _pause(self) -> Transition:
+        return Push(PauseScene(self._scene.services, self._scene.table.game.meta.id, self._scene.home))
+
+    def _help(self) -> Transition:
+        return Push(RulebookScene(self._scene.services, self._scene.table.game.meta.id))
+
+    def _log(self) -> Transition:
+        return Push(LogScene(self._scene.services, self._scene.chronicle.lines))
+
+    def _hold(self) -> Transition:
+        self._scene.director.paused = not self._scene.director.paused
+        self._scene.relay()
+        return STAY
+
+    def _faster(self) -> Transition:
+        """On to the next speed, and round again."""
+        services = self._scene.services
+        names = [*SPEEDS]
+        services.settings.speed = names[(names.index(services.settings.speed) + 1) % len(names)]
+        services.changed()
+        self._scene.enter()
+        return STAY
+
+
+def _speed_tip(speed: str) -> str:
+    words = {
+        "slow": tr("Speed: slow (V)"),
+        "normal": tr("Speed: normal (V)"),
+        "fast": tr("Speed: twice as fast (V)"),
+        "faster": tr("Speed: four times as fast (V)"),
+        "instant": tr("Speed: at once (V)"),
+    }
+    return words[speed]
