@@ -92,7 +92,7 @@ def _way(found: Draft, thing: Thing, ids: set[int]) -> Way:
         found.fault("Street '{name}' (object {id}) leads to nothing: link its 'to' to a space.", thing)
     if parity not in PARITIES:
         text = "Street '{name}' (object {id}) has the parity '{parity}': it may be even, odd or none."
-        found.fault(text, thing, parity=parity)
+        found.fault(text, thing, parity=parity or "")
     if len(thing.line) < 2:
         found.fault("Street '{name}' (object {id}) is not drawn as a polyline.", thing)
     return Way(
