@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-LONGEST = 420
+LONGEST = 440
 GAMES = ("game.bulls",)
 
 # room: (the rooms it may look into besides itself, the packages of others that it may use)
@@ -25,9 +25,10 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "game.lab": ({"game", "game.core", "game.bots"}, {"msgspec", "tqdm"}),
     "maps": ({"game.core", *GAMES}, {"pytmx"}),
     "scenes": (
-        {"game", "game.core", "game.bots", "game.storage", "game.words", "maps"},
+        {"game", "game.core", "game.bots", "game.storage", "game.words", "maps", "scenes.skins"},
         {"pygame", "msgspec"},
     ),
+    "scenes.skins": ({"scenes", *(game.replace("game.", "scenes.skins.") for game in GAMES)}, set()),
     **{
         game.replace("game.", "scenes.skins."): (
             {game, "game.core", "game.words", "maps", "scenes"},
@@ -134,6 +135,7 @@ def test_no_arrow_leads_the_wrong_way() -> None:
         ("scenes.play", "import tqdm"),
         ("scenes.skins.bulls.hud", "from game.bulls.state import Bull"),
         ("scenes.title", "from game.bulls.view import BullsView"),
+        ("scenes.play", "from scenes.skins.bulls.skin import BullsSkin"),
     ],
 )
 def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:
@@ -146,6 +148,7 @@ def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:
         ("game.core.codec", "import msgspec, json, game.core.fault"),
         ("maps.reader", "import pytmx\nfrom game.bulls.town import Town"),
         ("scenes.skins.bulls.hud", "import pygame\nfrom game.bulls.view import BullsView"),
+        ("scenes.skins", "from scenes.skins.bulls.skin import BullsSkin"),
         ("main", "from game import GAMES, find\nfrom scenes.app import play"),
     ],
 )
