@@ -1,0 +1,6 @@
+"""Where the pictures come from: drawn as SVG, rasterised, printed like wood blocks (`python -m assets.make`).
+
+`palette` holds every colour, `ink` the drawing vocabulary, `lettering` words as outlines, `press` the print.
+Each module that `__main__` lists draws one family of sprites and names them in its table `SPRITES`.
+Needs the dependency group `art`; the program itself needs none of this.
+"""

@@ -1,0 +1,44 @@
+"""Make the pictures: `python -m assets.make [NAME...]`; a name is a path under pictures, without ending."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+
+from assets.make.press import Sprite
+
+PICTURES = Path(__file__).parents[1] / "pictures"
+MODULES = ("pieces", "figures", "effects", "cards", "destinations")
+QUALITY = 90
+
+
+def sprites() -> dict[str, Sprite]:
+    """Every sprite by its name, from the tables of all modules."""
+    found: dict[str, Sprite] = {}
+    for module in MODULES:
+        found |= import_module(f"assets.make.{module}").SPRITES
+    return found
+
+
+def write(name: str, sprite: Sprite, folder: Path = PICTURES) -> Path:
+    """Make one sprite and keep it as a WebP."""
+    path = folder / f"{name}.webp"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    sprite.make(name).save(path, quality=QUALITY, method=6)
+    return path
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m assets.make", description="Make the pictures.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these, as bulls/die_yellow_3")
+    wanted = parser.parse_args().names
+    known = sprites()
+    if unknown := set(wanted) - set(known):
+        parser.error(f"there is no sprite called {', '.join(sorted(unknown))}")
+    for name in wanted or known:
+        print(f"{write(name, known[name]).stat().st_size / 1000:8.1f} kB  {name}")
+
+
+if __name__ == "__main__":
+    main()

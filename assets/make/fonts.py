@@ -1,0 +1,52 @@
+"""Where the lettering faces come from: the program's own font packages, and two faces only art is set in.
+
+Almendra and Alegreya (SIL Open Font License 1.1) are fetched with `npm pack` into a folder that is not kept;
+what the pictures hold are outlines. Sprites set in the program's faces need no network.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import tarfile
+from importlib.resources import as_file, files
+from pathlib import Path
+
+_SHELF = Path(__file__).parent / ".fonts"
+_PACKAGED = {
+    "spectral": ("fontpkg_spectral", "Spectral-ExtraBold"),
+    "alegreya-sans-medium": ("fontpkg_alegreya_sans", "AlegreyaSans-Medium"),
+    "alegreya-sans-bold": ("fontpkg_alegreya_sans", "AlegreyaSans-Bold"),
+    "alegreya-sans": ("fontpkg_alegreya_sans", "AlegreyaSans-ExtraBold"),
+    "oleo-script": ("fontpkg_oleo_script", "OleoScript-Bold"),
+}
+_FETCHED = {
+    "almendra": ("@expo-google-fonts/almendra@0.2.3", "Almendra_700Bold.ttf"),
+    "alegreya": ("@expo-google-fonts/alegreya@0.4.2", "Alegreya_900Black.ttf"),
+}
+FACES = (*_PACKAGED, *_FETCHED)
+
+
+def face_bytes(face: str) -> bytes:
+    """The font file of one of FACES."""
+    if face in _PACKAGED:
+        package, name = _PACKAGED[face]
+        with as_file(files(package) / "files" / f"{name}.ttf") as path:
+            return path.read_bytes()
+    package, name = _FETCHED[face]
+    kept = _SHELF / name
+    if not kept.is_file():
+        _fetch(package, kept)
+    return kept.read_bytes()
+
+
+def _fetch(package: str, target: Path) -> None:
+    _SHELF.mkdir(exist_ok=True)
+    command = ["npm", "pack", "--silent", package]
+    packed = subprocess.run(command, cwd=_SHELF, check=True, capture_output=True, text=True)
+    archive = _SHELF / packed.stdout.split()[-1]
+    with tarfile.open(archive) as box:
+        member = next(item for item in box.getmembers() if Path(item.name).name == target.name)
+        content = box.extractfile(member)
+        assert content is not None
+        target.write_bytes(content.read())
+    archive.unlink()
