@@ -12,6 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LONGEST = 440
 GAMES = ("game.bulls",)
+SCENES = {"game", "game.core", "game.bots", "game.storage", "game.words", "maps"}
 
 # room: (the rooms it may look into besides itself, the packages of others that it may use)
 HOUSE: dict[str, tuple[set[str], set[str]]] = {
@@ -24,11 +25,8 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "game.words": ({"game.core", "game.storage"}, set()),
     "game.lab": ({"game", "game.core", "game.bots"}, {"msgspec", "tqdm"}),
     "maps": ({"game.core", *GAMES}, {"pytmx"}),
-    "scenes": (
-        {"game", "game.core", "game.bots", "game.storage", "game.words", "maps", "scenes.skins"},
-        {"pygame", "msgspec"},
-    ),
-    "scenes.skins": ({"scenes", *(game.replace("game.", "scenes.skins.") for game in GAMES)}, set()),
+    "scenes": (SCENES | {"scenes.skins"}, {"pygame", "msgspec"}),
+    "scenes.skins": (SCENES | {"scenes"} | {game.replace("game.", "scenes.skins.") for game in GAMES}, set()),
     **{
         game.replace("game.", "scenes.skins."): (
             {game, "game.core", "game.words", "maps", "scenes"},
