@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -208,6 +209,18 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(main, "read_record", interrupted)
     assert main.main(["verify", "x"]) == 130
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
+def test_the_window_closes_in_order_when_the_system_asks(home: Path) -> None:
+    window = subprocess.Popen(
+        [sys.executable, str(ROOT / "main.py")], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    time.sleep(3)
+    window.terminate()
+    said, _ = window.communicate(timeout=20)
+    assert (window.returncode, said) == (0, b"")
+    assert not (home / "crashes").exists()
 
 
 def test_without_a_home_to_write_to_commands_still_work(home: Path) -> None:
