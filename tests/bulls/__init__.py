@@ -1,0 +1,1 @@
+"""Tests of Running with the Bulls."""

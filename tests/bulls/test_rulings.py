@@ -1,0 +1,424 @@
+"""One test for each of our 38 rulings, where the rulebook is silent or needs reading closely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from game.bulls import GAME
+from game.bulls.dusk import survivors
+from game.bulls.events import (
+    Arrived,
+    Charged,
+    FirstPlayerPassed,
+    Passed,
+    Ran,
+    Reshuffled,
+    Sealed,
+    StepBegan,
+    Trampled,
+    Waived,
+)
+from game.bulls.rows import RULES
+from game.bulls.state import Bulls
+from game.bulls.tokens import CROWD, NOWHERE, RUNNER
+from game.core.event import Discarded, Drew, Rolled
+from game.core.fault import Fault
+from game.core.rng import Rng
+from game.core.script import advance, pending
+from tests.bulls.table import (
+    OPTIONS,
+    Dice,
+    bulls_of,
+    card,
+    dawn,
+    destination,
+    dice_of,
+    do,
+    give,
+    marker,
+    picks,
+    play,
+    position,
+    run,
+    runner,
+    sign,
+    space,
+    town,
+)
+
+
+def finish(state: Bulls) -> None:
+    """Everybody plays whatever comes, at random, to the end of the game."""
+    rng, ask = Rng(5), pending(state)
+    while ask is not None:
+        ask = advance(state, rng.pick(ask.options))
+
+
+def test_1_a_day_has_four_steps_and_no_card_is_played_at_the_destinations() -> None:
+    state = GAME.setup(3, OPTIONS, Rng(1), town())
+    state.news = []
+    advance(state)
+    finish(state)
+    steps = [(event.day, event.step) for event in state.news if isinstance(event, StepBegan)]
+    assert steps == [(day, step) for day in (1, 2, 3) for step in range(4)]
+    first = [event.seat for event in state.news if isinstance(event, FirstPlayerPassed)]
+    assert [first.count(seat) for seat in range(3)] == [4, 4, 4], (
+        "the token falls on every seat equally often"
+    )
+
+
+def test_2_the_first_player_is_random_or_chosen_before_the_game() -> None:
+    assert {GAME.setup(4, {**OPTIONS, "start": "random"}, Rng(seed), town()).first for seed in range(60)} == {
+        0,
+        1,
+        2,
+        3,
+    }
+    assert GAME.setup(4, {**OPTIONS, "start": "seat3"}, Rng(1), town()).first == 2
+    with pytest.raises(Fault, match="Seat 5 cannot begin: only 4 are taken"):
+        GAME.setup(4, {**OPTIONS, "start": "seat5"}, Rng(1), town())
+
+
+ONES = [3] * 5 + [1, 2, 1, *[4] * 6] + [*[5] * 8, 1]
+
+
+def test_3_ones_are_placed_when_all_runners_are_rolled_clockwise_each_players_together() -> None:
+    dice = Dice(*ONES, 2, draws=[*range(10), *range(5)])
+    state = dawn(dice)
+    state.first = 1
+    asked = []
+    ask = advance(state)
+    while ask is not None and ask.prompt == "bulls.place_one":
+        assert ask.about[0].kind == "runner" and len(state.bull_faces) == 5, "the sixth Bull is still to come"
+        asked.append(ask.about[0].id)
+        assert picks(ask) == [f"pick space:{space(key)}" for key in ("S2", "S3", "S4", "S5", "S6")]
+        ask = do(state, "pick S6")
+    assert asked == [runner(1, 0), runner(1, 2), runner(0, 8)]
+    assert not dice.unused
+
+
+def test_4_a_one_stays_a_one_and_so_is_odd_wherever_it_starts() -> None:
+    state = position(["0 S4 1"], dice=Dice())
+    run(state)
+    assert dice_of(state) == ["0 A3 1"]
+
+
+def test_5_one_of_the_first_five_bulls_may_show_a_one() -> None:
+    state = dawn(Dice(1, 1, 1, 1, 1, *[2] * 18, 6, draws=[*range(10), *range(5)]))
+    advance(state)
+    assert bulls_of(state) == ["S2 1", "S3 1", "S4 1", "S5 1", "S6 1", "S6 6"]
+
+
+def test_6_nobody_is_charged_on_the_starts_at_dawn() -> None:
+    dice = Dice(2, 3, 4, 5, 6, *[2] * 18, 2, draws=[*range(10), *range(5)])
+    state = dawn(dice)
+    advance(state)
+    assert dice_of(state) == ["0 S2 2"] * 9 + ["1 S2 2"] * 9 and not dice.unused
+    assert not any(isinstance(event, Charged) for event in state.news or [])
+
+
+@pytest.mark.parametrize("kind", ["quick_feet", "firecrackers", "follow_the_flag", "loose_bull", "cowbell"])
+def test_7_a_card_must_be_played_but_all_its_choices_may_be_empty(kind: str) -> None:
+    state = position(["0 S2 2"], ["S3 3"], [[kind]])
+    assert picks(pending(state)) == [f"play card:{card(kind)}"]
+    before = (dice_of(state), bulls_of(state), state.flags[:])
+    ask = do(state, f"play {kind}")
+    assert ask is not None and str(ask.options[-1]) in ("done", "decline")
+    news = play(state, str(ask.options[-1]))
+    assert (dice_of(state), bulls_of(state), state.flags) == before
+    assert isinstance(news[0], Waived)
+
+
+def test_8_an_empty_hand_passes() -> None:
+    state = position(hands=[[]])
+    assert picks(pending(state)) == ["pass"]
+    do(state, "pass")
+    assert state.news is not None and isinstance(state.news[-1], Passed)
+    ask = pending(state)
+    assert ask is not None and ask.seat == 1
+
+
+def test_9_an_empty_deck_is_made_of_the_discard_pile_without_the_card_in_play() -> None:
+    state = position(["0 S2 2"], hands=[["second_wind"]], dice=Dice(draws=[card("stampede")]))
+    state.deck, state.discard = [], [card("stampede"), card("cowbell")]
+    news = play(state, "play second_wind", "done")
+    assert [event.count for event in news if isinstance(event, Reshuffled)] == [2]
+    assert state.hands[0] == [card("stampede")]
+    assert (state.deck, state.discard) == ([card("cowbell")], [card("second_wind")])
+
+
+def test_9_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
+    state = position(["0 S2 2"], hands=[["second_wind"]])
+    state.deck = []
+    news = play(state, "play second_wind", "done")
+    assert state.hands[0] == [] and not any(isinstance(event, Drew | Reshuffled) for event in news)
+
+
+def night(kinds: list[str], rival: Sequence[str] = (), *, draws: list[int], day: int = 2) -> Bulls:
+    """The dawn of a later day; seat 0 holds these cards, seat 1 those."""
+    state = dawn(Dice(*[3] * 5, *[2] * 18, 6, draws=[*draws, *range(5)]), day=day)
+    for seat, hand in enumerate((kinds, rival)):
+        for kind in hand:
+            give(state, seat, kind)
+    advance(state)
+    return state
+
+
+def test_10_any_number_of_cards_may_be_kept_overnight() -> None:
+    state = night(["red_cape", "cowbell", "stampede"], draws=[1, 2, *range(3, 8)])
+    ask = pending(state)
+    assert ask is not None and (ask.seat, ask.prompt) == (0, "bulls.keep_cards")
+    do(state, "done")
+    assert len(state.hands[0]) == 5 and state.hands[0][:3] == [
+        card("red_cape"),
+        card("cowbell"),
+        card("stampede"),
+    ]
+
+
+def test_10_unwanted_cards_are_discarded_and_replaced() -> None:
+    state = night(["red_cape", "cowbell", "stampede"], draws=[*range(4), *range(4, 9)])
+    do(state, f"pick card:{card('stampede')}", f"pick card:{card('cowbell')}", "done")
+    assert state.hands[0] == [card("red_cape"), 0, 1, 2, 3]
+    assert sorted(state.discard) == sorted([card("cowbell"), card("stampede")])
+
+
+def test_11_everybody_draws_up_to_five_plus_bonus_and_never_discards_down() -> None:
+    state = dawn(Dice(*[3] * 5, *[2] * 18, 6, draws=[1, 2, 3, 4, 5, *range(5)]), day=2)
+    state.noted[0] = [destination("casino")]
+    for kind in ("red_cape", "cowbell", "stampede", "loose_bull", "jostle", "firecrackers"):
+        give(state, 0, kind)
+    advance(state)
+    do(state, "done")
+    assert [len(hand) for hand in state.hands] == [6, 5]
+
+
+def test_12_cards_are_discarded_before_the_new_destinations_are_seen() -> None:
+    state = night(["red_cape"], draws=[*range(4), *range(4, 9)])
+    assert state.slots == [], "nothing is dealt yet"
+    do(state, "done")
+    news = [type(event).__name__ for event in state.news or []]
+    assert news.index("Sealed") < news.index("Drew") < news.index("DestinationsDealt")
+
+
+def test_12_what_is_discarded_stays_secret_until_everybody_has_decided() -> None:
+    state = night(["red_cape"], ["cowbell"], draws=[*range(5), *range(5, 10)])
+    do(state, f"pick card:{card('red_cape')}", "done")
+    assert not any(isinstance(event, Discarded) for event in state.news or [])
+    assert isinstance((state.news or [])[-1], Sealed)
+    assert (state.hands[0], state.discard) == ([card("red_cape")], [])
+    do(state, "done")
+    assert [event.cards for event in state.news or [] if isinstance(event, Discarded)]
+
+
+def test_13_no_token_lies_where_only_one_street_leaves() -> None:
+    single = {street.id for street in town().streets if street.parity is None}
+    ask = do(position(hands=[["follow_the_flag"]]), "play follow_the_flag")
+    assert ask is not None
+    assert single and not single & {option.picks[0].id for option in ask.options[:-1]}
+
+
+def test_14_a_token_may_lie_in_a_row_already_passed() -> None:
+    state = position(hands=[["follow_the_flag"]], row=3)
+    do(state, "play follow_the_flag", f"pick sign:{sign('S2', 'even')}")
+    assert state.flags[0] == sign("S2", "even")
+
+
+def test_15_a_token_on_an_occupied_sign_sends_the_old_one_back_to_its_owner() -> None:
+    state = position(hands=[["follow_the_flag"]])
+    state.flags[marker(1, 2)] = sign("A2", "odd")
+    do(state, "play follow_the_flag", f"pick sign:{sign('A2', 'odd')}")
+    assert state.flags == [sign("A2", "odd"), NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE]
+
+
+def test_16_own_tokens_on_both_signs_of_a_fork_cancel_each_other() -> None:
+    state = position(["0 A2 2", "0 A2 5"], row=1)
+    state.flags[:3] = [sign("A2", "odd"), NOWHERE, sign("A2", "even")]
+    run(state)
+    assert dice_of(state) == ["0 B3 2", "0 B2 5"]
+
+
+def test_17_tokens_of_two_players_on_one_fork_each_steer_their_own_colour() -> None:
+    state = position(["0 A2 2", "1 A2 5"], row=1)
+    state.flags[marker(0)], state.flags[marker(1)] = sign("A2", "odd"), sign("A2", "even")
+    run(state)
+    assert dice_of(state) == ["0 B2 2", "1 B3 5"]
+
+
+def test_18_with_an_empty_supply_an_own_token_may_be_lifted_and_laid_elsewhere_or_not() -> None:
+    for answer, then in (("decline", "A1"), (f"pick marker:{marker(0, 1)}", "C4")):
+        state = position(hands=[["follow_the_flag"]])
+        state.flags[:3] = [sign("S2", "odd"), sign("A1", "odd"), sign("B2", "odd")]
+        ask = do(state, "play follow_the_flag")
+        assert ask is not None and ask.prompt == "bulls.choose_marker"
+        assert picks(ask) == ["pick marker:0", "pick marker:1", "pick marker:2", "decline"]
+        ask = do(state, answer)
+        if answer != "decline":
+            assert ask is not None and len(ask.options) == 26 - 3 + 1
+            do(state, f"pick sign:{sign('C4', 'odd')}")
+        assert state.flags[:3] == [sign("S2", "odd"), sign(then, "odd"), sign("B2", "odd")]
+
+
+def test_18_a_token_that_is_lifted_but_not_laid_stays_where_it_was() -> None:
+    state = position(hands=[["follow_the_flag"]])
+    state.flags[:3] = [sign("S2", "odd"), sign("A1", "odd"), sign("B2", "odd")]
+    do(state, "play follow_the_flag", "pick marker:1", "decline")
+    assert state.flags[:3] == [sign("S2", "odd"), sign("A1", "odd"), sign("B2", "odd")]
+
+
+def test_19_tokens_survive_the_night() -> None:
+    state = position(row=3, dice=Rng(1))
+    state.flags[0] = sign("A2", "odd")
+    run(state)
+    assert state.day == 2 and state.flags[0] == sign("A2", "odd")
+
+
+def test_20_bulls_ignore_tokens() -> None:
+    state = position((), ["A2 2", "A2 5"], row=1)
+    state.flags[0] = sign("A2", "odd")
+    run(state)
+    assert bulls_of(state) == ["B3 2", "B2 5"]
+
+
+def charge(runners: list[str], bulls: list[str], *faces: int) -> Bulls:
+    """Runners and Bulls that meet on A2 (from S3, where one street leaves), with the rerolls to come."""
+    dice = Dice(*faces)
+    state = position(
+        [f"{words[0]} S3 {words[1:]}" for words in runners], [f"S3 {face}" for face in bulls], dice=dice
+    )
+    run(state)
+    assert not dice.unused
+    return state
+
+
+def test_21_a_runner_that_rerolls_from_one_bull_to_the_other_is_trampled() -> None:
+    assert dice_of(charge(["02"], ["2", "4"], 4)) == []
+
+
+def test_22_a_safe_runner_is_not_looked_at_again() -> None:
+    state = charge(["03", "02"], ["2", "4"], 3)
+    assert dice_of(state) == ["0 A2 3", "0 A2 3"]
+
+
+def test_23_there_is_one_reroll_for_each_charge() -> None:
+    state = charge(["02"], ["2", "2", "2"], 5)
+    rolls = [event for event in state.news or [] if isinstance(event, Rolled)]
+    assert [event.faces for event in rolls] == [(5,)]
+
+
+def test_24_bulls_charge_at_the_destinations_before_the_scoring() -> None:
+    state = position(["0 C1 2", "0 C1 4"], ["C1 2"], row=3, dice=Dice(2), days=1)
+    run(state)
+    news = [type(event) for event in state.news or []]
+    assert news.index(Trampled) < news.index(Arrived)
+    assert survivors(state) == [(0, 0, [runner(0, 1)])] and state.points[0] == [3]
+
+
+def test_25_charges_in_several_places_are_rolled_in_order_of_place_then_die() -> None:
+    runners = ["0 S6 6", "0 S3 2", "1 S6 6", "1 S3 2"]
+    state = position(runners, ["S6 6", "S3 2"], dice=Dice(1, 3, 4, 5))
+    run(state)
+    assert dice_of(state) == ["0 A3 4", "0 A2 1", "1 A3 5", "1 A2 3"]
+    charged = [event.runners for event in state.news or [] if isinstance(event, Charged)]
+    assert charged == [(RUNNER[1], RUNNER[17]), (RUNNER[0], RUNNER[16])]
+
+
+def arrive(*runners: str, slots: list[str], bulls: Sequence[str] = (), day: int = 1) -> Bulls:
+    """Runners one street above the destinations run down, and the next day begins."""
+    state = position(runners, bulls, row=3, slots=slots, day=day, dice=Rng(1))
+    run(state)
+    return state
+
+
+def test_26_an_effect_counts_once_however_many_runners_reach_the_card() -> None:
+    state = arrive(
+        "0 C1 2", "0 C1 4", "0 C1 6", slots=["nightclub", "bank", "casino", "festival", "restaurant"]
+    )
+    assert state.noted[0] == [destination("nightclub")]
+
+
+def test_27_both_bookstores_are_two_cards_and_two_effects() -> None:
+    slots = ["bookstore", "bookstore", "casino", "festival", "restaurant"]
+    state = arrive("0 C1 2", "0 C1 1", slots=slots)
+    assert state.noted[0] == [destination("bookstore", 0), destination("bookstore", 1)]
+    assert len(state.hands[0]) == 7
+
+
+def test_28_effects_add_up_but_nobody_starts_with_fewer_than_one_runner() -> None:
+    slots = ["nightclub", "china_shop", "casino", "festival", "restaurant"]
+    state = arrive("0 C1 2", "0 C1 1", slots=slots)
+    assert len(state.crowd(0)) == 9 - 3
+    state.noted[0] = [destination("china_shop")] * 6
+    assert len(state.crowd(0)) == RULES.min_runners == 1
+
+
+def test_29_there_are_as_many_runners_as_the_effects_give() -> None:
+    slots = ["mozos_pier", "festival", "casino", "bank", "restaurant"]
+    assert sum(id // CROWD == 0 for id in arrive("0 C1 2", "0 C1 1", slots=slots).runners) == 12
+
+
+def test_30_the_bank_pays_nothing_after_the_last_day() -> None:
+    state = arrive("0 C1 2", slots=["bank", "bookstore", "casino", "festival", "restaurant"], day=3)
+    assert pending(state) is None and state.points[0] == [0, 0, 2] and state.noted == [[], []]
+
+
+def test_31_the_token_passes_after_the_last_step_of_a_day_too() -> None:
+    state = arrive(slots=["bank", "bookstore", "casino", "festival", "restaurant"])
+    assert (state.day, state.first) == (2, 1)
+
+
+def test_32_all_points_gained_on_the_last_day_count_for_the_tie() -> None:
+    state = position(seats=3, day=3)
+    state.points = [[10, 10, 5], [10, 9, 6], [0, 0, 3]]
+    assert [standing.place for standing in GAME.standings(state)] == [2, 1, 3]
+    assert [standing.payoff for standing in GAME.standings(state)] == [0.0, 1.0, 0.0]
+
+
+def test_33_a_player_without_runners_goes_on_playing_cards() -> None:
+    state = position(["1 S2 2"], hands=[["wrong_turn"]])
+    do(state, "play wrong_turn", "pick runner:16", "done")
+    assert dice_of(state) == ["1 S2 5"]
+
+
+def test_34_a_released_bull_charges_with_the_others_and_is_gone_at_dusk() -> None:
+    state = position(["0 C1 2"], hands=[["loose_bull"]], row=3, dice=Rng(1), days=2)
+    do(state, "play loose_bull", "pick C1", "pick face:2", "play quick_feet")
+    charged = [event for event in state.news or [] if isinstance(event, Charged)]
+    assert [(event.bulls, event.faces) for event in charged] == [((charged[0].bulls[0],), (2,))]
+    assert state.day == 2 and len(state.bull_faces) <= RULES.start_bulls
+
+
+def test_35_a_released_bull_that_rolls_a_one_keeps_it() -> None:
+    state = position(hands=[["show_off"]], dice=Dice(1))
+    do(state, "play show_off", "pick S5")
+    assert bulls_of(state) == ["S5 1"]
+
+
+def test_36_at_the_end_of_a_row_there_is_one_neighbour() -> None:
+    state = position(["0 A4 2"], hands=[["side_alley"]], row=1)
+    assert picks(do(state, "play side_alley", "pick runner:0", "done")) == [f"pick space:{space('A3')}"]
+
+
+def test_37_scores_are_public() -> None:
+    state = position()
+    state.points = [[4, 0, 0], [7, 0, 0]]
+    assert all(GAME.view(state, seat).totals == (4, 7) for seat in (None, 0, 1))
+
+
+def test_38_the_five_unused_destinations_are_public() -> None:
+    state = position()
+    assert all(sorted(GAME.view(state, seat).aside) == sorted(state.aside) for seat in (None, 0, 1))
+    assert len(state.aside) == 5
+
+
+def test_runs_are_told_with_the_street_that_each_die_takes() -> None:
+    state = position(["0 S4 5"], ["S4 4"])
+    run(state)
+    runs = [event for event in state.news or [] if isinstance(event, Ran)]
+    streets = [town().streets[event.streets[0].id] for event in runs]
+    assert [(street.start, street.end, street.parity) for street in streets] == [
+        (space("S4"), space("A3"), 1),
+        (space("S4"), space("A2"), 0),
+    ]
