@@ -138,12 +138,10 @@ class LobbyScene(MenuScene):
 
     def _option(self, option: Option) -> Row:
         value = self.options[option.key]
-        words, tip = tr(option.name), tr(option.text)
+        words, tip, key = tr(option.name), tr(option.text), f"option {option.key}"
         act = lambda chosen: self._decide(option.key, chosen)  # noqa: E731
         if isinstance(option.default, bool):
-            return Row(
-                words, 0.8, lambda rect: Toggle(rect, words, value, act, key=option.key, split=0.8, tip=tip)
-            )
+            return Row(words, 0.8, lambda rect: Toggle(rect, words, value, act, key=key, split=0.8, tip=tip))
         choices = [
             (choice, said)
             for choice, name in option.choices
@@ -151,7 +149,7 @@ class LobbyScene(MenuScene):
         ]
         if all(value != choice for choice, _ in choices):
             value = self.options[option.key] = option.default
-        return self._choice(option.key, words, choices, value, act, tip)
+        return self._choice(key, words, choices, value, act, tip)
 
     def _said(self, choice: Any, name: str) -> str | None:
         """The words for a choice of an option: `seat3` is whoever sits third, None if nobody does."""

@@ -77,6 +77,16 @@ class SceneManager:
         self._pass(dt)
         if self.running and self.stack:
             self._guarded(self._show)
+        self.services.sound.tick(dt)
+
+    def close(self) -> None:
+        """Leave every scene, fall silent, remember the window's size, and close it."""
+        self._leave_all()
+        if not self.window.fullscreen:
+            self.services.settings.window_width, self.services.settings.window_height = self.window.size
+            self.services.save_settings(self.services.settings)
+        self.services.sound.close()
+        self.window.close()
 
     def send(self, item: Input) -> None:
         """Give one input to the scene on top."""
@@ -124,6 +134,9 @@ class SceneManager:
                 self._turning, self._redraw = None, True
         elif self.running and self.stack:
             self._guarded(lambda: self._go(self.top.update(dt)))
+        if self.services.complaints and self.stack and not (self._turning or self.top.overlay):
+            fault = self.services.complaints.pop(0)
+            self._tell(tr("Please note"), tr(fault.text, **fault.values), home=False)
         if self.services.settings.fullscreen != self.window.fullscreen:
             self.window.set_fullscreen(self.services.settings.fullscreen)
             self._unquiet = theme.RESIZE_QUIET
@@ -164,7 +177,7 @@ class SceneManager:
         scene.layout(self.canvas)
         self._redraw = True
         if old is not None:
-            self.services.sound.play("turn")
+            self.services.sound.play("tiles")
             self._turning = Turning(old, self._picture(), self.services.settings.reduced_motion)
             self._guard = theme.INPUT_GUARD
 

@@ -137,7 +137,7 @@ class ResultsScene(MenuScene):
     def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
         shown = self.results
         table = ScoreTable.row_height(canvas) * (len(shown.seats) + 1)
-        inner_wide = 820.0
+        inner_wide = min(1080.0, 820 * canvas.lettering.factor**0.5)
         words = "\n".join(shown.sentences)
         title = canvas.measure(shown.title, "shout", 1100)[1]
         text = canvas.measure(words, "body", inner_wide - 24)[1] if words else 0

@@ -7,27 +7,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from game.core.fault import Fault
 from game.core.game import AnyGame
 from game.core.seat import Seat
 from game.storage.saves import Saved
 from game.storage.settings import Settings
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Device
+from scenes.ui.sound import Sound
 
 if TYPE_CHECKING:
     from scenes.scene import Scene
-
-
-class Sound(Protocol):
-    """What scenes ask of the sound."""
-
-    def play(self, name: str) -> object: ...
-
-    def music(self, track: str | None) -> object: ...
-
-    def focus(self, gained: bool) -> object: ...
-
-    def adjust(self, settings: Settings) -> object: ...
 
 
 class Character(Protocol):
@@ -72,6 +62,8 @@ class Services:
     save_settings: Callable[[Settings], object]
     report: Callable[[BaseException], Path | None]
     version: str = ""
+    complaints: list[Fault] = field(default_factory=list)
+    """What went wrong out of sight; each is shown once, as soon as there is something to show it on."""
     device: Device = field(default=Device.MOUSE)
     relayout: bool = False
     """Set by a scene that changed language, text size or fullscreen: everything is placed anew."""

@@ -134,8 +134,8 @@ class Slider(Control):
         share = (self.value - low) / (high - low)
         canvas.nine("ui/slider_rail", self._rail)
         if share > 0:
-            filled = pygame.FRect(self._rail.left + 2, self._rail.top + 3, self._rail.w * share, 6)
-            canvas.fill(filled, theme.OCHRE, radius=3)
+            filled = pygame.FRect(self._rail.left, self._rail.top, max(12.0, self._rail.w * share), 12)
+            canvas.nine("ui/slider_fill", filled)
         knob = self._rail.left + self._rail.w * share
         canvas.picture("ui/slider_knob", knob, area.centery, 28, anchor="center")
         canvas.text(

@@ -1,0 +1,118 @@
+"""A window without a screen, and services as the program has them; the table only holds what was begun."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import GAMES
+from game.bots.characters import characters
+from game.storage.saves import Saved
+from game.storage.settings import Settings
+from game.words import use
+from scenes.manager import SceneManager
+from scenes.scene import Scene
+from scenes.services import NewGame, Services
+from scenes.title import TitleScene
+from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
+from scenes.ui.sound import Sound
+from scenes.ui.text import Lettering
+from scenes.window import Window
+
+
+class PlayedScene(Scene):
+    """Stands where a table would: it holds the game that was begun."""
+
+    def __init__(self, new: NewGame | Saved) -> None:
+        super().__init__()
+        self.new = new
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(canvas.window, (40, 90, 60))
+
+
+@dataclass
+class Stand:
+    """Services, the manager that runs them, and what happened outside of the scenes."""
+
+    window: Window
+    services: Services
+    manager: SceneManager
+    saved: Saved | None = None
+    kept: list[Settings] = field(default_factory=list)
+    reports: list[BaseException] = field(default_factory=list)
+
+    def frames(self, seconds: float = 0.5) -> None:
+        """Let that much time pass."""
+        for _ in range(round(seconds / 0.02)):
+            self.manager.frame(0.02, [])
+
+
+@pytest.fixture(scope="session")
+def window() -> Iterator[Window]:
+    """One window for all tests; each may change its size."""
+    pygame.font.init()
+    opened = Window("Sobremesa", (1280, 720))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def art(window: Window) -> Art:
+    """One set of pictures for all tests."""
+    return Art()
+
+
+@pytest.fixture
+def canvas(art: Art) -> Canvas:
+    """A canvas of 1280x720 that notes text outside of its box."""
+    made = Canvas(pygame.Surface((1280, 720)), art, Lettering(art))
+    made.spills = []
+    return made
+
+
+@pytest.fixture
+def stand(window: Window, art: Art) -> Iterator[Stand]:
+    """The program at its title, in English, at 1280x720."""
+    use("en")
+    window._window.size = (1280, 720)
+    settings = Settings(language="en")
+    services = Services(
+        canvas=Canvas(window.surface, art, Lettering(art)),
+        settings=settings,
+        sound=Sound(settings),
+        games=GAMES,
+        characters=characters(),
+        start=PlayedScene,
+        resume=PlayedScene,
+        latest=lambda: made.saved,
+        save_settings=lambda given: made.kept.append(given),
+        report=lambda error: _report(made, error),
+        version="1.2.3",
+    )
+    made = Stand(window, services, SceneManager(window, services, lambda: TitleScene(services)))
+    made.manager.begin(TitleScene(services))
+    yield made
+    use("en")
+
+
+def _report(stand: Stand, error: BaseException) -> Path:
+    stand.reports.append(error)
+    return Path("crash-1.txt")
+
+
+@pytest.fixture
+def on_surface(art: Art) -> Callable[[tuple[int, int], int], Canvas]:
+    """Makes a canvas of a size in pixels and a text size in percent."""
+
+    def make(size: tuple[int, int], percent: int) -> Canvas:
+        made = Canvas(pygame.Surface(size), art, Lettering(art, percent / 100))
+        made.spills = []
+        return made
+
+    return make
