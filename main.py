@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from game import GAMES, find
 from game.core.fault import Fault
 from game.core.game import AnyGame
-from game.storage.logs import start_log, watch_crashes
+from game.storage.logs import log, start_log, watch_crashes
 from game.storage.saves import read_record
 
 
@@ -26,9 +26,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     watch_crashes(lambda: "")
     signal.signal(signal.SIGTERM, leave)
     given = command_line().parse_args(arguments)
+    log.info("%s", given.run.__name__)
     try:
         return int(given.run(given))
     except Fault as fault:
+        log.warning("%s", one_line(fault))
         print(f"sobremesa: {one_line(fault)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -53,6 +53,8 @@ def start_log() -> None:
     except OSError:
         handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    for older in log.handlers:
+        older.close()
     log.handlers = [handler]
     if sys.stdout is None:
         sys.stdout = LogStream()
