@@ -37,7 +37,7 @@ FACES = 12
 
 
 class App:
-    """The services of one run of the program, on one surface; `complaints` waits to be shown to the player."""
+    """The services of one run of the program; `complaints` wait to be shown to the player."""
 
     def __init__(self, surface: pygame.Surface, settings: Settings) -> None:
         self.complaints: list[Fault] = []

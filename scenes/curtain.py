@@ -1,4 +1,4 @@
-"""The curtain between two players at one screen: it falls before a hand is shown, and is held to be opened."""
+"""The curtain between two players at one screen: it falls before a hand is shown, and is held open."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from game.words import tr
 from scenes.scene import STAY, Pop, Scene, Transition
 from scenes.services import Services
 from scenes.ui.canvas import Canvas
-from scenes.ui.marks import draw_mark
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
+from scenes.ui.marks import draw_mark
 from scenes.ui.theme import ALMAGRE, ALMAGRE_DK, HEIGHT, INK, OCHRE, OCHRE_LT, PAPER_HI, WIDTH
 
 SECONDS = 0.6

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.bots.characters import find_character
 from game.bots.think import choose
-from game.core.action import Action
+from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.fault import Fault
 from game.core.rng import Rng
@@ -174,20 +174,23 @@ class PlayScene(Scene):
         """Spots and buttons for what can be done now."""
         ask = self.picker.ask if self.picker is not None else None
         lit = self.picker.lit() if self.picker is not None else set()
-        spots: list[Widget] = []
-        for piece in sorted(self.stage.pieces.values(), key=lambda piece: (piece.layer, piece.y)):
-            if piece.target:
-                spot = Spot(piece, self._touch, self._tip(piece))
-                spot.walkable = any(token in lit or token in self._chosen for token in piece.tokens)
-                spots.append(spot)
+        spots = [self._spot(piece, lit) for piece in self.stage.pieces.values() if piece.target]
+        # What can be chosen lies above what covers it: a corral can be clicked through the dice in it.
+        spots.sort(key=lambda spot: (spot.walkable, spot.piece.layer, spot.piece.y))
         self.plaque.set(self._prompt(), self.table.ask.seat if self.table.ask else None, self.table.seats)
         buttons = self.tools.widgets(ask, self._armed)
-        first = next((spot.key for spot in spots if spot.walkable), buttons[0].key if buttons else "")
+        order = sorted((spot for spot in spots if spot.walkable), key=lambda spot: (spot.rect.y, spot.rect.x))
+        first = next((spot.key for spot in order), buttons[0].key if buttons else "")
         self.page.lay([*spots, *buttons], first=first)
         self.dirty = True
 
+    def _spot(self, piece: Piece, lit: set[Token]) -> Spot:
+        spot = Spot(piece, self._touch, self._tip)
+        spot.walkable = any(token in lit or token in self._chosen for token in piece.tokens)
+        return spot
+
     @property
-    def _chosen(self) -> Sequence[object]:
+    def _chosen(self) -> Sequence[Token]:
         return self.picker.chosen if self.picker is not None else ()
 
     def _tip(self, piece: Piece) -> str:

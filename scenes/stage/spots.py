@@ -21,10 +21,20 @@ class Spot(Widget):
 
     radius = 7.0
 
-    def __init__(self, piece: Piece, touch: Touch, tip: str) -> None:
-        super().__init__(piece.rect, key=str(piece.token), tip=tip, focusable=True)
+    def __init__(self, piece: Piece, touch: Touch, explain: Callable[[Piece], str]) -> None:
+        super().__init__(piece.rect, key=str(piece.token), focusable=True)
         self.piece = piece
         self._touch = touch
+        self._explain = explain
+
+    @property
+    def tip(self) -> str:
+        """What the piece is; worked out when somebody points at it."""
+        return self._explain(self.piece)
+
+    @tip.setter
+    def tip(self, words: str) -> None:
+        """Widgets set a tip when they are made; a spot's comes from its piece."""
 
     def hit(self, pos: tuple[float, float]) -> bool:
         """Small pieces are easier to hit than they look."""

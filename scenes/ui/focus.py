@@ -37,7 +37,7 @@ class FocusRing(Generic[T]):
 
     def reachable(self) -> list[T]:
         """The targets in Tab order."""
-        return [target for target in self.targets if target.focusable]
+        return [t for t in self.targets if t.focusable and getattr(t, "walkable", True)]
 
     def keep(self) -> None:
         """Let go of a current target that is gone or can no longer be chosen."""

@@ -24,6 +24,8 @@ class Widget:
 
     radius = 9.0
     """Corner of the focus ring around it."""
+    walkable = True
+    """Keys stop here on their way. What they pass over can still be pointed at."""
 
     def __init__(self, rect: Area, *, key: str = "", tip: str = "", focusable: bool = False) -> None:
         self.rect = pygame.FRect(rect)

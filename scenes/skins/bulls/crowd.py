@@ -13,7 +13,15 @@ from game.bulls.tokens import BULL, CROWD, NOWHERE, RUNNER
 from game.bulls.view import BullsView
 from game.core.action import Token
 from scenes.skins.bulls.places import (
-    BEACH, CROWDED, Cell, Point, bull_cells, group, put, runner_cells, tray_cells,
+    BEACH,
+    CROWDED,
+    Cell,
+    Point,
+    bull_cells,
+    group,
+    put,
+    runner_cells,
+    tray_cells,
 )  # fmt: skip
 from scenes.stage.pieces import DICE, Piece
 

@@ -5,14 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from game.bulls.events import (
-    Arrived, Charged, DayBegan, DayEnded, DestinationsDealt, EffectNoted, Entered, FirstPlayerPassed, GameEnded,
-    Ran, Reshuffled, StepBegan, Trampled,
+    Arrived,
+    Charged,
+    DayBegan,
+    DayEnded,
+    DestinationsDealt,
+    EffectNoted,
+    Entered,
+    FirstPlayerPassed,
+    GameEnded,
+    Ran,
+    Reshuffled,
+    StepBegan,
+    Trampled,
 )  # fmt: skip
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CROWD, FLAGS, NOWHERE
 from game.core.action import Token, token
 from game.core.event import (
-    Discarded, Drew, Event, Moved, Paid, Placed, Played, Removed, Rolled, Turned,
+    Discarded,
+    Drew,
+    Event,
+    Moved,
+    Paid,
+    Placed,
+    Played,
+    Removed,
+    Rolled,
+    Turned,
 )  # fmt: skip
 from game.words import tr
 from maps.board import Board
@@ -25,7 +45,15 @@ from scenes.stage.cues import change, flip, follow, pop, slide, tumble
 from scenes.stage.pieces import BOARD, EFFECT, FLYING, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import (
-    Cue, call, ease_in_out, ease_in_quad, ease_out_back, ease_out_cubic, in_turn, together, wait,
+    Cue,
+    call,
+    ease_in_out,
+    ease_in_quad,
+    ease_out_back,
+    ease_out_cubic,
+    in_turn,
+    together,
+    wait,
 )  # fmt: skip
 
 LANES = (-7.0, 0.0, 7.0)

@@ -5,15 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.bulls.events import (
-    Arrived, Charged, DayBegan, DayEnded, DestinationsDealt, EffectNoted, FirstPlayerPassed, GameEnded, Passed,
-    Reshuffled, Trampled, Waived,
+    Arrived,
+    Charged,
+    DayBegan,
+    DayEnded,
+    DestinationsDealt,
+    EffectNoted,
+    FirstPlayerPassed,
+    GameEnded,
+    Passed,
+    Reshuffled,
+    Trampled,
+    Waived,
 )  # fmt: skip
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CROWD, FLAGS
 from game.bulls.town import Town
 from game.core.action import Action, Token
 from game.core.event import (
-    Discarded, Drew, Event, Moved, Paid, Placed, Played, Removed, Rolled, Turned,
+    Discarded,
+    Drew,
+    Event,
+    Moved,
+    Paid,
+    Placed,
+    Played,
+    Removed,
+    Rolled,
+    Turned,
 )  # fmt: skip
 from game.core.script import Ask
 from game.core.seat import Seat
