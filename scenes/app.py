@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -37,11 +38,15 @@ FACES = 12
 
 
 class App:
-    """The services of one run of the program; `complaints` wait to be shown to the player."""
+    """The services of one run of the program; `complaints` wait to be shown.
 
-    def __init__(self, surface: pygame.Surface, settings: Settings) -> None:
+    Games and settings reach the disk only if `keep`.
+    """
+
+    def __init__(self, surface: pygame.Surface, settings: Settings, keep: bool = True) -> None:
         self.complaints: list[Fault] = []
-        self.table: Table | None = None
+        self.keep = keep
+        self.table: Table[Any, Any] | None = None
         art = Art()
         lettering = Lettering(art, settings.text_size / 100)
         use(settings.language)
@@ -70,7 +75,7 @@ class App:
     def begin(self, new: NewGame, seed: int) -> PlayScene:
         """Begin a game with that seed."""
         graph = board(new.game.meta.board).graph if new.game.meta.board else None
-        return self._show(Table(new.game, new.seats, seed, new.options, graph), new_slot(new.game.meta.id))
+        return self._show(Table(new.game, new.seats, seed, new.options, graph), new_slot(new.game.meta.id) if self.keep else None)
 
     def resume(self, saved: Saved) -> Scene:
         """Go on with a saved game. Fault: its decisions do not lead where it says."""
@@ -78,7 +83,7 @@ class App:
         graph = board(game.meta.board).graph if game.meta.board else None
         return self._show(replay(game, saved.record, graph), saved.slot)
 
-    def _show(self, table: Table, slot: Path) -> PlayScene:
+    def _show(self, table: Table[Any, Any], slot: Path | None) -> PlayScene:
         self.table = table
         meta = table.game.meta
         stage = Stage()
@@ -88,10 +93,12 @@ class App:
 
     def latest(self) -> Saved | None:
         """The game that was played last and is not over."""
-        return latest(self.complaints.append)
+        return latest(self.complaints.append) if self.keep else None
 
     def keep_settings(self, settings: Settings) -> None:
         """Write the settings; a disk that will not take them costs no more than that."""
+        if not self.keep:
+            return
         try:
             save_settings(settings)
         except (OSError, Fault) as error:
@@ -136,3 +143,29 @@ def icon() -> pygame.Surface | None:
     with contextlib.suppress(OSError, pygame.error):
         return pygame.image.load(path)
     return None
+
+
+def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int) -> None:
+    """Draw a scene into a PNG file. Fault: there is no such scene, or the file cannot be written."""
+    from scenes.shots import SHOTS
+
+    if name not in SHOTS:
+        raise Fault("There is no scene '{name}'; there are: {known}.", name=name, known=", ".join(SHOTS))
+    app = windowless(size, language)
+    scene = SHOTS[name](app, seed)
+    canvas = app.services.canvas
+    scene.enter()
+    scene.layout(canvas)
+    scene.draw(canvas)
+    try:
+        pygame.image.save(canvas.surface, path)
+    except (OSError, pygame.error) as error:
+        raise Fault("The picture {path} cannot be written: {reason}.", path=path, reason=error) from None
+
+
+def windowless(size: tuple[int, int], language: str) -> App:
+    """An app that draws into a surface of that size, with the settings of a first start."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1, 1))
+    return App(pygame.Surface(size), Settings(language=language), keep=False)

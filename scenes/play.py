@@ -48,7 +48,7 @@ TAP = 0.25
 
 
 class PlayScene(Scene):
-    """Plays `table` on the screen; `slot` is where it is saved after every decision."""
+    """Plays `table` on the screen; `slot` is where it is saved after every decision, if anywhere."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class PlayScene(Scene):
         table: Table[Any, Any],
         skin: Skin,
         stage: Stage,
-        slot: Path,
+        slot: Path | None,
         home: Callable[[], Scene],
     ) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class PlayScene(Scene):
         self.tools = Tools(self)
         self.picker: Picker | None = None
         self.over = False
-        self._saver = Autosave(slot, self._complain)
+        self._saver = Autosave(slot, self._complain) if slot is not None else None
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
         self._armed: Action | None = None
         self._shown: Sequence[Piece] = ()
@@ -101,7 +101,7 @@ class PlayScene(Scene):
         for action in actions:
             self.table.play(ask.seat, action)
             news += self.table.news(self.eyes.audience)
-        self._saver.save(self.table.snapshot())
+        self._save()
         self._shown = [] if news else [*self._shown, *self._pieces(actions)]
         self.picker = self._armed = None
         self.eyes.peeking = False
@@ -141,23 +141,32 @@ class PlayScene(Scene):
     def _end(self) -> None:
         if not self.over:
             self.over = True
-            self._saver.close()
-            try:
-                finish(self.slot, self.table.record)
-            except Fault as fault:
-                self._complain(fault)
+            self._keep()
             self._goto = Push(self._results())
+
+    def _save(self) -> None:
+        if self._saver is not None:
+            self._saver.save(self.table.snapshot())
+
+    def _keep(self) -> None:
+        """The game is over: it moves to the finished ones."""
+        if self._saver is None or self.slot is None:
+            return
+        self._saver.close()
+        try:
+            finish(self.slot, self.table.snapshot())
+        except Fault as fault:
+            self._complain(fault)
 
     def _results(self) -> Scene:
         record = self.table.record
         again = NewGame(self.table.game, self.table.seats, dict(record.options))
         return ResultsScene(self.services, self.skin.results(self.table.view(None)), again, self.home)
 
-    def _bot(self, ask: Ask) -> None:
-        seat = self.table.seats[ask.seat]
-        assert seat.bot is not None
-        game = self.table.game
-        character = find_character(seat.bot, game.meta.id)
+    def think(self, ask: Ask) -> None:
+        """Let the character of the seat in turn answer; for a person, what a regular would do."""
+        seat, game = self.table.seats[ask.seat], self.table.game
+        character = find_character(seat.bot or "regular", game.meta.id)
         self.play([choose(game, self.table.view(seat.index), ask, self._thoughts, character)])
 
     # --- what lies where ---
@@ -364,7 +373,7 @@ class PlayScene(Scene):
             pass
         elif self.table.undo():
             del self.chronicle.lines[self._told.pop() :]
-            self._saver.save(self.table.snapshot())
+            self._save()
             self._next()
         else:
             self.plaque.say(
@@ -422,7 +431,7 @@ class PlayScene(Scene):
         self._lay()
 
     def leave(self) -> None:
-        if not self.over:
+        if not self.over and self._saver is not None:
             self._saver.close()
 
     def layout(self, canvas: Canvas) -> None:
@@ -450,7 +459,7 @@ class PlayScene(Scene):
         if self._delay > 0:
             return
         if not self.table.seats[ask.seat].human:
-            self._bot(ask)
+            self.think(ask)
         elif len(ask.options) == 1 and self.services.settings.confirm != "always" and self.picker is not None:
             self.play(ask.options)
 

@@ -30,6 +30,8 @@ class Director:
         self.reduced = False
         self.rushing = False
         """Everything now ends at once; whoever makes sounds stays silent."""
+        self.event: Event | None = None
+        """What is being shown."""
         self._cue = cue
         self._tell = tell
         self._queue: deque[Event] = deque()
@@ -102,7 +104,7 @@ class Director:
                 if self.rushing and self._queue:
                     return
             if not self._queue:
-                then, self._then = self._then, None
+                then, self._then, self.event = self._then, None, None
                 if then is not None:
                     then()
                 return
@@ -110,6 +112,7 @@ class Director:
             seconds = 0.0
 
     def _begin(self, event: Event) -> None:
+        self.event = event
         if not self._again:
             self._tell(event)
         cue = self._cue(event)
