@@ -119,13 +119,12 @@ class Bulls(State):
 
     def draw(self, seat: int, count: int, rule: str) -> None:
         """Draw cards. An empty deck is made anew of the discard pile; with both empty there are no more."""
-        cards: list[int] = []
-        while len(cards) < count and (self.deck or self.discard):
+        while count > 0 and (self.deck or self.discard):
             if not self.deck:
                 self.deck, self.discard = self.discard, []
                 self.reshuffles += 1
                 self.tell(Reshuffled("bulls.6.3", len(self.deck)))
-            cards.append(self.rng.draw(self.deck))
-        self.hands[seat] += cards
-        if cards:
-            self.tell(Drew(rule, seat, len(cards), tuple(CARD[card] for card in cards)))
+            cards = [self.rng.draw(self.deck) for _ in range(min(count, len(self.deck)))]
+            self.hands[seat] += cards
+            count -= len(cards)
+            self.tell(Drew(rule, seat, len(cards), tuple([CARD[card] for card in cards])))

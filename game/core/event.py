@@ -80,7 +80,7 @@ class Drew(Event):
     count: int
     cards: tuple[Token, ...] = ()
 
-    def seen_by(self, seat: int | None) -> Event:
+    def seen_by(self, seat: int | None) -> Drew:
         return self if seat == self.seat else replace(self, cards=())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from game.bulls import GAME
 from game.bulls.card import CardPlay
@@ -16,11 +17,12 @@ from game.bulls.tokens import CROWD, FLAGS
 from game.bulls.town import Town
 from game.core.action import Action, parse_action
 from game.core.event import Event
+from game.core.game import Options
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from maps.reader import board
 
-OPTIONS = {"start": "seat1", "days": 3}
+OPTIONS: Options = {"start": "seat1", "days": 3}
 
 
 class Dice(Rng):
@@ -42,7 +44,7 @@ class Dice(Rng):
     def die(self) -> int:
         return self.faces.pop(0)
 
-    def draw(self, pool: list[int]) -> int:
+    def draw(self, pool: list[Any]) -> Any:
         item = self.draws.pop(0)
         pool.remove(item)
         return item
@@ -109,11 +111,11 @@ def position(
     state.stack = [Fiesta(), Day(1), DayStep()]
     counts = [0] * seats
     for words in sorted(runners, key=lambda words: words[0]):
-        seat, key, face = words.split()
-        state.runners.append(runner(int(seat), counts[int(seat)]))
+        owner, key, face = words.split()
+        state.runners.append(runner(int(owner), counts[int(owner)]))
         state.spaces.append(space(key))
         state.faces.append(int(face))
-        counts[int(seat)] += 1
+        counts[int(owner)] += 1
     for words in bulls:
         key, face = words.split()
         state.bull_spaces.append(space(key))

@@ -1,0 +1,22 @@
+"""Walks through whole games at random, for tests that look at every position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.bulls import GAME
+from game.bulls.state import Bulls
+from game.core.rng import Rng
+from game.core.script import Ask, advance
+from tests.bulls.table import OPTIONS, town
+
+
+def walk(seats: int, seed: int) -> Iterator[tuple[Bulls, Ask]]:
+    """Every position of a game between random players, with the question in it; news are collected."""
+    rng = Rng(seed)
+    state = GAME.setup(seats, OPTIONS, rng.split(), town())
+    state.news = []
+    ask = advance(state)
+    while ask is not None:
+        yield state, ask
+        ask = advance(state, rng.pick(ask.options))
