@@ -1,0 +1,298 @@
+"""Small coloured pictures of the interface: days, pieces, prizes, flags, marks, cursors, the window icon."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import cos, pi, sin
+
+from assets.make.ink import (
+    circle,
+    clip,
+    ellipse,
+    group,
+    ink,
+    line,
+    mark,
+    path,
+    polygon,
+    rounded,
+    spline,
+    star,
+    svg,
+)
+from assets.make.palette import (
+    ALMAGRE,
+    ALMAGRE_DK,
+    ALMAGRE_LT,
+    COBALT,
+    COBALT_DK,
+    INK,
+    MASTER,
+    OCHRE,
+    OCHRE_DK,
+    OCHRE_LT,
+    OLIVE,
+    OLIVE_LT,
+    PAPER_DK,
+    PAPER_HI,
+    SEATS,
+    SKIN,
+    SKIN_SH,
+    TERRA_DK,
+    WALNUT_DK,
+    WALNUT_LT,
+)
+from assets.make.press import Sprite
+
+SIZE = 40
+ICON = 256
+COAT, COAT_LT = "#3A2A26", "#6B5148"
+
+
+def sunburst(x: float, y: float, outer: float, inner: float, points: int) -> str:
+    """The outline of a sun whose rays are thorns, every second one shorter."""
+    rim = []
+    for k in range(points):
+        angle = 2 * pi * k / points - pi / 2
+        tip = outer if k % 2 == 0 else outer - (outer - inner) * 0.38
+        rim += [
+            (x + r * cos(angle + turn), y + r * sin(angle + turn))
+            for turn, r in ((-0.2, inner), (0, tip), (0.2, inner))
+        ]
+    return polygon(rim)
+
+
+def sun(lit: bool) -> str:
+    """A day of the fiesta: awake, or not yet."""
+    rays, disc = (OCHRE_LT, OCHRE) if lit else ("#6B5442", "#523E30")
+    face = circle(20, 20, 10.4)
+    drawn = ink(sunburst(20, 20, 18.4, 11.6, 12), rays, 1.7) + ink(face, disc, 1.5)
+    if not lit:
+        asleep = "M13.8 18.6Q15.8 20.4 17.8 18.6M22.2 18.6Q24.2 20.4 26.2 18.6M17.6 24.2Q20 25.4 22.4 24.2"
+        return svg(SIZE, SIZE, drawn + line(asleep, 1.6, WALNUT_DK))
+    drawn += clip(face, path(circle(17.4, 17.4, 9.4), OCHRE_LT))
+    drawn += line("M14 17.6Q15.8 15.6 17.6 17.4M22.4 17.4Q24.2 15.6 26 17.6M15.4 23.2Q20 27.6 24.6 23.2", 1.6)
+    drawn += line("M20 18.6q1.6 2.6 0 3.4", 1.2)
+    drawn += "".join(path(circle(x, 21.6, 1.7), ALMAGRE_LT, opacity=0.8) for x in (14.2, 25.8))
+    return svg(SIZE, SIZE, drawn)
+
+
+def card() -> str:
+    """A card, seen from behind."""
+    back = ink(rounded(-9.6, -14, 19.2, 28, 3), PAPER_HI, 2) + path(
+        rounded(-6.6, -11, 13.2, 22, 1.6), ALMAGRE, INK, 1
+    )
+    return svg(SIZE, SIZE, group(back + path(star(0, 0, 5.8, 3.6, 8), OCHRE_LT, INK, 0.9), 20, 20, 1, 7))
+
+
+def runner() -> str:
+    """A runner at full speed."""
+    far_leg, near_leg = "M22 23L30 26.6L35 22.6", "M19.6 23.4L13.6 28L15.4 35"
+    near_arm, far_arm = "M24.4 15.4L29.6 19.4L33.6 16", "M18 15.6L11.6 18.6L8.6 14"
+    return svg(
+        SIZE,
+        SIZE,
+        _trouser(far_leg, 3.6)
+        + _trouser(near_leg, 3.8)
+        + line("M15.2 35.4L11.6 35.6M35.4 22L36.6 25", 3.1)
+        + ink("M17 12.6L25 13.6L24.4 25L17.2 25.6Q15.6 19 17 12.6Z", PAPER_HI, 1.8)
+        + line("M17 24L24.6 23.4", 2.6, ALMAGRE)
+        + _trouser(near_arm, 2.8)
+        + _trouser(far_arm, 2.8)
+        + ink(circle(19.4, 8.4, 4.7), SKIN, 1.7)
+        + path("M15 7.6Q17 2.6 22 4Q25.4 5.6 23.8 9.6Q21.4 6.4 15 7.6Z", INK)
+        + ink("M16.6 12.6Q20.4 15.6 24.2 12.6L24 15Q20 17.6 16.6 15Z", ALMAGRE, 1.2)
+        + ink("M23.6 13L30.6 10.4L29 13L31.6 15.4L24 15Z", ALMAGRE, 1.1),
+    )
+
+
+def _trouser(d: str, width: float) -> str:
+    return line(d, width + 2.2) + line(d, width, PAPER_HI)
+
+
+def bull_head() -> str:
+    """A bull from the front, about 125 wide and 130 high around (0, 0)."""
+    horn = (
+        ink("M18 -24Q40 -22 44 -40Q47 -54 40 -62Q66 -48 58 -24Q50 -6 18 -8Z", PAPER_HI, 3)
+        + path("M40 -62Q66 -48 58 -24Q50 -6 20 -8Q46 -14 50 -34Q51 -50 40 -62Z", PAPER_DK)
+        + path("M40 -62Q52 -56 57 -46L48 -44Q47 -54 40 -62Z", INK)
+        + ink("M22 -8Q50 -12 56 4Q42 16 22 8Z", COAT, 3)
+        + path("M28 -3Q44 -5 49 4Q40 9 28 4Z", SKIN_SH)
+    )
+    skull = spline(_mirrored([(14, -35), (28, -26), (31, -2), (24, 24), (23, 44), (14, 58), (0, 62)]))
+    shade = path(
+        spline([(8, -40), (36, -30), (36, 10), (24, 50), (10, 66), (8, 30), (14, 0)]), INK, opacity=0.5
+    )
+    shade += path(
+        spline([(-24, -24), (-8, -30), (-6, -6), (-12, 22), (-20, 14), (-26, -4)]), COAT_LT, opacity=0.55
+    )
+    muzzle = ink(spline(_mirrored([(0, 31), (21, 38), (23, 50), (13, 60), (0, 63)])), SKIN_SH, 2.6)
+    muzzle += path("M4 33Q20 36 22 46Q20 58 4 62Q16 48 4 33Z", TERRA_DK, opacity=0.45)
+    eye = (
+        path(ellipse(9.4, 47, 4.6, 3.6), INK)
+        + path("M25 -3Q18 -10 9 -1Q16 5 25 -3Z", PAPER_HI, INK, 1.8)
+        + path(circle(15.6, -2, 3.2), ALMAGRE)
+        + path(circle(15.6, -2, 1.5), INK)
+        + line("M28 -13L8 -5", 4.6)
+    )
+    ring = "M-7 58A8.6 8.6 0 1 0 7 58"
+    forelock = spline(
+        [(-15, -34), (-13, -20), (-6, -27), (-1, -14), (4, -26), (11, -18), (15, -34), (0, -46)]
+    )
+    return (
+        _both(horn)
+        + ink(skull, COAT, 3.4)
+        + clip(skull, shade)
+        + muzzle
+        + _both(eye)
+        + line(ring, 5)
+        + line(ring, 2.8, OCHRE_LT)
+        + ink(forelock, "#1D1412", 2)
+    )
+
+
+def _mirrored(half: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    return half + [(-x, y) for x, y in reversed(half) if x]
+
+
+def _both(right: str) -> str:
+    return group(right, 0, 0, (-1, 1)) + right
+
+
+def bull() -> str:
+    """A bull's head."""
+    return svg(SIZE, SIZE, group(bull_head(), 20, 19.4, 0.29))
+
+
+def window_icon() -> str:
+    """The program's sign: a bull's head in the sun."""
+    sun_disc = (
+        ink(sunburst(128, 128, 124, 92, 16), OCHRE_LT, 6)
+        + ink(circle(128, 128, 86), ALMAGRE, 5)
+        + line(circle(128, 128, 78), 2.4, OCHRE_LT)
+    )
+    return svg(ICON, ICON, sun_disc + group(bull_head(), 128, 126, 1.22))
+
+
+def trophy() -> str:
+    """The cup of the best."""
+    handles = "M10 9.6H4.6Q4.6 19.6 12.6 20.6M30 9.6H35.4Q35.4 19.6 27.4 20.6"
+    return svg(
+        SIZE,
+        SIZE,
+        line(handles, 4.4)
+        + line(handles, 2, OCHRE_LT)
+        + ink("M18 24H22L23 30H17Z", OCHRE, 1.6)
+        + ink("M9.6 5H30.4Q31 22.6 20 25.6Q9 22.6 9.6 5Z", OCHRE_LT, 2)
+        + path("M22 6H29.6Q30 21 21 24.6Q25 16 22 6Z", OCHRE_DK, opacity=0.5)
+        + ink(rounded(12, 30, 16, 5.6, 1.4), WALNUT_LT, 1.8)
+        + path(star(19.4, 13.4, 4.6, 2, 5), PAPER_HI, INK, 0.9),
+    )
+
+
+def crown() -> str:
+    """The winner's crown."""
+    gold = "M7 29.6L4 11L13.4 18.6L20 6.4L26.6 18.6L36 11L33 29.6Q20 33.6 7 29.6Z"
+    stones = "".join(
+        path(circle(x, y, 1.9), COBALT if x == 20 else ALMAGRE, INK, 0.9)
+        for x, y in ((12.4, 22.3), (20, 23.2), (27.6, 22.3))
+    )
+    tips = "".join(path(circle(x, y, 2.7), ALMAGRE, INK, 1.2) for x, y in ((4, 10.4), (20, 5.6), (36, 10.4)))
+    shade = clip(gold, path("M24 6L40 6V36H22Z", OCHRE_DK, opacity=0.35))
+    return svg(
+        SIZE,
+        SIZE,
+        ink(gold, OCHRE_LT, 2.2) + shade + line("M7.4 24.6Q20 28.4 32.6 24.6", 1.4) + stones + tips,
+    )
+
+
+def laurel() -> str:
+    """The winner's wreath, open in the middle."""
+    places = (
+        (-4, 15, 196),
+        (-9.4, 12.6, 222),
+        (-13.4, 7.4, 246),
+        (-15.2, 0.8, 268),
+        (-14.4, -6, 290),
+        (-11.4, -11.6, 312),
+    )
+    leaf = "M0 0Q4 -4.6 9.6 -1.6Q5 3 0 0Z"
+    bough = line(spline([(0, 15.6), (-9, 13.4), (-15, 5), (-14.4, -6), (-9, -14)], False), 2)
+    for x, y, turn in places:
+        bough += group(ink(leaf, OLIVE_LT, 1.2), x, y, 0.92, turn - 26) + group(
+            ink(leaf, OLIVE, 1.2), x, y, 0.82, turn + 44
+        )
+    knot = ink("M16.4 34.6L20 37.6L23.6 34.6L22 38.4H18Z", ALMAGRE, 1.1) + path(
+        circle(20, 35.6, 2.4), ALMAGRE, INK, 1.1
+    )
+    return svg(SIZE, SIZE, group(_both(bough), 20, 20) + knot)
+
+
+_CLOTH = "M3.4 9.6Q11.6 6 20 9.2T36.6 8.6V30.8Q28.4 34 20 31T3.4 31.4Z"
+
+
+def flag(body: str) -> str:
+    """A flag in the wind."""
+    return svg(SIZE, SIZE, ink(_CLOTH, PAPER_HI, 1.8) + clip(_CLOTH, body) + line(_CLOTH, 1.6))
+
+
+def flag_es() -> str:
+    """For Spanish."""
+    return flag(
+        path("M0 0H40V40H0Z", ALMAGRE)
+        + path("M0 15Q11.6 11.4 20 14.6T40 14V25Q28.4 28 20 25.4T0 25.6Z", OCHRE_LT)
+        + path("M9 17.4H15V21Q15 24.4 12 25Q9 24.4 9 21Z", ALMAGRE_DK)
+        + path("M9 16.4L10.4 14.4L12 16L13.6 14.4L15 16.4Z", OCHRE_DK)
+    )
+
+
+def flag_en() -> str:
+    """For English."""
+    saltire, cross = "M2 8L38 32M38 7L2 33", "M20 4V36M0 20.4Q11.6 18.4 20 20T40 19.6"
+    return flag(
+        path("M0 0H40V40H0Z", COBALT_DK)
+        + line(saltire, 5.4, PAPER_HI)
+        + line(saltire, 2, ALMAGRE)
+        + line(cross, 8.6, PAPER_HI)
+        + line(cross, 4.6, ALMAGRE)
+    )
+
+
+def seat_mark(colour: str) -> str:
+    """A player's mark in the player's colour."""
+    seat = SEATS[colour]
+    return svg(SIZE, SIZE, ink(mark(seat.mark, 19.6, 19.6, 14), seat.main, 2.6))
+
+
+def cursor_arrow() -> str:
+    """The pointer; its point lies at (8, 4.6) of 40."""
+    arrow = ink("M8 4.6L31.4 21.4L20.8 23L26.6 33.6L21.4 36.2L15.8 25.2L8.6 32.6Z", PAPER_HI, 2.6)
+    return svg(SIZE, SIZE, arrow + line("M11.4 10.6V25.4", 1.5, ALMAGRE))
+
+
+def cursor_hand() -> str:
+    """The pointer over what can be pressed; the finger tip lies at (17.3, 3.6) of 40."""
+    hand = (
+        "M14.6 20.6V6.6Q14.6 3.6 17.4 3.6Q20 3.6 20 6.6V15.4Q21 13.6 23 14.2Q24.6 14.6 24.8 16.4"
+        "Q26.4 14.8 28.4 15.8"
+        "Q29.8 16.6 29.8 18.2Q31.8 17.2 33.2 18.8Q34 19.8 33.8 21.4L32.6 29.4Q32 33 29 36.2H17.6"
+        "Q14.6 33.4 12.4 29.6"
+        "L7.4 23Q5.8 20.6 7.8 19.2Q9.8 18 11.6 19.8L14.6 23.2Z"
+    )
+    fingers = line("M20 15.4V21M24.8 16.4V21.4M29.8 18.4V22", 1.5)
+    return svg(SIZE, SIZE, ink(hand, PAPER_HI, 2.6) + fingers + ink("M16.4 32.6H31V37H16.4Z", ALMAGRE, 1.8))
+
+
+PRESS = {"rough": 0.25, "salt": 0.12}
+EMBLEMS = (card, runner, bull, trophy, crown, laurel, flag_es, flag_en)
+CURSORS = (cursor_arrow, cursor_hand)
+SPRITES = (
+    {f"ui/{draw.__name__}": Sprite(draw, SIZE * MASTER, PRESS) for draw in EMBLEMS}
+    | {f"ui/{draw.__name__}": Sprite(draw, 32 * MASTER, PRESS) for draw in CURSORS}
+    | {f"ui/mark_{colour}": Sprite(partial(seat_mark, colour), SIZE * MASTER, PRESS) for colour in SEATS}
+    | {
+        "ui/sun_lit": Sprite(partial(sun, True), SIZE * MASTER, PRESS),
+        "ui/sun_dark": Sprite(partial(sun, False), SIZE * MASTER, PRESS),
+        "ui/icon": Sprite(window_icon, ICON, {"rough": 0.6, "salt": 0.2}),
+    }
+)

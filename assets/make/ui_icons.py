@@ -1,0 +1,204 @@
+"""One-colour pictures of the interface, 40 x 40, cut in ink; the program may print them in other colours."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import cos, pi, sin
+
+from assets.make.ink import circle, ellipse, group, line, path, polygon, rounded, svg
+from assets.make.palette import INK, MASTER, PAPER, PAPER_HI
+from assets.make.press import Sprite
+
+SIZE = 40
+
+
+def glyph(*parts: str) -> str:
+    """An icon from its parts."""
+    return svg(SIZE, SIZE, "".join(parts))
+
+
+def cut(d: str, rounding: float = 2.4) -> str:
+    """A solid shape with soft corners."""
+    return path(d, INK, INK, rounding)
+
+
+def pierced(d: str) -> str:
+    """A solid shape whose inner outlines are holes."""
+    return f'<path d="{d}" fill="{INK}" fill-rule="evenodd"/>'
+
+
+def gear() -> str:
+    """Settings."""
+    rim = []
+    for k in range(8):
+        for turn, radius in ((-0.3, 12.4), (-0.2, 17.6), (0.2, 17.6), (0.3, 12.4)):
+            angle = 2 * pi * k / 8 + turn
+            rim.append((20 + radius * cos(angle), 20 + radius * sin(angle)))
+    return glyph(pierced(polygon(rim) + circle(20, 20, 5.6)))
+
+
+def pause() -> str:
+    """Hold the table."""
+    return glyph(cut("M10 8.5L15.6 8L15.2 32L9.8 31.6Z"), cut("M24.6 8L30.4 8.6L30 32L24.4 31.4Z"))
+
+
+def play() -> str:
+    """Normal speed."""
+    return glyph(cut("M11.5 7.6L31.8 19.4L31.6 20.8L11.8 32.6Z", 3))
+
+
+def fast_x2() -> str:
+    """Twice as fast."""
+    return glyph(*(cut(f"M{x} 10L{x + 13.4} 19.6V20.4L{x} 30.2Z") for x in (5.6, 20.6)))
+
+
+def fast_x4() -> str:
+    """Four times as fast."""
+    return glyph(
+        *(cut(f"M{x} 11L{x + 8.2} 19.6V20.4L{x} 29L{x + 2} 20Z", 1.4) for x in (3.4, 12, 20.6, 29.2))
+    )
+
+
+def instant() -> str:
+    """Without any motion."""
+    return glyph(cut("M23.6 4.6L9.4 22.4L18 21.8L14.6 35.6L30.6 16.4L21.4 17.2Z", 2))
+
+
+def skip() -> str:
+    """To the end of what is moving now."""
+    return glyph(cut("M8 8.6L25 19.4V20.6L8 31.6Z"), cut("M28.6 8.6H32V31.4H28.6Z", 2))
+
+
+def replay() -> str:
+    """The last move once more."""
+    return glyph(line("M12.6 12.4A12 12 0 1 1 8.4 23.6", 4.6), cut("M6.4 5.6L8 17.4L18.6 12.6Z", 1.6))
+
+
+def undo() -> str:
+    """Take back."""
+    return glyph(line("M12 14.6H24A8.6 8.6 0 0 1 24 31.8H13", 4.6), cut("M5 14.6L15.4 6.4V22.8Z", 1.6))
+
+
+def back() -> str:
+    """One level up."""
+    return glyph(line("M31.6 20H13", 5), cut("M6 20L18.4 9.4V30.6Z", 1.8))
+
+
+def close() -> str:
+    """Close."""
+    return glyph(line("M10.6 10.2L29.8 29.6M29.4 10.6L10.2 29.4", 5.6))
+
+
+_LOUDSPEAKER = "M6 15.4H12.4L20.6 8V32L12.4 24.8H6Z"
+
+
+def speaker() -> str:
+    """Sound."""
+    return glyph(cut(_LOUDSPEAKER, 2.2), line("M25.4 14.6Q29.4 20 25.4 25.6M30 10.6Q36.4 20 30 29.6", 3))
+
+
+def speaker_off() -> str:
+    """No sound."""
+    return glyph(cut(_LOUDSPEAKER, 2.2), line("M26 15.4L35.4 24.8M35.4 15.4L26 24.8", 3.2))
+
+
+def music() -> str:
+    """Music."""
+    head = path(ellipse(0, 0, 5.6, 4.4), INK)
+    stems = cut("M15 10.2L33.6 5.6V11.8L15 16.4Z", 1.4) + line("M15.6 29.6V12M32.4 26V8", 2.8)
+    return glyph(group(head, 11.4, 30.4, 1, -18), group(head, 28.2, 26.8, 1, -18), stems)
+
+
+def eye() -> str:
+    """Look at the hand."""
+    lids = (
+        "M3 20Q11.4 8.6 20 8.6Q28.6 8.6 37 20Q28.6 31.4 20 31.4Q11.4 31.4 3 20Z"
+        "M7.4 20Q13.6 27.8 20 27.8Q26.4 27.8 32.6 20Q26.4 12.2 20 12.2Q13.6 12.2 7.4 20Z"
+    )
+    return glyph(pierced(lids + circle(20, 20, 6)), path(circle(18.2, 18, 1.8), PAPER_HI))
+
+
+def eye_closed() -> str:
+    """The hand is hidden."""
+    lashes = "M9.6 23.4L6.4 28M16.4 26.4L15 32M23.6 26.4L25 32M30.4 23.4L33.6 28"
+    return glyph(line("M4.6 17.6Q12 26.4 20 26.4Q28 26.4 35.4 17.6", 3.6), line(lashes, 3))
+
+
+def question() -> str:
+    """Help."""
+    hook = line("M13.6 14.4Q13.4 7.6 20.4 7.6Q27 7.8 26.8 13.8Q26.6 17.6 22.8 19.6Q20.2 21.2 20.2 24.6", 5)
+    return glyph(hook, path(circle(20.2, 31.6, 3.1), INK))
+
+
+def home() -> str:
+    """Back to the title."""
+    return glyph(
+        pierced("M20 5L36.4 19.4L33.6 22.4L31.6 20.8V34.4H23.4V25H16.6V34.4H8.4V20.8L6.4 22.4L3.6 19.4Z")
+    )
+
+
+def lock() -> str:
+    """Not to be changed now."""
+    keyhole = "M20 22.4a3 3 0 0 1 1.8 5.4l.9 3.8h-5.4l.9 -3.8a3 3 0 0 1 1.8 -5.4Z"
+    return glyph(
+        line("M13 19V13.6A7 7 0 0 1 27 13.6V19", 4), pierced(rounded(8.4, 17.6, 23.2, 17, 3.4) + keyhole)
+    )
+
+
+def plus() -> str:
+    """More."""
+    return glyph(line("M20 8.4V31.6M8.4 20H31.6", 6))
+
+
+def minus() -> str:
+    """Less."""
+    return glyph(line("M8.4 20H31.6", 6))
+
+
+def arrow(turn: float) -> str:
+    """An arrow up, turned clockwise by `turn` degrees."""
+    return glyph(group(line("M0 12V-6", 5.4) + cut("M0 -14L10.8 -2.4H-10.8Z", 2), 20, 20, 1, turn))
+
+
+def keyboard() -> str:
+    """Played with the keyboard."""
+    keys = "".join(rounded(6.4 + k * 5.7, y, 3.8, 3.8, 0.8) for y in (13.4, 19) for k in range(5))
+    return glyph(pierced(rounded(3, 10, 34, 21, 3.6) + keys + rounded(11, 24.6, 18, 3.4, 0.8)))
+
+
+def mouse() -> str:
+    """Played with the mouse."""
+    body = "M20 5Q31 5 31 17V24Q31 35.6 20 35.6Q9 35.6 9 24V17Q9 5 20 5Z"
+    buttons = "M18.8 8.4Q12.6 9 12.2 16.4H18.8ZM21.2 8.4V16.4H27.8Q27.4 9 21.2 8.4Z"
+    return glyph(pierced(body + buttons))
+
+
+def pad() -> str:
+    """Played with a gamepad."""
+    body = (
+        "M12.4 10.4Q20 12.4 27.6 10.4Q33.6 10.4 36 19Q38.4 29 34.4 30.4Q30.8 31.4 26.4 25.4"
+        "H13.6Q9.2 31.4 5.6 30.4Q1.6 29 4 19Q6.4 10.4 12.4 10.4Z"
+    )
+    cross = "M11.2 14V16.6H8.6V19.4H11.2V22H14V19.4H16.6V16.6H14V14Z"
+    return glyph(pierced(body + cross + circle(26.2, 19.6, 2) + circle(30.4, 15.8, 2)))
+
+
+def log() -> str:
+    """The chronicle: a quill."""
+    feather = (
+        "M34.6 4Q20 5.6 14.4 15.6Q11.6 20.6 12 26.4L8.4 31.6L10.4 32.8L13.8 27.8Q22 27.4 26.6 21.4"
+        "L21.6 21.6L28.4 18.4Q30.6 15.2 31.2 12L26 13.4L32.4 9.6Q33.6 7.4 34.6 4Z"
+    )
+    written = line("M6 34.4Q14 31.8 20 34Q26 36 33 33", 2.4)
+    return glyph(written, pierced(feather), line("M14.4 26.4Q18.8 16.4 28.6 9.4", 1.3, PAPER))
+
+
+PRESS = {"rough": 0.25, "salt": 0.12}
+GLYPHS = (
+    gear, pause, play, fast_x2, fast_x4, instant, skip, replay, undo, back, close, speaker, speaker_off,
+    music, eye, eye_closed, question, home, lock, plus, minus, keyboard, mouse, pad, log,
+)  # fmt: skip
+ARROWS = {"up": 0, "right": 90, "down": 180, "left": 270}
+SPRITES = {f"ui/{draw.__name__}": Sprite(draw, SIZE * MASTER, PRESS) for draw in GLYPHS} | {
+    f"ui/arrow_{way}": Sprite(partial(arrow, turn), SIZE * MASTER, PRESS) for way, turn in ARROWS.items()
+}
