@@ -10,6 +10,7 @@ import pygame
 
 from game.core.game import AnyGame, Option
 from game.words import tr
+from scenes.faces import draw_face, face_of
 from scenes.forms import Row, Section, lay_form
 from scenes.guests import EMPTY, HUMAN, NAMES, Guests
 from scenes.menu import MenuScene, foot, heading
@@ -19,7 +20,6 @@ from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.controls import ARROWS, Choice, Toggle
 from scenes.ui.field import TextField
-from scenes.ui.marks import draw_mark
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
@@ -28,19 +28,19 @@ WORDS_SHARE = 0.45
 _SEAT = re.compile(r"seat(\d+)")
 
 
-class MarkButton(Button):
-    """The seat's colour and mark; pressing it takes the next free colour."""
+class FaceButton(Button):
+    """Who sits there, in the seat's colour; pressing it takes the next free colour."""
 
     radius = 9.0
 
-    def __init__(self, rect: Area, colour: str, press: Press, key: str, tip: str) -> None:
+    def __init__(self, rect: Area, face: str, colour: str, press: Press, key: str, tip: str) -> None:
         super().__init__(rect, "", press, key=key, tip=tip)
-        self.seat_colour = colour
+        self.face, self.seat_colour = face, colour
 
     def draw(self, canvas: Canvas) -> None:
         if self.hovered:
             canvas.fill(self.rect, theme.OCHRE_LT, 110, 9)
-        draw_mark(canvas, self.seat_colour, self.rect.center, min(self.rect.w, self.rect.h) / 2 - 4)
+        draw_face(canvas, self.face, self.seat_colour, self.rect.center, min(self.rect.w, self.rect.h) - 4)
 
     def draw_focus(self, canvas: Canvas) -> None:
         Widget.draw_focus(self, canvas)
@@ -108,8 +108,8 @@ class LobbyScene(MenuScene):
         made: list[Widget] = []
         if guest.who != EMPTY:
             made += [
-                MarkButton((row.left, row.top, 48, height), guest.colour, lambda: self._recolour(place),
-                           f"colour {place}", tr("Another colour")),
+                FaceButton((row.left, row.top, 50, height), self._face(place), guest.colour,
+                           lambda: self._recolour(place), f"colour {place}", tr("Another colour")),
                 TextField((row.left + 60, row.top, name_wide, height), guest.name,
                           lambda name: self._rename(place, name), longest=LONGEST_NAME, suggestions=NAMES,
                           key=f"name {place}", tip=tr("Name")),
@@ -124,7 +124,11 @@ class LobbyScene(MenuScene):
             tall = canvas.measure(words, "caption", row.right - row.left - 60)[1]
             made.append(Label((row.left + 60, y, row.w - 60, tall), words, "caption", theme.SEPIA))
             y += tall
-        return made, y + 10
+        return made, y + 16
+
+    def _face(self, place: int) -> str:
+        who = self.guests.rows[place].who
+        return face_of(self.guests.taken.index(place), None if who == HUMAN else who)
 
     def _rules(self) -> list[Section]:
         rows = []

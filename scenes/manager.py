@@ -63,6 +63,7 @@ class SceneManager:
 
     def begin(self, scene: Scene) -> None:
         """Put the first scene on the stack."""
+        self._leave_all()
         self.running = True
         self._resize()
         self._guarded(lambda: self._go(Reset(scene)))

@@ -14,8 +14,9 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.hints import Hint, draw_hints
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import Label, Widget
 
+WALL = "ui/tile_wall"
 FOOT = 44
 """Height of the strip at the bottom that belongs to the hints, at text size 100 %."""
 
@@ -82,30 +83,27 @@ class MenuScene(Scene):
 
     def draw_backdrop(self, canvas: Canvas) -> None:
         """Draw what lies behind the widgets."""
-        draw_wall(canvas)
+        draw_cover(canvas, WALL)
 
 
-def draw_wall(canvas: Canvas) -> None:
-    """Cover the window with tiles, darker toward its edges."""
+def draw_cover(canvas: Canvas, name: str) -> None:
+    """Cover the whole window with a picture, cut where its proportions differ."""
     size = canvas.surface.get_size()
-    canvas.surface.blit(canvas.art.drawn(("wall", size), lambda: _wall(canvas)), (0, 0))
+    canvas.surface.blit(canvas.art.drawn((name, size), lambda: _cover(canvas, name)), (0, 0))
 
 
-def _wall(canvas: Canvas) -> pygame.Surface:
-    """The wall's picture, made as large as needed to cover the window and cut to it."""
+def _cover(canvas: Canvas, name: str) -> pygame.Surface:
     width, height = canvas.surface.get_size()
-    master_width, master_height = canvas.art.size("ui/tile_wall")
+    master_width, master_height = canvas.art.size(name)
     scale = max(width / master_width, height / master_height)
-    picture = canvas.art.picture("ui/tile_wall", round(master_width * scale), round(master_height * scale))
-    wall = pygame.Surface((width, height))
-    wall.blit(picture, ((width - picture.get_width()) // 2, (height - picture.get_height()) // 2))
-    return wall
+    picture = canvas.art.picture(name, round(master_width * scale), round(master_height * scale))
+    cover = pygame.Surface((width, height))
+    cover.blit(picture, ((width - picture.get_width()) // 2, (height - picture.get_height()) // 2))
+    return cover
 
 
 def heading(canvas: Canvas, text: str, y: float = 24) -> Widget:
     """The title of a menu, in the middle of the top."""
-    from scenes.ui.widgets import Label
-
     height = canvas.measure(text, "poster", 1200)[1]
     return Label(
         (40, y, 1200, height), text, "poster", theme.OCHRE_LT, anchor="center top", shade=theme.NIGHT

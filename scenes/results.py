@@ -9,16 +9,16 @@ import pygame
 
 from game.core.seat import Seat
 from game.words import tr
+from scenes.faces import draw_face, face_of
 from scenes.guests import Guests
 from scenes.lobby import LobbyScene
-from scenes.menu import MenuScene, foot
+from scenes.menu import WALL, MenuScene, draw_cover, foot
 from scenes.scene import Reset, Scene, Transition
 from scenes.services import NewGame, Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.hints import Hint
 from scenes.ui.input import Act
-from scenes.ui.marks import draw_mark
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
@@ -29,6 +29,7 @@ class Results:
 
     `rows` has a line for each of `seats`, with one number under each of `columns`; the last column is what
     counts. `winners` are seat numbers; `sentences` tell what else is worth knowing. All texts are translated.
+    `picture` is what lies behind it all, if not the wall.
     """
 
     title: str
@@ -37,6 +38,7 @@ class Results:
     rows: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
     sentences: tuple[str, ...] = ()
+    picture: str | None = None
 
 
 class ScoreTable(Widget):
@@ -49,7 +51,7 @@ class ScoreTable(Widget):
     @staticmethod
     def row_height(canvas: Canvas) -> float:
         """Height of one row, the head included."""
-        return max(46.0, canvas.measure("0", "score")[1] + 8)
+        return max(54.0, canvas.measure("0", "score")[1] + 8)
 
     def draw(self, canvas: Canvas) -> None:
         shown = self.results
@@ -75,9 +77,10 @@ class ScoreTable(Widget):
             canvas.fill(area, theme.OCHRE_LT, 150, 9)
         canvas.line((left + 6, y), (self.rect.right - 6, y), theme.PAPER_DK, 1)
         who = shown.seats[seat]
-        draw_mark(canvas, who.colour, (left + 26, area.centery), 16)
+        side = min(44.0, height - 12)
+        draw_face(canvas, face_of(seat, who.bot), who.colour, (left + 34, area.centery), side, laurel=won)
         canvas.text(
-            who.name, left + 54, area.centery, "heading", theme.SEATS[who.colour].on_paper,
+            who.name, left + 76, area.centery, "heading", theme.SEATS[who.colour].on_paper,
             anchor="left middle", box=(left, y, names, height),
         )  # fmt: skip
         for place, number in enumerate(shown.rows[seat]):
@@ -107,6 +110,10 @@ class ResultsScene(MenuScene):
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.OK, tr("Choose")), (Act.BACK, tr("To the title"))]
+
+    def draw_backdrop(self, canvas: Canvas) -> None:
+        draw_cover(canvas, self.results.picture or WALL)
+        canvas.fill(canvas.window, theme.NIGHT, 110)
 
     def _rematch(self) -> Transition:
         return Reset(self.services.start(self.game))

@@ -3,7 +3,7 @@
     python -m assets.make.texts          bring es.po up to date and compile it
     python -m assets.make.texts --check  only say what is missing, superfluous or not compiled
 
-Texts come from the code (`tr`, `trn`, `Fault`), from the rows of the games (.toml), and from the games' own
+Texts come from the code (`tr`, `trn`, `Fault`, captions of an `Effect`), from the rows of the games (.toml), and from the games' own
 descriptions. A translation is written into assets/texts/es/LC_MESSAGES/sobremesa.po by hand.
 """
 
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "assets/texts/es/LC_MESSAGES"
 PO, MO = FOLDER / f"{DOMAIN}.po", FOLDER / f"{DOMAIN}.mo"
 CODE = ("game", "maps", "scenes")
-KEYWORDS = {"tr": None, "trn": (1, 2), "Fault": None}
+KEYWORDS = {"tr": None, "trn": (1, 2), "Fault": None, "Effect": (3,)}
 ROW_KEYS = {"name", "text", "sentence", "budget", "level"}
 
 # A header without dates and names: equal texts give equal files.

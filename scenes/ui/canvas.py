@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import floor
 from typing import NamedTuple
 
 import pygame
@@ -60,7 +61,7 @@ class Canvas:
 
     def to_pixel(self, x: float, y: float) -> tuple[int, int]:
         """The device pixel nearest to a design point."""
-        return round(self.origin[0] + x * self.k), round(self.origin[1] + y * self.k)
+        return _nearest(self.origin[0] + x * self.k), _nearest(self.origin[1] + y * self.k)
 
     def to_pixels(self, area: Area) -> pygame.Rect:
         """The device rectangle of a design rectangle; neighbours stay neighbours."""
@@ -244,6 +245,11 @@ class Canvas:
             yield
         finally:
             self.surface.set_clip(before)
+
+
+def _nearest(place: float) -> int:
+    """The nearest whole number; of two the greater, also where a half came out a hair too small."""
+    return floor(place + 0.500001)
 
 
 def _above(block: Block, down: str) -> int:

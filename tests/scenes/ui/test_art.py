@@ -1,0 +1,62 @@
+"""Art: pictures scaled once for each size, within a bound, and never silently missing."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.core.fault import Fault
+from scenes.ui.art import Art
+from scenes.ui.shelf import Shelf
+
+
+def test_a_name_without_a_picture_is_a_fault(art: Art) -> None:
+    assert not art.has("bulls/unicorn")
+    with pytest.raises(Fault, match="bulls/unicorn"):
+        art.picture("bulls/unicorn", 40)
+
+
+def test_a_picture_keeps_its_proportion(art: Art) -> None:
+    width, height = art.size("ui/panel_paper")
+    assert art.picture("ui/panel_paper", width // 4).get_size() == (width // 4, round(height / 4))
+
+
+def test_a_size_is_scaled_once(art: Art) -> None:
+    assert art.picture("ui/gear", 33) is art.picture("ui/gear", 33)
+    assert art.picture("ui/gear", 33, angle=10.2) is art.picture("ui/gear", 33, angle=9.8)
+
+
+@pytest.mark.parametrize("size", [(60, 50), (160, 50), (900, 50), (300, 400), (30, 20)])
+def test_a_nine_slice_has_the_size_asked_for_and_no_holes(art: Art, size: tuple[int, int]) -> None:
+    sliced = art.nine("ui/panel_paper", *size, 24)
+    assert sliced.get_size() == size
+    middle = pygame.Rect(0, 0, size[0] // 3, size[1] // 3)
+    middle.center = (size[0] // 2, size[1] // 2)
+    holes = pygame.mask.from_surface(sliced.subsurface(middle), 250)
+    assert holes.count() == middle.w * middle.h
+
+
+def test_a_nine_slice_leaves_its_corners_unstretched(art: Art) -> None:
+    small, large = art.nine("ui/panel_paper", 200, 200, 24), art.nine("ui/panel_paper", 900, 200, 24)
+    corner = pygame.Rect(0, 0, 24, 24)
+    assert pygame.image.tobytes(small.subsurface(corner), "RGBA") == pygame.image.tobytes(
+        large.subsurface(corner), "RGBA"
+    )
+
+
+def test_a_shelf_lets_go_of_what_lay_untouched_longest() -> None:
+    shelf = Shelf(3 * 100 * 100 * 4)
+    made = []
+
+    def surface(name: str) -> pygame.Surface:
+        made.append(name)
+        return pygame.Surface((100, 100), pygame.SRCALPHA)
+
+    for name in "abc":
+        shelf.get(name, lambda name=name: surface(name))
+    shelf.get("a", lambda: surface("a"))
+    shelf.get("d", lambda: surface("d"))
+    assert len(shelf) == 3
+    shelf.get("a", lambda: surface("a"))
+    shelf.get("b", lambda: surface("b"))
+    assert made == ["a", "b", "c", "d", "b"]

@@ -1,0 +1,58 @@
+"""Text: wrapping, marks, the least size, and faces that have every letter."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.ui.art import Art
+from scenes.ui.text import SMALLEST, STYLES, Lettering, _font
+
+
+@pytest.fixture
+def lettering(art: Art) -> Lettering:
+    """Lettering at text size 100 %."""
+    return Lettering(art)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_every_face_has_the_letters_of_both_languages(window: object, style: str) -> None:
+    font = _font(style, False, 20)
+    for letter in "ABCXYZabcxyz0123456789ñÑáéíóúüÁÉÍÓÚÜ¿¡.,;:!?()«»'\"%…·-–":
+        assert font.metrics(letter)[0] is not None, letter
+
+
+def test_no_letter_is_smaller_than_the_least_size(lettering: Lettering) -> None:
+    assert lettering.pixels("caption", 0.5) == SMALLEST
+    assert lettering.pixels("body", 1.0) == 17
+    lettering.factor = 2.0
+    assert lettering.pixels("body", 1.0) == 34
+
+
+def test_lines_are_no_wider_than_asked_unless_one_word_is(lettering: Lettering) -> None:
+    block = lettering.set("Everybody runs down one street toward the sea", "body", 1.0, 120)
+    assert len(block.lines) > 2
+    assert block.width <= 120
+    assert lettering.set("Extraordinariamente", "body", 1.0, 40).width > 40
+
+
+def test_bold_words_and_pictures_stand_within_a_line(lettering: Lettering) -> None:
+    block = lettering.set("**Teo** rolls [bulls/die_blue_5]!", "body", 1.0)
+    (line,) = block.lines
+    assert [(span.text, span.bold, span.picture) for span in line] == [
+        ("Teo", True, False), (" rolls ", False, False),
+        ("bulls/die_blue_5", False, True), ("!", False, False),
+    ]  # fmt: skip
+    assert block.width == sum(span.width for span in line)
+
+
+def test_bold_goes_on_over_a_break_of_the_line(lettering: Lettering) -> None:
+    block = lettering.set("**one\ntwo** three", "body", 1.0)
+    assert [span.bold for span in block.lines[0]] == [True]
+    assert [span.bold for span in block.lines[1]] == [True, False]
+
+
+def test_shortened_text_fits_and_says_that_it_is_shortened(lettering: Lettering) -> None:
+    short = lettering.shorten("Maximilianooooo", "strong", 1.0, 70)
+    assert short.endswith("…")
+    assert lettering.fits(short, "strong", 1.0, 70)
+    assert lettering.shorten("Teo", "strong", 1.0, 70) == "Teo"
