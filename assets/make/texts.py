@@ -3,8 +3,9 @@
     python -m assets.make.texts          bring es.po up to date and compile it
     python -m assets.make.texts --check  only say what is missing, superfluous or not compiled
 
-Texts come from the code (`tr`, `trn`, `Fault`, captions of an `Effect`), from the rows of the games (.toml), and from the games' own
-descriptions. A translation is written into assets/texts/es/LC_MESSAGES/sobremesa.po by hand.
+Texts come from the code (`tr`, `trn`, `Fault`, the captions of an `Effect`), from the rows of the games
+(.toml), and from the games' own descriptions. A translation is written by hand into
+assets/texts/es/LC_MESSAGES/sobremesa.po.
 """
 
 from __future__ import annotations
