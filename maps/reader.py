@@ -21,9 +21,12 @@ _HERE = Path(__file__).parent
 _GAMES: dict[str, Callable[[Sheet, list[Fault]], Board | None]] = {"bulls": town.read}
 
 
-def board(name: str | Path) -> Board:
-    """The shipped board of that name ("town"), or the one in that .tmx file. Fault: what is wrong first."""
-    found, faults = _read(_HERE / f"{name}.tmx" if str(name).isidentifier() else Path(name))
+def board(name: str | Path, painted: bool = True) -> Board:
+    """The shipped board of that name ("town"), or the one in that .tmx file. Fault: what is wrong first.
+
+    `painted=False` is for whoever is about to paint it: its pictures need not be there yet.
+    """
+    found, faults = _read(_HERE / f"{name}.tmx" if str(name).isidentifier() else Path(name), painted)
     if found is None:
         raise faults[0]
     return found
@@ -34,7 +37,7 @@ def problems(path: str | Path) -> list[Fault]:
     return _read(Path(path))[1]
 
 
-def _read(path: Path) -> tuple[Board | None, list[Fault]]:
+def _read(path: Path, painted: bool = True) -> tuple[Board | None, list[Fault]]:
     """The board of a map where nothing is wrong; otherwise no board, and at least one fault."""
     try:
         root = ElementTree.parse(path).getroot()
@@ -49,7 +52,8 @@ def _read(path: Path) -> tuple[Board | None, list[Fault]]:
         sheet = _sheet(path, root)
     except Exception as error:  # pytmx raises whatever it stumbles over; inspect() knows the usual stones
         return None, [Fault("The map {path} cannot be read: {reason}.", path=path, reason=repr(error))]
-    faults = [_no_picture(layer) for layer in sheet.layers if not os.path.isfile(layer.picture)]  # noqa: PTH113
+    if painted:
+        faults = [_no_picture(layer) for layer in sheet.layers if not os.path.isfile(layer.picture)]  # noqa: PTH113
     read = _GAMES.get(str(sheet.values.get("game")))
     if read is None:
         games = ", ".join(_GAMES)

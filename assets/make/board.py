@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 from assets.make.board_coast import coast, ground
 from assets.make.board_plan import HEIGHT, WIDTH, Plan
-from assets.make.board_streets import plazas, streets
+from assets.make.board_plazas import plazas
+from assets.make.board_streets import streets
 from assets.make.board_town import pieces
 from assets.make.ink import svg
 from assets.make.press import press, raster
 from maps.board import Board
 from maps.reader import board
 
-PICTURES = Path(__file__).parents[1] / "pictures"
 _SEED = 5
+_QUALITY = 86
 
 
 def town(board: Board) -> str:
     """The town of Running with the Bulls as SVG, in design units."""
     rng = Random(_SEED)
-    standing = pieces(board, Plan(board), rng)
-    return svg(
-        WIDTH, HEIGHT, ground(rng) + coast(rng) + streets(board, rng) + plazas(board) + "".join(drawn for _, drawn in standing)
-    )
+    standing = "".join(drawn for _, drawn in pieces(board, Plan(board), rng))
+    flat = ground(rng) + coast(rng) + streets(board, rng) + plazas(board)
+    return svg(WIDTH, HEIGHT, flat + standing)
 
 
 def main() -> None:
     """Paint every board and write its picture at the scale that its map asks for."""
-    el_toro = board("town")
+    el_toro = board("town", painted=False)
     drawn = raster(town(el_toro), round(WIDTH * el_toro.scale))
-    printed = press(drawn, _SEED, el_toro.scale, rough=0.28, salt=0.16).convert("RGB")
-    printed.save(PICTURES / "bulls" / "town.jpg", quality=88, subsampling=0, optimize=True)
+    printed = press(drawn, _SEED, el_toro.scale, rough=0.26, salt=0.16).convert("RGB")
+    printed.save(el_toro.layers[0].picture, quality=_QUALITY, subsampling=0, optimize=True)
 
 
 if __name__ == "__main__":

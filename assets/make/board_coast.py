@@ -21,7 +21,9 @@ def ground(rng: Random) -> str:
     parts = [path(f"M{-_EDGE} {-_EDGE}H{WIDTH + _EDGE}V{HEIGHT + _EDGE}H{-_EDGE}Z", _GROUND)]
     for _ in range(110):
         x, y = rng.uniform(0, 1000), rng.uniform(0, HEIGHT)
-        parts.append(path(ellipse(x, y, rng.uniform(30, 100), rng.uniform(12, 32)), rng.choice(_PATCHES), opacity=0.5))
+        parts.append(
+            path(ellipse(x, y, rng.uniform(30, 100), rng.uniform(12, 32)), rng.choice(_PATCHES), opacity=0.5)
+        )
     tufts, pebbles = "", ""
     for _ in range(520):
         x, y = rng.uniform(-10, 990), rng.uniform(-10, HEIGHT + 10)

@@ -1,4 +1,4 @@
-"""The ground plan of a board's picture: which spots are taken by streets, roundabouts, landmarks and the sea."""
+"""The ground plan of a town's picture: where streets, roundabouts, landmarks and the sea leave room."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ class Plan:
         draw.polygon([*edge, (size[0], size[1]), (size[0], 0)], fill=1)
         for thing in board.things:
             if thing.kind == "landmark" and thing.values.get("motif") in ROOM:
-                wide, up, down = (reach * float(thing.values.get("size", 1)) for reach in ROOM[str(thing.values["motif"])])
+                wide, up, down = (
+                    reach * float(thing.values.get("size", 1)) for reach in ROOM[str(thing.values["motif"])]
+                )
                 x, y = thing.at
                 draw.rectangle(_inside((x - wide, y - up, x + wide, y + down)), fill=1)
         self._seen = np.array(image)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
-from assets.make import townscape
+from assets.make import plants, townscape
 from assets.make.board_plan import HEIGHT, Plan, promenade, shore
 from assets.make.board_streets import aside
 from assets.make.ink import group
@@ -13,14 +14,15 @@ from game.core.action import token
 from maps.board import Board
 
 _ROW = 13
-_SIZES = (1.0, 0.85, 0.7)
+_SIZES = (1.0, 0.85, 0.7, 0.6)  # of a house that found no room, tried again smaller
+_TRIES = 9000
 # What grows in the gardens, with half its width and its height.
 _PLANTS = (
-    (townscape.orange_tree, 9, 19),
-    (townscape.orange_tree, 9, 19),
-    (townscape.olive_tree, 9, 19),
-    (townscape.cypress, 4, 27),
-    (townscape.bush, 5, 6),
+    (plants.orange_tree, 9, 19),
+    (plants.orange_tree, 9, 19),
+    (plants.olive_tree, 9, 19),
+    (plants.cypress, 4, 27),
+    (plants.bush, 5, 6),
 )
 
 Piece = tuple[float, str]  # how far down its foot stands, and its drawing
@@ -28,7 +30,13 @@ Piece = tuple[float, str]  # how far down its foot stands, and its drawing
 
 def pieces(board: Board, plan: Plan, rng: Random) -> list[Piece]:
     """Everything that stands upright, from back to front."""
-    built = [*_landmarks(board), *_houses(plan, rng), *_gardens(plan, rng), *_crowd(board, plan, rng), *_palms(board, rng)]
+    built = [
+        *_landmarks(board),
+        *_houses(plan, rng),
+        *_gardens(plan, rng),
+        *_crowd(board, plan, rng),
+        *_palms(board, rng),
+    ]
     return sorted(built, key=lambda piece: piece[0])
 
 
@@ -42,26 +50,30 @@ def _landmarks(board: Board) -> list[Piece]:
 
 
 def _houses(plan: Plan, rng: Random) -> list[Piece]:
-    """Row after row of houses, smaller ones where a large one would stand in the way."""
+    """Row after row of houses, then single ones wherever there is still room."""
     found: list[Piece] = []
     for row in range(-2, HEIGHT // _ROW + 5):
         x = -40 + rng.uniform(0, 16)
         while x < promenade(0):
-            width, height = rng.uniform(17, 28), rng.uniform(10, 20)
-            y = row * _ROW + rng.uniform(-2, 2)
-            for share in _SIZES:
-                w, h = width * share, height * share
-                right = x + w + townscape.depth(w)
-                foot = (x - 3, y - 9 * share, right, y + 2)
-                if plan.free((x - 2, y - townscape.top(w, h), right + 3, y + 4), foot):
-                    if rng.random() < 0.9:
-                        found.append((y, townscape.house(rng, x, y, w, h)))
-                        plan.take(foot)
-                    x = right + rng.uniform(0, 8)
-                    break
-            else:
-                x += 3
+            x = _house(plan, rng, x, row * _ROW + rng.uniform(-2, 2), found) or x + 3
+    for _ in range(_TRIES):
+        _house(plan, rng, rng.uniform(0, promenade(0)), rng.uniform(60, 600), found)
     return found
+
+
+def _house(plan: Plan, rng: Random, x: float, y: float, found: list[Piece]) -> float | None:
+    """Build a house, as large as fits, and return where the next one may stand; None where none fits."""
+    wanted = townscape.plan_house(rng)
+    for share in _SIZES:
+        house = wanted._replace(width=wanted.width * share, height=wanted.height * share)
+        right = x + house.width + house.back
+        foot = (x - 3, y - 9 * share, right, y + 2)
+        if plan.free((x - 2, y - house.top, right + 3, y + 4), foot):
+            if rng.random() < 0.92:
+                found.append((y, townscape.house(rng, house, x, y)))
+                plan.take(foot)
+            return right + rng.uniform(0, 8)
+    return None
 
 
 def _gardens(plan: Plan, rng: Random) -> list[Piece]:
@@ -85,7 +97,7 @@ def _crowd(board: Board, plan: Plan, rng: Random) -> list[Piece]:
         for side in (-1, 1):
             for x, y in aside(path, side * 23)[8:-8:3]:
                 x, y = x + rng.uniform(-2, 2), y + rng.uniform(-1, 3)
-                if rng.random() < 0.4 and plan.free((x - 2, y - 2, x + 2, y), (x - 3, y - 3, x + 3, y + 1)):
+                if rng.random() < 0.3 and plan.free((x - 2, y - 2, x + 2, y), (x - 3, y - 3, x + 3, y + 1)):
                     plan.take((x - 3, y - 3, x + 3, y))
                     found.append((y, townscape.townsperson(rng, x, y)))
     return found
@@ -94,7 +106,11 @@ def _crowd(board: Board, plan: Plan, rng: Random) -> list[Piece]:
 def _palms(board: Board, rng: Random) -> list[Piece]:
     """Palms on the promenade between the terraces, and on the sand in front of the sea."""
     ends = [board.points[token("space", id)] for id in board.graph.destinations]
-    gaps = [ends[0][1] - 58, *((a[1] + b[1]) / 2 + 6 for a, b in zip(ends, ends[1:], strict=False)), ends[-1][1] + 64]
-    found = [(y, townscape.palm(promenade(y) + 10 + rng.uniform(-2, 2), y, 1.2)) for y in gaps]
-    found += [(y, townscape.palm(shore(y) - 16, y + 14, 1.05)) for y in gaps[::2]]
+    gaps = [
+        ends[0][1] - 58,
+        *((a[1] + b[1]) / 2 + 6 for a, b in pairwise(ends)),
+        ends[-1][1] + 64,
+    ]
+    found = [(y, plants.palm(promenade(y) + 10 + rng.uniform(-2, 2), y, 1.2)) for y in gaps]
+    found += [(y, plants.palm(shore(y) - 16, y + 14, 1.05)) for y in gaps[::2]]
     return found

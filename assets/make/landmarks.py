@@ -7,9 +7,28 @@ from math import cos, pi, sin
 
 from assets.make.ink import circle, clip, ellipse, group, line, path, polygon, spline
 from assets.make.palette import (
-    ALMAGRE, COBALT, COBALT_LT, INK, INK2, OCHRE, OCHRE_LT, OLIVE, PAPER, PAPER_HI, PAPER_LO, SAND, SEA_LT, SEA_DK, SKIN_SH,
-    STEEL, TERRA, TERRA_DK, TERRA_LT, WALNUT, WALNUT_LT,
-)  # fmt: skip
+    ALMAGRE,
+    COBALT,
+    COBALT_LT,
+    INK,
+    INK2,
+    OCHRE,
+    OCHRE_LT,
+    OLIVE,
+    PAPER,
+    PAPER_HI,
+    PAPER_LO,
+    SAND,
+    SEA_DK,
+    SEA_LT,
+    SKIN_SH,
+    STEEL,
+    TERRA,
+    TERRA_DK,
+    TERRA_LT,
+    WALNUT,
+    WALNUT_LT,
+)
 
 _SHADE = 0.24
 _SIDE = "#D9C29A"
@@ -31,7 +50,9 @@ def bullring() -> str:
         for k, a in enumerate(2 * pi * k / 12 + 0.1 for k in range(12))
         if sin(a) < 0
     )
-    gate = path("M-9 33.4V20Q0 9 9 20V33.4Q0 34.4 -9 33.4Z", WALNUT, INK, 1.4) + line("M0 14V34M-9 24H9", 0.8, INK)
+    gate = path("M-9 33.4V20Q0 9 9 20V33.4Q0 34.4 -9 33.4Z", WALNUT, INK, 1.4) + line(
+        "M0 14V34M-9 24H9", 0.8, INK
+    )
     return (
         path(ellipse(6, 9, 76, 36), INK, opacity=_SHADE)
         + path("M-70 0V-16A70 34 0 0 1 70 -16V0A70 34 0 0 1 -70 0Z", TERRA_LT, INK, 1.8)
@@ -61,7 +82,10 @@ def _flag(x: float, y: float, colour: str, high: float = 11) -> str:
 
 def church() -> str:
     """The church with its bell tower, the stork's nest on top."""
-    ribs = "".join(f"M{3 + 43 * t:.1f} {-52 - 10 * t:.1f}L{28 + 42 * t:.1f} {-30 - 10 * t:.1f}" for t in (k / 9 for k in range(1, 9)))
+    ribs = "".join(
+        f"M{3 + 43 * t:.1f} {-52 - 10 * t:.1f}L{28 + 42 * t:.1f} {-30 - 10 * t:.1f}"
+        for t in (k / 9 for k in range(1, 9))
+    )
     stones = "".join(f"M26 {y}l44 -10" for y in range(-5, -24, -6))
     nave = (
         path(polygon([(-32, 3), (54, 3), (76, -10), (82, -6), (58, 7), (-30, 7)]), INK, opacity=_SHADE)
@@ -73,9 +97,13 @@ def church() -> str:
         + line("M-22 -29L3 -52L28 -30", 2.6, INK)
         + line("M-21.5 -29L3 -51.6L27.5 -30", 1.2, TERRA_LT)
     )
-    windows = "".join(path(f"M{x} {-12 - (x - 36) * 0.23:.1f}v-7q2 -3.6 4 -1v7Z", INK2, INK, 0.8) for x in (36, 48, 60))
+    windows = "".join(
+        path(f"M{x} {-12 - (x - 36) * 0.23:.1f}v-7q2 -3.6 4 -1v7Z", INK2, INK, 0.8) for x in (36, 48, 60)
+    )
     door = path("M-4 0V-13Q3 -22 10 -13V0Z", WALNUT, INK, 1.2) + line("M3 -17V0", 0.8, INK)
-    rose = path(circle(3, -30, 5.4), COBALT_LT, INK, 1.2) + line("M3 -35.4V-24.6M-2.4 -30H8.4M-.8 -33.8L6.8 -26.2M6.8 -33.8L-.8 -26.2", 0.7, INK)
+    rose = path(circle(3, -30, 5.4), COBALT_LT, INK, 1.2) + line(
+        "M3 -35.4V-24.6M-2.4 -30H8.4M-.8 -33.8L6.8 -26.2M6.8 -33.8L-.8 -26.2", 0.7, INK
+    )
     tower = (
         path(polygon([(-34, 0), (-16, 0), (-16, -64), (-34, -64)]), PAPER_HI, INK, 1.6)
         + path(polygon([(-16, 0), (-8, -5), (-8, -67), (-16, -64)]), _SIDE, INK, 1.2)
@@ -116,7 +144,11 @@ def lighthouse() -> str:
 
 def windmill() -> str:
     """A windmill of the plain, its four sails set with cloth."""
-    sail = line("M0 0V-27", 1.7, INK) + path("M1 -7H7.4V-26H1Z", PAPER, INK, 0.8) + line("M1 -12H7M1 -16.5H7M1 -21H7", 0.6, INK)
+    sail = (
+        line("M0 0V-27", 1.7, INK)
+        + path("M1 -7H7.4V-26H1Z", PAPER, INK, 0.8)
+        + line("M1 -12H7M1 -16.5H7M1 -21H7", 0.6, INK)
+    )
     tower = "M-12 0L-9.6 -27Q0 -31 9.6 -27L12 0Q0 3 -12 0Z"
     return (
         path(ellipse(5, 1.4, 17, 4.4), INK, opacity=_SHADE)
@@ -133,7 +165,10 @@ def windmill() -> str:
 def fountain() -> str:
     """The fountain: a star-shaped basin, a bowl, and four jets."""
     jets = line("M0 -17q-7 -5 -10 7M0 -17q7 -5 10 7M0 -17q-3.4 -6 -4.6 6M0 -17q3.4 -6 4.6 6", 1.1, PAPER_HI)
-    tiles = "".join(path(f"M{x:.1f} {4.4 + 3.6 * (1 - (x / 19) ** 2) ** 0.5:.1f}l1.8 -2l1.8 2l-1.8 2Z", COBALT) for x in range(-16, 15, 5))
+    tiles = "".join(
+        path(f"M{x:.1f} {4.4 + 3.6 * (1 - (x / 19) ** 2) ** 0.5:.1f}l1.8 -2l1.8 2l-1.8 2Z", COBALT)
+        for x in range(-16, 15, 5)
+    )
     return (
         path(ellipse(3, 5, 22, 8.4), INK, opacity=_SHADE)
         + path("M-19 0v4.4A19 8 0 0 0 19 4.4V0Z", PAPER_HI, INK, 1.2)
@@ -149,7 +184,9 @@ def fountain() -> str:
 
 def washhouse() -> str:
     """The wash house: a tiled roof on posts over a long stone trough."""
-    posts = line("M-24 0V-17M-8 0V-17M8 0V-17M24 0V-17", 2.4, INK) + line("M-24 0V-17M-8 0V-17M8 0V-17M24 0V-17", 1.2, WALNUT_LT)
+    posts = line("M-24 0V-17M-8 0V-17M8 0V-17M24 0V-17", 2.4, INK) + line(
+        "M-24 0V-17M-8 0V-17M8 0V-17M24 0V-17", 1.2, WALNUT_LT
+    )
     ribs = "".join(f"M{-27 + 6 * k} -16l{9 - 2 * k * 0.9:.1f} -11" for k in range(1, 10))
     return (
         path(polygon([(-28, 2), (32, 2), (36, -2), (30, -4), (-28, -2)]), INK, opacity=_SHADE)
@@ -174,7 +211,8 @@ def smithy() -> str:
         + path("M14 -18V-33H21V-20Z", PAPER_LO, INK, 1) + path("M12.6 -33H22.4V-35.4H12.6Z", INK2, INK, 0.6)
         + path(polygon([(-23, -15.6), (23, -15.6), (31, -25), (-12, -27)]), TERRA, INK, 1.2)
         + line("".join(f"M{-23 + 5 * k} -15.8l{10 - k * 0.3:.1f} -10.6" for k in range(1, 9)), 0.6, TERRA_DK)
-        + path("M-14 0V-9Q-7 -15 0 -9V0Z", INK2, INK, 1) + path("M-11 0q1 -6 3.6 -7q0 3 2 2.6q2 1.4 1.6 4.4Z", OCHRE, ALMAGRE, 0.8)
+        + path("M-14 0V-9Q-7 -15 0 -9V0Z", INK2, INK, 1)
+        + path("M-11 0q1 -6 3.6 -7q0 3 2 2.6q2 1.4 1.6 4.4Z", OCHRE, ALMAGRE, 0.8)
         + path("M5 -4.6H11V-10H5Z", "#4A4038", INK, 0.5)
         + path("M4 4h9l-1.4 -3h2.4q3 -.6 3.6 -3.4H5q-3 0 -4.4 -1.2q.6 4 4.6 4.6Z", STEEL, INK, 0.8)
     )  # fmt: skip
@@ -182,7 +220,9 @@ def smithy() -> str:
 
 def customs() -> str:
     """The customs house: an arcade by the water under a flag."""
-    arcade = "".join(path(f"M{x} 0V-7.6q3.4 -4.6 6.8 0V0Z", INK2, INK, 0.7) for x in (-23, -13, -3.4, 6.2, 16.2))
+    arcade = "".join(
+        path(f"M{x} 0V-7.6q3.4 -4.6 6.8 0V0Z", INK2, INK, 0.7) for x in (-23, -13, -3.4, 6.2, 16.2)
+    )
     windows = "".join(path(f"M{x} -13.6v-5h3.4v5Z", COBALT, INK, 0.5) for x in (-21, -11.4, -1.6, 8, 18))
     return (
         path(polygon([(-26, 2), (26, 2), (36, -3), (40, 0), (28, 5), (-24, 5)]), INK, opacity=_SHADE)
@@ -224,10 +264,31 @@ def parasol(colour: str = ALMAGRE) -> str:
     )
 
 
+def gulls() -> str:
+    """Three gulls over the water."""
+    wing = "q5 -6 9 0q4 -6 9 0"
+    flight = f"M-20 -8{wing}M0 0{wing}M-6 -18{wing}"
+    return line(flight, 2.6, INK) + line(flight, 1.4, PAPER_HI)
+
+
+def rowing_boat(colour: str = COBALT) -> str:
+    """A rowing boat, pulled up on the sand."""
+    return (
+        path(ellipse(4, 5, 24, 5), INK, opacity=_SHADE)
+        + path("M-22 -3Q-14 7 0 7Q14 7 23 -4Q0 1 -22 -3Z", colour, INK, 1.3)
+        + path("M-22 -3Q0 -8 23 -4Q0 1 -22 -3Z", WALNUT_LT, INK, 1.1)
+        + line("M-8 -4.8l1 3.4M6 -5l-1 3.6", 1, INK)
+        + line("M-17 1.4Q0 6 18 .6", 1, PAPER_HI)
+        + line("M-12 -8L15 3", 2.4, INK)
+        + line("M-12 -8L15 3", 1.2, PAPER_LO)
+    )
+
+
 COLOURS = {"red": ALMAGRE, "blue": COBALT, "yellow": OCHRE, "green": OLIVE}
 MOTIFS: dict[str, Callable[[], str]] = {
-    "bullring": bullring, "church": church, "lighthouse": lighthouse, "windmill": windmill, "fountain": fountain,
-    "washhouse": washhouse, "smithy": smithy, "customs": customs,
+    "bullring": bullring, "church": church, "lighthouse": lighthouse, "windmill": windmill,
+    "fountain": fountain, "washhouse": washhouse, "smithy": smithy, "customs": customs,
+    "gulls": gulls, "rowing boat": rowing_boat,
     **{f"{name} boat": lambda c=colour: boat(c) for name, colour in COLOURS.items()},
     **{f"{name} parasol": lambda c=colour: parasol(c) for name, colour in COLOURS.items()},
 }  # fmt: skip
