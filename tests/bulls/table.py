@@ -138,6 +138,8 @@ def dawn(dice: Rng, *, seats: int = 2, day: int = 1, days: int = 3) -> Bulls:
     """A game just before the dawn of that day, with `dice` to come; the caller advances it."""
     state = GAME.setup(seats, {"start": "seat1", "days": days}, dice, town())
     state.day, state.stack, state.news = day, [Fiesta(), Day(1), Dawn()], []
+    if day > 1:
+        state.slots, state.aside = state.aside[:5], state.aside[5:]
     return state
 
 

@@ -156,9 +156,11 @@ def test_9_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
     assert state.hands[0] == [] and not any(isinstance(event, Drew | Reshuffled) for event in news)
 
 
-def night(kinds: list[str], rival: Sequence[str] = (), *, draws: list[int], day: int = 2) -> Bulls:
-    """The dawn of a later day; seat 0 holds these cards, seat 1 those."""
-    state = dawn(Dice(*[3] * 5, *[2] * 18, 6, draws=[*draws, *range(5)]), day=day)
+def night(
+    kinds: Sequence[str], rival: Sequence[str] = (), *, draws: Sequence[int], slots: Sequence[int] = range(5)
+) -> Bulls:
+    """The dawn of the second day; seat 0 holds these cards, seat 1 those. `slots` will be dealt."""
+    state = dawn(Dice(*[3] * 5, *[2] * 18, 6, draws=[*draws, *slots]), day=2)
     for seat, hand in enumerate((kinds, rival)):
         for kind in hand:
             give(state, seat, kind)
@@ -196,9 +198,10 @@ def test_11_everybody_draws_up_to_five_plus_bonus_and_never_discards_down() -> N
 
 
 def test_12_cards_are_discarded_before_the_new_destinations_are_seen() -> None:
-    state = night(["red_cape"], draws=[*range(4), *range(4, 9)])
-    assert state.slots == [], "nothing is dealt yet"
+    state = night(["red_cape"], draws=range(9), slots=[9, 8, 7, 6, 5])
+    assert state.slots == [0, 1, 2, 3, 4], "yesterday's still lie there"
     do(state, "done")
+    assert state.slots == [9, 8, 7, 6, 5]
     news = [type(event).__name__ for event in state.news or []]
     assert news.index("Sealed") < news.index("Drew") < news.index("DestinationsDealt")
 

@@ -1,0 +1,283 @@
+"""The contract that every game keeps: looked at after every decision of games between random players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from math import isfinite
+from typing import Any
+
+import pytest
+
+from game import GAMES
+from game.core.codec import decode, encode
+from game.core.fault import Fault
+from game.core.game import AnyGame, settle
+from game.core.record import parse_record
+from game.core.rng import Rng
+from game.core.script import Ask, advance, pending
+from game.core.seat import Seat
+from game.core.state import State
+from game.core.table import Table, replay
+from maps.reader import board
+from tests.pile import PILE
+
+MOST_DECISIONS = 5000
+
+EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES), ids=lambda game: game.meta.id)
+SEEDS = pytest.mark.parametrize("seed", range(5))
+SOAK = pytest.mark.parametrize("thousand", range(10))
+
+
+@cache
+def graph(game: AnyGame) -> Any:
+    """What the game is played on."""
+    return board(game.meta.board).graph if game.meta.board else None
+
+
+def begin(game: AnyGame, rng: Rng) -> State:
+    """A game with a random number of seats and random options, not yet run."""
+    while True:
+        options = {option.key: rng.pick(option.choices)[0] for option in game.meta.options}
+        try:
+            state: State = game.setup(
+                rng.pick(game.meta.seats), settle(game.meta, options), rng.split(), graph(game)
+            )
+        except Fault:  # options that do not go together, such as a first player on an empty seat
+            continue
+        return state
+
+
+def walk(game: AnyGame, seed: int) -> Iterator[tuple[State, Ask, Rng]]:
+    """Every position of a game with its question, and a generator for whatever else is left to chance."""
+    rng = Rng(seed)
+    state = begin(game, rng)
+    ask = advance(state)
+    for _ in range(MOST_DECISIONS):
+        if ask is None:
+            return
+        yield state, ask, rng
+        ask = advance(state, rng.pick(ask.options))
+    raise AssertionError("the game does not end")
+
+
+def seats_of(game: AnyGame, state: State) -> int:
+    return len(game.standings(state))
+
+
+@EVERY_GAME
+@SEEDS
+def test_there_is_always_something_to_choose_and_no_choice_twice(game: AnyGame, seed: int) -> None:
+    for state, ask, _ in walk(game, seed):
+        assert len(ask.options) > 0
+        assert len(set(ask.options)) == len(ask.options)
+        assert 0 <= ask.seat < seats_of(game, state)
+        assert ask.prompt.startswith(f"{game.meta.id}.")
+
+
+@EVERY_GAME
+@SEEDS
+def test_a_subset_ends_with_its_last_option_and_offers_the_lowest_of_each_group(
+    game: AnyGame, seed: int
+) -> None:
+    for _, ask, _ in walk(game, seed):
+        if ask.many is not None:
+            assert ask.options[-1].picks == ()
+            first = sorted(group[0] for cluster in ask.many.clusters for group in cluster)
+            assert [option.picks for option in ask.options[:-1]] == [(thing,) for thing in first]
+            everything = [thing for cluster in ask.many.clusters for group in cluster for thing in group]
+            assert len(set(everything)) == len(everything)
+            assert all(list(group) == sorted(group) for cluster in ask.many.clusters for group in cluster)
+            assert bool(everything) <= (ask.many.most > 0)
+
+
+@EVERY_GAME
+@SEEDS
+def test_asking_changes_nothing(game: AnyGame, seed: int) -> None:
+    for state, ask, _ in walk(game, seed):
+        before = encode(game, state)
+        assert pending(state) == ask == pending(state)
+        assert encode(game, state) == before
+
+
+@EVERY_GAME
+@SEEDS
+def test_a_clone_is_equal_and_goes_its_own_way(game: AnyGame, seed: int) -> None:
+    for state, ask, rng in walk(game, seed):
+        before = encode(game, state)
+        copy = game.clone(state)
+        assert copy == state and copy.news is None
+        answer = advance(copy, rng.pick(ask.options))
+        for _ in range(3):
+            answer = answer and advance(copy, rng.pick(answer.options))
+        assert encode(game, state) == before
+
+
+@EVERY_GAME
+@SEEDS
+def test_a_position_written_down_and_read_again_is_the_same(game: AnyGame, seed: int) -> None:
+    for state, ask, rng in walk(game, seed):
+        line = encode(game, state)
+        again = decode(game, line, graph(game))
+        assert encode(game, again) == line
+        assert pending(again) == ask
+        choice = rng.pick(ask.options)
+        other = game.clone(state)
+        assert advance(again, choice) == advance(other, choice)
+        assert encode(game, again) == encode(game, other)
+
+
+@EVERY_GAME
+@SEEDS
+def test_a_record_replays_to_the_same_position(game: AnyGame, seed: int) -> None:
+    rng = Rng(seed)
+    names = ["Ana", "Ben", "Carla", "Dario", "Elena", "Ferran"]
+    count = rng.pick(game.meta.seats)
+    seats = [Seat(index, names[index], game.meta.colours[index]) for index in range(count)]
+    table: Table[Any, Any] = Table(game, seats, seed, {}, graph(game))
+    while table.ask is not None:
+        table.play(table.ask.seat, rng.pick(table.ask.options))
+    text = table.snapshot().text()
+    again = replay(game, parse_record(text), graph(game))
+    assert again.ask is None
+    assert again.snapshot().text() == text
+    assert again.standings() == table.standings()
+
+
+@EVERY_GAME
+@SEEDS
+def test_news_change_nothing(game: AnyGame, seed: int) -> None:
+    finals = []
+    for listening in (True, False):
+        rng = Rng(seed)
+        state = begin(game, rng)
+        state.news = [] if listening else None
+        ask = advance(state)
+        while ask is not None:
+            ask = advance(state, rng.pick(ask.options))
+        finals.append(encode(game, state))
+    assert finals[0] == finals[1]
+
+
+@EVERY_GAME
+@SEEDS
+def test_a_view_shows_nothing_that_is_hidden(game: AnyGame, seed: int) -> None:
+    for state, ask, rng in walk(game, seed):
+        for seat in (None, *range(seats_of(game, state))):
+            view = game.view(state, seat)
+            assert view.seat == seat
+            assert game.view(game.imagine(view, rng), seat) == view, "whatever is hidden may be otherwise"
+        view = game.view(state, ask.seat)
+        other = game.imagine(view, rng)
+        asked = pending(other)
+        assert asked == ask, "the question does not depend on what its seat cannot see"
+        things = game.pieces(state)
+        for thing in (rng.pick(things) for _ in range(5)):
+            assert game.why_not(view, ask, thing) == game.why_not(game.view(other, ask.seat), asked, thing)
+
+
+@EVERY_GAME
+@SEEDS
+def test_a_view_is_frozen_to_the_bottom_and_holds_no_state_and_no_chance(game: AnyGame, seed: int) -> None:
+    for number, (state, _, _) in enumerate(walk(game, seed)):
+        if number % 10 == 0:
+            for seat in (None, 0):
+                _frozen(game.view(state, seat))
+
+
+def _frozen(value: Any) -> None:
+    assert not isinstance(value, State | Rng)
+    if isinstance(value, tuple | frozenset):
+        for item in value:
+            _frozen(item)
+    elif is_dataclass(value):
+        assert type(value).__hash__ is not None, f"{type(value)} is not frozen"
+        for field in fields(value):
+            _frozen(getattr(value, field.name))
+    else:
+        assert value is None or isinstance(value, int | float | str | Enum), type(value)
+
+
+@EVERY_GAME
+@SEEDS
+def test_what_can_be_picked_has_no_reason_against_it(game: AnyGame, seed: int) -> None:
+    for state, ask, _ in walk(game, seed):
+        view = game.view(state, ask.seat)
+        for option in ask.options:
+            for thing in option.picks:
+                assert game.why_not(view, ask, thing) is None
+
+
+@EVERY_GAME
+@SEEDS
+def test_no_piece_is_lost_or_doubled(game: AnyGame, seed: int) -> None:
+    pieces: list[Any] = []
+    for state, _, _ in walk(game, seed):
+        now = sorted(game.pieces(state))
+        assert len(set(now)) == len(now)
+        pieces = pieces or now
+        assert now == pieces
+
+
+@EVERY_GAME
+@SEEDS
+def test_bookmarks_hold_numbers_and_words_only(game: AnyGame, seed: int) -> None:
+    for state, _, _ in walk(game, seed):
+        for frame in state.stack:
+            assert type(frame) in game.frames
+            assert all(isinstance(getattr(frame, field.name), int | str) for field in fields(frame))
+
+
+@EVERY_GAME
+@SEEDS
+def test_the_seats_always_have_a_standing_an_estimate_and_rounds_that_never_go_back(
+    game: AnyGame, seed: int
+) -> None:
+    rounds = 0
+    for state, ask, _ in walk(game, seed):
+        standings = game.standings(state)
+        assert [row.seat for row in standings] == list(range(len(standings)))
+        assert min(row.place for row in standings) == 1
+        assert len(game.estimate(state)) == len(standings)
+        worths = game.instinct(state, ask)
+        assert len(worths) == len(ask.options) and all(map(isfinite, worths))
+        assert game.rounds(state) >= rounds
+        rounds = game.rounds(state)
+
+
+@EVERY_GAME
+@SEEDS
+def test_everything_told_is_an_event_with_its_rule_and_a_face_for_everybody(game: AnyGame, seed: int) -> None:
+    rng = Rng(seed)
+    state = begin(game, rng)
+    state.news = []
+    ask = advance(state)
+    while ask is not None:
+        ask = advance(state, rng.pick(ask.options))
+    assert state.news
+    for event in state.news:
+        assert event.rule.startswith(f"{game.meta.id}.")
+        _frozen(event)
+        for seat in (None, *range(seats_of(game, state))):
+            face = event.seen_by(seat)
+            assert face is None or type(face) is type(event)
+    assert all(isfinite(value) for value in game.figures(state).values())
+
+
+@pytest.mark.soak
+@EVERY_GAME
+@SOAK
+def test_ten_thousand_games_keep_the_contract(game: AnyGame, thousand: int) -> None:
+    for seed in range(1000 * (thousand + 10), 1000 * (thousand + 11)):
+        pieces: list[Any] = []
+        for state, ask, rng in walk(game, seed):
+            line = encode(game, state)
+            assert pending(state) == ask and len(set(ask.options)) == len(ask.options) > 0
+            view = game.view(state, ask.seat)
+            imagined = game.imagine(view, rng)
+            assert game.view(imagined, ask.seat) == view and pending(imagined) == ask
+            assert encode(game, decode(game, line, graph(game))) == line == encode(game, game.clone(state))
+            pieces = pieces or sorted(game.pieces(state))
+            assert sorted(game.pieces(state)) == pieces
