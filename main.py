@@ -107,7 +107,7 @@ def run_simulate(given: argparse.Namespace) -> int:
 def run_selftest(given: argparse.Namespace) -> int:
     """Print one line for each thing that works, then `ok`."""
     without_screen()
-    from scenes.app import selftest
+    from scenes.selftest import selftest
 
     for line in selftest():
         print(line, flush=True)
@@ -137,7 +137,7 @@ def run_verify(given: argparse.Namespace) -> int:
 def run_shot(given: argparse.Namespace) -> int:
     """Draw one scene into a file."""
     without_screen()
-    from scenes.app import shot
+    from scenes.shots import shot
 
     shot(given.scene, given.file, given.size, given.lang, given.seed)
     return 0

@@ -12,7 +12,6 @@ import pygame
 from game import GAMES, VERSION, find
 from game.bots.characters import characters
 from game.core.fault import Fault
-from game.core.seat import Seat
 from game.core.table import Table, replay
 from game.storage.logs import log, report_crash
 from game.storage.places import resource
@@ -20,6 +19,7 @@ from game.storage.saves import Saved, latest, new_slot
 from game.storage.settings import Settings, load_settings, save_settings
 from game.words import use
 from maps.reader import board
+from scenes.faces import face_of
 from scenes.manager import SceneManager
 from scenes.play import PlayScene
 from scenes.scene import Scene
@@ -34,7 +34,6 @@ from scenes.ui.text import Lettering
 from scenes.window import Window
 
 NAME = "Sobremesa"
-FACES = 12
 
 
 class App:
@@ -75,7 +74,10 @@ class App:
     def begin(self, new: NewGame, seed: int) -> PlayScene:
         """Begin a game with that seed."""
         graph = board(new.game.meta.board).graph if new.game.meta.board else None
-        return self._show(Table(new.game, new.seats, seed, new.options, graph), new_slot(new.game.meta.id) if self.keep else None)
+        return self._show(
+            Table(new.game, new.seats, seed, new.options, graph),
+            new_slot(new.game.meta.id) if self.keep else None,
+        )
 
     def resume(self, saved: Saved) -> Scene:
         """Go on with a saved game. Fault: its decisions do not lead where it says."""
@@ -87,7 +89,7 @@ class App:
         self.table = table
         meta = table.game.meta
         stage = Stage()
-        faces = [face_of(seat) for seat in table.seats]
+        faces = [face_of(seat.index, seat.bot) for seat in table.seats]
         skin = SKINS[meta.id](self.services, board(meta.board or meta.id), table.seats, faces, stage)
         return PlayScene(self.services, table, skin, stage, slot, self.home)
 
@@ -111,11 +113,6 @@ class App:
     def game_text(self) -> str:
         """The game on the table as text."""
         return self.table.snapshot().text() if self.table is not None else ""
-
-
-def face_of(seat: Seat) -> str:
-    """The portrait of a seat: a character's own, and for people one of twelve by their place."""
-    return f"faces/{seat.bot}" if seat.bot else f"faces/face_{seat.index % FACES + 1}"
 
 
 def play(size: tuple[int, int] | None, language: str | None) -> int:
@@ -143,24 +140,6 @@ def icon() -> pygame.Surface | None:
     with contextlib.suppress(OSError, pygame.error):
         return pygame.image.load(path)
     return None
-
-
-def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int) -> None:
-    """Draw a scene into a PNG file. Fault: there is no such scene, or the file cannot be written."""
-    from scenes.shots import SHOTS
-
-    if name not in SHOTS:
-        raise Fault("There is no scene '{name}'; there are: {known}.", name=name, known=", ".join(SHOTS))
-    app = windowless(size, language)
-    scene = SHOTS[name](app, seed)
-    canvas = app.services.canvas
-    scene.enter()
-    scene.layout(canvas)
-    scene.draw(canvas)
-    try:
-        pygame.image.save(canvas.surface, path)
-    except (OSError, pygame.error) as error:
-        raise Fault("The picture {path} cannot be written: {reason}.", path=path, reason=error) from None
 
 
 def windowless(size: tuple[int, int], language: str) -> App:

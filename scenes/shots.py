@@ -6,13 +6,17 @@ SHOTS maps the name of a shot to what makes its scene out of an App and a seed.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+
+import pygame
 
 from game import GAMES
 from game.bulls.events import Charged, Ran
 from game.core.event import Event
+from game.core.fault import Fault
 from game.core.script import Ask
 from game.core.seat import Seat
-from scenes.app import App
+from scenes.app import App, windowless
 from scenes.curtain import CurtainScene
 from scenes.lobby import LobbyScene
 from scenes.log import LogScene
@@ -97,7 +101,8 @@ def showing(scene: PlayScene, kind: type[Event], seconds: float) -> PlayScene:
         while scene.director.busy and not isinstance(scene.director.event, kind):
             scene.director.skip()
         if scene.director.busy:
-            scene.director.update(seconds)
+            for _ in range(round(seconds * 60)):
+                scene.director.update(1 / 60)
             break
     return scene
 
@@ -136,3 +141,19 @@ SHOTS: dict[str, Shot] = {
     "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), first_card), Charged, 0.4),
     "results": finished,
 }
+
+
+def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int) -> None:
+    """Draw a scene into a PNG file. Fault: there is no such scene, or the file cannot be written."""
+    if name not in SHOTS:
+        raise Fault("There is no scene '{name}'; there are: {known}.", name=name, known=", ".join(SHOTS))
+    app = windowless(size, language)
+    scene = SHOTS[name](app, seed)
+    canvas = app.services.canvas
+    scene.enter()
+    scene.layout(canvas)
+    scene.draw(canvas)
+    try:
+        pygame.image.save(canvas.surface, path)
+    except (OSError, pygame.error) as error:
+        raise Fault("The picture {path} cannot be written: {reason}.", path=path, reason=error) from None

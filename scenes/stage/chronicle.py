@@ -25,12 +25,17 @@ class Chronicle:
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper, the newest line at its foot, older ones above as far as they fit whole."""
         canvas.nine("ui/panel_paper", PAPER)
-        inner = PAPER.inflate(-32, -22)
-        heading = canvas.text(tr("Chronicle"), inner.left, inner.top - 2, "card", ALMAGRE_DK)
-        foot = inner.bottom + 2
-        for line in reversed([line for line in self.lines[-12:] if line.weight]):
+        inner = PAPER.inflate(-36, -26)
+        heading = canvas.text(tr("Chronicle"), inner.left, inner.top - 4, "card", ALMAGRE_DK)
+        room = inner.bottom - heading.bottom + 8
+        shown: list[tuple[str, float]] = []
+        for line in reversed([line for line in self.lines[-16:] if line.weight]):
             height = canvas.measure(line.text, "caption", inner.w)[1]
-            if foot - height < heading.bottom - 4:
+            if height > room:
                 break
-            foot -= height
-            canvas.text(line.text, inner.left, foot, "caption", INK, width=inner.w, box=inner.inflate(6, 12))
+            room -= height
+            shown.append((line.text, height))
+        y = heading.bottom - 3
+        for text, height in reversed(shown):
+            canvas.text(text, inner.left, y, "caption", INK, width=inner.w, box=inner.inflate(8, 16))
+            y += height

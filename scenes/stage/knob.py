@@ -5,7 +5,7 @@ from __future__ import annotations
 from scenes.scene import STAY, Transition
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
-from scenes.ui.theme import INK, OCHRE, OCHRE_LT, WALNUT, WALNUT_DK
+from scenes.ui.theme import INK, OCHRE_LT, PAPER, SEPIA
 from scenes.ui.widgets import Press, Widget
 
 
@@ -21,9 +21,10 @@ class Knob(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         middle, radius = self.rect.center, self.rect.w / 2 - 2
-        canvas.disc(middle, radius + 1.5, INK)
-        canvas.disc(middle, radius, WALNUT if self.hovered or self.focused else WALNUT_DK)
-        canvas.ring(middle, radius - 3, OCHRE_LT if self.lit or self.hovered else OCHRE, 1.1)
+        canvas.disc((middle[0] + 1, middle[1] + 2), radius + 1.5, INK)
+        canvas.disc(middle, radius, OCHRE_LT if self.lit or self.hovered else PAPER)
+        canvas.ring(middle, radius + 1, INK, 2.2)
+        canvas.ring(middle, radius - 4, SEPIA, 1)
         canvas.picture(self.icon, *middle, self.rect.w * 0.56, anchor="center")
 
     def pointer(self, item: Pointer) -> Transition | None:

@@ -7,6 +7,7 @@ each whole degree. A name without a picture is a Fault, so that nothing is ever 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
@@ -33,7 +34,7 @@ class Art:
 
     def has(self, name: str) -> bool:
         """There is a picture of that name."""
-        return resource(f"assets/pictures/{name}.webp").is_file()
+        return name in self._composed or _file(name).is_file()
 
     def size(self, name: str) -> tuple[int, int]:
         """Width and height of the master, in its own pixels."""
@@ -105,16 +106,15 @@ class Art:
         return out
 
 
-def _load(name: str) -> pygame.Surface:
-    from scenes.ui.painted import paint
-
-    if not resource(f"assets/pictures/{name}.webp").is_file() and name.startswith(("ui/", "bulls/")):
-        painted = paint(name)
-        if painted is not None:
-            return painted
+def _file(name: str) -> Path:
+    """The file of a picture: WebP, but for the boards' layers, which Tiled can show only as JPEG."""
     path = resource(f"assets/pictures/{name}.webp")
+    return path if path.is_file() else path.with_suffix(".jpg")
+
+
+def _load(name: str) -> pygame.Surface:
     try:
-        return pygame.image.load(path).convert_alpha()
+        return pygame.image.load(_file(name)).convert_alpha()
     except (OSError, pygame.error) as error:
         raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from game.bulls.odds import Odds, course, odds
 from game.bulls.rows import DESTINATIONS, RULES
@@ -15,7 +16,7 @@ from scenes.stage.pieces import Piece
 
 
 class Explain:
-    """Explanations of one view. Odds hold if nobody plays another card, and are worked out when first asked."""
+    """Explanations of one view. Odds hold if nobody plays another card; worked out when asked for."""
 
     def __init__(self, view: BullsView, words: Words) -> None:
         self._view = view
@@ -37,7 +38,7 @@ class Explain:
             bull = self._view.bulls[thing.id]
             stops = [bull.space, *course(self._view, thing.id)]
             streets = {(street.start, street.end): street.id for street in self._view.town.streets}
-            legs = zip(stops, stops[1:], strict=False)
+            legs = pairwise(stops)
             return tuple(streets[leg] for leg in legs if leg in streets)
         return ()
 

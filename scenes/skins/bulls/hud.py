@@ -12,10 +12,10 @@ from game.bulls.view import BullsView
 from game.core.action import token
 from game.core.seat import Seat
 from game.words import tr
+from scenes.faces import draw_face
 from scenes.skins.bulls.places import BAR, plates
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.marks import draw_mark
 from scenes.ui.theme import GOOD_ON_WOOD, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, WARNING_ON_WOOD
 
 PHASES = ("play", "run", "charge", "pass")
@@ -100,9 +100,7 @@ class Hud:
     def _draw_plate(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         line, who = self.lines[seat], self.seats[seat]
         canvas.nine("ui/seat_plate_active" if seat == self.turn else "ui/seat_plate", area)
-        canvas.picture(self.faces[seat], area.left + 25, area.centery, 40, anchor="center")
-        canvas.picture(f"ui/ring_{who.colour}", area.left + 25, area.centery, 46, anchor="center")
-        draw_mark(canvas, who.colour, (area.left + 41, area.bottom - 12), 8)
+        draw_face(canvas, self.faces[seat], who.colour, (area.left + 27, area.centery), 46)
         points = canvas.text(
             str(line.points), area.right - 10, area.top + 19, "number", OCHRE_LT, anchor="right middle"
         )

@@ -11,7 +11,7 @@ Point = tuple[float, float]
 K = TypeVar("K", bound=Hashable)
 
 PLAZA = (150.0, 92.0)
-DIE, SMALL_DIE = 25.0, 20.0
+DIE, SMALL_DIE = 27.0, 20.0
 BULL = 44.0
 SIGN = (56.0, 30.0)
 MARKER = 30.0

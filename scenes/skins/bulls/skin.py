@@ -15,7 +15,7 @@ from game.words import tr
 from maps.board import Board
 from scenes.results import Results
 from scenes.services import Services
-from scenes.skins.bulls import cards, places, town
+from scenes.skins.bulls import cards, places, staging, town
 from scenes.skins.bulls.cards import action_card, destination_card
 from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.discards import DiscardsScene
@@ -23,7 +23,7 @@ from scenes.skins.bulls.explain import Explain
 from scenes.skins.bulls.hud import Hud
 from scenes.skins.bulls.results import results
 from scenes.skins.bulls.shouts import Shouts
-from scenes.skins.bulls.staging import Staging, marker_place
+from scenes.skins.bulls.staging.props import Props, marker_place
 from scenes.skins.bulls.town import RING, TownPicture
 from scenes.skins.bulls.why import refusal
 from scenes.skins.bulls.words import Words
@@ -54,8 +54,9 @@ class BullsSkin:
             tuple(seat.colour for seat in seats),
         )
         self._words = Words(board.graph, self._seats)
-        self._shouts = Shouts(services.canvas.art)
-        self._staging = Staging(board, stage, self._crowd, self._hud, services.sound.play, self._shouts)
+        self._props = Props(
+            board, stage, self._crowd, self._hud, services.sound.play, Shouts(services.canvas.art)
+        )
         self._view: BullsView | None = None
         self._explain: Explain | None = None
         self._pointed: Token | None = None
@@ -69,7 +70,7 @@ class BullsSkin:
         self._explain = Explain(view, self._words)
         self._crowd.read(view)
         self._hud.read(view)
-        self._staging.open_hand = view.seat if face_up else None
+        self._props.open_hand = view.seat if face_up else None
         return [
             *self._places(),
             *self._hud.pieces(),
@@ -157,7 +158,7 @@ class BullsSkin:
 
     def cue(self, event: Event) -> Cue | None:
         """The motion of an event."""
-        return self._staging.cue(event)
+        return staging.cue(self._props, event)
 
     def line(self, event: Event) -> Line | None:
         """The chronicle's line for an event."""

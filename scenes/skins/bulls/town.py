@@ -12,7 +12,7 @@ from maps.board import Board
 from scenes.skins.bulls.places import SIGN
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import OCHRE_LT, WALNUT_DK, rgb
+from scenes.ui.theme import NIGHT, OCHRE_LT, WALNUT_DK, rgb
 
 LIGHT = "bulls/light"
 RING, RING_SIZE = "bulls/space_lit", (450, 276)
@@ -49,6 +49,7 @@ class TownPicture:
                 x, y = next(at for name, at in self._board.points.items() if name == ("sign", street.id))
                 canvas.picture(f"bulls/sign_{parity}_{language()}", x, y, SIGN[0], anchor="center")
         _light(picture)
+        _dusk(canvas)
         canvas.aim(window)
         return picture
 
@@ -66,6 +67,16 @@ def _ring() -> pygame.Surface:
         area = fine.get_rect().inflate(-2 * inset, -2 * inset)
         pygame.draw.ellipse(fine, (*OCHRE_LT, alpha), area, thick)
     return pygame.transform.smoothscale(fine, RING_SIZE)
+
+
+def _dusk(canvas: Canvas) -> None:
+    """Darkness behind the hand, deepest at the foot of the window."""
+    window, top = canvas.window, 566
+    veil = pygame.Surface((1, 64), pygame.SRCALPHA)
+    for y in range(64):
+        veil.set_at((0, y), (*NIGHT, round(255 * 0.72 * (y / 63) ** 1.2)))
+    area = canvas.to_pixels((window.left, top, window.w, window.bottom - top))
+    canvas.surface.blit(pygame.transform.smoothscale(veil, area.size), area)
 
 
 def _light(picture: pygame.Surface) -> None:

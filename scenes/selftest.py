@@ -1,0 +1,90 @@
+"""The self-test: everything that is shipped is loaded, and every game is played through its real scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game import GAMES
+from game.core.fault import Fault
+from game.core.game import AnyGame
+from game.core.seat import Seat
+from game.storage.places import resource
+from game.words import LANGUAGES, tr, use
+from maps.reader import board
+from scenes.app import App, windowless
+from scenes.services import NewGame
+from scenes.ui.sound import EFFECTS, PIECES
+from scenes.ui.text import STYLES
+
+PATIENCE = 5000
+"""More decisions than any game has; one that is not over by then never will be."""
+
+
+def selftest() -> Iterator[str]:
+    """A line for each thing that works. Fault: the first that does not."""
+    app = windowless((1280, 720), "en")
+    yield f"pictures: {_pictures(app)}"
+    yield f"fonts: {_fonts(app)}"
+    yield f"sounds: {_sounds()}"
+    for language, name in LANGUAGES.items():
+        use(language)
+        if language != "en" and tr("Settings") == "Settings":
+            raise Fault("The texts in {language} are missing.", language=name)
+        yield f"texts: {name}"
+    use("en")
+    for game in GAMES:
+        if game.meta.board is not None:
+            graph = board(game.meta.board).graph
+            yield f"map: {graph.name}, {len(graph.spaces)} spaces, {len(graph.streets)} streets"
+        yield f"game: {game.meta.name}, {_play(app, game)} decisions"
+
+
+def _pictures(app: App) -> int:
+    folder = resource("assets/pictures")
+    names = [path.relative_to(folder).with_suffix("").as_posix() for path in sorted(folder.rglob("*.webp"))]
+    if not names:
+        raise Fault("There are no pictures in {folder}.", folder=folder)
+    for name in names:
+        app.services.canvas.art.size(name)
+    return len(names)
+
+
+def _fonts(app: App) -> int:
+    for style in STYLES:
+        app.services.canvas.text("¿Sobremesa? ¡Olé! ñ 0123", 100, 100, style, (255, 255, 255))
+    return len(STYLES)
+
+
+def _sounds() -> int:
+    pygame.mixer.init(44100, -16, 2)
+    names = [f"{name}_{take}" for name, effect in EFFECTS.items() for take in range(1, effect.takes + 1)]
+    for name in [*names, *PIECES]:
+        try:
+            pygame.mixer.Sound(resource(f"assets/sound/{name}.ogg"))
+        except (OSError, pygame.error) as error:
+            raise Fault(
+                "The sound '{name}' is missing or damaged: {reason}.", name=name, reason=error
+            ) from None
+    pygame.mixer.quit()
+    return len(names) + len(PIECES)
+
+
+def _play(app: App, game: AnyGame) -> int:
+    """Bots play one game; the scene shows every event and is drawn after each decision."""
+    seats = tuple(
+        Seat(place, f"Bot {place + 1}", colour, "lola" if place % 2 else "teo")
+        for place, colour in enumerate(game.meta.colours[: max(2, game.meta.seats[0])])
+    )
+    scene = app.begin(NewGame(game, seats, {}), seed=1)
+    canvas = app.services.canvas
+    scene.layout(canvas)
+    scene.enter()
+    for count in range(PATIENCE):
+        scene.director.finish()
+        scene.draw(canvas)
+        if scene.table.ask is None:
+            return count
+        scene.think(scene.table.ask)
+    raise Fault("{game} does not come to an end.", game=game.meta.name)

@@ -1,0 +1,124 @@
+"""Cards: dealt, drawn, played, laid aside."""
+
+from __future__ import annotations
+
+from game.bulls.events import DestinationsDealt, Reshuffled
+from game.bulls.rows import CARDS, DESTINATIONS
+from game.core.action import token
+from game.core.event import Discarded, Drew, Played
+from scenes.skins.bulls import places
+from scenes.skins.bulls.cards import action_card, destination_card
+from scenes.skins.bulls.staging.props import Props
+from scenes.stage.cues import change, flip, slide
+from scenes.stage.pieces import BOARD, FLYING, Piece
+from scenes.ui.anim import Cue, call, ease_in_out, ease_out_back, in_turn, together, wait
+
+
+def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
+    for piece in [piece for piece in props.stage.pieces.values() if piece.token.kind == "destination"]:
+        props.stage.remove(piece.token)
+    cues = []
+    for slot, card in enumerate(event.slots):
+        space = token("space", props.board.graph.destinations[slot])
+        width, height = places.DESTINATION
+        piece = props.stage.add(Piece(card, "bulls/card_back", *places.DECK, 60, 84, FLYING))
+        face = destination_card(DESTINATIONS[card.id].id)
+        cues.append(
+            in_turn(
+                [
+                    props.sound("deal"),
+                    together(
+                        [
+                            slide(piece, props.board.points[space], 0.4),
+                            change(piece, 0.4, width=width, height=height),
+                            in_turn([wait(0.15), flip(piece, face, 0.2)]),
+                        ]
+                    ),
+                    call(lambda piece=piece: setattr(piece, "layer", BOARD + 2)),
+                ]
+            )
+        )
+    return together(cues, 0.12)
+
+
+def drew(props: Props, event: Drew) -> Cue:
+    own = event.seat == props.open_hand
+    goal = (places.HAND[0], places.HAND[1] - 30) if own else props.plate(event.seat)
+
+    def draw(number: int) -> Cue:
+        piece = props.effect("bulls/card_back", places.DECK, *places.PILE)
+        size = {"width": 116.0, "height": 163.0} if own else {"width": 16.0, "height": 22.0}
+        face = action_card(CARDS[event.cards[number].id].id) if own and event.cards else piece.picture
+
+        def arrive() -> None:
+            props.hud.lines[event.seat].cards += 1
+            props.gone(piece)
+
+        at = (goal[0] + (number - event.count / 2) * 90, goal[1]) if own else goal
+        return in_turn(
+            [
+                props.sound("card"),
+                together([slide(piece, at, 0.3), change(piece, 0.3, **size)]),
+                *([flip(piece, face, 0.16), wait(0.15)] if own else []),
+                call(arrive),
+            ]
+        )
+
+    return together((draw(number) for number in range(event.count)), 0.07)
+
+
+def played(props: Props, event: Played) -> Cue:
+    piece = props.stage.single(event.card)
+    picture = action_card(CARDS[event.card.id].id)
+    if piece is None:
+        start = props.plate(event.seat)
+        piece = props.stage.add(Piece(event.card, picture, *start, 30, 42, FLYING, shadow=True))
+    piece.layer, piece.alpha, piece.angle = FLYING, 1.0, 0.0
+    props.hud.lines[event.seat].cards -= 1
+    props.hud.turn = event.seat
+    width, height = 176.0, 248.0
+    return in_turn(
+        [
+            props.sound("card"),
+            together(
+                [
+                    slide(piece, (places.SHOUT[0], places.SHOUT[1] + 30), 0.32, ease_out_back),
+                    change(piece, 0.32, width=width, height=height),
+                    *([flip(piece, picture, 0.2)] if piece.picture != picture else []),
+                ]
+            ),
+            wait(0.75),
+            together(
+                [
+                    slide(piece, places.IN_PLAY, 0.28, ease_in_out),
+                    change(piece, 0.28, width=76.0, height=107.0),
+                ]
+            ),
+        ]
+    )
+
+
+def discarded(props: Props, event: Discarded) -> Cue:
+    cues = []
+    width, height = places.PILE
+    for card in event.cards:
+        piece = props.stage.single(card)
+        picture = action_card(CARDS[card.id].id)
+        if piece is None:
+            start = props.plate(event.seat)
+            piece = props.stage.add(Piece(card, picture, *start, 20, 28, FLYING))
+        piece.layer, piece.picture = FLYING, picture
+        cues.append(
+            together(
+                [
+                    slide(piece, places.DISCARD, 0.3),
+                    change(piece, 0.3, width=width, height=height, angle=0.0),
+                ]
+            )
+        )
+    return in_turn([props.sound("card"), together(cues, 0.08)])
+
+
+def reshuffled(props: Props, event: Reshuffled) -> Cue:
+    pile = props.effect("bulls/card_back", places.DISCARD, *places.PILE)
+    return in_turn([props.sound("deal"), slide(pile, places.DECK, 0.4), call(lambda: props.gone(pile))])

@@ -1,0 +1,95 @@
+"""Dice: rolled, put on the board, turned, moved aside."""
+
+from __future__ import annotations
+
+from game.bulls.events import Entered
+from game.bulls.tokens import NOWHERE
+from game.core.action import Token
+from game.core.event import Moved, Rolled, Turned
+from game.words import tr
+from scenes.skins.bulls.places import Cell
+from scenes.skins.bulls.staging.props import Props, hop, hops
+from scenes.stage.cues import change, flip, pop, slide, tumble
+from scenes.ui.anim import Cue, call, in_turn, together, wait
+
+
+def rolled(props: Props, event: Rolled) -> Cue:
+    charged = props.charging is not None and event.rule == "bulls.7.3"
+    for die, face in zip(event.dice, event.faces, strict=True):
+        props.crowd.faces[die] = face
+    fresh = [die for die in event.dice if die not in props.crowd.places]
+    for die in fresh:
+        props.crowd.places[die] = NOWHERE
+    cells = props.crowd.cells()
+    for die in fresh:
+        start = props.home(die)
+        piece = props.crowd.piece(die, cells[die])
+        piece.x, piece.y = start
+        props.stage.add(piece)
+    gap = 0.22 if charged else 0.05
+    return in_turn(
+        [
+            props.sound("dice"),
+            together((_roll(props, die, cells[die], die in fresh, charged) for die in event.dice), gap),
+            _escapes(props, event) if charged else wait(0.15),
+        ]
+    )
+
+
+def _roll(props: Props, die: Token, cell: Cell, fresh: bool, high: bool) -> Cue:
+    piece = props.stage.single(die)
+    if piece is None:
+        return wait(0.0)
+    piece.halo = ""
+    result = props.crowd.picture(die)
+    throw = tumble(piece, props.crowd.tumbling(die), result, 0.7, 46 if high else 34)
+    if not fresh:
+        return in_turn([throw, props.sound("die")])
+    return together([throw, slide(piece, (cell.x, cell.y), 0.45)])
+
+
+def entered(props: Props, event: Entered) -> Cue:
+    for die, place, face in zip(event.dice, event.places, event.faces, strict=True):
+        props.crowd.places[die], props.crowd.faces[die] = place.id, face
+    props.sprites(event.dice)
+    return in_turn([props.rearrange(0.5, hops=event.dice), props.sound("die")])
+
+
+def turned(props: Props, event: Turned) -> Cue:
+    cues = []
+    for die, face in zip(event.dice, event.faces, strict=True):
+        props.crowd.faces[die] = face
+        piece = props.stage.single(die)
+        if piece is not None:
+            cues.append(together([flip(piece, props.crowd.picture(die), 0.3), hop(piece)]))
+    return in_turn([props.sound("die"), together(cues, 0.12), wait(0.2)])
+
+
+def moved(props: Props, event: Moved) -> Cue:
+    for die, place in zip(event.pieces, event.targets, strict=True):
+        props.crowd.places[die] = place.id
+    props.sprites(event.pieces)
+    return in_turn([props.sound("die"), props.rearrange(0.5, hops=event.pieces)])
+
+
+def _escapes(props: Props, event: Rolled) -> Cue:
+    """Who no longer matches a Bull there is cheered."""
+    assert props.charging is not None
+    horns = set(props.charging.faces)
+    saved = [die for die, face in zip(event.dice, event.faces, strict=True) if face not in horns]
+    place = props.charging.place
+    props.charging = None
+    if not saved:
+        return wait(0.2)
+    x, y = props.crowd.middle(place.id)
+    cheer = props.effect(props.shout(tr("¡Olé!")), (min(x + 40, 1190), y - 52), 96, 34)
+    jumps = hops(props, saved)
+    return in_turn(
+        [
+            props.sound("ole"),
+            together([pop(cheer, 0.2, 0.5), *jumps]),
+            wait(0.25),
+            change(cheer, 0.2, alpha=0.0),
+            call(lambda: props.gone(cheer)),
+        ]
+    )

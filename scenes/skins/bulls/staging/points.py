@@ -1,0 +1,55 @@
+"""Points and effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.bulls.events import Arrived, EffectNoted
+from game.core.action import Token
+from game.core.event import Paid
+from scenes.skins.bulls.hud import effect_tags
+from scenes.skins.bulls.places import Point
+from scenes.skins.bulls.staging.props import Props, hops
+from scenes.stage.cues import pop, slide
+from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
+
+
+def arrived(props: Props, event: Arrived) -> Cue:
+    x, y = props.crowd.middle(event.place.id)
+    return _points(props, event.seat, event.points, (x - 30, y), event.runners)
+
+
+def paid(props: Props, event: Paid) -> Cue:
+    return _points(props, event.seat, event.points, props.plate(event.seat), ())
+
+
+def effect_noted(props: Props, event: EffectNoted) -> Cue:
+    def note() -> None:
+        line = props.hud.lines[event.seat]
+        line.tags = (*line.tags, *effect_tags(event.destination.id))
+
+    return in_turn([call(note), wait(0.15)])
+
+
+def _points(props: Props, seat: int, points: int, start: Point, cheering: Iterable[Token]) -> Cue:
+    """A number flies from where the points were won to the seat's plate, which counts up."""
+    flyer = props.effect(props.shout(f"+{points}"), start, 84, 30)
+    goal = props.plate(seat)
+    line = props.hud.lines[seat]
+
+    def count() -> Cue:
+        for _ in range(points):
+            line.points += 1
+            props.heard("count")
+            yield from wait(0.03)
+
+    jumps = hops(props, cheering)
+    return in_turn(
+        [
+            together([pop(flyer, 0.18, 0.5), *jumps]),
+            wait(0.15),
+            slide(flyer, (goal[0] + 40, goal[1]), 0.4, ease_in_out),
+            call(lambda: props.gone(flyer)),
+            count(),
+        ]
+    )

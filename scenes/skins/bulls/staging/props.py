@@ -1,0 +1,126 @@
+"""Props: what every cue of this table needs, and the motions that several of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from game.bulls.events import Charged
+from game.bulls.tokens import CROWD
+from game.core.action import Token, token
+from maps.board import Board
+from scenes.skins.bulls import places
+from scenes.skins.bulls.crowd import Crowd
+from scenes.skins.bulls.hud import Hud
+from scenes.skins.bulls.places import Cell, Point
+from scenes.stage.cues import change, follow, pop
+from scenes.stage.pieces import EFFECT, Piece
+from scenes.stage.stage import Stage
+from scenes.ui.anim import Cue, call, ease_in_quad, in_turn, together, wait
+
+BULL_GATE: Point = (-60.0, 334.0)
+"""Where Bulls come from, and where they go at dusk: out of sight."""
+
+
+@dataclass
+class Props:
+    """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture.
+
+    `open_hand` is the seat whose hand lies open on the screen; `charging` the charge whose rerolls come next.
+    """
+
+    board: Board
+    stage: Stage
+    crowd: Crowd
+    hud: Hud
+    heard: Callable[[str], object]
+    shout: Callable[[str], str]
+    open_hand: int | None = None
+    charging: Charged | None = None
+    effects: int = 0
+
+    def sound(self, name: str) -> Cue:
+        """Play a sound."""
+        return call(lambda: self.heard(name))
+
+    def plate(self, seat: int) -> Point:
+        """The middle of a seat's plate."""
+        return places.plate(seat, len(self.hud.seats))
+
+    def home(self, die: Token) -> Point:
+        """Where a die comes from and goes to."""
+        return self.plate(die.id // CROWD) if die.kind == "runner" else BULL_GATE
+
+    def effect(self, picture: str, at: Point, width: float, height: float | None = None) -> Piece:
+        """A passing sprite that is no thing of the game."""
+        self.effects += 1
+        name = token("effect", self.effects)
+        piece = Piece(name, picture, *at, width, height or width, EFFECT, target=False)
+        self.stage.effects.append(piece)
+        return piece
+
+    def gone(self, effect: Piece) -> None:
+        """A passing sprite has passed."""
+        if effect in self.stage.effects:
+            self.stage.effects.remove(effect)
+
+    def banner(self, words: str, rest: float) -> Cue:
+        """Words across the table for `rest` seconds."""
+        banner = self.effect(self.shout(words), places.SHOUT, 420, 126)
+        return in_turn(
+            [
+                pop(banner, 0.25, 0.4),
+                wait(rest),
+                change(banner, 0.25, alpha=0.0, scale=1.15),
+                call(lambda: self.gone(banner)),
+            ]
+        )
+
+    def sprites(self, dice: Iterable[Token]) -> None:
+        """Give a sprite of its own to every die that has come into play, or was in a stack."""
+        cells = self.crowd.cells()
+        for die in dice:
+            piece = self.stage.single(die)
+            if piece is None:
+                self.stage.add(self.crowd.piece(die, cells[die]))
+            else:
+                piece.picture = self.crowd.picture(die)
+
+    def rearrange(self, seconds: float, hops: Iterable[Token] = ()) -> Cue:
+        """Everybody goes to the cell that is theirs now; those in `hops` hop there."""
+        hopping = set(hops)
+
+        def moves() -> Cue:
+            cues = []
+            for die, cell in self.crowd.cells().items():
+                piece = self.stage.single(die)
+                if piece is not None:
+                    cues += _to_cell(piece, cell, seconds, die in hopping)
+            yield from together(cues)
+
+        return moves()
+
+
+def hop(piece: Piece) -> Cue:
+    """A jump for joy."""
+    return in_turn([change(piece, 0.12, lift=12.0), change(piece, 0.14, ease_in_quad, lift=0.0)])
+
+
+def hops(props: Props, dice: Iterable[Token]) -> list[Cue]:
+    """All of them jump."""
+    return [hop(piece) for die in dice if (piece := props.stage.piece(die)) is not None]
+
+
+def marker_place(points: Mapping[Token, Point], sign: Token) -> Point:
+    """Where a Direction token lies on its sign: at its corner, so that the sign can still be read."""
+    x, y = points[sign]
+    return x - 30, y - 8
+
+
+def _to_cell(piece: Piece, cell: Cell, seconds: float, hopping: bool) -> list[Cue]:
+    grow = change(piece, seconds, width=cell.size, height=cell.size)
+    if hopping:
+        return [follow(piece, [(piece.x, piece.y), (cell.x, cell.y)], seconds, hops=3), grow]
+    if abs(piece.x - cell.x) + abs(piece.y - cell.y) + abs(piece.width - cell.size) > 0.5:
+        return [change(piece, seconds, x=cell.x, y=cell.y), grow]
+    return []

@@ -1,0 +1,104 @@
+"""The run and the charge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bulls.events import Charged, Ran, Trampled
+from game.bulls.tokens import CROWD
+from game.core.action import Token
+from scenes.skins.bulls.places import Cell, Point
+from scenes.skins.bulls.staging.props import Props
+from scenes.stage.cues import change, follow, pop
+from scenes.stage.pieces import BOARD, Piece
+from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, in_turn, together, wait
+
+LANES = (-7.0, 0.0, 7.0)
+"""How far Runners keep to the side of a street, so that they do not hide each other."""
+
+
+def ran(props: Props, event: Ran) -> Cue:
+    bulls = event.pieces[0].kind == "bull"
+    props.hud.phase = "charge" if bulls else "run"
+    props.hud.turn = None
+    for die, place in zip(event.pieces, event.targets, strict=True):
+        props.crowd.places[die] = place.id
+    cells = props.crowd.cells()
+    runs = []
+    for number, (die, street) in enumerate(zip(event.pieces, event.streets, strict=True)):
+        piece = props.stage.single(die)
+        if piece is not None:
+            lane = 0.0 if bulls else LANES[number % len(LANES)]
+            path = _path(props, piece, street, cells[die], lane)
+            runs.append(_run(props, piece, path, cells[die], bulls))
+    return in_turn(
+        [
+            props.sound("stampede" if bulls else "die"),
+            together(runs, 0.06 if bulls else 0.03),
+            props.rearrange(0.2),
+        ]
+    )
+
+
+def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bool) -> Cue:
+    grow = change(piece, 0.3, width=cell.size, height=cell.size)
+    if not bull:
+        return together([follow(piece, path, 0.95, hops=6), grow])
+    dust = (_dust(props, path, share) for share in (0.2, 0.4, 0.6, 0.8))
+    run = follow(piece, path, 0.8, hops=3, ease=ease_in_quad)
+    return together([run, grow, in_turn([wait(0.25), together(dust, 0.13)])])
+
+
+def _dust(props: Props, path: Sequence[Point], share: float) -> Cue:
+    x, y = path[min(len(path) - 1, int(share * len(path)))]
+
+    def puff() -> Cue:
+        cloud = props.effect("bulls/dust_1", (x, y + 10), 26)
+        cloud.layer = BOARD + 4
+        yield from change(cloud, 0.35, alpha=0.0, scale=1.7)
+        props.gone(cloud)
+
+    return puff()
+
+
+def charged(props: Props, event: Charged) -> Cue:
+    props.charging = event
+    stamps = []
+    for bull in event.bulls:
+        piece = props.stage.piece(bull)
+        if piece is not None:
+            stamps.append(pop(piece, 0.3, 1.45))
+    for runner in event.runners:
+        marked = props.stage.single(runner)
+        if marked is not None:
+            marked.halo = "bulls/ring_charge"
+    return in_turn([props.sound("snort"), together(stamps, 0.08), wait(0.3)])
+
+
+def trampled(props: Props, event: Trampled) -> Cue:
+    def fall(runner: Token) -> Cue:
+        piece = props.stage.single(runner)
+        if piece is None:
+            return
+        puff = props.effect("bulls/trampled", (piece.x, piece.y), 40)
+        props.hud.lines[runner.id // CROWD].runners -= 1
+        yield from together(
+            [
+                change(piece, 0.42, ease_out_cubic, angle=340.0, scale=0.4, alpha=0.0, lift=34.0),
+                pop(puff, 0.3, 0.4),
+            ]
+        )
+        props.stage.remove(runner)
+        props.crowd.places.pop(runner, None)
+        yield from change(puff, 0.2, alpha=0.0)
+        props.gone(puff)
+
+    falls = together((fall(runner) for runner in event.runners), 0.14)
+    return in_turn([props.sound("trampled"), props.sound("gasp"), falls, props.rearrange(0.15)])
+
+
+def _path(props: Props, piece: Piece, street: Token, cell: Cell, lane: float) -> list[Point]:
+    """From where a die stands along its lane of the street to its cell."""
+    middle = props.board.paths[street]
+    inner = middle[len(middle) // 8 : -max(1, len(middle) // 8)]
+    return [(piece.x, piece.y), *((x, y + lane) for x, y in inner), (cell.x, cell.y)]

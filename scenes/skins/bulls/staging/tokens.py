@@ -1,0 +1,57 @@
+"""Direction tokens, and what leaves the board."""
+
+from __future__ import annotations
+
+from game.bulls.tokens import FLAGS
+from game.core.action import Token
+from game.core.event import Placed, Removed
+from scenes.skins.bulls import places
+from scenes.skins.bulls.staging.props import Props, marker_place
+from scenes.stage.cues import change, pop, slide
+from scenes.stage.pieces import BOARD, Piece
+from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together
+
+
+def placed(props: Props, event: Placed) -> Cue:
+    owner = event.piece.id // FLAGS
+    start = props.plate(owner)
+    props.stage.remove(event.piece)
+    colour = props.crowd.colours[owner]
+    size = places.MARKER
+    piece = props.stage.add(Piece(event.piece, f"bulls/marker_{colour}", *start, size, size, BOARD + 3))
+    props.hud.lines[owner].markers -= 1
+    return in_turn(
+        [
+            slide(piece, marker_place(props.board.points, event.place), 0.4, ease_in_out),
+            props.sound("stamp"),
+            pop(piece),
+        ]
+    )
+
+
+def removed(props: Props, event: Removed) -> Cue:
+    if event.pieces[0].kind == "marker":
+        return _lifted(props, event.pieces[0])
+    leaving = []
+    for die in event.pieces:
+        piece = props.stage.single(die)
+        if piece is not None:
+            end = props.home(die)
+            leaving.append(together([slide(piece, end, 0.5, ease_in_out), change(piece, 0.5, scale=0.6)]))
+        props.crowd.places.pop(die, None)
+    pieces = event.pieces
+    return in_turn([together(leaving, 0.015), call(lambda: [props.stage.remove(die) for die in pieces])])
+
+
+def _lifted(props: Props, marker: Token) -> Cue:
+    owner = marker.id // FLAGS
+    piece = props.stage.piece(marker)
+
+    def gone() -> None:
+        props.stage.remove(marker)
+        props.hud.lines[owner].markers += 1
+
+    if piece is None:
+        return call(gone)
+    home = props.plate(owner)
+    return in_turn([props.sound("stamp"), slide(piece, home, 0.4, ease_in_out), call(gone)])
