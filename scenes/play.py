@@ -39,7 +39,6 @@ from scenes.stage.zoom import Zoom
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
 from scenes.ui.page import Page
-from scenes.ui.widgets import Widget
 
 PACE, STRIDE = 0.7, 0.3
 """Seconds before a bot's first answer, and between answers that belong together."""
@@ -186,7 +185,9 @@ class PlayScene(Scene):
         spots = [self._spot(piece, lit) for piece in self.stage.pieces.values() if piece.target]
         # What can be chosen lies above what covers it: a corral can be clicked through the dice in it.
         spots.sort(key=lambda spot: (spot.walkable, spot.piece.layer, spot.piece.y))
-        self.plaque.set(self._prompt(), self.table.ask.seat if self.table.ask else None, self.table.seats)
+        if not self.director.busy:
+            asked = self.table.ask.seat if self.table.ask is not None else None
+            self.plaque.set(self._prompt(), asked, self.table.seats)
         buttons = self.tools.widgets(ask, self._armed)
         order = sorted((spot for spot in spots if spot.walkable), key=lambda spot: (spot.rect.y, spot.rect.x))
         first = next((spot.key for spot in order), buttons[0].key if buttons else "")
@@ -478,6 +479,8 @@ class PlayScene(Scene):
         line = self.skin.line(event)
         if line is not None:
             self.chronicle.add(line)
+            if line.weight:
+                self.plaque.narrate(line.text)
 
     def _complain(self, fault: Fault) -> None:
         self.plaque.say(tr(fault.text, **fault.values))

@@ -32,6 +32,10 @@ class Plaque:
         self._question, self.seat = question, seat
         self._colour = seats[seat].colour if seat is not None else ""
 
+    def narrate(self, sentence: str) -> None:
+        """Tell what is being shown, until the next question."""
+        self._question, self._colour, self._notice = sentence, "", ""
+
     def say(self, notice: str) -> None:
         """Show something else for a few seconds."""
         self._notice, self._left = notice, SECONDS
