@@ -18,8 +18,8 @@ class Spot:
 
     thing: Thing
     row: int
-    number: int | None = None
-    slot: int | None = None
+    number: int | None
+    slot: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,29 +43,12 @@ class Draft:
     signs: list[tuple[Thing, int]] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
 
-    def note(self, text: str, **values: object) -> None:
-        """Note what is wrong with the town as a whole."""
-        self.faults.append(Fault(text, **values))
-
-    def fault(self, text: str, thing: Thing, other: Thing | None = None, **values: object) -> None:
-        """Note what is wrong with {name} (object {id}), and perhaps {other} (object {also})."""
-        values |= {"name": thing.name, "id": thing.id}
-        if other:
-            values |= {"other": other.name, "also": other.id}
-        self.faults.append(Fault(text, **values))
-
 
 def draft(sheet: Sheet) -> Draft:
     """Every thing of the sheet with its properties; faults where one is missing or makes no sense."""
     found = Draft(sheet)
     for thing in sheet.things:
-        if thing.kind not in _KINDS:
-            found.fault(
-                "'{name}' (object {id}) has the type '{kind}', which no town knows.", thing, kind=thing.kind
-            )
-        elif not (0 <= thing.at[0] <= sheet.size[0] and 0 <= thing.at[1] <= sheet.size[1]):
-            found.fault("'{name}' (object {id}) lies outside the map.", thing)
-    ids = {thing.id for thing in sheet.of(*SPACES)}
+        _known(found, thing)
     for thing in sheet.of(*SPACES):
         found.spots[thing.id] = Spot(
             thing,
@@ -74,35 +57,63 @@ def draft(sheet: Sheet) -> Draft:
             _whole(found, thing, "slot") if thing.kind == "destination" else None,
         )
     for thing in sheet.of("street"):
-        found.ways[thing.id] = _way(found, thing, ids)
+        found.ways[thing.id] = _way(found, thing)
     for thing in sheet.of("sign"):
         street = thing.values.get("street")
         if street not in found.ways:
-            found.fault("Sign '{name}' (object {id}) hangs on nothing: link its 'street' to a street.", thing)
+            found.faults.append(
+                Fault(
+                    "Sign '{name}' (object {id}) hangs on nothing: link its 'street' to one.", **thing.named
+                )
+            )
         else:
             found.signs.append((thing, int(street)))
     return found
 
 
-def _way(found: Draft, thing: Thing, ids: set[int]) -> Way:
+def _known(found: Draft, thing: Thing) -> None:
+    width, height = found.sheet.size
+    if thing.kind not in _KINDS:
+        found.faults.append(
+            Fault(
+                "'{name}' (object {id}) has the type '{kind}', which no town knows.",
+                **thing.named,
+                kind=thing.kind,
+            )
+        )
+    elif not all(0 <= x <= width and 0 <= y <= height for x, y in (thing.at, *thing.line)):
+        found.faults.append(Fault("'{name}' (object {id}) lies outside the map.", **thing.named))
+
+
+def _way(found: Draft, thing: Thing) -> Way:
     start, end, parity = (thing.values.get(key) for key in ("from", "to", "parity"))
-    if start not in ids:
-        found.fault("Street '{name}' (object {id}) comes from nothing: link its 'from' to a space.", thing)
-    if end not in ids:
-        found.fault("Street '{name}' (object {id}) leads to nothing: link its 'to' to a space.", thing)
+    if start not in found.spots:
+        found.faults.append(
+            Fault("Street '{name}' (object {id}) comes from nothing: link its 'from'.", **thing.named)
+        )
+    if end not in found.spots:
+        found.faults.append(
+            Fault("Street '{name}' (object {id}) leads to nothing: link its 'to'.", **thing.named)
+        )
     if parity not in PARITIES:
-        text = "Street '{name}' (object {id}) has the parity '{parity}': it may be even, odd or none."
-        found.fault(text, thing, parity=parity or "")
+        found.faults.append(
+            Fault(
+                "Street '{name}' (object {id}) has the parity '{parity}': it may be even, odd or none.",
+                **thing.named,
+                parity=parity or "",
+            )
+        )
     if len(thing.line) < 2:
-        found.fault("Street '{name}' (object {id}) is not drawn as a polyline.", thing)
-    return Way(
-        thing, int(start or 0), int(end or 0), PARITIES.get(str(parity)), bool(thing.values.get("over"))
-    )
+        found.faults.append(Fault("Street '{name}' (object {id}) is not drawn as a polyline.", **thing.named))
+    over = thing.values.get("over") is True
+    return Way(thing, int(start or 0), int(end or 0), PARITIES.get(str(parity)), over)
 
 
 def _whole(found: Draft, thing: Thing, key: str) -> int:
     value = thing.values.get(key)
     if isinstance(value, int) and not isinstance(value, bool):
         return value
-    found.fault("'{name}' (object {id}) needs a whole number as its property '{key}'.", thing, key=key)
+    found.faults.append(
+        Fault("'{name}' (object {id}) needs a whole number as its property '{key}'.", **thing.named, key=key)
+    )
     return 0

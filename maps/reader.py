@@ -15,7 +15,7 @@ from xml.etree.ElementTree import Element
 from game.core.fault import Fault
 from maps import tiled, town
 from maps.board import Board
-from maps.sheet import Layer, Sheet, Thing, Value
+from maps.sheet import Layer, Sheet, Thing
 
 _HERE = Path(__file__).parent
 _GAMES: dict[str, Callable[[Sheet, list[Fault]], Board | None]] = {"bulls": town.read}
@@ -121,10 +121,15 @@ def _place(element: Element, parents: dict[Element, Element]) -> tuple[float, fl
 
 def _things(group: Any, place: tuple[float, float, float, bool], scale: float) -> Iterator[Thing]:
     for item in group:
-        x, y = place[:2]
-        at = (x + item.x + item.width / 2) / scale, (y + item.y + item.height / 2) / scale
-        line = tuple(((x + px) / scale, (y + py) / scale) for px, py in getattr(item, "points", ()))
-        # Tiled 1.9 wrote the type of an object as its class.
-        kind = item.type or getattr(item, "class", "")
-        values: dict[str, Value] = {key: value for key, value in item.properties.items() if value is not None}
-        yield Thing(item.id, kind, item.name or "", at, line, values)
+        own = vars(item)  # pytmx would answer for what an object has not with its custom properties
+        left, top = place[0] + item.x, place[1] + item.y
+        line = tuple(((place[0] + x) / scale, (place[1] + y) / scale) for x, y in own.get("points", ()))
+        middle = (left + item.width / 2) / scale, (top + item.height / 2) / scale
+        yield Thing(
+            item.id,
+            item.type or own.get("class", ""),  # as Tiled 1.9 called it
+            item.name or "",
+            line[0] if line else middle,
+            line,
+            {key: value for key, value in item.properties.items() if value is not None},
+        )

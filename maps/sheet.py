@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Value: TypeAlias = bool | int | float | str
 Point: TypeAlias = tuple[float, float]
@@ -15,8 +15,8 @@ Point: TypeAlias = tuple[float, float]
 class Thing:
     """One object of a map: its type in Tiled is its `kind`, its custom properties are its `values`.
 
-    `at` is the point, or the middle of what was drawn as a box; `line` is empty unless it is a polyline.
-    A value that links to another object is the id of that object.
+    `at` is the point, the middle of what was drawn as a box, or where a polyline starts; `line` holds that
+    polyline. A value that links to another object is the id of that object.
     """
 
     id: int
@@ -25,6 +25,11 @@ class Thing:
     at: Point
     line: tuple[Point, ...]
     values: Mapping[str, Value]
+
+    @property
+    def named(self) -> dict[str, Any]:
+        """Its name and id, for the places of that name in a Fault."""
+        return {"name": self.name, "id": self.id}
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,112 +3,149 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 from math import dist
 
+from game.core.fault import Fault
 from maps.curve import cross
 from maps.draft import Draft, Spot, Way
+from maps.sheet import Point
 
 NUMBERS = range(2, 7)
 SLOTS = range(5)
 ROWS_BETWEEN = 23
-_WORDS = {0: "EVEN", 1: "ODD", None: "unsigned"}
+_PARITIES = {0: "EVEN", 1: "ODD", None: "unsigned"}
 _APART = 20.0
 _NEAR = 80.0
 
 
-def places(draft: Draft) -> None:
+def places(draft: Draft) -> Iterator[Fault]:
     """Names, rows, numbers and slots: each once, and none left out."""
-    spots = list(draft.spots.values())
-    for one, other in combinations([spot.thing for spot in spots], 2):
+    for one, other in combinations([spot.thing for spot in draft.spots.values()], 2):
+        both = {**one.named, "other": other.name, "also": other.id}
         if one.name == other.name:
-            draft.fault("Two spaces are called '{name}' (objects {id} and {also}).", one, other)
+            yield Fault("Two spaces are called '{name}' (objects {id} and {also}).", **both)
         if dist(one.at, other.at) < _APART:
-            draft.fault(
-                "'{name}' (object {id}) and '{other}' (object {also}) lie on one another.", one, other
-            )
-    _rows(draft, spots)
-    _each_once(draft, "start", "number", NUMBERS)
-    _each_once(draft, "destination", "slot", SLOTS)
+            yield Fault("'{name}' (object {id}) and '{other}' (object {also}) lie on one another.", **both)
+    yield from _rows(list(draft.spots.values()))
+    yield from _each_once(draft, "start", "number", NUMBERS)
+    yield from _each_once(draft, "destination", "slot", SLOTS)
 
 
-def _rows(draft: Draft, spots: list[Spot]) -> None:
+def _rows(spots: list[Spot]) -> Iterator[Fault]:
     rows = {spot.row for spot in spots} | {0}
     last = max(rows)
     if missing := [row for row in range(len(rows)) if row not in rows]:
-        draft.note("Row {row} has no space, but row {last} has.", row=missing[0], last=last)
+        yield Fault("Row {row} has no space, but row {last} has.", row=missing[0], last=last)
     elif not 2 <= last <= ROWS_BETWEEN + 1:
-        draft.note("A town has 1 to {most} rows between starts and destinations.", most=ROWS_BETWEEN)
+        yield Fault("A town has 1 to {most} rows between starts and destinations.", most=ROWS_BETWEEN)
     for spot in spots:
         kind = spot.thing.kind
         if not {"start": spot.row == 0, "destination": spot.row == last}.get(kind, 0 < spot.row < last):
-            text = (
-                "'{name}' (object {id}) is a {kind} in row {row}, but starts are first and destinations last."
+            yield Fault(
+                "'{name}' (object {id}) is a {kind} in row {row}: starts are first, destinations last.",
+                **spot.thing.named,
+                kind=kind,
+                row=spot.row,
             )
-            draft.fault(text, spot.thing, kind=kind, row=spot.row)
 
 
-def _each_once(draft: Draft, kind: str, key: str, wanted: range) -> None:
+def _each_once(draft: Draft, kind: str, key: str, wanted: range) -> Iterator[Fault]:
     given = [thing.values[key] for thing in draft.sheet.of(kind)]
-    for due in wanted:
-        if (count := given.count(due)) != 1:
-            text = "There should be one {kind} with the {key} {value}; there are {count}."
-            draft.note(text, kind=kind, key=key, value=due, count=count)
+    for value in wanted:
+        if (count := given.count(value)) != 1:
+            yield Fault(
+                "There should be one {kind} with the {key} {value}; there are {count}.",
+                kind=kind,
+                key=key,
+                value=value,
+                count=count,
+            )
     for thing in draft.sheet.of(kind):
-        value = thing.values[key]
-        if value not in list(wanted):
-            text = "'{name}' (object {id}) has the {key} {value}; {low} to {high} are in use."
-            draft.fault(text, thing, key=key, value=value, low=wanted[0], high=wanted[-1])
+        if thing.values[key] not in list(wanted):
+            yield Fault(
+                "'{name}' (object {id}) has the {key} {value}; {low} to {high} are in use.",
+                **thing.named,
+                key=key,
+                value=thing.values[key],
+                low=wanted[0],
+                high=wanted[-1],
+            )
 
 
-def streets(draft: Draft) -> None:
+def streets(draft: Draft) -> Iterator[Fault]:
     """Every street leads one row on, every roundabout has one way on or an EVEN and an ODD one."""
     ways = list(draft.ways.values())
+    hung = Counter(street for _, street in draft.signs)
     for way in ways:
-        start, end = draft.spots[way.start], draft.spots[way.end]
-        if end.row != start.row + 1:
-            text = "Street '{name}' (object {id}) leads from row {row} to row {to}, not one row on."
-            draft.fault(text, way.thing, row=start.row, to=end.row)
-        ends = way.thing.line[0], way.thing.line[-1]
-        if min(_off(ends, start, end), _off(ends, end, start)) > _NEAR:
-            text = "Street '{name}' (object {id}) is not drawn from '{start}' to '{end}'."
-            draft.fault(text, way.thing, start=start.thing.name, end=end.thing.name)
+        yield from _way(way, draft.spots[way.start], draft.spots[way.end], hung[way.thing.id])
     for id, spot in draft.spots.items():
         if spot.thing.kind != "destination":
-            _exits(draft, spot, [way for way in ways if way.start == id])
+            yield from _exits(spot, [way for way in ways if way.start == id])
         if spot.thing.kind != "start" and not any(way.end == id for way in ways):
-            draft.fault("No street leads to '{name}' (object {id}).", spot.thing)
-    _signs(draft)
+            yield Fault("No street leads to '{name}' (object {id}).", **spot.thing.named)
     for one, other in combinations(ways, 2):
         apart = {one.start, one.end}.isdisjoint((other.start, other.end))
         if apart and one.over == other.over and cross(one.thing.line, other.thing.line):
-            text = "Streets '{name}' (object {id}) and '{other}' (object {also}) cross: set 'over' on one."
-            draft.fault(text, one.thing, other.thing)
+            yield Fault(
+                "Streets '{name}' (object {id}) and '{other}' (object {also}) cross: set 'over' on one.",
+                **one.thing.named,
+                other=other.thing.name,
+                also=other.thing.id,
+            )
 
 
-def _off(ends: tuple[tuple[float, float], ...], start: Spot, end: Spot) -> float:
-    return max(dist(ends[0], start.thing.at), dist(ends[1], end.thing.at))
+def _way(way: Way, start: Spot, end: Spot, signs: int) -> Iterator[Fault]:
+    if end.row != start.row + 1:
+        yield Fault(
+            "Street '{name}' (object {id}) leads from row {row} to row {to}, not one row on.",
+            **way.thing.named,
+            row=start.row,
+            to=end.row,
+        )
+    first, last = way.thing.line[0], way.thing.line[-1]
+    if min(_off(first, last, start, end), _off(last, first, start, end)) > _NEAR:
+        yield Fault(
+            "Street '{name}' (object {id}) is not drawn from '{start}' to '{end}'.",
+            **way.thing.named,
+            start=start.thing.name,
+            end=end.thing.name,
+        )
+    if signs != (wanted := 0 if way.parity is None else 1):
+        yield Fault(
+            "Street '{name}' (object {id}) has {count} signs; {wanted} would be right.",
+            **way.thing.named,
+            count=signs,
+            wanted=wanted,
+        )
 
 
-def _exits(draft: Draft, spot: Spot, ways: list[Way]) -> None:
-    signs = [way.parity for way in ways]
+def _off(first: Point, last: Point, start: Spot, end: Spot) -> float:
+    return max(dist(first, start.thing.at), dist(last, end.thing.at))
+
+
+def _exits(spot: Spot, ways: list[Way]) -> Iterator[Fault]:
+    parities = [way.parity for way in ways]
     if not ways:
-        draft.fault("Roundabout '{name}' (object {id}) has no way on.", spot.thing)
+        yield Fault("Roundabout '{name}' (object {id}) has no way on.", **spot.thing.named)
     elif len(ways) > 2:
-        text = "Roundabout '{name}' (object {id}) has {count} streets leading on: one or two are right."
-        draft.fault(text, spot.thing, count=len(ways))
-    elif len(ways) == 1 and signs != [None]:
-        text = "Roundabout '{name}' (object {id}) has an {sign} street but no {missing} one."
-        draft.fault(text, spot.thing, sign=_WORDS[signs[0]], missing=_WORDS[1 - (signs[0] or 0)])
-    elif len(ways) == 2 and set(signs) != {0, 1}:
-        text = "Roundabout '{name}' (object {id}) has {one} and {two} streets: EVEN and ODD are right."
-        draft.fault(text, spot.thing, one=_WORDS[signs[0]], two=_WORDS[signs[1]])
-
-
-def _signs(draft: Draft) -> None:
-    hung = Counter(street for _, street in draft.signs)
-    for id, way in draft.ways.items():
-        wanted = 0 if way.parity is None else 1
-        if hung[id] != wanted:
-            text = "Street '{name}' (object {id}) has {count} signs; {wanted} would be right."
-            draft.fault(text, way.thing, count=hung[id], wanted=wanted)
+        yield Fault(
+            "Roundabout '{name}' (object {id}) has {count} streets leading on: one or two are right.",
+            **spot.thing.named,
+            count=len(ways),
+        )
+    elif len(ways) == 1 and parities[0] is not None:
+        yield Fault(
+            "Roundabout '{name}' (object {id}) has an {parity} street but no {missing} one.",
+            **spot.thing.named,
+            parity=_PARITIES[parities[0]],
+            missing=_PARITIES[1 - parities[0]],
+        )
+    elif len(ways) == 2 and set(parities) != {0, 1}:
+        yield Fault(
+            "Roundabout '{name}' (object {id}) has {one} and {two} streets: EVEN and ODD are right.",
+            **spot.thing.named,
+            one=_PARITIES[parities[0]],
+            two=_PARITIES[parities[1]],
+        )

@@ -25,7 +25,7 @@ def read(sheet: Sheet, faults: list[Fault]) -> Board | None:
     town = draft(sheet)
     for check in (survey.places, survey.streets):
         if not town.faults:
-            check(town)
+            town.faults += check(town)
     faults += town.faults
     return None if town.faults else _board(town)
 

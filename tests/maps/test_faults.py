@@ -79,10 +79,10 @@ SENTENCES: dict[str, Change] = {
     "'Fuente' (object 6) lies outside the map.": put("Fuente", x="-3"),
     "'Fuente' (object 6) has the type 'roundabuot', which no town knows.": put("Fuente", type="roundabuot"),
     "Row 4 has no space, but row 9 has.": all_of(*(given(f"Muelle {n}", "row", "9") for n in range(1, 6))),
-    "'Fuente' (object 6) is a roundabout in row 0, but starts are first and destinations last.": given(
+    "'Fuente' (object 6) is a roundabout in row 0: starts are first, destinations last.": given(
         "Fuente", "row", "0"
     ),
-    "'Corral 2' (object 1) is a start in row 1, but starts are first and destinations last.": given(
+    "'Corral 2' (object 1) is a start in row 1: starts are first, destinations last.": given(
         "Corral 2", "row", "1"
     ),
     "There should be one start with the number 3; there are 0.": given("Corral 3", "number", "2"),
@@ -90,10 +90,8 @@ SENTENCES: dict[str, Change] = {
     "'Corral 3' (object 2) has the number 7; 2 to 6 are in use.": given("Corral 3", "number", "7"),
     "There should be one destination with the slot 4; there are 0.": given("Muelle 5", "slot", "3"),
     # streets
-    "Street 'A2-B3' (object 34) leads to nothing: link its 'to' to a space.": without("A2-B3", "to"),
-    "Street 'A2-B3' (object 34) comes from nothing: link its 'from' to a space.": given(
-        "A2-B3", "from", "34"
-    ),
+    "Street 'A2-B3' (object 34) leads to nothing: link its 'to'.": without("A2-B3", "to"),
+    "Street 'A2-B3' (object 34) comes from nothing: link its 'from'.": given("A2-B3", "from", "34"),
     "Street 'A2-B3' (object 34) has the parity 'evne': it may be even, odd or none.": given(
         "A2-B3", "parity", "evne"
     ),
@@ -116,7 +114,7 @@ SENTENCES: dict[str, Change] = {
     ),
     "Streets 'A2-B3' (object 34) and 'A3-B2' (object 35) cross: set 'over' on one.": without("A2-B3", "over"),
     # signs
-    "Sign 'S2-A1 even' (object 53) hangs on nothing: link its 'street' to a street.": given(
+    "Sign 'S2-A1 even' (object 53) hangs on nothing: link its 'street' to one.": given(
         "S2-A1 even", "street", "1"
     ),
     "Street 'S2-A1' (object 23) has 0 signs; 1 would be right.": lambda root: drop(root, "S2-A1 even"),
