@@ -22,7 +22,9 @@ from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Ty
 from scenes.ui.reader import Reader
 from scenes.window import Window
 
-FPS, FPS_UNFOCUSED = 60, 10
+FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 30, 10
+REST_AFTER = 1.0
+"""Seconds without any input or motion after which the loop turns more slowly."""
 
 
 class SceneManager:
@@ -31,16 +33,17 @@ class SceneManager:
     def __init__(self, window: Window, services: Services, home: Callable[[], Scene]) -> None:
         self.window, self.services, self._home = window, services, home
         self.canvas = services.canvas
-        self.reader = Reader(self.canvas)
+        self.reader = Reader(self.canvas, lambda: window.ratio)
         self.stack: list[Scene] = []
         self.running = False
         self._turning: Turning | None = None
         self._backdrop: pygame.Surface | None = None
-        self._frame: pygame.Surface | None = None
+        self._still: pygame.Surface | None = None
         self._guard = 0.0
         self._unquiet = 0.0
         self._redraw = True
-        self._failing = False
+        self._lost = False
+        self._resting = 0.0
 
     @property
     def top(self) -> Scene:
@@ -58,8 +61,13 @@ class SceneManager:
         pygame.key.set_repeat(400, 60)
         self.begin(scene or self._home())
         while self.running:
-            dt = clock.tick(FPS if self.window.focused else FPS_UNFOCUSED) / 1000
+            dt = clock.tick(self._pace()) / 1000
             self.frame(min(dt, 0.1), pygame.event.get())
+
+    def _pace(self) -> int:
+        if not self.window.focused:
+            return FPS_UNFOCUSED
+        return FPS if self._resting < REST_AFTER else FPS_RESTING
 
     def begin(self, scene: Scene) -> None:
         """Put the first scene on the stack."""
@@ -71,13 +79,14 @@ class SceneManager:
 
     def frame(self, dt: float, events: list[pygame.event.Event]) -> None:
         """One turn of the loop: inputs, time, and a picture if one is needed."""
+        self._resting = 0.0 if events else self._resting + dt
         for event in events:
             self._event(event)
         for item in self.reader.repeat(dt):
             self.send(item)
         self._pass(dt)
         if self.running and self.stack:
-            self._guarded(self._show)
+            self._draw_if_needed()
         self.services.sound.tick(dt)
 
     def close(self) -> None:
@@ -137,7 +146,7 @@ class SceneManager:
             self._guarded(lambda: self._go(self.top.update(dt)))
         if self.services.complaints and self.stack and not (self._turning or self.top.overlay):
             fault = self.services.complaints.pop(0)
-            self._tell(tr("Please note"), tr(fault.text, **fault.values), home=False)
+            self._tell(tr("Please note"), tr(fault.text, **fault.values))
         if self.services.settings.fullscreen != self.window.fullscreen:
             self.window.set_fullscreen(self.services.settings.fullscreen)
             self._unquiet = theme.RESIZE_QUIET
@@ -170,13 +179,17 @@ class SceneManager:
             self._go(where.then())
 
     def _arrive(self, old: pygame.Surface | None) -> None:
-        self._backdrop = None
-        scene = self.top
-        if scene.music is not None:
-            self.services.sound.music(scene.music)
-        scene.enter()
-        scene.layout(self.canvas)
-        self._redraw = True
+        """Show the scene that is on top now. One that cannot be entered is taken away again."""
+        try:
+            self._settle()
+        except Fault:
+            self.stack.pop().leave()
+            if not self.stack:
+                self.stack.append(self._home())
+            self._settle()
+            raise
+        if self.top.music is not None:
+            self.services.sound.music(self.top.music)
         if old is not None:
             self.services.sound.play("tiles")
             self._turning = Turning(old, self._picture(), self.services.settings.reduced_motion)
@@ -188,23 +201,31 @@ class SceneManager:
 
     # --- pictures ---
 
+    def _draw_if_needed(self) -> None:
+        """Draw what changed. A scene that cannot be drawn, Fault or not, is not worth staying in."""
+        try:
+            self._show()
+        except Exception as error:
+            self._apologise(error)
+
     def _show(self) -> None:
-        scene = self.top
-        if self._unquiet > 0 and self._frame is not None:
-            surface = self.window.surface
-            pygame.transform.scale(self._frame, surface.get_size(), surface)
+        scene, surface = self.top, self.window.surface
+        if self._unquiet > 0 and self._still is not None:
+            pygame.transform.scale(self._still, surface.get_size(), surface)
             self.window.flip()
             return
         if not (self._redraw or scene.dirty or scene.busy or self._turning):
             return
-        self.canvas.aim(self.window.surface)
+        self.canvas.aim(surface)
         if self._turning is not None:
             self._turning.draw(self.canvas)
         else:
             self._draw(scene)
-        scene.dirty = self._redraw = False
         self.window.flip()
-        self._frame = self.window.surface
+        self._resting = 0.0
+        self._lost = scene.dirty = self._redraw = False
+        if not (scene.busy or self._turning):
+            self._still = surface.copy()
 
     def _draw(self, scene: Scene) -> None:
         if scene.overlay:
@@ -255,26 +276,37 @@ class SceneManager:
     # --- what goes wrong ---
 
     def _guarded(self, act: Callable[[], object]) -> None:
+        """Do something that may fail, and go on whatever happens."""
         try:
             act()
         except Fault as fault:
-            self._tell(tr("This did not work"), tr(fault.text, **fault.values), home=not self.stack)
+            self._tell(tr("This did not work"), tr(fault.text, **fault.values))
         except Exception as error:
-            path = self.services.report(error)
-            if self._failing:
-                raise
-            place = str(path) if path is not None else tr("(it could not be written)")
-            sentence = tr(
-                "Something went wrong that should not have. Your game is saved. A report lies in {place}.",
-                place=place,
-            )
-            self._tell(tr("We are sorry"), sentence, home=True)
+            self._apologise(error)
 
-    def _tell(self, title: str, sentence: str, *, home: bool) -> None:
-        self._failing = True
-        if home:
+    def _apologise(self, error: Exception) -> None:
+        """Report what nobody foresaw and begin anew at home; if even that fails, give up."""
+        path = self.services.report(error)
+        if self._lost:
+            raise error
+        self._lost = True
+        with contextlib.suppress(Exception):
             self._leave_all()
-            self._go(Reset(self._home()))
-            self._turning = None
-        self._go(Push(Dialog(title, sentence, [Answer(tr("Go on"), "primary")])))
-        self._failing = False
+        self.stack = [self._home()]
+        self._settle()
+        sentence = tr(
+            "Something went wrong that should not have. Your game is saved. A report lies in {place}.",
+            place=path or tr("(it could not be written)"),
+        )
+        self._tell(tr("We are sorry"), sentence)
+
+    def _tell(self, title: str, sentence: str) -> None:
+        self.stack.append(Dialog(title, sentence, [Answer(tr("Go on"), "primary")]))
+        self._settle()
+
+    def _settle(self) -> None:
+        """Show the scene on top at once, without a change of pictures."""
+        self._backdrop = self._turning = None
+        self._redraw = True
+        self.top.enter()
+        self.top.layout(self.canvas)

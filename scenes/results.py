@@ -65,7 +65,9 @@ class ScoreTable(Widget):
                 words, middle, self.rect.top + height / 2, "strong", theme.SEPIA,
                 anchor="center middle", width=step, box=(middle - step / 2, self.rect.top, step, height),
             )  # fmt: skip
-        order = sorted(range(len(shown.seats)), key=lambda seat: -shown.rows[seat][-1])
+        order = sorted(
+            range(len(shown.seats)), key=lambda seat: (seat not in shown.winners, -shown.rows[seat][-1])
+        )
         for line, seat in enumerate(order, 1):
             self._row(canvas, seat, self.rect.top + line * height, height, names, step)
 

@@ -16,7 +16,7 @@ from scenes.preparation import PreparationScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Push, Quit, Transition
 from scenes.services import Services
-from scenes.settings import SettingsScene
+from scenes.settings import TEXT_SIZES, SettingsScene
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.focus import ring
@@ -115,6 +115,19 @@ class TitleScene(MenuScene):
         self.services.changed()
         self.services.relayout = True
 
+    def turn_sound(self) -> None:
+        """Be silent, or be heard again."""
+        self.services.settings.mute = not self.services.settings.mute
+        self.services.changed()
+        self.again()
+
+    def turn_text_size(self) -> None:
+        """Take the next text size; after the largest comes the smallest."""
+        settings = self.services.settings
+        settings.text_size = next((size for size in TEXT_SIZES if size > settings.text_size), TEXT_SIZES[0])
+        self.services.changed()
+        self.services.relayout = True
+
     # --- where everything lies ---
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
@@ -185,22 +198,27 @@ class TitleScene(MenuScene):
         return f"{name}, {self.saved.when:%d.%m.%Y %H:%M}"
 
     def _corners(self, canvas: Canvas) -> list[Widget]:
-        others = [code for code in LANGUAGES if code != language()]
-        name = LANGUAGES[others[0]]
-        width, height = Button.size(canvas, name, "small button", icon=True)
+        settings, left, top = self.services.settings, canvas.window.left + 16, canvas.window.top + 12
+        other = next(code for code in LANGUAGES if code != language())
+        width, height = Button.size(canvas, LANGUAGES[other], "small button", icon=True)
+        larger = Button.size(canvas, "A+", "small button")[0]
         version = canvas.measure(self.services.version, "caption")
         return [
             Button(
-                (canvas.window.right - width - 16, 12, width, height), name, self.turn_language,
-                style="small button", icon=f"ui/flag_{others[0]}", key="language",
+                (left, top, 64, height), "", self.turn_sound, key="sound",
+                icon="ui/speaker_off" if settings.mute else "ui/speaker",
+                tip=tr("Sound is off") if settings.mute else tr("Sound is on"),
+            ),
+            Button(
+                (left + 72, top, larger, height), "A+", self.turn_text_size, style="small button", key="text",
+                tip=tr("Text size: {percent} %", percent=settings.text_size),
+            ),
+            Button(
+                (canvas.window.right - width - 16, top, width, height), LANGUAGES[other], self.turn_language,
+                style="small button", icon=f"ui/flag_{other}", key="language",
             ),
             Label(
                 (canvas.window.left + 20, canvas.window.bottom - 10 - version[1], *version),
                 self.services.version, "caption", theme.OCHRE_LT, wrap=False, shade=theme.NIGHT,
             ),
         ]  # fmt: skip
-
-
-def home(services: Services) -> TitleScene:
-    """The scene that all ways lead back to."""
-    return TitleScene(services)

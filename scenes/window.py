@@ -8,9 +8,11 @@ import time
 
 import pygame
 
+from scenes.ui.theme import NIGHT
+
 MINIMUM = (960, 540)
 _SHARE = 0.8
-_SLOW_FLIP = 0.006
+_SLOW_FLIP = 0.002
 _TRIALS = 5
 _ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 
@@ -27,8 +29,11 @@ class Window:
         self._open(fitting(size))
         if _ACCELERATION not in os.environ and self._flip_time() > _SLOW_FLIP:
             # Without a graphics card SDL shows the surface through software GL; a plain copy is far cheaper.
+            # It decides once for each start of its video part.
             os.environ[_ACCELERATION] = "0"
             self._window.destroy()
+            pygame.display.quit()
+            pygame.display.init()
             self._open(fitting(size))
 
     def _open(self, size: tuple[int, int]) -> None:
@@ -47,6 +52,11 @@ class Window:
     def size(self) -> tuple[int, int]:
         """The size of the window in windowed coordinates, to be remembered."""
         return self._window.size
+
+    @property
+    def ratio(self) -> float:
+        """Pixels of the surface in one unit of the mouse: more than one on some dense screens."""
+        return self.surface.get_width() / self._window.size[0]
 
     @property
     def focused(self) -> bool:
@@ -72,7 +82,8 @@ class Window:
         self._window.destroy()
 
     def _flip_time(self) -> float:
-        self._window.get_surface().fill((26, 23, 32))
+        self._window.get_surface().fill(NIGHT)
+        self._window.flip()
         times = []
         for _ in range(_TRIALS):
             start = time.perf_counter()

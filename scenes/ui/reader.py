@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 from pygame._sdl2 import controller
 
@@ -29,10 +31,13 @@ from scenes.ui.input import (
 
 
 class Reader:
-    """Reads events for one window, whose canvas gives the design space."""
+    """Reads events for one window, whose canvas gives the design space.
 
-    def __init__(self, canvas: Canvas) -> None:
-        self._canvas = canvas
+    `ratio` says how many pixels of the canvas there are in one unit of the mouse.
+    """
+
+    def __init__(self, canvas: Canvas, ratio: Callable[[], float] = lambda: 1.0) -> None:
+        self._canvas, self._ratio = canvas, ratio
         self.device = Device.MOUSE
         self._pads: dict[int, controller.Controller] = {}
         self._pushed: dict[int, Act] = {}
@@ -69,15 +74,18 @@ class Reader:
             if event.rel == (0, 0):
                 return None
             self.device = Device.MOUSE
-            return Pointer("move", self._canvas.to_design(event.pos))
+            return Pointer("move", self._place(event.pos))
         if event.type == pygame.MOUSEWHEEL:
-            place = self._canvas.to_design(pygame.mouse.get_pos())
-            return Pointer("wheel", place, wheel=event.precise_y)
+            return Pointer("wheel", self._place(pygame.mouse.get_pos()), wheel=event.precise_y)
         if event.button > 3:
             return None
         self.device = Device.MOUSE
         kind = "down" if event.type == pygame.MOUSEBUTTONDOWN else "up"
-        return Pointer(kind, self._canvas.to_design(event.pos), event.button)
+        return Pointer(kind, self._place(event.pos), event.button)
+
+    def _place(self, pos: tuple[int, int]) -> tuple[float, float]:
+        ratio = self._ratio()
+        return self._canvas.to_design((pos[0] * ratio, pos[1] * ratio))
 
     def _key(self, event: pygame.event.Event) -> Input | None:
         act = key_act(event.key, event.mod)

@@ -141,6 +141,43 @@ def test_what_nobody_foresaw_is_reported_in_one_sentence_and_leads_home(stand: S
     assert "crash-1.txt" in stand.manager.top.text
 
 
+class Unfit(Scene):
+    """Cannot be entered."""
+
+    def enter(self) -> None:
+        raise Fault("The rulebook of '{game}' is missing.", game="x")
+
+
+class Unpaintable(Scene):
+    """Cannot be drawn."""
+
+    def draw(self, canvas: Canvas) -> None:
+        raise Fault("The picture '{name}' is missing or damaged.", name="x")
+
+
+def test_a_scene_that_cannot_be_entered_is_taken_away_again(stand: Stand) -> None:
+    probe = Probe(Push(Unfit()))
+    stand.manager.begin(probe)
+    stand.manager.send(OK)
+    assert stand.manager.stack[:-1] == [probe]
+    assert stand.manager.top.text == "The rulebook of 'x' is missing."
+    stand.frames(0.1)
+
+
+def test_a_scene_that_cannot_be_drawn_is_left_for_home(stand: Stand) -> None:
+    stand.manager.begin(Unpaintable())
+    stand.frames(0.1)
+    assert isinstance(stand.manager.stack[0], TitleScene)
+    assert len(stand.reports) == 1
+
+
+def test_a_home_that_cannot_be_drawn_ends_the_program(stand: Stand) -> None:
+    stand.manager._home = Unpaintable
+    stand.manager.begin(Unpaintable())
+    with pytest.raises(Fault):
+        stand.frames(0.1)
+
+
 def test_complaints_are_shown_once_each(stand: Stand) -> None:
     stand.manager.begin(Probe())
     stand.services.complaints += [Fault("First."), Fault("Second.")]
