@@ -34,11 +34,12 @@ from scenes.stage.plaque import Plaque
 from scenes.stage.skin import Skin
 from scenes.stage.spots import Spot
 from scenes.stage.stage import Mark, Stage
-from scenes.stage.tools import Tools
+from scenes.stage.tools import FOOT, Tools
 from scenes.stage.zoom import Zoom
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
 from scenes.ui.page import Page
+from scenes.ui.widgets import Button
 
 PACE, STRIDE = 0.7, 0.3
 """Seconds before a bot's first answer, and between answers that belong together."""
@@ -472,8 +473,12 @@ class PlayScene(Scene):
         self.chronicle.draw(canvas)
         self.stage.draw(canvas, marks, (HAND, EFFECT + 1))
         self.plaque.draw(canvas)
+        self.tools.draw_hints(canvas, min((b.rect.top for b in self._buttons()), default=FOOT))
         self.zoom.draw(canvas)
         self.page.draw(canvas)
+
+    def _buttons(self) -> list[Button]:
+        return [widget for widget in self.page.widgets if isinstance(widget, Button)]
 
     def _tell(self, event: Event) -> None:
         line = self.skin.line(event)

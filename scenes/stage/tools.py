@@ -14,7 +14,9 @@ from scenes.rulebook import RulebookScene
 from scenes.scene import STAY, Push, Transition
 from scenes.stage.director import SPEEDS
 from scenes.stage.knob import Knob
-from scenes.ui.input import Act
+from scenes.ui.canvas import Canvas
+from scenes.ui.hints import draw_hints
+from scenes.ui.input import Act, Device
 from scenes.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
@@ -89,6 +91,22 @@ class Tools:
             )
             for place, (key, icon, tip, press, lit) in enumerate(rows)
         ]
+
+    def draw_hints(self, canvas: Canvas, top: float) -> None:
+        """The keys that matter now, one below the other above the buttons, for whoever uses keys or a pad."""
+        scene = self._scene
+        device = scene.services.device
+        if device is Device.MOUSE:
+            return
+        if scene.director.busy:
+            hints = [(Act.SKIP, tr("Skip")), (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
+        elif scene.eyes.can_peek(scene.table.ask):
+            hints = [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
+        else:
+            hints = [(Act.OK, tr("Choose")), (Act.NEXT, tr("Next")), (Act.UNDO, tr("Take back"))]
+        step = canvas.measure("A", "key")[1] + 16
+        for place, hint in enumerate(reversed(hints)):
+            draw_hints(canvas, [hint], device, right=RIGHT, bottom=top - 8 - place * step)
 
     def key(self, act: Act | None) -> Transition | None:
         """Do what a key means at the table; None if it means nothing."""
