@@ -13,6 +13,12 @@ from scenes.stage.cues import change, follow, pop
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, in_turn, together, wait
 
+RUNNER, BULL = (34.0, 44.0), (84.0, 64.0)
+"""Sizes of a running figure and of a charging bull."""
+FRAMES, STRIDE = 4, 0.09
+"""Pictures of one step of a figure, and the seconds that each is shown."""
+RUN, CHARGE = 1.15, 0.95
+"""Seconds that Runners and Bulls take for a street."""
 LANES = (-7.0, 0.0, 7.0)
 """How far Runners keep to the side of a street, so that they do not hide each other."""
 
@@ -41,12 +47,36 @@ def ran(props: Props, event: Ran) -> Cue:
 
 
 def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bool) -> Cue:
+    """A figure in white runs with its die over its head, or a bull with its die on its back."""
     grow = change(piece, 0.3, width=cell.size, height=cell.size)
     if not bull:
-        return together([follow(piece, path, 0.95, hops=6), grow])
-    dust = (_dust(props, path, share) for share in (0.2, 0.4, 0.6, 0.8))
-    run = follow(piece, path, 0.8, hops=3, ease=ease_in_quad)
-    return together([run, grow, in_turn([wait(0.25), together(dust, 0.13)])])
+        colour = props.crowd.colours[props.crowd.seat(piece.token)]
+        figure = props.effect(f"bulls/runner_{colour}_1", (piece.x, piece.y), *RUNNER)
+        return together([_carry(props, piece, figure, follow(piece, path, RUN)), grow])
+    figure = props.effect("bulls/charge_1", (piece.x, piece.y), *BULL)
+    dust = (_dust(props, path, share) for share in (0.15, 0.3, 0.45, 0.6, 0.75, 0.9))
+    run = _carry(props, piece, figure, follow(piece, path, CHARGE, ease=ease_in_quad))
+    return together([run, grow, in_turn([wait(0.2), together(dust, 0.12)])])
+
+
+def _carry(props: Props, die: Piece, figure: Piece, running: Cue) -> Cue:
+    """The figure goes wherever `running` takes the die, which it carries, and is gone at the end."""
+    figure.layer = die.layer
+    stem = figure.picture.rpartition("_")[0]
+    next(running)
+    seconds = 0.0
+    while True:
+        dt = yield
+        try:
+            running.send(dt)
+        except StopIteration:
+            break
+        seconds += dt
+        figure.x, figure.y = die.x, die.y
+        figure.picture = f"{stem}_{int(seconds / STRIDE) % FRAMES + 1}"
+        die.lift = figure.height * 0.55
+    props.gone(figure)
+    die.lift = 0.0
 
 
 def _dust(props: Props, path: Sequence[Point], share: float) -> Cue:
