@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from math import cos, pi, sin
 
+from assets.make.beasts import bull_head
 from assets.make.ink import (
     circle,
     clip,
-    ellipse,
     group,
     ink,
     line,
@@ -33,12 +33,9 @@ from assets.make.palette import (
     OCHRE_LT,
     OLIVE,
     OLIVE_LT,
-    PAPER_DK,
     PAPER_HI,
     SEATS,
     SKIN,
-    SKIN_SH,
-    TERRA_DK,
     WALNUT_DK,
     WALNUT_LT,
 )
@@ -46,7 +43,6 @@ from assets.make.press import Sprite
 
 SIZE = 40
 ICON = 256
-COAT, COAT_LT = "#3A2A26", "#6B5148"
 
 
 def sunburst(x: float, y: float, outer: float, inner: float, points: int) -> str:
@@ -110,58 +106,13 @@ def _trouser(d: str, width: float) -> str:
     return line(d, width + 2.2) + line(d, width, PAPER_HI)
 
 
-def bull_head() -> str:
-    """A bull from the front, about 125 wide and 130 high around (0, 0)."""
-    horn = (
-        ink("M18 -24Q40 -22 44 -40Q47 -54 40 -62Q66 -48 58 -24Q50 -6 18 -8Z", PAPER_HI, 3)
-        + path("M40 -62Q66 -48 58 -24Q50 -6 20 -8Q46 -14 50 -34Q51 -50 40 -62Z", PAPER_DK)
-        + path("M40 -62Q52 -56 57 -46L48 -44Q47 -54 40 -62Z", INK)
-        + ink("M22 -8Q50 -12 56 4Q42 16 22 8Z", COAT, 3)
-        + path("M28 -3Q44 -5 49 4Q40 9 28 4Z", SKIN_SH)
-    )
-    skull = spline(_mirrored([(14, -35), (28, -26), (31, -2), (24, 24), (23, 44), (14, 58), (0, 62)]))
-    shade = path(
-        spline([(8, -40), (36, -30), (36, 10), (24, 50), (10, 66), (8, 30), (14, 0)]), INK, opacity=0.5
-    )
-    shade += path(
-        spline([(-24, -24), (-8, -30), (-6, -6), (-12, 22), (-20, 14), (-26, -4)]), COAT_LT, opacity=0.55
-    )
-    muzzle = ink(spline(_mirrored([(0, 31), (21, 38), (23, 50), (13, 60), (0, 63)])), SKIN_SH, 2.6)
-    muzzle += path("M4 33Q20 36 22 46Q20 58 4 62Q16 48 4 33Z", TERRA_DK, opacity=0.45)
-    eye = (
-        path(ellipse(9.4, 47, 4.6, 3.6), INK)
-        + path("M25 -3Q18 -10 9 -1Q16 5 25 -3Z", PAPER_HI, INK, 1.8)
-        + path(circle(15.6, -2, 3.2), ALMAGRE)
-        + path(circle(15.6, -2, 1.5), INK)
-        + line("M28 -13L8 -5", 4.6)
-    )
-    ring = "M-7 58A8.6 8.6 0 1 0 7 58"
-    forelock = spline(
-        [(-15, -34), (-13, -20), (-6, -27), (-1, -14), (4, -26), (11, -18), (15, -34), (0, -46)]
-    )
-    return (
-        _both(horn)
-        + ink(skull, COAT, 3.4)
-        + clip(skull, shade)
-        + muzzle
-        + _both(eye)
-        + line(ring, 5)
-        + line(ring, 2.8, OCHRE_LT)
-        + ink(forelock, "#1D1412", 2)
-    )
-
-
-def _mirrored(half: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    return half + [(-x, y) for x, y in reversed(half) if x]
-
-
 def _both(right: str) -> str:
     return group(right, 0, 0, (-1, 1)) + right
 
 
 def bull() -> str:
     """A bull's head."""
-    return svg(SIZE, SIZE, group(bull_head(), 20, 19.4, 0.29))
+    return svg(SIZE, SIZE, group(bull_head(), 20, 20.4, 0.29))
 
 
 def window_icon() -> str:
@@ -171,7 +122,7 @@ def window_icon() -> str:
         + ink(circle(128, 128, 86), ALMAGRE, 5)
         + line(circle(128, 128, 78), 2.4, OCHRE_LT)
     )
-    return svg(ICON, ICON, sun_disc + group(bull_head(), 128, 126, 1.22))
+    return svg(ICON, ICON, sun_disc + group(bull_head(), 128, 130, 1.2))
 
 
 def trophy() -> str:
@@ -293,6 +244,6 @@ SPRITES = (
     | {
         "ui/sun_lit": Sprite(partial(sun, True), SIZE * MASTER, PRESS),
         "ui/sun_dark": Sprite(partial(sun, False), SIZE * MASTER, PRESS),
-        "ui/icon": Sprite(window_icon, ICON, {"rough": 0.6, "salt": 0.2}),
+        "ui/icon.png": Sprite(window_icon, ICON, {"rough": 0.6, "salt": 0.2}),
     }
 )
