@@ -1,6 +1,6 @@
 """The play scene: one table, any game. A click, a key and a bot's answer all end in the same `table.play`.
 
-input -> spot -> picker -> `table.play` -> events as this screen may see them -> director -> stage settles ->
+input -> spot -> turn -> `table.play` -> events as this screen may see them -> director -> stage settles ->
 the next question. The skin says where things lie, the rules say what may be done; this scene knows neither.
 """
 
@@ -18,8 +18,6 @@ from game.core.fault import Fault
 from game.core.rng import Rng
 from game.core.script import Ask
 from game.core.table import Table
-from game.storage.autosave import Autosave
-from game.storage.saves import finish
 from game.words import tr
 from scenes.curtain import CurtainScene
 from scenes.results import ResultsScene
@@ -28,13 +26,14 @@ from scenes.services import NewGame, Services
 from scenes.stage.chronicle import Chronicle
 from scenes.stage.director import SPEEDS, Director
 from scenes.stage.eyes import Eyes
-from scenes.stage.picker import Picker
+from scenes.stage.keeper import Keeper
 from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece
 from scenes.stage.plaque import Plaque
 from scenes.stage.skin import Skin
 from scenes.stage.spots import Spot
 from scenes.stage.stage import Mark, Stage
 from scenes.stage.tools import FOOT, Tools
+from scenes.stage.turn import Turn
 from scenes.stage.zoom import Zoom
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
@@ -70,13 +69,12 @@ class PlayScene(Scene):
         self.director = Director(stage, skin.cue, self._tell)
         self.page = Page(click=services.sound.play)
         self.tools = Tools(self)
-        self.picker: Picker | None = None
+        self.turn: Turn | None = None
         self.over = False
-        self._saver = Autosave(slot, self._complain) if slot is not None else None
+        self._keeper = Keeper(table, slot, self._complain)
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
-        self._armed: Action | None = None
         self._shown: Sequence[Piece] = ()
-        self._told: list[int] = []
+        self._plays: list[tuple[int, int]] = []
         self._delay = 0.0
         self._pressed = 0.0
         self._goto: Transition | None = None
@@ -95,15 +93,15 @@ class PlayScene(Scene):
 
     def play(self, actions: Sequence[Action]) -> None:
         """Answer for the seat in turn, then show what came of it."""
-        ask, news = self.table.ask, []
+        ask, news = self.table.ask, list[Event]()
         assert ask is not None
-        self._told.append(len(self.chronicle.lines))
+        self._plays.append((len(self.chronicle.lines), len(actions)))
         for action in actions:
             self.table.play(ask.seat, action)
             news += self.table.news(self.eyes.audience)
-        self._save()
+        self._keeper.keep()
         self._shown = [] if news else [*self._shown, *self._pieces(actions)]
-        self.picker = self._armed = None
+        self.turn = None
         self.eyes.peeking = False
         self._lay()
         self.director.show(news, self._next)
@@ -111,7 +109,7 @@ class PlayScene(Scene):
     def _next(self) -> None:
         """Everything is shown: settle the stage where the rules are, and put the next question."""
         ask = self.table.ask
-        self.picker = self._armed = None
+        self.turn = None
         self.dirty = True
         if ask is None:
             self._end()
@@ -126,7 +124,8 @@ class PlayScene(Scene):
         self._lay()
 
     def _ask(self, ask: Ask) -> None:
-        self.picker = Picker(ask)
+        confirm = self.services.settings.confirm
+        self.turn = Turn(ask, confirm == "always" or (confirm == "risky" and self.skin.costly(ask)))
         self._delay = PACE
         self._shown = []
         if ask.seat != self.plaque.seat:
@@ -141,22 +140,8 @@ class PlayScene(Scene):
     def _end(self) -> None:
         if not self.over:
             self.over = True
-            self._keep()
+            self._keeper.close()
             self._goto = Push(self._results())
-
-    def _save(self) -> None:
-        if self._saver is not None:
-            self._saver.save(self.table.snapshot())
-
-    def _keep(self) -> None:
-        """The game is over: it moves to the finished ones."""
-        if self._saver is None or self.slot is None:
-            return
-        self._saver.close()
-        try:
-            finish(self.slot, self.table.snapshot())
-        except Fault as fault:
-            self._complain(fault)
 
     def _results(self) -> Scene:
         record = self.table.record
@@ -175,34 +160,28 @@ class PlayScene(Scene):
         ask = self.table.ask
         owner = self.eyes.owner(ask)
         pieces = self.skin.settle(self.table.view(owner), self.eyes.face_up(ask))
-        if self.picker is not None:
-            pieces = [*pieces, *self.skin.choices(self.picker.ask)]
+        if self.turn is not None:
+            pieces = [*pieces, *self.skin.choices(self.turn.ask)]
         self.stage.settle(pieces)
 
     def _lay(self) -> None:
         """Spots and buttons for what can be done now."""
-        ask = self.picker.ask if self.picker is not None else None
-        lit = self.picker.lit() if self.picker is not None else set()
-        spots = [self._spot(piece, lit) for piece in self.stage.pieces.values() if piece.target]
+        spots = [self._spot(piece) for piece in self.stage.pieces.values() if piece.target]
         # What can be chosen lies above what covers it: a corral can be clicked through the dice in it.
         spots.sort(key=lambda spot: (spot.walkable, spot.piece.layer, spot.piece.y))
         if not self.director.busy:
             asked = self.table.ask.seat if self.table.ask is not None else None
             self.plaque.set(self._prompt(), asked, self.table.seats)
-        buttons = self.tools.widgets(ask, self._armed)
+        buttons = self.tools.widgets(self.turn)
         order = sorted((spot for spot in spots if spot.walkable), key=lambda spot: (spot.rect.y, spot.rect.x))
         first = next((spot.key for spot in order), buttons[0].key if buttons else "")
         self.page.lay([*spots, *buttons], first=first)
         self.dirty = True
 
-    def _spot(self, piece: Piece, lit: set[Token]) -> Spot:
+    def _spot(self, piece: Piece) -> Spot:
         spot = Spot(piece, self._touch, self._tip)
-        spot.walkable = any(token in lit or token in self._chosen for token in piece.tokens)
+        spot.walkable = self.turn is not None and self.turn.allows(piece)
         return spot
-
-    @property
-    def _chosen(self) -> Sequence[Token]:
-        return self.picker.chosen if self.picker is not None else ()
 
     def _tip(self, piece: Piece) -> str:
         return "" if self.skin.zoom(piece.token) else self.skin.explain(piece)
@@ -212,7 +191,7 @@ class PlayScene(Scene):
         if ask is None:
             return tr("The game is over.")
         name = self.table.seats[ask.seat].name
-        if self.picker is None:
+        if self.turn is None:
             return tr("{name} is thinking.", name=name)
         question = self.skin.prompt(ask)
         return question if len(self.eyes.humans) == 1 else f"**{name}:** {question}"
@@ -221,20 +200,11 @@ class PlayScene(Scene):
         found = (self.stage.piece(token) for action in actions for token in action.picks)
         return [piece for piece in found if piece is not None]
 
-    def marks(self) -> dict[object, Mark]:
+    def marks(self) -> dict[Token, Mark]:
         """How each piece is marked now."""
-        marks: dict[object, Mark] = {piece.token: Mark.PICKED for piece in self._shown}
-        if self.picker is None or self.director.busy:
-            return marks
-        lit = self.picker.lit()
-        for piece in self.stage.pieces.values():
-            if any(token in self.picker.chosen for token in piece.tokens):
-                marks[piece.token] = Mark.PICKED
-            elif any(token in lit for token in piece.tokens):
-                marks[piece.token] = Mark.LIT
-            elif piece.layer == HAND:
-                marks[piece.token] = Mark.DIM
-        return marks
+        if self.turn is None or self.director.busy:
+            return {piece.token: Mark.PICKED for piece in self._shown}
+        return self.turn.marks(self.stage.pieces.values())
 
     # --- what players do ---
 
@@ -289,44 +259,27 @@ class PlayScene(Scene):
     def _touch(self, piece: Piece, button: int) -> Transition | None:
         if self.director.busy:
             return self.skip()
-        if button != 1 or self.picker is None:
+        if button != 1 or self.turn is None:
             return STAY
-        if piece.layer == HAND and not self.eyes.face_up(self.picker.ask):
+        if piece.layer == HAND and not self.eyes.face_up(self.turn.ask):
             self._pressed = TAP
             self._peek(True)
             return STAY
         return self._choose(piece)
 
     def _choose(self, piece: Piece) -> Transition | None:
-        picker = self.picker
-        assert picker is not None
-        lit = picker.lit()
-        if not any(token in lit or token in picker.chosen for token in piece.tokens):
-            return self._refuse(piece)
-        action = picker.touch(piece.tokens)
-        if picker.ask.many is not None and picker.ask.many.most == 1 and picker.chosen:
-            return self.finish()
-        if action is not None:
-            if self._sure(action):
-                self.play([action])
-                return STAY
-            self._armed = action
-            picker.chosen = [*action.picks]
-        elif not picker.chosen:
-            self._armed = None
-        self._lay()
+        turn = self.turn
+        assert turn is not None
+        if not turn.allows(piece):
+            return self._refuse(turn.ask, piece)
+        actions = turn.touch(piece)
+        if actions:
+            self.play(actions)
+        else:
+            self._lay()
         return STAY
 
-    def _sure(self, action: Action) -> bool:
-        """Nothing needs to be asked again: the settings say so, or this is the second touch."""
-        confirm = self.services.settings.confirm
-        if confirm == "off" or action == self._armed:
-            return True
-        return confirm == "risky" and self.picker is not None and not self.skin.costly(self.picker.ask)
-
-    def _refuse(self, piece: Piece) -> Transition | None:
-        assert self.picker is not None
-        ask = self.picker.ask
+    def _refuse(self, ask: Ask, piece: Piece) -> Transition | None:
         code = self.table.game.why_not(self.table.view(ask.seat), ask, piece.token)
         self.plaque.say(self.skin.refusal(code) if code else tr("This cannot be chosen now."))
         self.services.sound.play("refuse")
@@ -336,27 +289,14 @@ class PlayScene(Scene):
     def _slot(self, place: int) -> Transition | None:
         slots = self.skin.slots()
         piece = self.stage.piece(slots[place]) if place < len(slots) else None
-        if piece is None or self.picker is None or self.director.busy:
+        if piece is None or self.turn is None or self.director.busy:
             return None
         self.page.focus(str(piece.token))
         return self._choose(piece)
 
-    def answer(self, action: Action) -> Transition:
-        """A button: an option that is about nothing on the table."""
-        self.play([action])
-        return STAY
-
-    def confirm(self) -> Transition:
-        """Do what was touched first and is waiting for this."""
-        if self._armed is not None:
-            self.play([self._armed])
-        return STAY
-
-    def finish(self) -> Transition:
-        """End a subset: send its picks sorted, and then that it is done."""
-        assert self.picker is not None and self.picker.ask.many is not None
-        done = self.picker.ask.options[-1]
-        self.play([*self.picker.picks(), done] if not done.picks else self.picker.picks())
+    def answer(self, *actions: Action) -> Transition:
+        """A button: something that is about nothing on the table, or the end of a choice."""
+        self.play(actions)
         return STAY
 
     def skip(self) -> Transition:
@@ -367,28 +307,29 @@ class PlayScene(Scene):
 
     def take_back(self) -> Transition:
         """Take back a pick of the present choice, or else the last decision where that is fair."""
-        if self.director.busy or self.picker is None:
+        if self.director.busy or self.turn is None:
             return STAY
-        if self._armed is not None:
-            self._armed, self.picker.chosen = None, []
-        elif self.picker.take_back():
-            pass
-        elif self.table.undo():
-            del self.chronicle.lines[self._told.pop() :]
-            self._save()
+        if self.turn.take_back():
+            self._lay()
+        elif self.table.can_undo and self._plays:
+            lines, actions = self._plays.pop()
+            while actions and self.table.undo():
+                actions -= 1
+            del self.chronicle.lines[lines:]
+            self._keeper.keep()
             self._next()
         else:
             self.plaque.say(
                 tr("The last decision cannot be taken back: dice, cards or another player came after it.")
             )
             self.services.sound.play("refuse")
-        self._lay()
+            self.dirty = True
         return STAY
 
     def replay(self) -> Transition:
         """Show the last events again."""
         if self.director.replay(self._next):
-            self.picker = None
+            self.turn = None
             self._lay()
         return STAY
 
@@ -414,7 +355,7 @@ class PlayScene(Scene):
             return
         tapped, piece = self._pressed > 0, self.zoom.piece
         self._peek(False)
-        if tapped and piece is not None and piece.layer == HAND and self.picker is not None:
+        if tapped and piece is not None and piece.layer == HAND and self.turn is not None:
             own = self.stage.piece(piece.token)
             if own is not None:
                 self._choose(own)
@@ -433,8 +374,7 @@ class PlayScene(Scene):
         self._lay()
 
     def leave(self) -> None:
-        if not self.over and self._saver is not None:
-            self._saver.close()
+        self._keeper.close()
 
     def layout(self, canvas: Canvas) -> None:
         self.skin.layout(canvas)
@@ -462,7 +402,7 @@ class PlayScene(Scene):
             return
         if not self.table.seats[ask.seat].human:
             self.think(ask)
-        elif len(ask.options) == 1 and self.services.settings.confirm != "always" and self.picker is not None:
+        elif len(ask.options) == 1 and self.services.settings.confirm != "always" and self.turn is not None:
             self.play(ask.options)
 
     def draw(self, canvas: Canvas) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.words import tr
+from game.words import language, tr
 from scenes.stage.skin import Line
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK
@@ -23,7 +23,11 @@ class Chronicle:
         self.lines.append(line)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the paper, the newest line at its foot, older ones above as far as they fit whole."""
+        """Draw the paper with as many of the last lines as fit whole."""
+        key = (len(self.lines), *(line.text for line in self.lines[-16:]), language())
+        canvas.layer("chronicle", key, PAPER, lambda: self._draw(canvas))
+
+    def _draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel_paper", PAPER)
         inner = PAPER.inflate(-36, -26)
         heading = canvas.text(tr("Chronicle"), inner.left, inner.top - 4, "card", ALMAGRE_DK)

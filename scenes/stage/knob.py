@@ -20,9 +20,18 @@ class Knob(Widget):
         self._press = press
 
     def draw(self, canvas: Canvas) -> None:
+        bright = self.lit or self.hovered
+        canvas.layer(
+            f"knob {self.key}",
+            (self.icon, bright),
+            self.rect.inflate(8, 8),
+            lambda: self._draw(canvas, bright),
+        )
+
+    def _draw(self, canvas: Canvas, bright: bool) -> None:
         middle, radius = self.rect.center, self.rect.w / 2 - 2
         canvas.disc((middle[0] + 1, middle[1] + 2), radius + 1.5, INK)
-        canvas.disc(middle, radius, OCHRE_LT if self.lit or self.hovered else PAPER)
+        canvas.disc(middle, radius, OCHRE_LT if bright else PAPER)
         canvas.ring(middle, radius + 1, INK, 2.2)
         canvas.ring(middle, radius - 4, SEPIA, 1)
         canvas.picture(self.icon, *middle, self.rect.w * 0.56, anchor="center")

@@ -20,11 +20,6 @@ class Picker:
         self.chosen: list[Token] = []
         self._single = [option for option in ask.options if option.picks] if ask.many is None else []
 
-    @property
-    def buttons(self) -> list[Action]:
-        """The options that are about no thing on the table: done, decline, pass."""
-        return [option for option in self.ask.options if not option.picks]
-
     def lit(self) -> set[Token]:
         """The tokens that may be touched next."""
         many = self.ask.many

@@ -82,7 +82,11 @@ class Stage:
     def draw(self, canvas: Canvas, marks: Mapping[Token, Mark], layers: tuple[float, float]) -> None:
         """Draw the pieces whose layer lies in [low, high), each with its mark."""
         low, high = layers
-        shown = [piece for piece in (*self.pieces.values(), *self.effects) if low <= piece.layer < high]
+        shown = [
+            piece
+            for piece in (*self.pieces.values(), *self.effects)
+            if low <= piece.layer < high and (piece.picture or piece.token in marks)
+        ]
         for piece in sorted(shown, key=_depth):
             self._draw(canvas, piece, marks.get(piece.token))
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.core.action import Action
-from game.core.script import Ask
 from game.words import tr
 from scenes.log import LogScene
 from scenes.pause import PauseScene
@@ -14,6 +12,7 @@ from scenes.rulebook import RulebookScene
 from scenes.scene import STAY, Push, Transition
 from scenes.stage.director import SPEEDS
 from scenes.stage.knob import Knob
+from scenes.stage.turn import Turn
 from scenes.ui.canvas import Canvas
 from scenes.ui.hints import draw_hints
 from scenes.ui.input import Act, Device
@@ -33,11 +32,11 @@ class Tools:
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
 
-    def widgets(self, ask: Ask | None, armed: Action | None) -> list[Widget]:
+    def widgets(self, turn: Turn | None) -> list[Widget]:
         """Buttons from the foot of the window upwards, the most likely one on top, then the knobs."""
         rows: list[tuple[str, str, Callable[[], Transition]]] = []
-        if ask is not None:
-            rows = self._answers(ask, armed)
+        if turn is not None:
+            rows = self._answers(turn)
         rows += [
             (extra.text, "paper", lambda extra=extra: Push(extra.scene()))
             for extra in self._scene.skin.extras()
@@ -51,22 +50,18 @@ class Tools:
         ]
         return buttons + self._knobs()
 
-    def _answers(self, ask: Ask, armed: Action | None) -> list[tuple[str, str, Callable[[], Transition]]]:
-        scene = self._scene
-        rows: list[tuple[str, str, Callable[[], Transition]]] = []
+    def _answers(self, turn: Turn) -> list[tuple[str, str, Callable[[], Transition]]]:
+        scene, ask, armed = self._scene, turn.ask, turn.armed
         if armed is not None:
-            rows.append((scene.skin.label(armed, ask), "gold", scene.confirm))
+            return [(scene.skin.label(armed, ask), "gold", lambda: scene.answer(armed))]
         if ask.many is not None:
-            chosen = bool(scene.picker is not None and scene.picker.chosen)
-            words = scene.skin.label(ask.options[-1], ask, len(scene.picker.chosen) if scene.picker else 0)
-            rows.append((words, "gold" if chosen else "paper", scene.finish))
-        elif armed is None:
-            plain = [option for option in ask.options if not option.picks]
-            rows += [
-                (scene.skin.label(option, ask), "paper", lambda option=option: scene.answer(option))
-                for option in plain
-            ]
-        return rows
+            words = scene.skin.label(ask.options[-1], ask, len(turn.chosen))
+            return [(words, "gold" if turn.chosen else "paper", lambda: scene.answer(*turn.finish()))]
+        return [
+            (scene.skin.label(option, ask), "paper", lambda option=option: scene.answer(option))
+            for option in ask.options
+            if not option.picks
+        ]
 
     def _knobs(self) -> list[Widget]:
         scene, settings = self._scene, self._scene.services.settings

@@ -6,7 +6,7 @@ whole window in design pixels, so that backgrounds reach its edges at any propor
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from math import floor
 from typing import NamedTuple
@@ -42,6 +42,7 @@ class Canvas:
         self.lettering = lettering
         self.spills: list[Spill] | None = None
         """Where a list is put here, text that leaves its box or the window is noted in it."""
+        self._layers: dict[str, tuple[Hashable, pygame.Surface]] = {}
         self.aim(surface)
 
     def aim(self, surface: pygame.Surface) -> None:
@@ -133,6 +134,22 @@ class Canvas:
             surface.set_alpha(alpha)
             self.surface.blit(surface, at)
             surface.set_alpha(255)
+
+    def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
+        """Draw what `paint` draws within the area, painted anew only when `key` or the window has changed."""
+        rect = self.to_pixels(area)
+        whole = (key, rect.topleft, rect.size, self.lettering.factor)
+        before = self._layers.get(name)
+        if before is None or before[0] != whole:
+            window, origin = self.surface, self.origin
+            self.surface = pygame.Surface(rect.size, pygame.SRCALPHA)
+            self.origin = origin[0] - rect.left, origin[1] - rect.top
+            try:
+                paint()
+                self._layers[name] = (whole, self.surface)
+            finally:
+                self.surface, self.origin = window, origin
+        self.surface.blit(self._layers[name][1], rect)
 
     # --- words ---
 

@@ -11,7 +11,7 @@ from game.bulls.rows import DESTINATIONS, Tomorrow
 from game.bulls.view import BullsView
 from game.core.action import token
 from game.core.seat import Seat
-from game.words import tr
+from game.words import language, tr
 from scenes.faces import draw_face
 from scenes.skins.bulls.places import BAR, plates
 from scenes.stage.pieces import BOARD, Piece
@@ -68,7 +68,12 @@ class Hud:
         return found
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the bar across the whole window."""
+        """Draw the bar across the whole window, down to the tags."""
+        window = canvas.window
+        area = (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 30)
+        canvas.layer("bulls/bar", (repr(self), language()), area, lambda: self._draw(canvas))
+
+    def _draw(self, canvas: Canvas) -> None:
         window = canvas.window
         canvas.nine("ui/bar_top", (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 6))
         self._draw_day(canvas)

@@ -1,0 +1,69 @@
+"""A person's turn: what they have touched so far for one question, until it becomes Actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.core.action import Action, Token
+from game.core.script import Ask
+from scenes.stage.picker import Picker
+from scenes.stage.pieces import HAND, Piece
+from scenes.stage.stage import Mark
+
+
+class Turn:
+    """One question to one person. `careful` asks for a second touch before a single choice is taken.
+
+    `armed` is the choice that waits for that second touch.
+    """
+
+    def __init__(self, ask: Ask, careful: bool) -> None:
+        self.ask = ask
+        self.careful = careful
+        self.armed: Action | None = None
+        self.picker = Picker(ask)
+
+    @property
+    def chosen(self) -> Sequence[Token]:
+        """The things touched so far."""
+        return self.picker.chosen
+
+    def allows(self, piece: Piece) -> bool:
+        """Touching that piece means something: it can be chosen, or is chosen already."""
+        lit = self.picker.lit()
+        return any(token in lit or token in self.picker.chosen for token in piece.tokens)
+
+    def touch(self, piece: Piece) -> Sequence[Action]:
+        """Touch an allowed piece; the Actions that this settles, none if more is needed."""
+        many = self.ask.many
+        action = self.picker.touch(piece.tokens)
+        if many is not None:
+            return self.finish() if many.most == 1 and self.picker.chosen else ()
+        if action is not None and (not self.careful or action == self.armed):
+            return (action,)
+        self.armed = action
+        if action is not None:
+            self.picker.chosen = [*action.picks]
+        return ()
+
+    def finish(self) -> Sequence[Action]:
+        """A subset as its script takes it: the picks, sorted, and that it is done."""
+        return [*self.picker.picks(), self.ask.options[-1]]
+
+    def take_back(self) -> bool:
+        """Un-touch the last thing; False if nothing was touched."""
+        self.armed = None
+        return self.picker.take_back()
+
+    def marks(self, pieces: Iterable[Piece]) -> dict[Token, Mark]:
+        """How each piece is marked now."""
+        lit, chosen = self.picker.lit(), self.picker.chosen
+        marks = {}
+        for piece in pieces:
+            if any(token in chosen for token in piece.tokens):
+                marks[piece.token] = Mark.PICKED
+            elif any(token in lit for token in piece.tokens):
+                marks[piece.token] = Mark.LIT
+            elif piece.layer == HAND:
+                marks[piece.token] = Mark.DIM
+        return marks
