@@ -9,7 +9,12 @@ from pathlib import Path
 from assets.make.press import Sprite
 
 PICTURES = Path(__file__).parents[1] / "pictures"
-MODULES = ("pieces", "figures", "effects", "cards", "destinations")
+MODULES = (
+    *("pieces", "figures", "effects"),
+    *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels"),
+    *("portraits", "portraits_men", "portraits_women"),
+    *("title", "title_wall", "posters"),
+)
 QUALITY = 90
 
 

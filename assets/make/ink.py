@@ -3,6 +3,7 @@
 Outlines (path data): polygon, spline, limb, circle, ellipse, rounded, notched, star, petals, mark.
 Strokes and fills (elements): path, line, ink (the contour of a printed block), hatch, text.
 Containers: group (move, scale, turn), clip, svg (the whole picture). Units are those of the svg's own view.
+Points are given as pairs or, for long outlines, as text: "x y, x y".
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from assets.make.lettering import outline
 from assets.make.palette import INK
 
 Point = tuple[float, float]
+Points = Sequence[Point] | str
 Box = tuple[float, float, float, float]
 
 _numbers = count(1)
@@ -72,6 +74,14 @@ def ink(d: str, fill: str, width: float = 3, colour: str = INK) -> str:
     return shadow + path(d, fill, colour, width * 0.62)
 
 
+def tubes(strokes: Sequence[tuple[str, float]], fill: str, width: float = 2.6) -> str:
+    """Round-ended strokes (path, thickness) grown together within one contour: hands, ropes."""
+    edges = "".join(path(d, "none", INK, thick + width * 1.24) for d, thick in strokes)
+    return group(edges, width * 0.16, width * 0.2) + "".join(
+        path(d, "none", fill, thick) for d, thick in strokes
+    )
+
+
 def hatch(
     d: str,
     region: str,
@@ -113,16 +123,23 @@ def text(
 # --- outlines ---
 
 
-def polygon(points: Sequence[Point], closed: bool = True) -> str:
+def pairs(points: Points) -> list[Point]:
+    """The points as pairs, however they were given."""
+    if not isinstance(points, str):
+        return list(points)
+    return [(float(x), float(y)) for x, y in (pair.split() for pair in points.split(","))]
+
+
+def polygon(points: Points, closed: bool = True) -> str:
     """Straight lines through the points."""
-    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + ("Z" if closed else "")
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in pairs(points)) + ("Z" if closed else "")
 
 
-def spline(points: Sequence[Point], closed: bool = True) -> str:
+def spline(points: Points, closed: bool = True) -> str:
     """A smooth curve (Catmull-Rom) through the points; a point that comes twice is a corner."""
     knots: list[Point] = []
     corners: set[int] = set()
-    for point in points:
+    for point in pairs(points):
         if knots and knots[-1] == point:
             corners.add(len(knots) - 1)
         else:
@@ -142,14 +159,14 @@ def spline(points: Sequence[Point], closed: bool = True) -> str:
     return data + ("Z" if closed else "")
 
 
-def limb(points: Sequence[Point], widths: Sequence[float]) -> str:
+def limb(points: Points, widths: Sequence[float]) -> str:
     """An arm, leg or tail: a smooth curve through the points; `widths`: how thick to each side along it."""
-    steps = 8
+    joints, steps = pairs(points), 8
     spine: list[Point] = []
-    for i in range(len(points) - 1):
-        around = [points[min(max(j, 0), len(points) - 1)] for j in (i - 1, i, i + 1, i + 2)]
+    for i in range(len(joints) - 1):
+        around = [joints[min(max(j, 0), len(joints) - 1)] for j in (i - 1, i, i + 1, i + 2)]
         spine += [_along(around, k / steps) for k in range(steps)]
-    spine.append(points[-1])
+    spine.append(joints[-1])
     left: list[Point] = []
     right: list[Point] = []
     for i, (x, y) in enumerate(spine):
