@@ -85,6 +85,7 @@ class Sound:
         self._wanted: str | None = None
         self._playing: str | None = None
         self._fade = 0.0
+        self._heard = 0.0  # seconds of the piece, before it was last begun
         self._rest = 0.0
         self.adjust(settings)
 
@@ -155,14 +156,20 @@ class Sound:
         self._hush()
 
     def _hush(self) -> None:
-        """Hold the music while nothing may be heard, and cut the effects."""
+        """Cut everything while nothing may be heard; afterwards the music goes on from where it was.
+
+        It is stopped and begun again, since pygame's own pause can hang when an effect ends at that moment.
+        """
         if not self.open:
             return
+        busy = pygame.mixer.music.get_busy()
         if self.silent:
+            if busy:
+                self._heard += pygame.mixer.music.get_pos() / 1000
             pygame.mixer.stop()
-            pygame.mixer.music.pause()
-        else:
-            pygame.mixer.music.unpause()
+            pygame.mixer.music.stop()
+        elif self._playing is not None and not busy:
+            self._begin(self._playing, self._heard)
 
     def _take(self, name: str, takes: int) -> str:
         others = [number for number in range(1, takes + 1) if number != self._latest.get(name)]
@@ -186,23 +193,24 @@ class Sound:
                 self._begin(self._wanted)
             return
         ends = PASSES * PIECES[self._playing] - FADE
-        leaving = self._playing != self._wanted or pygame.mixer.music.get_pos() / 1000 >= ends
+        heard = self._heard + pygame.mixer.music.get_pos() / 1000
+        leaving = self._playing != self._wanted or heard >= ends
         self._fade = _toward(self._fade, 0.0 if leaving else 1.0, dt / FADE)
         if leaving and self._fade == 0.0:
             pygame.mixer.music.stop()
             self._rest = self._chance.uniform(*REST) if self._playing == self._wanted else 0.0
             self._playing = None
 
-    def _begin(self, track: str) -> None:
+    def _begin(self, track: str, heard: float = 0.0) -> None:
         try:
             pygame.mixer.music.load(resource(f"assets/sound/{track}.ogg"))
             pygame.mixer.music.set_volume(0.0)
-            pygame.mixer.music.play(loops=-1)
+            pygame.mixer.music.play(loops=-1, start=heard % PIECES[track])
         except (pygame.error, OSError) as error:
             log.warning("The piece %s cannot be played: %s", track, error)
             self._rest = math.inf
         else:
-            self._playing, self._fade = track, 0.0
+            self._playing, self._fade, self._heard = track, 0.0, heard
 
 
 def _toward(value: float, goal: float, step: float) -> float:
