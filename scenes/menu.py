@@ -16,7 +16,8 @@ from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
 from scenes.ui.widgets import Label, Widget
 
-WALL = "ui/tile_wall"
+WALL = "title/wall"
+DUSK = 110
 FOOT = 44
 """Height of the strip at the bottom that belongs to the hints, at text size 100 %."""
 
@@ -84,6 +85,7 @@ class MenuScene(Scene):
     def draw_backdrop(self, canvas: Canvas) -> None:
         """Draw what lies behind the widgets."""
         draw_cover(canvas, WALL)
+        draw_dusk(canvas)
 
 
 def draw_cover(canvas: Canvas, name: str) -> None:
@@ -100,6 +102,21 @@ def _cover(canvas: Canvas, name: str) -> pygame.Surface:
     cover = pygame.Surface((width, height))
     cover.blit(picture, ((width - picture.get_width()) // 2, (height - picture.get_height()) // 2))
     return cover
+
+
+def draw_dusk(canvas: Canvas) -> None:
+    """Darken the foot of the window, where the hints stand."""
+    height = round(DUSK * canvas.k)
+    width = canvas.surface.get_width()
+    veil = canvas.art.drawn(("dusk", width, height), lambda: _dusk(width, height))
+    canvas.surface.blit(veil, (0, canvas.surface.get_height() - height))
+
+
+def _dusk(width: int, height: int) -> pygame.Surface:
+    column = pygame.Surface((1, height), pygame.SRCALPHA)
+    for y in range(height):
+        column.set_at((0, y), (*theme.NIGHT, round(190 * (y / height) ** 0.8)))
+    return pygame.transform.scale(column, (width, height))
 
 
 def heading(canvas: Canvas, text: str, y: float = 24) -> Widget:

@@ -1,7 +1,8 @@
 """The pages of a rulebook, as they are written in assets/texts/rules.
 
-A line that begins with `#` starts a page with that title. Paragraphs are separated by empty lines; one that
-begins with `- ` or a number is an item, with `> ` a ruling of ours, with `= ` a row of pictures by name.
+A line that begins with `#` starts a page with that title. Every other line is a paragraph: `- ` or a number
+begins an item, `> ` a ruling of ours, `= ` a row of pictures by name, after their height and a colon if they
+have one of their own.
 """
 
 from __future__ import annotations

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.words import language, tr
+from game.words import tr
 from scenes.menu import MenuScene, foot
+from scenes.posters import draw_poster
 from scenes.scene import Pop
 from scenes.services import Services
 from scenes.ui import theme
-from scenes.ui.canvas import Canvas
+from scenes.ui.canvas import Area, Canvas
 from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Picture, Widget
+from scenes.ui.widgets import Button, Label, Panel, Widget
 
 
 def about(game: str) -> tuple[str, str]:
@@ -39,6 +40,17 @@ def about(game: str) -> tuple[str, str]:
     }[game]
 
 
+class HungPoster(Widget):
+    """The game's poster, leaning a little."""
+
+    def __init__(self, rect: Area, game: str) -> None:
+        super().__init__(rect)
+        self.game = game
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_poster(canvas, self.game, self.rect.center, self.rect.w, 2)
+
+
 class PreparationScene(MenuScene):
     """Says honestly that a game is in preparation."""
 
@@ -62,7 +74,7 @@ class PreparationScene(MenuScene):
             (*text.topleft, inner.w - 20, canvas.measure(words, "lead", inner.w - 20)[1]), words, "lead"
         )
         return [
-            Picture((90, 120, 310, 434), f"ui/poster_{self.game}_{language()}", angle=2, shadow=theme.POSTER),
+            HungPoster((90, 110, 320, 452), self.game),
             Panel(paper, "paper", theme.LIFTED),
             Label((*inner.topleft, inner.w, title_height), name, "poster", theme.ALMAGRE_DK),
             Label(

@@ -18,8 +18,8 @@ from scenes.ui.input import Act, Key
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
-_FIGURE = 46.0
-"""Height of the dice in a row of pictures."""
+_FIGURE = 54.0
+"""Height of the pictures in a row, unless the row says another one."""
 
 
 class Entry(Button):
@@ -61,13 +61,11 @@ class Figures(Widget):
         self.names = tuple(names)
 
     def draw(self, canvas: Canvas) -> None:
-        step = self.rect.h + 14
-        x = self.rect.centerx - step * (len(self.names) - 1) / 2
-        for name in self.names:
-            width, height = canvas.art.size(name)
-            scale = self.rect.h / max(width, height)
-            canvas.picture(name, x, self.rect.centery, width * scale, anchor="center", shadow=theme.RESTING)
-            x += step
+        widths = [self.rect.h * width / height for width, height in map(canvas.art.size, self.names)]
+        x = self.rect.centerx - (sum(widths) + 14 * (len(widths) - 1)) / 2
+        for name, width in zip(self.names, widths, strict=True):
+            canvas.picture(name, x, self.rect.top, width, shadow=theme.RESTING)
+            x += width + 14
 
 
 class RulebookScene(MenuScene):
@@ -156,8 +154,9 @@ class RulebookScene(MenuScene):
         y, wide = area.top + 4, area.w - 26
         for block in blocks:
             if block.kind is Kind.PICTURES:
-                height = _FIGURE
-                made.append(Figures((area.left, y + 4, wide, height), block.text.split()))
+                *size, names = block.text.split(":")
+                height = float(size[0]) if size else _FIGURE
+                made.append(Figures((area.left, y + 4, wide, height), names.split()))
                 y += height + 20
                 continue
             indent = {Kind.TEXT: 0.0, Kind.ITEM: self._indent(canvas), Kind.RULING: 22.0}[block.kind]

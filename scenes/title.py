@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -12,12 +12,14 @@ from game.storage.saves import Saved
 from game.words import LANGUAGES, language, tr, use
 from scenes.lobby import LobbyScene
 from scenes.menu import MenuScene, foot
+from scenes.posters import SHAPE, draw_poster
 from scenes.preparation import PreparationScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Push, Quit, Transition
 from scenes.services import Services
 from scenes.settings import TEXT_SIZES, SettingsScene
 from scenes.ui import theme
+from scenes.ui.anim import Timeline, ease_out_cubic, tween
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.focus import ring
 from scenes.ui.hints import Hint
@@ -37,42 +39,48 @@ class PosterRow:
 
 
 POSTERS = (
-    PosterRow("bulls", 640, 152, 320, 0),
-    PosterRow("toruro", 267, 168, 296, 1),
-    PosterRow("alatriste", 1019, 168, 296, -1),
+    PosterRow("toruro", 267, 168, 292, 1),
+    PosterRow("bulls", 640, 152, 318, 0),
+    PosterRow("alatriste", 1013, 168, 292, -1),
 )
 
 
+DROP = 40.0
+"""How far above its place a poster comes from."""
+HANG, HANG_STAGGER = 0.30, 0.10
+
+
 class Poster(Button):
-    """A poster that can be pressed. `band` is written across it where the game cannot be played yet."""
+    """A poster that can be pressed. `band` hangs from it where the game cannot be played yet.
+
+    `hung` tells how far (0 to 1) it has been hung up.
+    """
 
     radius = 9.0
 
-    def __init__(self, rect: Area, picture: str, angle: float, band: str, press: Press, key: str) -> None:
-        super().__init__(rect, "", press, key=key)
-        self.picture, self.angle, self.band = picture, angle, band
+    def __init__(
+        self, rect: Area, row: PosterRow, band: str, press: Press, hung: Callable[[], float]
+    ) -> None:
+        super().__init__(rect, "", press, key=f"poster {row.game}")
+        self.row, self.band, self._hung = row, band, hung
 
     def draw(self, canvas: Canvas) -> None:
-        lift = 4 if (self.hovered or self.focused) and not self._held else 0
-        canvas.picture(
-            self.picture, self.rect.centerx, self.rect.centery - lift, self.rect.w,
-            anchor="center", angle=self.angle, shadow=theme.POSTER,
-        )  # fmt: skip
-        if self.band:
-            room = self.rect.w - 64
-            width, height = canvas.measure(self.band, "heading", room)
-            strip = pygame.FRect(0, 0, width + 36, height + 18)
-            strip.center = (self.rect.centerx, self.rect.top + self.rect.h * 0.44 - lift)
+        hung = self._hung()
+        if hung <= 0:
+            return
+        lift = 4 if (self.hovered or self.focused) and self.state != "down" else 0
+        middle = (self.rect.centerx, self.rect.centery - lift - DROP * (1 - hung))
+        draw_poster(canvas, self.row.game, middle, self.rect.w, self.row.angle, round(255 * hung))
+        if self.band and hung == 1:
+            room = self.rect.w - 40
+            width, height = canvas.measure(self.band, "strong", room)
+            strip = pygame.FRect(0, 0, width + 36, height + 16)
+            strip.midtop = (self.rect.centerx, self.rect.bottom - 12 - lift)
             canvas.nine("ui/tip", strip, shadow=theme.RESTING)
             canvas.text(
-                self.band,
-                *strip.center,
-                "heading",
-                theme.ALMAGRE_DK,
-                anchor="center middle",
-                width=room,
-                box=strip,
-            )
+                self.band, *strip.center, "strong", theme.ALMAGRE_DK,
+                anchor="center middle", width=room, box=strip,
+            )  # fmt: skip
 
     def draw_focus(self, canvas: Canvas) -> None:
         ring(canvas, self.rect.move(0, -4), self.radius)
@@ -84,6 +92,33 @@ class TitleScene(MenuScene):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.saved: Saved | None = None
+        self._hung = {row.game: 1.0 for row in POSTERS}
+        self._motion = Timeline()
+        self._seen = False
+
+    @property
+    def busy(self) -> bool:
+        return self._motion.busy
+
+    def update(self, dt: float) -> Transition | None:
+        if not self._seen and not self.services.canvas.art.ready("title/poster_bulls"):
+            self.hang()
+        self._seen = True
+        self._motion.update(dt)
+        return super().update(dt)
+
+    def hang(self) -> None:
+        """Hang the posters up one after the other, each loaded only then: the wall is there at once."""
+        for place, row in enumerate(sorted(POSTERS, key=lambda row: row.game not in self._playable)):
+            self._hung[row.game] = 0.0
+            self._motion.add(
+                tween(HANG, lambda t, row=row: self._hung.update({row.game: t}), ease_out_cubic),
+                after=place * HANG_STAGGER,
+            )
+
+    @property
+    def _playable(self) -> set[str]:
+        return {game.meta.id for game in self.services.games}
 
     def enter(self) -> None:
         self.saved = self.services.latest()
@@ -139,7 +174,9 @@ class TitleScene(MenuScene):
         tagline = tr("Three table games for an unhurried evening")
         height = canvas.measure(tagline, "aside")[1]
         return [
-            Picture((390, 14, 500, 96), "ui/logo"),
+            Picture((390, 4, 500, 122), "title/logo"),
+            Picture((284, 46, 84, 56), "title/olive_left"),
+            Picture((912, 46, 84, 56), "title/olive_right"),
             Label(
                 (240, 130 - height / 2, 800, height), tagline, "aside", theme.PAPER_HI,
                 anchor="center middle", wrap=False, shade=theme.NIGHT,
@@ -148,19 +185,22 @@ class TitleScene(MenuScene):
 
     def _posters(self, canvas: Canvas, bottom: float) -> list[Widget]:
         games = {game.meta.id: game for game in self.services.games}
-        shelf = min(1.0, (bottom - 8 - POSTERS[0].top) / (POSTERS[0].width * 1.4))
+        band = canvas.measure(tr("In preparation"), "strong")[1] + 10
+        share = min(
+            1.0,
+            *(
+                (bottom - 8 - row.top - band * (row.game not in games)) / (row.width * SHAPE)
+                for row in POSTERS
+            ),
+        )
         made: list[Widget] = []
-        for row in sorted(POSTERS, key=lambda row: row.middle):
-            width = row.width * shelf
+        for row in POSTERS:
+            width = row.width * share
             game = games.get(row.game)
             press = (lambda game=game: self.play(game)) if game else (lambda id=row.game: self._tell(id))
-            rect = pygame.FRect(row.middle - width / 2, row.top, width, width * 1.4)
+            rect = pygame.FRect(row.middle - width / 2, row.top, width, width * SHAPE)
             band = "" if game else tr("In preparation")
-            made.append(
-                Poster(
-                    rect, f"ui/poster_{row.game}_{language()}", row.angle, band, press, f"poster {row.game}"
-                )
-            )
+            made.append(Poster(rect, row, band, press, lambda row=row: self._hung[row.game]))
         return made
 
     def _tell(self, game: str) -> Transition:

@@ -36,6 +36,10 @@ class Art:
         """There is a picture of that name."""
         return name in self._composed or _file(name).is_file()
 
+    def ready(self, name: str) -> bool:
+        """The picture was loaded before: drawing it takes no time."""
+        return name in self._masters
+
     def size(self, name: str) -> tuple[int, int]:
         """Width and height of the master, in its own pixels."""
         return self._master(name).get_size()

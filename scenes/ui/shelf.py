@@ -30,6 +30,9 @@ class Shelf:
             self._held -= _bytes(oldest)
         return made
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._items
+
     def clear(self) -> None:
         """Let go of everything."""
         self._items.clear()

@@ -89,9 +89,11 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
 
 
 def shown(scene: Scene, canvas: Canvas) -> None:
-    """Lay a scene out and draw it, as the manager does."""
+    """Lay a scene out and draw it, as the manager does, once all motion in it has ended."""
     scene.enter()
     scene.layout(canvas)
+    while scene.busy:
+        scene.update(0.1)
     scene.draw(canvas)
 
 
