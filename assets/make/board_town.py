@@ -44,7 +44,9 @@ def _landmarks(board: Board) -> list[Piece]:
     found = []
     for thing in board.things:
         if thing.kind == "landmark":
-            motif, size = str(thing.values["motif"]), float(thing.values.get("size", 1.0))
+            motif, size = str(thing.values.get("motif")), float(thing.values.get("size", 1.0))
+            if motif not in MOTIFS:
+                raise SystemExit(f"'{thing.name}' (object {thing.id}): there is no landmark '{motif}'")
             found.append((thing.at[1], group(MOTIFS[motif](), *thing.at, size)))
     return found
 
@@ -69,7 +71,7 @@ def _house(plan: Plan, rng: Random, x: float, y: float, found: list[Piece]) -> f
         right = x + house.width + house.back
         foot = (x - 3, y - 9 * share, right, y + 2)
         if plan.free((x - 2, y - house.top, right + 3, y + 4), foot):
-            if rng.random() < 0.92:
+            if rng.random() < 0.92:  # now and then a plot stays empty
                 found.append((y, townscape.house(rng, house, x, y)))
                 plan.take(foot)
             return right + rng.uniform(0, 8)
