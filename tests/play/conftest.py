@@ -1,0 +1,120 @@
+"""The whole program in a window without a screen, and hands that send it what a player's devices send."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pygame
+import pytest
+
+from game.storage.settings import Settings
+from game.words import use
+from scenes.app import App
+from scenes.manager import SceneManager
+from scenes.play import PlayScene
+from scenes.scene import Scene
+from scenes.services import NewGame
+from scenes.shots import BULLS, seats
+from scenes.ui.art import Art
+from scenes.window import Window
+
+FRAME = 1 / 30
+PATIENCE = 400.0
+"""Seconds of play in which a bot's move, or a whole dawn at low speed, must be over."""
+
+
+@dataclass
+class Sitting:
+    """One run of the program: its window, its services and its scenes. Whatever it had to report is kept."""
+
+    window: Window
+    app: App
+    manager: SceneManager
+    reports: list[BaseException] = field(default_factory=list)
+
+    @property
+    def top(self) -> Scene:
+        """The scene that the player sees."""
+        return self.manager.top
+
+    @property
+    def play(self) -> PlayScene:
+        """The table, which must be what the player sees."""
+        assert isinstance(self.top, PlayScene), f"{type(self.top).__name__} is shown, no table"
+        return self.top
+
+    def frame(self, *events: pygame.event.Event, dt: float = FRAME) -> None:
+        """One turn of the loop, with what the devices sent."""
+        self.manager.frame(dt, list(events))
+        assert not self.reports, repr(self.reports[0])
+
+    def rest(self, seconds: float = 0.5) -> None:
+        """Let time go by without touching anything."""
+        for _ in range(round(seconds / FRAME)):
+            self.frame()
+
+    def until(self, reached: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Wait for something; it must come by itself."""
+        for _ in range(round(seconds / FRAME)):
+            if reached():
+                return
+            self.frame()
+        raise AssertionError(f"nothing happens: {type(self.top).__name__}")
+
+    def sit_down(self, count: int, humans: int, seed: int, **options: object) -> PlayScene:
+        """Begin a game as the lobby does, but with a known seed."""
+        scene = self.app.begin(NewGame(BULLS, seats(count, humans), dict(options)), seed)
+        self.manager.begin(scene)
+        return scene
+
+    def picture(self) -> bytes:
+        """All pixels of the window."""
+        return pygame.image.tobytes(self.window.surface, "RGB")
+
+    def close(self) -> None:
+        """Leave the table as somebody does who closes the window."""
+        self.manager._leave_all()
+
+
+Sit = Callable[..., Sitting]
+
+
+@pytest.fixture(scope="session")
+def window() -> Iterator[Window]:
+    """One window for all tests."""
+    pygame.font.init()
+    opened = Window("Sobremesa", (1280, 720))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def art(window: Window) -> Art:
+    """One set of pictures for all tests."""
+    return Art()
+
+
+@pytest.fixture
+def sit(window: Window, art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
+    """Starts the program, at instant speed unless told otherwise, and not yet at its title."""
+    monkeypatch.setattr("scenes.app.Art", lambda: art)
+    window._window.size = (1280, 720)
+    sittings: list[Sitting] = []
+
+    def make(**settings: object) -> Sitting:
+        chosen = Settings(language="en", mute=True)
+        chosen.speed = "instant"
+        for name, value in settings.items():
+            setattr(chosen, name, value)
+        app = App(window.surface, chosen)
+        manager = SceneManager(window, app.services, app.home)
+        made = Sitting(window, app, manager)
+        app.services.report = made.reports.append
+        sittings.append(made)
+        return made
+
+    yield make
+    for made in sittings:
+        made.close()
+    use("en")

@@ -1,0 +1,106 @@
+"""A player: answers whatever is asked of the humans at the table, through one pair of hands."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from game.core.action import Token
+from game.core.script import Ask
+from scenes.curtain import CurtainScene
+from scenes.play import PlayScene
+from tests.play.conftest import Sitting
+from tests.play.hands import Hands, Keyboard
+
+TRIES = 3
+"""Presses that one thing may take: turn a face-down hand up, choose it."""
+
+
+class Player:
+    """Chooses anything that is allowed. The same seed at the same table decides the same."""
+
+    def __init__(self, sitting: Sitting, hands: Hands, seed: int) -> None:
+        self.sitting, self.hands = sitting, hands
+        self.seed = seed
+        self.answers = 0
+
+    def play_to_the_end(self) -> None:
+        """Answer until the game is over and something else than the table is shown."""
+        self.play(lambda ask: False)
+
+    def play(self, stop: Callable[[Ask], bool]) -> None:
+        """Answer until the game is over, or until `stop(ask)`."""
+        while (ask := self.wait()) is not None and not stop(ask):
+            self.answer(ask)
+
+    def wait(self) -> Ask | None:
+        """Wait for the next question to a human, opening curtains; None when the game is over."""
+        sitting = self.sitting
+        while True:
+            sitting.until(self._ready)
+            if isinstance(sitting.top, CurtainScene):
+                sitting.rest(0.5)
+                self.hands.hold(0.9)
+                sitting.rest(0.5)
+                continue
+            if not isinstance(sitting.top, PlayScene):
+                sitting.rest(1.0)
+                return None
+            sitting.rest(0.1)
+            turn = sitting.play.turn if isinstance(sitting.top, PlayScene) else None
+            if turn is not None and len(turn.ask.options) > 1:
+                return turn.ask
+
+    def _ready(self) -> bool:
+        top = self.sitting.top
+        if not isinstance(top, PlayScene):
+            return True
+        return top.turn is not None and not top.director.busy and len(top.turn.ask.options) > 1
+
+    def answer(self, ask: Ask) -> None:
+        """Take one of the options, drawn by the seed and the number of decisions so far."""
+        play = self.sitting.play
+        decisions = len(play.table.record.actions)
+        chance = random.Random(self.seed * 100_003 + decisions)
+        if ask.many is not None:
+            self._subset(ask, chance)
+        else:
+            option = chance.choice(ask.options)
+            for name in option.picks:
+                self._choose(name)
+            if self._asked(ask):
+                self.hands.press(play.skin.label(option, ask))
+        assert len(play.table.record.actions) > decisions, f"{ask.prompt} was not answered"
+        self.answers += 1
+
+    def _subset(self, ask: Ask, chance: random.Random) -> None:
+        assert ask.many is not None
+        play, many = self.sitting.play, ask.many
+        pool = [name for group in chance.choice(many.clusters) for name in group]
+        wanted = chance.sample(pool, chance.randint(0, min(many.most, len(pool))))
+        for name in wanted:
+            self._choose(name)
+        if self._asked(ask):
+            self.hands.press(play.skin.label(ask.options[-1], ask, len(wanted)))
+
+    def _asked(self, ask: Ask) -> bool:
+        top = self.sitting.top
+        return isinstance(top, PlayScene) and top.turn is not None and top.turn.ask is ask
+
+    def _choose(self, name: Token) -> None:
+        """Press a thing until it is chosen, or has answered the question."""
+        turn = self.sitting.play.turn
+        assert turn is not None
+        before = len(turn.chosen)
+        for _ in range(TRIES):
+            self._press(name)
+            if not self._asked(turn.ask) or len(turn.chosen) > before:
+                return
+        raise AssertionError(f"{name} cannot be chosen for {turn.ask.prompt}")
+
+    def _press(self, name: Token) -> None:
+        slots = [*self.sitting.play.skin.slots()]
+        if isinstance(self.hands, Keyboard) and name in slots and self.hands.chance.random() < 0.5:
+            self.hands.digit(slots.index(name) + 1)
+        else:
+            self.hands.press(str(name))

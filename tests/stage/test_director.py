@@ -1,0 +1,346 @@
+"""The director: events one after another, at any speed, and always to the same end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game.core.action import token
+from game.core.event import Event, Placed
+from scenes.play import PlayScene
+from scenes.stage.cues import slide
+from scenes.stage.director import HURRY, REST, SPEEDS, Director
+from scenes.stage.pieces import Piece
+from scenes.stage.stage import Stage
+from scenes.ui.anim import Cue
+from tests.stage.conftest import Begin
+
+PAWN = token("pawn", 0)
+PLACES = {0: (100.0, 0.0), 1: (100.0, 100.0), 2: (0.0, 100.0)}
+
+
+def steps(*places: int) -> list[Event]:
+    """The pawn goes to these places, one after another."""
+    return [Placed("walk", PAWN, token("place", place)) for place in places]
+
+
+class Walk:
+    """A stage with one pawn, and a director who walks it for a second from place to place."""
+
+    def __init__(self) -> None:
+        self.stage = Stage()
+        self.stage.settle([Piece(PAWN, "", 0, 0, 10, 10)])
+        self.told: list[Event] = []
+        self.ends = 0
+        self.director = Director(self.stage, self._cue, self.told.append)
+
+    @property
+    def at(self) -> tuple[float, float]:
+        pawn = self.stage.pieces[PAWN]
+        return round(pawn.x, 6), round(pawn.y, 6)
+
+    def go(self, *places: int) -> None:
+        self.director.show(steps(*places), self.end)
+
+    def end(self) -> None:
+        self.ends += 1
+
+    def _cue(self, event: Event) -> Cue | None:
+        assert isinstance(event, Placed)
+        place = event.place.id
+        return (
+            slide(self.stage.pieces[PAWN], PLACES[place], 1.0, ease=lambda t: t) if place in PLACES else None
+        )
+
+
+@pytest.fixture
+def walk() -> Walk:
+    return Walk()
+
+
+def test_events_are_shown_in_order_each_when_the_one_before_has_ended(walk: Walk) -> None:
+    walk.go(0, 1, 2)
+    assert walk.told == steps(0)
+    walk.director.update(0.5)
+    assert walk.at == (50, 0)
+    walk.director.update(0.5)
+    assert walk.at == (100, 0)
+    assert walk.told == steps(0, 1)
+    walk.director.update(0.5)
+    assert walk.at == (100, 50)
+    for _ in range(4):
+        walk.director.update(0.5)
+    assert walk.at == (0, 100)
+    assert walk.told == steps(0, 1, 2)
+
+
+def test_the_end_is_told_once_after_the_last_event(walk: Walk) -> None:
+    walk.go(0, 1)
+    for _ in range(3):
+        walk.director.update(0.5)
+        assert walk.director.busy
+    assert walk.ends == 0
+    for _ in range(4):
+        walk.director.update(0.5)
+    assert (walk.ends, walk.director.busy, walk.director.event) == (1, False, None)
+
+
+def test_no_event_at_all_ends_at_once(walk: Walk) -> None:
+    walk.go()
+    assert (walk.ends, walk.director.busy) == (1, False)
+
+
+def test_an_event_that_moves_nothing_takes_no_time_but_is_told(walk: Walk) -> None:
+    walk.go(7, 8, 0)
+    assert walk.told == steps(7, 8, 0)
+    assert walk.director.event == steps(0)[0]
+
+
+def test_skip_ends_what_moves_and_goes_on_with_the_next(walk: Walk) -> None:
+    walk.go(0, 1, 2)
+    walk.director.update(0.3)
+    walk.director.skip()
+    assert walk.at == (100, 0)
+    assert walk.director.event == steps(1)[0]
+    walk.director.update(0.5)
+    assert walk.at == (100, 50)
+
+
+def test_skipping_the_last_event_ends_everything(walk: Walk) -> None:
+    walk.go(0)
+    walk.director.skip()
+    assert (walk.at, walk.ends, walk.director.busy) == ((100, 0), 1, False)
+
+
+def test_skip_without_anything_to_show_does_nothing(walk: Walk) -> None:
+    walk.director.skip()
+    walk.director.finish()
+    assert walk.ends == 0
+
+
+def test_finish_shows_the_end_of_all_events_and_tells_each(walk: Walk) -> None:
+    walk.go(0, 1, 2)
+    walk.director.update(0.3)
+    walk.director.finish()
+    assert (walk.at, walk.ends, walk.told) == ((0, 100), 1, steps(0, 1, 2))
+
+
+def test_finish_leaves_to_its_own_pace_what_comes_after(walk: Walk) -> None:
+    walk.director.show(steps(0), lambda: walk.go(1))
+    walk.director.finish()
+    assert (walk.at, walk.director.busy, walk.ends) == ((100, 0), True, 0)
+
+
+def test_hurry_is_four_times_as_fast(walk: Walk) -> None:
+    walk.go(0)
+    walk.director.hurry = True
+    walk.director.update(0.1)
+    assert walk.at == (10 * HURRY, 0)
+    walk.director.hurry = False
+    walk.director.update(0.1)
+    assert walk.at == (10 * HURRY + 10, 0)
+
+
+@pytest.mark.parametrize("speed", [name for name in SPEEDS if name != "instant"])
+def test_speed_is_how_much_is_shown_in_a_second(walk: Walk, speed: str) -> None:
+    walk.director.speed = SPEEDS[speed]
+    walk.go(0)
+    walk.director.update(0.1)
+    assert walk.at == (round(10 * SPEEDS[speed], 6), 0)
+
+
+def test_at_instant_speed_the_next_frame_shows_the_end(walk: Walk) -> None:
+    walk.director.speed = SPEEDS["instant"]
+    walk.go(0, 1, 2)
+    walk.director.update(0.0)
+    assert (walk.at, walk.ends) == ((0, 100), 1)
+
+
+def test_pause_holds_everything_where_it_is(walk: Walk) -> None:
+    walk.go(0)
+    walk.director.update(0.4)
+    walk.director.paused = True
+    walk.director.update(9.0)
+    assert (walk.at, walk.ends) == ((40, 0), 0)
+    walk.director.paused = False
+    walk.director.update(0.1)
+    assert walk.at == (50, 0)
+
+
+def test_reduced_motion_shows_only_the_ends_and_lets_each_rest(walk: Walk) -> None:
+    walk.director.reduced = True
+    walk.go(0, 1)
+    assert walk.at == (100, 0)
+    walk.director.update(REST / 2)
+    assert walk.at == (100, 0)
+    walk.director.update(REST / 2)
+    assert (walk.at, walk.ends) == ((100, 100), 0)
+    walk.director.update(REST)
+    assert walk.ends == 1
+
+
+def test_replay_shows_the_last_events_again_from_where_they_began_and_tells_nothing(walk: Walk) -> None:
+    walk.go(0, 1)
+    walk.director.finish()
+    assert walk.director.replay(walk.end)
+    assert (walk.at, walk.director.busy) == ((0, 0), True)
+    walk.director.update(0.5)
+    assert walk.at == (50, 0)
+    walk.director.finish()
+    assert (walk.at, walk.ends, walk.told) == ((100, 100), 2, steps(0, 1))
+
+
+def test_replay_can_be_asked_for_again_and_again(walk: Walk) -> None:
+    walk.go(0)
+    walk.director.finish()
+    for _ in range(3):
+        assert walk.director.replay(walk.end)
+        walk.director.update(0.5)
+        assert walk.at == (50, 0)
+        walk.director.finish()
+    assert walk.ends == 4
+
+
+def test_replay_is_refused_before_anything_and_while_something_is_shown(walk: Walk) -> None:
+    assert not walk.director.replay(walk.end)
+    walk.go(0)
+    assert not walk.director.replay(walk.end)
+    assert walk.ends == 0
+
+
+# --- whole games ---
+
+Show = Callable[[PlayScene], None]
+
+
+def course(scene: PlayScene, show: Show) -> Iterator[tuple[str, list[Piece]]]:
+    """After each decision of a game of bots: the position, and every piece on the stage."""
+    show(scene)
+    while scene.table.ask is not None:
+        scene.think(scene.table.ask)
+        show(scene)
+        yield scene.table.snapshot().position, scene.stage.snapshot()
+
+
+def finishing(scene: PlayScene) -> None:
+    scene.director.finish()
+
+
+def at_speed(name: str) -> Show:
+    def show(scene: PlayScene) -> None:
+        scene.director.speed = SPEEDS[name]
+        while scene.director.busy:
+            scene.director.update(0.11)
+
+    return show
+
+
+def reduced(scene: PlayScene) -> None:
+    scene.director.reduced = True
+    at_speed("faster")(scene)
+
+
+def skipping(scene: PlayScene) -> None:
+    while scene.director.busy:
+        scene.director.skip()
+
+
+def meddling(seed: int) -> Show:
+    """Whatever a restless player does: skip, finish, hurry, hold, change the speed."""
+    chance = random.Random(seed)
+
+    def show(scene: PlayScene) -> None:
+        director = scene.director
+        while director.busy:
+            deed = chance.randrange(12)
+            if deed == 0:
+                director.skip()
+            elif deed == 1:
+                director.finish()
+            elif deed == 2:
+                director.hurry = not director.hurry
+            elif deed == 3:
+                director.paused = not director.paused
+            elif deed == 4:
+                director.speed = SPEEDS[chance.choice(["normal", "fast", "faster", "instant"])]
+            elif deed == 5:
+                director.reduced = not director.reduced
+            director.paused = director.paused and chance.random() < 0.7
+            director.update(chance.choice([0.0, 0.02, 0.3, 2.0]))
+
+    return show
+
+
+def looking_again(scene: PlayScene) -> None:
+    """After every move the same move once more, with motions, skipped, and at once."""
+    scene.director.finish()
+    for show in (at_speed("faster"), skipping, finishing):
+        scene.replay()
+        show(scene)
+
+
+SHOWS: dict[str, Show] = {
+    **{name: at_speed(name) for name in SPEEDS},
+    "reduced motion": reduced,
+    "skipping": skipping,
+    **{f"meddling {seed}": meddling(seed) for seed in range(3)},
+    "looking again": looking_again,
+}
+
+
+@pytest.fixture(scope="module")
+def usual() -> dict[int, list[tuple[str, list[Piece]]]]:
+    """The course of each game as `finish` shows it, by the number of seats."""
+    return {}
+
+
+@pytest.mark.parametrize("name", SHOWS)
+@pytest.mark.parametrize("count", [2, 5])
+def test_however_a_game_is_shown_every_decision_ends_in_the_same_stage(
+    begin: Begin, usual: dict[int, list[tuple[str, list[Piece]]]], count: int, name: str
+) -> None:
+    one_day = {"days": 1}
+    if count not in usual:
+        usual[count] = list(course(begin(7, count, options=one_day), finishing))
+    assert len(usual[count]) > 4 * count
+    shown = course(begin(7, count, options=one_day), SHOWS[name])
+    for number, (seen, expected) in enumerate(zip(shown, usual[count], strict=True)):
+        assert seen == expected, f"decision {number}"
+
+
+def test_however_a_game_is_shown_the_chronicle_tells_the_same(begin: Begin) -> None:
+    told = []
+    for name in ("skipping", "meddling 1", "looking again"):
+        scene = begin(11, 3, options={"days": 1})
+        for _ in course(scene, SHOWS[name]):
+            pass
+        told.append(scene.chronicle.lines)
+    assert told[0] == told[1] == told[2]
+    assert len(told[0]) > 20
+
+
+def test_motions_end_where_the_rules_have_everything(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice, Direction tokens and destinations already lie right when the stage settles: nothing jumps."""
+    lying = ("runner", "bull", "marker", "destination")
+    jumps: list[str] = []
+    settle = Stage.settle
+
+    def watched(stage: Stage, pieces: list[Piece]) -> None:
+        moved = {name: piece for piece in stage.pieces.values() for name in piece.tokens}
+        settle(stage, pieces)
+        for name, piece in ((n, p) for p in stage.pieces.values() for n in p.tokens if n.kind in lying):
+            before = moved.get(name)
+            if len(piece.tokens) > 1:
+                continue  # the dice of a crowd are gathered in stacks when it settles
+            if before is None or abs(before.x - piece.x) + abs(before.y - piece.y) > 1:
+                jumps.append(f"{name} jumps to ({piece.x:.0f}, {piece.y:.0f}) after {len(shown)} decisions")
+
+    shown: list[object] = []
+    scene = begin(3, 2, options={"days": 1})
+    finishing(scene)
+    monkeypatch.setattr(Stage, "settle", watched)
+    for decision in course(scene, at_speed("normal")):
+        shown.append(decision)
+        assert not jumps
