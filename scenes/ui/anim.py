@@ -27,11 +27,6 @@ def ease_in_quad(t: float) -> float:
     return t * t
 
 
-def ease_out_quad(t: float) -> float:
-    """End slowly."""
-    return t * (2 - t)
-
-
 def ease_out_cubic(t: float) -> float:
     """End very slowly: a dealt card."""
     return 1 - (1 - t) ** 3
@@ -45,17 +40,6 @@ def ease_in_out(t: float) -> float:
 def ease_out_back(t: float, overshoot: float = 1.2) -> float:
     """Go a little too far and come back: a panel."""
     return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
-
-
-def ease_out_bounce(t: float) -> float:
-    """Fall and bounce, lower each time: a die."""
-    for limit, middle, level in _BOUNCES:
-        if t < limit:
-            return 7.5625 * (t - middle) ** 2 + level
-    return 1.0
-
-
-_BOUNCES = ((4 / 11, 0.0, 0.0), (8 / 11, 6 / 11, 0.75), (10 / 11, 9 / 11, 0.9375), (1.0, 21 / 22, 0.984375))
 
 
 def mix(start: float, end: float, t: float) -> float:

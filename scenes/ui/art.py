@@ -14,7 +14,7 @@ import pygame
 from game.core.fault import Fault
 from game.storage.places import resource
 from scenes.ui.shelf import Shelf
-from scenes.ui.theme import CORNER, MASTER, SHADOW, Colour
+from scenes.ui.theme import CORNER, MASTER, SHADOW
 
 _MASTER_BYTES = 48 << 20
 _SCALED_BYTES = 96 << 20
@@ -31,10 +31,6 @@ class Art:
     def compose(self, name: str, paint: Callable[[], pygame.Surface]) -> None:
         """From now on `name` is a picture whose master `paint` makes, out of other pictures and of words."""
         self._composed[name] = paint
-
-    def has(self, name: str) -> bool:
-        """There is a picture of that name."""
-        return name in self._composed or _file(name).is_file()
 
     def ready(self, name: str) -> bool:
         """The picture was loaded before: drawing it takes no time."""
@@ -63,17 +59,6 @@ class Art:
     def shadow(self, of: pygame.Surface, key: object, blur: int, alpha: float) -> pygame.Surface:
         """A soft shadow in the shape of `of`, larger than it by `2 * blur` on every side."""
         return self._scaled.get((key, blur, alpha, "shadow"), lambda: _shadow(of, blur, alpha))
-
-    def tinted(self, name: str, width: int, colour: Colour) -> pygame.Surface:
-        """The picture's shape in one colour: for silhouettes and icons."""
-
-        def paint() -> pygame.Surface:
-            shape = self.picture(name, width).copy()
-            shape.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
-            shape.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MIN)
-            return shape
-
-        return self._scaled.get((name, width, colour, "tinted"), paint)
 
     def drawn(self, key: tuple[object, ...], draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface that the program paints by itself, painted once for each key."""

@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar
 
 import pygame
 
-from scenes.ui.canvas import Area, Canvas
+from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT
 
 
@@ -71,17 +71,6 @@ class FocusRing(Generic[T]):
             return None
         self.current = best
         return best
-
-    def at(self, pos: tuple[float, float]) -> T | None:
-        """The topmost target under a point."""
-        hits = (target for target in reversed(self.targets) if target.focusable)
-        return next((target for target in hits if target.rect.collidepoint(pos)), None)
-
-    def draw(self, canvas: Canvas, area: Area | None = None, radius: float = 13) -> None:
-        """Draw the ring around the current target (or around `area`) while it is shown."""
-        if not self.shown or self.current is None:
-            return
-        ring(canvas, pygame.FRect(area or self.current.rect), radius)
 
 
 def ring(canvas: Canvas, area: pygame.FRect, radius: float = 13) -> None:

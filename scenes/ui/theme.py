@@ -12,27 +12,15 @@ def rgb(code: str) -> Colour:
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
-def lighter(colour: Colour, share: float) -> Colour:
-    """The colour moved toward white by `share` (0..1)."""
-    return tuple(round(channel + (255 - channel) * share) for channel in colour)  # type: ignore[return-value]
-
-
 INK, INK_2, SEPIA = rgb("#2A1E1A"), rgb("#4A362C"), rgb("#7A5C3E")
-PAPER_HI, PAPER, PAPER_LO, PAPER_DK = rgb("#FBF4E2"), rgb("#F4E8CF"), rgb("#E3D0A8"), rgb("#C9AE7C")
+PAPER_HI, PAPER, PAPER_DK = rgb("#FBF4E2"), rgb("#F4E8CF"), rgb("#C9AE7C")
 COBALT_DK, COBALT, COBALT_LT = rgb("#15325E"), rgb("#1F4E8C"), rgb("#6E9CCB")
-OCHRE_DK, OCHRE, OCHRE_LT = rgb("#96621A"), rgb("#D99A2B"), rgb("#F2C65E")
+OCHRE, OCHRE_LT = rgb("#D99A2B"), rgb("#F2C65E")
 ALMAGRE_DK, ALMAGRE, ALMAGRE_LT = rgb("#7E1F1A"), rgb("#B5352A"), rgb("#D9664F")
-OLIVE_DK, OLIVE, OLIVE_LT = rgb("#3C5526"), rgb("#5E7F35"), rgb("#94AE5C")
-TERRACOTTA_DK, TERRACOTTA, TERRACOTTA_LT = rgb("#98482A"), rgb("#C8693A"), rgb("#E09A6C")
-BAIZE_DK, BAIZE, BAIZE_LT = rgb("#12322A"), rgb("#1F4D3A"), rgb("#2F6A4E")
-WALNUT_DK, WALNUT, WALNUT_LT = rgb("#2C1A12"), rgb("#4A2E1E"), rgb("#7A4F32")
-SEA_DK, SEA, SEA_LT = rgb("#1D5A7A"), rgb("#2F7F9E"), rgb("#7DBFCB")
-SAND, SAND_DK = rgb("#EBD6A4"), rgb("#D2B578")
-STEEL_HI, STEEL, STEEL_DK = rgb("#E8EEF0"), rgb("#B9C4CC"), rgb("#6F808E")
-NIGHT = rgb("#1A1720")
-SHADOW = rgb("#140A06")
-GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
-BULL, BULL_DK = rgb("#C5370C"), rgb("#86220A")
+OLIVE_LT = rgb("#94AE5C")
+WALNUT_DK = rgb("#2C1A12")
+NIGHT, SHADOW = rgb("#1A1720"), rgb("#140A06")
+BULL = rgb("#C5370C")
 
 QUIET_ON_WOOD = rgb("#B59A7A")
 WARNING_ON_WOOD = rgb("#F08A6E")
@@ -80,15 +68,9 @@ MASTER = 3
 """Pictures are stored this many times larger than their largest resting size."""
 TARGET = 44
 """Smallest width and height of anything that can be clicked."""
-GAP = 12
-MARGIN = 32
 
 HOVER_LIFT = 0.110
-FLIP = 0.180
-DEAL = 0.220
-DEAL_STAGGER = 0.060
-PRESS_DOWN, PRESS_UP = 0.060, 0.090
-PANEL_IN, PANEL_OUT = 0.200, 0.140
+PRESS_UP = 0.090
 SCENE_CHANGE = 0.350
 CROSS_FADE = 0.120
 INPUT_GUARD = 0.300

@@ -320,7 +320,9 @@ def test_both_rulebooks_have_the_same_pages() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize(
+    "name", [name for name in SCENES if not name.startswith("rules") or name == "rules 0"]
+)
 def test_a_storm_of_resizes_keys_and_clicks_breaks_nothing(stand: Stand, name: str) -> None:
     chance = random.Random(name)
     scene = SCENES[name](stand.services)
@@ -329,7 +331,7 @@ def test_a_storm_of_resizes_keys_and_clicks_breaks_nothing(stand: Stand, name: s
     scene.enter()
     scene.layout(stand.services.canvas)
     sizes = [(960, 540), (1280, 720), (1600, 700), (1000, 1000)]
-    for _ in range(60):
+    for _ in range(40):
         if not stand.manager.running:
             stand.manager.begin(TitleScene(stand.services))
         roll = chance.random()

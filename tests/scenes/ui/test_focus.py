@@ -65,10 +65,3 @@ def test_a_target_that_is_gone_is_let_go_of() -> None:
     ring.targets = ring.targets[1:]
     ring.keep()
     assert ring.current is None
-
-
-def test_the_topmost_target_is_hit() -> None:
-    ring = spots(under=(0, 0, 50, 50), over=(10, 10, 20, 20))
-    assert ring.at((15, 15)).name == "over"
-    assert ring.at((45, 45)).name == "under"
-    assert ring.at((99, 99)) is None
