@@ -61,6 +61,7 @@ class App:
             save_settings=self.keep_settings,
             report=self.report,
             version=VERSION,
+            complaints=self.complaints,
         )
 
     def home(self) -> Scene:
@@ -122,7 +123,8 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     if language:
         settings.language = language
     pygame.font.init()
-    window = Window(NAME, size, icon())
+    kept = (settings.window_width, settings.window_height)
+    window = Window(NAME, size or (kept if all(kept) else None), icon())
     app = App(window.surface, settings)
     app.complaints += complaints
     manager = SceneManager(window, app.services, app.home)
@@ -136,7 +138,7 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
 
 def icon() -> pygame.Surface | None:
     """The picture in the window's corner."""
-    path = resource("assets/pictures/ui/icon.png")
+    path = resource("assets/pictures/ui/icon.webp")
     with contextlib.suppress(OSError, pygame.error):
         return pygame.image.load(path)
     return None

@@ -84,12 +84,14 @@ class PlayScene(Scene):
 
     def _begin(self) -> None:
         """Show how the table came to be as it is: the first deal, or (resumed) where it stands."""
-        self._settle()
-        fresh = not self.table.record.actions
-        news = self.table.news(self.eyes.audience)
-        if not fresh:
-            news = ()
-        self.director.show(news, self._next)
+        if self.table.record.actions:
+            self._settle()
+            self.director.show((), self._next)
+            return
+        audience = self.eyes.audience
+        self.stage.settle(self.skin.opening(self.table.view(audience), self.eyes.face_up(None)))
+        self._keeper.keep()
+        self.director.show(self.table.news(audience), self._next)
 
     def play(self, actions: Sequence[Action]) -> None:
         """Answer for the seat in turn, then show what came of it."""

@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
 
     language: str = ""  # of the texts; empty for the system's
     text_size: int = 100
-    speed: str = "slow"
+    speed: str = "normal"
     reduced_motion: bool = False
     volume_music: int = 60
     volume_effects: int = 80

@@ -29,7 +29,7 @@ class Chronicle:
 
     def _draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel_paper", PAPER)
-        inner = PAPER.inflate(-36, -26)
+        inner = PAPER.inflate(-44, -26)
         heading = canvas.text(tr("Chronicle"), inner.left, inner.top - 4, "card", ALMAGRE_DK)
         room = inner.bottom - heading.bottom + 8
         shown: list[tuple[str, float]] = []

@@ -38,12 +38,13 @@ class Extra:
 class Skin(Protocol):
     """One game on the screen. It sees views and events, never a state.
 
-    `settle` gives every piece where it lies in a view and brings the HUD up to date; `face_up` says whether
+    `opening` gives the table before anything is dealt; `settle` gives every piece where it lies in a view and brings the HUD up to date; `face_up` says whether
     the hand in it is open to whoever looks at the screen.
     """
 
     music: str
 
+    def opening(self, view: View, face_up: bool) -> list[Piece]: ...
     def settle(self, view: View, face_up: bool) -> list[Piece]: ...
     def choices(self, ask: Ask) -> list[Piece]: ...
     def cue(self, event: Event) -> Cue | None: ...

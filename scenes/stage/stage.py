@@ -23,6 +23,7 @@ class Mark(Enum):
     DIM = "dim"
 
 
+STEP = 4
 COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.FOCUS: OCHRE_LT}
 
 
@@ -95,6 +96,8 @@ class Stage:
         width, height = piece.width * piece.scale, piece.height * piece.scale
         if alpha <= 0:
             return
+        if piece.scale != 1:  # steps are coarse in motion, so that fewer sizes have to be made
+            width, height = round(width / STEP) * STEP, round(height / STEP) * STEP
         if piece.halo:
             size = max(width, height) * 1.7
             canvas.picture(piece.halo, piece.x, piece.y - piece.lift, size, anchor="center", alpha=alpha)

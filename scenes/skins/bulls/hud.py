@@ -60,6 +60,12 @@ class Hud:
             for seat in range(view.seats)
         ]
 
+    def clear(self) -> None:
+        """Nothing is dealt or rolled yet."""
+        self.day, self.phase, self.turn = 0, "", None
+        for line in self.lines:
+            line.cards = line.runners = 0
+
     def pieces(self) -> list[Piece]:
         """What can be pointed at: each seat's plate."""
         found = []

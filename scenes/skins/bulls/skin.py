@@ -81,6 +81,14 @@ class BullsSkin:
             *self._hand(view, face_up),
         ]
 
+    def opening(self, view: BullsView, face_up: bool) -> list[Piece]:
+        """The table before the first card is dealt and the first die is rolled."""
+        self.settle(view, face_up)
+        self._crowd.places.clear()
+        self._hud.clear()
+        deck = Piece(DECK, "bulls/card_back", *places.DECK, *places.PILE, BOARD + 5, badge=str(len(CARDS)))
+        return [*self._places(), *self._hud.pieces(), deck]
+
     def _places(self) -> list[Piece]:
         """Roundabouts and signs: parts of the board that can be pointed at and chosen."""
         found = []

@@ -72,8 +72,8 @@ def played(props: Props, event: Played) -> Cue:
     picture = action_card(CARDS[event.card.id].id)
     if piece is None:
         start = props.plate(event.seat)
-        piece = props.stage.add(Piece(event.card, picture, *start, 30, 42, FLYING, shadow=True))
-    piece.layer, piece.alpha, piece.angle = FLYING, 1.0, 0.0
+        piece = props.stage.add(Piece(event.card, picture, *start, 30, 42, FLYING))
+    piece.layer, piece.angle, piece.shadow = FLYING, 0.0, False
     props.hud.lines[event.seat].cards -= 1
     props.hud.turn = event.seat
     width, height = 176.0, 248.0
@@ -107,7 +107,7 @@ def discarded(props: Props, event: Discarded) -> Cue:
         if piece is None:
             start = props.plate(event.seat)
             piece = props.stage.add(Piece(card, picture, *start, 20, 28, FLYING))
-        piece.layer, piece.picture = FLYING, picture
+        piece.layer, piece.picture, piece.shadow = FLYING, picture, False
         cues.append(
             together(
                 [

@@ -12,6 +12,9 @@ from scenes.skins.bulls.staging.props import Props, hop, hops
 from scenes.stage.cues import change, flip, pop, slide, tumble
 from scenes.ui.anim import Cue, call, in_turn, together, wait
 
+ROLL = 0.6
+"""Seconds that a die tumbles."""
+
 
 def rolled(props: Props, event: Rolled) -> Cue:
     charged = props.charging is not None and event.rule == "bulls.7.3"
@@ -20,6 +23,8 @@ def rolled(props: Props, event: Rolled) -> Cue:
     fresh = [die for die in event.dice if die not in props.crowd.places]
     for die in fresh:
         props.crowd.places[die] = NOWHERE
+        if die.kind == "runner":
+            props.hud.lines[props.crowd.seat(die)].runners += 1
     cells = props.crowd.cells()
     for die in fresh:
         start = props.home(die)
@@ -31,7 +36,7 @@ def rolled(props: Props, event: Rolled) -> Cue:
         [
             props.sound("dice"),
             together((_roll(props, die, cells[die], die in fresh, charged) for die in event.dice), gap),
-            _escapes(props, event) if charged else wait(0.15),
+            _escapes(props, event) if charged else wait(0.05),
         ]
     )
 
@@ -42,7 +47,7 @@ def _roll(props: Props, die: Token, cell: Cell, fresh: bool, high: bool) -> Cue:
         return wait(0.0)
     piece.halo = ""
     result = props.crowd.picture(die)
-    throw = tumble(piece, props.crowd.tumbling(die), result, 0.7, 46 if high else 34)
+    throw = tumble(piece, props.crowd.tumbling(die), result, ROLL, 46 if high else 34)
     if not fresh:
         return in_turn([throw, props.sound("die")])
     return together([throw, slide(piece, (cell.x, cell.y), 0.45)])
@@ -52,7 +57,7 @@ def entered(props: Props, event: Entered) -> Cue:
     for die, place, face in zip(event.dice, event.places, event.faces, strict=True):
         props.crowd.places[die], props.crowd.faces[die] = place.id, face
     props.sprites(event.dice)
-    return in_turn([props.rearrange(0.5, hops=event.dice), props.sound("die")])
+    return in_turn([props.rearrange(0.4, hops=event.dice), props.sound("die")])
 
 
 def turned(props: Props, event: Turned) -> Cue:

@@ -33,6 +33,8 @@ def removed(props: Props, event: Removed) -> Cue:
     if event.pieces[0].kind == "marker":
         return _lifted(props, event.pieces[0])
     leaving = []
+    for line in props.hud.lines:
+        line.runners = 0
     for die in event.pieces:
         piece = props.stage.single(die)
         if piece is not None:
