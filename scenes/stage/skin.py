@@ -38,8 +38,8 @@ class Extra:
 class Skin(Protocol):
     """One game on the screen. It sees views and events, never a state.
 
-    `opening` gives the table before anything is dealt; `settle` gives every piece where it lies in a view and brings the HUD up to date; `face_up` says whether
-    the hand in it is open to whoever looks at the screen.
+    `opening` gives the table before anything is dealt; `settle` gives every piece where it lies in a view and
+    brings the HUD up to date. `face_up`: the hand in the view is open to whoever looks at the screen.
     """
 
     music: str

@@ -5,14 +5,18 @@ It is made once for each window size and language and then only copied.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 
+from game.core.fault import Fault
 from game.words import language
 from maps.board import Board
-from scenes.skins.bulls.places import SIGN
+from maps.sheet import Layer
+from scenes.skins.bulls.places import PLAZA, SIGN
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import NIGHT, OCHRE_LT, WALNUT_DK, rgb
+from scenes.ui.theme import GROUND, HEIGHT, INK, NIGHT, OCHRE_LT, ROAD, SAND, WALNUT_DK, WIDTH, rgb
 
 LIGHT = "bulls/light"
 RING, RING_SIZE = "bulls/space_lit", (450, 276)
@@ -38,11 +42,11 @@ class TownPicture:
         picture = pygame.Surface(window.get_size()).convert()
         canvas.aim(picture)
         picture.fill(WALNUT_DK)
-        for layer in self._board.layers:
-            if layer.visible:
-                name = f"bulls/{layer.picture.stem}"
-                width = canvas.art.size(name)[0] / self._board.scale
-                canvas.picture(name, layer.x, layer.y, width, alpha=round(255 * layer.opacity))
+        shown = [layer for layer in self._board.layers if layer.visible]
+        for layer in shown:
+            self._layer(canvas, layer)
+        if not shown:
+            self._plain(canvas)
         for street in self._board.graph.streets:
             if street.parity is not None:
                 parity = "odd" if street.parity else "even"
@@ -52,6 +56,32 @@ class TownPicture:
         _dusk(canvas)
         canvas.aim(window)
         return picture
+
+    def _layer(self, canvas: Canvas, layer: Layer) -> None:
+        """A picture of the map, wherever the map has it from."""
+        try:
+            master = pygame.image.load(layer.picture).convert_alpha()
+        except (OSError, pygame.error):
+            raise Fault("The picture {picture} cannot be read.", picture=layer.picture) from None
+        width, height = (length / self._board.scale for length in master.get_size())
+        area = canvas.to_pixels((layer.x, layer.y, width, height))
+        canvas.blit(
+            pygame.transform.smoothscale(master, area.size), layer.x, layer.y, round(255 * layer.opacity)
+        )
+
+    def _plain(self, canvas: Canvas) -> None:
+        """A map without pictures: streets and plazas as they are laid out."""
+        canvas.fill((0, 0, WIDTH, HEIGHT), GROUND)
+        for thick, colour in ((33.0, INK), (29.0, ROAD)):
+            for path in self._board.paths.values():
+                for start, end in pairwise(path):
+                    canvas.line(start, end, colour, thick)
+                    canvas.disc(end, thick / 2, colour)
+        for place, (x, y) in self._board.points.items():
+            if place.kind == "space":
+                area = canvas.to_pixels((x - PLAZA[0] / 2, y - PLAZA[1] / 2, *PLAZA))
+                pygame.draw.ellipse(canvas.surface, SAND, area)
+                pygame.draw.ellipse(canvas.surface, INK, area, max(1, round(3 * canvas.k)))
 
 
 def register(art: Art) -> None:
