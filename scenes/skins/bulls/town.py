@@ -16,9 +16,9 @@ from maps.sheet import Layer
 from scenes.skins.bulls.places import PLAZA, SIGN
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import GROUND, HEIGHT, INK, NIGHT, OCHRE_LT, ROAD, SAND, WALNUT_DK, WIDTH, rgb
+from scenes.ui.theme import HEIGHT, INK, NIGHT, OCHRE_LT, PAPER, WALNUT_DK, WIDTH, rgb
 
-LIGHT = "bulls/light"
+GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
 RING, RING_SIZE = "bulls/space_lit", (450, 276)
 
 
@@ -80,7 +80,7 @@ class TownPicture:
         for place, (x, y) in self._board.points.items():
             if place.kind == "space":
                 area = canvas.to_pixels((x - PLAZA[0] / 2, y - PLAZA[1] / 2, *PLAZA))
-                pygame.draw.ellipse(canvas.surface, SAND, area)
+                pygame.draw.ellipse(canvas.surface, PAPER, area)
                 pygame.draw.ellipse(canvas.surface, INK, area, max(1, round(3 * canvas.k)))
 
 
