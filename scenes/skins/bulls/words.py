@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.bulls.events import (
     Arrived,
@@ -284,7 +285,7 @@ class Words:
         )  # fmt: skip
 
 
-_LINES: dict[type[Event], Callable[[Words, object], tuple[int, str] | None]] = {
+_LINES: dict[type[Event], Callable[[Words, Any], tuple[int, str] | None]] = {
     DayBegan: Words._day_began,
     DestinationsDealt: Words._destinations,
     Drew: Words._drew,
@@ -306,4 +307,4 @@ _LINES: dict[type[Event], Callable[[Words, object], tuple[int, str] | None]] = {
     DayEnded: Words._day_ended,
     Reshuffled: Words._reshuffled,
     GameEnded: Words._ended,
-}  # type: ignore[dict-item]
+}
