@@ -11,7 +11,7 @@ from assets.make.press import Sprite
 PICTURES = Path(__file__).parents[1] / "pictures"
 MODULES = (
     *("pieces", "figures", "effects"),
-    *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels"),
+    *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results"),
     *("portraits", "portraits_men", "portraits_women"),
     *("title", "title_wall", "posters"),
 )
@@ -27,8 +27,8 @@ def sprites() -> dict[str, Sprite]:
 
 
 def write(name: str, sprite: Sprite, folder: Path = PICTURES) -> Path:
-    """Make one sprite and keep it as a WebP."""
-    path = folder / f"{name}.webp"
+    """Make one sprite and keep it: as a WebP, or as what the ending of its name says."""
+    path = folder / (name if "." in name else f"{name}.webp")
     path.parent.mkdir(parents=True, exist_ok=True)
     sprite.make(name).save(path, quality=QUALITY, method=6)
     return path

@@ -252,7 +252,7 @@ def _distance() -> str:
 def _toss() -> str:
     """The one who was too slow: before the sun, and still laughing at noon tomorrow."""
     cap = ink("M-12 4Q-14 -8 0 -9Q14 -8 12 3Q0 -1 -12 4Z", ALMAGRE, 1.8) + line("M0 -9q1 -4 3 -4", 1.8)
-    flight = line("M126 194Q120 170 128 146M138 198Q134 178 138 160", 1.6, PAPER_HI)
+    flight = line("M126 194Q120 170 128 146M138 198Q134 178 138 160", 1.6, PAPER_HI, 1, "7 5")
     return (
         group(runner(TOSSED, SKINS[2], "wild"), 158, 128, 0.84, 142) + flight + group(cap, 98, 118, 0.85, -24)
     )
