@@ -41,7 +41,12 @@ def removed(props: Props, event: Removed) -> Cue:
             end = props.home(die)
             leaving.append(together([slide(piece, end, 0.5, ease_in_out), change(piece, 0.5, scale=0.6)]))
         props.crowd.places.pop(die, None)
-    return in_turn([together(leaving, 0.015), call(lambda: [props.stage.remove(die) for die in pieces])])
+
+    def gone() -> None:
+        for die in event.pieces:
+            props.stage.remove(die)
+
+    return in_turn([together(leaving, 0.015), call(gone)])
 
 
 def _lifted(props: Props, marker: Token) -> Cue:
