@@ -51,8 +51,7 @@ class Art:
         return self._scaled.get((name, size, degrees), lambda: self._scale(name, size, degrees))
 
     def nine(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
-        """The picture stretched to a size while its corners stay `corner` pixels wide."""
-        corner = max(1, min(corner, width // 2, height // 2))
+        """The picture stretched to a size, but for its corners, which are `corner` pixels wide."""
         key = (name, width, height, corner, "nine")
         return self._scaled.get(key, lambda: self._slice(name, width, height, corner))
 
@@ -80,18 +79,16 @@ class Art:
         return pygame.transform.rotozoom(double, degrees, 0.5)
 
     def _slice(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
-        master_width, master_height = self.size(name)
-        cut = min(CORNER * MASTER, master_width // 2, master_height // 2)
-        size = max(2 * corner, master_width * corner // cut), max(2 * corner, master_height * corner // cut)
+        scale = corner / (CORNER * MASTER)
+        size = tuple(max(2, round(length * scale)) for length in self.size(name))
         whole = self._scaled.get((name, size, 0), lambda: self._scale(name, size, 0))
         out = pygame.Surface((width, height), pygame.SRCALPHA)
         for source_x, source_w, x, w in _parts(size[0], width, corner):
             for source_y, source_h, y, h in _parts(size[1], height, corner):
-                if w > 0 and h > 0:
-                    piece = whole.subsurface((source_x, source_y, source_w, source_h))
-                    if (w, h) != (source_w, source_h):
-                        piece = pygame.transform.smoothscale(piece, (w, h))
-                    out.blit(piece, (x, y))
+                piece = whole.subsurface((source_x, source_y, source_w, source_h))
+                if (w, h) != (source_w, source_h):
+                    piece = pygame.transform.smoothscale(piece, (w, h))
+                out.blit(piece, (x, y))
         return out
 
 
@@ -108,21 +105,21 @@ def _load(name: str) -> pygame.Surface:
         raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
 
 
-def _parts(source: int, target: int, end: int) -> tuple[tuple[int, int, int, int], ...]:
+def _parts(source: int, target: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:
     """Start and length in the source, start and length in the target, of what to copy.
 
-    A longer target stretches what lies between the two ends. A shorter one joins as much of both halves as
-    it has room for, so that wavy lines keep their shape.
+    A longer target stretches what lies between the two corners. A shorter one joins as much of both halves
+    as it has room for, so that wavy lines keep their shape.
     """
     if target <= source:
         half = target // 2
         rest = target - half
-        return (0, half, 0, half), (source - rest, rest, half, rest)
-    return (
-        (0, end, 0, end),
-        (end, source - 2 * end, end, target - 2 * end),
-        (source - end, end, target - end, end),
-    )
+        parts = (0, half, 0, half), (source - rest, rest, half, rest)
+    else:
+        end = min(corner, (source - 1) // 2)
+        between = source - 2 * end, target - 2 * end
+        parts = (0, end, 0, end), (end, between[0], end, between[1]), (source - end, end, target - end, end)
+    return tuple(part for part in parts if part[1] and part[3])
 
 
 def _shadow(of: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:

@@ -129,12 +129,12 @@ class Slider(Control):
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
         room = max(canvas.measure(self.show(value), "strong")[0] for value in self.bounds) + 14
-        self._rail = pygame.FRect(area.left + 16, area.centery - 6, area.w - room - 36, 12)
+        self._rail = pygame.FRect(area.left + 16, area.centery - 8, area.w - room - 36, 16)
         low, high = self.bounds
         share = (self.value - low) / (high - low)
         canvas.nine("ui/slider_rail", self._rail)
         if share > 0:
-            filled = pygame.FRect(self._rail.left, self._rail.top, max(12.0, self._rail.w * share), 12)
+            filled = pygame.FRect(self._rail.left, self._rail.top, max(16.0, self._rail.w * share), 16)
             canvas.nine("ui/slider_fill", filled)
         knob = self._rail.left + self._rail.w * share
         canvas.picture("ui/slider_knob", knob, area.centery, 28, anchor="center")

@@ -25,7 +25,7 @@ def test_a_size_is_scaled_once(art: Art) -> None:
     assert art.picture("ui/gear", 33, angle=10.2) is art.picture("ui/gear", 33, angle=9.8)
 
 
-@pytest.mark.parametrize("size", [(60, 50), (160, 50), (900, 50), (300, 400), (30, 20)])
+@pytest.mark.parametrize("size", [(60, 50), (160, 50), (900, 50), (300, 400), (70, 48)])
 def test_a_nine_slice_has_the_size_asked_for_and_no_holes(art: Art, size: tuple[int, int]) -> None:
     sliced = art.nine("ui/panel_paper", *size, 24)
     assert sliced.get_size() == size
@@ -33,6 +33,14 @@ def test_a_nine_slice_has_the_size_asked_for_and_no_holes(art: Art, size: tuple[
     middle.center = (size[0] // 2, size[1] // 2)
     holes = pygame.mask.from_surface(sliced.subsurface(middle), 250)
     assert holes.count() == middle.w * middle.h
+
+
+@pytest.mark.parametrize("corner", [14, 18, 24, 36])
+@pytest.mark.parametrize("height", range(40, 80, 3))
+def test_a_field_is_one_plain_area_within_its_edge(art: Art, corner: int, height: int) -> None:
+    sliced = art.nine("ui/field", 300, height, corner)
+    column = [sum(sliced.get_at((150, y))[:3]) for y in range(height * 2 // 5, height * 3 // 5)]
+    assert min(column) > 600
 
 
 def test_a_nine_slice_leaves_its_corners_unstretched(art: Art) -> None:
