@@ -235,6 +235,7 @@ def cursor_hand() -> str:
 
 
 PRESS = {"rough": 0.25, "salt": 0.12}
+ICON_PRESS = {"rough": 0.6, "salt": 0.2}
 EMBLEMS = (card, runner, bull, trophy, crown, laurel, flag_es, flag_en)
 CURSORS = (cursor_arrow, cursor_hand)
 SPRITES = (
@@ -244,6 +245,7 @@ SPRITES = (
     | {
         "ui/sun_lit": Sprite(partial(sun, True), SIZE * MASTER, PRESS),
         "ui/sun_dark": Sprite(partial(sun, False), SIZE * MASTER, PRESS),
-        "ui/icon.png": Sprite(window_icon, ICON, {"rough": 0.6, "salt": 0.2}),
+        "ui/icon": Sprite(window_icon, ICON, ICON_PRESS),  # for the window
+        "ui/icon.png": Sprite(window_icon, ICON, ICON_PRESS),  # for the packaged program
     }
 )
