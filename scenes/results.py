@@ -96,6 +96,7 @@ class ScoreTable(Widget):
 class ResultsScene(MenuScene):
     """The evening after a game. `game` is what was played, for a rematch; `home` makes the title."""
 
+    music = None
     first = "rematch"
 
     def __init__(

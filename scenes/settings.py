@@ -24,6 +24,7 @@ WORDS_SHARE = 0.42
 class SettingsScene(MenuScene):
     """All settings on one page, over whatever was there before."""
 
+    music = None
     first = "language"
 
     def __init__(self, services: Services) -> None:

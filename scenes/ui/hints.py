@@ -9,7 +9,7 @@ import pygame
 from game.words import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act, Device
+from scenes.ui.input import DIRECTIONS, Act, Device
 
 Hint = tuple[Act, str]
 """An act and what it does here, in the player's language."""
@@ -48,6 +48,8 @@ def draw_hints(
     height = canvas.measure("A", "key")[1] + 10
     x = right
     for act, words in reversed(hints):
+        if device is Device.PAD and act not in _PAD and act not in DIRECTIONS:
+            continue
         width = canvas.measure(words, "caption")[0]
         x -= width
         canvas.text(words, x, bottom - height / 2, "caption", colour, anchor="left middle", shade=shade)
