@@ -49,7 +49,7 @@ def grain(width: float, height: float, strokes: int, colour: str, seed: int, str
 
 def panel_paper() -> str:
     """Paper to read from: ticket corners, a double rule, a little flower in each corner."""
-    w, h = 384, 288
+    w, h = 560, 440
     sheet = notched(3, 3, w - 10, h - 11, 10)
     flowers = ((16.5, 16.5), (w - 20.5, 16.5), (w - 20.5, h - 21.5), (16.5, h - 21.5))
     return svg(
@@ -203,7 +203,7 @@ def field() -> str:
 
 PRESS = {"rough": 0.22, "ink": 0.05, "salt": 0.05, "grain": 0.012}
 SPRITES = {
-    "ui/panel_paper": Sprite(panel_paper, 384 * MASTER, PRESS),
+    "ui/panel_paper": Sprite(panel_paper, 560 * MASTER, PRESS | {"ink": 0.035}),
     "ui/panel_wood": Sprite(panel_wood, 384 * MASTER, PRESS),
     "ui/panel_slate": Sprite(panel_slate, 288 * MASTER, PRESS),
     "ui/tip": Sprite(tip, 192 * MASTER, PRESS),
