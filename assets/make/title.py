@@ -29,7 +29,7 @@ SHADOW = "#140A06"
 
 
 def logo() -> str:
-    """ "Sobremesa" in gold, engraved below, on a dark block."""
+    """The name in gold, engraved below, on a dark block."""
     wide, high = LOGO
     letters, run = outline("Sobremesa", "almendra", 108)
     gold = path(letters, OCHRE_LT) + clip(
