@@ -25,7 +25,7 @@ FOOT = 44
 class MenuScene(Scene):
     """A scene made of widgets on the wall. Subclasses say which, in `widgets`."""
 
-    music = "title"
+    music: str | None = "title"
     first = ""
     """The key of the widget that has the focus to begin with."""
 

@@ -14,7 +14,7 @@ from scenes.guests import Guests
 from scenes.lobby import LobbyScene
 from scenes.menu import WALL, MenuScene, draw_cover, foot
 from scenes.scene import Reset, Scene, Transition
-from scenes.services import NewGame, Services
+from scenes.services import Character, NewGame, Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.hints import Hint
@@ -125,7 +125,7 @@ class ResultsScene(MenuScene):
         guests = Guests.of(self.game.game.meta, self._able(), self.game.seats)
         return Reset(LobbyScene(self.services, self.game.game, guests))
 
-    def _able(self) -> list:
+    def _able(self) -> list[Character]:
         return [row for row in self.services.characters if row.plays(self.game.game.meta.id)]
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:

@@ -185,11 +185,11 @@ class TitleScene(MenuScene):
 
     def _posters(self, canvas: Canvas, bottom: float) -> list[Widget]:
         games = {game.meta.id: game for game in self.services.games}
-        band = canvas.measure(tr("In preparation"), "strong")[1] + 10
+        tag = canvas.measure(tr("In preparation"), "strong")[1] + 10
         share = min(
             1.0,
             *(
-                (bottom - 8 - row.top - band * (row.game not in games)) / (row.width * SHAPE)
+                (bottom - 8 - row.top - tag * (row.game not in games)) / (row.width * SHAPE)
                 for row in POSTERS
             ),
         )

@@ -80,7 +80,8 @@ class Art:
 
     def _slice(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
         scale = corner / (CORNER * MASTER)
-        size = tuple(max(2, round(length * scale)) for length in self.size(name))
+        master = self.size(name)
+        size = max(2, round(master[0] * scale)), max(2, round(master[1] * scale))
         whole = self._scaled.get((name, size, 0), lambda: self._scale(name, size, 0))
         out = pygame.Surface((width, height), pygame.SRCALPHA)
         for source_x, source_w, x, w in _parts(size[0], width, corner):
@@ -114,11 +115,11 @@ def _parts(source: int, target: int, corner: int) -> tuple[tuple[int, int, int, 
     if target <= source:
         half = target // 2
         rest = target - half
-        parts = (0, half, 0, half), (source - rest, rest, half, rest)
+        parts = [(0, half, 0, half), (source - rest, rest, half, rest)]
     else:
         end = min(corner, (source - 1) // 2)
         between = source - 2 * end, target - 2 * end
-        parts = (0, end, 0, end), (end, between[0], end, between[1]), (source - end, end, target - end, end)
+        parts = [(0, end, 0, end), (end, between[0], end, between[1]), (source - end, end, target - end, end)]
     return tuple(part for part in parts if part[1] and part[3])
 
 
