@@ -9,22 +9,24 @@ from enum import Enum
 import pygame
 
 from game.core.action import Token
-from scenes.stage.pieces import Piece
+from scenes.stage.pieces import DICE, HAND, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, RESTING
 
 
 class Mark(Enum):
-    """How a piece is marked while somebody chooses."""
+    """How a piece is marked while somebody chooses. Of a hand only what cannot be played is marked: dim."""
 
     LIT = "lit"
+    READY = "ready"
     PICKED = "picked"
-    FOCUS = "focus"
     DIM = "dim"
 
 
+RAISED = {HAND: 24.0, DICE: 6.0}
+"""How far a picked piece of that layer rises."""
 STEP = 4
-COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.FOCUS: OCHRE_LT}
+COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI}
 
 
 class Stage:
@@ -98,21 +100,22 @@ class Stage:
             return
         if piece.scale != 1:  # steps are coarse in motion, so that fewer sizes have to be made
             width, height = round(width / STEP) * STEP, round(height / STEP) * STEP
+        y = piece.y - piece.lift - (RAISED.get(piece.layer, 0.0) if mark is Mark.PICKED else 0.0)
         if piece.halo:
             size = max(width, height) * 1.7
-            canvas.picture(piece.halo, piece.x, piece.y - piece.lift, size, anchor="center", alpha=alpha)
+            canvas.picture(piece.halo, piece.x, y, size, anchor="center", alpha=alpha)
         if mark in COLOURS and piece.outline:
-            canvas.picture(piece.outline, piece.x, piece.y, width, height=height, anchor="center")
-        elif mark in COLOURS:
+            canvas.picture(piece.outline, piece.x, y, width, height=height, anchor="center")
+        elif mark in COLOURS and piece.layer != HAND:
             frame = pygame.FRect(0, 0, width + 6, height + 6)
-            frame.center = (piece.x, piece.y - piece.lift)
-            canvas.frame(frame, COLOURS[mark], 4 if mark is Mark.FOCUS else 2.5, radius=7)
+            frame.center = (piece.x, y)
+            canvas.frame(frame, COLOURS[mark], 3.5 if mark is Mark.PICKED else 2.5, radius=7)
         if not piece.picture:
             return
         canvas.picture(
             piece.picture,
             piece.x,
-            piece.y - piece.lift,
+            y,
             width,
             height=height,
             anchor="center",
@@ -121,7 +124,7 @@ class Stage:
             shadow=RESTING if piece.shadow else None,
         )
         if piece.badge:
-            _badge(canvas, piece.badge, piece.x + width / 2 - 2, piece.y - piece.lift - height / 2 + 2)
+            _badge(canvas, piece.badge, piece.x + width / 2 - 2, y - height / 2 + 2)
 
 
 def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:

@@ -63,7 +63,7 @@ class Turn:
             if any(token in chosen for token in piece.tokens):
                 marks[piece.token] = Mark.PICKED
             elif any(token in lit for token in piece.tokens):
-                marks[piece.token] = Mark.LIT
+                marks[piece.token] = Mark.READY if piece.layer == HAND else Mark.LIT
             elif piece.layer == HAND:
                 marks[piece.token] = Mark.DIM
         return marks

@@ -21,6 +21,7 @@ def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:
     days = tuple(tr("Day {day}", day=day + 1) for day in range(view.days))
     return Results(
         title=title,
+        picture="ui/results",
         seats=tuple(seats),
         columns=(*days, tr("Total")),
         rows=tuple((*view.points[seat], totals[seat]) for seat in range(view.seats)),

@@ -16,7 +16,7 @@ from maps.sheet import Layer
 from scenes.skins.bulls.places import PLAZA, SIGN
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import HEIGHT, INK, NIGHT, OCHRE_LT, PAPER, WALNUT_DK, WIDTH, rgb
+from scenes.ui.theme import HEIGHT, INK, NIGHT, OCHRE_LT, PAPER, WIDTH, rgb
 
 GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
 RING, RING_SIZE = "bulls/space_lit", (450, 276)
@@ -41,7 +41,7 @@ class TownPicture:
         window = canvas.surface
         picture = pygame.Surface(window.get_size()).convert()
         canvas.aim(picture)
-        picture.fill(WALNUT_DK)
+        _boards(canvas)
         shown = [layer for layer in self._board.layers if layer.visible]
         for layer in shown:
             self._layer(canvas, layer)
@@ -97,6 +97,15 @@ def _ring() -> pygame.Surface:
         area = fine.get_rect().inflate(-2 * inset, -2 * inset)
         pygame.draw.ellipse(fine, (*OCHRE_LT, alpha), area, thick)
     return pygame.transform.smoothscale(fine, RING_SIZE)
+
+
+def _boards(canvas: Canvas) -> None:
+    """The wood of the table, around a board that does not fill the window."""
+    plank = canvas.art.picture("ui/table_wood", round(480 * canvas.k))
+    width, height = canvas.surface.get_size()
+    for x in range(0, width, plank.get_width()):
+        for y in range(0, height, plank.get_height()):
+            canvas.surface.blit(plank, (x, y))
 
 
 def _dusk(canvas: Canvas) -> None:
