@@ -14,12 +14,15 @@ from scenes.faces import draw_face, face_of
 from scenes.forms import Row, Section, lay_form
 from scenes.guests import EMPTY, HUMAN, NAMES, Guests
 from scenes.menu import MenuScene, foot, heading
-from scenes.scene import Pop, Reset, Transition
+from scenes.rulebook import RulebookScene
+from scenes.scene import Pop, Push, Reset, Transition
 from scenes.services import NewGame, Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.controls import ARROWS, Choice, Toggle
 from scenes.ui.field import TextField
+from scenes.ui.hints import Hint
+from scenes.ui.input import Act, Key
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
@@ -61,6 +64,14 @@ class LobbyScene(MenuScene):
     def start(self) -> Transition:
         """Begin the game; the way back from it leads to the title."""
         return Reset(self.services.start(NewGame(self.game, self.guests.seats(), dict(self.options))))
+
+    def hints(self) -> Sequence[Hint]:
+        return [(Act.OK, tr("Choose")), (Act.HELP, tr("How to play")), (Act.BACK, tr("Back"))]
+
+    def key(self, item: Key) -> Transition | None:
+        if item.act is Act.HELP:
+            return Push(RulebookScene(self.services, self.game.meta.id))
+        return super().key(item)
 
     # --- where everything lies ---
 

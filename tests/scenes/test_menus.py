@@ -240,6 +240,15 @@ def test_start_says_why_it_cannot_be_pressed(stand: Stand) -> None:
     assert "At least 2" in lobby.page.named("start").off
 
 
+def test_f1_opens_the_rules_from_the_lobby_and_closes_them_again(stand: Stand) -> None:
+    press(stand, Act.OK)
+    lobby = stand.manager.top
+    press(stand, Act.HELP)
+    assert isinstance(stand.manager.top, RulebookScene)
+    press(stand, Act.HELP)
+    assert stand.manager.top is lobby
+
+
 def test_escape_goes_up_one_level_everywhere(stand: Stand) -> None:
     title = stand.manager.top
     for key in ("rules", "settings", "poster toruro", "poster bulls"):
