@@ -94,7 +94,7 @@ class Stage:
             self._draw(canvas, piece, marks.get(piece.token))
 
     def _draw(self, canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
-        alpha = round(255 * piece.alpha * (0.55 if mark is Mark.DIM else 1.0))
+        alpha = round(255 * piece.alpha * (0.7 if mark is Mark.DIM else 1.0))
         width, height = piece.width * piece.scale, piece.height * piece.scale
         if alpha <= 0:
             return
@@ -107,9 +107,10 @@ class Stage:
         if mark in COLOURS and piece.outline:
             canvas.picture(piece.outline, piece.x, y, width, height=height, anchor="center")
         elif mark in COLOURS and piece.layer != HAND:
-            frame = pygame.FRect(0, 0, width + 6, height + 6)
+            frame = pygame.FRect(0, 0, width + 8, height + 8)
             frame.center = (piece.x, y)
-            canvas.frame(frame, COLOURS[mark], 3.5 if mark is Mark.PICKED else 2.5, radius=7)
+            canvas.fill(frame, INK, radius=9)
+            canvas.frame(frame.inflate(-2, -2), COLOURS[mark], 3.5, radius=8)
         if not piece.picture:
             return
         canvas.picture(
