@@ -56,14 +56,15 @@ class Turn:
         return self.picker.take_back()
 
     def marks(self, pieces: Iterable[Piece]) -> dict[Token, Mark]:
-        """How each piece is marked now."""
+        """How each piece is marked now; like things that cannot be chosen are dim."""
         lit, chosen = self.picker.lit(), self.picker.chosen
+        kinds = {token.kind for token in (*lit, *chosen)}
         marks = {}
         for piece in pieces:
             if any(token in chosen for token in piece.tokens):
                 marks[piece.token] = Mark.PICKED
             elif any(token in lit for token in piece.tokens):
                 marks[piece.token] = Mark.READY if piece.layer == HAND else Mark.LIT
-            elif piece.layer == HAND:
+            elif piece.layer == HAND or (piece.token.kind in kinds and piece.picture):
                 marks[piece.token] = Mark.DIM
         return marks
