@@ -17,8 +17,9 @@ from game.bulls.tokens import CROWD, NOWHERE
 
 Worths: TypeAlias = Sequence[Sequence[float]]
 
-RUNNER_TOMORROW = 2.0
-CARD_TOMORROW = 1.0
+RUNNER_TOMORROW = 2.0  # points that one Runner more is worth
+CARD_TOMORROW = 1.0  # and one card more
+SHARE = 0.3  # of a destination's effect, for one Runner that may not be the first of its colour to reach it
 _HIT = tuple(tuple(face for face in range(1, 7) if horns >> face & 1) for horns in range(128))
 
 
@@ -33,8 +34,7 @@ class Outlook:
         self.state = state
         self.town = state.board
         self.seat = seat
-        lasting = 0.5 * (state.day < state.days)
-        self._prizes = [_prize(card, lasting) for card in state.slots]
+        self._prizes = [_prize(card, state.day == state.days) for card in state.slots]
         self._rows = self.town.rows[state.row :]
         self._perils = perils(self.town, state.bull_spaces, state.bull_faces)
         self._ways = [ways_of(self.town, state.flags, other) for other in range(state.seats)]
@@ -136,12 +136,12 @@ class Outlook:
         return worths
 
 
-def _prize(card: int, lasting: float) -> float:
-    """The points of a destination, and what its effect is worth to one of several Runners that reach it."""
+def _prize(card: int, last: bool) -> float:
+    """What a destination is worth to one Runner: its points and, if a day follows, a share of its effect."""
     kind = DESTINATIONS[card]
     tomorrow = kind.next_day
     effect = RUNNER_TOMORROW * tomorrow.runners + CARD_TOMORROW * tomorrow.cards + tomorrow.points
-    return kind.points + lasting * effect
+    return kind.points + (0.0 if last else SHARE * effect)
 
 
 def _weights(totals: Sequence[float], seat: int) -> list[float]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from heapq import nlargest
-from math import exp
+from math import exp, sqrt
 
 from game.bulls.effect import Resolving, eligible
 from game.bulls.outlook import Outlook
 from game.bulls.rows import CARDS, RULES, Dice, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
+from game.bulls.standings import standings
 from game.bulls.state import Bulls
 from game.bulls.tokens import DECLINE, FLAGS, NOWHERE
 from game.core.script import Ask
 
 FACES = range(1, 7)
 DRAWN = 0.5  # points that one more card to choose from is worth
-SAVED = 0.8  # how much of a card's worth is given up when it is played and not kept for later
+SAVED = 0.6  # how much of a card's worth is given up when it is played and not kept for later
+SPREAD = 2.2  # points by which one step can part two seats, fitted to games of skilled players
 TOUCH = 0.01  # points that a die must gain to be worth touching
 MEAN = sum(card.worth for card in CARDS) / len(CARDS)
 
@@ -236,10 +238,11 @@ def _best(count: int, gains: Iterable[float]) -> float:
 
 def estimate(state: Bulls) -> list[float]:
     """Each seat's share of the victory to be expected, from its points and the worth of its dice."""
-    totals = Outlook(state, 0).totals
     rows = len(state.board.rows) - 1
     steps = rows * (state.days - state.day + 1) - state.row
-    spread = 0.5 + 0.4 * steps
-    best = max(totals)
+    if steps == 0:
+        return [row.payoff for row in standings(state)]
+    totals = Outlook(state, 0).totals
+    best, spread = max(totals), SPREAD * sqrt(steps)
     shares = [exp((total - best) / spread) for total in totals]
     return [share / sum(shares) for share in shares]
