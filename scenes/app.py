@@ -5,33 +5,34 @@ from __future__ import annotations
 import contextlib
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game import GAMES, VERSION, find
 from game.bots.characters import characters
 from game.core.fault import Fault
+from game.core.game import AnyGame
 from game.core.table import Table, replay
 from game.storage.logs import log, report_crash
 from game.storage.places import resource
 from game.storage.saves import Saved, latest, new_slot
 from game.storage.settings import Settings, load_settings, save_settings
 from game.words import use
-from maps.reader import board
 from scenes.faces import face_of
 from scenes.manager import SceneManager
-from scenes.play import PlayScene
 from scenes.scene import Scene
 from scenes.services import NewGame, Services
-from scenes.skins import SKINS
-from scenes.stage.stage import Stage
 from scenes.title import TitleScene
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
 from scenes.window import Window
+
+if TYPE_CHECKING:
+    from maps.board import Board
+    from scenes.play import PlayScene
 
 NAME = "Sobremesa"
 
@@ -74,24 +75,26 @@ class App:
 
     def begin(self, new: NewGame, seed: int) -> PlayScene:
         """Begin a game with that seed."""
-        graph = board(new.game.meta.board).graph if new.game.meta.board else None
-        return self._show(
-            Table(new.game, new.seats, seed, new.options, graph),
-            new_slot(new.game.meta.id) if self.keep else None,
-        )
+        ground = ground_of(new.game)
+        table = Table(new.game, new.seats, seed, new.options, ground.graph if ground else None)
+        return self._show(table, ground, new_slot(new.game.meta.id) if self.keep else None)
 
     def resume(self, saved: Saved) -> Scene:
         """Go on with a saved game. Fault: its decisions do not lead where it says."""
         game = find(saved.record.game)
-        graph = board(game.meta.board).graph if game.meta.board else None
-        return self._show(replay(game, saved.record, graph), saved.slot)
+        ground = ground_of(game)
+        return self._show(replay(game, saved.record, ground.graph if ground else None), ground, saved.slot)
 
-    def _show(self, table: Table[Any, Any], slot: Path | None) -> PlayScene:
+    def _show(self, table: Table[Any, Any], ground: Board | None, slot: Path | None) -> PlayScene:
+        # The table and its skin are loaded only now, so that the title is on the screen sooner.
+        from scenes.play import PlayScene
+        from scenes.skins import SKINS
+        from scenes.stage.stage import Stage
+
         self.table = table
-        meta = table.game.meta
         stage = Stage()
         faces = [face_of(seat.index, seat.bot) for seat in table.seats]
-        skin = SKINS[meta.id](self.services, board(meta.board or meta.id), table.seats, faces, stage)
+        skin = SKINS[table.game.meta.id](self.services, ground, table.seats, faces, stage)
         return PlayScene(self.services, table, skin, stage, slot, self.home)
 
     def latest(self) -> Saved | None:
@@ -114,6 +117,13 @@ class App:
     def game_text(self) -> str:
         """The game on the table as text."""
         return self.table.snapshot().text() if self.table is not None else ""
+
+
+def ground_of(game: AnyGame) -> Board | None:
+    """The board of a game, if it is played on one."""
+    from maps.reader import board
+
+    return board(game.meta.board) if game.meta.board is not None else None
 
 
 def play(size: tuple[int, int] | None, language: str | None) -> int:
