@@ -1,4 +1,4 @@
-"""In the middle of a game: taking back, looking again, pausing, reading the rules, the log and the discards."""
+"""In the middle of a game: taking back, looking again, pausing, reading the rules, the log, the discards."""
 
 from __future__ import annotations
 
