@@ -40,7 +40,7 @@ from scenes.ui.input import Act, Focus, Input, Key, Pointer
 from scenes.ui.page import Page
 from scenes.ui.widgets import Button
 
-PACE, STRIDE = 0.7, 0.3
+PACE, STRIDE = 0.6, 0.3
 """Seconds before a bot's first answer, and between answers that belong together."""
 TAP = 0.25
 """A press on a face-down hand shorter than this plays by slot; a longer one is a peek."""
@@ -143,9 +143,10 @@ class PlayScene(Scene):
         if not self.over:
             self.over = True
             self._keeper.close()
-            self._goto = Push(self._results())
+            self._goto = Push(self.results())
 
-    def _results(self) -> Scene:
+    def results(self) -> Scene:
+        """Who won, and how."""
         record = self.table.record
         again = NewGame(self.table.game, self.table.seats, dict(record.options))
         return ResultsScene(self.services, self.skin.results(self.table.view(None)), again, self.home)

@@ -13,7 +13,7 @@ from scenes.faces import draw_face, face_of
 from scenes.guests import Guests
 from scenes.lobby import LobbyScene
 from scenes.menu import WALL, MenuScene, draw_cover, foot
-from scenes.scene import Reset, Scene, Transition
+from scenes.scene import Pop, Reset, Scene, Transition
 from scenes.services import Character, NewGame, Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -132,6 +132,7 @@ class ResultsScene(MenuScene):
         rows: list[tuple[str, str, str, Press]] = [
             ("rematch", tr("Play again"), "gold", self._rematch),
             ("seats", tr("Change the seats"), "paper", self._new_seats),
+            ("table", tr("See the table"), "paper", Pop),
             ("title", tr("To the title"), "paper", lambda: Reset(self._home())),
         ]
         sizes = [Button.size(canvas, text) for _, text, _, _ in rows]

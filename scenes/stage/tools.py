@@ -37,6 +37,8 @@ class Tools:
         rows: list[tuple[str, str, Callable[[], Transition]]] = []
         if turn is not None:
             rows = self._answers(turn)
+        elif self._scene.over:
+            rows = [(tr("Results"), "gold", lambda: Push(self._scene.results()))]
         rows += [
             (extra.text, "paper", lambda extra=extra: Push(extra.scene()))
             for extra in self._scene.skin.extras()
