@@ -116,11 +116,11 @@ class Hud:
             str(line.points), area.right - 10, area.top + 19, "number", OCHRE_LT, anchor="right middle"
         )
         left = area.left + 54
-        room = points.left - left - (30 if seat == self.first else 4)
+        room = points.left - left - 4
         name = canvas.lettering.shorten(who.name, "key", canvas.k, room * canvas.k)
-        words = canvas.text(name, left, area.top + 18, "key", PAPER_HI, anchor="left middle")
+        canvas.text(name, left, area.top + 18, "key", PAPER_HI, anchor="left middle")
         if seat == self.first:
-            canvas.picture("bulls/first_player", words.right + 15, area.top + 17, 26, anchor="center")
+            canvas.picture("bulls/first_player", area.left + 10, area.top + 11, 25, anchor="center")
         x = left
         for icon, count, width in (
             (f"bulls/die_{who.colour}_5", line.runners, 15.0),
