@@ -28,13 +28,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = command_line().parse_args(arguments)
     log.info("%s", given.run.__name__)
     try:
-        return int(given.run(given))
+        code = int(given.run(given))
+        sys.stdout.flush()
+        return code
     except Fault as fault:
         log.warning("%s", one_line(fault))
         print(f"sobremesa: {one_line(fault)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:  # whoever read our lines has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 def leave(number: int, frame: FrameType | None) -> NoReturn:

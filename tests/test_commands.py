@@ -211,6 +211,15 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     assert main.main(["verify", "x"]) == 130
 
 
+def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
+    command = [sys.executable, str(ROOT / "main.py"), "check-map", str(TOWN)]
+    done = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert done.stdout is not None and done.stderr is not None
+    with done.stdout, done.stderr:
+        done.stdout.close()
+        assert (done.wait(60), done.stderr.read()) == (1, b"")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_the_window_closes_in_order_when_the_system_asks(home: Path) -> None:
     window = subprocess.Popen(
