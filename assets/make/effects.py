@@ -41,7 +41,7 @@ from assets.make.palette import (
 )
 from assets.make.press import Sprite
 
-_DUST, _DUST_SH = "#F6E7C6", "#DCC59A"
+DUST, DUST_SH = "#F6E7C6", "#DCC59A"
 
 
 def _around(x: float, y: float, reach: list[float], start: float = -pi / 2) -> list[Point]:
@@ -72,21 +72,16 @@ def dust(frame: int) -> str:
     if not hole:
         puffs.append((48, 52, reach))
     together = [(f"M{x:.1f} {y:.1f}h.01", 2 * r) for x, y, r in puffs]
-    drawn = (
-        tubes(together, _DUST, 4) if frame < 3 else "".join(tubes([puff], _DUST, 3.6) for puff in together)
-    )
+    drawn = tubes(together, DUST, 4) if frame < 3 else "".join(tubes([puff], DUST, 3.6) for puff in together)
     if frame < 4:
-        drawn += "".join(_fold(x, y, r, 2.2) for x, y, r in puffs)
+        drawn += "".join(fold(x, y, r, 2.2) for x, y, r in puffs)
     return svg(96, 96, drawn)
 
 
-def _fold(x: float, y: float, r: float, width: float) -> str:
+def fold(x: float, y: float, r: float, width: float) -> str:
     """The lower edge of one swelling of a cloud."""
-    return line(
-        f"M{num(x - 0.4 * r)} {num(y + 0.4 * r)}q{num(r / 2)} {num(r / 3)} {num(0.9 * r)} {num(-0.3 * r)}",
-        width,
-        _DUST_SH,
-    )
+    start = f"M{num(x - 0.4 * r)} {num(y + 0.4 * r)}"
+    return line(f"{start}q{num(r / 2)} {num(r / 3)} {num(0.9 * r)} {num(-0.3 * r)}", width, DUST_SH)
 
 
 def burst() -> str:
@@ -122,9 +117,9 @@ def trampled() -> str:
         (f"M{60 + 25 * cos(a):.1f} {62 + 19 * sin(a):.1f}h.01", rng.uniform(30, 38))
         for a in (k * pi / 4 for k in range(8))
     ]
-    drawn = tubes([*puffs, ("M60 62h.01", 52)], _DUST, 4.4)
+    drawn = tubes([*puffs, ("M60 62h.01", 52)], DUST, 4.4)
     folds = ((42, 72, 12), (76, 76, 11), (60, 56, 13), (34, 52, 9), (86, 54, 9))
-    drawn += "".join(_fold(x, y, r, 2.4) for x, y, r in folds)
+    drawn += "".join(fold(x, y, r, 2.4) for x, y, r in folds)
     for x, y, r, turn in ((24, 26, 15, -12), (60, 14, 12, 8), (97, 27, 15, 14)):
         drawn += ink(star(x, y, r, r * 0.46, 5, -90 + turn), OCHRE_LT, 3)
     shoe = ink("M14 -8Q-8 -14 -16 -6L-18 6Q10 12 34 5Q36 -2 14 -8Z", PAPER, 2.8) + line(

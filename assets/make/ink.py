@@ -36,6 +36,11 @@ def svg(width: float, height: float, body: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>'
 
 
+def inside(picture: str) -> str:
+    """What a whole picture holds, to be drawn within another."""
+    return picture[picture.index(">") + 1 : picture.rindex("</svg>")]
+
+
 def group(body: str, x: float = 0, y: float = 0, scale: float | Point = 1, turn: float = 0) -> str:
     """The drawing scaled (one number, or one for each axis), turned clockwise by degrees, then moved."""
     across, down = scale if isinstance(scale, tuple) else (scale, scale)
