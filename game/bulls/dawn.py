@@ -8,7 +8,7 @@ from game.bulls.events import DestinationsDealt, Entered, Sealed
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.state import Bulls
 from game.bulls.subset import alike
-from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, DONE, NOWHERE, PICK_CARD, RUNNER, left, pick
+from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, DONE, NOWHERE, PICK_CARD, RUNNER, left, picks
 from game.core.action import Action, token
 from game.core.event import Discarded, Paid, Rolled
 from game.core.script import AGAIN, Ask, Frame, Many, Outcome
@@ -26,15 +26,16 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     if state.day == 1 or frame.turn == state.seats:
         return None
     seat = state.order()[frame.turn]
-    hand, sealed = state.hands[seat], state.sealed[seat]
+    hand = sorted(state.hands[seat])
     if answer is None and hand:
-        groups = alike(((card, CARDS[card].id) for card in sorted(hand)), sealed)
+        picked = [card for card in hand if card in state.sealed]
+        groups = alike([(card, CARDS[card].id) for card in hand], picked)
         options = (*(PICK_CARD[group[0]] for group in groups.values()), DONE)
         cards = tuple(tuple(CARD[card] for card in group) for group in groups.values())
         most = sum(map(len, groups.values()))
         return Ask(seat, "bulls.keep_cards", options, (left(most),), Many(most, (cards,)))
     if answer is not None and answer != DONE:
-        sealed.append(answer.picks[0].id)
+        state.sealed.append(answer.picks[0].id)
     else:
         state.tell(Sealed("bulls.6.1", seat))
         frame.turn += 1
@@ -44,12 +45,12 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 def discard(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """What was picked goes face up to the discard pile, once everybody has decided."""
     for seat in state.order():
-        cards = state.sealed[seat]
+        cards = [card for card in state.hands[seat] if card in state.sealed]
         if cards:
             state.hands[seat] = [card for card in state.hands[seat] if card not in cards]
             state.discard += cards
             state.tell(Discarded("bulls.6.1", seat, tuple(CARD[card] for card in cards)))
-            state.sealed[seat] = []
+    state.sealed.clear()
     return None
 
 
@@ -118,8 +119,8 @@ def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     runner = min(waiting, key=lambda id: ((id // CROWD - state.first) % state.seats, id))
     seat = runner // CROWD
     if answer is None:
-        options = tuple(pick("space", space) for space in state.board.rows[0])
-        count = sum(id // CROWD == seat for id in waiting)
+        options = picks("space", state.board.rows[0])
+        count = sum([id // CROWD == seat for id in waiting])
         return Ask(seat, "bulls.place_one", options, (RUNNER[runner], left(count)))
     place = answer.picks[0]
     state.spaces[state.runners.index(runner)] = place.id

@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.bulls.effect import Resolving, choose_dice, eligible, set_face, waive
 from game.bulls.rows import Dice
 from game.bulls.state import Bulls
-from game.bulls.tokens import BULL, CARD, DECLINE, PICK_FACE, RUNNER, pick
+from game.bulls.tokens import BULL, CARD, DECLINE, PICK_FACE, RUNNER, picks
 from game.core.action import Action, Token, token
 from game.core.event import Moved, Rolled, Turned
 from game.core.script import AGAIN, Ask, Outcome
@@ -52,12 +52,12 @@ def choose_roundabout(state: Bulls, frame: RerollingAll, answer: Action | None) 
     """Choose one roundabout with all eligible dice in it, or decline."""
     dice = eligible(state, frame.dice, frame.seat)
     if answer is None and dice:
-        spaces = sorted({space for _, space, _ in dice})
-        options = (*(pick("space", space) for space in spaces), DECLINE)
+        spaces = tuple(sorted({space for _, (_, space, _) in dice}))
+        options = (*picks("space", spaces), DECLINE)
         return Ask(frame.seat, "bulls.choose_roundabout", options, (CARD[frame.card],))
     if answer is None or answer == DECLINE:
         return waive(state, frame)
-    state.chosen = [id for id, space, _ in dice if space == answer.picks[0].id]
+    state.chosen = [id for id, (_, space, _) in dice if space == answer.picks[0].id]
     return None
 
 
@@ -90,7 +90,7 @@ def choose_faces(state: Bulls, frame: Turning, answer: Action | None) -> Outcome
 def flip(state: Bulls, frame: Flipping, answer: Action | None) -> Outcome:
     """The chosen dice show 7 minus their face, so that their parity always changes."""
     effect = frame.dice
-    flipped = {id: 7 - face for id, _, face in eligible(state, effect, frame.seat) if id in state.chosen}
+    flipped = {id: 7 - face for id, (_, _, face) in eligible(state, effect, frame.seat) if id in state.chosen}
     for id, face in flipped.items():
         set_face(state, effect, id, face)
     if state.news is not None:
@@ -108,7 +108,7 @@ def choose_beside(state: Bulls, frame: Moving, answer: Action | None) -> Outcome
     places = [state.runners.index(id) for id in state.chosen] if runners else list(state.chosen)
     origin = spaces[places[0]]
     if answer is None:
-        options = tuple(pick("space", space) for space in state.board.beside[origin])
+        options = picks("space", state.board.beside[origin])
         return Ask(frame.seat, "bulls.choose_beside", options, (CARD[frame.card], *dice))
     target = answer.picks[0]
     for place in places:

@@ -36,13 +36,13 @@ def score(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
 
 def note_effects(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
     """Yesterday's effects are over; each card reached changes tomorrow once, if there is a tomorrow."""
-    state.noted = [[] for _ in range(state.seats)]
+    state.noted = [()] * state.seats
     if state.day == state.days:
         return None
     for slot, seat, _ in survivors(state):
         card = state.slots[slot]
         if DESTINATIONS[card].next_day != Tomorrow():
-            state.noted[seat].append(card)
+            state.noted[seat] += (card,)
             state.tell(EffectNoted("bulls.8.2", seat, DESTINATION[card]))
     return None
 

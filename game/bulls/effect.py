@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from game.bulls.events import Waived
 from game.bulls.rows import CARDS, Dice, Effect, Move, Reroll, Turn
@@ -12,6 +12,10 @@ from game.bulls.subset import alike
 from game.bulls.tokens import BULL, CARD, CROWD, DONE, PICK_BULL, PICK_RUNNER, RUNNER, left
 from game.core.action import Action, Token
 from game.core.script import AGAIN, END, Ask, Flow, Frame, Many, Outcome
+
+Likeness: TypeAlias = tuple[int, int, int]
+"""(seat, space, face): two dice that have it in common are alike. Bulls have the seat NOBODY."""
+NOBODY = -1
 
 
 @dataclass(slots=True)
@@ -43,16 +47,19 @@ def waive(state: Bulls, frame: Resolving) -> Flow:
     return END
 
 
-def eligible(state: Bulls, effect: Dice, seat: int) -> list[tuple[int, int, int]]:
-    """(id, space, face) of all dice that an effect of that seat's card may choose, in order of id."""
+def eligible(state: Bulls, effect: Dice, seat: int) -> list[tuple[int, Likeness]]:
+    """All dice that an effect of that seat's card may choose, in order of id, each with what it is like."""
+    if isinstance(effect, Move) and len(state.board.rows[state.row]) == 1:
+        return []  # there is no roundabout beside
     if effect.die == "bull":
-        return [*zip(range(len(state.bull_faces)), state.bull_spaces, state.bull_faces, strict=True)]
+        bulls = zip(state.bull_spaces, state.bull_faces, strict=True)
+        return [(id, (NOBODY, space, face)) for id, (space, face) in enumerate(bulls)]
     dice = zip(state.runners, state.spaces, state.faces, strict=True)
     if effect.owner == "own":
-        return [die for die in dice if die[0] // CROWD == seat]
+        return [(id, (seat, space, face)) for id, space, face in dice if id // CROWD == seat]
     if effect.owner == "rival":
-        return [die for die in dice if die[0] // CROWD != seat]
-    return [*dice]
+        return [(id, (id // CROWD, space, face)) for id, space, face in dice if id // CROWD != seat]
+    return [(id, (id // CROWD, space, face)) for id, space, face in dice]
 
 
 def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:
@@ -64,17 +71,17 @@ def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcom
             return AGAIN
         return None if chosen else waive(state, frame)
     effect = frame.dice
-    dice = eligible(state, effect, frame.seat)
-    if not dice:
-        return waive(state, frame)
-    names, picks = (RUNNER, PICK_RUNNER) if effect.die == "runner" else (BULL, PICK_BULL)
-    one = effect.where == "one"
-    if one and chosen:
-        here = next(space for id, space, _ in dice if id == chosen[0])
-        dice = [die for die in dice if die[1] == here]
     assert effect.n != "all"
     most = effect.n - len(chosen)
-    groups = alike([(id, (id // CROWD, space, face)) for id, space, face in dice], chosen) if most else {}
+    dice = eligible(state, effect, frame.seat) if most else []
+    if not dice and not chosen:
+        return waive(state, frame)
+    one = effect.where == "one"
+    if one and chosen and dice:
+        here = next(space for id, (_, space, _) in dice if id == chosen[0])
+        dice = [die for die in dice if die[1][1] == here]
+    groups = alike(dice, chosen)
+    names, picks = (RUNNER, PICK_RUNNER) if effect.die == "runner" else (BULL, PICK_BULL)
     clusters: dict[int, list[tuple[Token, ...]]] = {}
     for (_, space, _), group in groups.items():
         clusters.setdefault(space if one else 0, []).append(tuple([names[id] for id in group]))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.bulls.effect import Resolving, waive
 from game.bulls.state import Bulls
-from game.bulls.tokens import CARD, DECLINE, FLAGS, MARKER, NOWHERE, PICK_MARKER, pick
+from game.bulls.tokens import CARD, DECLINE, FLAGS, MARKER, NOWHERE, PICK_MARKER, picks
 from game.core.action import Action, token
 from game.core.event import Placed, Removed
 from game.core.script import Ask, Outcome
@@ -43,8 +43,9 @@ def choose_sign(state: Bulls, frame: Placing, answer: Action | None) -> Outcome:
     seat = frame.seat
     if answer is None:
         own = state.flags[FLAGS * seat : FLAGS * seat + FLAGS]
-        options = (*(pick("sign", sign) for sign in state.board.signs if sign not in own), DECLINE)
-        return Ask(seat, "bulls.choose_sign", options, (CARD[frame.card], MARKER[state.chosen[0]]))
+        signs = tuple([sign for sign in state.board.signs if sign not in own])
+        about = (CARD[frame.card], MARKER[state.chosen[0]])
+        return Ask(seat, "bulls.choose_sign", (*picks("sign", signs), DECLINE), about)
     if answer == DECLINE:
         return waive(state, frame)
     marker, sign = state.chosen.pop(), answer.picks[0]

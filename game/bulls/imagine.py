@@ -46,10 +46,10 @@ def imagine(view: BullsView, rng: Rng) -> Bulls:
         deck=pool,
         discard=list(view.discard),
         chosen=list(view.chosen),
-        sealed=[list(view.sealed) if seat == view.seat else [] for seat in range(view.seats)],
+        sealed=list(view.sealed),
         slots=list(view.slots),
         aside=list(view.aside),
-        noted=[list(cards) for cards in view.noted],
+        noted=list(view.noted),
         points=[list(days) for days in view.points],
         ran=[0] * view.days,
         lost=[0] * view.days,
@@ -59,5 +59,5 @@ def imagine(view: BullsView, rng: Rng) -> Bulls:
     if stack and isinstance(top := stack[-1], Dawn):
         for seat in state.order()[: top.turn]:
             if seat != view.seat and top.steps[top.pc].__name__ == "keep_cards":
-                state.sealed[seat] = [card for card in sorted(hands[seat]) if rng.below(2)]
+                state.sealed += [card for card in hands[seat] if rng.below(2)]
     return state

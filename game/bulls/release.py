@@ -8,7 +8,7 @@ from game.bulls.effect import Resolving, waive
 from game.bulls.events import Entered
 from game.bulls.rows import RULES, Release
 from game.bulls.state import Bulls
-from game.bulls.tokens import BULL, CARD, DECLINE, PICK_FACE, pick
+from game.bulls.tokens import BULL, CARD, DECLINE, PICK_FACE, picks
 from game.core.action import Action, token
 from game.core.event import Rolled
 from game.core.script import Ask, Outcome
@@ -22,7 +22,7 @@ class Releasing(Resolving):
 def choose_place(state: Bulls, frame: Releasing, answer: Action | None) -> Outcome:
     """A roundabout of the current row, or decline; without a Bull in the reserve nothing happens."""
     if answer is None and len(state.bull_faces) < RULES.total_bulls:
-        options = (*(pick("space", space) for space in state.board.rows[state.row]), DECLINE)
+        options = (*picks("space", state.board.rows[state.row]), DECLINE)
         return Ask(frame.seat, "bulls.choose_release", options, (CARD[frame.card],))
     if answer is None or answer == DECLINE:
         return waive(state, frame)

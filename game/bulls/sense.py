@@ -157,7 +157,7 @@ def _promise(outlook: Outlook, effect: Effect) -> float:
     most = 0.0
     for gains in _gains(outlook, effect):
         by_space: dict[int, list[float]] = {}
-        for id, space, _ in eligible(state, effect, seat):
+        for id, (_, space, _) in eligible(state, effect, seat):
             by_space.setdefault(space if effect.where == "one" else 0, []).append(gains[id])
         for found in by_space.values():
             most = max(most, sum(found) if effect.n == "all" else _best(effect.n, found))
@@ -166,7 +166,7 @@ def _promise(outlook: Outlook, effect: Effect) -> float:
 
 def _gains(outlook: Outlook, effect: Dice) -> list[dict[int, float]]:
     """By die, the expected gain if it is chosen for this effect; a move has two sides to choose from."""
-    dice = eligible(outlook.state, effect, outlook.seat)
+    dice = [(id, space, face) for id, (_, space, face) in eligible(outlook.state, effect, outlook.seat)]
     if isinstance(effect, Move):
         beside = outlook.town.beside
         moved = (

@@ -41,13 +41,11 @@ class Bulls(State):
     deck: list[int]  # a pool without order: cards are drawn from it at random
     discard: list[int]
     chosen: list[int]  # what has been picked for the effect that is being resolved
-    sealed: list[
-        list[int]
-    ]  # by seat, the cards picked to be discarded at dawn, secret until all have decided
+    sealed: list[int]  # cards of any hand that are picked to be discarded, secret until all have decided
 
     slots: list[int]  # the destination card on each slot, from left to right
     aside: list[int]
-    noted: list[list[int]]  # by seat, the destination cards that change its next day
+    noted: list[tuple[int, ...]]  # by seat, the destination cards that change its next day
     points: list[list[int]]  # by seat, the points of each day
 
     ran: list[int]  # how many Runners set out, by day
@@ -78,10 +76,10 @@ class Bulls(State):
             self.deck[:],
             self.discard[:],
             self.chosen[:],
-            [cards[:] for cards in self.sealed],
+            self.sealed[:],
             self.slots[:],
             self.aside[:],
-            [cards[:] for cards in self.noted],
+            self.noted[:],
             [days[:] for days in self.points],
             self.ran[:],
             self.lost[:],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.core.action import Action, Token, action, token
 
@@ -32,9 +34,10 @@ DECLINE = action("decline")
 PASS = action("pass")
 
 
-def pick(kind: str, id: int) -> Action:
-    """Pick a space or a sign, of which each town has its own number."""
-    return action("pick", token(kind, id))
+@lru_cache(maxsize=4096)
+def picks(kind: str, ids: tuple[int, ...]) -> tuple[Action, ...]:
+    """Pick one of some spaces or signs, of which each town has its own number."""
+    return tuple(action("pick", token(kind, id)) for id in ids)
 
 
 def left(count: int) -> Token:

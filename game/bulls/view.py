@@ -96,6 +96,7 @@ def view(state: Bulls, seat: int | None) -> BullsView:
     """What that seat, or for None the public, may know."""
     ask = pending(state)
     play = play_of(state)
+    hand = tuple(state.hands[seat]) if seat is not None else ()
     dice = zip(state.runners, state.spaces, state.faces, strict=True)
     bulls = zip(state.bull_spaces, state.bull_faces, strict=True)
     return BullsView(
@@ -115,14 +116,14 @@ def view(state: Bulls, seat: int | None) -> BullsView:
         trampled=tuple(state.trampled),
         bulls=tuple(Bull(id, space, face) for id, (space, face) in enumerate(bulls)),
         flags=tuple(state.flags),
-        hand=tuple(state.hands[seat]) if seat is not None else (),
+        hand=hand,
         hands=tuple(map(len, state.hands)),
-        sealed=tuple(state.sealed[seat]) if seat is not None else (),
+        sealed=tuple(card for card in hand if card in state.sealed),
         deck=len(state.deck),
         discard=tuple(state.discard),
         slots=tuple(state.slots),
         aside=tuple(state.aside),
-        noted=tuple(map(tuple, state.noted)),
+        noted=tuple(state.noted),
         points=tuple(map(tuple, state.points)),
         bookmarks=tuple(map(_bookmark, state.stack)),
     )

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, ClassVar, Final, Protocol, Self
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self
 
 from game.core.action import Action, Token
 
@@ -27,8 +27,7 @@ AGAIN: Final = Flow.AGAIN
 END: Final = Flow.END
 
 
-@dataclass(frozen=True, slots=True)
-class Many:
+class Many(NamedTuple):
     """This Ask begins or goes on with a subset, picked one by one and ended by the last option.
 
     At most `most` more picks, all out of one of `clusters`; a cluster is a tuple of groups, and the tokens of
@@ -40,8 +39,7 @@ class Many:
     clusters: tuple[tuple[tuple[Token, ...], ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(NamedTuple):
     """Exactly one seat picks exactly one of `options` (Actions, never empty, never two equal).
 
     `prompt` is a code, `about` the things that the question is about, for the words on the screen.

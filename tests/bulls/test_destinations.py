@@ -80,8 +80,8 @@ def test_there_are_ten_destination_cards_two_of_them_restaurants_and_two_booksto
 @pytest.mark.parametrize("kind", ["nightclub", "bookstore", "mozos_pier", "festival", "casino", "china_shop"])
 def test_an_effect_lasts_one_day_only(kind: str) -> None:
     state = position(row=3, day=2, dice=Rng(1))
-    state.noted[0] = [destination(kind)]
+    state.noted[0] = (destination(kind),)
     do(state, "play quick_feet", "play quick_feet")
-    assert state.day == 3 and state.noted == [[], []]
+    assert state.day == 3 and state.noted == [(), ()]
     assert [sum(id // CROWD == seat for id in state.runners) for seat in (0, 1)] == [9, 9]
     assert [len(hand) for hand in state.hands] == [5, 5]

@@ -108,9 +108,9 @@ def test_the_scoring_example_gives_14_points_and_one_runner_fewer_on_the_next_da
     run(state)
     scored = [(event.seat, event.points) for event in state.news or [] if isinstance(event, Arrived)]
     assert scored == [(1, 2 * 3), (1, 2 * 4)] and state.points[1][0] == 14
-    assert state.noted == [[], [destination("nightclub")]]
+    assert state.noted == [(), (destination("nightclub"),)]
     assert [sum(id // CROWD == seat for id in state.runners) for seat in (0, 1)] == [9, 8]
-    state.noted = [[], []]
+    state.noted = [(), ()]
     assert len(state.crowd(1)) == 9
 
 
@@ -144,7 +144,7 @@ def test_a_hand_of_three_is_filled_up_to_what_yesterday_gave(kind: str, drawn: i
     state = dawn(Rng(2), day=2)
     for kept in ("red_cape", "cowbell", "stampede"):
         give(state, 0, kept)
-    state.noted[0] = [destination(kind)]
+    state.noted[0] = (destination(kind),)
     advance(state)
     do(state, "done")
     assert len(state.hands[0]) == 3 + drawn

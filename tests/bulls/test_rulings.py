@@ -189,7 +189,7 @@ def test_10_unwanted_cards_are_discarded_and_replaced() -> None:
 
 def test_11_everybody_draws_up_to_five_plus_bonus_and_never_discards_down() -> None:
     state = dawn(Dice(*[3] * 5, *[2] * 18, 6, draws=[1, 2, 3, 4, 5, *range(5)]), day=2)
-    state.noted[0] = [destination("casino")]
+    state.noted[0] = (destination("casino"),)
     for kind in ("red_cape", "cowbell", "stampede", "loose_bull", "jostle", "firecrackers"):
         give(state, 0, kind)
     advance(state)
@@ -339,13 +339,13 @@ def test_26_an_effect_counts_once_however_many_runners_reach_the_card() -> None:
     state = arrive(
         "0 C1 2", "0 C1 4", "0 C1 6", slots=["nightclub", "bank", "casino", "festival", "restaurant"]
     )
-    assert state.noted[0] == [destination("nightclub")]
+    assert state.noted[0] == (destination("nightclub"),)
 
 
 def test_27_both_bookstores_are_two_cards_and_two_effects() -> None:
     slots = ["bookstore", "bookstore", "casino", "festival", "restaurant"]
     state = arrive("0 C1 2", "0 C1 1", slots=slots)
-    assert state.noted[0] == [destination("bookstore", 0), destination("bookstore", 1)]
+    assert state.noted[0] == (destination("bookstore", 0), destination("bookstore", 1))
     assert len(state.hands[0]) == 7
 
 
@@ -353,7 +353,7 @@ def test_28_effects_add_up_but_nobody_starts_with_fewer_than_one_runner() -> Non
     slots = ["nightclub", "china_shop", "casino", "festival", "restaurant"]
     state = arrive("0 C1 2", "0 C1 1", slots=slots)
     assert len(state.crowd(0)) == 9 - 3
-    state.noted[0] = [destination("china_shop")] * 6
+    state.noted[0] = (destination("china_shop"),) * 6
     assert len(state.crowd(0)) == RULES.min_runners == 1
 
 
@@ -364,7 +364,7 @@ def test_29_there_are_as_many_runners_as_the_effects_give() -> None:
 
 def test_30_the_bank_pays_nothing_after_the_last_day() -> None:
     state = arrive("0 C1 2", slots=["bank", "bookstore", "casino", "festival", "restaurant"], day=3)
-    assert pending(state) is None and state.points[0] == [0, 0, 2] and state.noted == [[], []]
+    assert pending(state) is None and state.points[0] == [0, 0, 2] and state.noted == [(), ()]
 
 
 def test_31_the_token_passes_after_the_last_step_of_a_day_too() -> None:
