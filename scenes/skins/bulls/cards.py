@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 import pygame
 
 from game.bulls.rows import DESTINATION_KINDS, KINDS, Card, Destination
-from game.words import language, tr
+from game.words import language, tr, trn
 from scenes.ui.art import Art
-from scenes.ui.text import Lettering
-from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI, Colour
+from scenes.ui.text import Block, Lettering
+from scenes.ui.theme import ALMAGRE_DK, INK, PAPER_HI, Colour
 
-TITLE = pygame.Rect(126, 36, 444, 84)
-TITLE_PLAIN = pygame.Rect(30, 36, 540, 84)
-TEXT = pygame.Rect(48, 574, 504, 206)
-NAME = pygame.Rect(22, 224, 310, 56)
-BADGE = (294, 58)
+# Fields of the masters, in their pixels: an action card is 600 by 844, a destination card 351 by 291.
+TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)
+TEXT = pygame.Rect(66, 546, 468, 244)
+NAME, EFFECT = pygame.Rect(20, 214, 311, 38), pygame.Rect(20, 246, 311, 32)
+NAME_ALONE = pygame.Rect(20, 218, 311, 58)
+POINTS = pygame.Rect(259, 23, 70, 70)
+
 K = 3.0
-"""Device pixels of a master for each design pixel of a card at reading size."""
+"""Pixels of a master for each design pixel of a card at reading size."""
+TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
+TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
+NAME_SIZES = (0.9, 0.82, 0.74, 0.66, 0.6)
+EFFECT_SIZES = (0.82, 0.76, 0.7, 0.64)
 
 
 def action_card(kind: str) -> str:
@@ -30,71 +39,51 @@ def destination_card(kind: str) -> str:
 
 
 def register(art: Art) -> None:
-    """Tell the art how to print every card."""
+    """Tell the art how to print every card in the present language."""
     lettering = Lettering(art)
     for card in KINDS:
-        art.compose(action_card(card.id), lambda card=card: _action(art, lettering, card))
+        art.compose(action_card(card.id), partial(_action, art, lettering, card))
     for destination in DESTINATION_KINDS:
-        art.compose(
-            destination_card(destination.id), lambda kind=destination: _destination(art, lettering, kind)
-        )
-
-
-def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
-    sheet = art.picture(f"bulls/action_{card.id}", *art.size(f"bulls/action_{card.id}")).copy()
-    title = TITLE if card.bull_icon else TITLE_PLAIN
-    _set(lettering, sheet, tr(card.name), title, "card", PAPER_HI, (1.3, 1.2, 1.1, 1.0, 0.9))
-    _set(lettering, sheet, tr(card.text), TEXT, "body", INK, (1.05, 1.0, 0.94, 0.88, 0.82), wrap=True)
-    return sheet
-
-
-def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
-    sheet = art.picture(f"bulls/destination_{kind.id}", *art.size(f"bulls/destination_{kind.id}")).copy()
-    badge = pygame.Rect(0, 0, 70, 70)
-    badge.center = BADGE
-    _set(lettering, sheet, str(kind.points), badge, "number", INK, (0.95,))
-    effect = effect_words(kind)
-    name = NAME.copy()
-    if effect:
-        name.width = NAME.width
-        _set(
-            lettering,
-            sheet,
-            tr(kind.name),
-            name.move(0, -14).inflate(0, -18),
-            "card",
-            INK,
-            (0.82, 0.74, 0.66, 0.6),
-        )
-        _set(
-            lettering,
-            sheet,
-            effect,
-            name.move(0, 17).inflate(0, -24),
-            "caption",
-            ALMAGRE_DK,
-            (0.8, 0.74, 0.68),
-        )
-    else:
-        _set(lettering, sheet, tr(kind.name), name, "card", INK, (0.95, 0.86, 0.78, 0.7))
-    return sheet
+        art.compose(destination_card(destination.id), partial(_destination, art, lettering, destination))
 
 
 def effect_words(kind: Destination) -> str:
     """What a destination changes tomorrow, as short as on its card."""
     tomorrow = kind.next_day
     if tomorrow.runners:
-        sign = f"{tomorrow.runners:+d}".replace("-", "−")
-        return (
-            tr("{sign} Runner tomorrow", sign=sign)
-            if abs(tomorrow.runners) == 1
-            else tr("{sign} Runners tomorrow", sign=sign)
-        )
+        many = abs(tomorrow.runners)
+        return trn("{sign} Runner tomorrow", "{sign} Runners tomorrow", many, sign=_signed(tomorrow.runners))
     if tomorrow.cards:
-        return tr("{sign} card tomorrow", sign=f"{tomorrow.cards:+d}".replace("-", "−"))
+        return tr("{sign} card tomorrow", sign=_signed(tomorrow.cards))
     if tomorrow.points:
-        return tr("{sign} points tomorrow", sign=f"{tomorrow.points:+d}")
+        return tr("{sign} points tomorrow", sign=_signed(tomorrow.points))
     return ""
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−")
+
+
+def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
+    sheet = _blank(art, f"bulls/action_{card.id}")
+    field = TITLE_BULL if card.bull_icon else TITLE
+    _set(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
+    _set(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
+    return sheet
+
+
+def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
+    sheet = _blank(art, f"bulls/destination_{kind.id}")
+    effect = effect_words(kind)
+    _set(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
+    _set(lettering, sheet, tr(kind.name), NAME if effect else NAME_ALONE, "card", INK, NAME_SIZES)
+    if effect:
+        _set(lettering, sheet, effect, EFFECT, "strong", ALMAGRE_DK, EFFECT_SIZES)
+    return sheet
+
+
+def _blank(art: Art, name: str) -> pygame.Surface:
+    return art.picture(name, *art.size(name)).copy()
 
 
 def _set(
@@ -104,24 +93,28 @@ def _set(
     box: pygame.Rect,
     style: str,
     colour: Colour,
-    sizes: tuple[float, ...],
+    sizes: Sequence[float],
+    *,
     wrap: bool = False,
+    shade: Colour | None = None,
 ) -> None:
     """Set words into the middle of a box, at the largest of the sizes at which they fit."""
+    block, size = _fitting(lettering, words, box, style, sizes, wrap)
+    letters = block.capital + block.leading * (len(block.lines) - 1)
+    top = box.centery + letters // 2 - block.leading * (len(block.lines) - 1) - block.ascent
+    for row, line in enumerate(block.lines):
+        left = box.centerx - sum(span.width for span in line) // 2
+        for step, ink in ((3, shade), (0, colour)):
+            if ink is not None:
+                at = (left + step, top + row * block.leading + step)
+                sheet.blit(lettering.line(line, style, ink, K * size), at)
+
+
+def _fitting(
+    lettering: Lettering, words: str, box: pygame.Rect, style: str, sizes: Sequence[float], wrap: bool
+) -> tuple[Block, float]:
     for size in sizes:
         block = lettering.set(words, style, K * size, box.width if wrap else None)
-        if block.width <= box.width and block.height <= box.height + 12:
+        if block.width <= box.width and (not wrap or block.height <= box.height):
             break
-    top = (
-        box.centery
-        - (block.ascent + (len(block.lines) - 1) * block.leading - block.capital) // 2
-        - (block.capital // 2)
-    )
-    top = box.centery - block.height // 2
-    for row, line in enumerate(block.lines):
-        width = sum(span.width for span in line)
-        surface = lettering.line(line, style, colour, K * size)
-        sheet.blit(surface, (box.centerx - width // 2, top + row * block.leading))
-
-
-SHOUT_COLOUR = OCHRE_LT
+    return block, size
