@@ -130,15 +130,12 @@ def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 
 def roll_sixth_bull(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """One more Bull, rolled until it shows no 1, stands on the start of its number."""
-    bull = len(state.bull_faces)
-    face = 1
-    while face == 1:
-        face = state.rng.die()
-        if face == 1:
+    for bull in range(len(state.bull_faces), RULES.start_bulls):
+        while (face := state.rng.die()) not in state.board.starts:
             state.tell(Rolled("bulls.6.8", (BULL[bull],), (face,)))
-    state.bull_spaces.append(state.board.starts[face])
-    state.bull_faces.append(face)
-    _enter_bulls(state, range(bull, bull + 1), "bulls.6.8")
+        state.bull_spaces.append(state.board.starts[face])
+        state.bull_faces.append(face)
+        _enter_bulls(state, range(bull, bull + 1), "bulls.6.8")
     return None
 
 

@@ -6,6 +6,7 @@ worth of a Runner is exact, and comes from one pass over the spaces from the des
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import exp
 from typing import TypeAlias
@@ -13,21 +14,23 @@ from typing import TypeAlias
 from game.bulls.rows import DESTINATIONS
 from game.bulls.stampede import SAFE, Ways, perils, ways_of
 from game.bulls.state import Bulls
-from game.bulls.tokens import CROWD, NOWHERE
+from game.bulls.tokens import CROWD, FLAGS, NOWHERE
 
 Worths: TypeAlias = Sequence[Sequence[float]]
 
 RUNNER_TOMORROW = 2.0  # points that one Runner more is worth
 CARD_TOMORROW = 1.0  # and one card more
 SHARE = 0.3  # of a destination's effect, for one Runner that may not be the first of its colour to reach it
+RIVALRY = 6.0  # points: a rival that is so far behind another counts for a third of it
 _HIT = tuple(tuple(face for face in range(1, 7) if horns >> face & 1) for horns in range(128))
 
 
 class Outlook:
     """The outlook of one seat: a gain is in points of its own, less those of its rivals by their weight.
 
-    `weights[seat]` is 1 for itself; the rivals share -1, the nearer to victory the more.
-    `worths[seat][space][face]` is that of a Runner which stands there with that face, before it runs on.
+    `dice` are the (space, face) of all Runners on the board, by id. `worths[seat][space][face]` is that of a
+    Runner which stands there with that face, before it runs on; `totals` are the points that each seat may
+    expect by dusk. `weights[seat]` is 1 for the seat itself; its rivals share -1, the leaders most of it.
     """
 
     def __init__(self, state: Bulls, seat: int) -> None:
@@ -38,21 +41,18 @@ class Outlook:
         self._rows = self.town.rows[state.row :]
         self._perils = perils(self.town, state.bull_spaces, state.bull_faces)
         self._ways = [ways_of(self.town, state.flags, other) for other in range(state.seats)]
-        self.worths = self._tables(self._ways, self._perils)
-        self.dice = [
-            (id, space, face)
+        self.worths = self._tables(self._perils)
+        self.dice = {
+            id: (space, face)
             for id, space, face in zip(state.runners, state.spaces, state.faces, strict=True)
             if space != NOWHERE
-        ]
+        }
         self.totals = [float(state.total(other)) for other in range(state.seats)]
-        for id, space, face in self.dice:
+        for id, (space, face) in self.dice.items():
             self.totals[id // CROWD] += self.worths[id // CROWD][space][face]
         self.weights = _weights(self.totals, seat)
-        crowds: dict[tuple[int, int, int], float] = {}
-        for id, space, face in self.dice:
-            key = id // CROWD, space, face
-            crowds[key] = crowds.get(key, 0.0) + self.weights[key[0]]
-        self._crowds = [(*key, weight) for key, weight in crowds.items()]
+        crowds = Counter((id // CROWD, space, face) for id, (space, face) in self.dice.items())
+        self._crowds = [(*like, count * self.weights[like[0]]) for like, count in crowds.items()]
         self._now = self._sum(self.worths)
         self._known: dict[tuple[int, ...], float] = {}
 
@@ -80,13 +80,17 @@ class Outlook:
         dangers = perils(self.town, spaces, faces)
         key = tuple(dangers)
         if key not in self._known:
-            self._known[key] = self._sum(self._tables(self._ways, dangers)) - self._now
+            self._known[key] = self._sum(self._tables(dangers)) - self._now
         return self._known[key]
 
     def flags(self, flags: Sequence[int]) -> float:
         """The gain of today if the Direction tokens lay so."""
-        ways = [ways_of(self.town, flags, other) for other in range(self.state.seats)]
-        return self._sum(self._tables(ways, self._perils)) - self._now
+        worths = list(self.worths)
+        for seat in range(self.state.seats):
+            own = slice(FLAGS * seat, FLAGS * seat + FLAGS)
+            if flags[own] != self.state.flags[own]:
+                worths[seat] = self._table(ways_of(self.town, flags, seat), self._perils)
+        return self._sum(worths) - self._now
 
     def placed(self, face: int) -> list[float]:
         """By space, what a Runner of this seat is worth there, whichever way the sixth Bull will come in."""
@@ -101,11 +105,11 @@ class Outlook:
     def _sum(self, worths: Sequence[Worths]) -> float:
         return sum([weight * worths[owner][space][face] for owner, space, face, weight in self._crowds])
 
-    def _tables(self, ways: Sequence[Ways], perils: Sequence[int]) -> list[Worths]:
-        """The worths of each seat; seats that run by the same ways share them."""
+    def _tables(self, perils: Sequence[int]) -> list[Worths]:
+        """The worths of each seat; seats without a token share them."""
         plain = self.town.ways
         shared = self._table(plain, perils)
-        return [shared if theirs is plain else self._table(theirs, perils) for theirs in ways]
+        return [shared if theirs is plain else self._table(theirs, perils) for theirs in self._ways]
 
     def _table(self, ways: Ways, perils: Sequence[int]) -> Worths:
         worths: list[Sequence[float]] = [()] * len(ways)
@@ -146,5 +150,5 @@ def _prize(card: int, last: bool) -> float:
 
 def _weights(totals: Sequence[float], seat: int) -> list[float]:
     best = max(total for other, total in enumerate(totals) if other != seat)
-    shares = [exp((total - best) / 6.0) if other != seat else 0.0 for other, total in enumerate(totals)]
+    shares = [exp((total - best) / RIVALRY) if other != seat else 0.0 for other, total in enumerate(totals)]
     return [1.0 if other == seat else -share / sum(shares) for other, share in enumerate(shares)]

@@ -18,6 +18,7 @@ Die: TypeAlias = Literal["runner", "bull"]
 Owner: TypeAlias = Literal["own", "rival", "any"]
 Where: TypeAlias = Literal["board", "one"]
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+Crowd: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=12)]  # destinations may add some; 16 have room
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,7 +143,11 @@ class Rules(Row, frozen=True):
     total_bulls: Some
     tokens_per_player: Some
     min_runners: Some
-    runners: dict[int, int]
+    runners: dict[int, Crowd]
+
+    def __post_init__(self) -> None:
+        if self.start_bulls > self.total_bulls:
+            raise ValueError("there are fewer bulls in total than at the start")
 
 
 class Colour(Row, frozen=True):

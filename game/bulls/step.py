@@ -10,6 +10,7 @@ from game.bulls.events import Charged, FirstPlayerPassed, Passed, Ran, Trampled
 from game.bulls.stampede import Ways, charged, horns, street, trampled, ways_of
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CROWD, PASS, PLAY, RUNNER
+from game.bulls.town import Town
 from game.core.action import Action, Token, token
 from game.core.event import Played, Rolled
 from game.core.script import AGAIN, Ask, Frame, Outcome
@@ -46,9 +47,9 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
     dice = zip(state.runners, state.spaces, state.faces, strict=True)
     targets = [ways[id // CROWD][space][face] for id, space, face in dice]
     if state.news is not None and targets:
-        runners = tuple(RUNNER[id] for id in state.runners)
-        theirs = [ways[id // CROWD] for id in state.runners]
-        state.tell(_ran(state, "bulls.7.2", runners, theirs, state.spaces, state.faces))
+        dice = zip(state.runners, state.spaces, state.faces, strict=True)
+        runs = [(RUNNER[id], ways[id // CROWD], space, face) for id, space, face in dice]
+        state.tell(_ran(state.board, "bulls.7.2", runs))
     state.spaces = targets
     return None
 
@@ -56,12 +57,11 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
 def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
     """All Bulls run by their own faces; whoever matches one rerolls, and is trampled on a match again."""
     ways = state.board.ways
+    bulls = list(zip(state.bull_spaces, state.bull_faces, strict=True))
     if state.news is not None:
-        theirs = [ways for _ in state.bull_faces]
-        state.tell(_ran(state, "bulls.7.3", BULL, theirs, state.bull_spaces, state.bull_faces))
-    state.bull_spaces = [
-        ways[space][face] for space, face in zip(state.bull_spaces, state.bull_faces, strict=True)
-    ]
+        runs = [(BULL[bull], ways, space, face) for bull, (space, face) in enumerate(bulls)]
+        state.tell(_ran(state.board, "bulls.7.3", runs))
+    state.bull_spaces = [ways[space][face] for space, face in bulls]
     state.row += 1
     danger = horns(len(ways), state.bull_spaces, state.bull_faces)
     hit = charged(state.spaces, state.faces, danger)
@@ -84,21 +84,14 @@ def pass_token(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
     return None
 
 
-def _ran(
-    state: Bulls,
-    rule: str,
-    dice: tuple[Token, ...],
-    ways: Sequence[Ways],
-    spaces: list[int],
-    faces: list[int],
-) -> Ran:
-    runs = list(zip(dice, ways, spaces, faces, strict=False))
+def _ran(town: Town, rule: str, runs: Sequence[tuple[Token, Ways, int, int]]) -> Ran:
+    """The event of dice that run, each by its ways from its space with its face."""
     return Ran(
         rule,
         tuple(die for die, *_ in runs),
-        tuple(token("space", space) for space in spaces),
-        tuple(token("space", way[space][face]) for _, way, space, face in runs),
-        tuple(token("street", street(state.board, way, space, face)) for _, way, space, face in runs),
+        tuple(token("space", space) for _, _, space, _ in runs),
+        tuple(token("space", ways[space][face]) for _, ways, space, face in runs),
+        tuple(token("street", street(town, ways, space, face)) for _, ways, space, face in runs),
     )
 
 
