@@ -32,9 +32,9 @@ from scenes.stage.plaque import Plaque
 from scenes.stage.skin import Skin
 from scenes.stage.spots import Spot
 from scenes.stage.stage import Mark, Stage
-from scenes.stage.tools import FOOT, Tools
 from scenes.stage.turn import Turn
 from scenes.stage.zoom import Zoom
+from scenes.tools import FOOT, Tools
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
 from scenes.ui.page import Page
@@ -340,10 +340,6 @@ class PlayScene(Scene):
         """Turn the hand up, or down again, for those who would rather not hold a key."""
         self._peek(not self.eyes.peeking)
         return STAY
-
-    def relay(self) -> None:
-        """Place spots and buttons anew."""
-        self._lay()
 
     def _peek(self, on: bool) -> None:
         on = on and self.eyes.can_peek(self.table.ask) and not self.director.busy

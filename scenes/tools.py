@@ -3,33 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
+from game.core.action import Action
+from game.core.table import Table
 from game.words import tr
 from scenes.log import LogScene
 from scenes.pause import PauseScene
 from scenes.rulebook import RulebookScene
-from scenes.scene import STAY, Push, Transition
-from scenes.stage.director import SPEEDS
+from scenes.scene import STAY, Push, Scene, Transition
+from scenes.services import Services
+from scenes.stage.chronicle import Chronicle
+from scenes.stage.director import SPEEDS, Director
+from scenes.stage.eyes import Eyes
 from scenes.stage.knob import Knob
+from scenes.stage.skin import Skin
 from scenes.stage.turn import Turn
 from scenes.ui.canvas import Canvas
 from scenes.ui.hints import draw_hints
 from scenes.ui.input import Act, Device
 from scenes.ui.widgets import Button, Widget
 
-if TYPE_CHECKING:
-    from scenes.play import PlayScene
-
 LEFT, RIGHT, FOOT, HIGH = 1084.0, 1268.0, 712.0, 54.0
 KNOB, KNOBS_X, KNOBS_Y = 44.0, 1230.0, 72.0
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
 
 
+class AtTable(Protocol):
+    """What the tools need of the play scene."""
+
+    services: Services
+    table: Table[Any, Any]
+    skin: Skin
+    eyes: Eyes
+    chronicle: Chronicle
+    director: Director
+    home: Callable[[], Scene]
+    over: bool
+
+    def answer(self, *actions: Action) -> Transition: ...
+    def take_back(self) -> Transition: ...
+    def replay(self) -> Transition: ...
+    def glance(self) -> Transition: ...
+    def results(self) -> Scene: ...
+    def enter(self) -> None: ...
+
+
 class Tools:
     """Makes the buttons and knobs of a play scene, and does what its keys say."""
 
-    def __init__(self, scene: PlayScene) -> None:
+    def __init__(self, scene: AtTable) -> None:
         self._scene = scene
 
     def widgets(self, turn: Turn | None) -> list[Widget]:
@@ -132,7 +155,7 @@ class Tools:
 
     def _hold(self) -> Transition:
         self._scene.director.paused = not self._scene.director.paused
-        self._scene.relay()
+        self._scene.enter()
         return STAY
 
     def _faster(self) -> Transition:
