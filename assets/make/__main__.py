@@ -10,7 +10,7 @@ from assets.make.press import Sprite
 
 PICTURES = Path(__file__).parents[1] / "pictures"
 MODULES = (
-    *("pieces", "figures", "effects", "cards"),
+    *("pieces", "figures", "effects", "cards", "destinations"),
     *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results"),
     *("portraits", "portraits_men", "portraits_women"),
     *("title", "title_wall", "posters"),
