@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from game.bulls import GAME
 from game.bulls.card import CardPlay
@@ -28,13 +28,16 @@ OPTIONS: Options = {"start": "seat1", "days": 3}
 class Dice(Rng):
     """Chance as the test wrote it down: faces for dice, items for draws, in the order in which they come.
 
-    Where nothing is written a die or draw is a fault; `unused` must be empty in the end.
+    Where nothing is written a die or draw is a fault, and what is written must be used up when the test ends.
     """
+
+    made: ClassVar[list[Dice]] = []
 
     def __init__(self, *faces: int, draws: Sequence[int] = ()) -> None:
         super().__init__(0)
         self.faces = list(faces)
         self.draws = list(draws)
+        self.made.append(self)
 
     @property
     def unused(self) -> list[int]:

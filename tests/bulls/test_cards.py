@@ -7,6 +7,7 @@ from game.bulls.rows import CARDS, KINDS
 from game.bulls.tokens import BULL, MARKER, NOWHERE, RUNNER
 from game.core.action import token
 from game.core.event import Discarded, Drew, Moved, Paid, Placed, Played, Removed, Rolled, Turned
+from game.core.rng import Rng
 from game.core.script import pending
 from tests.bulls.table import (
     Dice,
@@ -206,7 +207,7 @@ def test_loose_bull_releases_a_bull_in_the_current_row_with_any_face() -> None:
 
 def test_every_card_is_played_face_up_and_ends_on_the_discard_pile() -> None:
     for kind in KINDS:
-        state = position(hands=[[kind.id]], dice=Dice(draws=[card("loose_bull", 4)] * 1))
+        state = position(hands=[[kind.id]], dice=Rng(1))
         ask = do(state, f"play {kind.id}")
         while ask is not None and ask.seat == 0:
             ask = do(state, str(ask.options[-1]))

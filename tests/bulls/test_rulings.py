@@ -207,7 +207,7 @@ def test_12_cards_are_discarded_before_the_new_destinations_are_seen() -> None:
 
 
 def test_12_what_is_discarded_stays_secret_until_everybody_has_decided() -> None:
-    state = night(["red_cape"], ["cowbell"], draws=[*range(5), *range(5, 10)])
+    state = night(["red_cape"], ["cowbell"], draws=range(9))
     do(state, f"pick card:{card('red_cape')}", "done")
     assert not any(isinstance(event, Discarded) for event in state.news or [])
     assert isinstance((state.news or [])[-1], Sealed)
