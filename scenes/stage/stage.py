@@ -59,7 +59,7 @@ class Stage:
             return piece
         rest = tuple(name for name in piece.tokens if name != token)
         alone = replace(piece, token=token, stack=(), badge="", shadow=piece.shadow)
-        stayed = replace(piece, token=rest[0], stack=rest, badge=f"×{len(rest)}" if len(rest) > 1 else "")
+        stayed = replace(piece, token=rest[0], stack=rest, badge=str(len(rest)) if len(rest) > 1 else "")
         del self.pieces[piece.token]
         self.add(stayed)
         self.add(alone)

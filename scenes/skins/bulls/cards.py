@@ -11,21 +11,20 @@ from game.bulls.rows import DESTINATION_KINDS, KINDS, Card, Destination
 from game.words import language, tr, trn
 from scenes.ui.art import Art
 from scenes.ui.text import Block, Lettering
-from scenes.ui.theme import ALMAGRE_DK, INK, PAPER_HI, Colour
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour
 
 # Fields of the masters, in their pixels: an action card is 600 by 844, a destination card 351 by 291.
 TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)
 TEXT = pygame.Rect(66, 546, 468, 244)
-NAME, EFFECT = pygame.Rect(20, 214, 311, 38), pygame.Rect(20, 246, 311, 32)
-NAME_ALONE = pygame.Rect(20, 218, 311, 58)
+NAME, TAG = pygame.Rect(22, 225, 306, 54), pygame.Rect(18, 166, 104, 52)
 POINTS = pygame.Rect(259, 23, 70, 70)
 
+EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
 K = 3.0
 """Pixels of a master for each design pixel of a card at reading size."""
 TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
-NAME_SIZES = (0.9, 0.82, 0.74, 0.66, 0.6)
-EFFECT_SIZES = (0.82, 0.76, 0.7, 0.64)
+NAME_SIZES = (0.95, 0.88, 0.8, 0.72)
 
 
 def action_card(kind: str) -> str:
@@ -47,8 +46,15 @@ def register(art: Art) -> None:
         art.compose(destination_card(destination.id), partial(_destination, art, lettering, destination))
 
 
+def effect_tags(kind: Destination) -> list[tuple[str, int]]:
+    """What a destination changes tomorrow, as (runners, cards or points, how many)."""
+    tomorrow = kind.next_day
+    changes = (("runners", tomorrow.runners), ("cards", tomorrow.cards), ("points", tomorrow.points))
+    return [(what, sign) for what, sign in changes if sign]
+
+
 def effect_words(kind: Destination) -> str:
-    """What a destination changes tomorrow, as short as on its card."""
+    """What a destination changes tomorrow, in a few words."""
     tomorrow = kind.next_day
     if tomorrow.runners:
         many = abs(tomorrow.runners)
@@ -74,12 +80,22 @@ def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
 
 def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
     sheet = _blank(art, f"bulls/destination_{kind.id}")
-    effect = effect_words(kind)
     _set(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
-    _set(lettering, sheet, tr(kind.name), NAME if effect else NAME_ALONE, "card", INK, NAME_SIZES)
-    if effect:
-        _set(lettering, sheet, effect, EFFECT, "strong", ALMAGRE_DK, EFFECT_SIZES)
+    serif = _fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
+    _set(lettering, sheet, tr(kind.name), NAME, "card" if serif else "strong", INK, NAME_SIZES)
+    for what, sign in effect_tags(kind):
+        _tag(art, lettering, sheet, what, sign)
     return sheet
+
+
+def _tag(art: Art, lettering: Lettering, sheet: pygame.Surface, what: str, sign: int) -> None:
+    """A small label at the foot of the picture: what changes tomorrow, and by how many."""
+    pygame.draw.rect(sheet, INK, TAG, border_radius=14)
+    pygame.draw.rect(sheet, PAPER_HI, TAG.inflate(-6, -6), border_radius=11)
+    number = pygame.Rect(TAG.left + 6, TAG.top, 52, TAG.height)
+    _set(lettering, sheet, _signed(sign), number, "strong", ALMAGRE_DK if sign < 0 else OLIVE_DK, (0.84,))
+    icon = art.picture(EFFECT_ICONS[what], 36)
+    sheet.blit(icon, icon.get_rect(center=(TAG.right - 28, TAG.centery)))
 
 
 def _blank(art: Art, name: str) -> pygame.Surface:

@@ -94,7 +94,7 @@ class Crowd:
             for stack, cell in zip(stacks, room[len(bulls) :], strict=True):
                 piece = self.piece(stack[0], cell)
                 if len(stack) > 1:
-                    piece.stack, piece.badge = tuple(stack), f"×{len(stack)}"
+                    piece.stack, piece.badge = tuple(stack), str(len(stack))
                 yield piece
 
     def middle(self, space: int) -> Point:

@@ -7,16 +7,17 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.bulls.rows import DESTINATIONS, Tomorrow
+from game.bulls.rows import DESTINATIONS
 from game.bulls.view import BullsView
 from game.core.action import token
 from game.core.seat import Seat
 from game.words import language, tr
 from scenes.faces import draw_face
+from scenes.skins.bulls.cards import EFFECT_ICONS, effect_tags
 from scenes.skins.bulls.places import BAR, plates
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import GOOD_ON_WOOD, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, WARNING_ON_WOOD
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD
 
 PHASES = ("play", "run", "charge", "pass")
 
@@ -55,7 +56,7 @@ class Hud:
                 cards=view.hands[seat],
                 markers=len(view.supply(seat)),
                 points=view.totals[seat],
-                tags=tuple(tag for card in view.noted[seat] for tag in effect_tags(card)),
+                tags=tuple(tag for card in view.noted[seat] for tag in effect_tags(DESTINATIONS[card])),
             )
             for seat in range(view.seats)
         ]
@@ -94,7 +95,7 @@ class Hud:
             canvas.picture(icon, words.right + 22 + day * 31, 30, 30, anchor="center")
 
     def _draw_phases(self, canvas: Canvas) -> None:
-        x = 166.0
+        x = 156.0
         for place, phase in enumerate(PHASES):
             on = phase == self.phase
             colour = PAPER_HI if on else QUIET_ON_WOOD
@@ -103,10 +104,10 @@ class Hud:
             )
             if on:
                 canvas.fill((words.left - 2, 44, words.w + 4, 4), OCHRE_LT, radius=2)
-            x = words.right + 9
+            x = words.right + 6
             if place < len(PHASES) - 1:
                 canvas.text("›", x, 29, "caption", QUIET_ON_WOOD, anchor="left middle")
-                x += 13
+                x += 11
 
     def _draw_plate(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         line, who = self.lines[seat], self.seats[seat]
@@ -141,19 +142,12 @@ class Hud:
             words = f"{sign:+d}".replace("-", "−")
             width = canvas.measure(words, "caption")[0] + 34
             tag = pygame.FRect(x, area.bottom + 3, width, 22)
-            canvas.nine("ui/panel_wood", tag)
-            colour = GOOD_ON_WOOD if sign > 0 else WARNING_ON_WOOD
+            canvas.fill(tag, INK, radius=8)
+            canvas.fill(tag.inflate(-3, -3), PAPER, radius=7)
+            colour = OLIVE_DK if sign > 0 else ALMAGRE_DK
             canvas.text(words, tag.left + 8, tag.centery, "caption", colour, anchor="left middle")
-            icon = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}[kind]
-            canvas.picture(icon, tag.right - 14, tag.centery, 14, anchor="center")
+            canvas.picture(EFFECT_ICONS[kind], tag.right - 14, tag.centery, 14, anchor="center")
             x = tag.right + 4
-
-
-def effect_tags(card: int) -> list[tuple[str, int]]:
-    """A destination card's effects on the next day, as (what, how many)."""
-    tomorrow: Tomorrow = DESTINATIONS[card].next_day
-    all_tags = (("runners", tomorrow.runners), ("cards", tomorrow.cards), ("points", tomorrow.points))
-    return [(kind, sign) for kind, sign in all_tags if sign]
 
 
 def _phase(phase: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.bulls.events import Arrived, EffectNoted
+from game.bulls.rows import DESTINATIONS
 from game.core.action import Token
 from game.core.event import Paid
-from scenes.skins.bulls.hud import effect_tags
+from scenes.skins.bulls.cards import effect_tags
 from scenes.skins.bulls.places import Point
 from scenes.skins.bulls.staging.props import Props, hops
 from scenes.stage.cues import pop, slide
@@ -26,7 +27,7 @@ def paid(props: Props, event: Paid) -> Cue:
 def effect_noted(props: Props, event: EffectNoted) -> Cue:
     def note() -> None:
         line = props.hud.lines[event.seat]
-        line.tags = (*line.tags, *effect_tags(event.destination.id))
+        line.tags = (*line.tags, *effect_tags(DESTINATIONS[event.destination.id]))
 
     return in_turn([call(note), wait(0.15)])
 
