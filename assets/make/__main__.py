@@ -12,6 +12,7 @@ PICTURES = Path(__file__).parents[1] / "pictures"
 MODULES = (
     *("pieces", "figures", "effects", "cards", "destinations"),
     *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results"),
+    *("ui_curtain", "ui_stage"),
     *("portraits", "portraits_men", "portraits_women"),
     *("title", "title_wall", "posters"),
 )
@@ -26,9 +27,14 @@ def sprites() -> dict[str, Sprite]:
     return found
 
 
-def write(name: str, sprite: Sprite, folder: Path = PICTURES) -> Path:
-    """Make one sprite and keep it: as a WebP, or as what the ending of its name says."""
-    path = folder / (name if "." in name else f"{name}.webp")
+def file(name: str) -> Path:
+    """Where a sprite is kept: as a WebP, or as what the ending of its name says."""
+    return PICTURES / (name if "." in name else f"{name}.webp")
+
+
+def write(name: str, sprite: Sprite) -> Path:
+    """Make one sprite and keep it."""
+    path = file(name)
     path.parent.mkdir(parents=True, exist_ok=True)
     sprite.make(name).save(path, quality=QUALITY, method=6)
     return path

@@ -1,7 +1,7 @@
 """The destination cards on the beach: blue sheets with a picture, a strip for words, a sun for the points.
 
-Nothing is written on them. On a sheet of 234 by 194, NAME is the field for name and effect; the points go into
-the sun whose middle is BADGE.
+Nothing is written on them. On a sheet of 234 by 194, NAME is the field for name and effect; the points go
+into the sun whose middle is BADGE.
 """
 
 from __future__ import annotations

@@ -46,6 +46,7 @@ READABLE = [
     (INK, PAPER), (INK2, PAPER), (ALMAGRE_DK, PAPER), (SEPIA, PAPER), (COBALT, PAPER), (PAPER_HI, WALNUT_DK),
     (OCHRE_LT, WALNUT), (OCHRE_LT, BAIZE), (QUIET, WALNUT_DK), (WARNING, WALNUT), (GOOD, WALNUT_DK),
     (PAPER_HI, COBALT), (PAPER_HI, ALMAGRE), (PAPER_HI, GO), (INK, OCHRE_LT),
+    *((PAPER_HI, band) for band in (OCHRE_DK, OLIVE_DK, TERRA_DK, SEA_DK, COBALT_DK, ALMAGRE_DK)),
     *((seat.name, PAPER) for seat in SEATS.values()),
 ]  # fmt: skip
 """The pairs of text and ground in use; each keeps a contrast of 4.5 to 1 at least."""

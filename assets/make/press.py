@@ -113,9 +113,9 @@ def _size(drawing: str) -> tuple[float, float]:
 def _tile(radius: float) -> Array:
     """Periodic smooth noise of unit variance, Gaussian of `radius` pixels."""
     rng = np.random.default_rng(int(radius * 100) + 7)
-    waves = np.fft.fftfreq(_TILE)
-    blur = np.exp(-2 * (np.pi * radius) ** 2 * (waves[:, None] ** 2 + waves[None, :] ** 2))
-    field = np.fft.ifft2(np.fft.fft2(rng.standard_normal((_TILE, _TILE))) * blur).real
+    down, across = np.fft.fftfreq(_TILE), np.fft.rfftfreq(_TILE)
+    blur = np.exp(-2 * (np.pi * radius) ** 2 * (down[:, None] ** 2 + across[None, :] ** 2))
+    field = np.fft.irfft2(np.fft.rfft2(rng.standard_normal((_TILE, _TILE))) * blur)
     return ((field - field.mean()) / field.std()).astype(np.float32)
 
 
