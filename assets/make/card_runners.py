@@ -118,16 +118,8 @@ def change_of_plans() -> str:
         "M16 54L66 40L112 60L160 42M66 40L72 92L116 112L162 94M112 60L116 112M72 92L24 104M160 42L162 94"
     )
     land += line(streets, 9, PAPER_DK) + line(streets, 6, PAPER_HI)
-    for k in range(3):
-        panel = polygon(
-            [
-                folds[k * 2 - (k > 1) * 1 + 0],
-                folds[min(4, k * 2 + 1)],
-                lower[min(4, k * 2 + 1)],
-                lower[k * 2 - (k > 1)],
-            ]
-        )
-        land += path(panel, INK, opacity=0.08) if k != 1 else ""
+    for k in (0, 2):
+        land += path(polygon([folds[k], folds[k + 1], lower[k + 1], lower[k]]), INK, opacity=0.09)
     drawn += clip(whole, land + line("M66 10L70 134M112 24L116 148M160 10L164 134", 1.4, SEPIA))
     drawn += line("M28 56L66 42L110 60", 3.6, ALMAGRE, dash="1 7") + line(
         "M96 46L124 74M124 46L96 74", 10, PAPER_HI

@@ -58,18 +58,20 @@ def ring_charge() -> str:
     return svg(100, 100, drawn)
 
 
+# Of each frame of the dust: how many puffs, how far out, how large, and whether the middle is full.
+_SWELL = ((5, 12, 15, True), (7, 20, 17, True), (8, 29, 14, False), (9, 36, 8, False))
+
+
 def dust(frame: int) -> str:
     """A puff from a hoof: it swells, breaks and thins out."""
     rng = Random(frame)
-    number, reach, size, hole = ((5, 12, 15, 0.0), (7, 20, 17, 0.0), (8, 29, 14, 9.0), (9, 36, 8, 20.0))[
-        frame - 1
-    ]
+    number, reach, size, closed = _SWELL[frame - 1]
     puffs = []
     for k in range(number):
         a = 2 * pi * k / number + frame
         r = reach * rng.uniform(0.8, 1.1)
         puffs.append((48 + r * cos(a), 52 + r * 0.8 * sin(a), size * rng.uniform(0.8, 1.15)))
-    if not hole:
+    if closed:
         puffs.append((48, 52, reach))
     together = [(f"M{x:.1f} {y:.1f}h.01", 2 * r) for x, y, r in puffs]
     drawn = tubes(together, DUST, 4) if frame < 3 else "".join(tubes([puff], DUST, 3.6) for puff in together)
