@@ -62,6 +62,13 @@ class Sitting:
             self.frame()
         raise AssertionError(f"nothing happens: {type(self.top).__name__}")
 
+    def waits(self) -> bool:
+        """Nothing goes on by itself: a person has a choice, or something else than a table is shown."""
+        if not isinstance(self.top, PlayScene):
+            return True
+        turn = self.top.turn
+        return turn is not None and not self.top.director.busy and len(turn.ask.options) > 1
+
     def sit_down(self, count: int, humans: int, seed: int, **options: object) -> PlayScene:
         """Begin a game as the lobby does, but with a known seed."""
         scene = self.app.begin(NewGame(BULLS, seats(count, humans), dict(options)), seed)

@@ -9,6 +9,7 @@ from game.core.action import Token
 from game.core.script import Ask
 from scenes.curtain import CurtainScene
 from scenes.play import PlayScene
+from scenes.ui.dialog import Dialog
 from tests.play.conftest import Sitting
 from tests.play.hands import Hands, Keyboard
 
@@ -37,7 +38,7 @@ class Player:
         """Wait for the next question to a human, opening curtains; None when the game is over."""
         sitting = self.sitting
         while True:
-            sitting.until(self._ready)
+            sitting.until(sitting.waits)
             if isinstance(sitting.top, CurtainScene):
                 sitting.rest(0.5)
                 self.hands.hold(0.9)
@@ -47,19 +48,15 @@ class Player:
                 sitting.rest(1.0)
                 return None
             sitting.rest(0.1)
-            turn = sitting.play.turn if isinstance(sitting.top, PlayScene) else None
-            if turn is not None and len(turn.ask.options) > 1:
-                return turn.ask
-
-    def _ready(self) -> bool:
-        top = self.sitting.top
-        if not isinstance(top, PlayScene):
-            return True
-        return top.turn is not None and not top.director.busy and len(top.turn.ask.options) > 1
+            if sitting.waits() and isinstance(sitting.top, PlayScene):
+                assert sitting.top.turn is not None
+                return sitting.top.turn.ask
 
     def answer(self, ask: Ask) -> None:
         """Take one of the options, drawn by the seed and the number of decisions so far."""
         play = self.sitting.play
+        while play.turn is not None and play.turn.chosen:
+            self.hands.press("undo")
         decisions = len(play.table.record.actions)
         chance = random.Random(self.seed * 100_003 + decisions)
         if ask.many is not None:
@@ -70,6 +67,8 @@ class Player:
                 self._choose(name)
             if self._asked(ask):
                 self.hands.press(play.skin.label(option, ask))
+        top = self.sitting.top
+        assert not isinstance(top, Dialog), top.text
         assert len(play.table.record.actions) > decisions, f"{ask.prompt} was not answered"
         self.answers += 1
 
