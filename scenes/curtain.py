@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.core.seat import Seat
 from game.words import tr
+from scenes.menu import cover
 from scenes.scene import STAY, Pop, Scene, Transition
 from scenes.services import Services
+from scenes.ui.anim import ease_out_cubic
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
 from scenes.ui.marks import draw_mark
-from scenes.ui.theme import ALMAGRE, ALMAGRE_DK, HEIGHT, INK, OCHRE, OCHRE_LT, PAPER_HI, WIDTH
+from scenes.ui.theme import NIGHT, PAPER_HI, RESTING, WIDTH
 
 SECONDS = 0.6
 """How long the curtain is held before it opens."""
-FOLDS = 22
+ASIDE = 120.0
+"""How far each half has slid aside by then."""
+MARK_Y, WREATH = 270.0, 240.0
 
 
 class CurtainScene(Scene):
@@ -30,7 +36,7 @@ class CurtainScene(Scene):
 
     @property
     def busy(self) -> bool:
-        return self._holding
+        return self._held > 0 or self._holding
 
     def handle(self, item: Input) -> Transition | None:
         if isinstance(item, Focus) and not item.gained:
@@ -46,31 +52,31 @@ class CurtainScene(Scene):
 
     def update(self, dt: float) -> Transition | None:
         self._held = self._held + dt if self._holding else max(0.0, self._held - 2 * dt)
-        return Pop(self._rise_now) if self._held >= SECONDS else None
-
-    def _rise_now(self) -> None:
-        self._rise()
+        return Pop(self._rise) if self._held >= SECONDS else None
 
     def draw(self, canvas: Canvas) -> None:
-        window = canvas.window
-        open_share = min(1.0, self._held / SECONDS)
-        fold = window.w / FOLDS
-        canvas.fill(window, ALMAGRE_DK)
-        for place in range(FOLDS):
-            left = window.left + place * fold
-            canvas.fill((left, window.top, fold * 0.62, window.h), ALMAGRE)
-            canvas.fill((left + fold * 0.62, window.top, 2, window.h), INK, 90)
-        canvas.fill((window.left, window.top, window.w, 26), OCHRE)
-        canvas.fill((window.left, window.top + 26, window.w, 4), INK)
-        middle = WIDTH / 2
-        draw_mark(canvas, self._seat.colour, (middle, HEIGHT / 2 - 70), 70)
-        canvas.text(
-            tr("Now {name}", name=self._seat.name), middle, HEIGHT / 2 + 40, "shout", PAPER_HI,
-            anchor="center middle", shade=INK,
+        window, middle = canvas.window, WIDTH / 2
+        self._draw_cloth(canvas)
+        canvas.picture("ui/curtain_pelmet", middle, window.top, window.w, anchor="midtop")
+        canvas.picture("ui/curtain_ramp", middle, window.bottom, window.w, anchor="midbottom")
+        canvas.picture("ui/curtain_wreath", middle, MARK_Y, WREATH, anchor="center")
+        draw_mark(canvas, self._seat.colour, (middle, MARK_Y), 68)
+        name = canvas.text(
+            tr("Now {name}", name=self._seat.name), middle, MARK_Y + 120, "shout", PAPER_HI,
+            anchor="center top", shade=NIGHT,
         )  # fmt: skip
-        canvas.text(
-            tr("The others look away. Hold the mouse or Enter to open the curtain."),
-            middle, HEIGHT / 2 + 96, "lead", PAPER_HI, anchor="center middle", width=900, shade=INK,
-        )  # fmt: skip
-        canvas.fill((middle - 150, HEIGHT / 2 + 140, 300, 14), INK, radius=7)
-        canvas.fill((middle - 147, HEIGHT / 2 + 143, 294 * open_share, 8), OCHRE_LT, radius=4)
+        words = tr("The others look away. Hold the mouse or Enter to open the curtain.")
+        width, height = canvas.measure(words, "lead", 900)
+        board = pygame.FRect(0, name.bottom + 8, width + 48, height + 22)
+        board.centerx = middle
+        canvas.nine("ui/panel_wood", board, shadow=RESTING)
+        canvas.text(words, *board.center, "lead", PAPER_HI, anchor="center middle", width=900, box=board)
+
+    def _draw_cloth(self, canvas: Canvas) -> None:
+        """The two halves, as far apart as they are drawn; behind them is the night, never the table."""
+        cloth, target = cover(canvas, "ui/curtain"), canvas.surface
+        width, height = cloth.get_size()
+        half, aside = width // 2, round(ASIDE * canvas.k * ease_out_cubic(min(1.0, self._held / SECONDS)))
+        target.fill(NIGHT)
+        target.blit(cloth, (-aside, 0), (0, 0, half, height))
+        target.blit(cloth, (half + aside, 0), (half, 0, width - half, height))

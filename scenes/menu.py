@@ -89,9 +89,14 @@ class MenuScene(Scene):
 
 
 def draw_cover(canvas: Canvas, name: str) -> None:
-    """Cover the whole window with a picture, cut where its proportions differ."""
+    """Cover the whole window with a picture."""
+    canvas.surface.blit(cover(canvas, name), (0, 0))
+
+
+def cover(canvas: Canvas, name: str) -> pygame.Surface:
+    """The picture as large as the whole window, cut where its proportions differ."""
     size = canvas.surface.get_size()
-    canvas.surface.blit(canvas.art.drawn((name, size), lambda: _cover(canvas, name)), (0, 0))
+    return canvas.art.drawn((name, size), lambda: _cover(canvas, name))
 
 
 def _cover(canvas: Canvas, name: str) -> pygame.Surface:

@@ -1,0 +1,71 @@
+"""The curtain: it opens for who holds it, falls again when let go, and behind it there is only the night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from game.core.seat import Seat
+from game.words import use
+from scenes.curtain import SECONDS, CurtainScene
+from scenes.scene import Pop
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Act, Focus, Key, Pointer
+from scenes.ui.theme import NIGHT
+from tests.scenes.conftest import Stand
+
+AMAYA = Seat(0, "Maximilianooo", "yellow")
+
+
+@pytest.fixture
+def curtain(stand: Stand) -> CurtainScene:
+    """A curtain before the first player."""
+    return CurtainScene(stand.services, AMAYA, lambda: None)
+
+
+@pytest.mark.parametrize("held", [Key(Act.OK), Key(Act.PEEK), Pointer("down", (10, 10), 1)])
+def test_it_opens_for_whoever_holds_it_long_enough(curtain: CurtainScene, held: Key | Pointer) -> None:
+    assert curtain.update(10.0) is None
+    curtain.handle(held)
+    assert curtain.update(SECONDS * 0.9) is None
+    assert isinstance(curtain.update(SECONDS * 0.2), Pop)
+
+
+@pytest.mark.parametrize("let_go", [Key(Act.OK, down=False), Focus(False)])
+def test_let_go_too_early_it_closes_again(curtain: CurtainScene, let_go: Key | Focus) -> None:
+    curtain.handle(Key(Act.OK))
+    curtain.update(SECONDS * 0.9)
+    curtain.handle(let_go)
+    assert curtain.busy
+    assert curtain.update(SECONDS * 0.2) is None
+    assert curtain.update(SECONDS) is None
+    assert not curtain.busy
+
+
+def test_between_its_halves_is_only_the_night(curtain: CurtainScene, canvas: Canvas) -> None:
+    gap = canvas.to_pixel(640, 560)
+    curtain.draw(canvas)
+    assert canvas.surface.get_at(gap)[:3] != NIGHT
+    curtain.handle(Key(Act.OK))
+    curtain.update(SECONDS * 0.9)
+    curtain.draw(canvas)
+    for x in (540, 640, 740):
+        assert canvas.surface.get_at(canvas.to_pixel(x, 560))[:3] == NIGHT
+
+
+@pytest.mark.parametrize("speech", ["en", "es"])
+@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((960, 540), 200), ((1000, 1000), 125)])
+def test_its_words_stay_in_their_boxes(
+    stand: Stand,
+    on_surface: Callable[[tuple[int, int], int], Canvas],
+    size: tuple[int, int],
+    percent: int,
+    speech: str,
+) -> None:
+    use(speech)
+    canvas = on_surface(size, percent)
+    canvas.spills = []
+    CurtainScene(replace(stand.services, canvas=canvas), AMAYA, lambda: None).draw(canvas)
+    assert not canvas.spills
