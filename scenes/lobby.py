@@ -52,6 +52,7 @@ class FaceButton(Button):
 class LobbyScene(MenuScene):
     """Sets up one game. `Guests` knows who may sit where; this scene shows them."""
 
+    backdrop = "ui/lobby"
     first = "start"
 
     def __init__(self, services: Services, game: AnyGame, guests: Guests | None = None) -> None:

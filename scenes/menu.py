@@ -1,4 +1,4 @@
-"""What all menu scenes share: the tiled wall, a page of widgets, the hints, and Escape as one level up."""
+"""What all menu scenes share: a backdrop, a page of widgets, the hints, and Escape as one level up."""
 
 from __future__ import annotations
 
@@ -23,9 +23,11 @@ FOOT = 44
 
 
 class MenuScene(Scene):
-    """A scene made of widgets on the wall. Subclasses say which, in `widgets`."""
+    """A scene made of widgets, on the wall or on another picture. Subclasses say which, in `widgets`."""
 
     music: str | None = "title"
+    backdrop = WALL
+    """The picture behind the widgets."""
     first = ""
     """The key of the widget that has the focus to begin with."""
 
@@ -84,7 +86,7 @@ class MenuScene(Scene):
 
     def draw_backdrop(self, canvas: Canvas) -> None:
         """Draw what lies behind the widgets."""
-        draw_cover(canvas, WALL)
+        draw_cover(canvas, self.backdrop)
         draw_dusk(canvas)
 
 
