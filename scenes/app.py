@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ import pygame
 
 from game import GAMES, VERSION, find
 from game.bots.characters import characters
+from game.core.event import Event
 from game.core.fault import Fault
 from game.core.game import AnyGame
 from game.core.table import Table, replay
@@ -83,9 +85,16 @@ class App:
         """Go on with a saved game. Fault: its decisions do not lead where it says."""
         game = find(saved.record.game)
         ground = ground_of(game)
-        return self._show(replay(game, saved.record, ground.graph if ground else None), ground, saved.slot)
+        people = [seat.index for seat in saved.record.seats if seat.human]
+        audience = people[0] if len(people) == 1 else None
+        history: list[Event] = []
+        graph = ground.graph if ground else None
+        table = replay(game, saved.record, graph, lambda table: history.extend(table.news(audience)))
+        return self._show(table, ground, saved.slot, history)
 
-    def _show(self, table: Table[Any, Any], ground: Board | None, slot: Path | None) -> PlayScene:
+    def _show(
+        self, table: Table[Any, Any], ground: Board | None, slot: Path | None, history: Sequence[Event] = ()
+    ) -> PlayScene:
         # The table and its skin are loaded only now, so that the title is on the screen sooner.
         from scenes.play import PlayScene
         from scenes.skins import SKINS
@@ -95,7 +104,7 @@ class App:
         stage = Stage()
         faces = [face_of(seat.index, seat.bot) for seat in table.seats]
         skin = SKINS[table.game.meta.id](self.services, ground, table.seats, faces, stage)
-        return PlayScene(self.services, table, skin, stage, slot, self.home)
+        return PlayScene(self.services, table, skin, stage, slot, self.home, history)
 
     def latest(self) -> Saved | None:
         """The game that was played last and is not over."""

@@ -47,7 +47,10 @@ TAP = 0.25
 
 
 class PlayScene(Scene):
-    """Plays `table` on the screen; `slot` is where it is saved after every decision, if anywhere."""
+    """Plays `table` on the screen; `slot` is where it is saved after every decision, if anywhere.
+
+    `history` are the events of a game that is gone on with, for its chronicle.
+    """
 
     def __init__(
         self,
@@ -57,6 +60,7 @@ class PlayScene(Scene):
         stage: Stage,
         slot: Path | None,
         home: Callable[[], Scene],
+        history: Sequence[Event] = (),
     ) -> None:
         super().__init__()
         self.services, self.table, self.skin, self.stage = services, table, skin, stage
@@ -65,8 +69,8 @@ class PlayScene(Scene):
         self.eyes = Eyes(table.seats, services.settings.privacy)
         self.chronicle = Chronicle()
         self.plaque = Plaque()
-        self.zoom = Zoom(skin.zoom)
-        self.director = Director(stage, skin.cue, self._tell)
+        self.zoom = Zoom(skin, stage)
+        self.director = Director(stage, skin, self._tell)
         self.page = Page(click=services.sound.play)
         self.tools = Tools(self)
         self.turn: Turn | None = None
@@ -78,6 +82,7 @@ class PlayScene(Scene):
         self._delay = 0.0
         self._pressed = 0.0
         self._goto: Transition | None = None
+        self.chronicle.lines = [line for event in history if (line := skin.line(event)) is not None]
         self._begin()
 
     # --- the straight line ---
@@ -105,6 +110,10 @@ class PlayScene(Scene):
         self._shown = [] if news else [*self._shown, *self._pieces(actions)]
         self.turn = None
         self.eyes.peeking = False
+        if self.eyes.shared:
+            played = {token for action in actions for token in action.picks}
+            self.stage.clear(HAND, played)
+        self.zoom.forget()
         self._lay()
         self.director.show(news, self._next)
 
@@ -166,6 +175,7 @@ class PlayScene(Scene):
         if self.turn is not None:
             pieces = [*pieces, *self.skin.choices(self.turn.ask)]
         self.stage.settle(pieces)
+        self.zoom.forget()
 
     def _lay(self) -> None:
         """Spots and buttons for what can be done now."""
@@ -227,8 +237,7 @@ class PlayScene(Scene):
             if item.kind == "up":
                 self._release()
         outcome = self.page.handle(item)
-        self._look(item)
-        self.dirty = self.dirty or self.page.dirty
+        self.dirty = self.zoom.follow(item, self.page.ring) or self.dirty or self.page.dirty
         return outcome
 
     def _key(self, item: Key) -> Transition | None:
@@ -245,19 +254,6 @@ class PlayScene(Scene):
         if item.act is Act.SLOT:
             return self._slot(item.slot - 1)
         return self.tools.key(item.act)
-
-    def _look(self, item: Input) -> None:
-        """Whatever is under the cursor or the focus is what the skin and the zoom are about."""
-        current = self.page.ring.current if self.page.ring.shown else None
-        if isinstance(item, Pointer):
-            pointed = self.stage.at(item.pos) if item.kind != "leave" else None
-        elif self.page.ring.shown:
-            pointed = current.piece if isinstance(current, Spot) else None
-        else:
-            return
-        if self.zoom.look(pointed):
-            self.skin.point(pointed.token if pointed is not None else None)
-            self.dirty = True
 
     def _touch(self, piece: Piece, button: int) -> Transition | None:
         if self.director.busy:

@@ -11,8 +11,6 @@ from pathlib import Path
 import pygame
 
 from game import GAMES
-from game.bulls.events import Charged, Ran
-from game.core.event import Event
 from game.core.fault import Fault
 from game.core.script import Ask
 from game.core.seat import Seat
@@ -94,11 +92,11 @@ def zoomed(scene: PlayScene) -> PlayScene:
     return scene
 
 
-def showing(scene: PlayScene, kind: type[Event], seconds: float) -> PlayScene:
-    """The moment so many seconds after an event of that kind began to be shown."""
+def showing(scene: PlayScene, kind: str, seconds: float) -> PlayScene:
+    """The moment so many seconds after an event of that kind (the name of its class) began to be shown."""
     while scene.table.ask is not None:
         scene.think(scene.table.ask)
-        while scene.director.busy and not isinstance(scene.director.event, kind):
+        while scene.director.busy and type(scene.director.event).__name__ != kind:
             scene.director.skip()
         if scene.director.busy:
             for _ in range(round(seconds * 60)):
@@ -137,8 +135,8 @@ SHOTS: dict[str, Shot] = {
     "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), after_the_run)),
     "play-dice": lambda app, seed: play_until(table(app, seed, 4), dice_to_choose),
     "play-peek": lambda app, seed: play_until(table(app, seed, 4, humans=2), first_card),
-    "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), after_the_run), Ran, 0.6),
-    "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), first_card), Charged, 0.4),
+    "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), after_the_run), "Ran", 0.6),
+    "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), first_card), "Charged", 0.4),
     "results": finished,
 }
 

@@ -58,8 +58,11 @@ class Record:
         return f"{body}check {zlib.crc32(body.encode()):08x}\n"
 
 
-def parse_record(text: str) -> Record:
-    """The record that `Record.text` wrote. Fault: what is wrong, and in which line."""
+def parse_record(text: str, sealed: bool = False) -> Record:
+    """The record that `Record.text` wrote. Fault: what is wrong, and in which line.
+
+    A text that must be `sealed` is refused without its checksum: it is cut short.
+    """
     lines = text.replace("\r\n", "\n").strip().split("\n")
     if not lines[0].startswith("sobremesa "):
         raise Fault("This is not a game of Sobremesa: the first line does not say so.")
@@ -70,6 +73,8 @@ def parse_record(text: str) -> Record:
         if lines[-1] != f"check {zlib.crc32(body.encode()):08x}":
             raise Fault("This game is damaged: its lines do not match their checksum.")
         lines.pop()
+    elif sealed:
+        raise Fault("This game is damaged: its end is missing.")
     record = Record("", 0, "", {}, (), 0)
     heading = True
     for number, line in enumerate(lines[1:], 2):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic
 
 from game.core.action import Action
@@ -100,8 +100,16 @@ class Table(Generic[S, V]):
         return self.record
 
 
-def replay(game: Game[S, V], record: Record, board: Any = None) -> Table[S, V]:
-    """Step a record from its first decision. Fault: the place where it differs, or what it lacks."""
+def replay(
+    game: Game[S, V],
+    record: Record,
+    board: Any = None,
+    watch: Callable[[Table[S, V]], object] = lambda _: None,
+) -> Table[S, V]:
+    """Step a record from its first decision; `watch` sees the table at the start and after each decision.
+
+    Fault: the place where it differs, or what it lacks.
+    """
     meta = game.meta
     if record.game != meta.id:
         raise Fault("This is a game of '{other}', not of {game}.", other=record.game, game=meta.name)
@@ -113,6 +121,7 @@ def replay(game: Game[S, V], record: Record, board: Any = None) -> Table[S, V]:
     table = Table(game, record.seats, record.seed, record.options, board)
     if table.record.board != record.board:
         raise Fault("This game was played on another board ({board}).", board=record.board or "-")
+    watch(table)
     for number, action in enumerate(record.actions, 1):
         if table.ask is None:
             raise Fault(
@@ -120,6 +129,7 @@ def replay(game: Game[S, V], record: Record, board: Any = None) -> Table[S, V]:
             )
         try:
             table.play(table.ask.seat, action)
+            watch(table)
         except Fault:
             raise Fault(
                 "Decision {number}, '{action}', is not possible where it stands.",

@@ -55,12 +55,12 @@ def write_generation(slot: Path, text: str) -> None:
     beside.replace(slot)
 
 
-def read_record(path: Path) -> Record:
-    """The game in a file. Fault: it cannot be read, or is no game, and why."""
+def read_record(path: Path, sealed: bool = False) -> Record:
+    """The game in a file. Fault: it cannot be read, or is no game (or not a `sealed` one), and why."""
     try:
         if path.stat().st_size > LONGEST:
             raise Fault("{name} is too large to be a game.", name=path.name)
-        return parse_record(path.read_bytes().decode("utf-8"))
+        return parse_record(path.read_bytes().decode("utf-8"), sealed)
     except UnicodeDecodeError:
         raise Fault("{name} is not a text file.", name=path.name) from None
     except (OSError, ValueError) as error:  # a path with a zero byte in it is a ValueError
@@ -74,7 +74,7 @@ def load(slot: Path, complain: Complain) -> Record:
     """
     for path in generations(slot):
         try:
-            return read_record(path)
+            return read_record(path, sealed=True)
         except Fault as fault:
             complain(_aside(path, fault))
     raise Fault("No saved game is left in {name}.", name=slot.name)

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     volume_interface: int = 60
     mute: bool = False
     mute_unfocused: bool = True
+    captions: bool = False  # what sounds tell, also in words
     fullscreen: bool = False
     privacy: str = "peek"
     confirm: str = "risky"

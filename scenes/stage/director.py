@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from math import inf
+from typing import Any, Protocol
 
 from game.core.event import Event
 from scenes.stage.pieces import Piece
@@ -16,13 +18,19 @@ HURRY = 4.0
 REST = 0.35
 """How many seconds each change rests on the screen where motion is reduced."""
 
-Stager = Callable[[Event], Cue | None]
+
+class Show(Protocol):
+    """Who makes the cues of a game. What it keeps in mind while they run can be remembered and recalled."""
+
+    def cue(self, event: Event) -> Cue | None: ...
+    def memory(self) -> object: ...
+    def recall(self, memory: Any) -> None: ...
 
 
 class Director:
-    """Shows the events of one play after another: `cue` makes the motion of an event, `tell` logs it."""
+    """Shows the events of one play after another: `show` makes their motion, `tell` logs them."""
 
-    def __init__(self, stage: Stage, cue: Stager, tell: Callable[[Event], None]) -> None:
+    def __init__(self, stage: Stage, show: Show, tell: Callable[[Event], None]) -> None:
         self.stage = stage
         self.speed = 1.0
         self.hurry = False
@@ -32,13 +40,13 @@ class Director:
         """Everything now ends at once; whoever makes sounds stays silent."""
         self.event: Event | None = None
         """What is being shown."""
-        self._cue = cue
+        self._show = show
         self._tell = tell
         self._queue: deque[Event] = deque()
         self._running: Cue | None = None
         self._rest = 0.0
         self._then: Callable[[], None] | None = None
-        self._last: tuple[list[Piece], tuple[Event, ...]] | None = None
+        self._last: tuple[list[Piece], object, tuple[Event, ...]] | None = None
         self._again = False
 
     @property
@@ -50,7 +58,7 @@ class Director:
         """Play these events, then call `then`, which settles the stage and goes on."""
         told = tuple(events)
         if told:
-            self._last = (self.stage.snapshot(), told)
+            self._last = (self.stage.snapshot(), self._show.memory(), told)
         self._queue.extend(told)
         self._then, self._again = then, False
         self._step(0.0)
@@ -59,9 +67,9 @@ class Director:
         """Show the last events once more, then call `then`. False where there are none, or one is on."""
         if self.busy or self._last is None:
             return False
-        pieces, events = self._last
-        self.stage.settle(pieces)
-        self._last = (self.stage.snapshot(), events)
+        pieces, memory, events = self._last
+        self.stage.settle(replace(piece) for piece in pieces)
+        self._show.recall(memory)
         self._queue.extend(events)
         self._then, self._again = then, True
         self._step(0.0)
@@ -115,7 +123,7 @@ class Director:
         self.event = event
         if not self._again:
             self._tell(event)
-        cue = self._cue(event)
+        cue = self._show.cue(event)
         if cue is None or not _send(cue, None):
             return
         if self.reduced and not self.rushing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from game.core.action import Action, Token
 from game.core.event import Event
@@ -38,16 +38,20 @@ class Extra:
 class Skin(Protocol):
     """One game on the screen. It sees views and events, never a state.
 
-    `opening` gives the table before anything is dealt; `settle` gives every piece where it lies in a view and
-    brings the HUD up to date. `face_up`: the hand in the view is open to whoever looks at the screen.
+    `back` is the picture of a hand's cards from behind. `opening` gives the table before anything is dealt;
+    `settle` gives every piece where it lies in a view and brings the HUD up to date. `face_up`: the hand in
+    the view is open to whoever looks at the screen.
     """
 
     music: str
+    back: str
 
     def opening(self, view: View, face_up: bool) -> list[Piece]: ...
     def settle(self, view: View, face_up: bool) -> list[Piece]: ...
     def choices(self, ask: Ask) -> list[Piece]: ...
     def cue(self, event: Event) -> Cue | None: ...
+    def memory(self) -> object: ...
+    def recall(self, memory: Any) -> None: ...
     def line(self, event: Event) -> Line | None: ...
     def prompt(self, ask: Ask) -> str: ...
     def label(self, action: Action, ask: Ask, chosen: int = 0) -> str: ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
 from enum import Enum
 
@@ -76,6 +76,12 @@ class Stage:
         piece = self.pieces.pop(token, None)
         for name in piece.tokens if piece else ():
             self._where.pop(name, None)
+
+    def clear(self, layer: float, but: Container[Token]) -> None:
+        """Take all pieces of a layer off the table, but for some."""
+        for piece in [piece for piece in self.pieces.values() if piece.layer == layer]:
+            if piece.token not in but:
+                self.remove(piece.token)
 
     def at(self, pos: tuple[float, float]) -> Piece | None:
         """The uppermost sprite under a point of the design space that can be pointed at."""

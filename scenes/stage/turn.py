@@ -26,24 +26,27 @@ class Turn:
     @property
     def chosen(self) -> Sequence[Token]:
         """The things touched so far."""
-        return self.picker.chosen
+        return self.armed.picks if self.armed is not None else self.picker.chosen
 
     def allows(self, piece: Piece) -> bool:
         """Touching that piece means something: it can be chosen, or is chosen already."""
         lit = self.picker.lit()
-        return any(token in lit or token in self.picker.chosen for token in piece.tokens)
+        return any(token in lit or token in self.chosen for token in piece.tokens)
 
     def touch(self, piece: Piece) -> Sequence[Action]:
         """Touch an allowed piece; the Actions that this settles, none if more is needed."""
-        many = self.ask.many
+        armed, self.armed = self.armed, None
+        if armed is not None and any(token in armed.picks for token in piece.tokens):
+            return (armed,)
         action = self.picker.touch(piece.tokens)
-        if many is not None:
-            return self.finish() if many.most == 1 and self.picker.chosen else ()
-        if action is not None and (not self.careful or action == self.armed):
+        if self.ask.many is not None:
+            return self.finish() if self.ask.many.most == 1 and self.picker.chosen else ()
+        if action is None:
+            return ()
+        self.picker.chosen.clear()
+        if not self.careful:
             return (action,)
         self.armed = action
-        if action is not None:
-            self.picker.chosen = [*action.picks]
         return ()
 
     def finish(self) -> Sequence[Action]:
@@ -52,12 +55,14 @@ class Turn:
 
     def take_back(self) -> bool:
         """Un-touch the last thing; False if nothing was touched."""
-        self.armed = None
+        if self.armed is not None:
+            self.armed = None
+            return True
         return self.picker.take_back()
 
     def marks(self, pieces: Iterable[Piece]) -> dict[Token, Mark]:
         """How each piece is marked now; like things that cannot be chosen are dim."""
-        lit, chosen = self.picker.lit(), self.picker.chosen
+        lit, chosen = self.picker.lit(), self.chosen
         kinds = {token.kind for token in (*lit, *chosen)}
         marks = {}
         for piece in pieces:

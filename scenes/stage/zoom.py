@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from game.core.action import Token
 from scenes.stage.pieces import HAND, Piece
+from scenes.stage.skin import Skin
+from scenes.stage.spots import Spot
+from scenes.stage.stage import Stage
 from scenes.ui.anim import ease_out_cubic, mix
 from scenes.ui.canvas import Canvas
+from scenes.ui.focus import FocusRing
+from scenes.ui.input import Input, Pointer
 from scenes.ui.theme import HEIGHT, HOVER_LIFT, LIFTED, WIDTH
+from scenes.ui.widgets import Widget
 
 READING = 200.0
 """Width at which the text of a card can be read."""
@@ -16,30 +19,42 @@ PATIENCE = 0.25
 
 
 class Zoom:
-    """Shows `picture_of(token)` for the piece looked at: at once for a hand, after a moment for the rest."""
+    """The piece looked at. Its card is shown at once if it is in a hand, elsewhere after a moment."""
 
-    def __init__(self, picture_of: Callable[[Token], str | None]) -> None:
-        self._picture_of = picture_of
+    def __init__(self, skin: Skin, stage: Stage) -> None:
+        self._skin, self._stage = skin, stage
         self.piece: Piece | None = None
         self._time = 0.0
-        self._asked = False
 
     @property
     def moving(self) -> bool:
         """The card is on its way, or waits to be."""
-        return self.piece is not None and self._picture is not None and self._time < PATIENCE + HOVER_LIFT
+        return self._picture is not None and self._time < PATIENCE + HOVER_LIFT
 
     @property
     def _picture(self) -> str | None:
-        return self._picture_of(self.piece.token) if self.piece is not None else None
+        return self._skin.zoom(self.piece.token) if self.piece is not None else None
 
-    def look(self, piece: Piece | None) -> bool:
-        """Look at another piece; True if it is another one."""
-        before = self.piece.token if self.piece is not None else None
-        if before == (piece.token if piece is not None else None):
-            self.piece = piece
+    def follow(self, item: Input, ring: FocusRing[Widget]) -> bool:
+        """Look where the mouse points, or at the focus if keys moved it; True if that is something else."""
+        if isinstance(item, Pointer):
+            return self._look(self._stage.at(item.pos) if item.kind != "leave" else None)
+        if not ring.shown:
             return False
-        self.piece, self._time = piece, 0.0
+        return self._look(ring.current.piece if isinstance(ring.current, Spot) else None)
+
+    def forget(self) -> None:
+        """Look away from what is no longer on the table."""
+        if self.piece is not None and self._stage.piece(self.piece.token) is None:
+            self._look(None)
+
+    def _look(self, piece: Piece | None) -> bool:
+        before, now = (p.token if p is not None else None for p in (self.piece, piece))
+        self.piece = piece
+        if before == now:
+            return False
+        self._time = 0.0
+        self._skin.point(now)
         return True
 
     def update(self, dt: float) -> None:

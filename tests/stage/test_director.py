@@ -34,7 +34,13 @@ class Walk:
         self.stage.settle([Piece(PAWN, "", 0, 0, 10, 10)])
         self.told: list[Event] = []
         self.ends = 0
-        self.director = Director(self.stage, self._cue, self.told.append)
+        self.director = Director(self.stage, self, self.told.append)
+
+    def memory(self) -> None:
+        """All that it keeps in mind is where the pawn stands, and the stage knows that."""
+
+    def recall(self, memory: None) -> None:
+        """Nothing has to be put back."""
 
     @property
     def at(self) -> tuple[float, float]:
@@ -47,7 +53,7 @@ class Walk:
     def end(self) -> None:
         self.ends += 1
 
-    def _cue(self, event: Event) -> Cue | None:
+    def cue(self, event: Event) -> Cue | None:
         assert isinstance(event, Placed)
         place = event.place.id
         return (

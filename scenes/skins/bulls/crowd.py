@@ -6,7 +6,7 @@ cell to go to.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from game.bulls.tokens import BULL, CROWD, NOWHERE, RUNNER
@@ -73,29 +73,25 @@ class Crowd:
         return put(Piece(die, self.picture(die), 0, 0, 0, 0, layer), cell)
 
     def cells(self) -> dict[Token, Cell]:
-        """A cell of its own for every die."""
-        found: dict[Token, Cell] = {}
-        for space in {*self.places.values()}:
-            bulls, runners = self.at(space)
-            found.update(zip((*bulls, *runners), self._room(space, len(bulls), len(runners)), strict=True))
-        return found
+        """Where every die belongs; alike dice of a crowded place share a cell."""
+        return {die: cell for stack, cell in self._stacks() for die in stack}
 
     def settled(self) -> Iterable[Piece]:
         """Sprites for all dice; in a crowded place one for each colour and face, with their number."""
+        for stack, cell in self._stacks():
+            piece = self.piece(stack[0], cell)
+            if len(stack) > 1:
+                piece.stack, piece.badge = tuple(stack), str(len(stack))
+            yield piece
+
+    def _stacks(self) -> Iterator[tuple[list[Token], Cell]]:
         for space in sorted({*self.places.values()}):
             bulls, runners = self.at(space)
-            stacks = [[runner] for runner in runners]
-            if len(runners) > CROWDED:
+            stacks = [[die] for die in (*bulls, *runners)]
+            if len(runners) > CROWDED and space != NOWHERE:
                 alike = group([self._like(runner) for runner in runners])
-                stacks = [[runners[place] for place in places] for _, places in alike]
-            room = self._room(space, len(bulls), len(stacks))
-            for bull, cell in zip(bulls, room, strict=False):
-                yield self.piece(bull, cell)
-            for stack, cell in zip(stacks, room[len(bulls) :], strict=True):
-                piece = self.piece(stack[0], cell)
-                if len(stack) > 1:
-                    piece.stack, piece.badge = tuple(stack), str(len(stack))
-                yield piece
+                stacks[len(bulls) :] = [[runners[place] for place in places] for _, places in alike]
+            yield from zip(stacks, self._room(space, len(bulls), len(stacks) - len(bulls)), strict=True)
 
     def middle(self, space: int) -> Point:
         """Where the dice of a place gather: on the plaza, or on the beach behind a destination's card."""

@@ -67,6 +67,11 @@ class Hud:
         for line in self.lines:
             line.cards = line.runners = 0
 
+    def recall(self, before: Hud) -> None:
+        """Say again what another one says."""
+        self.day, self.phase, self.turn, self.first = before.day, before.phase, before.turn, before.first
+        self.lines = before.lines
+
     def pieces(self) -> list[Piece]:
         """What can be pointed at: each seat's plate."""
         found = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, DESTINATION, MARKER, NOWHERE
@@ -41,6 +42,7 @@ class BullsSkin:
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
     music = "bulls"
+    back = "bulls/card_back"
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
@@ -168,6 +170,16 @@ class BullsSkin:
         """The motion of an event."""
         return staging.cue(self._props, event)
 
+    def memory(self) -> tuple[Crowd, Hud]:
+        """How dice and bar are now, so that the same events can be shown again."""
+        return deepcopy((self._crowd, self._hud))
+
+    def recall(self, memory: tuple[Crowd, Hud]) -> None:
+        """Dice and bar are as they were."""
+        crowd, hud = deepcopy(memory)
+        self._crowd.places, self._crowd.faces = crowd.places, crowd.faces
+        self._hud.recall(hud)
+
     def line(self, event: Event) -> Line | None:
         """The chronicle's line for an event."""
         return self._words.line(event)
@@ -198,9 +210,10 @@ class BullsSkin:
             return destination_card(DESTINATIONS[name.id].id)
         if name == PILE and self._view is not None and self._view.discard:
             return action_card(CARDS[self._view.discard[-1]].id)
-        if name.kind == "card" and (self._face_up or (self._view is not None and name.id == self._view.card)):
-            return action_card(CARDS[name.id].id)
-        return None
+        if self._view is None or name.kind != "card":
+            return None
+        open_hand = self._view.hand if self._face_up else ()
+        return action_card(CARDS[name.id].id) if name.id in (*open_hand, self._view.card) else None
 
     def point(self, name: Token | None) -> None:
         """Somebody looks at that piece: its way is shown."""

@@ -17,6 +17,7 @@ ROLL = 0.6
 
 
 def rolled(props: Props, event: Rolled) -> Cue:
+    """Dice new to the board are thrown onto the tray; the others where they stand, the charged one by one."""
     charged = props.charging is not None and event.rule == "bulls.7.3"
     for die, face in zip(event.dice, event.faces, strict=True):
         props.crowd.faces[die] = face
@@ -37,6 +38,7 @@ def rolled(props: Props, event: Rolled) -> Cue:
             props.sound("dice"),
             together((_roll(props, die, cells[die], die in fresh, charged) for die in event.dice), gap),
             _escapes(props, event) if charged else wait(0.05),
+            props.rearrange(0.2),
         ]
     )
 
@@ -61,13 +63,14 @@ def entered(props: Props, event: Entered) -> Cue:
 
 
 def turned(props: Props, event: Turned) -> Cue:
+    """Dice flip over with a hop."""
     cues = []
     for die, face in zip(event.dice, event.faces, strict=True):
         props.crowd.faces[die] = face
         piece = props.stage.single(die)
         if piece is not None:
             cues.append(together([flip(piece, props.crowd.picture(die), 0.3), hop(piece)]))
-    return in_turn([props.sound("die"), together(cues, 0.12), wait(0.2)])
+    return in_turn([props.sound("die"), together(cues, 0.12), wait(0.2), props.rearrange(0.2)])
 
 
 def moved(props: Props, event: Moved) -> Cue:
