@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from io import BytesIO
 from itertools import combinations
 
 import pytest
 
-if os.environ.get("CI") != "true":
-    pytest.importorskip("skia", reason="the dependency group art is not installed")
+from tests.needs import of_the_art_group
+
+of_the_art_group("skia")
 
 import numpy as np
 from PIL import Image

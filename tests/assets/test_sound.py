@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
-np = pytest.importorskip("numpy")
-soundfile = pytest.importorskip("soundfile")
+from tests.needs import of_the_art_group
 
-from assets.make.sound.__main__ import SHIPPED, write  # noqa: E402
-from assets.make.sound.catalogue import EFFECTS, MUSIC, PIECES, makers  # noqa: E402
-from assets.make.sound.guitar import Guitar, pluck  # noqa: E402
-from assets.make.sound.loudness import average, loudness, peak  # noqa: E402
-from assets.make.sound.score import eighths, melody, pitch  # noqa: E402
-from assets.make.sound.synth import RATE, Tape, modes  # noqa: E402
+np = of_the_art_group("numpy")
+soundfile = of_the_art_group("soundfile")
+
+from assets.make.sound.__main__ import SHIPPED, write
+from assets.make.sound.catalogue import EFFECTS, MUSIC, PIECES, makers
+from assets.make.sound.guitar import Guitar, pluck
+from assets.make.sound.loudness import average, loudness, peak
+from assets.make.sound.score import eighths, melody, pitch
+from assets.make.sound.synth import RATE, Tape, modes
 
 TAKES = [f"{name}_{number}" for name in EFFECTS for number in range(1, len(EFFECTS[name].takes) + 1)]
 REMADE = ["dice", "card", "snort", "trampled", "dawn", "press", "turn"]
