@@ -17,6 +17,7 @@ from scenes.scene import STAY, Pop, Push, Quit, Reset, Scene, Transition
 from scenes.services import Services
 from scenes.turning import Turning
 from scenes.ui import theme
+from scenes.ui.captions import Captions
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Typed
 from scenes.ui.reader import Reader
@@ -34,6 +35,8 @@ class SceneManager:
         self.window, self.services, self._home = window, services, home
         self.canvas = services.canvas
         self.reader = Reader(self.canvas, lambda: window.ratio)
+        self.captions = Captions(services.settings)
+        services.sound.captions = self.captions.tell
         self.stack: list[Scene] = []
         self.running = False
         self._turning: Turning | None = None
@@ -134,6 +137,7 @@ class SceneManager:
 
     def _pass(self, dt: float) -> None:
         self._guard = max(0.0, self._guard - dt)
+        self.captions.update(dt)
         if self._unquiet > 0:
             self._unquiet -= dt
             if self._unquiet <= 0:
@@ -214,16 +218,17 @@ class SceneManager:
             pygame.transform.scale(self._still, surface.get_size(), surface)
             self.window.flip()
             return
-        if not (self._redraw or scene.dirty or scene.busy or self._turning):
+        if not (self._redraw or scene.dirty or scene.busy or self._turning or self.captions.dirty):
             return
         self.canvas.aim(surface)
         if self._turning is not None:
             self._turning.draw(self.canvas)
         else:
             self._draw(scene)
+        self.captions.draw(self.canvas)
         self.window.flip()
         self._resting = 0.0
-        self._lost = scene.dirty = self._redraw = False
+        self._lost = scene.dirty = self.captions.dirty = self._redraw = False
         if not (scene.busy or self._turning):
             self._still = surface.copy()
 

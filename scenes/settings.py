@@ -79,6 +79,7 @@ class SettingsScene(MenuScene):
                 self._slider("volume_interface", tr("Interface")),
                 self._toggle("mute", tr("Mute everything")),
                 self._toggle("mute_unfocused", tr("Mute while another window is in front")),
+                self._toggle("captions", tr("Captions for sounds")),
             ]),
         ]  # fmt: skip
 

@@ -25,7 +25,9 @@ def test_without_a_file_everything_is_as_usual() -> None:
 
 
 def test_what_is_saved_is_loaded_again() -> None:
-    wanted = Settings(language="es", text_size=140, speed="instant", mute=True, volume_voices=0)
+    wanted = Settings(
+        language="es", text_size=140, speed="instant", mute=True, captions=True, volume_voices=0
+    )
     save_settings(wanted)
     assert load_settings(never) == wanted
 
