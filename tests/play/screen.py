@@ -36,10 +36,20 @@ PATIENCE = 20.0
 
 
 @contextmanager
-def screen() -> Iterator[str]:
+def screen(size: tuple[int, int] = (1400, 800)) -> Iterator[str]:
     """A screen that nobody looks at; its name."""
     reader, writer = os.pipe()
-    words = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x800x24", "-nolisten", "tcp", "-noreset"]
+    words = [
+        "Xvfb",
+        "-displayfd",
+        str(writer),
+        "-screen",
+        "0",
+        f"{size[0]}x{size[1]}x24",
+        "-nolisten",
+        "tcp",
+        "-noreset",
+    ]
     with subprocess.Popen(words, pass_fds=[writer], stderr=subprocess.DEVNULL) as server:
         os.close(writer)
         try:
@@ -58,16 +68,24 @@ def until(reached: Callable[[], bool], what: str, seconds: float = PATIENCE) -> 
 
 
 class Program:
-    """The program in its window on a screen."""
+    """The program in its window of that size on a screen."""
 
-    def __init__(self, display: str) -> None:
-        self.display = display
+    def __init__(self, display: str, size: tuple[int, int] = SIZE) -> None:
+        self.display, self.size = display, size
         self._environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11"}
-        words = [sys.executable, str(ROOT / "main.py"), "play", "--size", "1280x720", "--lang", "en"]
+        words = [
+            sys.executable,
+            str(ROOT / "main.py"),
+            "play",
+            "--size",
+            f"{size[0]}x{size[1]}",
+            "--lang",
+            "en",
+        ]
         self.process = subprocess.Popen(words, env=self._environment)
         until(lambda: bool(self._windows()) and self._painted(), "the first picture")
         until(self.rests, "the end of all motion")
-        self.do("windowfocus", "--sync", self._windows()[-1])
+        self.focus()
 
     def do(self, *words: str) -> str:
         """What a hand at the real mouse and keys does."""
@@ -76,9 +94,13 @@ class Program:
         )
         return done.stdout
 
+    def windows(self, process: int) -> list[str]:
+        """The windows of a process on this screen."""
+        return self.do("search", "--onlyvisible", "--pid", str(process)).split()
+
     def _windows(self) -> list[str]:
         assert self.process.poll() is None, "the program has ended"
-        return self.do("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
+        return self.windows(self.process.pid)
 
     def _painted(self) -> bool:
         """There is more on the screen than one colour."""
@@ -90,14 +112,18 @@ class Program:
         """Where the window lies on the screen."""
         lines = self.do("getwindowgeometry", "--shell", self._windows()[-1]).splitlines()
         values = dict(line.split("=") for line in lines)
-        assert (int(values["WIDTH"]), int(values["HEIGHT"])) == SIZE
+        assert (int(values["WIDTH"]), int(values["HEIGHT"])) == self.size
         return int(values["X"]), int(values["Y"])
 
     def photograph(self) -> Image.Image:
         """What is to be seen in the window."""
         x, y = self.corner
         picture = ImageGrab.grab(xdisplay=self.display).convert("RGB")
-        return picture.crop((x, y, x + SIZE[0], y + SIZE[1]))
+        return picture.crop((x, y, x + self.size[0], y + self.size[1]))
+
+    def focus(self) -> None:
+        """Let keys go to its window."""
+        self.do("windowfocus", "--sync", self._windows()[-1])
 
     def rests(self) -> bool:
         """It has shown what there is to show: for a while it only sleeps."""
@@ -120,9 +146,9 @@ class Program:
 
 
 @contextmanager
-def program(display: str) -> Iterator[Program]:
+def program(display: str, size: tuple[int, int] = SIZE) -> Iterator[Program]:
     """The program, started; it does not outlive the test."""
-    started = Program(display)
+    started = Program(display, size)
     try:
         yield started
     finally:

@@ -1,0 +1,10 @@
+"""Measurements: programs, not tests. Each prints its figures beside what they should reach.
+
+    python -m tests.bench.rules      how fast the rules are, against a floor
+    python -m tests.bench.frames     how long a frame takes, against a reference scene
+    python -m tests.bench.start      how soon the title is shown, against a minimal program
+    python -m tests.bench.idle       what the program costs while nothing happens
+    python -m tests.bench.memory     how much memory it takes with a game on the screen
+
+Machines differ and drift, so most figures are ratios of two things that are measured in turn in one run.
+"""

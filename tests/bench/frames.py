@@ -1,0 +1,134 @@
+"""How long a frame takes: a table in full motion, at rest and under a moving mouse, against a reference scene.
+
+The reference is a background, 60 sprites of 96 pixels with alpha and 20 texts, drawn and shown.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from time import perf_counter
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from game.bulls.events import Charged, Ran
+from game.storage.settings import Settings
+from scenes.app import App
+from scenes.play import PlayScene
+from scenes.shots import after_the_run, first_card, play_until, table
+from scenes.ui.input import Pointer
+from tests.bench.report import at_most, heading, middle, note, percentile
+
+SIZES = {(1280, 720): 8.0, (1920, 1080): 16.0}
+"""How many milliseconds one frame in a hundred may take at most in full motion."""
+SEATS = 6
+STEP = 1 / 60
+Draw = Callable[[], object]
+
+
+def milliseconds(draw: Draw) -> float:
+    """What drawing once and showing it takes."""
+    start = perf_counter()
+    draw()
+    pygame.display.flip()
+    return (perf_counter() - start) * 1000
+
+
+def often(draw: Draw, times: int = 60) -> list[float]:
+    """What it takes each time, once everything is there that is made once."""
+    draw()
+    return [milliseconds(draw) for _ in range(times)]
+
+
+def reference(screen: pygame.Surface) -> Draw:
+    """The reference scene, ready to be drawn."""
+    back = pygame.Surface(screen.get_size()).convert()
+    back.fill((60, 90, 70))
+    sprite = pygame.Surface((96, 96), pygame.SRCALPHA)
+    pygame.draw.circle(sprite, (220, 160, 40, 200), (48, 48), 46)
+    font = pygame.font.Font(None, 24)
+    texts = [font.render(f"The text of line number {line}", True, (250, 240, 220)) for line in range(20)]
+    width, height = screen.get_size()
+    places = [(17 * n % (width - 96), 61 * n % (height - 96)) for n in range(60)]
+
+    def draw() -> None:
+        screen.blit(back, (0, 0))
+        for place in places:
+            screen.blit(sprite, place)
+        for line, text in enumerate(texts):
+            screen.blit(text, (20, 20 + 30 * line))
+
+    return draw
+
+
+def motion(scene: PlayScene, kinds: tuple[type, ...]) -> list[float]:
+    """Frame after frame of the next run and charge, as they come: nothing in them has been drawn before."""
+    canvas = scene.services.canvas
+    scene.draw(canvas)
+    shown: set[type] = set()
+    times: list[float] = []
+    while scene.table.ask is not None and len(shown) < len(kinds):
+        scene.think(scene.table.ask)
+        while scene.director.busy:
+            if not isinstance(scene.director.event, kinds):
+                scene.director.skip()
+                continue
+            shown.add(type(scene.director.event))
+            times.append(milliseconds(lambda: (scene.director.update(STEP), scene.draw(canvas))))
+    return times
+
+
+def measure(size: tuple[int, int], worst: float) -> None:
+    """All figures at one size of the window."""
+    heading(f"{size[0]}x{size[1]}, {SEATS} seats")
+    screen = pygame.display.set_mode(size)
+    app = App(screen, Settings(language="en"), keep=False)
+    drawn_ahead = pygame.Surface(size).convert()
+    refer = reference(screen)
+    scene = play_until(table(app, 1, SEATS), first_card)
+    canvas = app.services.canvas
+
+    before = often(refer)
+    times = motion(scene, (Ran, Charged))
+    yardstick = middle([*before, *often(refer)])
+    note("the reference scene", yardstick, "ms")
+    at_most("run and charge, median, in references", middle(times) / yardstick, 1.5)
+    note("  median", middle(times), "ms")
+    at_most("  one frame in a hundred", percentile(times, 0.99), worst, "ms")
+    note("  the worst", max(times), "ms")
+
+    scene = play_until(scene, after_the_run)
+    surface = middle(often(lambda: screen.blit(drawn_ahead, (0, 0))))
+    board = middle(often(lambda: scene.skin.draw_board(canvas)))
+    note("a surface drawn ahead", surface, "ms")
+    at_most("the board at rest, in surfaces drawn ahead", board / surface, 1.5)
+    rest = middle(often(lambda: scene.draw(canvas)))
+    note("  all of the table at rest", rest, "ms")
+    hovering = often(lambda: _hover(scene))
+    note("  under a moving mouse, median", middle(hovering), "ms")
+    note("  under a moving mouse, one in a hundred", percentile(hovering, 0.99), "ms")
+
+
+_places = iter(range(10**9))
+
+
+def _hover(scene: PlayScene) -> None:
+    """The mouse goes on to another place, and what shows there is drawn."""
+    place = next(_places)
+    scene.handle(Pointer("move", (37.0 * place % 1240, 53.0 * place % 700)))
+    scene.update(0.3)
+    scene.draw(scene.services.canvas)
+
+
+def main() -> None:
+    """At every size."""
+    pygame.display.init()
+    pygame.font.init()
+    for size, worst in SIZES.items():
+        measure(size, worst)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""What the program costs while nothing happens: its share of one core, in front and behind another window.
+
+Needs Xvfb and xdotool.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.bench.report import at_most, heading, note
+from tests.play.screen import Program, program, screen, settle_for, until
+
+SECONDS = 10.0
+OTHER = """
+import pygame
+pygame.display.init()
+window = pygame.Window("Another", (200, 100))
+window.get_surface().fill((80, 80, 80))
+window.flip()
+while True:
+    pygame.event.wait()
+"""
+
+
+def share(process: int) -> float:
+    """Percent of a core that a process takes over some seconds."""
+    before, start = _ticks(process), time.monotonic()
+    time.sleep(SECONDS)
+    passed = time.monotonic() - start
+    return 100 * (_ticks(process) - before) / os.sysconf("SC_CLK_TCK") / passed
+
+
+def _ticks(process: int) -> int:
+    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return int(words[11]) + int(words[12])
+
+
+def measure(where: str, real: Program) -> None:
+    """One scene, in front and behind."""
+    real.focus()
+    until(real.rests, "the end of all motion")
+    time.sleep(1.0)
+    at_most(f"{where}, in front", share(real.process.pid), 1.0, "%")
+    environment = {**os.environ, "DISPLAY": real.display, "SDL_VIDEODRIVER": "x11"}
+    with subprocess.Popen([sys.executable, "-c", OTHER], env=environment, stdout=subprocess.DEVNULL) as other:
+        found: list[str] = []
+        until(lambda: bool(found.extend(real.windows(other.pid)) or found), "another window")
+        real.do("windowfocus", "--sync", found[-1])
+        time.sleep(1.0)
+        at_most(f"{where}, behind another window", share(real.process.pid), 0.5, "%")
+        other.kill()
+
+
+def main() -> None:
+    """At the title, and at a table that waits for its player."""
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    with tempfile.TemporaryDirectory() as home, screen() as display:
+        os.environ["SOBREMESA_HOME"] = home
+        heading("Share of one core while nothing happens")
+        settle_for(speed="instant", language="en")
+        with program(display) as real:
+            time.sleep(2.0)
+            note("the title, with music", share(real.process.pid), "%")
+        settle_for(speed="instant", language="en", mute=True)
+        with program(display) as real:
+            measure("the title", real)
+            real.focus()
+            for _ in range(2):
+                real.do("key", "Return")
+                time.sleep(1.5)
+            measure("the table", real)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""How soon the title is shown after the program was started, against a minimal program with a window."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.bench.report import at_most, heading, middle, note
+
+ROOT = Path(__file__).parents[2]
+ROUNDS = 9
+
+MINIMAL = """
+import time
+import pygame
+pygame.display.init()
+pygame.font.init()
+window = pygame.Window("Minimal", (1280, 720))
+surface = window.get_surface()
+surface.fill((20, 60, 120))
+surface.blit(pygame.font.Font(None, 40).render("Hello", True, (250, 240, 220)), (600, 340))
+window.flip()
+print(time.monotonic(), flush=True)
+"""
+OURS = """
+import os
+import sys
+import time
+import main
+from scenes.manager import SceneManager
+
+show = SceneManager._show
+
+def show_and_leave(manager):
+    show(manager)
+    print(time.monotonic(), flush=True)
+    os._exit(0)
+
+SceneManager._show = show_and_leave
+main.main(["play", "--size", "1280x720", "--lang", "en"])
+"""
+
+
+def first_frame(program: str, home: str) -> float:
+    """Milliseconds from the start of the process to its first picture."""
+    environment = {
+        **os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "SOBREMESA_HOME": home,
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }  # fmt: skip
+    start = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    return (float(done.stdout.split()[-1]) - start) * 1000
+
+
+def main() -> None:
+    """Both programs in turn."""
+    with tempfile.TemporaryDirectory() as home:
+        first_frame(OURS, home)  # so that all files lie in the system's cache, and are compiled
+        pairs = [(first_frame(OURS, home), first_frame(MINIMAL, home)) for _ in range(ROUNDS)]
+    heading("From the start of the process to the title")
+    at_most("the title, in minimal programs", middle([ours / least for ours, least in pairs]), 2.0)
+    note("  the title", middle([ours for ours, _ in pairs]), "ms")
+    note("  a minimal program", middle([least for _, least in pairs]), "ms")
+
+
+if __name__ == "__main__":
+    main()
