@@ -16,8 +16,8 @@ from game.storage.places import resource
 from scenes.ui.shelf import Shelf
 from scenes.ui.theme import CORNER, MASTER, SHADOW
 
-_MASTER_BYTES = 48 << 20
-_SCALED_BYTES = 96 << 20
+_MASTER_BYTES = 24 << 20
+_SCALED_BYTES = 34 << 20
 
 
 class Art:

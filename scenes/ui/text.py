@@ -20,7 +20,7 @@ from scenes.ui.theme import Colour
 
 SMALLEST = 12
 """No letter is ever set smaller than this many device pixels."""
-_SURFACE_BYTES = 24 << 20
+_SURFACE_BYTES = 8 << 20
 _MARKS = re.compile(r"(\*\*|\[[a-z0-9_/]+\])")
 
 
