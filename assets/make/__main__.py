@@ -36,7 +36,11 @@ def write(name: str, sprite: Sprite) -> Path:
     """Make one sprite and keep it."""
     path = file(name)
     path.parent.mkdir(parents=True, exist_ok=True)
-    sprite.make(name).save(path, quality=QUALITY, method=6)
+    picture = sprite.make(name)
+    if path.suffix == ".jpg":
+        picture.convert("RGB").save(path, quality=QUALITY, subsampling=0)
+    else:
+        picture.save(path, quality=QUALITY, method=6)
     return path
 
 

@@ -21,6 +21,8 @@ BULL, BULL_DK = "#C5370C", "#86220A"
 
 MASTER = 3
 """Pixels of a master for each design pixel (1280 x 720) of the largest size at which a sprite rests."""
+ON_THE_WALL = 2
+"""The same for what hangs on the title's wall: it is large, and should be there at once."""
 
 
 class Seat(NamedTuple):

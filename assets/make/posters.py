@@ -11,7 +11,7 @@ from functools import partial
 from assets.make import posters_alatriste, posters_bulls, posters_toruro
 from assets.make.ink import clip, group, ink, line, path, rounded, svg
 from assets.make.lettering import outline
-from assets.make.palette import ALMAGRE, BAIZE_DK, INK, MASTER, OCHRE_LT, PAPER, PAPER_HI, WALNUT_DK
+from assets.make.palette import ALMAGRE, BAIZE_DK, INK, OCHRE_LT, ON_THE_WALL, PAPER, PAPER_HI, WALNUT_DK
 from assets.make.press import Sprite
 
 WIDTH, HEIGHT = 297, 420
@@ -60,9 +60,9 @@ TITLES = {
 }
 PRESS = {"rough": 0.28, "salt": 0.14}
 SPRITES = {
-    f"title/poster_{game}": Sprite(partial(poster, *scene), WIDTH * MASTER, PRESS | {"keep_alpha": True})
+    f"title/poster_{game}": Sprite(partial(poster, *scene), WIDTH * ON_THE_WALL, PRESS | {"keep_alpha": True})
     for game, scene in SCENES.items()
 } | {
-    f"title/poster_{name}": Sprite(partial(title, lines), WIDTH * MASTER, PRESS)
+    f"title/poster_{name}": Sprite(partial(title, lines), WIDTH * ON_THE_WALL, PRESS)
     for name, lines in TITLES.items()
 }

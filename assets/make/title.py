@@ -17,6 +17,7 @@ from assets.make.palette import (
     OLIVE,
     OLIVE_DK,
     OLIVE_LT,
+    ON_THE_WALL,
     PAPER_HI,
     WALNUT,
 )
@@ -84,7 +85,7 @@ def nail() -> str:
 
 
 SPRITES = {
-    "title/logo": Sprite(logo, LOGO[0] * MASTER, {"rough": 0.3, "salt": 0.25}),
+    "title/logo": Sprite(logo, LOGO[0] * ON_THE_WALL, {"rough": 0.3, "salt": 0.25}),
     "title/olive_left": Sprite(partial(sprig, -1), SPRIG[0] * MASTER),
     "title/olive_right": Sprite(partial(sprig, 1), SPRIG[0] * MASTER),
     "title/pin": Sprite(nail, NAIL * MASTER),
