@@ -13,7 +13,7 @@ _MASK, _STEP = (1 << 64) - 1, 0x9E3779B97F4A7C15
 class Tricks:
     """A state. `hands` are cards by seat, `trick` the cards laid so far, `word` all of its chance."""
 
-    __slots__ = ("hands", "leader", "left", "trick", "word", "won")
+    __slots__ = ("hands", "leader", "left", "trick", "won", "word")
 
     def __init__(
         self, hands: list[list[int]], trick: list[int], leader: int, won: list[int], left: int, word: int
@@ -61,7 +61,7 @@ def lay(state: Tricks, card: int) -> None:
     trick.append(card)
     if len(trick) == SEATS:
         suit = trick[0] // SUIT
-        best = max((card for card in trick if card // SUIT == suit))
+        best = max(card for card in trick if card // SUIT == suit)
         state.leader = (state.leader + trick.index(best)) % SEATS
         state.won[state.leader] += 1
         trick.clear()

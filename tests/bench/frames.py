@@ -1,4 +1,4 @@
-"""How long a frame takes: a table in full motion, at rest and under a moving mouse, against a reference scene.
+"""How long a frame takes: a table in motion, at rest and under a moving mouse, against a reference scene.
 
 The reference is a background, 60 sprites of 96 pixels with alpha and 20 texts, drawn and shown.
 """

@@ -18,7 +18,7 @@ from tests.bench.report import at_least, at_most, heading, middle, note
 ROUNDS, SECONDS = 7, 0.5
 DECISIONS = {"bulls": 0.25}
 CLONES = {"bulls": 6.0}
-"""What each game should reach: decisions a second at least, and cost of a copy at most, in those of the floor."""
+"""What each game should reach, in those of the floor: decisions a second at least, cost of a copy at most."""
 
 
 @cache
