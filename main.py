@@ -10,11 +10,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from game import GAMES, find
 from game.core.fault import Fault
-from game.core.game import AnyGame
 from game.storage.logs import log, start_log, watch_crashes
 from game.storage.saves import read_record
 
@@ -100,11 +99,12 @@ def run_simulate(given: argparse.Namespace) -> int:
     """Print what came of many games."""
     from game.lab.arrange import arrange_bots, arrange_options
     from game.lab.simulate import simulate
+    from maps.reader import graph_of
 
     game = find(given.game)
     bots = arrange_bots(game.meta, given.bots.split(","), given.seats)
     options = arrange_options(game.meta, given.option)
-    results = simulate(game, bots, given.games, given.seed, options, board_of(game))
+    results = simulate(game, bots, given.games, given.seed, options, graph_of(game))
     print(results.json() if given.json else results.text())
     return 0
 
@@ -132,10 +132,11 @@ def run_check_map(given: argparse.Namespace) -> int:
 def run_verify(given: argparse.Namespace) -> int:
     """Print how a saved game stands, once all its decisions were seen to lead there."""
     from game.lab.verify import verify
+    from maps.reader import graph_of
 
     record = read_record(given.file)
     game = find(record.game)
-    print(verify(game, record, board_of(game)).text())
+    print(verify(game, record, graph_of(game)).text())
     return 0
 
 
@@ -151,15 +152,6 @@ def run_shot(given: argparse.Namespace) -> int:
 def one_line(fault: Fault) -> str:
     """The sentence of a fault, with line ends and the like in what it quotes written out."""
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in str(fault))
-
-
-def board_of(game: AnyGame) -> Any:
-    """The graph that a game is played on, or None where it needs none."""
-    if game.meta.board is None:
-        return None
-    from maps.reader import board
-
-    return board(game.meta.board).graph
 
 
 def without_screen() -> None:

@@ -12,7 +12,9 @@ from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+from game.bulls.town import Town
 from game.core.fault import Fault
+from game.core.game import AnyGame
 from maps import tiled, town
 from maps.board import Board
 from maps.sheet import Layer, Sheet, Thing
@@ -30,6 +32,17 @@ def board(name: str | Path, painted: bool = True) -> Board:
     if found is None:
         raise faults[0]
     return found
+
+
+def board_of(game: AnyGame) -> Board | None:
+    """The shipped board of a game, None where it is played without one."""
+    return board(game.meta.board) if game.meta.board is not None else None
+
+
+def graph_of(game: AnyGame) -> Town | None:
+    """What the rules of a game are played on: the graph of its shipped board, if it has one."""
+    ground = board_of(game)
+    return ground.graph if ground is not None else None
 
 
 def problems(path: str | Path) -> list[Fault]:

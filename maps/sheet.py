@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 Value: TypeAlias = bool | int | float | str
 Point: TypeAlias = tuple[float, float]
@@ -27,7 +27,7 @@ class Thing:
     values: Mapping[str, Value]
 
     @property
-    def named(self) -> dict[str, Any]:
+    def named(self) -> dict[str, object]:
         """Its name and id, for the places of that name in a Fault."""
         return {"name": self.name, "id": self.id}
 

@@ -14,7 +14,6 @@ from game import GAMES, VERSION, find
 from game.bots.characters import characters
 from game.core.event import Event
 from game.core.fault import Fault
-from game.core.game import AnyGame
 from game.core.table import Table, replay
 from game.storage.logs import log, report_crash
 from game.storage.places import resource
@@ -77,14 +76,18 @@ class App:
 
     def begin(self, new: NewGame, seed: int) -> PlayScene:
         """Begin a game with that seed."""
-        ground = ground_of(new.game)
+        from maps.reader import board_of
+
+        ground = board_of(new.game)
         table = Table(new.game, new.seats, seed, new.options, ground.graph if ground else None)
         return self._show(table, ground, new_slot(new.game.meta.id) if self.keep else None)
 
     def resume(self, saved: Saved) -> Scene:
         """Go on with a saved game. Fault: its decisions do not lead where it says."""
+        from maps.reader import board_of
+
         game = find(saved.record.game)
-        ground = ground_of(game)
+        ground = board_of(game)
         people = [seat.index for seat in saved.record.seats if seat.human]
         audience = people[0] if len(people) == 1 else None
         history: list[Event] = []
@@ -95,7 +98,7 @@ class App:
     def _show(
         self, table: Table[Any, Any], ground: Board | None, slot: Path | None, history: Sequence[Event] = ()
     ) -> PlayScene:
-        # The table and its skin are loaded only now, so that the title is on the screen sooner.
+        # All that a table needs is loaded only when there is one, so that the title is on the screen sooner.
         from scenes.play import PlayScene
         from scenes.skins import SKINS
         from scenes.stage.stage import Stage
@@ -116,8 +119,8 @@ class App:
             return
         try:
             save_settings(settings)
-        except (OSError, Fault) as error:
-            log.warning("The settings cannot be kept: %s", error)
+        except Fault as fault:
+            log.warning("%s", fault)
 
     def report(self, error: BaseException) -> Path | None:
         """Write a report with the game in it; where it lies, if it could be written."""
@@ -126,13 +129,6 @@ class App:
     def game_text(self) -> str:
         """The game on the table as text."""
         return self.table.snapshot().text() if self.table is not None else ""
-
-
-def ground_of(game: AnyGame) -> Board | None:
-    """The board of a game, if it is played on one."""
-    from maps.reader import board
-
-    return board(game.meta.board) if game.meta.board is not None else None
 
 
 def play(size: tuple[int, int] | None, language: str | None) -> int:

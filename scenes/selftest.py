@@ -12,7 +12,7 @@ from game.core.game import AnyGame
 from game.core.seat import Seat
 from game.storage.places import resource
 from game.words import LANGUAGES, tr, use
-from maps.reader import board
+from maps.reader import graph_of
 from scenes.app import App, windowless
 from scenes.services import NewGame
 from scenes.ui.sound import EFFECTS, PIECES
@@ -35,8 +35,7 @@ def selftest() -> Iterator[str]:
         yield f"texts: {name}"
     use("en")
     for game in GAMES:
-        if game.meta.board is not None:
-            graph = board(game.meta.board).graph
+        if (graph := graph_of(game)) is not None:
             yield f"map: {graph.name}, {len(graph.spaces)} spaces, {len(graph.streets)} streets"
         yield f"game: {game.meta.name}, {_play(app, game)} decisions"
 

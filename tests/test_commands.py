@@ -15,8 +15,10 @@ from hypothesis import strategies as st
 import main
 from game import GAMES, find
 from game.core.fault import Fault
+from game.core.game import AnyGame
 from game.core.seat import Seat
 from game.core.table import Table
+from maps.reader import graph_of
 from tests.damage import MANY, VARIANTS, damaged
 
 ROOT = Path(__file__).parents[1]
@@ -34,7 +36,7 @@ def finished_game(folder: Path) -> Path:
     """A whole game of Running with the Bulls, each decision the first that is offered, in a file."""
     game = find("bulls")
     table = Table(
-        game, (Seat(0, "Amaya", "yellow"), Seat(1, "Lola", "blue", "lola")), 5, board=main.board_of(game)
+        game, (Seat(0, "Amaya", "yellow"), Seat(1, "Lola", "blue", "lola")), 5, board=graph_of(game)
     )
     while table.ask is not None:
         table.play(table.ask.seat, table.ask.options[0])
@@ -83,7 +85,7 @@ def test_simulate_of_an_unknown_game_is_refused() -> None:
 
 
 @EVERY_GAME
-def test_simulate_prints_one_json_object(tmp_path: Path, game: main.AnyGame) -> None:
+def test_simulate_prints_one_json_object(tmp_path: Path, game: AnyGame) -> None:
     words = ("simulate", game.meta.id, "--games", "4", "--bots", "novice,teo", "--seed", "3", "--json")
     done = run(*words, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
@@ -107,7 +109,7 @@ def test_simulate_prints_one_json_object(tmp_path: Path, game: main.AnyGame) -> 
     ],
 )
 def test_simulate_with_impossible_wishes_is_refused(
-    game: main.AnyGame, words: list[str], capsys: pytest.CaptureFixture[str]
+    game: AnyGame, words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main.main(["simulate", game.meta.id, "--games", "1", *words]) == 1
     said = capsys.readouterr()

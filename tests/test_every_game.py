@@ -21,7 +21,7 @@ from game.core.script import Ask, advance, pending
 from game.core.seat import Seat
 from game.core.state import State
 from game.core.table import Table, replay
-from maps.reader import board
+from maps.reader import graph_of
 from tests.pile import PILE
 
 MOST_DECISIONS = 5000
@@ -31,10 +31,7 @@ SEEDS = pytest.mark.parametrize("seed", range(8))
 SOAK = pytest.mark.parametrize("thousand", range(10))
 
 
-@cache
-def graph(game: AnyGame) -> Any:
-    """What the game is played on."""
-    return board(game.meta.board).graph if game.meta.board else None
+graph = cache(graph_of)
 
 
 def begin(game: AnyGame, rng: Rng) -> State:
@@ -97,36 +94,36 @@ def test_a_subset_ends_with_its_last_option_and_offers_the_lowest_of_each_group(
 @SEEDS
 def test_asking_changes_nothing(game: AnyGame, seed: int) -> None:
     for state, ask, _ in walk(game, seed):
-        before = encode(game, state)
+        before = encode(state)
         assert pending(state) == ask == pending(state)
-        assert encode(game, state) == before
+        assert encode(state) == before
 
 
 @EVERY_GAME
 @SEEDS
 def test_a_clone_is_equal_and_goes_its_own_way(game: AnyGame, seed: int) -> None:
     for state, ask, rng in walk(game, seed):
-        before = encode(game, state)
+        before = encode(state)
         copy = game.clone(state)
         assert copy == state and copy.news is None
         answer = advance(copy, rng.pick(ask.options))
         for _ in range(3):
             answer = answer and advance(copy, rng.pick(answer.options))
-        assert encode(game, state) == before
+        assert encode(state) == before
 
 
 @EVERY_GAME
 @SEEDS
 def test_a_position_written_down_and_read_again_is_the_same(game: AnyGame, seed: int) -> None:
     for state, ask, rng in walk(game, seed):
-        line = encode(game, state)
+        line = encode(state)
         again = decode(game, line, graph(game))
-        assert encode(game, again) == line
+        assert encode(again) == line
         assert pending(again) == ask
         choice = rng.pick(ask.options)
         other = game.clone(state)
         assert advance(again, choice) == advance(other, choice)
-        assert encode(game, again) == encode(game, other)
+        assert encode(again) == encode(other)
 
 
 @EVERY_GAME
@@ -157,7 +154,7 @@ def test_news_change_nothing(game: AnyGame, seed: int) -> None:
         ask = advance(state)
         while ask is not None:
             ask = advance(state, rng.pick(ask.options))
-        finals.append(encode(game, state))
+        finals.append(encode(state))
     assert finals[0] == finals[1]
 
 
@@ -273,11 +270,11 @@ def test_ten_thousand_games_keep_the_contract(game: AnyGame, thousand: int) -> N
     for seed in range(1000 * (thousand + 10), 1000 * (thousand + 11)):
         pieces: list[Any] = []
         for state, ask, rng in walk(game, seed):
-            line = encode(game, state)
+            line = encode(state)
             assert pending(state) == ask and len(set(ask.options)) == len(ask.options) > 0
             view = game.view(state, ask.seat)
             imagined = game.imagine(view, rng)
             assert game.view(imagined, ask.seat) == view and pending(imagined) == ask
-            assert encode(game, decode(game, line, graph(game))) == line == encode(game, game.clone(state))
+            assert encode(decode(game, line, graph(game))) == line == encode(game.clone(state))
             pieces = pieces or sorted(game.pieces(state))
             assert sorted(game.pieces(state)) == pieces

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.bulls.day import Fiesta
 from game.bulls.rows import CARDS, COLOURS, DESTINATIONS, RULES
 from game.bulls.state import Bulls
 from game.bulls.tokens import FLAGS, NOWHERE
 from game.bulls.town import Town
 from game.core.fault import Fault
-from game.core.game import Meta, Option, Options
+from game.core.game import Graph, Meta, Option, Options
 from game.core.rng import Rng
 
 _STARTS = (("random", "Random"), *((f"seat{seat}", f"Seat {seat}") for seat in range(1, len(COLOURS) + 1)))
@@ -31,7 +29,7 @@ META = Meta(
 )
 
 
-def setup(seats: int, options: Options, rng: Rng, board: Any) -> Bulls:
+def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Bulls:
     """A game about to begin. Fault: the seat that should begin is empty."""
     assert isinstance(board, Town)
     start, days = str(options["start"]), int(options["days"])

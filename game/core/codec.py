@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from game.core.fault import Fault
-from game.core.game import Game, S, V
+from game.core.game import Game, Graph, S, V
 from game.core.rng import Rng
 from game.core.script import Frame
+from game.core.state import State
 
 
-def encode(game: Game[S, V], state: S) -> bytes:
+def encode(state: State) -> bytes:
     """The state as one line of JSON; bookmarks carry the names of their steps, news and board stay behind."""
     names = (field.name for field in fields(state))
     rest = {name: getattr(state, name) for name in names if name not in ("stack", "rng", "news", "board")}
@@ -21,7 +22,7 @@ def encode(game: Game[S, V], state: S) -> bytes:
     return msgspec.json.encode(data, order="sorted")
 
 
-def decode(game: Game[S, V], line: bytes, board: Any = None) -> S:
+def decode(game: Game[S, V], line: bytes, board: Graph | None = None) -> S:
     """The state that `encode` wrote, on its board. Fault: it is not such a line, and where it goes wrong."""
     try:
         data: Any = msgspec.json.decode(line)

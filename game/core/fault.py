@@ -9,7 +9,7 @@ class Fault(Exception):
     Whoever shows it to a player translates `text` first; `str(fault)` is the English sentence.
     """
 
-    def __init__(self, text: str, **values: object) -> None:
+    def __init__(self, text: str, /, **values: object) -> None:
         super().__init__(text)
         self.text = text
         self.values = values

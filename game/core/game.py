@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from game.core.action import Token
 from game.core.fault import Fault
@@ -58,6 +58,18 @@ class View:
     seat: int | None
 
 
+class Graph(Protocol):
+    """What a game is played on; the rules of each game know its own. `digest` names it in a record."""
+
+    @property
+    def name(self) -> str:
+        """What the players call it."""
+
+    @property
+    def digest(self) -> str:
+        """The same for all that play alike, another for every other one."""
+
+
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
@@ -81,7 +93,7 @@ class Game(Generic[S, V]):
     meta: Meta
     state: type[S]
     frames: tuple[type[Frame], ...]
-    setup: Callable[[int, Options, Rng, Any], S]
+    setup: Callable[[int, Options, Rng, Graph | None], S]
     clone: Callable[[S], S]
     view: Callable[[S, int | None], V]
     imagine: Callable[[V, Rng], S]
@@ -112,3 +124,13 @@ def settle(meta: Meta, given: Options) -> dict[str, Value]:
                 allowed=allowed,
             )
     return {option.key: given.get(option.key, option.default) for option in meta.options}
+
+
+def begin(game: Game[S, V], seats: int, seed: int, options: Options, board: Graph | None) -> S:
+    """A game dealt as that seed has it, not run yet; `options` are settled. Fault: not so many can play."""
+    if seats not in game.meta.seats:
+        raise Fault(
+            "{game} seats {least} to {most}, not {count}.",
+            game=game.meta.name, least=game.meta.seats[0], most=game.meta.seats[-1], count=seats,
+        )  # fmt: skip
+    return game.setup(seats, options, Rng(seed & (2**64 - 1)).split(), board)

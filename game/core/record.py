@@ -54,8 +54,7 @@ class Record:
         lines += map(str, self.actions)
         if self.position:
             lines.append(f"position {self.position}")
-        body = "\n".join(lines) + "\n"
-        return f"{body}check {zlib.crc32(body.encode()):08x}\n"
+        return "\n".join([*lines, _check(lines)]) + "\n"
 
 
 def parse_record(text: str, sealed: bool = False) -> Record:
@@ -68,16 +67,9 @@ def parse_record(text: str, sealed: bool = False) -> Record:
         raise Fault("This is not a game of Sobremesa: the first line does not say so.")
     if lines[0] != f"sobremesa {FORMAT}":
         raise Fault("This game was written by another edition of Sobremesa ({line}).", line=lines[0][:40])
-    if lines[-1].startswith("check "):
-        body = "\n".join(lines[:-1]) + "\n"
-        if lines[-1] != f"check {zlib.crc32(body.encode()):08x}":
-            raise Fault("This game is damaged: its lines do not match their checksum.")
-        lines.pop()
-    elif sealed:
-        raise Fault("This game is damaged: its end is missing.")
     record = Record("", 0, "", {}, (), 0)
     heading = True
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in enumerate(_unsealed(lines, sealed)[1:], 2):
         word, _, rest = line.partition(" ")
         try:
             if heading and word in HEADING:
@@ -94,6 +86,22 @@ def parse_record(text: str, sealed: bool = False) -> Record:
     if not record.game or not record.seats:
         raise Fault("This game does not say what was played, or by whom.")
     return record
+
+
+def _unsealed(lines: list[str], sealed: bool) -> list[str]:
+    """The lines before the checksum. Fault: it is not theirs, or is missing where it must be there."""
+    if lines[-1].startswith("check "):
+        if lines[-1] != _check(lines[:-1]):
+            raise Fault("This game is damaged: its lines do not match their checksum.")
+        return lines[:-1]
+    if sealed:
+        raise Fault("This game is damaged: its end is missing.")
+    return lines
+
+
+def _check(lines: list[str]) -> str:
+    body = "".join(f"{line}\n" for line in lines)
+    return f"check {zlib.crc32(body.encode()):08x}"
 
 
 def _heading(record: Record, word: str, rest: str) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic
+from typing import Generic
 
 from game.core.action import Action
 from game.core.codec import encode
 from game.core.event import Event, seen
 from game.core.fault import Fault
-from game.core.game import Game, Options, S, Standing, V, settle
+from game.core.game import Game, Graph, Options, S, Standing, V, begin, settle
 from game.core.record import Record
-from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.core.seat import Seat
 
@@ -28,24 +27,18 @@ class Table(Generic[S, V]):
         seats: Sequence[Seat],
         seed: int,
         options: Options | None = None,
-        board: Any = None,
+        board: Graph | None = None,
     ) -> None:
         """Fault: the game has no such options, or not that many seats."""
-        meta = game.meta
-        if len(seats) not in meta.seats:
-            raise Fault(
-                "{game} seats {least} to {most}, not {count}.",
-                game=meta.name, least=meta.seats[0], most=meta.seats[-1], count=len(seats),
-            )  # fmt: skip
-        settled = settle(meta, options or {})
+        meta, settled = game.meta, settle(game.meta, options or {})
         where = f"{board.name} {board.digest}" if board is not None else ""
         self.game = game
         self.seats = tuple(seats)
         self.record = Record(meta.id, meta.version, where, settled, self.seats, seed)
         self._news: list[Event] = []
-        self._state = game.setup(len(seats), settled, Rng(seed & (2**64 - 1)).split(), board)
+        self._state = begin(game, len(seats), seed, settled, board)
         self._state.news = self._news
-        self._undo: list[tuple[S, int]] = []
+        self._undo: list[S] = []  # before each decision that the seat in turn may take back
         self.ask: Ask | None = advance(self._state)
 
     def play(self, seat: int, action: Action) -> None:
@@ -64,7 +57,7 @@ class Table(Generic[S, V]):
         if self._state.rng.word != word or self.ask is None or self.ask.seat != seat:
             self._undo.clear()
         else:
-            self._undo.append((before, seat))
+            self._undo.append(before)
 
     def news(self, seat: int | None) -> tuple[Event, ...]:
         """What the last play (or the start) told, as that seat or the public perceives it."""
@@ -81,13 +74,13 @@ class Table(Generic[S, V]):
     @property
     def can_undo(self) -> bool:
         """The seat in turn may take its last decision back: no die, draw or other seat came after it."""
-        return bool(self._undo) and self.ask is not None and self._undo[-1][1] == self.ask.seat
+        return bool(self._undo)
 
     def undo(self) -> bool:
         """Take back the last decision of the seat in turn, where that is fair; False where it is not."""
         if not self.can_undo:
             return False
-        self._state, _ = self._undo.pop()
+        self._state = self._undo.pop()
         self.record.actions.pop()
         self._news.clear()
         self._state.news = self._news
@@ -96,14 +89,14 @@ class Table(Generic[S, V]):
 
     def snapshot(self) -> Record:
         """The record with the present position in it, ready to be written."""
-        self.record.position = encode(self.game, self._state).decode()
+        self.record.position = encode(self._state).decode()
         return self.record
 
 
 def replay(
     game: Game[S, V],
     record: Record,
-    board: Any = None,
+    board: Graph | None = None,
     watch: Callable[[Table[S, V]], object] = lambda _: None,
 ) -> Table[S, V]:
     """Step a record from its first decision; `watch` sees the table at the start and after each decision.

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
 
 import msgspec
 from tqdm import tqdm
 
 from game.bots.characters import Character
 from game.bots.think import weigh, whim
-from game.core.fault import Fault
-from game.core.game import Game, Options, S, V, settle
+from game.core.game import Game, Graph, Options, S, V, begin, settle
 from game.core.rng import Rng
 from game.core.script import advance
 
@@ -78,18 +76,12 @@ def simulate(
     games: int,
     seed: int,
     options: Options | None = None,
-    board: Any = None,
+    board: Graph | None = None,
 ) -> Results:
     """Have `bots`, one for each seat, play `games` games; the first one's seed is `seed`, then one more each.
 
     Fault: the game has no such options, or not that many seats.
     """
-    if len(bots) not in game.meta.seats:
-        least, most = game.meta.seats[0], game.meta.seats[-1]
-        raise Fault(
-            "{game} seats {least} to {most}, not {count}.",
-            game=game.meta.name, least=least, most=most, count=len(bots),
-        )  # fmt: skip
     settled = settle(game.meta, options or {})
     start = perf_counter()
     outcomes = [
@@ -99,9 +91,11 @@ def simulate(
     return count_up(outcomes, len(bots), perf_counter() - start)
 
 
-def play_out(game: Game[S, V], bots: Sequence[Character], seed: int, options: Options, board: Any) -> Outcome:
-    """One game from its setup to its end, dealt as a Table with that seed deals it."""
-    state = game.setup(len(bots), options, Rng(seed & (2**64 - 1)).split(), board)
+def play_out(
+    game: Game[S, V], bots: Sequence[Character], seed: int, options: Options, board: Graph | None
+) -> Outcome:
+    """One game from its setup to its end."""
+    state = begin(game, len(bots), seed, options, board)
     minds = [Rng(seed ^ (seat + 1) << 32).split() for seat in range(len(bots))]
     decisions = 0
     ask = advance(state)

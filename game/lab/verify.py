@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from game.core.game import AnyGame, Standing
+from game.core.game import AnyGame, Graph, Standing
 from game.core.record import Record
 from game.core.seat import Seat
 from game.core.table import replay
@@ -30,7 +29,7 @@ class Verdict:
         return "\n".join(lines)
 
 
-def verify(game: AnyGame, record: Record, board: Any = None) -> Verdict:
+def verify(game: AnyGame, record: Record, board: Graph | None = None) -> Verdict:
     """How the game stands after its last decision. Fault: where it differs from what it says."""
     table = replay(game, record, board)
     return Verdict(record.seats, len(record.actions), table.ask is None, table.standings())

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -67,7 +66,7 @@ def load_settings(complain: Callable[[Fault], None], path: Path | None = None) -
     """
     path = path or settings_file()
     try:
-        rows: Any = msgspec.json.decode(path.read_bytes())
+        rows: object = msgspec.json.decode(path.read_bytes())
         if not isinstance(rows, dict):
             raise ValueError("not a JSON object")
     except FileNotFoundError:
@@ -90,7 +89,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
         raise Fault("The settings cannot be saved: {reason}.", reason=why(error)) from None
 
 
-def mended(rows: dict[str, Any]) -> Settings:
+def mended(rows: Mapping[str, object]) -> Settings:
     """Settings out of any rows: unknown ones dropped, numbers brought within bounds, unfit ones as usual."""
     settings = Settings()
     for field in msgspec.structs.fields(Settings):

@@ -10,7 +10,7 @@ from game import GAMES
 from game.bots.characters import RANDOM, Character, characters
 from game.core.game import AnyGame
 from game.lab.simulate import simulate
-from maps.reader import board
+from maps.reader import graph_of
 
 LADDER = (RANDOM, *characters())
 PAIRS = 30
@@ -19,7 +19,7 @@ PAIRS = 30
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
 @pytest.mark.parametrize(("below", "above"), list(pairwise(LADDER)), ids=lambda row: row.level)
 def test_each_level_beats_the_one_below(game: AnyGame, below: Character, above: Character) -> None:
-    graph = board(game.meta.board).graph if game.meta.board else None
+    graph = graph_of(game)
     first = simulate(game, [above, below], PAIRS, 1, board=graph).wins[0]
     second = simulate(game, [below, above], PAIRS, 1, board=graph).wins[1]
     assert (first + second) / (2 * PAIRS) >= 0.6

@@ -15,7 +15,7 @@ from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.core.state import State
-from maps.reader import board
+from maps.reader import graph_of
 from tests.pile import PILE
 
 LOLA, TEO = characters()
@@ -24,7 +24,7 @@ EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES), ids=lambda game: ga
 
 def positions(game: AnyGame, seed: int) -> Iterator[tuple[State, Ask]]:
     """Every position of a game between random players that has something to decide."""
-    graph = board(game.meta.board).graph if game.meta.board else None
+    graph = graph_of(game)
     rng = Rng(seed)
     options = {option.key: option.default for option in game.meta.options}
     state: State = game.setup(game.meta.seats[0], options, rng.split(), graph)

@@ -23,10 +23,10 @@ SLOTS = ["festival", "china_shop", "restaurant", "casino", "bookstore"]
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_option_of_every_question_has_a_worth(seats: int) -> None:
     for state, ask in walk(seats, seed=50 + seats):
-        before = encode(GAME, state)
+        before = encode(state)
         worths = GAME.instinct(state, ask)
         assert len(worths) == len(ask.options) and all(map(isfinite, worths))
-        assert encode(GAME, state) == before
+        assert encode(state) == before
 
 
 def test_the_worths_come_from_what_the_seat_sees_alone() -> None:

@@ -68,7 +68,7 @@ def test_an_own_decision_can_be_taken_back_before_anybody_else_decides() -> None
     assert not game.can_undo and not game.undo()
     lay(game)
     assert game.can_undo and game.undo()
-    assert game.view(0) == before and game.record.actions == []
+    assert game.view(0) == before and game.record.actions == [] and game.news(None) == ()
     lay(game)
     assert game.news(None), "and the news go on"
 
