@@ -8,7 +8,12 @@ from scenes.ui.art import Art
 from scenes.ui.text import Lettering
 from scenes.ui.theme import ALMAGRE_DK
 
-K = 3.0
+BURST = "bulls/burst"
+PROPORTION = 300 / 108
+"""Width of a burst, in its heights."""
+ROOM = 0.66
+"""The share of its width that the points of the burst leave for words."""
+SIZES = (3.4, 3.0, 2.6, 2.2, 1.9, 1.6, 1.3)
 
 
 class Shouts:
@@ -24,10 +29,12 @@ class Shouts:
         return name
 
     def _paint(self, words: str) -> pygame.Surface:
-        block = self._lettering.set(words, "shout", K)
-        width, height = block.width + 150, block.height + 60
-        sheet = pygame.Surface((width, height), pygame.SRCALPHA)
-        sheet.blit(self._art.picture("bulls/burst", width, height), (0, 0))
-        line = self._lettering.line(block.lines[0], "shout", ALMAGRE_DK, K)
-        sheet.blit(line, ((width - line.get_width()) // 2, (height - block.height) // 2))
+        sheet = self._art.picture(BURST, *self._art.size(BURST)).copy()
+        width, height = sheet.get_size()
+        for size in SIZES:
+            block = self._lettering.set(words, "shout", size)
+            if block.width <= ROOM * width:
+                break
+        line = self._lettering.line(block.lines[0], "shout", ALMAGRE_DK, size)
+        sheet.blit(line, ((width - block.width) // 2, (height + block.capital) // 2 - block.ascent))
         return sheet

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 
 from game.bulls.rows import CARDS, DESTINATIONS
-from game.bulls.tokens import CARD, DESTINATION, MARKER, NOWHERE
+from game.bulls.tokens import CARD, DESTINATION, FLAGS, MARKER, NOWHERE
 from game.bulls.view import BullsView
 from game.core.action import Action, Token, token
 from game.core.event import Event
@@ -24,7 +24,7 @@ from scenes.skins.bulls.explain import Explain
 from scenes.skins.bulls.hud import Hud
 from scenes.skins.bulls.results import results
 from scenes.skins.bulls.shouts import Shouts
-from scenes.skins.bulls.staging.props import Props, marker_place
+from scenes.skins.bulls.staging.props import Props, marker
 from scenes.skins.bulls.town import RING, TownPicture
 from scenes.skins.bulls.why import refusal
 from scenes.skins.bulls.words import Words
@@ -111,12 +111,10 @@ class BullsSkin:
 
     def _markers(self, view: BullsView) -> list[Piece]:
         found = []
-        for marker, sign in enumerate(view.flags):
+        for flag, sign in enumerate(view.flags):
             if sign != NOWHERE:
-                x, y = marker_place(self._board.points, token("sign", sign))
-                colour = self._seats[marker // len(MARKER[: len(view.flags) // view.seats])].colour
-                size = places.MARKER
-                found.append(Piece(MARKER[marker], f"bulls/marker_{colour}", x, y, size, size, BOARD + 3))
+                colour = self._seats[flag // FLAGS].colour
+                found.append(marker(self._board, MARKER[flag], token("sign", sign), colour))
         return found
 
     def _piles(self, view: BullsView) -> list[Piece]:

@@ -15,6 +15,7 @@ from scenes.ui.anim import Cue, call, ease_in_out, ease_out_back, in_turn, toget
 
 
 def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
+    """The five destination cards are dealt from the pile and turned over."""
     for piece in [piece for piece in props.stage.pieces.values() if piece.token.kind == "destination"]:
         props.stage.remove(piece.token)
     cues = []
@@ -42,6 +43,7 @@ def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
 
 
 def drew(props: Props, event: Drew) -> Cue:
+    """Cards fly to a hand, or to the plate of a seat whose hand is hidden."""
     own = event.seat == props.open_hand
     goal = (places.HAND[0], places.HAND[1] - 30) if own else props.plate(event.seat)
 
@@ -68,6 +70,7 @@ def drew(props: Props, event: Drew) -> Cue:
 
 
 def played(props: Props, event: Played) -> Cue:
+    """The card comes to the middle to be read, then lies beside the hand until it is finished."""
     piece = props.stage.single(event.card)
     picture = action_card(CARDS[event.card.id].id)
     if piece is None:
@@ -99,6 +102,7 @@ def played(props: Props, event: Played) -> Cue:
 
 
 def discarded(props: Props, event: Discarded) -> Cue:
+    """Cards go to the discard pile."""
     cues = []
     width, height = places.PILE
     for card in event.cards:
@@ -120,5 +124,6 @@ def discarded(props: Props, event: Discarded) -> Cue:
 
 
 def reshuffled(props: Props, event: Reshuffled) -> Cue:
+    """The discard pile goes over to the deck."""
     pile = props.effect("bulls/card_back", places.DISCARD, *places.PILE)
     return in_turn([props.sound("deal"), slide(pile, places.DECK, 0.4), call(lambda: props.gone(pile))])

@@ -8,6 +8,7 @@ from game.core.action import Token
 from game.core.event import Moved, Rolled, Turned
 from game.words import tr
 from scenes.skins.bulls.places import Cell
+from scenes.skins.bulls.shouts import PROPORTION
 from scenes.skins.bulls.staging.props import Props, hop, hops
 from scenes.stage.cues import change, flip, pop, slide, tumble
 from scenes.ui.anim import Cue, call, in_turn, together, wait
@@ -56,6 +57,7 @@ def _roll(props: Props, die: Token, cell: Cell, fresh: bool, high: bool) -> Cue:
 
 
 def entered(props: Props, event: Entered) -> Cue:
+    """Dice hop from the tray to their places."""
     for die, place, face in zip(event.dice, event.places, event.faces, strict=True):
         props.crowd.places[die], props.crowd.faces[die] = place.id, face
     props.sprites(event.dice)
@@ -74,6 +76,7 @@ def turned(props: Props, event: Turned) -> Cue:
 
 
 def moved(props: Props, event: Moved) -> Cue:
+    """Dice hop to the roundabout beside theirs."""
     for die, place in zip(event.pieces, event.targets, strict=True):
         props.crowd.places[die] = place.id
     props.sprites(event.pieces)
@@ -90,7 +93,7 @@ def _escapes(props: Props, event: Rolled) -> Cue:
     if not saved:
         return wait(0.2)
     x, y = props.crowd.middle(place.id)
-    cheer = props.effect(props.shout(tr("¡Olé!")), (min(x + 40, 1190), y - 52), 96, 34)
+    cheer = props.effect(props.shout(tr("¡Olé!")), (min(x + 40, 1190), y - 52), 118, 118 / PROPORTION)
     jumps = hops(props, saved)
     return in_turn(
         [

@@ -10,21 +10,26 @@ from game.core.action import Token
 from game.core.event import Paid
 from scenes.skins.bulls.cards import effect_tags
 from scenes.skins.bulls.places import Point
+from scenes.skins.bulls.shouts import PROPORTION
 from scenes.skins.bulls.staging.props import Props, hops
 from scenes.stage.cues import pop, slide
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
 
 def arrived(props: Props, event: Arrived) -> Cue:
+    """The survivors on a destination jump for joy, and their points fly to the plate."""
     x, y = props.crowd.middle(event.place.id)
     return _points(props, event.seat, event.points, (x - 30, y), event.runners)
 
 
 def paid(props: Props, event: Paid) -> Cue:
+    """Points out of a card."""
     return _points(props, event.seat, event.points, props.plate(event.seat), ())
 
 
 def effect_noted(props: Props, event: EffectNoted) -> Cue:
+    """A tag hangs from the plate."""
+
     def note() -> None:
         line = props.hud.lines[event.seat]
         line.tags = (*line.tags, *effect_tags(DESTINATIONS[event.destination.id]))
@@ -34,7 +39,7 @@ def effect_noted(props: Props, event: EffectNoted) -> Cue:
 
 def _points(props: Props, seat: int, points: int, start: Point, cheering: Iterable[Token]) -> Cue:
     """A number flies from where the points were won to the seat's plate, which counts up."""
-    flyer = props.effect(props.shout(f"+{points}"), start, 84, 30)
+    flyer = props.effect(props.shout(f"+{points}"), start, 104, 104 / PROPORTION)
     goal = props.plate(seat)
     line = props.hud.lines[seat]
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from math import atan2, degrees
 
 from game.bulls.events import Charged
 from game.bulls.tokens import CROWD
-from game.core.action import Token, token
+from game.core.action import Token
+from game.core.action import token as name
 from maps.board import Board
 from scenes.skins.bulls import places
 from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.hud import Hud
-from scenes.skins.bulls.places import Cell, Point
+from scenes.skins.bulls.places import MARKER, Cell, Point
+from scenes.skins.bulls.shouts import PROPORTION
 from scenes.stage.cues import change, follow, pop
-from scenes.stage.pieces import EFFECT, Piece
+from scenes.stage.pieces import BOARD, EFFECT, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, ease_in_quad, in_turn, together, wait
 
@@ -54,8 +57,9 @@ class Props:
     def effect(self, picture: str, at: Point, width: float, height: float | None = None) -> Piece:
         """A passing sprite that is no thing of the game."""
         self.effects += 1
-        name = token("effect", self.effects)
-        piece = Piece(name, picture, *at, width, height or width, EFFECT, target=False)
+        piece = Piece(
+            name("effect", self.effects), picture, *at, width, height or width, EFFECT, target=False
+        )
         self.stage.effects.append(piece)
         return piece
 
@@ -66,7 +70,7 @@ class Props:
 
     def banner(self, words: str, rest: float) -> Cue:
         """Words across the table for `rest` seconds."""
-        banner = self.effect(self.shout(words), places.SHOUT, 420, 126)
+        banner = self.effect(self.shout(words), places.SHOUT, 460, 460 / PROPORTION)
         return in_turn(
             [
                 pop(banner, 0.25, 0.4),
@@ -111,10 +115,13 @@ def hops(props: Props, dice: Iterable[Token]) -> list[Cue]:
     return [hop(piece) for die in dice if (piece := props.stage.piece(die)) is not None]
 
 
-def marker_place(points: Mapping[Token, Point], sign: Token) -> Point:
-    """Where a Direction token lies on its sign: at its corner, so that the sign can still be read."""
-    x, y = points[sign]
-    return x - 30, y - 8
+def marker(board: Board, token: Token, sign: Token, colour: str) -> Piece:
+    """A Direction token on its sign: at its corner, so that it can be read, the arrow along its street."""
+    x, y = board.points[sign]
+    path = board.paths[name("street", sign.id)]
+    (x0, y0), (x1, y1) = path[len(path) // 6], path[len(path) // 2]
+    angle = degrees(atan2(x1 - x0, y1 - y0))
+    return Piece(token, f"bulls/marker_{colour}", x - 30, y - 8, *MARKER, BOARD + 3, angle)
 
 
 def _to_cell(piece: Piece, cell: Cell, seconds: float, hopping: bool) -> list[Cue]:

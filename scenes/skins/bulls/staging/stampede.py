@@ -24,6 +24,7 @@ LANES = (-7.0, 0.0, 7.0)
 
 
 def ran(props: Props, event: Ran) -> Cue:
+    """Everybody runs down the street that their die, or their Direction token, gives them."""
     bulls = event.pieces[0].kind == "bull"
     props.hud.phase = "charge" if bulls else "run"
     props.hud.turn = None
@@ -80,18 +81,19 @@ def _carry(props: Props, die: Piece, figure: Piece, running: Cue) -> Cue:
 
 
 def _dust(props: Props, path: Sequence[Point], share: float) -> Cue:
+    """A cloud where the hooves were: it grows, thins out and is gone."""
     x, y = path[min(len(path) - 1, int(share * len(path)))]
-
-    def puff() -> Cue:
-        cloud = props.effect("bulls/dust_1", (x, y + 10), 26)
-        cloud.layer = BOARD + 4
-        yield from change(cloud, 0.35, alpha=0.0, scale=1.7)
-        props.gone(cloud)
-
-    return puff()
+    cloud = props.effect("bulls/dust_1", (x, y + 12), 30)
+    cloud.layer = BOARD + 4
+    for frame in range(2, 5):
+        yield from wait(0.09)
+        cloud.picture = f"bulls/dust_{frame}"
+    yield from change(cloud, 0.12, alpha=0.0)
+    props.gone(cloud)
 
 
 def charged(props: Props, event: Charged) -> Cue:
+    """The Bulls stamp; those they charge are ringed in red."""
     props.charging = event
     stamps = []
     for bull in event.bulls:
@@ -106,6 +108,8 @@ def charged(props: Props, event: Charged) -> Cue:
 
 
 def trampled(props: Props, event: Trampled) -> Cue:
+    """Those who match again fly off in a cloud of stars."""
+
     def fall(runner: Token) -> Cue:
         piece = props.stage.single(runner)
         if piece is None:

@@ -5,31 +5,24 @@ from __future__ import annotations
 from game.bulls.tokens import FLAGS
 from game.core.action import Token
 from game.core.event import Placed, Removed
-from scenes.skins.bulls import places
-from scenes.skins.bulls.staging.props import Props, marker_place
+from scenes.skins.bulls.staging.props import Props, marker
 from scenes.stage.cues import change, pop, slide
-from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together
 
 
 def placed(props: Props, event: Placed) -> Cue:
+    """A Direction token flies from its owner's plate to the sign and is stamped onto it."""
     owner = event.piece.id // FLAGS
-    start = props.plate(owner)
     props.stage.remove(event.piece)
-    colour = props.crowd.colours[owner]
-    size = places.MARKER
-    piece = props.stage.add(Piece(event.piece, f"bulls/marker_{colour}", *start, size, size, BOARD + 3))
+    piece = props.stage.add(marker(props.board, event.piece, event.place, props.crowd.colours[owner]))
+    goal = piece.x, piece.y
+    piece.x, piece.y = props.plate(owner)
     props.hud.lines[owner].markers -= 1
-    return in_turn(
-        [
-            slide(piece, marker_place(props.board.points, event.place), 0.4, ease_in_out),
-            props.sound("stamp"),
-            pop(piece),
-        ]
-    )
+    return in_turn([slide(piece, goal, 0.4, ease_in_out), props.sound("stamp"), pop(piece)])
 
 
 def removed(props: Props, event: Removed) -> Cue:
+    """A Direction token goes home; at dusk all dice do."""
     if event.pieces[0].kind == "marker":
         return _lifted(props, event.pieces[0])
     leaving = []
