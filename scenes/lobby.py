@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
 
 import pygame
 
-from game.core.game import AnyGame, Option
+from game.core.game import AnyGame, Option, Value
 from game.words import tr
 from scenes.faces import draw_face, face_of
 from scenes.forms import Row, Section, lay_form
@@ -26,8 +27,10 @@ from scenes.ui.input import Act, Key
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
+V = TypeVar("V")
+
 LONGEST_NAME = 14
-WORDS_SHARE = 0.45
+WORDS_SHARE, TOGGLE_SHARE = 0.45, 0.8
 _SEAT = re.compile(r"seat(\d+)")
 
 
@@ -60,7 +63,7 @@ class LobbyScene(MenuScene):
         self.game = game
         able = [row for row in services.characters if row.plays(game.meta.id)]
         self.guests = guests or Guests.usual(game.meta, able)
-        self.options: dict[str, Any] = {option.key: option.default for option in game.meta.options}
+        self.options: dict[str, Value] = {option.key: option.default for option in game.meta.options}
 
     def start(self) -> Transition:
         """Begin the game; the way back from it leads to the title."""
@@ -128,7 +131,8 @@ class LobbyScene(MenuScene):
             ]  # fmt: skip
         made.append(
             Choice((left, row.top, row.right - left, height), "", people, guest.who,
-                   lambda who: self._seat(place, who), key=f"who {place}", split=0)
+                   partial(self._seat, place), key=f"who {place}", split=0,
+                   tip=tr(character.budget) if character else "")
         )  # fmt: skip
         y = row.top + height + 4
         if character is not None:
@@ -155,9 +159,12 @@ class LobbyScene(MenuScene):
     def _option(self, option: Option) -> Row:
         value = self.options[option.key]
         words, tip, key = tr(option.name), tr(option.text), f"option {option.key}"
-        act = lambda chosen: self._decide(option.key, chosen)  # noqa: E731
+        act = partial(self._decide, option.key)
         if isinstance(option.default, bool):
-            return Row(words, 0.8, lambda rect: Toggle(rect, words, value, act, key=key, split=0.8, tip=tip))
+            return Row(
+                words, TOGGLE_SHARE,
+                lambda rect: Toggle(rect, words, bool(value), act, key=key, split=TOGGLE_SHARE, tip=tip),
+            )  # fmt: skip
         choices = [
             (choice, said)
             for choice, name in option.choices
@@ -167,7 +174,7 @@ class LobbyScene(MenuScene):
             value = self.options[option.key] = option.default
         return self._choice(key, words, choices, value, act, tip)
 
-    def _said(self, choice: Any, name: str) -> str | None:
+    def _said(self, choice: Value, name: str) -> str | None:
         """The words for a choice of an option: `seat3` is whoever sits third, None if nobody does."""
         seat = _SEAT.fullmatch(str(choice))
         if seat is None:
@@ -176,7 +183,13 @@ class LobbyScene(MenuScene):
         return self.guests.rows[taken[index]].name if index < len(taken) else None
 
     def _choice(
-        self, key: str, text: str, choices: Sequence[tuple[Any, str]], value: Any, act: Any, tip: str = ""
+        self,
+        key: str,
+        text: str,
+        choices: Sequence[tuple[V, str]],
+        value: V,
+        act: Callable[[V], None],
+        tip: str = "",
     ) -> Row:
         return Row(
             text, WORDS_SHARE,
@@ -204,5 +217,5 @@ class LobbyScene(MenuScene):
         self.services.settings.privacy = way
         self.services.changed()
 
-    def _decide(self, key: str, value: Any) -> None:
+    def _decide(self, key: str, value: Value) -> None:
         self.options[key] = value

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -276,7 +277,7 @@ class SceneManager:
         """Lay out every scene that is or will be seen again."""
         self._backdrop, self._redraw = None, True
         for scene in self.stack:
-            self._guarded(lambda scene=scene: scene.layout(self.canvas))
+            self._guarded(partial(scene.layout, self.canvas))
 
     # --- what goes wrong ---
 

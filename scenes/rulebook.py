@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -143,7 +144,7 @@ class RulebookScene(MenuScene):
         for place, title in enumerate(titles):
             height = max(theme.TARGET, canvas.measure(title, "strong", area.w - 48)[1] + 16)
             children.append(
-                Entry((area.left + 4, y, area.w - 24, height), title, lambda place=place: self.turn(place),
+                Entry((area.left + 4, y, area.w - 24, height), title, partial(self.turn, place),
                       f"page {place}", place == self.place)
             )  # fmt: skip
             y += height + 4

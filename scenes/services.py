@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.core.fault import Fault
-from game.core.game import AnyGame
+from game.core.game import AnyGame, Options
 from game.core.seat import Seat
 from game.storage.saves import Saved
 from game.storage.settings import Settings
@@ -24,18 +24,27 @@ class Character(Protocol):
     """Somebody who plays by themselves: a row of the bots."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """By which seats name them."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What they are called."""
 
     @property
-    def level(self) -> str: ...
+    def level(self) -> str:
+        """How well they play, in a word."""
 
     @property
-    def sentence(self) -> str: ...
+    def sentence(self) -> str:
+        """How they play."""
 
-    def plays(self, game: str) -> bool: ...
+    @property
+    def budget(self) -> str:
+        """How long they think."""
+
+    def plays(self, game: str) -> bool:
+        """They know the game with that id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +53,7 @@ class NewGame:
 
     game: AnyGame
     seats: tuple[Seat, ...]
-    options: dict[str, Any]
+    options: Options
 
 
 @dataclass

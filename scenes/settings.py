@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import partial
+from typing import TypeVar
 
 import pygame
 
@@ -17,8 +18,10 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice, Slider, Toggle
 from scenes.ui.widgets import Button, Panel, Widget
 
+V = TypeVar("V")
+
 TEXT_SIZES = (100, 125, 150, 175, 200)
-WORDS_SHARE = 0.42
+WORDS_SHARE, TOGGLE_SHARE = 0.42, 0.86
 
 
 class SettingsScene(MenuScene):
@@ -89,12 +92,12 @@ class SettingsScene(MenuScene):
         self,
         field: str,
         text: str,
-        choices: Sequence[tuple[Any, str]],
-        changed: Callable[[Any], None] | None = None,
-        value: Any = None,
+        choices: Sequence[tuple[V, str]],
+        changed: Callable[[V], None] | None = None,
+        value: V | None = None,
     ) -> Row:
-        now = value or getattr(self.settings, field)
-        act = changed or (lambda value: self._put(field, value))
+        now: V = value or getattr(self.settings, field)
+        act = changed or partial(self._put, field)
         return Row(
             text, WORDS_SHARE,
             lambda rect: Choice(rect, text, choices, now, act, key=field, split=WORDS_SHARE),
@@ -104,20 +107,22 @@ class SettingsScene(MenuScene):
     def _toggle(self, field: str, text: str) -> Row:
         now = getattr(self.settings, field)
         return Row(
-            text, 0.86, lambda rect: Toggle(rect, text, now, lambda value: self._put(field, value), key=field)
-        )
+            text, TOGGLE_SHARE,
+            lambda rect: Toggle(rect, text, now, partial(self._put, field), key=field, split=TOGGLE_SHARE),
+        )  # fmt: skip
 
     def _slider(self, field: str, text: str) -> Row:
         now = getattr(self.settings, field)
-        act = lambda value: self._put(field, value)  # noqa: E731
         return Row(
             text, WORDS_SHARE,
-            lambda rect: Slider(rect, text, now, (0, 100), act, key=field, split=WORDS_SHARE),
+            lambda rect: Slider(
+                rect, text, now, (0, 100), partial(self._put, field), key=field, split=WORDS_SHARE
+            ),
         )  # fmt: skip
 
     # --- changes ---
 
-    def _put(self, field: str, value: Any) -> None:
+    def _put(self, field: str, value: object) -> None:
         setattr(self.settings, field, value)
         self.services.changed()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -112,7 +113,7 @@ class TitleScene(MenuScene):
         for place, row in enumerate(sorted(POSTERS, key=lambda row: row.game not in self._playable)):
             self._hung[row.game] = 0.0
             self._motion.add(
-                tween(HANG, lambda t, row=row: self._hung.update({row.game: t}), ease_out_cubic),
+                tween(HANG, partial(self._hung.__setitem__, row.game), ease_out_cubic),
                 after=place * HANG_STAGGER,
             )
 
@@ -197,10 +198,10 @@ class TitleScene(MenuScene):
         for row in POSTERS:
             width = row.width * share
             game = games.get(row.game)
-            press = (lambda game=game: self.play(game)) if game else (lambda id=row.game: self._tell(id))
+            press = partial(self.play, game) if game else partial(self._tell, row.game)
             rect = pygame.FRect(row.middle - width / 2, row.top, width, width * SHAPE)
             band = "" if game else tr("In preparation")
-            made.append(Poster(rect, row, band, press, lambda row=row: self._hung[row.game]))
+            made.append(Poster(rect, row, band, press, partial(self._hung.__getitem__, row.game)))
         return made
 
     def _tell(self, game: str) -> Transition:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 import pygame
 
@@ -11,24 +11,33 @@ from scenes.scene import STAY, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
-from scenes.ui.theme import Colour
 from scenes.ui.widgets import Widget
 
-Changed = Callable[[Any], "Transition | None"]
-
+V = TypeVar("V")
 
 ARROWS = 72
 """What the two arrows of a choice take of its width."""
 
 
-class Control(Widget):
-    """A row with words and a value. `split` is the share of the row that the words take."""
+class Control(Widget, Generic[V]):
+    """A row with words and a value. `split` is the share of the row that the words take.
+
+    `changed` is called with every new value.
+    """
 
     def __init__(
-        self, rect: Area, text: str, changed: Changed, *, key: str, split: float, tip: str, colour: Colour
+        self,
+        rect: Area,
+        text: str,
+        value: V,
+        changed: Callable[[V], Transition | None],
+        *,
+        key: str = "",
+        split: float = 0.42,
+        tip: str = "",
     ) -> None:
         super().__init__(rect, key=key or text, tip=tip, focusable=True)
-        self.text, self.split, self.colour = text, split, colour
+        self.text, self.value, self.split = text, value, split
         self._changed = changed
 
     @staticmethod
@@ -52,7 +61,7 @@ class Control(Widget):
             return
         words = pygame.FRect(self.rect.left + 6, self.rect.top, self.rect.w * self.split - 12, self.rect.h)
         canvas.text(
-            self.text, words.left, words.centery, "strong", self.colour,
+            self.text, words.left, words.centery, "strong", theme.INK,
             anchor="left middle", width=words.w, box=words,
         )  # fmt: skip
 
@@ -71,24 +80,16 @@ class Control(Widget):
         """Change the value: down (-1), up (1), or (0) to whatever comes next."""
         raise NotImplementedError
 
-
-class Toggle(Control):
-    """On or off."""
-
-    def __init__(
-        self,
-        rect: Area,
-        text: str,
-        value: bool,
-        changed: Changed,
-        *,
-        key: str = "",
-        split: float = 0.86,
-        tip: str = "",
-        colour: Colour = theme.INK,
-    ) -> None:
-        super().__init__(rect, text, changed, key=key, split=split, tip=tip, colour=colour)
+    def put(self, value: V) -> Transition:
+        """Let that be the value; nothing follows where it was so already."""
+        if value == self.value:
+            return STAY
         self.value = value
+        return self._changed(value) or STAY
+
+
+class Toggle(Control[bool]):
+    """On or off."""
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
         name = "ui/check_on" if self.value else "ui/check_off"
@@ -98,15 +99,13 @@ class Toggle(Control):
         return self.turn(0) if item.kind == "up" and self.hit(item.pos) else STAY
 
     def turn(self, by: int) -> Transition:
-        wanted = {-1: False, 0: not self.value, 1: True}[by]
-        if wanted == self.value:
-            return STAY
-        self.value = wanted
-        return self._changed(wanted) or STAY
+        return self.put(by > 0 if by else not self.value)
 
 
-class Slider(Control):
-    """A number between two bounds, in steps."""
+class Slider(Control[int]):
+    """A number of percent between two bounds, in steps of ten."""
+
+    STEP = 10
 
     def __init__(
         self,
@@ -114,23 +113,19 @@ class Slider(Control):
         text: str,
         value: int,
         bounds: tuple[int, int],
-        changed: Changed,
+        changed: Callable[[int], Transition | None],
         *,
-        step: int = 10,
-        show: Callable[[int], str] = "{} %".format,
         key: str = "",
         split: float = 0.42,
-        tip: str = "",
-        colour: Colour = theme.INK,
     ) -> None:
-        super().__init__(rect, text, changed, key=key, split=split, tip=tip, colour=colour)
-        self.value, self.bounds, self.step, self.show = value, bounds, step, show
+        super().__init__(rect, text, value, changed, key=key, split=split)
+        self.bounds = bounds
         self._rail = pygame.FRect(0, 0, 0, 0)
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
-        room = max(canvas.measure(self.show(value), "strong")[0] for value in self.bounds) + 14
-        self._rail = pygame.FRect(area.left + 16, area.centery - 8, area.w - room - 36, 16)
         low, high = self.bounds
+        room = canvas.measure(f"{high} %", "strong")[0] + 14
+        self._rail = pygame.FRect(area.left + 16, area.centery - 8, area.w - room - 36, 16)
         share = (self.value - low) / (high - low)
         canvas.nine("ui/slider_rail", self._rail)
         if share > 0:
@@ -139,7 +134,7 @@ class Slider(Control):
         knob = self._rail.left + self._rail.w * share
         canvas.picture("ui/slider_knob", knob, area.centery, 28, anchor="center")
         canvas.text(
-            self.show(self.value), area.right - 6, area.centery, "strong", self.colour,
+            f"{self.value} %", area.right - 6, area.centery, "strong", theme.INK,
             anchor="right middle", box=area,
         )  # fmt: skip
 
@@ -150,38 +145,30 @@ class Slider(Control):
             return STAY
         low, high = self.bounds
         share = min(1.0, max(0.0, (item.pos[0] - self._rail.left) / self._rail.w))
-        return self._set(low + round(share * (high - low) / self.step) * self.step)
+        return self.put(low + round(share * (high - low) / self.STEP) * self.STEP)
 
     def turn(self, by: int) -> Transition:
-        return self._set(self.value + by * self.step)
-
-    def _set(self, value: int) -> Transition:
-        value = min(self.bounds[1], max(self.bounds[0], value))
-        if value == self.value:
-            return STAY
-        self.value = value
-        return self._changed(value) or STAY
+        low, high = self.bounds
+        return self.put(min(high, max(low, self.value + by * self.STEP)))
 
 
-class Choice(Control):
+class Choice(Control[V]):
     """One of several values, gone through with two arrows."""
 
     def __init__(
         self,
         rect: Area,
         text: str,
-        choices: Sequence[tuple[Any, str]],
-        value: Any,
-        changed: Changed,
+        choices: Sequence[tuple[V, str]],
+        value: V,
+        changed: Callable[[V], Transition | None],
         *,
         key: str = "",
         split: float = 0.42,
         tip: str = "",
-        colour: Colour = theme.INK,
     ) -> None:
-        super().__init__(rect, text, changed, key=key, split=split, tip=tip, colour=colour)
+        super().__init__(rect, text, value, changed, key=key, split=split, tip=tip)
         self.choices = tuple(choices)
-        self.value = value
 
     @property
     def place(self) -> int:
@@ -207,5 +194,4 @@ class Choice(Control):
         return self.turn(-1 if item.pos[0] < self.value_area.left + 50 else 1)
 
     def turn(self, by: int) -> Transition:
-        self.value = self.choices[(self.place + (by or 1)) % len(self.choices)][0]
-        return self._changed(self.value) or STAY
+        return self.put(self.choices[(self.place + (by or 1)) % len(self.choices)][0])

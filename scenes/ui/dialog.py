@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -91,7 +92,7 @@ class Dialog(Scene):
             left = panel.centerx - width / 2 if stacked else x
             made.append(
                 Button(
-                    (left, y, width, height), answer.text, lambda then=answer.then: Pop(then),
+                    (left, y, width, height), answer.text, partial(Pop, answer.then),
                     kind=answer.kind, key=f"answer {place}",
                 )
             )  # fmt: skip

@@ -1,6 +1,6 @@
 """Focus: one way to walk over everything that can be chosen, for keyboard, gamepad and mouse alike.
 
-Any object with a `rect` (design space) and a `focusable` flag can be a target: buttons, cards, board spaces.
+A target is anything that lies somewhere and may be chosen: buttons, cards, spaces of the board.
 """
 
 from __future__ import annotations
@@ -18,10 +18,16 @@ class Target(Protocol):
     """Something that focus can rest on."""
 
     @property
-    def rect(self) -> pygame.FRect: ...
+    def rect(self) -> pygame.FRect:
+        """Where it lies, in design space."""
 
     @property
-    def focusable(self) -> bool: ...
+    def focusable(self) -> bool:
+        """It can be chosen now."""
+
+    @property
+    def walkable(self) -> bool:
+        """Keys stop here on their way."""
 
 
 T = TypeVar("T", bound=Target)
@@ -37,7 +43,7 @@ class FocusRing(Generic[T]):
 
     def reachable(self) -> list[T]:
         """The targets in Tab order."""
-        return [t for t in self.targets if t.focusable and getattr(t, "walkable", True)]
+        return [t for t in self.targets if t.focusable and t.walkable]
 
     def keep(self) -> None:
         """Let go of a current target that is gone or can no longer be chosen."""

@@ -129,14 +129,12 @@ TRIGGERS: dict[int, Act] = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Act.HURRY,
 }
 
-_STICKS: dict[int, tuple[Act, Act]] = {
+STICKS: dict[int, tuple[Act, Act]] = {
     pygame.CONTROLLER_AXIS_LEFTX: (Act.LEFT, Act.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Act.UP, Act.DOWN),
     pygame.CONTROLLER_AXIS_RIGHTX: (Act.LEFT, Act.RIGHT),
     pygame.CONTROLLER_AXIS_RIGHTY: (Act.UP, Act.DOWN),
 }
-_PUSHED, _LOOSE = 0.55, 0.40
-_FIRST_REPEAT, _NEXT_REPEAT = 0.40, 0.12
 
 
 def key_act(key: int, modifiers: int) -> Act | None:

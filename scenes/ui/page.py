@@ -175,7 +175,7 @@ class Page:
     def _mark(self) -> None:
         self.dirty = True
         for widget in self.all():
-            widget.focused = self.ring.current is widget and (self.ring.shown or _edits(widget))
+            widget.focused = self.ring.current is widget and (self.ring.shown or widget.editing)
 
     def _used(self, outcome: Transition | None) -> Transition | None:
         self.dirty = self.dirty or outcome is not None
@@ -230,7 +230,3 @@ def tooltip(canvas: Canvas, text: str, about: pygame.FRect, *, widest: float = 3
 
 def _explanation(widget: Widget) -> str:
     return widget.off if isinstance(widget, Button) and widget.off else widget.tip
-
-
-def _edits(widget: Widget) -> bool:
-    return bool(getattr(widget, "editing", False))

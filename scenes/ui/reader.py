@@ -9,13 +9,9 @@ from pygame._sdl2 import controller
 
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import (
-    _FIRST_REPEAT,
-    _LOOSE,
-    _NEXT_REPEAT,
-    _PUSHED,
-    _STICKS,
     BUTTONS,
     HELD,
+    STICKS,
     TRIGGERS,
     Act,
     Closed,
@@ -28,6 +24,12 @@ from scenes.ui.input import (
     key_act,
     slot_of,
 )
+
+_POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
+_PUSHED, _LOOSE = 0.55, 0.40
+"""How far a stick is pushed when it begins to mean something, and when it ends."""
+_FIRST_REPEAT, _NEXT_REPEAT = 0.40, 0.12
+"""Seconds until a stick that is held repeats itself, and then from one repeat to the next."""
 
 
 class Reader:
@@ -112,7 +114,7 @@ class Reader:
         if abs(value) < (_LOOSE if before else _PUSHED):
             self._pushed.pop(axis, None)
             return Key(before, down=False) if before in HELD else None
-        act = TRIGGERS.get(axis) or _STICKS[axis][value > 0]
+        act = TRIGGERS.get(axis) or STICKS[axis][value > 0]
         if act is before:
             return None
         self._pushed[axis] = act
@@ -136,6 +138,3 @@ class Reader:
             self._pads.pop(event.instance_id, None)
             self._pushed.clear()
         return None
-
-
-_POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)

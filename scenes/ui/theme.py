@@ -24,8 +24,6 @@ NIGHT, SHADOW = rgb("#1A1720"), rgb("#140A06")
 BULL = rgb("#C5370C")
 
 QUIET_ON_WOOD = rgb("#B59A7A")
-WARNING_ON_WOOD = rgb("#F08A6E")
-GOOD_ON_WOOD = rgb("#A9C96E")
 DISABLED = rgb("#8A765C")
 
 

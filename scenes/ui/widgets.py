@@ -26,6 +26,8 @@ class Widget:
     """Corner of the focus ring around it."""
     walkable = True
     """Keys stop here on their way. What they pass over can still be pointed at."""
+    editing = False
+    """What is typed goes into it."""
 
     def __init__(self, rect: Area, *, key: str = "", tip: str = "", focusable: bool = False) -> None:
         self.rect = pygame.FRect(rect)

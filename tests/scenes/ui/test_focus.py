@@ -16,6 +16,7 @@ class Spot:
     name: str
     rect: pygame.FRect
     focusable: bool = True
+    walkable: bool = True
 
 
 def spots(**places: tuple[float, float, float, float]) -> FocusRing[Spot]:
