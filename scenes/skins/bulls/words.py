@@ -240,8 +240,8 @@ class Words:
     def _charged(self, event: Charged) -> tuple[int, str]:
         bulls = self.dice(event.bulls, event.faces)
         return 1, trn(
-            "{bulls} charge 1 Runner at {place}.",
-            "{bulls} charge {n} Runners at {place}.",
+            "Charge at {place}: {bulls} against 1 Runner.",
+            "Charge at {place}: {bulls} against {n} Runners.",
             len(event.runners), bulls=bulls, place=self.place(event.place),
         )  # fmt: skip
 
