@@ -17,19 +17,16 @@ class Window:
         self, title: str, size: tuple[int, int] | None = None, icon: pygame.Surface | None = None
     ) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        # We draw into plain memory. Copied straight to the screen it is there in half a millisecond; a graphics
-        # driver in between takes a hundred megabytes more, and without a graphics card 12 ms a frame.
+        # We draw into plain memory. Copied straight to the screen it is there in half a millisecond; a driver
+        # for graphics in between takes a hundred megabytes more, and without a graphics card 12 ms a frame.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.init()
-        self._title, self._icon = title, icon
-        self._open(fitting(size))
-
-    def _open(self, size: tuple[int, int]) -> None:
-        self._window = pygame.Window(self._title, size, resizable=True, allow_high_dpi=True)
+        self._window = pygame.Window(title, fitting(size), resizable=True, allow_high_dpi=True)
         self._window.minimum_size = MINIMUM
-        if self._icon is not None:
-            self._window.set_icon(self._icon)
+        if icon is not None:
+            self._window.set_icon(icon)
         self.fullscreen = False
+        self._window.get_surface()  # pictures are brought into its format from now on
 
     @property
     def surface(self) -> pygame.Surface:
