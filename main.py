@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
@@ -16,13 +16,14 @@ from game import GAMES, find
 from game.core.fault import Fault
 from game.storage.logs import log, start_log, watch_crashes
 from game.storage.saves import read_record
+from game.words import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; 0 if all went well, 1 after a sentence on what did not."""
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # standard output is ours
     start_log()
-    watch_crashes(lambda: "")
+    watch_crashes()
     signal.signal(signal.SIGTERM, leave)
     given = command_line().parse_args(arguments)
     log.info("%s", given.run.__name__)
@@ -48,43 +49,55 @@ def leave(number: int, frame: FrameType | None) -> NoReturn:
 
 def command_line() -> argparse.ArgumentParser:
     """All commands and what they take."""
-    parser = argparse.ArgumentParser(prog="sobremesa", description=__doc__, allow_abbrev=False)
+    parser = argparse.ArgumentParser(
+        prog="sobremesa",
+        description="Tabletop games at one screen. Without a command the window opens.",
+        allow_abbrev=False,
+    )
     parser.set_defaults(run=run_play, size=None, lang=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    play = commands.add_parser("play", help="open the window (what happens without a command)")
+    def command(name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
+        about = f"{text[0].upper()}{text[1:]}."
+        made = commands.add_parser(name, help=text, description=about, allow_abbrev=False)
+        made.set_defaults(run=run)
+        return made
+
+    play = command("play", run_play, "open the window, as happens without a command")
     play.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
-    play.add_argument("--lang", choices=("en", "es"), help="language of the texts")
-    play.set_defaults(run=run_play)
+    play.add_argument("--lang", choices=tuple(LANGUAGES), help="language of the texts")
 
-    lab = commands.add_parser("simulate", help="have bots play many games, and count what comes of them")
-    lab.add_argument("game", metavar="GAME", help=", ".join(game.meta.id for game in GAMES))
+    lab = command("simulate", run_simulate, "have bots play many games, and count what comes of them")
+    lab.add_argument("game", metavar="GAME", help=f"which game: {', '.join(game.meta.id for game in GAMES)}")
     lab.add_argument("--seats", type=number_from(1), metavar="N", help="how many play")
-    lab.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="(1000)")
-    lab.add_argument("--bots", default="regular", metavar="NAME,...", help="one for all seats, or one a seat")
+    lab.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="how many games (1000)")
+    lab.add_argument(
+        "--bots", default="regular", metavar="NAME,...", help="who plays: one for all seats, or one a seat"
+    )
     lab.add_argument("--seed", type=number_from(0), default=1, metavar="S", help="seed of the first game (1)")
-    lab.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a rule to play by")
+    lab.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="a rule to play by, such as days=1"
+    )
     lab.add_argument("--json", action="store_true", help="print one JSON object")
-    lab.set_defaults(run=run_simulate)
 
-    selftest = commands.add_parser("selftest", help="load everything, play every game once, without a screen")
-    selftest.set_defaults(run=run_selftest)
+    command("selftest", run_selftest, "load everything and play every game once, without a screen")
 
-    check = commands.add_parser("check-map", help="say what is wrong with a board")
-    check.add_argument("file", type=Path, metavar="FILE", help="a board made with Tiled (.tmx)")
-    check.set_defaults(run=run_check_map)
+    check = command("check-map", run_check_map, "say what is wrong with a map, one line a problem")
+    check.add_argument("file", type=Path, metavar="FILE", help="a map made with Tiled (.tmx)")
 
-    saved = commands.add_parser("verify", help="step a saved game from its first decision")
+    saved = command("verify", run_verify, "step a saved game from its first decision to its last")
     saved.add_argument("file", type=Path, metavar="FILE", help="a saved or finished game")
-    saved.set_defaults(run=run_verify)
 
-    shot = commands.add_parser("shot", help="draw a scene into a picture")
-    shot.add_argument("scene", metavar="SCENE")
-    shot.add_argument("file", type=Path, metavar="FILE.png")
-    shot.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help="in pixels (1280x720)")
-    shot.add_argument("--lang", choices=("en", "es"), default="en", help="language of the texts (en)")
+    shot = command("shot", run_shot, "draw a scene into a PNG file")
+    shot.add_argument(
+        "scene", metavar="SCENE", help="which scene; a wrong one is answered with all there are"
+    )
+    shot.add_argument("file", type=Path, metavar="FILE", help="where the picture goes")
+    shot.add_argument(
+        "--size", type=size, default=(1280, 720), metavar="WxH", help="its size in pixels (1280x720)"
+    )
+    shot.add_argument("--lang", choices=tuple(LANGUAGES), default="en", help="language of the texts (en)")
     shot.add_argument("--seed", type=number_from(0), default=1, metavar="S", help="what is dealt (1)")
-    shot.set_defaults(run=run_shot)
     return parser
 
 
@@ -121,7 +134,7 @@ def run_selftest(given: argparse.Namespace) -> int:
 
 
 def run_check_map(given: argparse.Namespace) -> int:
-    """Print one line for each problem of a board, or `ok`."""
+    """Print one line for each problem of a map, or `ok`."""
     from maps.reader import problems
 
     faults = problems(given.file)
@@ -169,16 +182,15 @@ def size(word: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-class number_from:
+def number_from(least: int) -> Callable[[str], int]:
     """Reads a whole number that is `least` or more."""
 
-    def __init__(self, least: int) -> None:
-        self.least = least
-
-    def __call__(self, word: str) -> int:
-        if not (word.isascii() and word.isdigit() and len(word) < 20 and int(word) >= self.least):
-            raise argparse.ArgumentTypeError(f"'{word}' is not a whole number from {self.least} on")
+    def read(word: str) -> int:
+        if not (word.isascii() and word.isdigit() and len(word) < 20 and int(word) >= least):
+            raise argparse.ArgumentTypeError(f"'{word}' is not a whole number from {least} on")
         return int(word)
+
+    return read
 
 
 if __name__ == "__main__":

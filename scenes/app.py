@@ -15,7 +15,7 @@ from game.bots.characters import characters
 from game.core.event import Event
 from game.core.fault import Fault
 from game.core.table import Table, replay
-from game.storage.logs import log, report_crash
+from game.storage.logs import log, report_crash, watch_crashes
 from game.storage.places import resource
 from game.storage.saves import Saved, latest, new_slot
 from game.storage.settings import Settings, load_settings, save_settings
@@ -142,6 +142,7 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     window = Window(NAME, size or (kept if all(kept) else None), icon())
     app = App(window.surface, settings)
     app.complaints += complaints
+    watch_crashes(app.game_text)
     manager = SceneManager(window, app.services, app.home)
     try:
         manager.run()

@@ -14,6 +14,7 @@ from game import GAMES
 from game.core.fault import Fault
 from game.core.script import Ask
 from game.core.seat import Seat
+from game.storage.files import why
 from scenes.app import App, windowless
 from scenes.curtain import CurtainScene
 from scenes.lobby import LobbyScene
@@ -152,6 +153,7 @@ def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int)
     scene.layout(canvas)
     scene.draw(canvas)
     try:
-        pygame.image.save(canvas.surface, path)
-    except (OSError, pygame.error) as error:
-        raise Fault("The picture {path} cannot be written: {reason}.", path=path, reason=error) from None
+        with path.open("wb") as file:
+            pygame.image.save(canvas.surface, file, "shot.png")
+    except (OSError, ValueError) as error:  # a path with a zero byte in it is a ValueError
+        raise Fault("The picture {path} cannot be written: {reason}.", path=path, reason=why(error)) from None

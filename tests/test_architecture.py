@@ -16,7 +16,7 @@ SCENES = {"game", "game.core", "game.bots", "game.storage", "game.words", "maps"
 
 # room: (the rooms it may look into besides itself, the packages of others that it may use)
 HOUSE: dict[str, tuple[set[str], set[str]]] = {
-    "main": ({"game", "game.core", "game.lab", "game.storage", "maps", "scenes"}, set()),
+    "main": ({"game", "game.core", "game.lab", "game.storage", "game.words", "maps", "scenes"}, set()),
     "game": ({"game.core", *GAMES}, set()),
     "game.core": (set(), {"msgspec"}),
     **{game: ({"game.core"}, {"msgspec"}) for game in GAMES},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 import subprocess
 import sys
 import time
@@ -69,6 +70,7 @@ def test_help_names_every_command() -> None:
         ["simulate", "bulls", "--games", "many"],
         ["simulate", "bulls", "--seed", "-1"],
         ["simulate", "bulls", "--fast"],
+        ["simulate", "bulls", "--game", "3"],
         ["shot", "title", "x.png", "--size", "big"],
         ["shot", "title", "x.png", "--lang", "la"],
     ],
@@ -145,6 +147,28 @@ def test_verify_says_where_a_changed_game_differs(tmp_path: Path) -> None:
     is_refused(run("verify", str(path)))
     is_refused(run("verify", str(tmp_path / "none")))
     is_refused(run("verify", str(tmp_path)))
+
+
+def test_shot_draws_a_scene_into_a_png_file_whatever_its_name(tmp_path: Path) -> None:
+    picture = tmp_path / "rules.of.the.house"
+    done = run("shot", "rules", str(picture), "--size", "640x360", "--lang", "es", folder=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    drawn = picture.read_bytes()
+    assert drawn.startswith(b"\x89PNG") and struct.unpack(">2I", drawn[16:24]) == (640, 360)
+
+
+def test_shot_refuses_a_scene_that_is_not_there_and_a_place_that_takes_no_picture(tmp_path: Path) -> None:
+    for scene, place in (("kitchen", tmp_path / "x.png"), ("settings", tmp_path / "none" / "x.png")):
+        is_refused(run("shot", scene, str(place)))
+        assert not place.exists()
+
+
+def test_selftest_ends_with_ok(tmp_path: Path) -> None:
+    done = run("selftest", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert lines[-1] == "ok"
+    assert [line for line in lines if line.startswith("game: ")] != []
 
 
 def any_damage_is_told_in_a_sentence(path: Path, text: bytes, capsys: pytest.CaptureFixture[str]) -> None:

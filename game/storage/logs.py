@@ -62,7 +62,7 @@ def start_log() -> None:
         sys.stderr = LogStream()
 
 
-def watch_crashes(game_text: Callable[[], str]) -> None:
+def watch_crashes(game_text: Callable[[], str] = lambda: "") -> None:
     """From now on whatever goes wrong unforeseen, in any thread, leaves a report with the game in it."""
 
     def crashed(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
