@@ -144,13 +144,17 @@ def leads_on(sitting: Sitting, seed: int) -> None:
             return
         if isinstance(top, PlayScene | CurtainScene):
             let_go(sitting)
-            player = Player(sitting, Keyboard(sitting), seed)
-            player.play(lambda ask: player.answers == ANSWERS)
-            assert player.answers == ANSWERS or isinstance(sitting.top, ResultsScene)
+            answer_a_little(Player(sitting, Keyboard(sitting), seed))
             return
         Keyboard(sitting).key(pygame.K_ESCAPE)
         sitting.rest(1.0)
     raise AssertionError(f"Escape leads nowhere from {type(sitting.top).__name__}")
+
+
+def answer_a_little(player: Player) -> None:
+    """Answer some questions, if the game is not over before."""
+    player.play(lambda ask: player.answers == ANSWERS)
+    assert player.answers == ANSWERS or isinstance(player.sitting.top, ResultsScene)
 
 
 def let_go(sitting: Sitting) -> None:
