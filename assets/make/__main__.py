@@ -45,6 +45,7 @@ def write(name: str, sprite: Sprite) -> Path:
 
 
 def main() -> None:
+    """Make all pictures, or those that are named."""
     parser = argparse.ArgumentParser(prog="python -m assets.make", description="Make the pictures.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these, as bulls/die_yellow_3")
     wanted = parser.parse_args().names

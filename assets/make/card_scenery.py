@@ -9,7 +9,6 @@ from random import Random
 from assets.make.effects import DUST, fold
 from assets.make.ink import (
     Point,
-    circle,
     clip,
     ellipse,
     group,
@@ -23,7 +22,18 @@ from assets.make.ink import (
     spline,
     tubes,
 )
-from assets.make.palette import ALMAGRE, INK, OCHRE_DK, PAPER, PAPER_DK, PAPER_HI, SAND, SAND_DK, WALNUT
+from assets.make.palette import (
+    ALMAGRE,
+    INK,
+    OCHRE_DK,
+    PAPER,
+    PAPER_DK,
+    PAPER_HI,
+    SAND,
+    SAND_DK,
+    SKIN,
+    WALNUT,
+)
 
 WIDTH, HEIGHT = 236.0, 164.0
 """The window of an Action card, in which every picture is drawn from (0, 0)."""
@@ -93,20 +103,20 @@ def sleeve(points: Sequence[Point], widths: Sequence[float], cloth: str = PAPER_
     return drawn + (ink(limb([start, points[-1]], [widths[-1] + 1] * 2), cuff, 2) if cuff else "")
 
 
-def espadrille(ribbon: str = ALMAGRE, cloth: str = PAPER_HI, skin: str = "#EFC8A0") -> str:
+def espadrille() -> str:
     """A rope-soled shoe tied round the ankle, which is at (0, 0): toe to the right, sole at y = 38."""
     leg = limb("-2 -34, -1 -14, 1 4", [12, 10.5, 12])
-    drawn = ink(leg, skin, 3)
+    drawn = ink(leg, SKIN, 3)
     for low, high in ((4, -8), (-8, -20), (-20, -31)):
         drawn += line(f"M-13 {low}L11 {high}M13 {low}L-12 {high}", 5) + line(
-            f"M-13 {low}L11 {high}M13 {low}L-12 {high}", 3, ribbon
+            f"M-13 {low}L11 {high}M13 {low}L-12 {high}", 3, ALMAGRE
         )
     upper = spline("-18 26, -20 8, -15 -4, -8 -1, -4 8, 8 11, 26 6, 46 12, 58 24, 56 31, -16 31")
-    drawn += ink(upper, cloth, 3)
+    drawn += ink(upper, PAPER_HI, 3)
     drawn += hatch(
         upper, polygon("-20 20, 60 14, 62 34, -20 34"), 64, 4, 1.1, PAPER_DK, 0.9, (-30, -20, 110, 70)
     )
-    drawn += line("M8 11Q14 20 12 30M24 7Q20 -2 8 1", 2, ribbon) + line("M28 9Q34 18 50 15", 1.4, PAPER_DK)
+    drawn += line("M8 11Q14 20 12 30M24 7Q20 -2 8 1", 2, ALMAGRE) + line("M28 9Q34 18 50 15", 1.4, PAPER_DK)
     sole = "M-20 26Q8 32 58 25Q66 30 58 37Q20 44 -17 38Q-25 33 -20 26Z"
     cord = "".join(f"M{-16 + k * 6} 28l5 9" for k in range(13))
     return drawn + ink(sole, "#C99B55", 2.8) + clip(sole, line(cord, 1.5, OCHRE_DK))
@@ -127,11 +137,6 @@ def wall(x: float, y: float, width: float, height: float, colour: str = PAPER, s
 def shade_below(x: float, y: float, rx: float, ry: float) -> str:
     """The shadow that something throws on the ground."""
     return path(ellipse(x, y, rx, ry), INK, opacity=0.28)
-
-
-def dots(places: Sequence[Point], r: float, colour: str, width: float = 1.2) -> str:
-    """Small discs with a contour."""
-    return "".join(path(circle(x, y, r), colour, INK, width) for x, y in places)
 
 
 def sparkle(x: float, y: float, r: float, colour: str, width: float = 2) -> str:

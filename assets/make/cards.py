@@ -1,7 +1,6 @@
 """The Action cards: a sheet in the colour of its kind of deed, a picture, and room for words in any language.
 
-Nothing is written on them. On a sheet of 270 by 380, TITLE (TITLE_BULL beside the bull's head) is the field
-for the title and TEXT that for the text; the program sets both.
+Nothing is written on them: the program sets the title into the band and the text into the field below.
 """
 
 from __future__ import annotations
@@ -40,8 +39,6 @@ from assets.make.palette import (
 from assets.make.press import Sprite
 
 SHEET = (270, 380)
-TITLE, TITLE_BULL, TEXT = (24, 19, 222, 35), (68, 19, 180, 35), (27, 243, 216, 115)
-"""Left, top, width and height of the fields for words."""
 _WINDOW = (17.0, 63.0)
 
 

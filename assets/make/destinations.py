@@ -1,7 +1,6 @@
 """The destination cards on the beach: blue sheets with a picture, a strip for words, a sun for the points.
 
-Nothing is written on them. On a sheet of 234 by 194, NAME is the field for name and effect; the points go
-into the sun whose middle is BADGE.
+Nothing is written on them: the program sets name and effect into the strip, and the points into the sun.
 """
 
 from __future__ import annotations
@@ -25,8 +24,8 @@ from assets.make.palette import (
 from assets.make.press import Sprite
 
 SHEET = (234, 194)
-NAME, BADGE = (15, 150, 204, 36), (196, 38.5)
-"""Left, top, width and height of the strip for words; the middle of the badge, whose paper is 34 across."""
+BADGE = (196, 38.5)
+"""The middle of the sun, whose paper is 34 across."""
 
 KINDS: dict[str, Callable[[], str]] = {
     "restaurant": destination_shops.restaurant,

@@ -44,10 +44,10 @@ from assets.make.press import Sprite
 DUST, DUST_SH = "#F6E7C6", "#DCC59A"
 
 
-def _around(x: float, y: float, reach: list[float], start: float = -pi / 2) -> list[Point]:
-    """A point at each of the distances, evenly around (x, y)."""
+def _around(x: float, y: float, reach: list[float]) -> list[Point]:
+    """A point at each of the distances, evenly around (x, y) from above it on."""
     step = 2 * pi / len(reach)
-    return [(x + r * cos(start + k * step), y + r * sin(start + k * step)) for k, r in enumerate(reach)]
+    return [(x + r * sin(k * step), y - r * cos(k * step)) for k, r in enumerate(reach)]
 
 
 def ring_charge() -> str:

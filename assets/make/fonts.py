@@ -23,11 +23,10 @@ _FETCHED = {
     "almendra": ("@expo-google-fonts/almendra@0.2.3", "Almendra_700Bold.ttf"),
     "alegreya": ("@expo-google-fonts/alegreya@0.4.2", "Alegreya_900Black.ttf"),
 }
-FACES = (*_PACKAGED, *_FETCHED)
 
 
 def face_bytes(face: str) -> bytes:
-    """The font file of one of FACES."""
+    """The font file of a face: one of the names above."""
     if face in _PACKAGED:
         package, name = _PACKAGED[face]
         with as_file(files(package) / "files" / f"{name}.ttf") as path:

@@ -73,10 +73,10 @@ def line(d: str, width: float = 2, colour: str = INK, opacity: float = 1.0, dash
     return drawn.replace("/>", f' stroke-dasharray="{dash}"/>') if dash else drawn
 
 
-def ink(d: str, fill: str, width: float = 3, colour: str = INK) -> str:
+def ink(d: str, fill: str, width: float = 3) -> str:
     """A printed block: its contour is heavier to the lower right, as if lit from the upper left."""
-    shadow = group(path(d, colour, colour, width), width * 0.22, width * 0.26)
-    return shadow + path(d, fill, colour, width * 0.62)
+    shadow = group(path(d, INK, INK, width), width * 0.22, width * 0.26)
+    return shadow + path(d, fill, INK, width * 0.62)
 
 
 def tubes(strokes: Sequence[tuple[str, float]], fill: str, width: float = 2.6) -> str:

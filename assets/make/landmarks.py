@@ -271,11 +271,11 @@ def gulls() -> str:
     return line(flight, 2.6, INK) + line(flight, 1.4, PAPER_HI)
 
 
-def rowing_boat(colour: str = COBALT) -> str:
+def rowing_boat() -> str:
     """A rowing boat, pulled up on the sand."""
     return (
         path(ellipse(4, 5, 24, 5), INK, opacity=_SHADE)
-        + path("M-22 -3Q-14 7 0 7Q14 7 23 -4Q0 1 -22 -3Z", colour, INK, 1.3)
+        + path("M-22 -3Q-14 7 0 7Q14 7 23 -4Q0 1 -22 -3Z", COBALT, INK, 1.3)
         + path("M-22 -3Q0 -8 23 -4Q0 1 -22 -3Z", WALNUT_LT, INK, 1.1)
         + line("M-8 -4.8l1 3.4M6 -5l-1 3.6", 1, INK)
         + line("M-17 1.4Q0 6 18 .6", 1, PAPER_HI)

@@ -15,7 +15,7 @@ BAIZE_DK, BAIZE, BAIZE_LT = "#12322A", "#1F4D3A", "#2F6A4E"
 WALNUT_DK, WALNUT, WALNUT_LT = "#2C1A12", "#4A2E1E", "#7A4F32"
 SEA_DK, SEA, SEA_LT = "#1D5A7A", "#2F7F9E", "#7DBFCB"
 STEEL_DK, STEEL, STEEL_HI = "#6F808E", "#B9C4CC", "#E8EEF0"
-SAND, SAND_DK, SKIN, SKIN_SH, NIGHT = "#EBD6A4", "#D2B578", "#EFC8A0", "#D99F76", "#1A1720"
+SAND, SAND_DK, SKIN, SKIN_SH = "#EBD6A4", "#D2B578", "#EFC8A0", "#D99F76"
 GO, GO_DK, QUIET, WARNING, GOOD = "#4C6A2B", "#2F441A", "#B59A7A", "#F08A6E", "#A9C96E"
 BULL, BULL_DK = "#C5370C", "#86220A"
 
@@ -63,11 +63,6 @@ def mix(one: str, other: str, share: float) -> str:
 def lighter(colour: str, share: float) -> str:
     """The colour moved toward white."""
     return mix(colour, "#FFFFFF", share)
-
-
-def darker(colour: str, share: float) -> str:
-    """The colour moved toward black."""
-    return mix(colour, "#000000", share)
 
 
 def channels(colour: str) -> tuple[int, int, int]:

@@ -12,7 +12,7 @@ _SHADOW = path(ellipse(2, 0.5, 7, 2.4), INK, opacity=0.22)
 _LEAVES = (OLIVE, OLIVE_LT, "#7C9148")
 
 
-def cypress(rng: Random, x: float, y: float, size: float = 1.0) -> str:
+def cypress(rng: Random, x: float, y: float, size: float) -> str:
     """A cypress, dark and slim."""
     crown = spline([(-4, -4), (-3.6, -12), (0, -25), (3.6, -12), (4, -4)])
     drawn = (
@@ -24,7 +24,7 @@ def cypress(rng: Random, x: float, y: float, size: float = 1.0) -> str:
     return group(drawn, x, y, size * rng.uniform(0.85, 1.15))
 
 
-def palm(x: float, y: float, size: float = 1.0) -> str:
+def palm(x: float, y: float, size: float) -> str:
     """A palm, bent by the wind from the sea."""
     stem = spline([(0, 0), (1.5, -9), (0.5, -19)], False)
     fronds = "".join(_frond(angle * pi / 180) for angle in (-165, -130, -60, -20, 15, 190))
@@ -39,7 +39,7 @@ def _frond(angle: float) -> str:
     return path(data, OLIVE, INK, 0.8)
 
 
-def orange_tree(rng: Random, x: float, y: float, size: float = 1.0) -> str:
+def orange_tree(rng: Random, x: float, y: float, size: float) -> str:
     """A round tree; some bear oranges and lemons."""
     fruit = "".join(
         path(
@@ -55,7 +55,7 @@ def orange_tree(rng: Random, x: float, y: float, size: float = 1.0) -> str:
     return group(_SHADOW + trunk + _crown(rng, OLIVE, OLIVE_LT) + shade + fruit, x, y, size)
 
 
-def olive_tree(rng: Random, x: float, y: float, size: float = 1.0) -> str:
+def olive_tree(rng: Random, x: float, y: float, size: float) -> str:
     """An old olive tree: a forked trunk under a silver crown."""
     trunk = line("M0 0q-1 -3 -2.6 -7M0 -2l2.6 -5", 2.2, WALNUT)
     return group(_SHADOW + trunk + _crown(rng, "#8C9A6A", "#B4BE92"), x, y, size)
@@ -71,7 +71,7 @@ def _crown(rng: Random, leaves: str, light: str) -> str:
     return path(spline(edge), leaves, INK, 1.1) + path(patch, light)
 
 
-def bush(rng: Random, x: float, y: float, size: float = 1.0) -> str:
+def bush(rng: Random, x: float, y: float, size: float) -> str:
     """A low bush, sometimes in flower."""
     edge = spline([(-4, 0), (-3.6, -3.4), (-0.6, -5), (2.6, -4), (4.2, -0.4), (0, 0.8)])
     flowers = circle(-2, -2, 0.8) + circle(0.6, -3.4, 0.8) + circle(2.2, -1.6, 0.8)

@@ -27,7 +27,7 @@ from assets.make.palette import (
     TERRA,
     TERRA_DK,
 )
-from assets.make.posters_runners import LEAP, SKINS, SPRINT, STRIDE, TOSSED, Pose, dust, runner
+from assets.make.posters_runners import LEAP, SKINS, SPRINT, STRIDE, TOSSED, dust, runner
 
 WIDTH, HEIGHT = 297, 420
 EYE = (158, 168)  # where the street vanishes
@@ -53,6 +53,7 @@ class Facade:
 
     @property
     def side(self) -> int:
+        """Left (-1) or right (1) of the street."""
         return -1 if self.near < EYE[0] else 1
 
     def at(self, u: float, v: float) -> tuple[float, float]:
@@ -62,6 +63,7 @@ class Facade:
         return x, top + (EYE[1] + 8 + SLOPE * abs(x - EYE[0]) - top) * v
 
     def quad(self, u0: float, v0: float, u1: float, v1: float) -> str:
+        """The part of the wall between two points, each given as for `at`."""
         return polygon([self.at(u0, v0), self.at(u1, v0), self.at(u1, v1), self.at(u0, v1)])
 
 
@@ -271,12 +273,12 @@ def _charge() -> str:
 
 
 def _foreground() -> str:
-    return _near(LEAP, 82, 250, 0.7, runner(LEAP, SKINS[0], "tied", "#5A2E18")) + _near(
-        STRIDE, 34, 276, 0.9, runner(STRIDE, SKINS[1], beret=True, glad=True)
+    return _near(runner(LEAP, SKINS[0], "tied", "#5A2E18"), 82, 250, 0.7) + _near(
+        runner(STRIDE, SKINS[1], beret=True, glad=True), 34, 276, 0.9
     )
 
 
-def _near(pose: Pose, x: float, y: float, size: float, drawn: str) -> str:
+def _near(drawn: str, x: float, y: float, size: float) -> str:
     shadow = path(ellipse(x, y + 44 * size, 26 * size, 4 * size), INK, opacity=0.28)
     return shadow + group(drawn, x, y, size)
 

@@ -43,9 +43,9 @@ def pelmet() -> str:
     return svg(WIDTH, PELMET, swags + _beam() + tassels)
 
 
-def _bow(sag: float, top: float = BEAM) -> str:
+def _bow(sag: float) -> str:
     """A line that hangs from one end of a swag to the other."""
-    return f"M0 {top:.1f}Q{SPAN / 2} {top + 2 * sag:.1f} {SPAN} {top:.1f}"
+    return f"M0 {BEAM:.1f}Q{SPAN / 2} {BEAM + 2 * sag:.1f} {SPAN} {BEAM:.1f}"
 
 
 def _swag(rng: Random) -> str:

@@ -17,6 +17,7 @@ BLOCK = 1 << 16  # the encoder overflows its stack when handed a whole piece
 
 
 def main() -> None:
+    """Make all sounds, or those that are named, or none; then measure what is shipped of them."""
     names = [*EFFECTS, *PIECES]
     parser = argparse.ArgumentParser(prog="python -m assets.make.sound", description="Make the sounds.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"only these: {', '.join(names)}")
