@@ -8,18 +8,18 @@ from math import dist
 
 from maps.sheet import Point
 
-_STEP = 4.0
+STEP = 4.0
 
 
-def smooth(points: Sequence[Point], step: float = _STEP) -> tuple[Point, ...]:
-    """A Catmull-Rom curve through two or more points, as a line of points about `step` apart."""
+def smooth(points: Sequence[Point]) -> tuple[Point, ...]:
+    """A Catmull-Rom curve through two or more points, as a line of points about STEP apart."""
     corners = [point for i, point in enumerate(points) if i == 0 or point != points[i - 1]]
     padded = [corners[0], *corners, corners[-1]]
     fine = [corners[0]]
     for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        count = max(4, round(dist(start, end) / step * 2))
+        count = max(4, round(dist(start, end) / STEP * 2))
         fine += [_between(before, start, end, after, i / count) for i in range(1, count + 1)]
-    return _evenly(fine, step)
+    return _evenly(fine)
 
 
 def _between(before: Point, start: Point, end: Point, after: Point, t: float) -> Point:
@@ -34,10 +34,10 @@ def _between(before: Point, start: Point, end: Point, after: Point, t: float) ->
     return along(0), along(1)
 
 
-def _evenly(line: Sequence[Point], step: float) -> tuple[Point, ...]:
+def _evenly(line: Sequence[Point]) -> tuple[Point, ...]:
     """The same line with points at equal distances; both ends stay exactly where they are."""
     length = sum(dist(a, b) for a, b in pairwise(line))
-    count = max(1, round(length / step))
+    count = max(1, round(length / STEP))
     even = [line[0]]
     walked = 0.0
     for a, b in pairwise(line):

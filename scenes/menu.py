@@ -126,11 +126,11 @@ def _dusk(width: int, height: int) -> pygame.Surface:
     return pygame.transform.scale(column, (width, height))
 
 
-def heading(canvas: Canvas, text: str, y: float = 24) -> Widget:
+def heading(canvas: Canvas, text: str) -> Widget:
     """The title of a menu, in the middle of the top."""
     height = canvas.measure(text, "poster", 1200)[1]
     return Label(
-        (40, y, 1200, height), text, "poster", theme.OCHRE_LT, anchor="center top", shade=theme.NIGHT
+        (40, 24, 1200, height), text, "poster", theme.OCHRE_LT, anchor="center top", shade=theme.NIGHT
     )
 
 

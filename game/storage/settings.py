@@ -59,12 +59,12 @@ BOUNDS: dict[str, Bounds] = {
 CHOICES: dict[str, tuple[str, ...]] = {"speed": SPEEDS, "privacy": PRIVACY, "confirm": CONFIRM}
 
 
-def load_settings(complain: Callable[[Fault], None], path: Path | None = None) -> Settings:
+def load_settings(complain: Callable[[Fault], None]) -> Settings:
     """The settings as they were saved, the defaults in place of whatever cannot be used.
 
     A file that is not JSON at all is set aside, and `complain` is told so.
     """
-    path = path or settings_file()
+    path = settings_file()
     try:
         rows: object = msgspec.json.decode(path.read_bytes())
         if not isinstance(rows, dict):
@@ -80,11 +80,11 @@ def load_settings(complain: Callable[[Fault], None], path: Path | None = None) -
     return mended(rows)
 
 
-def save_settings(settings: Settings, path: Path | None = None) -> None:
+def save_settings(settings: Settings) -> None:
     """Write the settings. Fault: the disk will not take them."""
     text = msgspec.json.format(msgspec.json.encode(settings)).decode() + "\n"
     try:
-        write_whole(path or settings_file(), text)
+        write_whole(settings_file(), text)
     except OSError as error:
         raise Fault("The settings cannot be saved: {reason}.", reason=why(error)) from None
 

@@ -104,13 +104,13 @@ class Canvas:
         design = self.to_design((left, top))
         return pygame.FRect(*design, upright.get_width() / self.k, upright.get_height() / self.k)
 
-    def nine(self, name: str, area: Area, *, alpha: int = 255, shadow: Shadow | None = None) -> None:
+    def nine(self, name: str, area: Area, *, shadow: Shadow | None = None) -> None:
         """Draw a nine-slice picture over the area: its corners keep their size, the rest stretches."""
         rect = self.to_pixels(area)
         piece = self.art.nine(name, max(1, rect.w), max(1, rect.h), round(CORNER * self.k))
         if shadow is not None:
-            self._shadow(piece, (name, rect.size), rect.topleft, shadow, alpha)
-        self._blit(piece, rect.topleft, alpha)
+            self._shadow(piece, (name, rect.size), rect.topleft, shadow, 255)
+        self.surface.blit(piece, rect)
 
     def blit(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
         """Draw a surface that is already in device pixels with its top left corner at (x, y)."""
@@ -189,11 +189,13 @@ class Canvas:
         left = px - round(block.width * _ACROSS[across])
         drop = max(1, round(self.lettering.pixels(style, self.k) * 0.07))
         for row, line in enumerate(block.lines):
-            at = px - round(sum(span.width for span in line) * _ACROSS[across]), top + row * block.leading
+            words = self.lettering.line(line, style, colour, self.k)
+            start = px - round(sum(span.width for span in line) * _ACROSS[across])
+            at = start, top + row * block.leading + (block.leading - words.get_height()) // 2
             if shade is not None:
                 under = self.lettering.line(line, style, shade, self.k)
                 self._blit(under, (at[0] + drop // 2, at[1] + drop), alpha)
-            self._blit(self.lettering.line(line, style, colour, self.k), at, alpha)
+            self._blit(words, at, alpha)
         area = pygame.FRect(*self.to_design((left, top)), block.width / self.k, block.height / self.k)
         if self.spills is not None:
             self._note(text, area, box)

@@ -41,8 +41,6 @@ def draw_hints(
     *,
     right: float,
     bottom: float,
-    colour: theme.Colour = theme.PAPER,
-    shade: theme.Colour | None = theme.NIGHT,
 ) -> None:
     """Draw the hints in one line that ends at (right, bottom)."""
     height = canvas.measure("A", "key")[1] + 10
@@ -52,7 +50,9 @@ def draw_hints(
             continue
         width = canvas.measure(words, "caption")[0]
         x -= width
-        canvas.text(words, x, bottom - height / 2, "caption", colour, anchor="left middle", shade=shade)
+        canvas.text(
+            words, x, bottom - height / 2, "caption", theme.PAPER, anchor="left middle", shade=theme.NIGHT
+        )
         x -= 8
         x -= _cap(canvas, glyph(act, device), device, x, bottom - height, height)
         x -= 20

@@ -14,25 +14,24 @@ from scenes.ui.input import DIRECTIONS, Act, Input, Key, Pointer, Typed
 from scenes.ui.scroll import WHEEL, Scroll
 from scenes.ui.widgets import Button, Widget
 
+WIDEST_TIP = 320
+"""Width at which a tooltip breaks its lines, at text size 100 %."""
+
 
 class Page:
     """Routes inputs to widgets. Widgets later in the list lie above earlier ones.
 
-    `first` is the key of the widget that has the focus to begin with; `click` is called with the name of a
-    sound whenever something is pressed or chosen.
+    `click` is called with the name of a sound whenever something is pressed or chosen.
     """
 
-    def __init__(
-        self, widgets: Sequence[Widget] = (), *, first: str = "", click: Callable[[str], object] | None = None
-    ) -> None:
+    def __init__(self, click: Callable[[str], object] = lambda name: None) -> None:
         self.ring: FocusRing[Widget] = FocusRing()
         self.dirty = True
-        self._click = click or (lambda name: None)
+        self._click = click
         self._held: Widget | None = None
         self._pointed = 0.0
         self._hovered: Widget | None = None
         self.widgets: list[Widget] = []
-        self.lay(widgets, first=first)
 
     def lay(self, widgets: Sequence[Widget], *, first: str = "") -> None:
         """Put other widgets in place; the focus stays on the key it was on, or goes to `first`."""
@@ -213,10 +212,10 @@ class Page:
         return target if target is not None and _explanation(target) else None
 
 
-def tooltip(canvas: Canvas, text: str, about: pygame.FRect, *, widest: float = 320) -> pygame.FRect:
+def tooltip(canvas: Canvas, text: str, about: pygame.FRect) -> pygame.FRect:
     """Draw words beside what they are about: below it, or above where there is no room."""
     width, _ = canvas.measure(text, "caption")
-    width = min(width, widest * canvas.lettering.factor**0.5)
+    width = min(width, WIDEST_TIP * canvas.lettering.factor**0.5)
     height = canvas.measure(text, "caption", width)[1]
     area = pygame.FRect(0, 0, width + 28, height + 20)
     area.midtop = (about.centerx, about.bottom + 8)

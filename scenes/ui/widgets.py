@@ -106,16 +106,12 @@ class Panel(Widget):
 class Picture(Widget):
     """A picture by name, fitted to the width of its rectangle."""
 
-    def __init__(
-        self, rect: Area, name: str, *, angle: float = 0, shadow: theme.Shadow | None = None
-    ) -> None:
+    def __init__(self, rect: Area, name: str, *, shadow: theme.Shadow | None = None) -> None:
         super().__init__(rect)
-        self.name, self.angle, self.shadow = name, angle, shadow
+        self.name, self.shadow = name, shadow
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.picture(
-            self.name, *self.rect.center, self.rect.w, anchor="center", angle=self.angle, shadow=self.shadow
-        )
+        canvas.picture(self.name, *self.rect.center, self.rect.w, anchor="center", shadow=self.shadow)
 
 
 class Button(Widget):

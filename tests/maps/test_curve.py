@@ -8,7 +8,7 @@ from math import dist
 from hypothesis import given
 from hypothesis import strategies as st
 
-from maps.curve import cross, smooth
+from maps.curve import STEP, cross, smooth
 
 points = st.tuples(st.integers(0, 1280), st.integers(0, 720))
 lines = st.lists(points, min_size=2, max_size=8).filter(lambda line: line[0] != line[-1])
@@ -16,15 +16,15 @@ lines = st.lists(points, min_size=2, max_size=8).filter(lambda line: line[0] != 
 
 @given(lines)
 def test_a_smooth_line_keeps_its_ends_and_its_pace(line: list[tuple[int, int]]) -> None:
-    path = smooth(line, step=4)
+    path = smooth(line)
     assert path[0] == line[0] and path[-1] == line[-1]
-    assert all(dist(a, b) <= 6.1 for a, b in pairwise(path))
+    assert all(dist(a, b) <= 1.5 * STEP + 0.1 for a, b in pairwise(path))
 
 
 @given(lines)
 def test_a_smooth_line_passes_every_point_of_its_author(line: list[tuple[int, int]]) -> None:
-    path = smooth(line, step=4)
-    assert all(min(dist(point, there) for there in path) < 4.1 for point in line)
+    path = smooth(line)
+    assert all(min(dist(point, there) for there in path) < STEP + 0.1 for point in line)
 
 
 def test_lines_cross_only_where_they_pass_through_one_another() -> None:

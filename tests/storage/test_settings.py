@@ -71,32 +71,27 @@ def test_a_folder_in_place_of_the_file_is_said_in_one_sentence() -> None:
     assert len(said) == 1
 
 
-def any_damage_leaves_usable_settings(folder: Path, text: bytes) -> None:
-    path = folder / "settings.json"
-    path.write_bytes(text)
+def any_damage_leaves_usable_settings(text: bytes) -> None:
+    settings_file().parent.mkdir(parents=True, exist_ok=True)
+    settings_file().write_bytes(text)
     said: list[Fault] = []
-    found = load_settings(said.append, path)
+    found = load_settings(said.append)
     assert len(said) <= 1
     assert all("\n" not in str(fault) for fault in said)
     assert all(bounds.least <= getattr(found, name) <= bounds.most for name, bounds in BOUNDS.items())
     assert all(getattr(found, name) in choices for name, choices in CHOICES.items())
-    save_settings(found, path)
-    assert load_settings(never, path) == found
+    save_settings(found)
+    assert load_settings(never) == found
 
 
-@given(damaged(SAVED))
-@settings(max_examples=VARIANTS)
-def test_a_damaged_file_leaves_usable_settings(tmp_path_factory: pytest.TempPathFactory, text: bytes) -> None:
-    any_damage_leaves_usable_settings(tmp_path_factory.getbasetemp(), text)
+@pytest.mark.parametrize("examples", [VARIANTS, pytest.param(MANY, marks=pytest.mark.soak)])
+def test_a_damaged_file_leaves_usable_settings(examples: int) -> None:
+    @given(damaged(SAVED))
+    @settings(max_examples=examples)
+    def check(text: bytes) -> None:
+        any_damage_leaves_usable_settings(text)
 
-
-@pytest.mark.soak
-@given(damaged(SAVED))
-@settings(max_examples=MANY)
-def test_any_damaged_file_leaves_usable_settings(
-    tmp_path_factory: pytest.TempPathFactory, text: bytes
-) -> None:
-    any_damage_leaves_usable_settings(tmp_path_factory.getbasetemp(), text)
+    check()
 
 
 @given(st.dictionaries(st.sampled_from(Settings.__struct_fields__), st.sampled_from(ODD_VALUES)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import pygame
 import pytest
 
@@ -16,6 +18,15 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Widget
 
 
+def laid(
+    widgets: Sequence[Widget], first: str = "", click: Callable[[str], object] = lambda name: None
+) -> Page:
+    """A page of those widgets."""
+    page = Page(click)
+    page.lay(widgets, first=first)
+    return page
+
+
 def click(page: Page, pos: tuple[float, float], release: tuple[float, float] | None = None) -> object:
     """Press and let go."""
     page.handle(Pointer("move", pos))
@@ -26,20 +37,20 @@ def click(page: Page, pos: tuple[float, float], release: tuple[float, float] | N
 
 
 def test_a_button_acts_when_the_mouse_is_let_go_on_it() -> None:
-    page = Page([Button((0, 0, 100, 50), "Quit", Quit)])
+    page = laid([Button((0, 0, 100, 50), "Quit", Quit)])
     assert click(page, (50, 25)) == Quit()
     assert click(page, (50, 25), release=(300, 25)) == STAY
 
 
 def test_a_button_acts_on_enter_once_however_long_it_is_held() -> None:
-    page = Page([Button((0, 0, 100, 50), "Quit", Quit)], first="Quit")
+    page = laid([Button((0, 0, 100, 50), "Quit", Quit)], first="Quit")
     assert page.handle(Key(Act.OK)) == Quit()
     assert page.handle(Key(Act.OK, repeat=True)) is None
 
 
 def test_a_button_that_is_off_does_nothing_and_says_why(canvas: Canvas) -> None:
     sounds: list[str] = []
-    page = Page([Button((10, 10, 100, 50), "Start", Quit, off="Nobody plays.")], click=sounds.append)
+    page = laid([Button((10, 10, 100, 50), "Start", Quit, off="Nobody plays.")], click=sounds.append)
     assert click(page, (50, 25)) == STAY
     assert sounds[-1] == "refuse"
     page.update(1.0)
@@ -49,14 +60,14 @@ def test_a_button_that_is_off_does_nothing_and_says_why(canvas: Canvas) -> None:
 
 
 def test_what_the_page_does_not_use_it_leaves_to_others() -> None:
-    page = Page([Button((0, 0, 100, 50), "Quit", Quit)])
+    page = laid([Button((0, 0, 100, 50), "Quit", Quit)])
     assert page.handle(Pointer("down", (400, 400), 1)) is None
     assert page.handle(Key(Act.BACK)) is None
     assert page.handle(Key(Act.LOG)) is None
 
 
 def test_the_first_arrow_only_shows_where_the_focus_is() -> None:
-    page = Page([Button((0, 0, 50, 50), "a", Quit), Button((100, 0, 50, 50), "b", Quit)], first="a")
+    page = laid([Button((0, 0, 50, 50), "a", Quit), Button((100, 0, 50, 50), "b", Quit)], first="a")
     page.handle(Key(Act.RIGHT))
     assert (page.ring.current.key, page.ring.shown) == ("a", True)
     page.handle(Key(Act.RIGHT))
@@ -68,7 +79,7 @@ def test_a_new_layout_keeps_the_focus_and_the_place_of_a_scroll() -> None:
         rows = [Button((0, 60 * n, 200, 50), f"row {n}", Quit) for n in range(20)]
         return [Scroll((0, 0, 220, 300), rows)]
 
-    page = Page(widgets(), first="row 0")
+    page = laid(widgets(), first="row 0")
     for _ in range(12):
         page.handle(Key(Act.NEXT))
     before = page.ring.current.rect.copy()
@@ -80,7 +91,7 @@ def test_a_new_layout_keeps_the_focus_and_the_place_of_a_scroll() -> None:
 def test_walking_into_a_scroll_brings_the_target_into_sight() -> None:
     rows = [Button((0, 60 * n, 200, 50), f"row {n}", Quit) for n in range(20)]
     scroll = Scroll((0, 0, 220, 300), rows)
-    page = Page([scroll], first="row 0")
+    page = laid([scroll], first="row 0")
     for _ in range(25):
         page.handle(Key(Act.DOWN))
         assert scroll.rect.contains(page.ring.current.rect)
@@ -88,14 +99,14 @@ def test_walking_into_a_scroll_brings_the_target_into_sight() -> None:
 
 
 def test_what_a_scroll_hides_cannot_be_pressed() -> None:
-    page = Page([Scroll((0, 0, 220, 100), [Button((0, 80, 200, 50), "low", Quit)])])
+    page = laid([Scroll((0, 0, 220, 100), [Button((0, 80, 200, 50), "low", Quit)])])
     assert page.at((50, 90)).key == "low"
     assert page.at((50, 120)) is None
 
 
 def test_keys_scroll_a_text_without_targets() -> None:
     scroll = Scroll((0, 0, 220, 100), [Label((0, 0, 200, 900), "long")])
-    page = Page([scroll])
+    page = laid([scroll])
     page.handle(Key(Act.DOWN))
     page.handle(Key(Act.DOWN))
     assert scroll.offset > 0
@@ -103,7 +114,7 @@ def test_keys_scroll_a_text_without_targets() -> None:
 
 def test_a_toggle_turns_with_a_click_with_enter_and_with_arrows() -> None:
     seen: list[bool] = []
-    page = Page([Toggle((0, 0, 300, 44), "Mute", False, seen.append)], first="Mute")
+    page = laid([Toggle((0, 0, 300, 44), "Mute", False, seen.append)], first="Mute")
     click(page, (200, 20))
     page.handle(Key(Act.OK))
     page.handle(Key(Act.RIGHT))
@@ -115,7 +126,7 @@ def test_a_toggle_turns_with_a_click_with_enter_and_with_arrows() -> None:
 def test_a_slider_stays_within_its_bounds(canvas: Canvas) -> None:
     seen: list[int] = []
     slider = Slider((0, 0, 400, 44), "Music", 80, (0, 100), seen.append)
-    page = Page([slider], first="Music")
+    page = laid([slider], first="Music")
     page.draw(canvas)
     page.ring.shown = True
     for _ in range(4):
@@ -131,7 +142,7 @@ def test_a_slider_stays_within_its_bounds(canvas: Canvas) -> None:
 def test_a_choice_goes_round_both_ways() -> None:
     seen: list[str] = []
     rows = [("a", "A"), ("b", "B"), ("c", "C")]
-    page = Page([Choice((0, 0, 400, 44), "Which", rows, "a", seen.append)], first="Which")
+    page = laid([Choice((0, 0, 400, 44), "Which", rows, "a", seen.append)], first="Which")
     page.ring.shown = True
     for act in (Act.LEFT, Act.RIGHT, Act.RIGHT, Act.OK):
         page.handle(Key(act))
@@ -145,7 +156,7 @@ def field_page() -> tuple[Page, TextField, list[str]]:
     """A page with one name to edit."""
     seen: list[str] = []
     field = TextField((0, 0, 200, 44), "Teo", seen.append, longest=8, suggestions=("Ana", "Luz"), key="name")
-    return Page([field, Button((0, 60, 90, 50), "Go", Quit)], first="name"), field, seen
+    return laid([field, Button((0, 60, 90, 50), "Go", Quit)], first="name"), field, seen
 
 
 def test_a_name_is_edited_with_accents(field_page: tuple[Page, TextField, list[str]]) -> None:
