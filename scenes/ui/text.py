@@ -1,15 +1,19 @@
 """Text: styles, fonts, wrapping and drawing of words, sharp at every window size.
 
 Text may carry marks: `**bold**` and `[bulls/die_yellow_3]`, which sets that picture into the line at the
-height of a capital letter and a half. A line break in the text is a line break on the screen.
+height of a capital letter and a half; `[bulls/bull_3:2.4]` sets it at another. A line break in the text is a
+line break on the screen.
 Everything here is in device pixels; `k` is the number of device pixels in a design pixel.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib.resources import as_file, files
+from math import ceil
 from typing import NamedTuple
 
 import pygame
@@ -21,7 +25,9 @@ from scenes.ui.theme import Colour
 SMALLEST = 12
 """No letter is ever set smaller than this many device pixels."""
 _SURFACE_BYTES = 8 << 20
-_MARKS = re.compile(r"(\*\*|\[[a-z0-9_/]+\])")
+_MARKS = re.compile(r"(\*\*|\[[a-z0-9_/]+(?::[0-9.]+)?\])")
+_PICTURE = 1.5
+"""Height of a picture in a line, in capital letters, where its mark says nothing else."""
 
 
 class Style(NamedTuple):
@@ -56,11 +62,14 @@ STYLES: dict[str, Style] = {
 
 
 class Span(NamedTuple):
-    """A stretch of one line: words in one face, or (`picture`) the picture that `text` names."""
+    """A stretch of one line: words in one face, or the picture that `text` names.
+
+    `picture` is its height in capital letters; 0 for words.
+    """
 
     text: str
     bold: bool
-    picture: bool
+    picture: float
     width: int
 
 
@@ -68,7 +77,10 @@ Line = tuple[Span, ...]
 
 
 class Block(NamedTuple):
-    """Set text: its lines, the width of the widest and the distance between baselines, in device pixels."""
+    """Set text: its lines, the width of the widest and the distance between baselines, in device pixels.
+
+    The first baseline lies `ascent` below the top; each line's surface belongs in the middle of its leading.
+    """
 
     lines: tuple[Line, ...]
     width: int
@@ -89,6 +101,16 @@ class Lettering:
         self._art = art
         self._surfaces = Shelf(_SURFACE_BYTES)
         self.factor = factor
+
+    @contextmanager
+    def at_most(self, factor: float) -> Iterator[None]:
+        """Set text no larger than this for as long as the context lasts: some places cannot grow with it."""
+        before = self.factor
+        self.factor = min(before, factor)
+        try:
+            yield
+        finally:
+            self.factor = before
 
     def pixels(self, style: str, k: float) -> int:
         """The size in which that style is set, in device pixels."""
@@ -111,7 +133,7 @@ class Lettering:
         return text + "…"
 
     def line(self, line: Line, style: str, colour: Colour, k: float) -> pygame.Surface:
-        """One line as a surface whose baseline lies `ascent` below its top."""
+        """One line as a surface, as high as its font's line or, if that is higher, its highest picture."""
         size = self.pixels(style, k)
         return self._surfaces.get((line, style, size, colour), lambda: self._draw(line, style, size, colour))
 
@@ -120,16 +142,18 @@ class Lettering:
         if len(line) == 1 and not line[0].picture:
             return _font(style, line[0].bold, size).render(line[0].text, True, colour)
         width = max(1, sum(span.width for span in line))
-        out = pygame.Surface((width, plain.get_linesize()), pygame.SRCALPHA)
+        height = _leading(line, plain)
+        baseline = (height - plain.get_linesize()) // 2 + plain.get_ascent()
+        out = pygame.Surface((width, height), pygame.SRCALPHA)
         x = 0
         for span in line:
             if span.picture:
                 picture = self._art.picture(span.text, span.width)
-                middle = plain.get_ascent() - _capital(plain) // 2
+                middle = baseline - _capital(plain) // 2
                 out.blit(picture, (x, middle - picture.get_height() // 2))
             else:
                 font = _font(style, span.bold, size)
-                out.blit(font.render(span.text, True, colour), (x, plain.get_ascent() - font.get_ascent()))
+                out.blit(font.render(span.text, True, colour), (x, baseline - font.get_ascent()))
             x += span.width
         return out
 
@@ -147,6 +171,14 @@ def _capital(font: pygame.font.Font) -> int:
     return metrics[3] if metrics else font.get_ascent()
 
 
+def _leading(line: Line, font: pygame.font.Font) -> int:
+    """What a line needs from top to bottom: pictures stand about the middle of its capital letters."""
+    middle = font.get_ascent() - _capital(font) // 2
+    half = max((ceil(_capital(font) * span.picture / 2) for span in line), default=0)
+    over = max(0, half - min(middle, font.get_linesize() - middle))
+    return font.get_linesize() + 2 * over
+
+
 @lru_cache(maxsize=2048)
 def _set(art: Art, text: str, style: str, size: int, width: int | None) -> Block:
     plain = _font(style, False, size)
@@ -156,11 +188,13 @@ def _set(art: Art, text: str, style: str, size: int, width: int | None) -> Block
         words, bold = _words(paragraph, bold)
         lines.extend(_break(art, words, style, size, width))
     widest = max(sum(span.width for span in line) for line in lines)
-    return Block(tuple(lines), widest, plain.get_linesize(), plain.get_ascent(), _capital(plain))
+    leading = max(_leading(line, plain) for line in lines)
+    ascent = (leading - plain.get_linesize()) // 2 + plain.get_ascent()
+    return Block(tuple(lines), widest, leading, ascent, _capital(plain))
 
 
-Piece = tuple[str, bool, bool]
-"""Text, bold, picture."""
+Piece = tuple[str, bool, float]
+"""Text, bold, height as a picture."""
 
 
 def _words(paragraph: str, bold: bool) -> tuple[list[list[Piece]], bool]:
@@ -170,13 +204,14 @@ def _words(paragraph: str, bold: bool) -> tuple[list[list[Piece]], bool]:
         if part == "**":
             bold = not bold
         elif part.startswith("[") and _MARKS.fullmatch(part):
-            words[-1].append((part[1:-1], False, True))
+            name, _, height = part[1:-1].partition(":")
+            words[-1].append((name, False, float(height or _PICTURE)))
         else:
             for index, word in enumerate(part.split(" ")):
                 if index:
                     words.append([])
                 if word:
-                    words[-1].append((word, bold, False))
+                    words[-1].append((word, bold, 0.0))
     return words, bold
 
 
@@ -184,7 +219,7 @@ def _break(art: Art, words: list[list[Piece]], style: str, size: int, width: int
     lines: list[Line] = []
     row: list[Piece] = []
     for word in words:
-        longer = [*row, (" ", bool(word and word[0][1]), False), *word] if row else list(word)
+        longer = [*row, (" ", bool(word and word[0][1]), 0.0), *word] if row else list(word)
         if row and width is not None and _width(art, longer, style, size) > width:
             lines.append(_spans(art, row, style, size))
             longer = list(word)
@@ -201,19 +236,19 @@ def _spans(art: Art, row: list[Piece], style: str, size: int) -> Line:
     joined: list[Piece] = []
     for text, bold, picture in row:
         if joined and not picture and not joined[-1][2] and joined[-1][1] == bold:
-            joined[-1] = (joined[-1][0] + text, bold, False)
+            joined[-1] = (joined[-1][0] + text, bold, 0.0)
         else:
             joined.append((text, bold, picture))
     return tuple(
         Span(text, bold, picture, _span_width(art, text, bold, picture, style, size))
         for text, bold, picture in joined
-    ) or (Span("", False, False, 0),)
+    ) or (Span("", False, 0.0, 0),)
 
 
 @lru_cache(maxsize=8192)
-def _span_width(art: Art, text: str, bold: bool, picture: bool, style: str, size: int) -> int:
+def _span_width(art: Art, text: str, bold: bool, picture: float, style: str, size: int) -> int:
     font = _font(style, bold, size)
     if not picture:
         return font.size(text)[0]
     width, height = art.size(text)
-    return max(1, round(_capital(font) * 1.5 * width / height))
+    return max(1, round(_capital(font) * picture * width / height))

@@ -72,8 +72,8 @@ class Words:
     def die(self, die: Token, face: int) -> str:
         """One die as a small picture in the text."""
         if die.kind == "bull":
-            return f"[bulls/bull_{face}]"
-        return f"[bulls/die_{self._seats[die.id // CROWD].colour}_{face}]"
+            return f"[bulls/bull_{face}:2.4]"  # horns and all: the die in it is as large as a Runner's
+        return f"[bulls/die_{self._seats[die.id // CROWD].colour}_{face}:1.7]"
 
     def dice(self, dice: Sequence[Token], faces: Sequence[int]) -> str:
         """Dice as small pictures in a row."""

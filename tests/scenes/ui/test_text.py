@@ -39,10 +39,30 @@ def test_bold_words_and_pictures_stand_within_a_line(lettering: Lettering) -> No
     block = lettering.set("**Teo** rolls [bulls/die_blue_5]!", "body", 1.0)
     (line,) = block.lines
     assert [(span.text, span.bold, span.picture) for span in line] == [
-        ("Teo", True, False), (" rolls ", False, False),
-        ("bulls/die_blue_5", False, True), ("!", False, False),
+        ("Teo", True, 0), (" rolls ", False, 0),
+        ("bulls/die_blue_5", False, 1.5), ("!", False, 0),
     ]  # fmt: skip
     assert block.width == sum(span.width for span in line)
+
+
+def test_a_high_picture_makes_room_for_itself(lettering: Lettering) -> None:
+    words = lettering.set("Charge", "caption", 1.0)
+    block = lettering.set("[bulls/bull_3:2.4] Charge", "caption", 1.0)
+    (line,) = block.lines
+    surface = lettering.line(line, "caption", (0, 0, 0), 1.0)
+    assert (line[0].picture, line[0].width) == (2.4, round(2.4 * words.capital))
+    assert surface.get_height() == block.leading >= max(2.4 * words.capital, words.leading)
+    assert surface.get_bounding_rect().bottom < surface.get_height()
+
+
+def test_what_cannot_grow_sets_a_limit_to_the_text_size(lettering: Lettering) -> None:
+    lettering.factor = 2.0
+    with lettering.at_most(1.25):
+        assert lettering.pixels("body", 1.0) == 21
+    assert lettering.pixels("body", 1.0) == 34
+    lettering.factor = 1.0
+    with lettering.at_most(1.25):
+        assert lettering.pixels("body", 1.0) == 17
 
 
 def test_bold_goes_on_over_a_break_of_the_line(lettering: Lettering) -> None:
