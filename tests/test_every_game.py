@@ -17,7 +17,7 @@ from game.core.fault import Fault
 from game.core.game import AnyGame, settle
 from game.core.record import parse_record
 from game.core.rng import Rng
-from game.core.script import Ask, advance, pending
+from game.core.script import Ask, Frame, advance, pending
 from game.core.seat import Seat
 from game.core.state import State
 from game.core.table import Table, replay
@@ -106,10 +106,27 @@ def test_a_clone_is_equal_and_goes_its_own_way(game: AnyGame, seed: int) -> None
         before = encode(state)
         copy = game.clone(state)
         assert copy == state and copy.news is None
+        mine = {id(thing) for thing in _changeable(state)}
+        assert not [thing for thing in _changeable(copy) if id(thing) in mine], "a clone shares nothing"
         answer = advance(copy, rng.pick(ask.options))
         for _ in range(3):
             answer = answer and advance(copy, rng.pick(answer.options))
         assert encode(state) == before
+
+
+def _changeable(value: Any) -> Iterator[Any]:
+    """All that can be changed in place in a state: its lists, its bookmarks, its chance."""
+    if isinstance(value, list | dict | set | Frame | Rng):
+        yield value
+    if isinstance(value, list | tuple | set):
+        for item in value:
+            yield from _changeable(item)
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from _changeable(item)
+    elif isinstance(value, State | Frame):
+        for field in fields(value):
+            yield from _changeable(getattr(value, field.name))
 
 
 @EVERY_GAME

@@ -58,6 +58,18 @@ def test_five_bulls_are_rolled_in_order_of_the_starts_and_a_sixth_goes_where_it_
     assert bulls_of(state) == ["S2 6", "S3 5", "S4 4", "S5 3", "S6 1", "S5 5"], "1s of the sixth are rerolled"
 
 
+def test_everybody_plays_a_card_clockwise_from_the_first_player_on() -> None:
+    state = position(seats=4)
+    state.first = 2
+    asked = []
+    for _ in range(4):
+        ask = pending(state)
+        assert ask is not None and ask.prompt == "bulls.play_card"
+        asked.append(ask.seat)
+        do(state, "play quick_feet")
+    assert asked == [2, 3, 0, 1]
+
+
 def test_image_1_all_of_a_players_runners_follow_its_token_and_everybody_else_their_face() -> None:
     state = position(["0 A2 2", "1 A2 2", "1 A2 4", "1 A2 5"], ["A2 2"], row=1, dice=Dice(6))
     state.flags[marker(1)] = sign("A2", "odd")

@@ -67,6 +67,7 @@ def test_1_a_day_has_four_steps_and_no_card_is_played_at_the_destinations() -> N
     assert [first.count(seat) for seat in range(3)] == [4, 4, 4], (
         "the token falls on every seat equally often"
     )
+    assert GAME.rounds(state) == 12
 
 
 def test_2_the_first_player_is_random_or_chosen_before_the_game() -> None:
@@ -178,6 +179,13 @@ def test_10_any_number_of_cards_may_be_kept_overnight() -> None:
         card("cowbell"),
         card("stampede"),
     ]
+
+
+def test_10_on_the_first_day_there_is_nothing_to_discard() -> None:
+    state = GAME.setup(3, OPTIONS, Rng(2), town())
+    state.news = []
+    advance(state)
+    assert not any(isinstance(event, Sealed | Discarded) for event in state.news)
 
 
 def test_10_unwanted_cards_are_discarded_and_replaced() -> None:

@@ -83,6 +83,14 @@ def test_a_token_leads_to_more_points() -> None:
     follow(state, f"pick sign:{sign('C1', 'odd')}")
 
 
+def test_with_an_empty_supply_the_token_is_lifted_that_is_missed_least() -> None:
+    runners = ["0 C1 2", "0 C1 4", "0 C3 2", "0 C3 4"]
+    state = position(runners, hands=[["follow_the_flag"]], row=3, day=3, slots=SLOTS)
+    state.flags[:3] = [sign("C1", "odd"), sign("S2", "odd"), sign("A1", "odd")]
+    do(state, "play follow_the_flag")
+    assert best(state) in ("pick marker:1", "pick marker:2")
+
+
 def test_a_rivals_helpful_token_is_removed() -> None:
     state = position(["1 C1 2", "1 C1 4"], hands=[["street_sweeper"]], row=3, day=3, slots=SLOTS)
     state.flags[marker(0)], state.flags[marker(1)] = sign("S2", "odd"), sign("C1", "odd")

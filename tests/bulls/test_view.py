@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
 from game.bulls import GAME
 from game.bulls.rows import CARDS
+from game.bulls.state import Bulls
 from game.bulls.tokens import NOWHERE
 from game.core.codec import encode
 from game.core.rng import Rng
@@ -73,6 +74,18 @@ def test_imagined_hands_come_from_the_cards_that_the_seat_has_not_seen() -> None
         known = [*view.hand, *view.discard, *([view.card] if view.card is not None else [])]
         assert sorted([*imagined.deck, *dealt, *known]) == list(range(len(CARDS)))
         assert [len(hand) for hand in imagined.hands] == list(view.hands)
+
+
+HIDDEN = {"stack", "rng", "news", "hands", "deck", "sealed", "ran", "lost", "arrived", "reshuffles"}
+
+
+def test_a_view_leaves_out_nothing_that_is_public() -> None:
+    public = [field.name for field in fields(Bulls) if field.name not in HIDDEN]
+    for state, _ in walk(3, seed=25):
+        again = GAME.imagine(GAME.view(state, None), Rng(6))
+        assert [(name, getattr(again, name)) for name in public] == [
+            (name, getattr(state, name)) for name in public
+        ]
 
 
 def test_every_unseen_card_may_be_in_a_rivals_hand() -> None:
