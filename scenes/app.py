@@ -14,7 +14,7 @@ from game import GAMES, VERSION, find
 from game.bots.characters import characters
 from game.core.event import Event
 from game.core.fault import Fault
-from game.core.table import Table, replay
+from game.core.table import Table, resume
 from game.storage.logs import log, report_crash, watch_crashes
 from game.storage.places import resource
 from game.storage.saves import Saved, latest, new_slot
@@ -92,7 +92,7 @@ class App:
         audience = people[0] if len(people) == 1 else None
         history: list[Event] = []
         graph = ground.graph if ground else None
-        table = replay(game, saved.record, graph, lambda table: history.extend(table.news(audience)))
+        table = resume(game, saved.record, graph, lambda table: history.extend(table.news(audience)))
         return self._show(table, ground, saved.slot, history)
 
     def _show(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic
 
 from game.core.action import Action
-from game.core.codec import encode
+from game.core.codec import decode, encode
 from game.core.event import Event, seen
 from game.core.fault import Fault
 from game.core.game import Game, Graph, Options, S, Standing, V, begin, settle
@@ -80,12 +80,26 @@ class Table(Generic[S, V]):
         """Take back the last decision of the seat in turn, where that is fair; False where it is not."""
         if not self.can_undo:
             return False
-        self._state = self._undo.pop()
         self.record.actions.pop()
+        self._rest_on(self._undo.pop())
+        return True
+
+    def go_on(self, record: Record, board: Graph | None = None) -> None:
+        """Go to the last position of a record, whatever led there, and go on with that record.
+
+        Fault: this game cannot be in that position.
+        """
+        state = decode(self.game, record.position.encode(), board)
+        self.record = record
+        self._undo.clear()
+        self._rest_on(state)
+
+    def _rest_on(self, state: S) -> None:
+        """Let that be the state, in which nothing has happened yet."""
         self._news.clear()
+        self._state = state
         self._state.news = self._news
         self.ask = advance(self._state)
-        return True
 
     def snapshot(self) -> Record:
         """The record with the present position in it, ready to be written."""
@@ -104,16 +118,12 @@ def replay(
     Fault: the place where it differs, or what it lacks.
     """
     meta = game.meta
-    if record.game != meta.id:
-        raise Fault("This is a game of '{other}', not of {game}.", other=record.game, game=meta.name)
-    if record.version != meta.version:
+    if record.game == meta.id and record.version != meta.version:
         raise Fault(
             "This game was played by rules version {old} of {game}; this program plays version {new}.",
             old=record.version, new=meta.version, game=meta.name,
         )  # fmt: skip
-    table = Table(game, record.seats, record.seed, record.options, board)
-    if table.record.board != record.board:
-        raise Fault("This game was played on another board ({board}).", board=record.board or "-")
+    table = _laid(game, record, record.options, board)
     watch(table)
     for number, action in enumerate(record.actions, 1):
         if table.ask is None:
@@ -134,4 +144,31 @@ def replay(
             "All {count} decisions can be played, but they lead to another position.",
             count=len(record.actions),
         )
+    return table
+
+
+def resume(
+    game: Game[S, V],
+    record: Record,
+    board: Graph | None = None,
+    watch: Callable[[Table[S, V]], object] = lambda _: None,
+) -> Table[S, V]:
+    """A saved game to go on with: replayed, or, where other rules led there, as its last position has it.
+
+    Fault: as `replay`, or what is wrong with the position.
+    """
+    if record.version == game.meta.version:
+        return replay(game, record, board, watch)
+    table = _laid(game, record, {}, board)
+    table.go_on(record, board)
+    return table
+
+
+def _laid(game: Game[S, V], record: Record, options: Options, board: Graph | None) -> Table[S, V]:
+    """A table for that record, at its start. Fault: it is of another game, or of another board."""
+    if record.game != game.meta.id:
+        raise Fault("This is a game of '{other}', not of {game}.", other=record.game, game=game.meta.name)
+    table = Table(game, record.seats, record.seed, options, board)
+    if table.record.board != record.board:
+        raise Fault("This game was played on another board ({board}).", board=record.board or "-")
     return table

@@ -12,7 +12,7 @@ from game.core.game import settle
 from game.core.record import parse_record
 from game.core.rng import Rng
 from game.core.seat import Seat
-from game.core.table import Table, replay
+from game.core.table import Table, replay, resume
 from maps.reader import board
 from tests.pile import PASS, PILE, ROLL, PileState, PileView
 
@@ -139,6 +139,35 @@ def test_a_record_that_cannot_be_played_says_where() -> None:
         broken('"turns":6', '"turns":5')
         == "All 6 decisions can be played, but they lead to another position."
     )
+
+
+@pytest.mark.parametrize("decisions", range(1, 13))
+def test_a_game_that_other_rules_began_goes_on_from_its_last_position(decisions: int) -> None:
+    game = table(seed=8)
+    rng = Rng(2)
+    for _ in range(decisions):
+        assert game.ask is not None
+        game.play(game.ask.seat, rng.pick(game.ask.options))
+    text = game.snapshot().text().rpartition("check")[0].replace("game pile 1", "game pile 7")
+    again = resume(PILE, parse_record(text))
+    assert (again.ask, again.view(0)) == (game.ask, game.view(0))
+    assert not again.can_undo and again.news(None) == ()
+    while game.ask is not None:
+        choice = rng.pick(game.ask.options)
+        game.play(game.ask.seat, choice)
+        assert again.ask is not None
+        again.play(again.ask.seat, choice)
+        assert again.news(1) == game.news(1)
+    assert again.ask is None and again.standings() == game.standings()
+    assert again.record.actions == game.record.actions
+    assert "game pile 7" in again.snapshot().text(), "it stays a game that those rules began"
+
+
+def test_a_game_without_a_position_needs_the_rules_that_began_it() -> None:
+    record = table().record
+    record.version = 7
+    with pytest.raises(Fault, match="The position cannot be read"):
+        resume(PILE, record)
 
 
 def test_a_game_seats_as_many_as_its_rules_say() -> None:
