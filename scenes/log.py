@@ -39,12 +39,14 @@ class LogScene(MenuScene):
 
     def widgets(self, canvas: Canvas) -> list[Widget]:
         inner = SHEET.inflate(-80, -60)
-        heading = Label((inner.left, inner.top, inner.w, 40), tr("Chronicle"), "title", theme.ALMAGRE_DK)
+        tall = canvas.measure(tr("Chronicle"), "title")[1]
+        heading = Label((inner.left, inner.top, inner.w, tall), tr("Chronicle"), "title", theme.ALMAGRE_DK)
         width, height = Button.size(canvas, tr("Close"))
         close = Button(
             (inner.right - width, SHEET.bottom - height - 22, width, height), tr("Close"), Pop, key="close"
         )
-        body = pygame.FRect(inner.left, inner.top + 52, inner.w, close.rect.top - inner.top - 64)
+        top = heading.rect.bottom + 10
+        body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 12)
         scroll = Scroll(body, self._rows(canvas, body))
         scroll.by(scroll.reach)
         return [Panel(SHEET, "paper", theme.LIFTED), heading, scroll, close]
@@ -53,17 +55,15 @@ class LogScene(MenuScene):
         rows: list[Widget] = []
         top = body.top
         for line in self._lines:
-            width = body.w - 130
+            width = body.w - 40 - canvas.measure(tr("rule {number}", number="0.0"), "caption")[0]
             height = canvas.measure(line.text, "body", width)[1]
             style = "strong" if line.weight > 1 else "body"
             rows.append(Label((body.left, top, width, height), line.text, style))
             rule = line.rule.partition(".")[2]
             if rule:
                 words = tr("rule {number}", number=rule)
-                rows.append(
-                    Label(
-                        (body.right - 116, top + 2, 96, 20), words, "caption", theme.SEPIA, anchor="right top"
-                    )
-                )
+                room, tall = canvas.measure(words, "caption")
+                place = (body.right - 20 - room, top + 2, room, tall)
+                rows.append(Label(place, words, "caption", theme.SEPIA, anchor="right top", wrap=False))
             top += height + 6
         return rows
