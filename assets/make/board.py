@@ -1,4 +1,4 @@
-"""The pictures of the boards, painted from their maps: python -m assets.make.board"""
+"""The picture of the town, painted from its map: `python -m assets.make.board`"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def town(board: Board) -> str:
 
 
 def main() -> None:
-    """Paint every board and write its picture at the scale that its map asks for."""
+    """Paint the town and write its picture at the scale that its map asks for."""
     el_toro = board("town", painted=False)
     drawn = raster(town(el_toro), round(WIDTH * el_toro.scale))
     printed = press(drawn, _SEED, el_toro.scale, rough=0.26, salt=0.16).convert("RGB")
