@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from scenes.ui.art import Art
+    from scenes.window import Window
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -20,3 +26,24 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("SOBREMESA_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def window() -> Iterator[Window]:
+    """One window for all tests; each may change its size."""
+    import pygame
+
+    from scenes.window import Window
+
+    pygame.font.init()
+    opened = Window("Sobremesa", (1280, 720))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def art(window: Window) -> Art:
+    """One set of pictures for all tests."""
+    from scenes.ui.art import Art
+
+    return Art()

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, wraps
 from math import isfinite
 from typing import Any
 
 import pytest
 
 from game import GAMES
+from game.core.action import Action
 from game.core.codec import decode, encode
 from game.core.fault import Fault
 from game.core.game import AnyGame, settle
 from game.core.record import parse_record
 from game.core.rng import Rng
-from game.core.script import Ask, Frame, advance, pending
+from game.core.script import Ask, Frame, Outcome, Step, advance, pending
 from game.core.seat import Seat
 from game.core.state import State
 from game.core.table import Table, replay
@@ -233,6 +234,33 @@ def test_no_piece_is_lost_or_doubled(game: AnyGame, seed: int) -> None:
         assert len(set(now)) == len(now)
         pieces = pieces or now
         assert now == pieces
+
+
+def watched(step: Step) -> Step:
+    """The same step, which fails where it meddles with the stack."""
+
+    @wraps(step)
+    def run(state: State, frame: Frame, answer: Action | None) -> Outcome:
+        before = list(map(id, state.stack))
+        outcome = step(state, frame, answer)
+        after = list(map(id, state.stack))
+        assert after[: len(before)] == before, "whatever ran before goes on"
+        assert len(after) - len(before) <= (0 if isinstance(outcome, Ask) else 1), (
+            "one child, and no question"
+        )
+        return outcome
+
+    return run
+
+
+@EVERY_GAME
+@SEEDS
+def test_a_step_pushes_one_child_at_most_and_none_when_it_asks(
+    game: AnyGame, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for script in game.frames:
+        monkeypatch.setattr(script, "steps", tuple(map(watched, script.steps)))
+    assert sum(len(state.stack) > 1 for state, _, _ in walk(game, seed)) > 0
 
 
 @EVERY_GAME

@@ -41,6 +41,16 @@ def test_the_worth_of_a_runner_is_its_points_times_its_chances() -> None:
     assert Outlook(state, 0).totals == pytest.approx([1 * 5 / 6 + 5, 0.0])
 
 
+@pytest.mark.parametrize(("kind", "points", "sooner"), [("nightclub", 4, -1), ("bookstore", 2, 1)])
+def test_before_the_last_day_a_destination_is_worth_what_it_changes_tomorrow_too(
+    kind: str, points: int, sooner: int
+) -> None:
+    slots = ["festival", kind, "restaurant", "casino", "bank"]
+    last = Outlook(position(["0 C1 1"], row=3, day=3, slots=slots), 0).totals[0]
+    first = Outlook(position(["0 C1 1"], row=3, day=1, slots=slots), 0).totals[0]
+    assert last == points and 0 < (first - last) * sooner < 1
+
+
 def best(state: Bulls) -> str:
     """The answer of greatest worth, as text."""
     ask = pending(state)
@@ -75,6 +85,13 @@ def test_a_bull_is_released_where_the_rivals_are() -> None:
     state = position(["0 C4 2", "1 C1 1", "1 C1 1"], hands=[["loose_bull"]], row=3, day=3, slots=SLOTS)
     do(state, "play loose_bull")
     follow(state, f"pick space:{space('C1')}", "pick face:1")
+
+
+def test_rivals_are_startled_where_they_are_on_their_way_to_much() -> None:
+    runners = ["1 C1 2", "1 C1 4", "1 C3 1"]
+    state = position(runners, hands=[["firecrackers"]], row=3, day=3, slots=SLOTS)
+    do(state, "play firecrackers")
+    assert best(state) == f"pick space:{space('C3')}"
 
 
 def test_a_token_leads_to_more_points() -> None:

@@ -87,21 +87,6 @@ class Sitting:
 Sit = Callable[..., Sitting]
 
 
-@pytest.fixture(scope="session")
-def window() -> Iterator[Window]:
-    """One window for all tests."""
-    pygame.font.init()
-    opened = Window("Sobremesa", (1280, 720))
-    yield opened
-    opened.close()
-
-
-@pytest.fixture(scope="session")
-def art(window: Window) -> Art:
-    """One set of pictures for all tests."""
-    return Art()
-
-
 @pytest.fixture
 def sit(window: Window, art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     """Starts the program, at instant speed unless told otherwise, and not yet at its title."""

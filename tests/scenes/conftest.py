@@ -13,7 +13,7 @@ from game import GAMES
 from game.bots.characters import characters
 from game.storage.saves import Saved
 from game.storage.settings import Settings
-from game.words import use
+from game.words import LANGUAGES, use
 from scenes.manager import SceneManager
 from scenes.scene import Scene
 from scenes.services import NewGame, Services
@@ -23,6 +23,13 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
 from scenes.window import Window
+
+OnSurface = Callable[[tuple[int, int], int], Canvas]
+"""Makes a canvas of a size in pixels and a text size in percent, which notes text outside of its box."""
+EVERY_LANGUAGE = pytest.mark.parametrize("speech", LANGUAGES)
+SMALL_AND_LARGE = pytest.mark.parametrize(
+    ("size", "percent"), [((1280, 720), 100), ((960, 540), 200), ((1000, 1000), 125)]
+)
 
 
 class PlayedScene(Scene):
@@ -51,21 +58,6 @@ class Stand:
         """Let that much time pass."""
         for _ in range(round(seconds / 0.02)):
             self.manager.frame(0.02, [])
-
-
-@pytest.fixture(scope="session")
-def window() -> Iterator[Window]:
-    """One window for all tests; each may change its size."""
-    pygame.font.init()
-    opened = Window("Sobremesa", (1280, 720))
-    yield opened
-    opened.close()
-
-
-@pytest.fixture(scope="session")
-def art(window: Window) -> Art:
-    """One set of pictures for all tests."""
-    return Art()
 
 
 @pytest.fixture
@@ -107,8 +99,8 @@ def _report(stand: Stand, error: BaseException) -> Path:
 
 
 @pytest.fixture
-def on_surface(art: Art) -> Callable[[tuple[int, int], int], Canvas]:
-    """Makes a canvas of a size in pixels and a text size in percent."""
+def on_surface(art: Art) -> OnSurface:
+    """Canvases of any size."""
 
     def make(size: tuple[int, int], percent: int) -> Canvas:
         made = Canvas(pygame.Surface(size), art, Lettering(art, percent / 100))

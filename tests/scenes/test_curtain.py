@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -14,7 +13,7 @@ from scenes.scene import Pop
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Key, Pointer
 from scenes.ui.theme import NIGHT
-from tests.scenes.conftest import Stand
+from tests.scenes.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
 
 AMAYA = Seat(0, "Maximilianooo", "yellow")
 
@@ -55,17 +54,12 @@ def test_between_its_halves_is_only_the_night(curtain: CurtainScene, canvas: Can
         assert canvas.surface.get_at(canvas.to_pixel(x, 560))[:3] == NIGHT
 
 
-@pytest.mark.parametrize("speech", ["en", "es"])
-@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((960, 540), 200), ((1000, 1000), 125)])
+@EVERY_LANGUAGE
+@SMALL_AND_LARGE
 def test_its_words_stay_in_their_boxes(
-    stand: Stand,
-    on_surface: Callable[[tuple[int, int], int], Canvas],
-    size: tuple[int, int],
-    percent: int,
-    speech: str,
+    stand: Stand, on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
 ) -> None:
     use(speech)
     canvas = on_surface(size, percent)
-    canvas.spills = []
     CurtainScene(replace(stand.services, canvas=canvas), AMAYA, lambda: None).draw(canvas)
     assert not canvas.spills

@@ -31,7 +31,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Device, Key, Pointer, Typed
 from scenes.ui.widgets import Button
-from tests.scenes.conftest import PlayedScene, Stand
+from tests.scenes.conftest import EVERY_LANGUAGE, OnSurface, PlayedScene, Stand
 
 BULLS = GAMES[0]
 SEATS = tuple(
@@ -97,18 +97,14 @@ def shown(scene: Scene, canvas: Canvas) -> None:
     scene.draw(canvas)
 
 
-@pytest.mark.parametrize("speech", ["en", "es"])
+@EVERY_LANGUAGE
 @pytest.mark.parametrize(
     ("size", "percent"),
     [((1280, 720), 100), ((960, 540), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 720), 200),
      ((960, 540), 200), ((1000, 1000), 125)],
 )  # fmt: skip
 def test_every_text_stays_in_its_box(
-    stand: Stand,
-    on_surface: Callable[[tuple[int, int], int], Canvas],
-    size: tuple[int, int],
-    percent: int,
-    speech: str,
+    stand: Stand, on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
 ) -> None:
     use(speech)
     canvas = on_surface(size, percent)
@@ -124,7 +120,7 @@ def test_every_text_stays_in_its_box(
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("percent", [100, 200])
 def test_tab_and_the_arrows_reach_every_widget(
-    stand: Stand, on_surface: Callable[[tuple[int, int], int], Canvas], name: str, percent: int
+    stand: Stand, on_surface: OnSurface, name: str, percent: int
 ) -> None:
     canvas = on_surface((1280, 720), percent)
     scene = SCENES[name](replace(stand.services, canvas=canvas))

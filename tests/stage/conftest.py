@@ -19,15 +19,6 @@ from scenes.ui.art import Art
 Begin = Callable[..., PlayScene]
 
 
-@pytest.fixture(scope="session")
-def art() -> Art:
-    """One set of pictures for all tests."""
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((1, 1))
-    return Art()
-
-
 @pytest.fixture
 def app(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """The program in English at 1280x720, with pictures that other tests have loaded already."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
@@ -10,13 +9,13 @@ import pytest
 
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK
+from tests.scenes.conftest import OnSurface
 
-Maker = Callable[[tuple[int, int], int], Canvas]
 SIZES = [(1280, 720), (960, 540), (1920, 1080), (2560, 1080), (1000, 1000), (1366, 768)]
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_design_space_lies_centred_in_the_window(on_surface: Maker, size: tuple[int, int]) -> None:
+def test_the_design_space_lies_centred_in_the_window(on_surface: OnSurface, size: tuple[int, int]) -> None:
     canvas = on_surface(size, 100)
     middle = canvas.to_pixel(640, 360)
     assert abs(middle[0] - size[0] / 2) <= 1
@@ -25,7 +24,7 @@ def test_the_design_space_lies_centred_in_the_window(on_surface: Maker, size: tu
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_corners_of_the_window_are_reachable_points(on_surface: Maker, size: tuple[int, int]) -> None:
+def test_the_corners_of_the_window_are_reachable_points(on_surface: OnSurface, size: tuple[int, int]) -> None:
     canvas = on_surface(size, 100)
     assert canvas.to_design((0, 0)) == pytest.approx(canvas.window.topleft)
     assert canvas.to_design(size) == pytest.approx(canvas.window.bottomright, rel=1e-4)
@@ -35,7 +34,7 @@ def test_the_corners_of_the_window_are_reachable_points(on_surface: Maker, size:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_neighbours_in_design_space_share_their_edge_in_pixels(
-    on_surface: Maker, size: tuple[int, int]
+    on_surface: OnSurface, size: tuple[int, int]
 ) -> None:
     canvas = on_surface(size, 100)
     columns = [canvas.to_pixels((x * 33.3, 10, 33.3, 20)) for x in range(30)]

@@ -19,7 +19,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.captions import SECONDS, Captions
 from scenes.ui.input import Act, Key
 from scenes.ui.sound import EFFECTS
-from tests.scenes.conftest import Stand
+from tests.scenes.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
 
 TOLD = [effect.caption for effect in EFFECTS.values() if effect.caption]
 
@@ -76,17 +76,13 @@ def test_a_sound_heard_again_is_told_once_and_longer(canvas: Canvas) -> None:
     assert captions.dirty
 
 
-@pytest.mark.parametrize("speech", ["en", "es"])
-@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((960, 540), 200), ((1000, 1000), 125)])
+@EVERY_LANGUAGE
+@SMALL_AND_LARGE
 def test_captions_cover_neither_the_chronicle_nor_the_plaque(
-    on_surface: Callable[[tuple[int, int], int], Canvas],
-    size: tuple[int, int],
-    percent: int,
-    speech: str,
+    on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
 ) -> None:
     use(speech)
     canvas = on_surface(size, percent)
-    canvas.spills = []
     free = pygame.FRect(0, 64, MIDDLE - WIDEST / 2, PAPER.top - 64)
     for pair in pairwise(TOLD):
         captions = Captions(Settings(captions=True))
