@@ -14,6 +14,7 @@ from game.bulls.events import (
     Entered,
     FirstPlayerPassed,
     GameEnded,
+    Ran,
     Reshuffled,
     Trampled,
 )
@@ -34,6 +35,7 @@ from game.core.event import (
     Turned,
     seen,
 )
+from tests.bulls.table import position, run, space, town
 from tests.bulls.walk import walk
 
 
@@ -127,6 +129,17 @@ def test_every_event_names_its_paragraph() -> None:
         words = event.rule.split(".")
         assert words[0] == "bulls" and words[1] in ("6", "7", "8", "9"), event
     assert {event.rule for event in state.news} >= {f"bulls.7.{number}" for number in range(1, 5)}
+
+
+def test_runs_are_told_with_the_street_that_each_die_takes() -> None:
+    state = position(["0 S4 5"], ["S4 4"])
+    run(state)
+    runs = [event for event in state.news or [] if isinstance(event, Ran)]
+    streets = [town().streets[event.streets[0].id] for event in runs]
+    assert [(street.start, street.end, street.parity) for street in streets] == [
+        (space("S4"), space("A3"), 1),
+        (space("S4"), space("A2"), 0),
+    ]
 
 
 def test_cards_that_a_seat_draws_are_shown_to_that_seat_alone() -> None:
