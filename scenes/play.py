@@ -27,6 +27,7 @@ from scenes.stage.chronicle import Chronicle
 from scenes.stage.director import SPEEDS, Director
 from scenes.stage.eyes import Eyes
 from scenes.stage.keeper import Keeper
+from scenes.stage.narrator import Narrator
 from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece
 from scenes.stage.plaque import Plaque
 from scenes.stage.skin import Skin
@@ -70,7 +71,7 @@ class PlayScene(Scene):
         self.chronicle = Chronicle()
         self.plaque = Plaque()
         self.zoom = Zoom(skin, stage)
-        self.director = Director(stage, skin, self._tell)
+        self.director = Director(stage, skin, Narrator(skin.line, self.plaque, self.chronicle))
         self.page = Page(click=services.sound.play)
         self.tools = Tools(self)
         self.turn: Turn | None = None
@@ -114,8 +115,8 @@ class PlayScene(Scene):
             played = {token for action in actions for token in action.picks}
             self.stage.clear(HAND, played)
         self.zoom.forget()
-        self._lay()
         self.director.show(news, self._next)
+        self._lay()
 
     def _next(self) -> None:
         """Everything is shown: settle the stage where the rules are, and put the next question."""
@@ -192,12 +193,14 @@ class PlayScene(Scene):
         self.dirty = True
 
     def _spot(self, piece: Piece) -> Spot:
-        spot = Spot(piece, self._touch, self._tip)
+        spot = Spot(piece, self.stage.ground(piece), self._touch, self._tip)
         spot.walkable = self.turn is not None and self.turn.allows(piece)
         return spot
 
     def _tip(self, piece: Piece) -> str:
-        return "" if self.skin.zoom(piece.token) else self.skin.explain(piece)
+        # A corral can be clicked through the dice in it, but the mouse asks about the die that it points at.
+        looked = self.zoom.piece if self.zoom.piece is not None and not self.page.ring.shown else piece
+        return "" if self.skin.zoom(looked.token) else self.skin.explain(looked)
 
     def _prompt(self) -> str:
         ask = self.table.ask
@@ -206,8 +209,12 @@ class PlayScene(Scene):
         name = self.table.seats[ask.seat].name
         if self.turn is None:
             return tr("{name} is thinking.", name=name)
-        question = self.skin.prompt(ask)
+        armed = self.turn.armed
+        question = self.skin.prompt(ask) if armed is None else self._again(self.skin.label(armed, ask))
         return question if len(self.eyes.humans) == 1 else f"**{name}:** {question}"
+
+    def _again(self, answer: str) -> str:
+        return tr("{answer}: choose it once more, or choose another.", answer=f"**{answer}**")
 
     def _pieces(self, actions: Sequence[Action]) -> list[Piece]:
         found = (self.stage.piece(token) for action in actions for token in action.picks)
@@ -270,7 +277,7 @@ class PlayScene(Scene):
         turn = self.turn
         assert turn is not None
         if not turn.allows(piece):
-            return self._refuse(turn.ask, piece)
+            return self._refuse(turn, piece)
         actions = turn.touch(piece)
         if actions:
             self.play(actions)
@@ -278,9 +285,11 @@ class PlayScene(Scene):
             self._lay()
         return STAY
 
-    def _refuse(self, ask: Ask, piece: Piece) -> Transition | None:
-        code = self.table.game.why_not(self.table.view(ask.seat), ask, piece.token)
-        self.plaque.say(self.skin.refusal(code) if code else tr("This cannot be chosen now."))
+    def _refuse(self, turn: Turn, piece: Piece) -> Transition | None:
+        ask = turn.ask
+        words = turn.why_not(piece)
+        code = "" if words else self.table.game.why_not(self.table.view(ask.seat), ask, piece.token)
+        self.plaque.say(words or (self.skin.refusal(code) if code else tr("This cannot be chosen now.")))
         self.services.sound.play("refuse")
         self.dirty = True
         return STAY
@@ -407,20 +416,13 @@ class PlayScene(Scene):
         self.skin.draw_hud(canvas)
         self.chronicle.draw(canvas)
         self.stage.draw(canvas, marks, (HAND, EFFECT + 1))
-        self.plaque.draw(canvas)
+        self.plaque.draw(canvas, self.zoom.area(canvas.lettering.factor))
         self.tools.draw_hints(canvas, min((b.rect.top for b in self._buttons()), default=FOOT))
         self.zoom.draw(canvas)
         self.page.draw(canvas)
 
     def _buttons(self) -> list[Button]:
         return [widget for widget in self.page.widgets if isinstance(widget, Button)]
-
-    def _tell(self, event: Event) -> None:
-        line = self.skin.line(event)
-        if line is not None:
-            self.chronicle.add(line)
-            if line.weight:
-                self.plaque.narrate(line.text)
 
     def _complain(self, fault: Fault) -> None:
         self.plaque.say(tr(fault.text, **fault.values))

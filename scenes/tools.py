@@ -24,7 +24,9 @@ from scenes.ui.hints import draw_hints
 from scenes.ui.input import Act, Device
 from scenes.ui.widgets import Button, Widget
 
-LEFT, RIGHT, FOOT, HIGH = 1084.0, 1268.0, 712.0, 54.0
+LEFT, RIGHT, FOOT, HIGH = 1084.0, 1268.0, 712.0, 50.0
+LARGEST = 1.3
+"""The text size beyond which answers would not fit between the deck and the edge of the window."""
 KNOB, KNOBS_X, KNOBS_Y = 44.0, 1230.0, 72.0
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
 
@@ -49,6 +51,22 @@ class AtTable(Protocol):
     def enter(self) -> None: ...
 
 
+class Answer(Button):
+    """A button beside the deck: as high as its words need, above the one before it."""
+
+    def __init__(
+        self, canvas: Canvas, foot: float, words: str, kind: str, press: Callable[[], Transition]
+    ) -> None:
+        width = RIGHT - LEFT
+        with canvas.lettering.at_most(LARGEST):
+            height = max(HIGH, canvas.measure(words, "small button", width - 18)[1] + 20)
+        super().__init__((LEFT, foot - height, width, height), words, press, kind=kind, style="small button")
+
+    def draw(self, canvas: Canvas) -> None:
+        with canvas.lettering.at_most(LARGEST):
+            super().draw(canvas)
+
+
 class Tools:
     """Makes the buttons and knobs of a play scene, and does what its keys say."""
 
@@ -66,13 +84,11 @@ class Tools:
             (extra.text, "paper", lambda extra=extra: Push(extra.scene()))
             for extra in self._scene.skin.extras()
         ]
-        top = FOOT - HIGH * len(rows)
-        buttons: list[Widget] = [
-            Button(
-                (LEFT, top + HIGH * place, RIGHT - LEFT, 50), words, press, kind=kind, style="small button"
-            )
-            for place, (words, kind, press) in enumerate(rows)
-        ]
+        buttons: list[Widget] = []
+        foot = FOOT
+        for words, kind, press in reversed(rows):
+            buttons.insert(0, Answer(self._scene.services.canvas, foot, words, kind, press))
+            foot = buttons[0].rect.top - 4
         return buttons + self._knobs()
 
     def _answers(self, turn: Turn) -> list[tuple[str, str, Callable[[], Transition]]]:

@@ -10,6 +10,8 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK
 
 PAPER = pygame.FRect(12, 592, 280, 124)
+LARGEST, HEADED = 1.5, 1.2
+"""The largest text size that the paper has room for, and the largest that leaves room for a heading."""
 
 
 class Chronicle:
@@ -25,13 +27,16 @@ class Chronicle:
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper with as many of the last lines as fit whole."""
         key = (len(self.lines), *(line.text for line in self.lines[-16:]), language())
-        canvas.layer("chronicle", key, PAPER, lambda: self._draw(canvas))
+        with canvas.lettering.at_most(LARGEST):
+            canvas.layer("chronicle", key, PAPER, lambda: self._draw(canvas))
 
     def _draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel_paper", PAPER)
         inner = PAPER.inflate(-44, -26)
-        heading = canvas.text(tr("Chronicle"), inner.left, inner.top - 4, "card", ALMAGRE_DK)
-        room = inner.bottom - heading.bottom + 8
+        top = inner.top - 8
+        if canvas.lettering.factor <= HEADED:
+            top = canvas.text(tr("Chronicle"), inner.left, inner.top - 4, "card", ALMAGRE_DK).bottom - 3
+        room = inner.bottom - top + 5
         shown: list[tuple[str, float]] = []
         for line in reversed([line for line in self.lines[-16:] if line.weight]):
             height = canvas.measure(line.text, "caption", inner.w)[1]
@@ -39,7 +44,7 @@ class Chronicle:
                 break
             room -= height
             shown.append((line.text, height))
-        y = heading.bottom - 3
+        y = top
         for text, height in reversed(shown):
             canvas.text(text, inner.left, y, "caption", INK, width=inner.w, box=inner.inflate(8, 16))
             y += height

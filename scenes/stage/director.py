@@ -27,10 +27,17 @@ class Show(Protocol):
     def recall(self, memory: Any) -> None: ...
 
 
-class Director:
-    """Shows the events of one play after another: `show` makes their motion, `tell` logs them."""
+class Tell(Protocol):
+    """Who puts events into words, as each begins and as it ends. `again`: they are only shown once more."""
 
-    def __init__(self, stage: Stage, show: Show, tell: Callable[[Event], None]) -> None:
+    def begin(self, event: Event, again: bool) -> None: ...
+    def end(self, event: Event, again: bool) -> None: ...
+
+
+class Director:
+    """Shows the events of one play after another: `show` makes their motion, `tell` their words."""
+
+    def __init__(self, stage: Stage, show: Show, tell: Tell) -> None:
         self.stage = stage
         self.speed = 1.0
         self.hurry = False
@@ -109,6 +116,7 @@ class Director:
                 if _send(self._running, seconds):
                     return
                 self._running = None
+                self._end()
                 if self.rushing and self._queue:
                     return
             if not self._queue:
@@ -121,17 +129,21 @@ class Director:
 
     def _begin(self, event: Event) -> None:
         self.event = event
-        if not self._again:
-            self._tell(event)
+        self._tell.begin(event, self._again)
         cue = self._show.cue(event)
         if cue is None or not _send(cue, None):
-            return
-        if self.reduced and not self.rushing:
+            self._end()
+        elif self.reduced and not self.rushing:
             while _send(cue, inf):
                 pass
             self._rest = REST
+            self._end()
         else:
             self._running = cue
+
+    def _end(self) -> None:
+        assert self.event is not None
+        self._tell.end(self.event, self._again)
 
 
 def _send(cue: Cue, seconds: float | None) -> bool:

@@ -11,7 +11,9 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
 from scenes.ui.theme import OCHRE_LT, PAPER_HI, RESTING
 
-MIDDLE, FOOT, WIDEST = 628.0, 620.0, 620.0
+MIDDLE, FOOT, WIDEST = 628.0, 612.0, 600.0
+LARGEST = 1.5
+"""The text size beyond which it would hide too much of the board."""
 SECONDS = 4.0
 
 
@@ -50,18 +52,37 @@ class Plaque:
         self._notice = ""
         return True
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw it, as wide as its words need."""
-        words = self._notice or self._question
-        if not words:
-            return
-        width, height = canvas.measure(words, "body", WIDEST)
-        mark = 26 if self._colour else 0
-        area = pygame.FRect(0, 0, width + mark + 36, max(34, height + 12))
+    @property
+    def words(self) -> str:
+        """What it says now."""
+        return self._notice or self._question
+
+    def area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
+        """Where it hangs, as wide as its words need; a `card` that is shown beneath it lifts it up."""
+        width, height = canvas.measure(self.words, "body", WIDEST)
+        area = pygame.FRect(0, 0, width + self._margin + 20, max(34, height + 12))
         area.midbottom = (MIDDLE, FOOT)
+        if card is not None and card.colliderect(area):
+            area.bottom = card.top - 4
+        return area
+
+    def draw(self, canvas: Canvas, card: pygame.FRect | None) -> None:
+        """Draw it, above the `card` that is shown."""
+        if self.words:
+            with canvas.lettering.at_most(LARGEST):
+                self._draw(canvas, self.area(canvas, card))
+
+    @property
+    def _margin(self) -> float:
+        """Room before the words: for the mark of the seat, if one is asked."""
+        return 42.0 if self._colour else 16.0
+
+    def _draw(self, canvas: Canvas, area: pygame.FRect) -> None:
         canvas.nine("ui/panel_wood", area, shadow=RESTING)
-        if mark:
+        if self._colour:
             draw_mark(canvas, self._colour, (area.left + 27, area.centery), 11)
-        left = area.left + 16 + mark
+        left = area.left + self._margin
         colour = OCHRE_LT if self._notice else PAPER_HI
-        canvas.text(words, left, area.centery, "body", colour, anchor="left middle", width=WIDEST, box=area)
+        canvas.text(
+            self.words, left, area.centery, "body", colour, anchor="left middle", width=WIDEST, box=area
+        )

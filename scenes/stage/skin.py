@@ -25,6 +25,8 @@ class Line:
     rule: str
     weight: int = 1
     """2 for what decides a game, 0 for what only the full chronicle needs."""
+    meanwhile: str = ""
+    """What is said while it happens, where `text` would give away how it ends."""
 
 
 @dataclass(frozen=True, slots=True)

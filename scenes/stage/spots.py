@@ -17,13 +17,19 @@ Touch = Callable[[Piece, int], "Transition | None"]
 
 
 class Spot(Widget):
-    """Where a piece can be touched. `touch` gets the piece and the mouse button (1 for keys)."""
+    """Where a piece can be touched. `touch` gets the piece and the mouse button (1 for keys).
+
+    `ground` is the place that the piece stands on.
+    """
 
     radius = 7.0
 
-    def __init__(self, piece: Piece, touch: Touch, explain: Callable[[Piece], str]) -> None:
+    def __init__(
+        self, piece: Piece, ground: pygame.FRect, touch: Touch, explain: Callable[[Piece], str]
+    ) -> None:
         super().__init__(piece.rect, key=str(piece.token), focusable=True)
         self.piece = piece
+        self._ground = ground
         self._touch = touch
         self._explain = explain
 
@@ -35,6 +41,11 @@ class Spot(Widget):
     @tip.setter
     def tip(self, words: str) -> None:
         """Widgets set a tip when they are made; a spot's comes from its piece."""
+
+    @property
+    def around(self) -> pygame.FRect:
+        """Who asks about a piece wants to see what else stands there."""
+        return self._ground
 
     def hit(self, pos: tuple[float, float]) -> bool:
         """Small pieces are easier to hit than they look."""

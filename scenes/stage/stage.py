@@ -23,7 +23,7 @@ class Mark(Enum):
     DIM = "dim"
 
 
-RAISED = {HAND: 24.0, DICE: 6.0}
+RAISED = {HAND: 14.0, DICE: 6.0}
 """How far a picked piece of that layer rises."""
 STEP = 4
 COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI}
@@ -88,6 +88,12 @@ class Stage:
         under = (piece for piece in self.pieces.values() if piece.target and piece.rect.collidepoint(pos))
         return max(under, key=_depth, default=None)
 
+    def ground(self, piece: Piece) -> pygame.FRect:
+        """The part of the board that a piece stands on; where it stands on none, only its own place."""
+        places = (other for other in self.pieces.values() if not other.picture)
+        under = (place.rect for place in places if place.rect.collidepoint(piece.x, piece.y))
+        return next(under, piece.rect)
+
     def draw(self, canvas: Canvas, marks: Mapping[Token, Mark], layers: tuple[float, float]) -> None:
         """Draw the pieces whose layer lies in [low, high), each with its mark."""
         low, high = layers
@@ -100,7 +106,7 @@ class Stage:
             self._draw(canvas, piece, marks.get(piece.token))
 
     def _draw(self, canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
-        alpha = round(255 * piece.alpha * (0.7 if mark is Mark.DIM else 1.0))
+        alpha = round(255 * piece.alpha)
         width, height = piece.width * piece.scale, piece.height * piece.scale
         if alpha <= 0:
             return
@@ -128,6 +134,7 @@ class Stage:
             anchor="center",
             alpha=alpha,
             angle=piece.angle,
+            shaded=mark is Mark.DIM,
             shadow=RESTING if piece.shadow else None,
         )
         if piece.badge:

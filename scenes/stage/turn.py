@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.action import Action, Token
 from game.core.script import Ask
+from game.words import tr, trn
 from scenes.stage.picker import Picker
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.stage import Mark
@@ -32,6 +33,16 @@ class Turn:
         """Touching that piece means something: it can be chosen, or is chosen already."""
         lit = self.picker.lit()
         return any(token in lit or token in self.chosen for token in piece.tokens)
+
+    def why_not(self, piece: Piece) -> str:
+        """Why a piece that could be part of a subset cannot join what is chosen already; "" for any other."""
+        many = self.ask.many
+        groups = [group for cluster in many.clusters for group in cluster] if many is not None else []
+        if many is None or not any(token in group for group in groups for token in piece.tokens):
+            return ""
+        if len(self.chosen) >= many.most:
+            return trn("No more than 1 can be chosen.", "No more than {n} can be chosen.", many.most)
+        return tr("This cannot be chosen together with the others.")
 
     def touch(self, piece: Piece) -> Sequence[Action]:
         """Touch an allowed piece; the Actions that this settles, none if more is needed."""
@@ -61,12 +72,15 @@ class Turn:
         return self.picker.take_back()
 
     def marks(self, pieces: Iterable[Piece]) -> dict[Token, Mark]:
-        """How each piece is marked now; like things that cannot be chosen are dim."""
-        lit, chosen = self.picker.lit(), self.chosen
-        kinds = {token.kind for token in (*lit, *chosen)}
+        """How each piece is marked now: what the question is about as if it were picked.
+
+        Like things that cannot be chosen are dim.
+        """
+        lit, picked = self.picker.lit(), {*self.chosen, *self.ask.about}
+        kinds = {token.kind for token in (*lit, *self.chosen)}
         marks = {}
         for piece in pieces:
-            if any(token in chosen for token in piece.tokens):
+            if any(token in picked for token in piece.tokens):
                 marks[piece.token] = Mark.PICKED
             elif any(token in lit for token in piece.tokens):
                 marks[piece.token] = Mark.READY if piece.layer == HAND else Mark.LIT

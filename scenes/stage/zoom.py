@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.stage.pieces import HAND, Piece
+import pygame
+
+from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.stage.skin import Skin
 from scenes.stage.spots import Spot
 from scenes.stage.stage import Stage
@@ -10,11 +12,14 @@ from scenes.ui.anim import ease_out_cubic, mix
 from scenes.ui.canvas import Canvas
 from scenes.ui.focus import FocusRing
 from scenes.ui.input import Input, Pointer
+from scenes.ui.page import tooltip
 from scenes.ui.theme import HEIGHT, HOVER_LIFT, LIFTED, WIDTH
 from scenes.ui.widgets import Widget
 
-READING = 200.0
-"""Width at which the text of a card can be read."""
+READING, LARGEST = 200.0, 1.6
+"""Width at which the text of a card can be read, and how much wider it gets for those who read large text."""
+ROOM = pygame.FRect(4, 66, WIDTH - 8, HEIGHT - 70)
+"""Where a card may be shown: below the bar on top."""
 PATIENCE = 0.25
 
 
@@ -33,7 +38,9 @@ class Zoom:
 
     @property
     def _picture(self) -> str | None:
-        return self._skin.zoom(self.piece.token) if self.piece is not None else None
+        if self.piece is None or self.piece.layer == FLYING:  # a card that is being shown is large already
+            return None
+        return self._skin.zoom(self.piece.token)
 
     def follow(self, item: Input, ring: FocusRing[Widget]) -> bool:
         """Look where the mouse points, or at the focus if keys moved it; True if that is something else."""
@@ -61,22 +68,32 @@ class Zoom:
         """Let time pass."""
         self._time += dt
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the card as large as it has grown so far."""
-        piece, picture = self.piece, self._picture
-        if piece is None or picture is None:
-            return
+    def area(self, factor: float) -> pygame.FRect | None:
+        """Where the card is shown, as large as it has grown so far; larger with the player's text size."""
+        piece = self.piece
+        if piece is None or self._picture is None:
+            return None
         in_hand = piece.layer == HAND
         late = 0.0 if in_hand else PATIENCE
         share = ease_out_cubic(min(1.0, max(0.0, (self._time - late) / HOVER_LIFT)))
         if share <= 0:
-            return
-        width = mix(piece.width, READING, share)
-        height = width * piece.height / piece.width
+            return None
+        reading = READING * min(factor, LARGEST)
+        width = mix(piece.width, reading, share)
+        area = pygame.FRect(0, 0, width, width * piece.height / piece.width)
         if in_hand:
-            x, y = piece.x, HEIGHT - 4 - height / 2
+            area.midbottom = piece.x, HEIGHT - 4
         else:
-            x, y = piece.x + (-1 if piece.x > WIDTH / 2 else 1) * (piece.width + READING) / 2, piece.y
-        x = min(max(x, width / 2 + 4), WIDTH - width / 2 - 4)
-        y = min(max(y, height / 2 + 66), HEIGHT - height / 2 - 4)
-        canvas.picture(picture, x, y, width, height=height, anchor="center", shadow=LIFTED)
+            side = -1 if piece.x > WIDTH / 2 else 1
+            area.center = piece.x + side * (piece.width + reading) / 2, piece.y
+        return area.clamp(ROOM)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the card, and beside it on a slip what there is to say about it."""
+        area, piece, picture = self.area(canvas.lettering.factor), self.piece, self._picture
+        if area is None or piece is None or picture is None:
+            return
+        canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED)
+        words = self._skin.explain(piece)
+        if words:
+            tooltip(canvas, words, area)

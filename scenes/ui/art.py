@@ -7,6 +7,7 @@ each whole degree. A name without a picture is a Fault, so that nothing is ever 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -14,7 +15,7 @@ import pygame
 from game.core.fault import Fault
 from game.storage.places import resource
 from scenes.ui.shelf import Shelf
-from scenes.ui.theme import CORNER, MASTER, SHADOW
+from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW
 
 _MASTER_BYTES = 24 << 20
 _SCALED_BYTES = 34 << 20
@@ -40,14 +41,20 @@ class Art:
         """Width and height of the master, in its own pixels."""
         return self._master(name).get_size()
 
-    def picture(self, name: str, width: int, height: int | None = None, angle: float = 0.0) -> pygame.Surface:
+    def picture(
+        self, name: str, width: int, height: int | None = None, angle: float = 0.0, shaded: bool = False
+    ) -> pygame.Surface:
         """The picture `width` pixels wide (and of its own proportion unless `height` is given).
 
         `angle` turns it counter-clockwise by whole degrees; the surface grows to hold the turned corners.
+        `shaded` it is as dark as something that lies in the shade.
         """
         master_width, master_height = self.size(name)
         size = (max(1, width), max(1, height or round(width * master_height / master_width)))
         degrees = round(angle) % 360
+        if shaded:
+            lit = partial(self.picture, name, *size, degrees)
+            return self._scaled.get((name, size, degrees, "shaded"), lambda: _shade(lit()))
         return self._scaled.get((name, size, degrees), lambda: self._scale(name, size, degrees))
 
     def nine(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
@@ -121,6 +128,12 @@ def _parts(source: int, target: int, corner: int) -> tuple[tuple[int, int, int, 
         between = source - 2 * end, target - 2 * end
         parts = [(0, end, 0, end), (end, between[0], end, between[1]), (source - end, end, target - end, end)]
     return tuple(part for part in parts if part[1] and part[3])
+
+
+def _shade(lit: pygame.Surface) -> pygame.Surface:
+    out = lit.copy()
+    out.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
+    return out
 
 
 def _shadow(of: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:

@@ -84,12 +84,13 @@ class Canvas:
         anchor: str = "topleft",
         alpha: int = 255,
         angle: float = 0.0,
+        shaded: bool = False,
         shadow: Shadow | None = None,
     ) -> pygame.FRect:
         """Draw a picture with that point of it at (x, y); turned pictures turn about their middle."""
         pixels = max(1, round(width * self.k)), None if height is None else max(1, round(height * self.k))
-        upright = self.art.picture(name, *pixels)
-        turned = self.art.picture(name, *pixels, angle) if round(angle) % 360 else upright
+        upright = self.art.picture(name, *pixels, shaded=shaded)
+        turned = self.art.picture(name, *pixels, angle, shaded) if round(angle) % 360 else upright
         across, down = _ANCHORS[anchor]
         left, top = self.to_pixel(x, y)
         left -= round(upright.get_width() * across)

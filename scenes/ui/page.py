@@ -203,7 +203,7 @@ class Page:
                 widget.draw_focus(canvas)
         explained = self._explained
         if explained is not None and self._pointed >= theme.TOOLTIP_DELAY:
-            tooltip(canvas, _explanation(explained), explained.rect)
+            tooltip(canvas, _explanation(explained), explained.around)
         self.dirty = False
 
     @property

@@ -21,6 +21,7 @@ ALMAGRE_DK, ALMAGRE, ALMAGRE_LT = rgb("#7E1F1A"), rgb("#B5352A"), rgb("#D9664F")
 OLIVE_LT = rgb("#94AE5C")
 WALNUT_DK = rgb("#2C1A12")
 NIGHT, SHADOW = rgb("#1A1720"), rgb("#140A06")
+SHADE = rgb("#B0A59E")  # multiplied into what cannot be chosen
 
 QUIET_ON_WOOD = rgb("#B59A7A")
 DISABLED = rgb("#8A765C")

@@ -59,6 +59,11 @@ class Widget:
         """A key while the focus is here; None lets the page use it."""
         return None
 
+    @property
+    def around(self) -> pygame.FRect:
+        """What a tip about it does not hide."""
+        return self.rect
+
     def hit(self, pos: tuple[float, float]) -> bool:
         """The point lies on what shows of it."""
         return self.rect.collidepoint(pos) and (self.clip is None or self.clip.collidepoint(pos))

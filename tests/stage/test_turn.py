@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.bulls.tokens import CARD, DONE, PASS, PICK_RUNNER, PLAY, RUNNER
+from game.core.action import action, token
 from game.core.script import Ask, Many
 from scenes.stage.pieces import DICE, HAND, Piece
 from scenes.stage.stage import Mark
@@ -13,6 +14,10 @@ DICE_OF_ONE = Ask(0, "bulls.reroll.own", (PICK_RUNNER[2], DONE), (), Many(1, ((R
 DICE_OF_TWO = Ask(
     0, "bulls.reroll.own", (*PICK_RUNNER[2:4], DONE), (), Many(2, ((RUNNER[2:3], RUNNER[3:4]),))
 )
+DICE_OF_THREE = Ask(
+    0, "bulls.move.own", (*PICK_RUNNER[2:5], DONE), (),
+    Many(2, ((RUNNER[2:3], RUNNER[3:4]), (RUNNER[4:5],))),
+)  # fmt: skip
 
 
 def card(id: int) -> Piece:
@@ -75,3 +80,19 @@ def test_what_may_be_touched_glows_what_is_chosen_stands_out_and_the_rest_of_a_h
     turn.touch(die(3))
     marks = turn.marks([die(2), die(3), die(5), card(3)])
     assert marks == {RUNNER[2]: Mark.LIT, RUNNER[3]: Mark.PICKED, CARD[3]: Mark.DIM}
+
+
+def test_what_a_question_is_about_stands_out_like_what_is_chosen() -> None:
+    turn = Turn(Ask(0, "bulls.place_one", (action("pick", token("space", 0)),), (RUNNER[5],)), careful=False)
+    assert turn.marks([die(2), die(5)]) == {RUNNER[5]: Mark.PICKED}
+
+
+def test_a_full_subset_says_why_nothing_more_can_join_it() -> None:
+    turn = Turn(DICE_OF_THREE, careful=False)
+    assert not turn.why_not(die(9))
+    turn.touch(die(2))
+    assert turn.why_not(die(4)) == "This cannot be chosen together with the others."
+    turn.touch(die(3))
+    assert turn.why_not(die(4)) == "No more than 2 can be chosen."
+    assert not turn.why_not(die(9))
+    assert not Turn(CARDS, careful=False).why_not(die(4))

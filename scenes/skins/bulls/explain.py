@@ -51,6 +51,8 @@ class Explain:
             "sign": self._sign,
             "marker": self._marker,
             "seat": self._seat,
+            "destination": self._destination,
+            "deck": self._deck,
         }
         made = tell.get(piece.token.kind)
         return made(piece) if made is not None else ""
@@ -118,6 +120,16 @@ class Explain:
     def _marker(self, piece: Piece) -> str:
         owner = self._words.name(piece.token.id // FLAGS)
         return tr("A Direction token: all Runners of {name} take this street. Bulls do not.", name=owner)
+
+    def _destination(self, piece: Piece) -> str:
+        card = DESTINATIONS[piece.token.id]
+        scored = trn(
+            "1 point for each surviving Runner.", "{n} points for each surviving Runner.", card.points
+        )
+        return f"{scored}\n{tr(card.text)}"
+
+    def _deck(self, piece: Piece) -> str:
+        return trn("The deck: 1 card is left.", "The deck: {n} cards are left.", self._view.deck)
 
     def _seat(self, piece: Piece) -> str:
         seat, view = piece.token.id, self._view

@@ -12,9 +12,11 @@ from game.bulls.events import (
     DayEnded,
     DestinationsDealt,
     EffectNoted,
+    Entered,
     FirstPlayerPassed,
     GameEnded,
     Passed,
+    Ran,
     Reshuffled,
     Trampled,
     Waived,
@@ -40,6 +42,9 @@ from game.core.seat import Seat
 from game.words import tr, trn
 from scenes.skins.bulls.cards import effect_words
 from scenes.stage.skin import Line
+
+Said = tuple[int, str] | tuple[int, str, str]
+"""What a line weighs and says, and perhaps what is said meanwhile; see `Line`."""
 
 
 class Words:
@@ -157,8 +162,17 @@ class Words:
         if action.verb == "done":
             if ask.prompt == "bulls.keep_cards":
                 return trn("Discard 1 card", "Discard {n} cards", chosen) if chosen else tr("Keep all cards")
-            return trn("Take 1", "Take {n}", chosen) if chosen else tr("None of them")
+            return self._take(ask.prompt, chosen) if chosen else tr("None of them")
         return tr("Choose this")
+
+    def _take(self, prompt: str, chosen: int) -> str:
+        if prompt.startswith("bulls.reroll"):
+            return trn("Reroll 1 die", "Reroll {n} dice", chosen)
+        if prompt.startswith("bulls.flip"):
+            return trn("Flip 1 die", "Flip {n} dice", chosen)
+        if prompt.startswith("bulls.move"):
+            return trn("Move 1 die", "Move {n} dice", chosen)
+        return trn("Turn 1 die", "Turn {n} dice", chosen)
 
     # --- the chronicle ---
 
@@ -168,60 +182,72 @@ class Words:
         said = tell(self, event) if tell is not None else None
         if said is None:
             return None
-        weight, text = said
-        return Line(text, event.rule, weight)
+        weight, text, *meanwhile = said
+        return Line(text, event.rule, weight, *meanwhile)
 
-    def _day_began(self, event: DayBegan) -> tuple[int, str]:
+    def _day_began(self, event: DayBegan) -> Said:
         return 2, tr("**Day {day}** dawns over El Toro.", day=event.day)
 
-    def _destinations(self, event: DestinationsDealt) -> tuple[int, str]:
+    def _destinations(self, event: DestinationsDealt) -> Said:
         return 0, tr("The destinations: {names}.", names=", ".join(self.card(card) for card in event.slots))
 
-    def _drew(self, event: Drew) -> tuple[int, str]:
-        if event.cards:
-            cards = ", ".join(self.card(card) for card in event.cards)
-            return 0, tr("{name} draws {cards}.", name=self.name(event.seat), cards=cards)
-        return 0, trn(
-            "{name} draws 1 card.", "{name} draws {n} cards.", event.count, name=self.name(event.seat)
-        )
+    def _drew(self, event: Drew) -> Said:
+        name = self.name(event.seat)
+        drawing = trn("{name} draws 1 card.", "{name} draws {n} cards.", event.count, name=name)
+        if not event.cards:
+            return 0, drawing
+        cards = ", ".join(self.card(card) for card in event.cards)
+        return 0, tr("{name} draws {cards}.", name=name, cards=cards), drawing
 
-    def _discarded(self, event: Discarded) -> tuple[int, str] | None:
+    def _discarded(self, event: Discarded) -> Said | None:
         if event.rule != "bulls.6.1":
             return None
         cards = ", ".join(self.card(card) for card in event.cards)
         return 1, tr("{name} discards {cards}.", name=self.name(event.seat), cards=cards)
 
-    def _played(self, event: Played) -> tuple[int, str]:
+    def _played(self, event: Played) -> Said:
         return 1, tr("{name} plays **{card}**.", name=self.name(event.seat), card=self.card(event.card))
 
-    def _passed(self, event: Passed) -> tuple[int, str]:
+    def _passed(self, event: Passed) -> Said:
         return 1, tr("{name} has no card and passes.", name=self.name(event.seat))
 
-    def _waived(self, event: Waived) -> tuple[int, str]:
+    def _waived(self, event: Waived) -> Said:
         return 0, tr("Nothing comes of {card}.", card=self.card(event.card))
 
-    def _rolled(self, event: Rolled) -> tuple[int, str]:
+    def _rolled(self, event: Rolled) -> Said:
         dice = self.dice(event.dice, event.faces)
         if event.rule == "bulls.7.3":
-            return 1, tr("The charged reroll: {dice}", dice=dice)
+            return 1, tr("The charged reroll: {dice}", dice=dice), tr("The charged reroll…")
         if event.seat is None:
-            return 0, tr("The Bulls roll {dice}", dice=dice)
-        return 0 if event.rule.startswith("bulls.6") else 1, tr(
-            "{name} rolls {dice}", name=self.name(event.seat), dice=dice
-        )
+            return 0, tr("The Bulls roll {dice}", dice=dice), tr("The Bulls are rolled…")
+        name, weight = self.name(event.seat), 0 if event.rule.startswith("bulls.6") else 1
+        return weight, tr("{name} rolls {dice}", name=name, dice=dice), tr("{name} rolls…", name=name)
 
-    def _turned(self, event: Turned) -> tuple[int, str]:
+    def _entered(self, event: Entered) -> Said | None:
+        if event.rule not in ("bulls.6.7", "bulls.6.8", "bulls.9.8"):
+            return None  # everybody's dice stand in the corral of their number
+        place, die = self.place(event.places[0]), self.dice(event.dice, event.faces)
+        if event.rule == "bulls.9.8":
+            return 1, tr("{die} breaks loose at {place}.", die=die, place=place)
+        return 0, tr("{die} starts in {place}.", die=die, place=place)
+
+    def _ran(self, event: Ran) -> Said:
+        if event.pieces[0].kind == "runner":
+            return 0, tr("All Runners run down their streets.")
+        return 0, tr("The Bulls charge after them.")
+
+    def _turned(self, event: Turned) -> Said:
         dice = self.dice(event.dice, event.faces)
         assert event.seat is not None
         return 1, tr("{name} turns {dice}", name=self.name(event.seat), dice=dice)
 
-    def _moved(self, event: Moved) -> tuple[int, str]:
+    def _moved(self, event: Moved) -> Said:
         where = self.place(event.targets[0])
         return 1, trn(
             "One die moves to {place}.", "{n} dice move to {place}.", len(event.pieces), place=where
         )
 
-    def _placed(self, event: Placed) -> tuple[int, str]:
+    def _placed(self, event: Placed) -> Said:
         street = self._town.streets[event.place.id]
         parity = tr("ODD") if street.parity else tr("EVEN")
         fork = tr(self._town.spaces[street.start].name)
@@ -231,13 +257,13 @@ class Words:
             name=self.name(event.seat), parity=parity, fork=fork,
         )  # fmt: skip
 
-    def _removed(self, event: Removed) -> tuple[int, str] | None:
+    def _removed(self, event: Removed) -> Said | None:
         if event.pieces[0].kind != "marker":
             return None
         owner = event.pieces[0].id // FLAGS
         return 1, tr("A Direction token goes back to {name}.", name=self.name(owner))
 
-    def _charged(self, event: Charged) -> tuple[int, str]:
+    def _charged(self, event: Charged) -> Said:
         bulls = self.dice(event.bulls, event.faces)
         return 1, trn(
             "Charge at {place}: {bulls} against 1 Runner.",
@@ -245,14 +271,14 @@ class Words:
             len(event.runners), bulls=bulls, place=self.place(event.place),
         )  # fmt: skip
 
-    def _trampled(self, event: Trampled) -> tuple[int, str]:
+    def _trampled(self, event: Trampled) -> Said:
         dice = self.dice(event.runners, event.faces)
         return 2, tr("Trampled at {place}: {dice}", place=self.place(event.place), dice=dice)
 
-    def _first(self, event: FirstPlayerPassed) -> tuple[int, str]:
+    def _first(self, event: FirstPlayerPassed) -> Said:
         return 0, tr("{name} is now first player.", name=self.name(event.seat))
 
-    def _arrived(self, event: Arrived) -> tuple[int, str]:
+    def _arrived(self, event: Arrived) -> Said:
         return 1, trn(
             "{name} scores {points} at {card} with 1 Runner.",
             "{name} scores {points} at {card} with {n} Runners.",
@@ -260,32 +286,32 @@ class Words:
             name=self.name(event.seat), points=event.points, card=self.card(event.destination),
         )  # fmt: skip
 
-    def _noted(self, event: EffectNoted) -> tuple[int, str]:
+    def _noted(self, event: EffectNoted) -> Said:
         effect = effect_words(DESTINATIONS[event.destination.id])
         return 0, tr("{name}: {effect}.", name=self.name(event.seat), effect=effect)
 
-    def _paid(self, event: Paid) -> tuple[int, str]:
+    def _paid(self, event: Paid) -> Said:
         source = self.card(event.source[0])
         return 1, trn(
             "{name} gains 1 point: {card}.", "{name} gains {n} points: {card}.", event.points,
             name=self.name(event.seat), card=source,
         )  # fmt: skip
 
-    def _day_ended(self, event: DayEnded) -> tuple[int, str]:
+    def _day_ended(self, event: DayEnded) -> Said:
         scores = ", ".join(f"{self.name(seat)} {points}" for seat, points in enumerate(event.points))
         return 2, tr("Day {day} is over: {scores}.", day=event.day, scores=scores)
 
-    def _reshuffled(self, event: Reshuffled) -> tuple[int, str]:
+    def _reshuffled(self, event: Reshuffled) -> Said:
         return 0, tr("The discard pile becomes the new deck.")
 
-    def _ended(self, event: GameEnded) -> tuple[int, str]:
+    def _ended(self, event: GameEnded) -> Said:
         return 2, trn(
             "{names} wins the fiesta!", "{names} share the victory!", len(event.winners),
             names=self.names(event.winners),
         )  # fmt: skip
 
 
-_LINES: dict[type[Event], Callable[[Words, Any], tuple[int, str] | None]] = {
+_LINES: dict[type[Event], Callable[[Words, Any], Said | None]] = {
     DayBegan: Words._day_began,
     DestinationsDealt: Words._destinations,
     Drew: Words._drew,
@@ -294,6 +320,8 @@ _LINES: dict[type[Event], Callable[[Words, Any], tuple[int, str] | None]] = {
     Passed: Words._passed,
     Waived: Words._waived,
     Rolled: Words._rolled,
+    Entered: Words._entered,
+    Ran: Words._ran,
     Turned: Words._turned,
     Moved: Words._moved,
     Placed: Words._placed,
