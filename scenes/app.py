@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -152,12 +151,9 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     return 0
 
 
-def icon() -> pygame.Surface | None:
+def icon() -> pygame.Surface:
     """The picture in the window's corner."""
-    path = resource("assets/pictures/ui/icon.webp")
-    with contextlib.suppress(OSError, pygame.error):
-        return pygame.image.load(path)
-    return None
+    return pygame.image.load(resource("assets/pictures/ui/icon.webp"))
 
 
 def windowless(size: tuple[int, int], language: str) -> App:

@@ -16,7 +16,6 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_file
@@ -24,6 +23,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from game import GAMES
+from game.core.game import Meta
 from game.words import DOMAIN
 
 ROOT = Path(__file__).parents[2]
@@ -116,7 +116,7 @@ def _messages() -> Iterator[tuple[str, Message]]:
             yield f"game/{game.meta.id}/__init__.py", text
 
 
-def _row_texts(rows: Any) -> Iterator[str]:
+def _row_texts(rows: object) -> Iterator[str]:
     if isinstance(rows, dict):
         for key, value in rows.items():
             if isinstance(value, str) and key in ROW_KEYS:
@@ -128,7 +128,7 @@ def _row_texts(rows: Any) -> Iterator[str]:
             yield from _row_texts(row)
 
 
-def _game_texts(meta: Any) -> Iterator[str]:
+def _game_texts(meta: Meta) -> Iterator[str]:
     yield from (meta.name, meta.round_name)
     for option in meta.options:
         yield from (option.name, option.text)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.bulls.pieces import play_of
-from game.bulls.rows import RULES
 from game.bulls.state import Bulls
 from game.bulls.tokens import CROWD, FLAGS, NOWHERE
 from game.bulls.town import Town
@@ -80,11 +79,6 @@ class BullsView(View):
     def over(self) -> bool:
         """The last day is scored."""
         return not self.bookmarks
-
-    @property
-    def reserve(self) -> int:
-        """Bulls that may still be released today."""
-        return RULES.total_bulls - len(self.bulls)
 
     def supply(self, seat: int) -> tuple[int, ...]:
         """The Direction tokens that a seat has not laid."""

@@ -49,13 +49,13 @@ def test_the_view_says_which_card_is_being_resolved_and_by_whom() -> None:
     assert view.chosen == (16,)
 
 
-def test_the_view_tells_supply_reserve_and_totals() -> None:
-    state = position(bulls=["S2 2"] * 7)
+def test_the_view_tells_supplies_and_totals() -> None:
+    state = position()
     state.flags[marker(0, 1)] = sign("A2", "odd")
     state.points = [[3, 0, 0], [1, 0, 0]]
     view = GAME.view(state, None)
     assert (view.supply(0), view.supply(1)) == ((0, 2), (3, 4, 5))
-    assert (view.reserve, view.totals, view.over) == (3, (3, 1), False)
+    assert (view.totals, view.over) == ((3, 1), False)
 
 
 def test_a_view_cannot_be_changed() -> None:
