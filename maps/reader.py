@@ -66,6 +66,7 @@ def _read(path: Path, painted: bool = True) -> tuple[Board | None, list[Fault]]:
     except Exception as error:  # pytmx raises whatever it stumbles over; inspect() knows the usual stones
         return None, [Fault("The map {path} cannot be read: {reason}.", path=path, reason=repr(error))]
     if painted:
+        # A Path would stumble over names that are too long for the system.
         faults = [_no_picture(layer) for layer in sheet.layers if not os.path.isfile(layer.picture)]  # noqa: PTH113
     read = _GAMES.get(str(sheet.values.get("game")))
     if read is None:

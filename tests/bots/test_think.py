@@ -85,14 +85,14 @@ def test_worths_of_any_size_can_be_weighed() -> None:
 
 def test_random_takes_each_option_as_often() -> None:
     state, ask = next(positions(PILE, 11))
-    view, rng = PILE.view(state, 0), Rng(12)  # type: ignore[arg-type]
+    view, rng = PILE.view(state, 0), Rng(12)
     taken = Counter(choose(PILE, view, ask, rng, RANDOM) for _ in range(3000))
     assert all(900 < count < 1100 for count in taken.values())
 
 
 def test_a_bots_chance_is_its_own() -> None:
     state, ask = next(positions(PILE, 13))
-    view = PILE.view(state, 0)  # type: ignore[arg-type]
+    view = PILE.view(state, 0)
     lola = find_character("lola", "pile")
     chosen = {choose(PILE, view, ask, Rng(seed), lola) for seed in range(50)}
     assert len(chosen) > 1

@@ -61,7 +61,7 @@ def test_the_view_tells_supplies_and_totals() -> None:
 def test_a_view_cannot_be_changed() -> None:
     view = GAME.view(position(), 0)
     with pytest.raises(FrozenInstanceError):
-        view.row = 3  # type: ignore[misc]
+        view.row = 3
     assert isinstance(hash(view), int), "and all that is in it is frozen too"
 
 

@@ -52,7 +52,7 @@ def without_map_property(key: str) -> Change:
 
 def no_line(root: Element) -> None:
     street = thing(root, "S2-A1")
-    street.remove(street.find("polyline"))  # type: ignore[arg-type]
+    street.remove(street.find("polyline"))
 
 
 def image(root: Element, source: str) -> None:

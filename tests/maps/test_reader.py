@@ -60,7 +60,7 @@ def test_a_roundabout_may_be_drawn_as_a_box_or_an_ellipse(changed: Changed, town
         space = thing(root, "Fuente")
         x, y = float(space.attrib["x"]), float(space.attrib["y"])
         space.attrib.update(x=str(x - 50), y=str(y - 30), width="100", height="60")
-        space.remove(space.find("point"))  # type: ignore[arg-type]
+        space.remove(space.find("point"))
         ElementTree.SubElement(space, "ellipse")
 
     assert same_town(reader.board(changed(grow)), town)

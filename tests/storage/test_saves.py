@@ -65,10 +65,11 @@ def test_the_newest_generation_is_loaded() -> None:
     assert load(slot, never) == played(3)
 
 
-def test_a_damaged_generation_is_set_aside_and_the_older_one_used() -> None:
+@pytest.mark.parametrize("kept", [20, -1, -12, -20], ids="{} of its bytes".format)
+def test_a_damaged_generation_is_set_aside_and_the_older_one_used(kept: int) -> None:
     slot = new_slot("pile")
     saved(slot, 1, 2, 3)
-    slot.write_text("sobremesa 1\ngame pile")
+    slot.write_bytes(slot.read_bytes().rstrip()[:kept])
     said: list[str] = []
     record = load(slot, lambda fault: said.append(str(fault)))
     assert len(record.actions) == 2

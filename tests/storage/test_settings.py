@@ -39,7 +39,7 @@ def test_numbers_beyond_their_bounds_are_brought_within() -> None:
 
 def test_what_does_not_fit_is_as_usual_and_the_rest_is_kept() -> None:
     found = mended(
-        {"speed": "ludicrous", "mute": "yes", "text_size": True, "privacy": "open", "colour": "red"}
+        {"speed": "ludicrous", "mute": "yes", "volume_music": True, "privacy": "open", "colour": "red"}
     )
     assert found == Settings(privacy="open")
 
