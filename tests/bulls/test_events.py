@@ -10,6 +10,7 @@ from game.bulls import GAME
 from game.bulls.events import (
     Arrived,
     Charged,
+    DayEnded,
     DestinationsDealt,
     Entered,
     FirstPlayerPassed,
@@ -48,6 +49,7 @@ class Onlooker:
     faces: dict[Token, int] = field(default_factory=dict)
     hands: dict[int, int] = field(default_factory=dict)
     points: dict[int, int] = field(default_factory=dict)
+    evening: tuple[int, ...] = ()
     slots: tuple[int, ...] = ()
     discard: tuple[int, ...] = ()
     deck: int = len(CARDS)
@@ -91,6 +93,12 @@ class Onlooker:
                 self.deck, self.discard = event.count, ()
             case Paid() | Arrived():
                 self.points[event.seat] = self.points.get(event.seat, 0) + event.points
+            case DayEnded():
+                totals = tuple(self.points.get(seat, 0) for seat in range(self.seats))
+                before = self.evening or (0,) * self.seats
+                assert event.totals == totals
+                assert event.points == tuple(now - then for now, then in zip(totals, before, strict=True))
+                self.evening = totals
             case DestinationsDealt():
                 self.slots = tuple(card.id for card in event.slots)
             case FirstPlayerPassed():

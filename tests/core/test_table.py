@@ -163,6 +163,14 @@ def test_a_game_that_other_rules_began_goes_on_from_its_last_position(decisions:
     assert "game pile 7" in again.snapshot().text(), "it stays a game that those rules began"
 
 
+def test_a_table_that_goes_to_another_position_takes_nothing_back_before_it() -> None:
+    game, other = table(), table(seed=2)
+    lay(game)
+    assert game.can_undo
+    game.go_on(other.snapshot())
+    assert game.view(0) == other.view(0) and not game.can_undo
+
+
 def test_a_game_without_a_position_needs_the_rules_that_began_it() -> None:
     record = table().record
     record.version = 7
