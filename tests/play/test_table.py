@@ -316,3 +316,15 @@ def test_a_resize_in_the_middle_of_a_motion_breaks_nothing(sit: Sit) -> None:
         sitting.rest(0.7)
     sitting.until(lambda: scene.turn is not None)
     Mouse(sitting).press(str(CARD[scene.skin.slots()[0].id]))
+
+
+def test_a_resize_while_one_scene_turns_into_another_breaks_nothing(sit: Sit) -> None:
+    """Also before anything ever stood still: a game has just been begun, and its deal is on."""
+    sitting = sit(speed="slow")
+    sitting.sit_down(4, 1, seed=6)
+    sitting.frame()
+    sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0))
+    sitting.window._window.size = (1400, 800)
+    sitting.frame(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1400, y=800, window=None))
+    sitting.rest(1.0)
+    assert isinstance(sitting.top, RulebookScene)
