@@ -25,7 +25,6 @@ META = Meta(
         Option("start", "First player", "Who holds the first-player token on day 1.", "random", _STARTS),
         Option("days", "Days", "How many days are run before the winner is named.", RULES.days, _DAYS),
     ),
-    round_name="step",
 )
 
 

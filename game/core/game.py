@@ -38,7 +38,6 @@ class Meta:
     colours: tuple[str, ...]
     board: str | None = None
     options: tuple[Option, ...] = ()
-    round_name: str = "round"
 
 
 @dataclass(frozen=True, slots=True)
