@@ -215,6 +215,8 @@ class SceneManager:
 
     def _show(self) -> None:
         scene, surface = self.top, self.window.surface
+        if self._unquiet > 0:
+            self._turning = None  # its pictures have the size of before
         if self._unquiet > 0 and self._still is not None:
             pygame.transform.scale(self._still, surface.get_size(), surface)
             self.window.flip()
