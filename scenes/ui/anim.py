@@ -16,6 +16,9 @@ from math import inf
 Cue = Generator[None, float, None]
 Ease = Callable[[float], float]
 
+OVERSHOOT = 1.2
+"""How far `ease_out_back` goes too far: at 0 it does not, at 1.7 by a tenth of the way."""
+
 
 def linear(t: float) -> float:
     """Even speed."""
@@ -37,9 +40,9 @@ def ease_in_out(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
-def ease_out_back(t: float, overshoot: float = 1.2) -> float:
+def ease_out_back(t: float) -> float:
     """Go a little too far and come back: a panel."""
-    return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
+    return 1 + (OVERSHOOT + 1) * (t - 1) ** 3 + OVERSHOOT * (t - 1) ** 2
 
 
 def mix(start: float, end: float, t: float) -> float:
