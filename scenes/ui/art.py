@@ -27,11 +27,13 @@ class Art:
     def __init__(self) -> None:
         self._masters = Shelf(_MASTER_BYTES)
         self._scaled = Shelf(_SCALED_BYTES)
+        self._sizes: dict[str, tuple[int, int]] = {}  # so that no master comes back only to be measured
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
 
     def compose(self, name: str, paint: Callable[[], pygame.Surface]) -> None:
         """From now on `name` is a picture whose master `paint` makes, out of other pictures and of words."""
         self._composed[name] = paint
+        self._sizes.pop(name, None)
 
     def ready(self, name: str) -> bool:
         """The picture was loaded before: drawing it takes no time."""
@@ -39,7 +41,9 @@ class Art:
 
     def size(self, name: str) -> tuple[int, int]:
         """Width and height of the master, in its own pixels."""
-        return self._master(name).get_size()
+        if name not in self._sizes:
+            self._sizes[name] = self._master(name).get_size()
+        return self._sizes[name]
 
     def picture(
         self, name: str, width: int, height: int | None = None, angle: float = 0.0, shaded: bool = False
