@@ -28,7 +28,7 @@ from scenes.stage.director import SPEEDS, Director
 from scenes.stage.eyes import Eyes
 from scenes.stage.keeper import Keeper
 from scenes.stage.narrator import Narrator
-from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece
+from scenes.stage.pieces import BOARD, CHOICE, EFFECT, HAND, Piece
 from scenes.stage.plaque import Plaque
 from scenes.stage.skin import Skin
 from scenes.stage.spots import Spot
@@ -111,6 +111,7 @@ class PlayScene(Scene):
         self._shown = [] if news else [*self._shown, *self._pieces(actions)]
         self.turn = None
         self.eyes.peeking = False
+        self.stage.clear(CHOICE, ())
         if self.eyes.shared:
             played = {token for action in actions for token in action.picks}
             self.stage.clear(HAND, played)

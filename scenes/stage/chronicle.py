@@ -32,8 +32,8 @@ class Chronicle:
 
     def _draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel_paper", PAPER)
-        inner = PAPER.inflate(-44, -26)
-        top = inner.top - 8
+        inner = PAPER.inflate(-38, -26)
+        top = inner.top - 4
         if canvas.lettering.factor <= HEADED:
             top = canvas.text(tr("Chronicle"), inner.left, inner.top - 4, "card", ALMAGRE_DK).bottom - 3
         room = inner.bottom - top + 5

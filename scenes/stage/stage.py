@@ -25,6 +25,8 @@ class Mark(Enum):
 
 RAISED = {HAND: 14.0, DICE: 6.0}
 """How far a picked piece of that layer rises."""
+AROUND = 1.1
+"""How much larger than its piece the picture of a mark is."""
 STEP = 4
 COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI}
 
@@ -117,12 +119,10 @@ class Stage:
             size = max(width, height) * 1.7
             canvas.picture(piece.halo, piece.x, y, size, anchor="center", alpha=alpha)
         if mark in COLOURS and piece.outline:
-            canvas.picture(piece.outline, piece.x, y, width, height=height, anchor="center")
+            canvas.picture(piece.outline, piece.x, y, width * AROUND, anchor="center")
         elif mark in COLOURS and piece.layer != HAND:
-            frame = pygame.FRect(0, 0, width + 8, height + 8)
-            frame.center = (piece.x, y)
-            canvas.fill(frame, INK, radius=9)
-            canvas.frame(frame.inflate(-2, -2), COLOURS[mark], 3.5, radius=8)
+            canvas.rim(piece.picture, piece.x, y, width, height, 5.0, INK)
+            canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
         if not piece.picture:
             return
         canvas.picture(
@@ -138,7 +138,8 @@ class Stage:
             shadow=RESTING if piece.shadow else None,
         )
         if piece.badge:
-            _badge(canvas, piece.badge, piece.x + width / 2 - 2, y - height / 2 + 2)
+            with canvas.lettering.at_most(1.0):
+                _badge(canvas, piece.badge, piece.x + width / 2 - 2, y - height / 2 + 2)
 
 
 def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import cos, pi, sin
 from pathlib import Path
 
 import pygame
@@ -15,7 +16,7 @@ import pygame
 from game.core.fault import Fault
 from game.storage.places import resource
 from scenes.ui.shelf import Shelf
-from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW
+from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
 
 _MASTER_BYTES = 24 << 20
 _SCALED_BYTES = 34 << 20
@@ -69,6 +70,10 @@ class Art:
     def shadow(self, of: pygame.Surface, key: object, blur: int, alpha: float) -> pygame.Surface:
         """A soft shadow in the shape of `of`, larger than it by `2 * blur` on every side."""
         return self._scaled.get((key, blur, alpha, "shadow"), lambda: _shadow(of, blur, alpha))
+
+    def rim(self, of: pygame.Surface, key: object, grow: int, colour: Colour) -> pygame.Surface:
+        """The shape of `of` in one colour, larger than it by `grow` pixels on every side."""
+        return self._scaled.get((key, grow, colour, "rim"), lambda: _rim(of, grow, colour))
 
     def drawn(self, key: tuple[object, ...], draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface that the program paints by itself, painted once for each key."""
@@ -138,6 +143,19 @@ def _shade(lit: pygame.Surface) -> pygame.Surface:
     out = lit.copy()
     out.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
     return out
+
+
+def _rim(of: pygame.Surface, grow: int, colour: Colour) -> pygame.Surface:
+    """A silhouette drawn all around itself; three times as large and then reduced, for smooth edges."""
+    width, height = of.get_size()
+    mask = pygame.mask.from_surface(pygame.transform.smoothscale(of, (3 * width, 3 * height)), 150)
+    shape = mask.to_surface(setcolor=colour, unsetcolor=(*colour, 0))
+    out = pygame.Surface((3 * (width + 2 * grow), 3 * (height + 2 * grow)), pygame.SRCALPHA)
+    out.fill((*colour, 0))
+    for step in range(24):
+        turn = 2 * pi * step / 24
+        out.blit(shape, (3 * grow * (1 + cos(turn)), 3 * grow * (1 + sin(turn))))
+    return pygame.transform.smoothscale(out, (width + 2 * grow, height + 2 * grow))
 
 
 def _shadow(of: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:

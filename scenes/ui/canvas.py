@@ -105,6 +105,16 @@ class Canvas:
         design = self.to_design((left, top))
         return pygame.FRect(*design, upright.get_width() / self.k, upright.get_height() / self.k)
 
+    def rim(
+        self, name: str, x: float, y: float, width: float, height: float, grow: float, colour: Colour
+    ) -> None:
+        """Draw the shape of a picture whose middle lies at (x, y), larger by `grow`, to lay it on."""
+        pixels = max(1, round(width * self.k)), max(1, round(height * self.k))
+        upright = self.art.picture(name, *pixels)
+        shape = self.art.rim(upright, (name, pixels), max(1, round(grow * self.k)), colour)
+        left, top = self.to_pixel(x, y)
+        self._blit(shape, (left - shape.get_width() // 2, top - shape.get_height() // 2), 255)
+
     def nine(self, name: str, area: Area, *, shadow: Shadow | None = None) -> None:
         """Draw a nine-slice picture over the area: its corners keep their size, the rest stretches."""
         rect = self.to_pixels(area)

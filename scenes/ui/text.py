@@ -1,7 +1,7 @@
 """Text: styles, fonts, wrapping and drawing of words, sharp at every window size.
 
 Text may carry marks: `**bold**` and `[bulls/die_yellow_3]`, which sets that picture into the line at the
-height of a capital letter and a half; `[bulls/bull_3:2.4]` sets it at another. A line break in the text is a
+height of a capital letter and a half; `[bulls/bull_3:2.2]` sets it at another. A line break in the text is a
 line break on the screen.
 Everything here is in device pixels; `k` is the number of device pixels in a design pixel.
 """

@@ -16,7 +16,7 @@ from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour
 # Fields of the masters, in their pixels: an action card is 600 by 844, a destination card 351 by 291.
 TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)
 TEXT = pygame.Rect(66, 546, 468, 244)
-NAME, TAG = pygame.Rect(22, 225, 306, 54), pygame.Rect(18, 166, 104, 52)
+NAME, TAG = pygame.Rect(22, 225, 306, 54), pygame.Rect(16, 154, 130, 64)
 POINTS = pygame.Rect(259, 23, 70, 70)
 
 EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
@@ -58,15 +58,16 @@ def effect_words(kind: Destination) -> str:
     tomorrow = kind.next_day
     if tomorrow.runners:
         many = abs(tomorrow.runners)
-        return trn("{sign} Runner tomorrow", "{sign} Runners tomorrow", many, sign=_signed(tomorrow.runners))
+        return trn("{sign} Runner tomorrow", "{sign} Runners tomorrow", many, sign=signed(tomorrow.runners))
     if tomorrow.cards:
-        return tr("{sign} card tomorrow", sign=_signed(tomorrow.cards))
+        return tr("{sign} card tomorrow", sign=signed(tomorrow.cards))
     if tomorrow.points:
-        return tr("{sign} points tomorrow", sign=_signed(tomorrow.points))
+        return tr("{sign} points tomorrow", sign=signed(tomorrow.points))
     return ""
 
 
-def _signed(number: int) -> str:
+def signed(number: int) -> str:
+    """A number with its sign, as it is printed."""
     return f"{number:+d}".replace("-", "−")
 
 
@@ -92,10 +93,10 @@ def _tag(art: Art, lettering: Lettering, sheet: pygame.Surface, what: str, sign:
     """A small label at the foot of the picture: what changes tomorrow, and by how many."""
     pygame.draw.rect(sheet, INK, TAG, border_radius=14)
     pygame.draw.rect(sheet, PAPER_HI, TAG.inflate(-6, -6), border_radius=11)
-    number = pygame.Rect(TAG.left + 6, TAG.top, 52, TAG.height)
-    _set(lettering, sheet, _signed(sign), number, "strong", ALMAGRE_DK if sign < 0 else OLIVE_DK, (0.84,))
-    icon = art.picture(EFFECT_ICONS[what], 36)
-    sheet.blit(icon, icon.get_rect(center=(TAG.right - 28, TAG.centery)))
+    number = pygame.Rect(TAG.left + 8, TAG.top, 58, TAG.height)
+    _set(lettering, sheet, signed(sign), number, "strong", ALMAGRE_DK if sign < 0 else OLIVE_DK, (1.0,))
+    icon = art.picture(EFFECT_ICONS[what], 48)
+    sheet.blit(icon, icon.get_rect(center=(TAG.right - 36, TAG.centery)))
 
 
 def _blank(art: Art, name: str) -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""The dice on the board as this screen knows them: where each stands, and which face it shows.
+"""Dice and Direction tokens on the board as this screen knows them: where each is, and what it shows.
 
 Views fill it when the stage settles; events change it while they are shown, so that each die always has a
 cell to go to.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from game.bulls.tokens import BULL, CROWD, NOWHERE, RUNNER
+from game.bulls.tokens import BULL, CROWD, MARKER, NOWHERE, RUNNER
 from game.bulls.view import BullsView
 from game.core.action import Token
 from scenes.skins.bulls.places import (
@@ -28,13 +28,17 @@ from scenes.stage.pieces import DICE, Piece
 
 @dataclass
 class Crowd:
-    """`places[die]` is a space id, or NOWHERE for the tray; `faces[die]` is 1 to 6."""
+    """`places[die]` is a space id, or NOWHERE for the tray; `faces[die]` is 1 to 6.
+
+    `signs[marker]` is the id of the sign on which a Direction token lies.
+    """
 
     middles: Mapping[int, Point]
     last_row: frozenset[int]
     colours: tuple[str, ...]
     places: dict[Token, int] = field(default_factory=dict)
     faces: dict[Token, int] = field(default_factory=dict)
+    signs: dict[Token, int] = field(default_factory=dict)
 
     def read(self, view: BullsView) -> None:
         """Stand everything where a view has it."""
@@ -42,6 +46,11 @@ class Crowd:
         self.faces = {RUNNER[runner.id]: runner.face for runner in view.runners}
         self.places.update({BULL[bull.id]: bull.space for bull in view.bulls})
         self.faces.update({BULL[bull.id]: bull.face for bull in view.bulls})
+        self.signs = {MARKER[flag]: sign for flag, sign in enumerate(view.flags) if sign != NOWHERE}
+
+    def recall(self, before: Crowd) -> None:
+        """Stand everything where another one has it."""
+        self.places, self.faces, self.signs = before.places, before.faces, before.signs
 
     def seat(self, runner: Token) -> int:
         """Whose Runner it is."""

@@ -9,7 +9,7 @@ from game.bulls.odds import Odds, course, odds
 from game.bulls.rows import DESTINATIONS, RULES
 from game.bulls.tokens import FLAGS, NOWHERE
 from game.bulls.view import BullsView
-from game.core.action import Token
+from game.core.action import Token, token
 from game.words import tr, trn
 from scenes.skins.bulls.words import Words
 from scenes.stage.pieces import Piece
@@ -111,8 +111,7 @@ class Explain:
 
     def _sign(self, piece: Piece) -> str:
         street = self._view.town.streets[piece.token.id]
-        end = self._view.town.spaces[street.end]
-        where = tr(end.name) if end.name else tr("destination {number}", number=(end.slot or 0) + 1)
+        where = self._words.place(token("space", street.end))
         if street.parity:
             return tr("ODD: dice showing 1, 3 or 5 run to {place}.", place=where)
         return tr("EVEN: dice showing 2, 4 or 6 run to {place}.", place=where)

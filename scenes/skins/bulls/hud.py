@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -13,13 +13,19 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.words import language, tr
 from scenes.faces import draw_face
-from scenes.skins.bulls.cards import EFFECT_ICONS, effect_tags
+from scenes.skins.bulls.cards import EFFECT_ICONS, effect_tags, signed
 from scenes.skins.bulls.places import BAR, plates
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD
 
+LEFT, SUN = 14.0, 31.0
+"""Where the bar's words begin, and the room for a sun."""
+FACE, BESIDE = 54.0, 68.0
+"""The room for a face on a plate, and for all that is beside name and points."""
 PHASES = ("play", "run", "charge", "pass")
+SIZES = (1.25, 1.15, 1.0)
+"""Text sizes that the bar has room for; the words of the day take the largest at which they fit."""
 
 
 @dataclass(slots=True)
@@ -31,6 +37,13 @@ class SeatLine:
     markers: int = 0
     points: int = 0
     tags: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def sums(self) -> dict[str, int]:
+        """All effects together, kind by kind; those that come to nothing are left out."""
+        kinds = dict.fromkeys(kind for kind, _ in self.tags)
+        sums = {kind: sum(sign for other, sign in self.tags if other == kind) for kind in kinds}
+        return {kind: sign for kind, sign in sums.items() if sign}
 
 
 @dataclass(slots=True)
@@ -83,24 +96,43 @@ class Hud:
         """Draw the bar across the whole window, down to the tags."""
         window = canvas.window
         area = (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 30)
-        canvas.layer("bulls/bar", (repr(self), language()), area, lambda: self._draw(canvas))
+        with canvas.lettering.at_most(SIZES[0]):
+            canvas.layer("bulls/bar", (repr(self), language()), area, lambda: self._draw(canvas))
 
     def _draw(self, canvas: Canvas) -> None:
         window = canvas.window
         canvas.nine("ui/bar_top", (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 6))
-        self._draw_day(canvas)
-        self._draw_phases(canvas)
-        for seat, (left, width) in enumerate(plates(len(self.seats))):
-            self._draw_plate(canvas, seat, pygame.FRect(left, 5, width, 51))
+        places = plates(len(self.seats))
+        with canvas.lettering.at_most(_largest(canvas, lambda: self._width(canvas) <= places[0][0] - 6)):
+            self._draw_phases(canvas, self._draw_day(canvas))
+        with canvas.lettering.at_most(_largest(canvas, lambda: self._named(canvas, places[0][1]))):
+            for seat, (left, width) in enumerate(places):
+                self._draw_plate(canvas, seat, pygame.FRect(left, 5, width, 51))
 
-    def _draw_day(self, canvas: Canvas) -> None:
-        words = canvas.text(tr("Day"), 16, 31, "card", OCHRE_LT, anchor="left middle")
+    def _width(self, canvas: Canvas) -> float:
+        """Where the words of the day end."""
+        words = sum(canvas.measure(_phase(phase), "key")[0] + 15 for phase in PHASES)
+        return LEFT + canvas.measure(tr("Day"), "card")[0] + SUN * self.days + 14 + words
+
+    def _named(self, canvas: Canvas, width: float) -> bool:
+        """Every name fits on its plate as it is."""
+        wide = (
+            canvas.measure(who.name, "key")[0] + canvas.measure(str(line.points), "number")[0]
+            for who, line in zip(self.seats, self.lines, strict=True)
+        )
+        return max(wide) < width - BESIDE
+
+    def _draw_day(self, canvas: Canvas) -> float:
+        """The suns of the days; where they end."""
+        x = canvas.text(tr("Day"), LEFT, 31, "card", OCHRE_LT, anchor="left middle").right + 6
         for day in range(self.days):
             icon = "ui/sun_lit" if day < self.day else "ui/sun_dark"
-            canvas.picture(icon, words.right + 22 + day * 31, 30, 30, anchor="center")
+            canvas.picture(icon, x + SUN / 2, 30, 30, anchor="center")
+            x += SUN
+        return x
 
-    def _draw_phases(self, canvas: Canvas) -> None:
-        x = 156.0
+    def _draw_phases(self, canvas: Canvas, x: float) -> None:
+        x += 8
         for place, phase in enumerate(PHASES):
             on = phase == self.phase
             colour = PAPER_HI if on else QUIET_ON_WOOD
@@ -109,10 +141,10 @@ class Hud:
             )
             if on:
                 canvas.fill((words.left - 2, 44, words.w + 4, 4), OCHRE_LT, radius=2)
-            x = words.right + 6
+            x = words.right + 5
             if place < len(PHASES) - 1:
                 canvas.text("›", x, 29, "caption", QUIET_ON_WOOD, anchor="left middle")
-                x += 11
+                x += 10
 
     def _draw_plate(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         line, who = self.lines[seat], self.seats[seat]
@@ -121,38 +153,49 @@ class Hud:
         points = canvas.text(
             str(line.points), area.right - 10, area.top + 19, "number", OCHRE_LT, anchor="right middle"
         )
-        left = area.left + 54
+        left = area.left + FACE
         room = points.left - left - 4
         name = canvas.lettering.shorten(who.name, "key", canvas.k, room * canvas.k)
-        canvas.text(name, left, area.top + 18, "key", PAPER_HI, anchor="left middle")
+        colour = OCHRE_LT if seat == self.turn else PAPER_HI
+        canvas.text(name, left, area.top + 18, "key", colour, anchor="left middle")
         if seat == self.first:
             canvas.picture("bulls/first_player", area.left + 10, area.top + 11, 25, anchor="center")
-        x = left
-        for icon, count, width in (
-            (f"bulls/die_{who.colour}_5", line.runners, 15.0),
-            ("ui/card", line.cards, 11.0),
-            (f"bulls/marker_{who.colour}", line.markers, 15.0),
-        ):
-            canvas.picture(icon, x + width / 2, area.bottom - 14, width, anchor="center")
-            number = canvas.text(
-                str(count), x + width + 3, area.bottom - 14, "caption", PAPER, anchor="left middle"
+        y, step = area.bottom - 14, min(40.0, (area.w - 56) / 3)
+        for place, (icon, count, width) in enumerate(
+            (
+                (f"bulls/die_{who.colour}_5", line.runners, 15.0),
+                ("ui/card", line.cards, 12.0),
+                (f"bulls/marker_{who.colour}", line.markers, 15.0),
             )
-            x = number.right + 8
-        self._draw_tags(canvas, line, area)
+        ):
+            x = left + place * step
+            canvas.picture(icon, x + 7.5, y, width, anchor="center")
+            canvas.text(str(count), x + 17, y, "caption", PAPER, anchor="left middle")
+        self._draw_tags(canvas, line, area, f"bulls/die_{who.colour}_5")
 
-    def _draw_tags(self, canvas: Canvas, line: SeatLine, area: pygame.FRect) -> None:
+    def _draw_tags(self, canvas: Canvas, line: SeatLine, area: pygame.FRect, runner: str) -> None:
         """Effects of destinations hang from the plate on small tags."""
-        x = area.left + 10
-        for kind, sign in line.tags:
-            words = f"{sign:+d}".replace("-", "−")
-            width = canvas.measure(words, "caption")[0] + 34
-            tag = pygame.FRect(x, area.bottom + 3, width, 22)
+        x = area.left + 6
+        for kind, sign in line.sums.items():
+            words = signed(sign)
+            width = canvas.measure(words, "key")[0] + 31
+            tag = pygame.FRect(x, area.bottom, width, 22)
             canvas.fill(tag, INK, radius=8)
             canvas.fill(tag.inflate(-3, -3), PAPER, radius=7)
             colour = OLIVE_DK if sign > 0 else ALMAGRE_DK
-            canvas.text(words, tag.left + 8, tag.centery, "caption", colour, anchor="left middle")
-            canvas.picture(EFFECT_ICONS[kind], tag.right - 14, tag.centery, 14, anchor="center")
-            x = tag.right + 4
+            canvas.text(words, tag.left + 7, tag.centery, "key", colour, anchor="left middle")
+            icon = runner if kind == "runners" else EFFECT_ICONS[kind]
+            canvas.picture(icon, tag.right - 14, tag.centery, 15, anchor="center")
+            x = tag.right + 2
+
+
+def _largest(canvas: Canvas, fits: Callable[[], bool]) -> float:
+    """The largest text size at which that holds, or else the smallest there is."""
+    for size in SIZES:
+        with canvas.lettering.at_most(size):
+            if fits():
+                break
+    return size
 
 
 def _phase(phase: str) -> str:

@@ -26,11 +26,11 @@ DISCARD: Point = (1042.0, 672.0)
 PILE = (60.0, 84.0)
 IN_PLAY: Point = (338.0, 660.0)
 """Where the card that is being resolved lies."""
-HAND: Point = (640.0, 708.0)
-HAND_WIDTH = 520.0
+HAND: Point = (642.0, 708.0)
+HAND_WIDTH = 575.0
 SHOUT: Point = (592.0, 330.0)
 BAR = 62.0
-PLATES = (372.0, 1272.0)
+PLATES = (380.0, 1274.0)
 
 CROWDED = 12
 """More dice than this on one place are shown as one for each colour and face, with their number."""
@@ -60,7 +60,7 @@ def plate(seat: int, seats: int) -> Point:
 
 def fan(count: int) -> list[tuple[float, float, float]]:
     """Centre and angle of each card of a hand."""
-    gap = min(100.0, HAND_WIDTH / max(1, count))
+    gap = min(118.0, HAND_WIDTH / max(1, count))
     cards = []
     for place in range(count):
         off = place - (count - 1) / 2

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from copy import deepcopy
 
 from game.bulls.rows import CARDS, DESTINATIONS
-from game.bulls.tokens import CARD, DESTINATION, FLAGS, MARKER, NOWHERE
+from game.bulls.tokens import CARD, DESTINATION
 from game.bulls.view import BullsView
 from game.core.action import Action, Token, token
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.words import tr
+from game.words import language, tr
 from maps.board import Board
 from scenes.results import Results
 from scenes.services import Services
@@ -24,7 +24,8 @@ from scenes.skins.bulls.explain import Explain
 from scenes.skins.bulls.hud import Hud
 from scenes.skins.bulls.results import results
 from scenes.skins.bulls.shouts import Shouts
-from scenes.skins.bulls.staging.props import Props, marker
+from scenes.skins.bulls.staging.props import Props
+from scenes.skins.bulls.staging.tokens import laid
 from scenes.skins.bulls.town import RING, TownPicture
 from scenes.skins.bulls.why import refusal
 from scenes.skins.bulls.words import Words
@@ -70,6 +71,7 @@ class BullsSkin:
         """Every piece where it lies in a view."""
         self._view, self._face_up = view, face_up
         self._explain = Explain(view, self._words)
+        self._words.slots = view.slots
         self._crowd.read(view)
         self._hud.read(view)
         self._props.open_hand = view.seat if face_up else None
@@ -77,7 +79,7 @@ class BullsSkin:
             *self._places(),
             *self._hud.pieces(),
             *self._destinations(view),
-            *self._markers(view),
+            *laid(self._props),
             *self._piles(view),
             *self._crowd.settled(),
             *self._hand(view, face_up),
@@ -98,7 +100,8 @@ class BullsSkin:
             if name.kind == "space" and name.id not in self._board.graph.destinations:
                 found.append(Piece(name, "", x, y, *places.PLAZA, BOARD, outline=RING))
             elif name.kind == "sign":
-                found.append(Piece(name, "", x, y, *places.SIGN, BOARD + 1))
+                parity = "odd" if self._board.graph.streets[name.id].parity else "even"
+                found.append(Piece(name, f"bulls/sign_{parity}_{language()}", x, y, *places.SIGN, BOARD + 1))
         return found
 
     def _destinations(self, view: BullsView) -> list[Piece]:
@@ -107,14 +110,6 @@ class BullsSkin:
             x, y = self._board.points[token("space", space)]
             picture = destination_card(DESTINATIONS[card].id)
             found.append(Piece(DESTINATION[card], picture, x, y, *places.DESTINATION, BOARD + 2, shadow=True))
-        return found
-
-    def _markers(self, view: BullsView) -> list[Piece]:
-        found = []
-        for flag, sign in enumerate(view.flags):
-            if sign != NOWHERE:
-                colour = self._seats[flag // FLAGS].colour
-                found.append(marker(self._board, MARKER[flag], token("sign", sign), colour))
         return found
 
     def _piles(self, view: BullsView) -> list[Piece]:
@@ -168,14 +163,14 @@ class BullsSkin:
         """The motion of an event."""
         return staging.cue(self._props, event)
 
-    def memory(self) -> tuple[Crowd, Hud]:
-        """How dice and bar are now, so that the same events can be shown again."""
-        return deepcopy((self._crowd, self._hud))
+    def memory(self) -> tuple[Crowd, Hud, Sequence[int]]:
+        """How dice, bar and destinations are now, so that the same events can be shown again."""
+        return deepcopy((self._crowd, self._hud, self._words.slots))
 
-    def recall(self, memory: tuple[Crowd, Hud]) -> None:
-        """Dice and bar are as they were."""
-        crowd, hud = deepcopy(memory)
-        self._crowd.places, self._crowd.faces = crowd.places, crowd.faces
+    def recall(self, memory: tuple[Crowd, Hud, Sequence[int]]) -> None:
+        """Dice, bar and destinations are as they were."""
+        crowd, hud, self._words.slots = deepcopy(memory)
+        self._crowd.recall(crowd)
         self._hud.recall(hud)
 
     def line(self, event: Event) -> Line | None:

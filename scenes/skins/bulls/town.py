@@ -1,6 +1,6 @@
-"""The picture of the town: layers of the map, signs in the player's language and the light of noon.
+"""The picture of the town: layers of the map and the light of noon.
 
-It is made once for each window size and language and then only copied.
+It is made once for each window size and then only copied.
 """
 
 from __future__ import annotations
@@ -10,16 +10,15 @@ from itertools import pairwise
 import pygame
 
 from game.core.fault import Fault
-from game.words import language
 from maps.board import Board
 from maps.sheet import Layer
-from scenes.skins.bulls.places import PLAZA, SIGN
+from scenes.skins.bulls.places import PLAZA
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import HEIGHT, INK, NIGHT, OCHRE_LT, PAPER, WIDTH, rgb
 
 GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
-RING, RING_SIZE = "bulls/space_lit", (450, 276)
+RING, RING_SIZE = "bulls/space_lit", (495, 309)
 
 
 class TownPicture:
@@ -27,14 +26,12 @@ class TownPicture:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._key: tuple[object, ...] | None = None
         self._picture: pygame.Surface | None = None
 
     def draw(self, canvas: Canvas) -> None:
         """Copy the board to the window."""
-        key = (canvas.surface.get_size(), language())
-        if self._picture is None or key != self._key:
-            self._key, self._picture = key, self._paint(canvas)
+        if self._picture is None or self._picture.get_size() != canvas.surface.get_size():
+            self._picture = self._paint(canvas)
         canvas.surface.blit(self._picture, (0, 0))
 
     def _paint(self, canvas: Canvas) -> pygame.Surface:
@@ -47,11 +44,6 @@ class TownPicture:
             self._layer(canvas, layer)
         if not shown:
             self._plain(canvas)
-        for street in self._board.graph.streets:
-            if street.parity is not None:
-                parity = "odd" if street.parity else "even"
-                x, y = next(at for name, at in self._board.points.items() if name == ("sign", street.id))
-                canvas.picture(f"bulls/sign_{parity}_{language()}", x, y, SIGN[0], anchor="center")
         _light(picture)
         _dusk(canvas)
         canvas.aim(window)
@@ -85,7 +77,7 @@ class TownPicture:
 
 
 def register(art: Art) -> None:
-    """Tell the art how to paint the ring of light around a place that can be chosen."""
+    """Tell the art how to paint the light on a place that can be chosen, and the ring around it."""
     art.compose(RING, _ring)
 
 
@@ -93,9 +85,9 @@ def _ring() -> pygame.Surface:
     width, height = RING_SIZE
     fine = pygame.Surface((2 * width, 2 * height), pygame.SRCALPHA)
     fine.fill((*OCHRE_LT, 0))
-    for inset, alpha, thick in ((0, 60, 52), (12, 150, 30), (20, 255, 14)):
+    for inset, colour, alpha in ((0, INK, 255), (6, OCHRE_LT, 255), (30, INK, 255), (34, OCHRE_LT, 90)):
         area = fine.get_rect().inflate(-2 * inset, -2 * inset)
-        pygame.draw.ellipse(fine, (*OCHRE_LT, alpha), area, thick)
+        pygame.draw.ellipse(fine, (*colour, alpha), area)
     return pygame.transform.smoothscale(fine, RING_SIZE)
 
 

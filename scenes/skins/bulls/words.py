@@ -53,6 +53,8 @@ class Words:
     def __init__(self, town: Town, seats: Sequence[Seat]) -> None:
         self._town = town
         self._seats = seats
+        self.slots: Sequence[int] = ()
+        """The destination cards of the day, from left to right."""
 
     # --- names ---
 
@@ -65,9 +67,11 @@ class Words:
         return ", ".join(self.name(seat) for seat in seats)
 
     def place(self, space: Token) -> str:
-        """The name of a roundabout or corral; of a destination, its number from the top."""
+        """The name of a roundabout, a corral or a destination."""
         here = self._town.spaces[space.id]
-        return tr("destination {number}", number=here.slot + 1) if here.slot is not None else tr(here.name)
+        if here.slot is None:
+            return tr(here.name)
+        return tr(DESTINATIONS[self.slots[here.slot]].name) if self.slots else tr("the beach")
 
     def card(self, card: Token) -> str:
         """The name of an action card or of a destination."""
@@ -77,7 +81,7 @@ class Words:
     def die(self, die: Token, face: int) -> str:
         """One die as a small picture in the text."""
         if die.kind == "bull":
-            return f"[bulls/bull_{face}:2.4]"  # horns and all: the die in it is as large as a Runner's
+            return f"[bulls/bull_{face}:2.2]"  # horns and all: the die in it is as large as a Runner's
         return f"[bulls/die_{self._seats[die.id // CROWD].colour}_{face}:1.7]"
 
     def dice(self, dice: Sequence[Token], faces: Sequence[int]) -> str:
@@ -189,6 +193,7 @@ class Words:
         return 2, tr("**Day {day}** dawns over El Toro.", day=event.day)
 
     def _destinations(self, event: DestinationsDealt) -> Said:
+        self.slots = [card.id for card in event.slots]
         return 0, tr("The destinations: {names}.", names=", ".join(self.card(card) for card in event.slots))
 
     def _drew(self, event: Drew) -> Said:

@@ -19,7 +19,7 @@ from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 def arrived(props: Props, event: Arrived) -> Cue:
     """The survivors on a destination jump for joy, and their points fly to the plate."""
     x, y = props.crowd.middle(event.place.id)
-    return _points(props, event.seat, event.points, (x - 30, y), event.runners)
+    return _points(props, event.seat, event.points, (x, y), event.runners)
 
 
 def paid(props: Props, event: Paid) -> Cue:
@@ -39,7 +39,7 @@ def effect_noted(props: Props, event: EffectNoted) -> Cue:
 
 def _points(props: Props, seat: int, points: int, start: Point, cheering: Iterable[Token]) -> Cue:
     """A number flies from where the points were won to the seat's plate, which counts up."""
-    flyer = props.effect(props.shout(f"+{points}"), start, 104, 104 / PROPORTION)
+    flyer = props.effect(props.shout(f"+{points}"), start, 150, 150 / PROPORTION)
     goal = props.plate(seat)
     line = props.hud.lines[seat]
 
@@ -53,7 +53,7 @@ def _points(props: Props, seat: int, points: int, start: Point, cheering: Iterab
     return in_turn(
         [
             together([pop(flyer, 0.18, 0.5), *jumps]),
-            wait(0.15),
+            wait(0.25),
             slide(flyer, (goal[0] + 40, goal[1]), 0.4, ease_in_out),
             call(lambda: props.gone(flyer)),
             count(),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from math import atan2, degrees
 
 from game.bulls.events import Charged
 from game.bulls.tokens import CROWD
@@ -14,10 +13,10 @@ from maps.board import Board
 from scenes.skins.bulls import places
 from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.hud import Hud
-from scenes.skins.bulls.places import MARKER, Cell, Point
+from scenes.skins.bulls.places import Cell, Point
 from scenes.skins.bulls.shouts import PROPORTION
 from scenes.stage.cues import change, follow, pop
-from scenes.stage.pieces import BOARD, EFFECT, Piece
+from scenes.stage.pieces import EFFECT, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, ease_in_quad, in_turn, together, wait
 
@@ -113,15 +112,6 @@ def hop(piece: Piece) -> Cue:
 def hops(props: Props, dice: Iterable[Token]) -> list[Cue]:
     """All of them jump."""
     return [hop(piece) for die in dice if (piece := props.stage.piece(die)) is not None]
-
-
-def marker(board: Board, token: Token, sign: Token, colour: str) -> Piece:
-    """A Direction token on its sign: at its corner, so that it can be read, the arrow along its street."""
-    x, y = board.points[sign]
-    path = board.paths[name("street", sign.id)]
-    (x0, y0), (x1, y1) = path[len(path) // 6], path[len(path) // 2]
-    angle = degrees(atan2(x1 - x0, y1 - y0))
-    return Piece(token, f"bulls/marker_{colour}", x - 30, y - 8, *MARKER, BOARD + 3, angle)
 
 
 def _to_cell(piece: Piece, cell: Cell, seconds: float, hopping: bool) -> list[Cue]:
