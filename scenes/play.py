@@ -32,7 +32,7 @@ from scenes.stage.pieces import BOARD, CHOICE, EFFECT, HAND, Piece
 from scenes.stage.plaque import Plaque
 from scenes.stage.skin import Skin
 from scenes.stage.spots import Spot
-from scenes.stage.stage import Mark, Stage
+from scenes.stage.stage import Mark, Stage, depth
 from scenes.stage.turn import Turn
 from scenes.stage.zoom import Zoom
 from scenes.tools import FOOT, Tools
@@ -141,6 +141,7 @@ class PlayScene(Scene):
         self.turn = Turn(ask, confirm == "always" or (confirm == "risky" and self.skin.costly(ask)))
         self._delay = PACE
         self._shown = []
+        self.page.ring.current = None  # where keys begin depends on what is asked
         if ask.seat != self.plaque.seat:
             self.services.sound.play("turn")
 
@@ -183,13 +184,13 @@ class PlayScene(Scene):
         """Spots and buttons for what can be done now."""
         spots = [self._spot(piece) for piece in self.stage.pieces.values() if piece.target]
         # What can be chosen lies above what covers it: a corral can be clicked through the dice in it.
-        spots.sort(key=lambda spot: (spot.walkable, spot.piece.layer, spot.piece.y))
+        spots.sort(key=lambda spot: (spot.walkable, *depth(spot.piece)))
         if not self.director.busy:
             asked = self.table.ask.seat if self.table.ask is not None else None
             self.plaque.set(self._prompt(), asked, self.table.seats)
         buttons = self.tools.widgets(self.turn)
-        order = sorted((spot for spot in spots if spot.walkable), key=lambda spot: (spot.rect.y, spot.rect.x))
-        first = next((spot.key for spot in order), buttons[0].key if buttons else "")
+        answers = [button.key for button in buttons[:1] if self.turn is not None]
+        first = next(iter([*(spot.key for spot in spots if spot.walkable), *answers]), "")
         self.page.lay([*spots, *buttons], first=first)
         self.dirty = True
 
@@ -419,8 +420,8 @@ class PlayScene(Scene):
         self.stage.draw(canvas, marks, (HAND, EFFECT + 1))
         self.plaque.draw(canvas, self.zoom.area(canvas.lettering.factor))
         self.tools.draw_hints(canvas, min((b.rect.top for b in self._buttons()), default=FOOT))
-        self.zoom.draw(canvas)
         self.page.draw(canvas)
+        self.zoom.draw(canvas, self.page.ring.shown)
 
     def _buttons(self) -> list[Button]:
         return [widget for widget in self.page.widgets if isinstance(widget, Button)]

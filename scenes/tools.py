@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+import pygame
+
 from game.core.action import Action
 from game.core.table import Table
 from game.words import tr
@@ -20,8 +22,9 @@ from scenes.stage.knob import Knob
 from scenes.stage.skin import Skin
 from scenes.stage.turn import Turn
 from scenes.ui.canvas import Canvas
-from scenes.ui.hints import draw_hints
+from scenes.ui.hints import draw_hints, glyph
 from scenes.ui.input import Act, Device
+from scenes.ui.theme import WALNUT_DK
 from scenes.ui.widgets import Button, Widget
 
 LEFT, RIGHT, FOOT, HIGH = 1084.0, 1268.0, 712.0, 50.0
@@ -140,9 +143,17 @@ class Tools:
             hints = [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
         else:
             hints = [(Act.OK, tr("Choose")), (Act.NEXT, tr("Next")), (Act.UNDO, tr("Take back"))]
-        step = canvas.measure("A", "key")[1] + 16
-        for place, hint in enumerate(reversed(hints)):
-            draw_hints(canvas, [hint], device, right=RIGHT, bottom=top - 8 - place * step)
+        with canvas.lettering.at_most(LARGEST):
+            step = canvas.measure("A", "key")[1] + 16
+            wide = max(
+                canvas.measure(words, "caption")[0] + canvas.measure(glyph(act, device), "key")[0]
+                for act, words in hints
+            )
+            slip = pygame.FRect(0, 0, wide + 50, step * len(hints) + 4)
+            slip.bottomright = RIGHT, top - 6
+            canvas.fill(slip, WALNUT_DK, 215, 11)
+            for place, hint in enumerate(reversed(hints)):
+                draw_hints(canvas, [hint], device, right=RIGHT - 12, bottom=top - 10 - place * step)
 
     def key(self, act: Act | None) -> Transition | None:
         """Do what a key means at the table; None if it means nothing."""

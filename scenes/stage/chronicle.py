@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.words import language, tr
@@ -10,6 +12,8 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK
 
 PAPER = pygame.FRect(12, 592, 280, 124)
+MOST = 8
+"""More lines than ever fit."""
 LARGEST, HEADED = 1.5, 1.2
 """The largest text size that the paper has room for, and the largest that leaves room for a heading."""
 
@@ -26,25 +30,28 @@ class Chronicle:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper with as many of the last lines as fit whole."""
-        key = (len(self.lines), *(line.text for line in self.lines[-16:]), language())
+        told = [line.text for line in self.lines if line.weight][-MOST:]
         with canvas.lettering.at_most(LARGEST):
-            canvas.layer("chronicle", key, PAPER, lambda: self._draw(canvas))
+            canvas.layer("chronicle", (*told, language()), PAPER, lambda: _draw(canvas, told))
 
-    def _draw(self, canvas: Canvas) -> None:
-        canvas.nine("ui/panel_paper", PAPER)
-        inner = PAPER.inflate(-38, -26)
-        top = inner.top - 4
-        if canvas.lettering.factor <= HEADED:
-            top = canvas.text(tr("Chronicle"), inner.left, inner.top - 4, "card", ALMAGRE_DK).bottom - 3
-        room = inner.bottom - top + 5
-        shown: list[tuple[str, float]] = []
-        for line in reversed([line for line in self.lines[-16:] if line.weight]):
-            height = canvas.measure(line.text, "caption", inner.w)[1]
-            if height > room:
+
+def _draw(canvas: Canvas, told: Sequence[str]) -> None:
+    canvas.nine("ui/panel_paper", PAPER)
+    inner = PAPER.inflate(-38, -26)
+    top = inner.top - 4
+    if canvas.lettering.factor <= HEADED:
+        top = canvas.text(tr("Chronicle"), inner.left, inner.top - 4, "card", ALMAGRE_DK).bottom - 3
+    room = inner.bottom - top + 5
+    shown: list[tuple[str, float]] = []
+    for text in reversed(told):
+        height = canvas.measure(text, "caption", inner.w)[1]
+        if height > room:
+            if shown:
                 break
-            room -= height
-            shown.append((line.text, height))
-        y = top
-        for text, height in reversed(shown):
-            canvas.text(text, inner.left, y, "caption", INK, width=inner.w, box=inner.inflate(8, 16))
-            y += height
+            continue  # only the whole chronicle has room for it
+        room -= height
+        shown.append((text, height))
+    y = top
+    for text, height in reversed(shown):
+        canvas.text(text, inner.left, y, "caption", INK, width=inner.w, box=inner.inflate(8, 16))
+        y += height

@@ -88,7 +88,7 @@ class Stage:
     def at(self, pos: tuple[float, float]) -> Piece | None:
         """The uppermost sprite under a point of the design space that can be pointed at."""
         under = (piece for piece in self.pieces.values() if piece.target and piece.rect.collidepoint(pos))
-        return max(under, key=_depth, default=None)
+        return max(under, key=depth, default=None)
 
     def ground(self, piece: Piece) -> pygame.FRect:
         """The part of the board that a piece stands on; where it stands on none, only its own place."""
@@ -104,7 +104,7 @@ class Stage:
             for piece in (*self.pieces.values(), *self.effects)
             if low <= piece.layer < high and (piece.picture or piece.token in marks)
         ]
-        for piece in sorted(shown, key=_depth):
+        for piece in sorted(shown, key=depth):
             self._draw(canvas, piece, marks.get(piece.token))
 
     def _draw(self, canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
@@ -149,5 +149,6 @@ def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
     canvas.text(words, x, y, "key", PAPER_HI, anchor="center middle")
 
 
-def _depth(piece: Piece) -> tuple[float, float, float]:
+def depth(piece: Piece) -> tuple[float, float, float]:
+    """By this the pieces are ordered, the uppermost last."""
     return piece.layer, piece.y, piece.x

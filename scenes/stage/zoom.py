@@ -10,7 +10,7 @@ from scenes.stage.spots import Spot
 from scenes.stage.stage import Stage
 from scenes.ui.anim import ease_out_cubic, mix
 from scenes.ui.canvas import Canvas
-from scenes.ui.focus import FocusRing
+from scenes.ui.focus import FocusRing, ring
 from scenes.ui.input import Input, Pointer
 from scenes.ui.page import tooltip
 from scenes.ui.theme import HEIGHT, HOVER_LIFT, LIFTED, WIDTH
@@ -42,13 +42,13 @@ class Zoom:
             return None
         return self._skin.zoom(self.piece.token)
 
-    def follow(self, item: Input, ring: FocusRing[Widget]) -> bool:
+    def follow(self, item: Input, focus: FocusRing[Widget]) -> bool:
         """Look where the mouse points, or at the focus if keys moved it; True if that is something else."""
         if isinstance(item, Pointer):
             return self._look(self._stage.at(item.pos) if item.kind != "leave" else None)
-        if not ring.shown:
+        if not focus.shown:
             return False
-        return self._look(ring.current.piece if isinstance(ring.current, Spot) else None)
+        return self._look(focus.current.piece if isinstance(focus.current, Spot) else None)
 
     def forget(self) -> None:
         """Look away from what is no longer on the table."""
@@ -88,12 +88,14 @@ class Zoom:
             area.center = piece.x + side * (piece.width + reading) / 2, piece.y
         return area.clamp(ROOM)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the card, and beside it on a slip what there is to say about it."""
+    def draw(self, canvas: Canvas, by_keys: bool) -> None:
+        """Draw the card, and beside it on a slip what there is to say about it; ringed if keys led to it."""
         area, piece, picture = self.area(canvas.lettering.factor), self.piece, self._picture
         if area is None or piece is None or picture is None:
             return
         canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED)
+        if by_keys:
+            ring(canvas, area)
         words = self._skin.explain(piece)
         if words:
             tooltip(canvas, words, area)

@@ -59,12 +59,12 @@ def plate(seat: int, seats: int) -> Point:
 
 
 def fan(count: int) -> list[tuple[float, float, float]]:
-    """Centre and angle of each card of a hand."""
+    """x, lift and angle of each card of a hand."""
     gap = min(118.0, HAND_WIDTH / max(1, count))
     cards = []
     for place in range(count):
         off = place - (count - 1) / 2
-        cards.append((HAND[0] + off * gap, HAND[1] + abs(off) * 5, -2.2 * off))
+        cards.append((HAND[0] + off * gap, -5 * abs(off), -2.2 * off))
     return cards
 
 

@@ -131,9 +131,10 @@ class BullsSkin:
     def _hand(self, view: BullsView, face_up: bool) -> list[Piece]:
         found = []
         cards_here = [card for card in view.hand if card not in view.sealed]
-        for card, (x, y, angle) in zip(cards_here, places.fan(len(cards_here)), strict=True):
+        for card, (x, lift, angle) in zip(cards_here, places.fan(len(cards_here)), strict=True):
             picture = action_card(CARDS[card].id) if face_up else "bulls/card_back"
-            found.append(Piece(CARD[card], picture, x, y, *places.CARD, HAND, angle=angle, shadow=True))
+            at = x, places.HAND[1], *places.CARD
+            found.append(Piece(CARD[card], picture, *at, HAND, angle, lift=lift, shadow=True))
         return found
 
     def choices(self, ask: Ask) -> list[Piece]:

@@ -86,7 +86,7 @@ def played(props: Props, event: Played) -> Cue:
             together(
                 [
                     slide(piece, (places.SHOUT[0], places.SHOUT[1] + 30), 0.32, ease_out_back),
-                    change(piece, 0.32, width=width, height=height),
+                    change(piece, 0.32, width=width, height=height, lift=0.0),
                     *([flip(piece, picture, 0.2)] if piece.picture != picture else []),
                 ]
             ),
@@ -116,7 +116,7 @@ def discarded(props: Props, event: Discarded) -> Cue:
             together(
                 [
                     slide(piece, places.DISCARD, 0.3),
-                    change(piece, 0.3, width=width, height=height, angle=0.0),
+                    change(piece, 0.3, width=width, height=height, angle=0.0, lift=0.0),
                 ]
             )
         )
