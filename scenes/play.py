@@ -20,6 +20,7 @@ from game.core.script import Ask
 from game.core.table import Table
 from game.words import tr
 from scenes.curtain import CurtainScene
+from scenes.gestures import Gestures
 from scenes.results import ResultsScene
 from scenes.scene import STAY, Push, Scene, Transition
 from scenes.services import NewGame, Services
@@ -37,14 +38,12 @@ from scenes.stage.turn import Turn
 from scenes.stage.zoom import Zoom
 from scenes.tools import FOOT, Tools
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act, Focus, Input, Key, Pointer
+from scenes.ui.input import Input
 from scenes.ui.page import Page
 from scenes.ui.widgets import Button
 
 PACE, STRIDE = 0.6, 0.3
 """Seconds before a bot's first answer, and between answers that belong together."""
-TAP = 0.25
-"""A press on a face-down hand shorter than this plays by slot; a longer one is a peek."""
 
 
 class PlayScene(Scene):
@@ -74,6 +73,7 @@ class PlayScene(Scene):
         self.director = Director(stage, skin, Narrator(skin.line, self.plaque, self.chronicle))
         self.page = Page(click=services.sound.play)
         self.tools = Tools(self)
+        self.gestures = Gestures(self)
         self.turn: Turn | None = None
         self.over = False
         self._keeper = Keeper(table, slot, self._complain)
@@ -81,7 +81,6 @@ class PlayScene(Scene):
         self._shown: Sequence[Piece] = ()
         self._plays: list[tuple[int, int]] = []
         self._delay = 0.0
-        self._pressed = 0.0
         self._goto: Transition | None = None
         self.chronicle.lines = [line for event in history if (line := skin.line(event)) is not None]
         self._begin()
@@ -91,7 +90,7 @@ class PlayScene(Scene):
     def _begin(self) -> None:
         """Show how the table came to be as it is: the first deal, or (resumed) where it stands."""
         if self.table.record.actions:
-            self._settle()
+            self.settle()
             self.director.show((), self._next)
             return
         audience = self.eyes.audience
@@ -117,7 +116,7 @@ class PlayScene(Scene):
             self.stage.clear(HAND, played)
         self.zoom.forget()
         self.director.show(news, self._next)
-        self._lay()
+        self.lay()
 
     def _next(self) -> None:
         """Everything is shown: settle the stage where the rules are, and put the next question."""
@@ -133,8 +132,8 @@ class PlayScene(Scene):
             self._ask(ask)
         else:
             self._delay = STRIDE if self._shown else PACE
-        self._settle()
-        self._lay()
+        self.settle()
+        self.lay()
 
     def _ask(self, ask: Ask) -> None:
         confirm = self.services.settings.confirm
@@ -171,7 +170,8 @@ class PlayScene(Scene):
 
     # --- what lies where ---
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Lay every piece where the rules have it, as far as this screen may show it."""
         ask = self.table.ask
         owner = self.eyes.owner(ask)
         pieces = self.skin.settle(self.table.view(owner), self.eyes.face_up(ask))
@@ -180,8 +180,8 @@ class PlayScene(Scene):
         self.stage.settle(pieces)
         self.zoom.forget()
 
-    def _lay(self) -> None:
-        """Spots and buttons for what can be done now."""
+    def lay(self) -> None:
+        """Lay spots and buttons for what can be done now."""
         spots = [self._spot(piece) for piece in self.stage.pieces.values() if piece.target]
         # What can be chosen lies above what covers it: a corral can be clicked through the dice in it.
         spots.sort(key=lambda spot: (spot.walkable, *depth(spot.piece)))
@@ -195,7 +195,7 @@ class PlayScene(Scene):
         self.dirty = True
 
     def _spot(self, piece: Piece) -> Spot:
-        spot = Spot(piece, self.stage.ground(piece), self._touch, self._tip)
+        spot = Spot(piece, self.stage.ground(piece), self.gestures.touch, self._tip)
         spot.walkable = self.turn is not None and self.turn.allows(piece)
         return spot
 
@@ -231,78 +231,7 @@ class PlayScene(Scene):
     # --- what players do ---
 
     def handle(self, item: Input) -> Transition | None:
-        if isinstance(item, Focus) and not item.gained:
-            self.director.hurry = False
-            self._peek(False)
-        if isinstance(item, Key):
-            outcome = self._key(item)
-            if outcome is not None:
-                return outcome
-        if isinstance(item, Pointer):
-            if item.kind == "down" and item.button == 3:
-                return self.take_back()
-            if item.kind == "down" and self.director.busy and self.page.at(item.pos) is None:
-                return self.skip()
-            if item.kind == "up":
-                self._release()
-        outcome = self.page.handle(item)
-        self.dirty = self.zoom.follow(item, self.page.ring) or self.dirty or self.page.dirty
-        return outcome
-
-    def _key(self, item: Key) -> Transition | None:
-        if item.act is Act.HURRY:
-            self.director.hurry = item.down
-            return STAY
-        if item.act is Act.PEEK:
-            self._peek(item.down)
-            return STAY
-        if not item.down or item.repeat:
-            return None
-        if item.act in (Act.OK, Act.SKIP) and self.director.busy:
-            return self.skip()
-        if item.act is Act.SLOT:
-            return self._slot(item.slot - 1)
-        return self.tools.key(item.act)
-
-    def _touch(self, piece: Piece, button: int) -> Transition | None:
-        if self.director.busy:
-            return self.skip()
-        if button != 1 or self.turn is None:
-            return STAY
-        if piece.layer == HAND and not self.eyes.face_up(self.turn.ask):
-            self._pressed = TAP
-            self._peek(True)
-            return STAY
-        return self._choose(piece)
-
-    def _choose(self, piece: Piece) -> Transition | None:
-        turn = self.turn
-        assert turn is not None
-        if not turn.allows(piece):
-            return self._refuse(turn, piece)
-        actions = turn.touch(piece)
-        if actions:
-            self.play(actions)
-        else:
-            self._lay()
-        return STAY
-
-    def _refuse(self, turn: Turn, piece: Piece) -> Transition | None:
-        ask = turn.ask
-        words = turn.why_not(piece)
-        code = "" if words else self.table.game.why_not(self.table.view(ask.seat), ask, piece.token)
-        self.plaque.say(words or (self.skin.refusal(code) if code else tr("This cannot be chosen now.")))
-        self.services.sound.play("refuse")
-        self.dirty = True
-        return STAY
-
-    def _slot(self, place: int) -> Transition | None:
-        slots = self.skin.slots()
-        piece = self.stage.piece(slots[place]) if place < len(slots) else None
-        if piece is None or self.turn is None or self.director.busy:
-            return None
-        self.page.focus(str(piece.token))
-        return self._choose(piece)
+        return self.gestures.handle(item)
 
     def answer(self, *actions: Action) -> Transition:
         """A button: something that is about nothing on the table, or the end of a choice."""
@@ -320,7 +249,7 @@ class PlayScene(Scene):
         if self.director.busy or self.turn is None:
             return STAY
         if self.turn.take_back():
-            self._lay()
+            self.lay()
         elif self.table.can_undo and self._plays:
             lines, actions = self._plays.pop()
             while actions and self.table.undo():
@@ -340,31 +269,8 @@ class PlayScene(Scene):
         """Show the last events again."""
         if self.director.replay(self._next):
             self.turn = None
-            self._lay()
+            self.lay()
         return STAY
-
-    def glance(self) -> Transition:
-        """Turn the hand up, or down again, for those who would rather not hold a key."""
-        self._peek(not self.eyes.peeking)
-        return STAY
-
-    def _peek(self, on: bool) -> None:
-        on = on and self.eyes.can_peek(self.table.ask) and not self.director.busy
-        if on != self.eyes.peeking:
-            self.eyes.peeking = on
-            self._settle()
-            self._lay()
-
-    def _release(self) -> None:
-        """The mouse came up from a face-down hand: a tap plays by slot, a long press was a peek."""
-        if not self.eyes.peeking:
-            return
-        tapped, piece = self._pressed > 0, self.zoom.piece
-        self._peek(False)
-        if tapped and piece is not None and piece.layer == HAND and self.turn is not None:
-            own = self.stage.piece(piece.token)
-            if own is not None:
-                self._choose(own)
 
     # --- frames ---
 
@@ -377,7 +283,7 @@ class PlayScene(Scene):
         self.director.speed = SPEEDS[settings.speed]
         self.director.reduced = settings.reduced_motion
         self.eyes.privacy = settings.privacy
-        self._lay()
+        self.lay()
 
     def leave(self) -> None:
         self._keeper.close()
@@ -385,14 +291,14 @@ class PlayScene(Scene):
     def layout(self, canvas: Canvas) -> None:
         self.skin.layout(canvas)
         if not self.director.busy:
-            self._settle()
-        self._lay()
+            self.settle()
+        self.lay()
 
     def update(self, dt: float) -> Transition | None:
         self.director.update(dt)
         self.page.update(dt)
         self.zoom.update(dt)
-        self._pressed -= dt
+        self.gestures.update(dt)
         self._wait(dt)
         self.dirty = self.dirty or self.page.dirty or self.plaque.update(dt)
         goto, self._goto = self._goto, None

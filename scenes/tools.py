@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 import pygame
@@ -10,6 +11,7 @@ import pygame
 from game.core.action import Action
 from game.core.table import Table
 from game.words import tr
+from scenes.gestures import Gestures
 from scenes.log import LogScene
 from scenes.pause import PauseScene
 from scenes.rulebook import RulebookScene
@@ -19,7 +21,7 @@ from scenes.stage.chronicle import Chronicle
 from scenes.stage.director import SPEEDS, Director
 from scenes.stage.eyes import Eyes
 from scenes.stage.knob import Knob
-from scenes.stage.skin import Skin
+from scenes.stage.skin import Extra, Skin
 from scenes.stage.turn import Turn
 from scenes.ui.canvas import Canvas
 from scenes.ui.hints import draw_hints, glyph
@@ -43,13 +45,13 @@ class AtTable(Protocol):
     eyes: Eyes
     chronicle: Chronicle
     director: Director
+    gestures: Gestures
     home: Callable[[], Scene]
     over: bool
 
     def answer(self, *actions: Action) -> Transition: ...
     def take_back(self) -> Transition: ...
     def replay(self) -> Transition: ...
-    def glance(self) -> Transition: ...
     def results(self) -> Scene: ...
     def enter(self) -> None: ...
 
@@ -83,10 +85,7 @@ class Tools:
             rows = self._answers(turn)
         elif self._scene.over:
             rows = [(tr("Results"), "gold", lambda: Push(self._scene.results()))]
-        rows += [
-            (extra.text, "paper", lambda extra=extra: Push(extra.scene()))
-            for extra in self._scene.skin.extras()
-        ]
+        rows += [(extra.text, "paper", partial(_open, extra)) for extra in self._scene.skin.extras()]
         buttons: list[Widget] = []
         foot = FOOT
         for words, kind, press in reversed(rows):
@@ -102,7 +101,7 @@ class Tools:
             words = scene.skin.label(ask.options[-1], ask, len(turn.chosen))
             return [(words, "gold" if turn.chosen else "paper", lambda: scene.answer(*turn.finish()))]
         return [
-            (scene.skin.label(option, ask), "paper", lambda option=option: scene.answer(option))
+            (scene.skin.label(option, ask), "paper", partial(scene.answer, option))
             for option in ask.options
             if not option.picks
         ]
@@ -118,7 +117,8 @@ class Tools:
             ("undo", "undo", tr("Take back (U or right click)"), scene.take_back, False),
         ]
         if scene.eyes.shared and scene.eyes.privacy == "peek":
-            rows.append(("peek", "eye", tr("Look at your hand for a moment (P)"), scene.glance, False))
+            tip = tr("Look at your hand for a moment (P)")
+            rows.append(("peek", "eye", tip, scene.gestures.glance, False))
         return [
             Knob(
                 (KNOBS_X, KNOBS_Y + place * (KNOB + 4), KNOB, KNOB),
@@ -193,6 +193,10 @@ class Tools:
         services.changed()
         self._scene.enter()
         return STAY
+
+
+def _open(extra: Extra) -> Transition:
+    return Push(extra.scene())
 
 
 def _speed_tip(speed: str) -> str:

@@ -1,0 +1,134 @@
+"""Gestures: what mouse, keys and gamepad do to the pieces on a table. They end in the scene's `play`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.words import tr
+from scenes.scene import STAY, Transition
+from scenes.stage.pieces import HAND, Piece
+from scenes.stage.turn import Turn
+from scenes.ui.input import Act, Focus, Input, Key, Pointer
+
+if TYPE_CHECKING:
+    from scenes.play import PlayScene
+
+TAP = 0.25
+"""A press on a face-down hand shorter than this plays by slot; a longer one is a peek."""
+
+
+class Gestures:
+    """Hands the inputs of a play scene on to whatever they are meant for."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self._pressed = 0.0
+
+    def handle(self, item: Input) -> Transition | None:
+        """Use an input; None if it means nothing at a table."""
+        scene = self._scene
+        if isinstance(item, Focus) and not item.gained:
+            scene.director.hurry = False
+            self._peek(False)
+        if isinstance(item, Key):
+            outcome = self._key(item)
+            if outcome is not None:
+                return outcome
+        if isinstance(item, Pointer):
+            if item.kind == "down" and item.button == 3:
+                return scene.take_back()
+            if item.kind == "down" and scene.director.busy and scene.page.at(item.pos) is None:
+                return scene.skip()
+            if item.kind == "up":
+                self._release()
+        outcome = scene.page.handle(item)
+        scene.dirty = scene.zoom.follow(item, scene.page.ring) or scene.dirty or scene.page.dirty
+        return outcome
+
+    def update(self, dt: float) -> None:
+        """Let time pass: what began as a tap becomes a long press."""
+        self._pressed -= dt
+
+    def touch(self, piece: Piece, button: int) -> Transition | None:
+        """Touch a piece with a mouse button, or (1) with a key."""
+        scene = self._scene
+        if scene.director.busy:
+            return scene.skip()
+        if button != 1 or scene.turn is None:
+            return STAY
+        if piece.layer == HAND and not scene.eyes.face_up(scene.turn.ask):
+            self._pressed = TAP
+            self._peek(True)
+            return STAY
+        return self._choose(scene.turn, piece)
+
+    def glance(self) -> Transition:
+        """Turn the hand up, or down again, for those who would rather not hold a key."""
+        self._peek(not self._scene.eyes.peeking)
+        return STAY
+
+    def _key(self, item: Key) -> Transition | None:
+        director = self._scene.director
+        if item.act is Act.HURRY:
+            director.hurry = item.down
+            return STAY
+        if item.act is Act.PEEK:
+            self._peek(item.down)
+            return STAY
+        if not item.down or item.repeat:
+            return None
+        if item.act in (Act.OK, Act.SKIP) and director.busy:
+            return self._scene.skip()
+        if item.act is Act.SLOT:
+            return self._slot(item.slot - 1)
+        return self._scene.tools.key(item.act)
+
+    def _slot(self, place: int) -> Transition | None:
+        """Choose a card of the hand by its place from the left."""
+        scene = self._scene
+        slots = scene.skin.slots()
+        piece = scene.stage.piece(slots[place]) if place < len(slots) else None
+        if piece is None or scene.turn is None or scene.director.busy:
+            return None
+        scene.page.focus(str(piece.token))
+        return self._choose(scene.turn, piece)
+
+    def _choose(self, turn: Turn, piece: Piece) -> Transition | None:
+        if not turn.allows(piece):
+            return self._refuse(turn, piece)
+        actions = turn.touch(piece)
+        if actions:
+            self._scene.play(actions)
+        else:
+            self._scene.lay()
+        return STAY
+
+    def _refuse(self, turn: Turn, piece: Piece) -> Transition | None:
+        """Say why a piece cannot be chosen."""
+        scene, ask = self._scene, turn.ask
+        words = turn.why_not(piece)
+        code = "" if words else scene.table.game.why_not(scene.table.view(ask.seat), ask, piece.token)
+        scene.plaque.say(words or (scene.skin.refusal(code) if code else tr("This cannot be chosen now.")))
+        scene.services.sound.play("refuse")
+        scene.dirty = True
+        return STAY
+
+    def _peek(self, on: bool) -> None:
+        scene = self._scene
+        on = on and scene.eyes.can_peek(scene.table.ask) and not scene.director.busy
+        if on != scene.eyes.peeking:
+            scene.eyes.peeking = on
+            scene.settle()
+            scene.lay()
+
+    def _release(self) -> None:
+        """The mouse came up from a face-down hand: a tap plays by slot, a long press was a peek."""
+        scene = self._scene
+        if not scene.eyes.peeking:
+            return
+        tapped, piece = self._pressed > 0, scene.zoom.piece
+        self._peek(False)
+        if tapped and piece is not None and piece.layer == HAND and scene.turn is not None:
+            own = scene.stage.piece(piece.token)
+            if own is not None:
+                self._choose(scene.turn, own)
