@@ -1,0 +1,127 @@
+"""Where things lie on the table of Toruro, in design pixels, for three to eight seats.
+
+Pieces and the names that they carry:
+
+- `card:n`: a card that whoever looks may know: the exposed card, those of a trick, those of the open hand.
+  The open hand lies on the layer HAND; where its owner does not look it shows backs, by the same names.
+- `back:s` with s = 3 * seat + place: the cards of any other hand. Only how many there are can be told by it.
+- `stock:0`, `discard:0`: the piles, with their size as a badge; no piece where there is no card.
+- `pot:p`, `seat:i`, `lulo:k`, `slate:0`, `candle:0`: parts of the table that can be pointed at. They have no
+  picture of their own: pots, plates, debts on the slate and the flame are drawn with the HUD.
+
+One seat sits at the foot of the window, beside the hand; the others follow it clockwise round the cloth, up
+the left side and along the top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.action import Token, token
+
+Point = tuple[float, float]
+Lean = tuple[float, float, float]
+"""x, y and angle (degrees, counter-clockwise) of a card."""
+
+POTS: tuple[Point, ...] = ((304.0, 344.0), (505.0, 354.0), (683.0, 234.0))
+"""The middles of the plates on the bull's head, belly and tail."""
+POT = (120.0, 66.0)
+CHIP = 36.0
+HEAP = 9
+"""Chips of one kind stand in stacks of at most this many."""
+
+CARD = (132.0, 205.0)
+SMALL = (84.0, 131.0)
+BACK = (46.0, 72.0)
+PILE = (56.0, 87.0)
+
+STOCK: Point = (813.0, 325.0)
+EXPOSED: Point = (910.0, 325.0)
+DISCARD: Point = (716.0, 346.0)
+TRICK: Point = (604.0, 478.0)
+"""The middle of the cards of the trick that is being played."""
+TRICK_WIDTH = 372.0
+HAND: Point = (588.0, 660.0)
+SHOUT: Point = (548.0, 300.0)
+"""Where words are printed large for a moment."""
+
+SLATE = pygame.FRect(1006, 76, 216, 272)
+CANDLE: Point = (1016.0, 470.0)
+"""The middle of the candle and its stand, which are `CANDLE_WIDTH` wide."""
+CANDLE_WIDTH = 92.0
+FLAME: Point = (1016.0, 418.0)
+SIGN = pygame.FRect(770, 536, 304, 50)
+"""The board that tells the round and the trick."""
+PAPER = pygame.FRect(770, 590, 304, 126)
+"""The chronicle."""
+
+PLATE = (190.0, 56.0)
+OWN = pygame.FRect(12, 634, 240, 78)
+"""The plate of whoever sits at the foot of the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The seats round the cloth. `foot` is the seat at the foot of the window."""
+
+    seats: int
+    foot: int = 0
+
+    def plate(self, seat: int) -> pygame.FRect:
+        """A seat's plate."""
+        away = (seat - self.foot) % self.seats
+        return OWN.copy() if away == 0 else pygame.FRect(_round(self.seats - 1)[away - 1], PLATE)
+
+    def middle(self, seat: int) -> Point:
+        """The middle of a seat's plate."""
+        x, y = self.plate(seat).center
+        return x, y
+
+    def backs(self, seat: int, count: int) -> list[Lean]:
+        """The cards of a hand that nobody sees: below the plate, or beside it at the foot of the window."""
+        plate = self.plate(seat)
+        x, y = (plate.right + 48, plate.centery) if seat == self.foot else (plate.centerx, plate.bottom + 30)
+        steps = [place - (count - 1) / 2 for place in range(count)]
+        return [(x + 26 * step, y + 2 * abs(step), -6 * step) for step in steps]
+
+    def played(self, seat: int) -> Point:
+        """Where a card of that seat comes from."""
+        if seat == self.foot:
+            return HAND[0], HAND[1] - 60
+        x, y, _ = self.backs(seat, 1)[0]
+        return x, y
+
+
+def back(seat: int, place: int) -> Token:
+    """The name of a card in a hand that nobody sees."""
+    return token("back", 3 * seat + place)
+
+
+def fan(count: int) -> list[Lean]:
+    """The cards of the open hand, from left to right."""
+    gap = 88.0 if count < 4 else 82.0
+    steps = [place - (count - 1) / 2 for place in range(count)]
+    return [(HAND[0] + gap * step, HAND[1] + 7 * step * step, -8.0 * step) for step in steps]
+
+
+def trick(place: int, count: int) -> Lean:
+    """The card played at that place of a trick of `count` cards."""
+    gap = min(62.0, (TRICK_WIDTH - SMALL[0]) / max(1, count - 1))
+    step = place - (count - 1) / 2
+    return TRICK[0] + gap * step, TRICK[1] + 1.2 * step * step, -16.0 * step / max(2, count - 1)
+
+
+def _round(others: int) -> Sequence[Point]:
+    """The left upper corners of the plates of all others: up the left side, then along the top."""
+    beside = max(0, others - 4) if others < 7 else 2
+    above = others - beside
+    sides = [(6.0, y) for y in ([] if not beside else [262.0] if beside == 1 else [352.0, 190.0])]
+    first, last = {2: (331.0, 731.0), 3: (206.0, 856.0), 4: (156.0, 906.0), 5: (103.0, 905.0)}[above]
+    tops = []
+    for place in range(above):
+        across = place / (above - 1)
+        tops.append((first + (last - first) * across - PLATE[0] / 2, 10 + 28 * (2 * across - 1) ** 2))
+    return [*sides, *tops]
