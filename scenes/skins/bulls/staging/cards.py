@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.bulls.events import DestinationsDealt, Reshuffled
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.core.action import token
@@ -35,7 +37,7 @@ def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
                             in_turn([wait(0.15), flip(piece, face, 0.2)]),
                         ]
                     ),
-                    call(lambda piece=piece: setattr(piece, "layer", BOARD + 2)),
+                    call(partial(setattr, piece, "layer", BOARD + 2)),
                 ]
             )
         )
@@ -49,7 +51,7 @@ def drew(props: Props, event: Drew) -> Cue:
 
     def draw(number: int) -> Cue:
         piece = props.effect("bulls/card_back", places.DECK, *places.PILE)
-        size = {"width": 116.0, "height": 163.0} if own else {"width": 16.0, "height": 22.0}
+        width, height = (116.0, 163.0) if own else (16.0, 22.0)
         face = action_card(CARDS[event.cards[number].id].id) if own and event.cards else piece.picture
 
         def arrive() -> None:
@@ -60,7 +62,7 @@ def drew(props: Props, event: Drew) -> Cue:
         return in_turn(
             [
                 props.sound("card"),
-                together([slide(piece, at, 0.3), change(piece, 0.3, **size)]),
+                together([slide(piece, at, 0.3), change(piece, 0.3, width=width, height=height)]),
                 *([flip(piece, face, 0.16), wait(0.15)] if own else []),
                 call(arrive),
             ]
