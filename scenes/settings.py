@@ -55,12 +55,15 @@ class SettingsScene(MenuScene):
             Section(tr("Reading"), [
                 self._choice("language", tr("Language"), list(LANGUAGES.items()), self._speak, language()),
                 self._choice("text_size", tr("Text size"), sizes, self._resize),
-                self._toggle("fullscreen", tr("Full screen")),
             ]),
             Section(tr("Play"), [
                 self._choice("speed", tr("Speed"), [
                     ("slow", tr("Slow")), ("normal", tr("Normal")), ("fast", tr("Fast (2x)")),
                     ("faster", tr("Faster (4x)")), ("instant", tr("Instant")),
+                ]),
+                self._choice("linger", tr("A finished trick lies"), [
+                    ("short", tr("1 second")), ("medium", tr("2 seconds")), ("long", tr("4 seconds")),
+                    ("seen", tr("Until you go on")),
                 ]),
                 self._choice("confirm", tr("Ask before acting"), [
                     ("off", tr("Never")), ("risky", tr("Only when it matters")), ("always", tr("Always")),
@@ -68,6 +71,9 @@ class SettingsScene(MenuScene):
                 self._choice("privacy", tr("Hands of several players"), [
                     ("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
                     ("open", tr("Open to all")),
+                ]),
+                self._choice("numbers", tr("Chances in numbers"), [
+                    ("story", tr("Never")), ("table", tr("When you ask")), ("lab", tr("Always")),
                 ]),
                 self._toggle("reduced_motion", tr("Reduced motion")),
             ]),
@@ -84,6 +90,7 @@ class SettingsScene(MenuScene):
                 self._toggle("mute_unfocused", tr("Mute while another window is in front")),
                 self._toggle("captions", tr("Captions for sounds")),
             ]),
+            Section(tr("Window"), [self._toggle("fullscreen", tr("Full screen"))]),
         ]  # fmt: skip
 
     # --- rows ---

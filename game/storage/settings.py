@@ -15,6 +15,8 @@ from game.storage.places import settings_file
 SPEEDS = ("slow", "normal", "fast", "faster", "instant")
 PRIVACY = ("peek", "curtain", "open")
 CONFIRM = ("off", "risky", "always")
+LINGER = ("short", "medium", "long", "seen")
+NUMBERS = ("story", "table", "lab")
 
 
 class Settings(msgspec.Struct, omit_defaults=True):
@@ -34,6 +36,8 @@ class Settings(msgspec.Struct, omit_defaults=True):
     fullscreen: bool = False
     privacy: str = "peek"
     confirm: str = "risky"
+    linger: str = "medium"  # how long a finished trick lies
+    numbers: str = "table"  # how many chances are told: none, on request, all
     window_width: int = 0  # 0 until the player chooses a size
     window_height: int = 0
 
@@ -56,7 +60,13 @@ BOUNDS: dict[str, Bounds] = {
     "window_width": Bounds(0, 16384),
     "window_height": Bounds(0, 16384),
 }
-CHOICES: dict[str, tuple[str, ...]] = {"speed": SPEEDS, "privacy": PRIVACY, "confirm": CONFIRM}
+CHOICES: dict[str, tuple[str, ...]] = {
+    "speed": SPEEDS,
+    "privacy": PRIVACY,
+    "confirm": CONFIRM,
+    "linger": LINGER,
+    "numbers": NUMBERS,
+}
 
 
 def load_settings(complain: Callable[[Fault], None]) -> Settings:

@@ -11,10 +11,12 @@ from typing import Any, Protocol
 from game.core.event import Event
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue
+from scenes.ui.anim import Cue, Pause
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "faster": 4.0, "instant": inf}
 HURRY = 4.0
+LINGERS = {"short": 1.0, "medium": 2.0, "long": 4.0, "seen": inf}
+"""How many seconds that which must be seen stays, whatever the speed; `seen` is until the player goes on."""
 REST = 0.35
 """How many seconds each change rests on the screen where motion is reduced."""
 
@@ -43,6 +45,7 @@ class Director:
         self.hurry = False
         self.paused = False
         self.reduced = False
+        self.linger = LINGERS["medium"]
         self.rushing = False
         """Everything now ends at once; whoever makes sounds stays silent."""
         self.event: Event | None = None
@@ -52,6 +55,7 @@ class Director:
         self._queue: deque[Event] = deque()
         self._running: Cue | None = None
         self._rest = 0.0
+        self._looking = 0.0
         self._then: Callable[[], None] | None = None
         self._last: tuple[list[Piece], object, tuple[Event, ...]] | None = None
         self._again = False
@@ -60,6 +64,11 @@ class Director:
     def busy(self) -> bool:
         """Something is still being shown."""
         return self._then is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Nothing goes on before the player does something."""
+        return self.busy and (self.paused or self._looking == inf)
 
     def show(self, events: Iterable[Event], then: Callable[[], None]) -> None:
         """Play these events, then call `then`, which settles the stage and goes on."""
@@ -86,21 +95,33 @@ class Director:
         """Let that much time go by."""
         if not self.busy or self.paused:
             return
+        haste = HURRY if self.hurry else 1.0
+        if self._looking > 0:
+            self._looking -= seconds * haste
+            if self._looking > 0:
+                return
+            seconds = 0.0
         if self.speed == inf:
-            self.finish()
+            then = self._then
+            self._rush(lambda: self._then is then and self.busy and self._looking <= 0)
         else:
-            self._step(seconds * self.speed * (HURRY if self.hurry else 1.0))
+            self._step(seconds * self.speed * haste)
 
     def skip(self) -> None:
-        """End what is moving now; what comes after it is still shown."""
-        if self.busy:
-            self._rush(lambda: self._running is not None)
+        """End what is moving now, or what is only looked at; what comes after it is still shown."""
+        if self._looking > 0:
+            self._looking = 0.0
+            self._step(0.0)
+        elif self.busy:
+            self._rush(lambda: self._running is not None and self._looking <= 0)
             self._step(0.0)
 
     def finish(self) -> None:
         """Show the end of everything that is queued, at once."""
         then = self._then
-        self._rush(lambda: self._then is then and self.busy)
+        while self._then is then and self.busy:
+            self._looking = 0.0
+            self._rush(lambda: self._then is then and self.busy and self._looking <= 0)
 
     def _rush(self, unfinished: Callable[[], bool]) -> None:
         self.rushing, self._rest = True, 0.0
@@ -111,9 +132,12 @@ class Director:
     def _step(self, seconds: float) -> None:
         """Let the present cue have that time; begin the next where it ends; at the end of all, go on."""
         self._rest -= seconds
-        while self._rest <= 0:
+        while self._rest <= 0 and self._looking <= 0:
             if self._running is not None:
-                if _send(self._running, seconds):
+                if self.reduced and not self.rushing:
+                    self._cut(self._running)
+                    continue
+                if self._send(self._running, seconds):
                     return
                 self._running = None
                 self._end()
@@ -131,25 +155,29 @@ class Director:
         self.event = event
         self._tell.begin(event, self._again)
         cue = self._show.cue(event)
-        if cue is None or not _send(cue, None):
-            self._end()
-        elif self.reduced and not self.rushing:
-            while _send(cue, inf):
-                pass
-            self._rest = REST
+        if cue is None or not self._send(cue, None):
             self._end()
         else:
             self._running = cue
+
+    def _cut(self, cue: Cue) -> None:
+        """Go to the end of a cue, or to where the player looks, without any motion."""
+        while self._looking <= 0:
+            if not self._send(cue, inf):
+                self._running, self._rest = None, REST
+                self._end()
+                return
 
     def _end(self) -> None:
         assert self.event is not None
         self._tell.end(self.event, self._again)
 
-
-def _send(cue: Cue, seconds: float | None) -> bool:
-    """Give a cue time (None: begin it); False when it has ended."""
-    try:
-        cue.send(seconds)  # type: ignore[arg-type]
-    except StopIteration:
-        return False
-    return True
+    def _send(self, cue: Cue, seconds: float | None) -> bool:
+        """Give a cue time (None: begin it); False when it has ended."""
+        try:
+            paused = cue.send(seconds)  # type: ignore[arg-type]
+        except StopIteration:
+            return False
+        if paused is Pause.SEEN and (self.speed < inf or self.linger == inf):
+            self._looking = self.linger
+        return True

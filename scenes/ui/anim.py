@@ -5,15 +5,24 @@ A cue is a generator that is sent the seconds passed at every frame and ends whe
     def hop(sprite):
         yield from tween(0.16, lambda t: sprite.lift(10 * sin(pi * t)))
 
-A cue sent a huge time ends at once in its final position; that is how motion is skipped.
+A cue sent a huge time ends at once in its final position; that is how motion is skipped. `until_seen` lets
+everything lie as long as the player likes to look: only the director knows how long that is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+from enum import Enum
 from math import inf
 
-Cue = Generator[None, float, None]
+
+class Pause(Enum):
+    """What a cue may yield where nothing moves: `SEEN`, as long as the player likes to look."""
+
+    SEEN = "seen"
+
+
+Cue = Generator[Pause | None, float, None]
 Ease = Callable[[float], float]
 
 OVERSHOOT = 1.2
@@ -64,6 +73,11 @@ def wait(seconds: float) -> Cue:
     """Let time pass."""
     while seconds > 0:
         seconds -= yield
+
+
+def until_seen() -> Cue:
+    """Let the director wait, as long as the player has chosen; not within `together`, where it passes."""
+    yield Pause.SEEN
 
 
 def call(act: Callable[[], object]) -> Cue:
