@@ -15,6 +15,7 @@ MODULES = (
     *("ui_curtain", "ui_stage"),
     *("portraits", "portraits_men", "portraits_women"),
     *("title", "title_wall", "posters"),
+    *("deck", "toruro_table", "toruro_pieces", "toruro_slate", "toruro_candle", "toruro_results"),
 )
 QUALITY = 90
 
