@@ -35,7 +35,7 @@ class Gestures:
             if outcome is not None:
                 return outcome
         if isinstance(item, Pointer):
-            if item.kind == "down" and item.button == 3:
+            if item.kind == "down" and item.button == 3 and not self._meant(item):
                 return scene.take_back()
             if item.kind == "down" and scene.director.busy and scene.page.at(item.pos) is None:
                 return scene.skip()
@@ -44,6 +44,11 @@ class Gestures:
         outcome = scene.page.handle(item)
         scene.dirty = scene.zoom.follow(item, scene.page.ring) or scene.dirty or scene.page.dirty
         return outcome
+
+    def _meant(self, item: Pointer) -> bool:
+        """The right button is meant for the widget under the mouse."""
+        target = self._scene.page.at(item.pos)
+        return target is not None and target.right
 
     def update(self, dt: float) -> None:
         """Let time pass: what began as a tap becomes a long press."""

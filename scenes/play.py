@@ -24,8 +24,9 @@ from scenes.gestures import Gestures
 from scenes.results import ResultsScene
 from scenes.scene import STAY, Push, Scene, Transition
 from scenes.services import NewGame, Services
+from scenes.stage.chances import Chances
 from scenes.stage.chronicle import Chronicle
-from scenes.stage.director import SPEEDS, Director
+from scenes.stage.director import LINGERS, SPEEDS, Director
 from scenes.stage.eyes import Eyes
 from scenes.stage.keeper import Keeper
 from scenes.stage.narrator import Narrator
@@ -36,11 +37,10 @@ from scenes.stage.spots import Spot
 from scenes.stage.stage import Mark, Stage, depth
 from scenes.stage.turn import Turn
 from scenes.stage.zoom import Zoom
-from scenes.tools import FOOT, Tools
+from scenes.tools import FOOT, Answer, Tools
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Input
 from scenes.ui.page import Page
-from scenes.ui.widgets import Button
 
 PACE, STRIDE = 0.6, 0.3
 """Seconds before a bot's first answer, and between answers that belong together."""
@@ -74,6 +74,7 @@ class PlayScene(Scene):
         self.page = Page(click=services.sound.play)
         self.tools = Tools(self)
         self.gestures = Gestures(self)
+        self.chances = Chances()
         self.turn: Turn | None = None
         self.over = False
         self._keeper = Keeper(table, slot, self._complain)
@@ -109,6 +110,7 @@ class PlayScene(Scene):
         self._keeper.keep()
         self._shown = [] if news else [*self._shown, *self._pieces(actions)]
         self.turn = None
+        self.chances.put(None)
         self.eyes.peeking = False
         self.stage.clear(CHOICE, ())
         if self.eyes.shared:
@@ -137,7 +139,10 @@ class PlayScene(Scene):
 
     def _ask(self, ask: Ask) -> None:
         confirm = self.services.settings.confirm
-        self.turn = Turn(ask, confirm == "always" or (confirm == "risky" and self.skin.costly(ask)))
+        careful = confirm == "always" or (confirm == "risky" and self.skin.costly(ask))
+        view = self.table.view(ask.seat)
+        self.turn = Turn(ask, careful, self.skin.form(ask, view))
+        self.chances.put(self.skin.gauge(ask, view))
         self._delay = PACE
         self._shown = []
         self.page.ring.current = None  # where keys begin depends on what is asked
@@ -188,10 +193,12 @@ class PlayScene(Scene):
         if not self.director.busy:
             asked = self.table.ask.seat if self.table.ask is not None else None
             self.plaque.set(self._prompt(), asked, self.table.seats)
+        form = self.turn.form if self.turn is not None else None
+        laid = form.widgets(self.services.canvas, self.lay) if form is not None else []
         buttons = self.tools.widgets(self.turn)
-        answers = [button.key for button in buttons[:1] if self.turn is not None]
-        first = next(iter([*(spot.key for spot in spots if spot.walkable), *answers]), "")
-        self.page.lay([*spots, *buttons], first=first)
+        answers = [*laid, *buttons[:1]] if self.turn is not None else []
+        begins = [widget for widget in (*spots, *answers) if widget.focusable and widget.walkable]
+        self.page.lay([*spots, *laid, *buttons], first=begins[0].key if begins else "")
         self.dirty = True
 
     def _spot(self, piece: Piece) -> Spot:
@@ -276,12 +283,14 @@ class PlayScene(Scene):
 
     @property
     def busy(self) -> bool:
-        return (self.director.busy and not self.director.paused) or self.zoom.moving
+        return (self.director.busy and not self.director.waiting) or self.zoom.moving
 
     def enter(self) -> None:
         settings = self.services.settings
         self.director.speed = SPEEDS[settings.speed]
         self.director.reduced = settings.reduced_motion
+        self.director.linger = LINGERS[settings.linger]
+        self.chances.numbers = settings.numbers
         self.eyes.privacy = settings.privacy
         self.lay()
 
@@ -300,7 +309,8 @@ class PlayScene(Scene):
         self.zoom.update(dt)
         self.gestures.update(dt)
         self._wait(dt)
-        self.dirty = self.dirty or self.page.dirty or self.plaque.update(dt)
+        counted = self.chances.update(any(self.page.is_pointed_at(answer) for answer in self._answers()))
+        self.dirty = self.dirty or self.page.dirty or self.plaque.update(dt) or counted
         goto, self._goto = self._goto, None
         return goto
 
@@ -325,12 +335,15 @@ class PlayScene(Scene):
         self.chronicle.draw(canvas)
         self.stage.draw(canvas, marks, (HAND, EFFECT + 1))
         self.plaque.draw(canvas, self.zoom.area(canvas.lettering.factor))
-        self.tools.draw_hints(canvas, min((b.rect.top for b in self._buttons()), default=FOOT))
+        self.tools.draw_hints(canvas, min((answer.rect.top for answer in self._answers()), default=FOOT))
+        if self.turn is not None and self.turn.form is not None:
+            self.turn.form.draw(canvas)
         self.page.draw(canvas)
+        self.chances.draw(canvas)
         self.zoom.draw(canvas, self.page.ring.shown)
 
-    def _buttons(self) -> list[Button]:
-        return [widget for widget in self.page.widgets if isinstance(widget, Button)]
+    def _answers(self) -> list[Answer]:
+        return [widget for widget in self.page.widgets if isinstance(widget, Answer)]
 
     def _complain(self, fault: Fault) -> None:
         self.plaque.say(tr(fault.text, **fault.values))

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 
 from game.core.action import Action
+from game.core.script import Ask
 from game.core.table import Table
 from game.words import tr
 from scenes.gestures import Gestures
+from scenes.glance import GlanceScene
 from scenes.log import LogScene
 from scenes.pause import PauseScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import STAY, Push, Scene, Transition
 from scenes.services import Services
+from scenes.stage.chances import Chances
 from scenes.stage.chronicle import Chronicle
 from scenes.stage.director import SPEEDS, Director
 from scenes.stage.eyes import Eyes
 from scenes.stage.knob import Knob
-from scenes.stage.skin import Extra, Skin
+from scenes.stage.skin import Aside, Extra, Skin
 from scenes.stage.turn import Turn
+from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
 from scenes.ui.hints import draw_hints, glyph
 from scenes.ui.input import Act, Device
@@ -46,6 +50,7 @@ class AtTable(Protocol):
     chronicle: Chronicle
     director: Director
     gestures: Gestures
+    chances: Chances
     home: Callable[[], Scene]
     over: bool
 
@@ -56,16 +61,30 @@ class AtTable(Protocol):
     def enter(self) -> None: ...
 
 
+class Row(NamedTuple):
+    """A button to be: its words, its kind, what it does, and why it cannot be pressed, if it cannot."""
+
+    words: str
+    kind: str
+    press: Callable[[], Transition]
+    off: str = ""
+
+
 class Answer(Button):
     """A button beside the deck: as high as its words need, above the one before it."""
 
-    def __init__(
-        self, canvas: Canvas, foot: float, words: str, kind: str, press: Callable[[], Transition]
-    ) -> None:
+    def __init__(self, canvas: Canvas, foot: float, row: Row) -> None:
         width = RIGHT - LEFT
         with canvas.lettering.at_most(LARGEST):
-            height = max(HIGH, canvas.measure(words, "small button", width - 18)[1] + 20)
-        super().__init__((LEFT, foot - height, width, height), words, press, kind=kind, style="small button")
+            height = max(HIGH, canvas.measure(row.words, "small button", width - 18)[1] + 20)
+        super().__init__(
+            (LEFT, foot - height, width, height),
+            row.words,
+            row.press,
+            kind=row.kind,
+            style="small button",
+            off=row.off,
+        )
 
     def draw(self, canvas: Canvas) -> None:
         with canvas.lettering.at_most(LARGEST):
@@ -80,31 +99,50 @@ class Tools:
 
     def widgets(self, turn: Turn | None) -> list[Widget]:
         """Buttons from the foot of the window upwards, the most likely one on top, then the knobs."""
-        rows: list[tuple[str, str, Callable[[], Transition]]] = []
+        rows: list[Row] = []
         if turn is not None:
             rows = self._answers(turn)
         elif self._scene.over:
-            rows = [(tr("Results"), "gold", lambda: Push(self._scene.results()))]
-        rows += [(extra.text, "paper", partial(_open, extra)) for extra in self._scene.skin.extras()]
+            rows = [Row(tr("Results"), "gold", lambda: Push(self._scene.results()))]
+        rows += [Row(extra.text, "paper", partial(_open, extra)) for extra in self._scene.skin.extras()]
         buttons: list[Widget] = []
         foot = FOOT
-        for words, kind, press in reversed(rows):
-            buttons.insert(0, Answer(self._scene.services.canvas, foot, words, kind, press))
+        for row in reversed(rows):
+            buttons.insert(0, Answer(self._scene.services.canvas, foot, row))
             foot = buttons[0].rect.top - 4
         return buttons + self._knobs()
 
-    def _answers(self, turn: Turn) -> list[tuple[str, str, Callable[[], Transition]]]:
+    def _answers(self, turn: Turn) -> list[Row]:
         scene, ask, armed = self._scene, turn.ask, turn.armed
         if armed is not None:
-            return [(scene.skin.label(armed, ask), "gold", lambda: scene.answer(armed))]
+            return [Row(scene.skin.label(armed, ask), "gold", lambda: scene.answer(armed))]
+        if turn.form is not None:
+            replies = turn.form.replies()
+            kinds = ["gold", *["paper"] * (len(replies) - 1)]
+            return [
+                Row(reply.words, kind, partial(scene.answer, *reply.actions), reply.off)
+                for reply, kind in zip(replies, kinds, strict=True)
+            ]
         if ask.many is not None:
             words = scene.skin.label(ask.options[-1], ask, len(turn.chosen))
-            return [(words, "gold" if turn.chosen else "paper", lambda: scene.answer(*turn.finish()))]
-        return [
-            (scene.skin.label(option, ask), "paper", partial(scene.answer, option))
+            return [Row(words, "gold" if turn.chosen else "paper", lambda: scene.answer(*turn.finish()))]
+        aside = scene.skin.aside(ask)
+        rows = [
+            Row(scene.skin.label(option, ask), "paper", partial(scene.answer, option))
             for option in ask.options
-            if not option.picks
+            if not option.picks and not (aside is not None and option in aside.actions)
         ]
+        return rows if aside is None else [*rows, Row(aside.text, "paper", partial(self._menu, aside, ask))]
+
+    def _menu(self, aside: Aside, ask: Ask) -> Transition:
+        """The answers that do not belong beside the others, in a menu of their own."""
+        scene = self._scene
+        answers = [
+            dialog.Answer(scene.skin.label(action, ask), then=partial(scene.answer, action))
+            for action in aside.actions
+        ]
+        back = dialog.Answer(tr("Back"), "primary")
+        return Push(dialog.Dialog(aside.text, aside.sentence, [*answers, back]))
 
     def _knobs(self) -> list[Widget]:
         scene, settings = self._scene, self._scene.services.settings
@@ -119,6 +157,10 @@ class Tools:
         if scene.eyes.shared and scene.eyes.privacy == "peek":
             tip = tr("Look at your hand for a moment (P)")
             rows.append(("peek", "eye", tip, scene.gestures.glance, False))
+        if scene.skin.last() is not None:
+            rows.insert(3, ("last", "card", tr("The last trick (T)"), self._last, False))
+        if scene.chances.offered and settings.numbers == "table":
+            rows.append(("chances", "question", tr("Your chances (H)"), self._chances, scene.chances.asked))
         return [
             Knob(
                 (KNOBS_X, KNOBS_Y + place * (KNOB + 4), KNOB, KNOB),
@@ -167,9 +209,22 @@ class Tools:
             Act.HOLD: self._hold,
             Act.UNDO: scene.take_back,
             Act.HELP: self._help,
+            Act.LAST: self._last,
+            Act.HINT: self._chances,
         }
         deed = deeds.get(act) if act is not None else None
         return deed() if deed is not None else None
+
+    def _last(self) -> Transition:
+        """Look at what was finished last."""
+        sheet = self._scene.skin.last()
+        return Push(GlanceScene(sheet, Act.LAST)) if sheet is not None else STAY
+
+    def _chances(self) -> Transition:
+        """Ask for the chances, or put them away."""
+        self._scene.chances.toggle()
+        self._scene.enter()
+        return STAY
 
     def _pause(self) -> Transition:
         return Push(PauseScene(self._scene.services, self._scene.table.game.meta.id, self._scene.home))

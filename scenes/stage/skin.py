@@ -11,6 +11,8 @@ from game.core.event import Event
 from game.core.script import Ask
 from scenes.results import Results
 from scenes.scene import Scene
+from scenes.stage.chances import Gauge
+from scenes.stage.form import Form
 from scenes.stage.pieces import Piece
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
@@ -36,12 +38,30 @@ class Extra:
     scene: Callable[[], Scene]
 
 
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Something to look at over the table: what a game has ready to be shown once more."""
+
+    draw: Callable[[Canvas], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """Answers that are no part of a turn: a button with `text` opens a menu that says what they are about."""
+
+    text: str
+    sentence: str
+    actions: tuple[Action, ...]
+
+
 class Skin(Protocol):
     """One game on the screen. It sees its own game's views and events, never a state.
 
     `back` is the picture of a hand's cards from behind. `opening` gives the table before anything is dealt;
     `settle` gives every piece where it lies in a view and brings the HUD up to date. `face_up`: the hand in
-    the view is open to whoever looks at the screen.
+    the view is open to whoever looks at the screen. `form` is what a question is answered with, if not by
+    touching pieces; `aside` are answers that do not belong beside the others; `gauge` are its chances. `last`
+    is what was finished last and can be looked at again.
     """
 
     music: str
@@ -50,6 +70,10 @@ class Skin(Protocol):
     def opening(self, view: Any, face_up: bool) -> list[Piece]: ...
     def settle(self, view: Any, face_up: bool) -> list[Piece]: ...
     def choices(self, ask: Ask) -> list[Piece]: ...
+    def form(self, ask: Ask, view: Any) -> Form | None: ...
+    def aside(self, ask: Ask) -> Aside | None: ...
+    def gauge(self, ask: Ask, view: Any) -> Gauge | None: ...
+    def last(self) -> Sheet | None: ...
     def cue(self, event: Event) -> Cue | None: ...
     def memory(self) -> object: ...
     def recall(self, memory: Any) -> None: ...

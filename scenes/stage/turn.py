@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from game.core.action import Action, Token
 from game.core.script import Ask
 from game.words import tr, trn
+from scenes.stage.form import Form
 from scenes.stage.picker import Picker
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.stage import Mark
@@ -15,12 +16,13 @@ from scenes.stage.stage import Mark
 class Turn:
     """One question to one person. `careful` asks for a second touch before a single choice is taken.
 
-    `armed` is the choice that waits for that second touch.
+    `armed` is the choice that waits for that second touch. Where there is a `form`, pieces are not touched.
     """
 
-    def __init__(self, ask: Ask, careful: bool) -> None:
+    def __init__(self, ask: Ask, careful: bool, form: Form | None = None) -> None:
         self.ask = ask
         self.careful = careful
+        self.form = form
         self.armed: Action | None = None
         self.picker = Picker(ask)
 
@@ -31,7 +33,7 @@ class Turn:
 
     def allows(self, piece: Piece) -> bool:
         """Touching that piece means something: it can be chosen, or is chosen already."""
-        lit = self.picker.lit()
+        lit = self.picker.lit() if self.form is None else ()
         return any(token in lit or token in self.chosen for token in piece.tokens)
 
     def why_not(self, piece: Piece) -> str:
@@ -66,6 +68,8 @@ class Turn:
 
     def take_back(self) -> bool:
         """Un-touch the last thing; False if nothing was touched."""
+        if self.form is not None:
+            return self.form.take_back()
         if self.armed is not None:
             self.armed = None
             return True
@@ -76,6 +80,8 @@ class Turn:
 
         Like things that cannot be chosen are dim.
         """
+        if self.form is not None:
+            return {}
         lit, picked = self.picker.lit(), {*self.chosen, *self.ask.about}
         kinds = {token.kind for token in (*lit, *self.chosen)}
         marks = {}

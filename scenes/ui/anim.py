@@ -63,7 +63,7 @@ def tween(seconds: float, apply: Callable[[float], object], ease: Ease = linear)
     """Call `apply` every frame with the eased share of the time that has passed; with ease(1.0) at last."""
     passed = 0.0
     while passed < seconds:
-        passed += yield
+        passed += yield None
         apply(ease(min(1.0, passed / seconds)))
     if seconds <= 0:
         apply(ease(1.0))
@@ -72,7 +72,7 @@ def tween(seconds: float, apply: Callable[[float], object], ease: Ease = linear)
 def wait(seconds: float) -> Cue:
     """Let time pass."""
     while seconds > 0:
-        seconds -= yield
+        seconds -= yield None
 
 
 def until_seen() -> Cue:
@@ -98,7 +98,7 @@ def together(cues: Iterable[Cue], stagger: float = 0.0) -> Cue:
     for place, cue in enumerate(cues):
         timeline.add(cue, after=place * stagger)
     while timeline.busy:
-        timeline.update((yield))
+        timeline.update((yield None))
 
 
 class Timeline:

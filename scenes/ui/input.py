@@ -34,11 +34,12 @@ class Act(Enum):
     HELP = auto()
     LOG = auto()
     HINT = auto()
+    LAST = auto()
     SLOT = auto()
 
 
 DIRECTIONS = {Act.UP: (0, -1), Act.DOWN: (0, 1), Act.LEFT: (-1, 0), Act.RIGHT: (1, 0)}
-HELD = frozenset({Act.PEEK, Act.HURRY})
+HELD = frozenset({Act.PEEK, Act.HURRY, Act.LAST})
 """Acts that last while the key is held: they come with `down` False too."""
 
 
@@ -110,6 +111,7 @@ KEYS: dict[int, Act] = {
     pygame.K_p: Act.PEEK, pygame.K_f: Act.HURRY, pygame.K_s: Act.SKIP, pygame.K_r: Act.REPLAY,
     pygame.K_u: Act.UNDO, pygame.K_v: Act.SPEED, pygame.K_F11: Act.FULLSCREEN, pygame.K_F1: Act.HELP,
     pygame.K_l: Act.LOG, pygame.K_PAUSE: Act.HOLD, pygame.K_b: Act.HOLD, pygame.K_h: Act.HINT,
+    pygame.K_t: Act.LAST,
     **dict.fromkeys(range(pygame.K_1, pygame.K_9 + 1), Act.SLOT),
     **dict.fromkeys(range(pygame.K_KP_1, pygame.K_KP_9 + 1), Act.SLOT),
 }  # fmt: skip
@@ -133,7 +135,7 @@ STICKS: dict[int, tuple[Act, Act]] = {
     pygame.CONTROLLER_AXIS_LEFTX: (Act.LEFT, Act.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Act.UP, Act.DOWN),
     pygame.CONTROLLER_AXIS_RIGHTX: (Act.LEFT, Act.RIGHT),
-    pygame.CONTROLLER_AXIS_RIGHTY: (Act.UP, Act.DOWN),
+    pygame.CONTROLLER_AXIS_RIGHTY: (Act.LAST, Act.LAST),
 }
 
 

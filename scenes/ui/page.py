@@ -70,6 +70,10 @@ class Page:
                 return widget
         return None
 
+    def is_pointed_at(self, widget: Widget) -> bool:
+        """The mouse is over it, or keys have led there."""
+        return widget is self._hovered or (self.ring.shown and widget is self.ring.current)
+
     # --- inputs ---
 
     def handle(self, item: Input) -> Transition | None:

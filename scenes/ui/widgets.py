@@ -28,6 +28,8 @@ class Widget:
     """Keys stop here on their way. What they pass over can still be pointed at."""
     editing = False
     """What is typed goes into it."""
+    right = False
+    """The right mouse button means something to it, too."""
 
     def __init__(self, rect: Area, *, key: str = "", tip: str = "", focusable: bool = False) -> None:
         self.rect = pygame.FRect(rect)

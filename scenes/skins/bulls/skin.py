@@ -153,6 +153,18 @@ class BullsSkin:
             for place, face in enumerate(faces)
         ]  # fmt: skip
 
+    def form(self, ask: Ask, view: BullsView) -> None:
+        """Every question is answered by touching pieces."""
+
+    def aside(self, ask: Ask) -> None:
+        """Every answer belongs to the turn."""
+
+    def gauge(self, ask: Ask, view: BullsView) -> None:
+        """Chances are told beside the Runners and Bulls that they are about."""
+
+    def last(self) -> None:
+        """What was done last is shown again in motion."""
+
     def slots(self) -> Sequence[Token]:
         """The cards of the hand, from left to right."""
         view = self._view

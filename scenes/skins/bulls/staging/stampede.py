@@ -67,7 +67,7 @@ def _carry(props: Props, die: Piece, figure: Piece, running: Cue) -> Cue:
     next(running)
     seconds = 0.0
     while True:
-        dt = yield
+        dt = yield None
         try:
             running.send(dt)
         except StopIteration:
