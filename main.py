@@ -68,7 +68,7 @@ def command_line() -> argparse.ArgumentParser:
     play.add_argument("--lang", choices=tuple(LANGUAGES), help="language of the texts")
 
     lab = command("simulate", run_simulate, "have bots play many games, and count what comes of them")
-    lab.add_argument("game", metavar="GAME", help=f"which game: {', '.join(game.meta.id for game in GAMES)}")
+    lab.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
     lab.add_argument("--seats", type=number_from(1), metavar="N", help="how many play")
     lab.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="how many games (1000)")
     lab.add_argument(

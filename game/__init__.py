@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
-from game.bulls import GAME as BULLS
+from collections.abc import Callable, Iterator, Mapping
+
 from game.core.fault import Fault
 from game.core.game import AnyGame
 
 VERSION = "0.1.0"
 
-GAMES: tuple[AnyGame, ...] = (BULLS,)
+
+def _bulls() -> AnyGame:
+    from game.bulls import GAME
+
+    return GAME
+
+
+class Games(Mapping[str, AnyGame]):
+    """Games by their ids. Each is loaded when it is first asked for: the title needs the rules of none."""
+
+    def __init__(self, **load: Callable[[], AnyGame]) -> None:
+        self._load = load
+
+    def __getitem__(self, name: str) -> AnyGame:
+        return self._load[name]()
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._load
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._load)
+
+    def __len__(self) -> int:
+        return len(self._load)
+
+
+GAMES = Games(bulls=_bulls)
 
 
 def find(name: str) -> AnyGame:
     """The game with that id. Fault: there is none, and which there are."""
-    for game in GAMES:
-        if game.meta.id == name:
-            return game
-    known = ", ".join(game.meta.id for game in GAMES)
-    raise Fault("There is no game '{name}'; there are: {known}.", name=name, known=known)
+    if name not in GAMES:
+        raise Fault("There is no game '{name}'; there are: {known}.", name=name, known=", ".join(GAMES))
+    return GAMES[name]

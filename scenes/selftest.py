@@ -34,7 +34,7 @@ def selftest() -> Iterator[str]:
             raise Fault("The texts in {language} are missing.", language=name)
         yield f"texts: {name}"
     use("en")
-    for game in GAMES:
+    for game in GAMES.values():
         if (graph := graph_of(game)) is not None:
             yield f"map: {graph.name}, {len(graph.spaces)} spaces, {len(graph.streets)} streets"
         yield f"game: {game.meta.name}, {_play(app, game)} decisions"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -63,7 +63,7 @@ class Services:
     canvas: Canvas
     settings: Settings
     sound: Sound
-    games: Sequence[AnyGame]
+    games: Mapping[str, AnyGame]
     characters: Sequence[Character]
     start: Callable[[NewGame], Scene]
     resume: Callable[[Saved], Scene]

@@ -28,7 +28,7 @@ from scenes.settings import SettingsScene
 from scenes.stage.pieces import HAND
 from scenes.ui.input import Pointer
 
-BULLS = GAMES[0]
+BULLS = GAMES["bulls"]
 NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker")
 BOTS = (None, "teo", "lola", "teo", "lola", "teo")
 

@@ -8,7 +8,6 @@ from functools import partial
 
 import pygame
 
-from game.core.game import AnyGame
 from game.storage.saves import Saved
 from game.words import LANGUAGES, language, tr, use
 from scenes.lobby import LobbyScene
@@ -30,9 +29,10 @@ from scenes.ui.widgets import Button, Label, Picture, Press, Widget
 
 @dataclass(frozen=True, slots=True)
 class PosterRow:
-    """A poster on the wall: the game's id, where it hangs and how it leans."""
+    """A poster on the wall: the game's id and the name on it, where it hangs and how it leans."""
 
     game: str
+    name: str
     middle: float
     top: float
     width: float
@@ -40,9 +40,9 @@ class PosterRow:
 
 
 POSTERS = (
-    PosterRow("toruro", 267, 168, 292, 1),
-    PosterRow("bulls", 640, 152, 318, 0),
-    PosterRow("alatriste", 1013, 168, 292, -1),
+    PosterRow("toruro", "Toruro", 267, 168, 292, 1),
+    PosterRow("bulls", "Running with the Bulls", 640, 152, 318, 0),
+    PosterRow("alatriste", "El Capitán Alatriste", 1013, 168, 292, -1),
 )
 
 
@@ -110,16 +110,12 @@ class TitleScene(MenuScene):
 
     def hang(self) -> None:
         """Hang the posters up one after the other, each loaded only then: the wall is there at once."""
-        for place, row in enumerate(sorted(POSTERS, key=lambda row: row.game not in self._playable)):
+        for place, row in enumerate(sorted(POSTERS, key=lambda row: row.game not in self.services.games)):
             self._hung[row.game] = 0.0
             self._motion.add(
                 tween(HANG, partial(self._hung.__setitem__, row.game), ease_out_cubic),
                 after=place * HANG_STAGGER,
             )
-
-    @property
-    def _playable(self) -> set[str]:
-        return {game.meta.id for game in self.services.games}
 
     def enter(self) -> None:
         self.saved = self.services.latest()
@@ -139,9 +135,9 @@ class TitleScene(MenuScene):
         assert self.saved is not None
         return Push(self.services.resume(self.saved))
 
-    def play(self, game: AnyGame) -> Transition:
+    def play(self, game: str) -> Transition:
         """Choose who plays."""
-        return Push(LobbyScene(self.services, game))
+        return Push(LobbyScene(self.services, self.services.games[game]))
 
     def turn_language(self) -> None:
         """Speak the other language."""
@@ -185,7 +181,7 @@ class TitleScene(MenuScene):
         ]  # fmt: skip
 
     def _posters(self, canvas: Canvas, bottom: float) -> list[Widget]:
-        games = {game.meta.id: game for game in self.services.games}
+        games = self.services.games
         tag = canvas.measure(tr("In preparation"), "strong")[1] + 10
         share = min(
             1.0,
@@ -197,10 +193,9 @@ class TitleScene(MenuScene):
         made: list[Widget] = []
         for row in POSTERS:
             width = row.width * share
-            game = games.get(row.game)
-            press = partial(self.play, game) if game else partial(self._tell, row.game)
+            press = partial(self.play if row.game in games else self._tell, row.game)
             rect = pygame.FRect(row.middle - width / 2, row.top, width, width * SHAPE)
-            band = "" if game else tr("In preparation")
+            band = "" if row.game in games else tr("In preparation")
             made.append(Poster(rect, row, band, press, partial(self._hung.__getitem__, row.game)))
         return made
 
@@ -208,11 +203,10 @@ class TitleScene(MenuScene):
         return Push(PreparationScene(self.services, game))
 
     def _buttons(self, canvas: Canvas) -> list[Widget]:
-        games = {game.meta.id: game for game in self.services.games}
-        first = next(iter(games.values()))
+        first = next(iter(self.services.games))
         rows: list[tuple[str, str, str, Press]] = [
             ("play", tr("Play now"), "paper" if self.saved else "gold", lambda: self.play(first)),
-            ("rules", tr("How to play"), "paper", lambda: Push(RulebookScene(self.services, first.meta.id))),
+            ("rules", tr("How to play"), "paper", lambda: Push(RulebookScene(self.services, first))),
             ("settings", tr("Settings"), "paper", lambda: Push(SettingsScene(self.services))),
             ("quit", tr("Quit"), "paper", Quit),
         ]
@@ -234,9 +228,9 @@ class TitleScene(MenuScene):
 
     def _saved_words(self) -> str:
         assert self.saved is not None
-        games = {game.meta.id: game.meta.name for game in self.services.games}
-        name = tr(games.get(self.saved.record.game, self.saved.record.game))
-        return f"{name}, {self.saved.when:%d.%m.%Y %H:%M}"
+        game = self.saved.record.game
+        name = next((row.name for row in POSTERS if row.game == game), game)
+        return f"{tr(name)}, {self.saved.when:%d.%m.%Y %H:%M}"
 
     def _corners(self, canvas: Canvas) -> list[Widget]:
         settings, left, top = self.services.settings, canvas.window.left + 16, canvas.window.top + 12

@@ -24,7 +24,7 @@ from tests.damage import MANY, VARIANTS, damaged
 
 ROOT = Path(__file__).parents[1]
 TOWN = ROOT / "maps" / "town.tmx"
-EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
 
 
 def run(*words: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
@@ -276,4 +276,4 @@ def test_the_window_is_not_needed_to_simulate() -> None:
 def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:
     with pytest.raises(Fault) as refusal:
         find("chess")
-    assert all(game.meta.id in str(refusal.value) for game in GAMES)
+    assert all(game in str(refusal.value) for game in GAMES)

@@ -27,7 +27,7 @@ from tests.pile import PILE
 
 MOST_DECISIONS = 5000
 
-EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES), ids=lambda game: game.meta.id)
+EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES.values()), ids=lambda game: game.meta.id)
 SEEDS = pytest.mark.parametrize("seed", range(8))
 SOAK = pytest.mark.parametrize("thousand", range(10))
 

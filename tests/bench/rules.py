@@ -93,7 +93,7 @@ def measure(game: AnyGame, seats: int) -> None:
 
 def main() -> None:
     """Every game, at its smallest and its largest table."""
-    for game in GAMES:
+    for game in GAMES.values():
         for seats in (game.meta.seats[0], game.meta.seats[-1]):
             measure(game, seats)
 

@@ -16,7 +16,7 @@ LADDER = (RANDOM, *characters())
 PAIRS = 30
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
 @pytest.mark.parametrize(("below", "above"), list(pairwise(LADDER)), ids=lambda row: row.level)
 def test_each_level_beats_the_one_below(game: AnyGame, below: Character, above: Character) -> None:
     graph = graph_of(game)

@@ -19,7 +19,7 @@ from maps.reader import graph_of
 from tests.pile import PILE
 
 LOLA, TEO = characters()
-EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES), ids=lambda game: game.meta.id)
+EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES.values()), ids=lambda game: game.meta.id)
 
 
 def positions(game: AnyGame, seed: int) -> Iterator[tuple[State, Ask]]:

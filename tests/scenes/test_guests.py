@@ -8,7 +8,7 @@ from game import GAMES
 from game.bots.characters import characters
 from scenes.guests import EMPTY, HUMAN, Guests
 
-META = GAMES[0].meta
+META = GAMES["bulls"].meta
 
 
 def usual() -> Guests:

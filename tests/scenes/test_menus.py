@@ -33,7 +33,7 @@ from scenes.ui.input import Act, Device, Key, Pointer, Typed
 from scenes.ui.widgets import Button
 from tests.scenes.conftest import EVERY_LANGUAGE, OnSurface, PlayedScene, Stand
 
-BULLS = GAMES[0]
+BULLS = GAMES["bulls"]
 SEATS = tuple(
     Seat(index, name, colour)
     for index, (name, colour) in enumerate(

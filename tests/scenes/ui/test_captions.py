@@ -36,7 +36,9 @@ def picture(stand: Stand) -> bytes:
     return pygame.image.tobytes(stand.window.surface, "RGB")
 
 
-@pytest.mark.parametrize("make", [SettingsScene, lambda services: LobbyScene(services, services.games[0])])
+@pytest.mark.parametrize(
+    "make", [SettingsScene, lambda services: LobbyScene(services, services.games["bulls"])]
+)
 def test_a_caption_is_shown_over_any_scene_and_goes_by_itself(
     wanted: Stand, make: Callable[..., Scene]
 ) -> None:
