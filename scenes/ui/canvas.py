@@ -31,7 +31,6 @@ class Spill(NamedTuple):
 
     text: str
     rect: pygame.FRect
-    box: pygame.FRect
 
 
 class Canvas:
@@ -224,7 +223,7 @@ class Canvas:
         slack += area.h * 0.2  # above and below its letters a line has air
         upright = area.top < bounds.top - slack or area.bottom > bounds.bottom + slack
         if sideways or (upright and not clipped):
-            self.spills.append(Spill(text, area, bounds))
+            self.spills.append(Spill(text, area))
 
     # --- shapes ---
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
 from game.words import use
 from scenes.app import App
+from scenes.play import PlayScene
 from scenes.scene import Scene
+from scenes.settings import TEXT_SIZES
 from scenes.shots import SHOTS
+from scenes.ui.canvas import Canvas
 from tests.play.conftest import Sit
 
 SIZES = [(1280, 720), (960, 540), (1920, 1080), (1024, 768)]
@@ -38,3 +43,33 @@ def test_every_scene_fits_every_window_and_larger_text_too(sit: Sit, name: str, 
     found = [spill for size in SIZES for spill in spilled(app, scene, size)]
     found += [spill for percent in (150, 200) for spill in spilled(app, scene, SIZES[0], percent)]
     assert not found
+
+
+@pytest.mark.parametrize("speech", ["en", "es"])
+@pytest.mark.parametrize("name", ["play-2-last", "play", "play-6-last"])
+def test_the_bar_on_top_holds_the_day_and_every_name_whole_at_every_text_size(
+    sit: Sit, name: str, speech: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = sit(language=speech).app
+    use(speech)
+    app.keep = False
+    scene = SHOTS[name](app, 1)
+    assert isinstance(scene, PlayScene)
+    written: set[str] = set()
+    write = Canvas.text
+
+    def note(canvas: Canvas, text: str, *args: Any, **kwargs: Any) -> pygame.FRect:
+        written.add(text)
+        return write(canvas, text, *args, **kwargs)
+
+    monkeypatch.setattr(Canvas, "text", note)
+    canvas = app.services.canvas
+    for size in SIZES:
+        for percent in TEXT_SIZES:
+            canvas.lettering.factor = percent / 100
+            canvas.aim(pygame.Surface(size))
+            canvas.spills = []
+            scene.skin.draw_hud(canvas)
+            assert not canvas.spills, (size, percent, canvas.spills)
+    assert {seat.name for seat in scene.table.seats} <= written
+    assert not any(text.endswith("…") for text in written)

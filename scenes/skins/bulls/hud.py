@@ -23,9 +23,13 @@ LEFT, SUN = 14.0, 31.0
 """Where the bar's words begin, and the room for a sun."""
 FACE, BESIDE = 54.0, 68.0
 """The room for a face on a plate, and for all that is beside name and points."""
+NEXT, ICON = 15.0, 17.0
+"""From the end of a phase to the next one, and from an icon's left to its number."""
 PHASES = ("play", "run", "charge", "pass")
-SIZES = (1.25, 1.15, 1.0)
-"""Text sizes that the bar has room for; the words of the day take the largest at which they fit."""
+ROWS = {1: (30.0,), 2: (17.0, 39.0)}
+"""The middles of the rows of phases: of one, or of the two that large text needs."""
+SIZES = (1.4, 1.25, 1.15, 1.0)
+"""Text sizes that the bar has room for: the day and the plates each take the largest at which they fit."""
 
 
 @dataclass(slots=True)
@@ -103,24 +107,30 @@ class Hud:
         window = canvas.window
         canvas.nine("ui/bar_top", (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 6))
         places = plates(len(self.seats))
-        with canvas.lettering.at_most(_largest(canvas, lambda: self._width(canvas) <= places[0][0] - 6)):
-            self._draw_phases(canvas, self._draw_day(canvas))
+        room = places[0][0] - 6
+        with canvas.lettering.at_most(_largest(canvas, lambda: self._ends(canvas, 2) <= room)):
+            rows = 1 if self._ends(canvas, 1) <= room else 2
+            box = pygame.FRect(0, 0, room, BAR)
+            self._draw_phases(canvas, self._draw_day(canvas) + 8, rows, box)
         with canvas.lettering.at_most(_largest(canvas, lambda: self._named(canvas, places[0][1]))):
             for seat, (left, width) in enumerate(places):
                 self._draw_plate(canvas, seat, pygame.FRect(left, 5, width, 51))
 
-    def _width(self, canvas: Canvas) -> float:
-        """Where the words of the day end."""
-        words = sum(canvas.measure(_phase(phase), "key")[0] + 15 for phase in PHASES)
-        return LEFT + canvas.measure(tr("Day"), "card")[0] + SUN * self.days + 14 + words
+    def _ends(self, canvas: Canvas, rows: int) -> float:
+        """Where the words of the day end, with the phases in so many rows."""
+        day = LEFT + canvas.measure(tr("Day"), "card")[0] + 6 + SUN * self.days + 8
+        return day + max(
+            sum(canvas.measure(_phase(phase), "key")[0] + NEXT for phase in row) for row in _rows(rows)
+        )
 
     def _named(self, canvas: Canvas, width: float) -> bool:
-        """Every name fits on its plate as it is."""
-        wide = (
+        """Every name fits on its plate as it is, and so do the numbers below it."""
+        wide = max(
             canvas.measure(who.name, "key")[0] + canvas.measure(str(line.points), "number")[0]
             for who, line in zip(self.seats, self.lines, strict=True)
         )
-        return max(wide) < width - BESIDE
+        number = canvas.measure("8", "caption")[0]
+        return wide < width - BESIDE and ICON + number <= self._step(width)
 
     def _draw_day(self, canvas: Canvas) -> float:
         """The suns of the days; where they end."""
@@ -131,20 +141,20 @@ class Hud:
             x += SUN
         return x
 
-    def _draw_phases(self, canvas: Canvas, x: float) -> None:
-        x += 8
-        for place, phase in enumerate(PHASES):
-            on = phase == self.phase
-            colour = PAPER_HI if on else QUIET_ON_WOOD
-            words = canvas.text(
-                _phase(phase), x, 30, "key" if on else "caption", colour, anchor="left middle"
-            )
-            if on:
-                canvas.fill((words.left - 2, 44, words.w + 4, 4), OCHRE_LT, radius=2)
-            x = words.right + 5
-            if place < len(PHASES) - 1:
-                canvas.text("›", x, 29, "caption", QUIET_ON_WOOD, anchor="left middle")
-                x += 10
+    def _draw_phases(self, canvas: Canvas, left: float, rows: int, box: pygame.FRect) -> None:
+        """The phases one after another within a box, the present one underlined."""
+        for row, y in zip(_rows(rows), ROWS[rows], strict=True):
+            x = left
+            for phase in row:
+                on = phase == self.phase
+                style, colour = ("key", PAPER_HI) if on else ("caption", QUIET_ON_WOOD)
+                words = canvas.text(_phase(phase), x, y, style, colour, anchor="left middle", box=box)
+                if on:
+                    under = 14 if rows == 1 else 9
+                    canvas.fill((words.left - 2, y + under, words.w + 4, 4), OCHRE_LT, radius=2)
+                if phase != PHASES[-1]:
+                    canvas.text("›", words.right + 5, y - 1, "caption", QUIET_ON_WOOD, anchor="left middle")
+                x = words.right + NEXT
 
     def _draw_plate(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         line, who = self.lines[seat], self.seats[seat]
@@ -160,7 +170,7 @@ class Hud:
         canvas.text(name, left, area.top + 18, "key", colour, anchor="left middle")
         if seat == self.first:
             canvas.picture("bulls/first_player", area.left + 10, area.top + 11, 25, anchor="center")
-        y, step = area.bottom - 14, min(40.0, (area.w - 56) / 3)
+        y, step = area.bottom - 15, self._step(area.w)
         for place, (icon, count, width) in enumerate(
             (
                 (f"bulls/die_{who.colour}_5", line.runners, 15.0),
@@ -170,16 +180,23 @@ class Hud:
         ):
             x = left + place * step
             canvas.picture(icon, x + 7.5, y, width, anchor="center")
-            canvas.text(str(count), x + 17, y, "caption", PAPER, anchor="left middle")
+            canvas.text(
+                str(count), x + ICON, y, "caption", PAPER, anchor="left middle", box=area.inflate(0, 8)
+            )
         self._draw_tags(canvas, line, area, f"bulls/die_{who.colour}_5")
+
+    @staticmethod
+    def _step(width: float) -> float:
+        """From one number on a plate of that width to the next."""
+        return min(48.0, (width - FACE - 2) / 3)
 
     def _draw_tags(self, canvas: Canvas, line: SeatLine, area: pygame.FRect, runner: str) -> None:
         """Effects of destinations hang from the plate on small tags."""
         x = area.left + 6
         for kind, sign in line.sums.items():
             words = signed(sign)
-            width = canvas.measure(words, "key")[0] + 31
-            tag = pygame.FRect(x, area.bottom, width, 22)
+            width, height = canvas.measure(words, "key")
+            tag = pygame.FRect(x, area.bottom, width + 31, max(22, height + 3))
             canvas.fill(tag, INK, radius=8)
             canvas.fill(tag.inflate(-3, -3), PAPER, radius=7)
             colour = OLIVE_DK if sign > 0 else ALMAGRE_DK
@@ -196,6 +213,12 @@ def _largest(canvas: Canvas, fits: Callable[[], bool]) -> float:
             if fits():
                 break
     return size
+
+
+def _rows(rows: int) -> tuple[tuple[str, ...], ...]:
+    """The phases, evenly on so many rows."""
+    across = len(PHASES) // rows
+    return tuple(PHASES[start : start + across] for start in range(0, len(PHASES), across))
 
 
 def _phase(phase: str) -> str:

@@ -47,7 +47,7 @@ class Cell(NamedTuple):
 def plates(seats: int) -> list[tuple[float, float]]:
     """Left edge and width of each seat's plate in the top bar."""
     left, right = PLATES
-    width = min(200.0, (right - left) / seats - 6)
+    width = min(230.0, (right - left) / seats - 6)
     start = right - seats * (width + 6)
     return [(start + seat * (width + 6), width) for seat in range(seats)]
 
