@@ -30,7 +30,7 @@ POTS: tuple[Point, ...] = ((304.0, 344.0), (505.0, 354.0), (683.0, 234.0))
 """The middles of the plates on the bull's head, belly and tail."""
 POT = (120.0, 66.0)
 CHIP = 36.0
-HEAP = 9
+STACK = 5
 """Chips of one kind stand in stacks of at most this many."""
 
 CARD = (132.0, 205.0)

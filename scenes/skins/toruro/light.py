@@ -1,0 +1,107 @@
+"""The room: table and cloth behind everything, and the light of the one candle over what lies on them.
+
+Both are made once for each window size. The light is laid over the pieces, before anything that floats.
+"""
+
+from __future__ import annotations
+
+from math import exp, hypot
+
+import pygame
+
+from scenes.skins.toruro.places import CANDLE, CANDLE_WIDTH, FLAME
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import HEIGHT, NIGHT, WIDTH, Colour, rgb
+
+INNER, OUTER = rgb("#FFF6E0"), rgb("#483442")
+MIDDLE, REACH, POWER = (520.0, 300.0), 620.0, 1.9
+SPOTS = ((1010, 470, 190, 0.8), (1120, 210, 300, 0.95), (588, 640, 330, 0.9), (150, 640, 220, 0.8))
+"""x, y, reach and strength of what lies in a light of its own: candle, slate, hand, own plate."""
+GLOWS = ((420.0, 110), (150.0, 150))
+"""Width and strength of the light around the flame."""
+EDGES = {"left": 94.0, "right": 190.0, "top": 130.0, "bottom": 130.0}
+"""How much of the bare planks at the picture's edges can be shown again where the window is larger."""
+
+
+class Room:
+    """Draws the table, and the light on it."""
+
+    def __init__(self) -> None:
+        self._table: pygame.Surface | None = None
+        self._light: pygame.Surface | None = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table over the whole window."""
+        if self._table is None or self._table.get_size() != canvas.surface.get_size():
+            self._table = self._paint(canvas)
+            self._light = _light(canvas)
+        canvas.surface.blit(self._table, (0, 0))
+
+    def shine(self, canvas: Canvas) -> None:
+        """Let the candle shine on everything that was drawn so far."""
+        if self._light is not None:
+            canvas.surface.blit(self._light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        for width, strength in GLOWS:
+            canvas.picture("toruro/glow", *FLAME, width, anchor="center", alpha=strength)
+        canvas.picture("toruro/candle", *CANDLE, CANDLE_WIDTH, anchor="center")
+        canvas.picture("toruro/flame_1", FLAME[0], FLAME[1] - 10, 36, anchor="center")
+
+    def _paint(self, canvas: Canvas) -> pygame.Surface:
+        window = canvas.surface
+        picture = pygame.Surface(window.get_size()).convert()
+        canvas.aim(picture)
+        whole = canvas.to_pixels((0, 0, WIDTH, HEIGHT))
+        table = canvas.art.picture("toruro/table", whole.w, whole.h)
+        picture.blit(table, whole)
+        _beyond(picture, table, whole, canvas.k)
+        _dusk(canvas)
+        canvas.aim(window)
+        return picture
+
+
+def _beyond(picture: pygame.Surface, table: pygame.Surface, whole: pygame.Rect, k: float) -> None:
+    """Go on with the planks to the edges of the window, in mirrored strips."""
+    left, right, foot = (round(EDGES[name] * k) for name in ("left", "right", "bottom"))
+    strips = {
+        "left": pygame.transform.flip(table.subsurface((0, 0, left, whole.h)), True, False),
+        "right": pygame.transform.flip(table.subsurface((whole.w - right, 0, right, whole.h)), True, False),
+    }
+    for x in range(whole.left - left, -left, -left):
+        picture.blit(strips["left"], (x, whole.top))
+    for x in range(whole.right, picture.get_width(), right):
+        picture.blit(strips["right"], (x, whole.top))
+    planks = pygame.transform.flip(table.subsurface((0, whole.h - foot, whole.w, foot)), False, True)
+    for y in (*range(whole.top - foot, -foot, -foot), *range(whole.bottom, picture.get_height(), foot)):
+        picture.blit(planks, (whole.left, y))
+
+
+def _dusk(canvas: Canvas) -> None:
+    """Darkness behind the hand, deepest at the foot of the window."""
+    window, top = canvas.window, 600
+    veil = pygame.Surface((1, 64), pygame.SRCALPHA)
+    for y in range(64):
+        veil.set_at((0, y), (*NIGHT, round(255 * 0.72 * y / 63)))
+    area = canvas.to_pixels((window.left, top, window.w, window.bottom - top))
+    canvas.surface.blit(pygame.transform.smoothscale(veil, area.size), area)
+
+
+def _light(canvas: Canvas) -> pygame.Surface:
+    """What the picture is multiplied with: brightest over the cloth, warm and dark toward the walls."""
+    window, (wide, high) = canvas.window, (96, 54)
+    small = pygame.Surface((wide, high))
+    for x in range(wide):
+        for y in range(high):
+            across = window.left + window.w * x / (wide - 1)
+            down = window.top + window.h * y / (high - 1)
+            small.set_at((x, y), _lit(across, down))
+    return pygame.transform.smoothscale(small, canvas.surface.get_size())
+
+
+def _lit(x: float, y: float) -> Colour:
+    """The light at one point of the design space."""
+    shares = [
+        strength * exp(-((hypot(x - at, (y - down) * 1.25) / reach) ** POWER))
+        for at, down, reach, strength in ((*MIDDLE, REACH, 1.0), *SPOTS)
+    ]
+    red, green, blue = (round(o + (i - o) * max(shares)) for i, o in zip(INNER, OUTER, strict=True))
+    return red, green, blue
