@@ -1,0 +1,182 @@
+"""Everything there is on the table, on the slate and in the hands, as flat lists of ints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.core.event import Drew
+from game.core.state import State
+from game.toruro.cards import Card
+from game.toruro.events import Recycled
+from game.toruro.house import House
+from game.toruro.tokens import CARD
+
+
+class Debt(NamedTuple):
+    """A lulo on the slate. `serial` counts all that were ever chalked up, from 0: the token `lulo:serial`."""
+
+    serial: int
+    seat: int
+    amount: int
+
+
+class Misplay(NamedTuple):
+    """A duty that a seat broke with `card` in `trick` (0 or 1), found out."""
+
+    seat: int
+    trick: int
+    card: Card
+    duty: str
+
+
+class Motion(NamedTuple):
+    """What a seat has proposed: that so many lulos are paid at once, or La Última (0)."""
+
+    seat: int
+    at_once: int
+
+
+@dataclass(slots=True)
+class Toruro(State):
+    """The state of a session.
+
+    `stake` is all that lay on the pots of this round. `goes[seat]` is None before the seat has spoken, and
+    `exchanged[seat]` before it has exchanged. The cards of the tricks lie in `plays` in the order in which
+    they were played, `players` are their seats; `takers` and `taken` are the seat that took each pot and its
+    chips. The round's cards lie where they are until the next round begins.
+    """
+
+    house: House
+    seats: int
+    round: int
+    partida: int
+    committed: int  # lulos of this partida, free ones too; without one the next round is a first round
+    dealer: int
+    last: bool  # this round is La Última
+    cap: int  # the number of La Última, or 0; the table can agree on one
+    at_once: int  # lulos paid in this round
+    agreed: int  # the number of them that the table has agreed on, or 0
+
+    pots: list[int]
+    stake: int
+    net: list[int]
+    lulos: list[int]  # by seat, how many it has ever committed
+    debts: list[Debt]
+    struck: list[Debt]  # those of this partida that are paid
+    serials: int  # how many were ever chalked up
+
+    exposed: Card
+    stock: list[Card]  # a pool without order: cards are drawn from it at random
+    hands: list[list[Card]]
+    discards: list[list[Card]]  # by seat, what it laid down, laid aside or gave back
+    chosen: list[Card]  # what the seat that exchanges has picked in its hand
+    aside: list[Card]  # what it has laid aside, until it has drawn
+
+    goes: list[bool | None]
+    exchanged: list[int | None]
+    leader: int
+    plays: list[Card]
+    players: list[int]
+    takers: list[int]
+    taken: list[int]
+    caught: list[Misplay]
+    motion: Motion | None
+
+    asked: int  # how often a seat could choose to go or to pass
+    willing: int  # how often it went
+    alone: int  # rounds that somebody took alone
+    recycled: int
+    largest: int  # the largest sum on the pots
+
+    def clone(self) -> Toruro:
+        """An independent equal state, without news."""
+        return Toruro(
+            [frame.clone() for frame in self.stack],
+            self.rng.clone(),
+            None,
+            self.house,
+            self.seats,
+            self.round,
+            self.partida,
+            self.committed,
+            self.dealer,
+            self.last,
+            self.cap,
+            self.at_once,
+            self.agreed,
+            self.pots[:],
+            self.stake,
+            self.net[:],
+            self.lulos[:],
+            self.debts[:],
+            self.struck[:],
+            self.serials,
+            self.exposed,
+            self.stock[:],
+            [hand[:] for hand in self.hands],
+            [cards[:] for cards in self.discards],
+            self.chosen[:],
+            self.aside[:],
+            self.goes[:],
+            self.exchanged[:],
+            self.leader,
+            self.plays[:],
+            self.players[:],
+            self.takers[:],
+            self.taken[:],
+            self.caught[:],
+            self.motion,
+            self.asked,
+            self.willing,
+            self.alone,
+            self.recycled,
+            self.largest,
+        )
+
+    @property
+    def first_round(self) -> bool:
+        """Nobody has committed a lulo in this partida yet."""
+        return not self.committed
+
+    @property
+    def strict(self) -> bool:
+        """Cards are played by the duties alone: by the house's rule, and always in La Última."""
+        return self.last or self.house.misplay == "strict"
+
+    def order(self, start: int) -> list[int]:
+        """The seats in turn, from that one."""
+        step = self.house.turn_step
+        return [(start + step * place) % self.seats for place in range(self.seats)]
+
+    @property
+    def first(self) -> int:
+        """The seat that is dealt to first and speaks first; the dealer speaks last."""
+        return (self.dealer + self.house.turn_step) % self.seats
+
+    def goers(self) -> list[int]:
+        """The seats that go, in turn."""
+        return [seat for seat in self.order(self.first) if self.goes[seat]]
+
+    def owed(self, seat: int) -> int:
+        """What a seat has still to pay."""
+        return sum([debt.amount for debt in self.debts if debt.seat == seat])
+
+    def draw(self, seat: int, count: int, rule: str) -> None:
+        """Draw cards. When the stock runs out, all that was laid aside before is shuffled and goes on."""
+        drawn = []
+        for _ in range(count):
+            if not self.stock:
+                self.recycle()
+            drawn.append(self.rng.draw(self.stock))
+        self.hands[seat] += drawn
+        if self.news is not None:
+            self.tell(Drew(rule, seat, count, tuple([CARD[card] for card in drawn])))
+
+    def recycle(self) -> None:
+        """What lies aside becomes the stock."""
+        for cards in self.discards:
+            self.stock += cards
+            cards.clear()
+        self.recycled += 1
+        self.tell(Recycled("toruro.4.6", len(self.stock)))

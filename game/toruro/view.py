@@ -1,0 +1,165 @@
+"""What one seat may know: everything but the stock, the cards of the others and what they laid aside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from game.core.game import View
+from game.core.script import Frame, pending
+from game.toruro.cards import Card
+from game.toruro.events import Pots
+from game.toruro.house import House
+from game.toruro.state import Debt, Misplay, Motion, Toruro
+from game.toruro.tokens import POTS
+
+Bookmark: TypeAlias = tuple[str, tuple[int, ...]]
+
+
+class Play(NamedTuple):
+    """A card in a trick, and the seat that played it."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True)
+class ToruroView(View):
+    """The table as `seat` sees it. Lists by seat run from seat 0; cards are ids, as in `game.toruro.cards`.
+
+    - `turn` is the seat that decides now, None when the session is over; `phase` on what: the prompt without
+      "toruro." ("pay", "split", "go", "exchange", "give_back", "play", "accuse", "vote"), or "over".
+    - `round` counts through the session from 1, `partida` likewise; `last`: this round is La Última; `cap` is
+      the number of La Última, 0 if none is set. `first_round`: no lulo in this partida yet. `at_once` lulos
+      are paid in this round.
+    - `first` is the seat that was dealt to first and speaks first.
+    - `pots` are the chips that lie there now, `stake` all that lay there in this round.
+    - `net` are chips won or lost, `lulos` how many lulos each seat has ever committed; `debts` is the slate
+      in the order in which it was chalked, `struck` what was paid in this partida.
+    - `exposed` is NO_CARD (-1) before a card is turned up. `hand`, `discards` (what the seat laid down, laid
+      aside or gave back and what is not in the stock again), `chosen` (picked in the hand to exchange it) and
+      `aside` (laid aside, nothing drawn yet) are the seat's own; `hands`, `discarded`, `stock` and `waiting`
+      (laid aside by the seat that exchanges) are numbers of cards.
+    - `goes[seat]` is None before it has spoken; `exchanged[seat]` is how many cards, None before.
+    - `tricks` are the cards of each trick begun, in order; `leader` leads the present one; `takers` and
+      `taken` are who took each pot and its chips: three at once for a seat that goes alone.
+    - `caught` are the misplays found out in this round. `motion` is voted on when the round is over.
+    - `bookmarks` are the scripts that run; they hold nothing secret.
+    """
+
+    house: House
+    seats: int
+    turn: int | None
+    phase: str
+    round: int
+    partida: int
+    last: bool
+    cap: int
+    committed: int
+    at_once: int
+    agreed: int
+    dealer: int
+    first: int
+    pots: Pots
+    stake: int
+    net: tuple[int, ...]
+    lulos: tuple[int, ...]
+    debts: tuple[Debt, ...]
+    struck: tuple[Debt, ...]
+    serials: int
+    exposed: Card
+    stock: int
+    hand: tuple[Card, ...]
+    hands: tuple[int, ...]
+    discards: tuple[Card, ...]
+    discarded: tuple[int, ...]
+    chosen: tuple[Card, ...]
+    aside: tuple[Card, ...]
+    waiting: int
+    goes: tuple[bool | None, ...]
+    exchanged: tuple[int | None, ...]
+    leader: int
+    tricks: tuple[tuple[Play, ...], ...]
+    takers: tuple[int, ...]
+    taken: tuple[int, ...]
+    caught: tuple[Misplay, ...]
+    motion: Motion | None
+    bookmarks: tuple[Bookmark, ...]
+
+    @property
+    def over(self) -> bool:
+        """The session has ended."""
+        return not self.bookmarks
+
+    @property
+    def first_round(self) -> bool:
+        """Nobody has committed a lulo in this partida yet."""
+        return not self.committed
+
+    @property
+    def strict(self) -> bool:
+        """Cards are played by the duties alone: by the house's rule, and always in La Última."""
+        return self.last or self.house.misplay == "strict"
+
+    def owed(self, seat: int) -> int:
+        """What a seat has still to pay."""
+        return sum(debt.amount for debt in self.debts if debt.seat == seat)
+
+
+def view(state: Toruro, seat: int | None) -> ToruroView:
+    """What that seat, or for None the public, may know."""
+    ask = pending(state)
+    exchanging = seat is not None and ask is not None and ask.seat == seat
+    head, belly, tail = state.pots
+    return ToruroView(
+        seat=seat,
+        house=state.house,
+        seats=state.seats,
+        turn=ask.seat if ask else None,
+        phase=ask.prompt.removeprefix("toruro.") if ask else "over",
+        round=state.round,
+        partida=state.partida,
+        last=state.last,
+        cap=state.cap,
+        committed=state.committed,
+        at_once=state.at_once,
+        agreed=state.agreed,
+        dealer=state.dealer,
+        first=state.first,
+        pots=(head, belly, tail),
+        stake=state.stake,
+        net=tuple(state.net),
+        lulos=tuple(state.lulos),
+        debts=tuple(state.debts),
+        struck=tuple(state.struck),
+        serials=state.serials,
+        exposed=state.exposed,
+        stock=len(state.stock),
+        hand=tuple(state.hands[seat]) if seat is not None else (),
+        hands=tuple(map(len, state.hands)),
+        discards=tuple(state.discards[seat]) if seat is not None else (),
+        discarded=tuple(map(len, state.discards)),
+        chosen=tuple(state.chosen) if exchanging else (),
+        aside=tuple(state.aside) if exchanging else (),
+        waiting=len(state.aside),
+        goes=tuple(state.goes),
+        exchanged=tuple(state.exchanged),
+        leader=state.leader,
+        tricks=_tricks(state),
+        takers=tuple(state.takers),
+        taken=tuple(state.taken),
+        caught=tuple(state.caught),
+        motion=state.motion,
+        bookmarks=tuple(map(_bookmark, state.stack)),
+    )
+
+
+def _tricks(state: Toruro) -> tuple[tuple[Play, ...], ...]:
+    size = len(state.goers())
+    plays = [Play(seat, card) for seat, card in zip(state.players, state.plays, strict=True)]
+    tricks = [tuple(plays[size * trick : size * trick + size]) for trick in range(POTS)] if size else []
+    return tuple(trick for trick in tricks if trick)
+
+
+def _bookmark(frame: Frame) -> Bookmark:
+    return type(frame).__name__, tuple(getattr(frame, name) for name in frame.__match_args__)
