@@ -9,7 +9,7 @@ from zlib import crc32
 
 import numpy as np
 
-from assets.make.sound import crowd, house, music, street, table
+from assets.make.sound import crowd, house, music, street, table, tavern
 from assets.make.sound.brass import DUSK, WIN, fanfare
 from assets.make.sound.loudness import balance, level
 from assets.make.sound.synth import Chance, Samples, length
@@ -47,6 +47,11 @@ EFFECTS = {
     ),
     "dusk": Recipe(LOUD, tuple(partial(fanfare, tune=tune) for tune in DUSK)),
     "win": Recipe(LOUD, tuple(partial(fanfare, tune=tune) for tune in WIN)),
+    "chip": Recipe(SMALL, (tavern.chip,) * 3),
+    "chips": Recipe(SMALL, (tavern.chips,) * 3),
+    "chalk": Recipe(SMALL, (tavern.chalk,) * 2),
+    "sorrow": Recipe(MIDDLE, tuple(partial(tavern.sorrow, tune=tune) for tune in tavern.SIGHS)),
+    "relief": Recipe(MIDDLE, tuple(partial(tavern.relief, tune=tune) for tune in tavern.SMILES)),
     "press": Recipe(FAINT, (house.press,) * 2),
     "hover": Recipe(BREATH, (house.hover,) * 2),
     "refuse": Recipe(FAINT, (house.refuse,) * 2),
