@@ -6,12 +6,12 @@ from functools import partial
 
 from assets.make.beasts import Gait, bull
 from assets.make.ink import ellipse, group, path, svg
-from assets.make.palette import INK, MASTER, SEATS
+from assets.make.palette import INK, MASTER, RUNNERS, SEATS
 from assets.make.people import RUN, folk, runner
 from assets.make.press import Sprite
 
 FRAMES = range(1, 5)
-_FOLK = folk({colour: seat.main for colour, seat in SEATS.items()})
+_FOLK = folk({colour: SEATS[colour].main for colour in RUNNERS})
 
 _GALLOP = (
     Gait(
@@ -68,7 +68,7 @@ _PRESS = {"rough": 0.35, "salt": 0.15}
 
 SPRITES = {
     f"bulls/runner_{colour}_{frame}": Sprite(partial(running, colour, frame), 44 * MASTER, _PRESS)
-    for colour in SEATS
+    for colour in RUNNERS
     for frame in FRAMES
 }
 SPRITES |= {

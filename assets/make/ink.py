@@ -252,12 +252,22 @@ def mark(shape: str, x: float, y: float, r: float) -> str:
         return circle(x, y, r * 0.9)
     if shape == "star":
         return star(x, y + r * 0.06, r * 1.18, r * 0.5, 5)
+    if shape == "crescent":
+        return crescent(x, y, r)
     return polygon([(x + dx * r, y + dy * r) for dx, dy in _MARKS[shape]])
+
+
+def crescent(x: float, y: float, r: float) -> str:
+    """A moon whose horns point to the right."""
+    horn, high, hollow = num(x + r * 0.62), r * 0.92, num(r * 0.98)
+    back = f"A{num(r * 1.04)} {num(r * 1.04)} 0 1 0 {horn} {num(y + high)}"
+    return f"M{horn} {num(y - high)}{back}A{hollow} {hollow} 0 0 1 {horn} {num(y - high)}Z"
 
 
 _MARKS: dict[str, list[Point]] = {
     "square": [(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)],
     "triangle": [(0, -1.05), (1.02, 0.75), (-1.02, 0.75)],
+    "hexagon": [(0, -1.05), (0.91, -0.525), (0.91, 0.525), (0, 1.05), (-0.91, 0.525), (-0.91, -0.525)],
     "diamond": [(0, -1.15), (0.95, 0), (0, 1.15), (-0.95, 0)],
     "cross": [
         (-0.36, -1), (0.36, -1), (0.36, -0.36), (1, -0.36), (1, 0.36), (0.36, 0.36),

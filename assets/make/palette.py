@@ -42,7 +42,11 @@ SEATS = {
     "white": Seat("#F9F4EB", "#B9AC97", "diamond", INK, "#4A362C"),
     "purple": Seat("#452187", "#271052", "star", PAPER_HI, "#452187"),
     "pink": Seat("#FA7B96", "#B8405C", "cross", INK, "#A8324E"),
+    "sky": Seat("#7AD7F0", "#3A93B0", "hexagon", INK, "#156485"),
+    "maroon": Seat("#6E1216", "#43090C", "crescent", PAPER_HI, "#6E1216"),
 }
+RUNNERS = ("yellow", "blue", "green", "white", "purple", "pink")
+"""The seats of Running with the Bulls, whose pieces are made in these colours alone."""
 
 READABLE = [
     (INK, PAPER), (INK2, PAPER), (ALMAGRE_DK, PAPER), (SEPIA, PAPER), (COBALT, PAPER), (PAPER_HI, WALNUT_DK),

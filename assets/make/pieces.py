@@ -40,6 +40,7 @@ from assets.make.palette import (
     PAPER_DK,
     PAPER_HI,
     PAPER_LO,
+    RUNNERS,
     SEATS,
     lighter,
 )
@@ -222,12 +223,12 @@ _WORDED = {"rough": 0.3, "salt": 0.15}
 
 SPRITES = {
     f"bulls/die_{colour}_{face}": Sprite(partial(die, colour, face), 64 * MASTER, _SMALL)
-    for colour in SEATS
+    for colour in RUNNERS
     for face in PIPS
 }
 SPRITES |= {f"bulls/bull_{face}": Sprite(partial(bull_die, face), 96 * MASTER, _SMALL) for face in PIPS}
 SPRITES |= {
-    f"bulls/marker_{colour}": Sprite(partial(marker, colour), 72 * MASTER, _SMALL) for colour in SEATS
+    f"bulls/marker_{colour}": Sprite(partial(marker, colour), 72 * MASTER, _SMALL) for colour in RUNNERS
 }
 SPRITES |= {f"bulls/plaque_{face}": Sprite(partial(plaque, face), 40 * MASTER, _SMALL) for face in PIPS}
 SPRITES |= {

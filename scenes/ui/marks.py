@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, pi, radians, sin
 
 import pygame
 
@@ -41,6 +41,13 @@ def _cross() -> Points:
     ]
 
 
+def _crescent() -> Points:
+    """A moon whose horns point to the right: round the back, and back again along the hollow."""
+    back = [(1.04 * cos(a), 1.04 * sin(a)) for a in (radians(60 + 10 * n) for n in range(25))]
+    hollow = [(0.46 + 0.9 * cos(a), 0.9 * sin(a)) for a in (radians(-86 - 10 * n) for n in range(19))]
+    return [(x + 0.12, y) for x, y in (*back, *hollow)]
+
+
 SHAPES: dict[str, Points] = {
     "circle": _corners(48, 0, 0.9),
     "square": _corners(4, pi / 4, 1.15),
@@ -48,6 +55,8 @@ SHAPES: dict[str, Points] = {
     "diamond": _corners(4, -pi / 2, 1.15),
     "star": _corners(10, -pi / 2, 1.12, 0.5),
     "cross": _cross(),
+    "hexagon": _corners(6, -pi / 2, 1.05),
+    "crescent": _crescent(),
 }
 """Outlines around (0, 0), about 1 in every direction."""
 

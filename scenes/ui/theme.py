@@ -44,6 +44,8 @@ SEATS: dict[str, SeatColour] = {
     "white": SeatColour(rgb("#F9F4EB"), rgb("#B9AC97"), "diamond", INK, INK_2),
     "purple": SeatColour(rgb("#452187"), rgb("#271052"), "star", PAPER_HI, rgb("#452187")),
     "pink": SeatColour(rgb("#FA7B96"), rgb("#B8405C"), "cross", INK, rgb("#A8324E")),
+    "sky": SeatColour(rgb("#7AD7F0"), rgb("#3A93B0"), "hexagon", INK, rgb("#156485")),
+    "maroon": SeatColour(rgb("#6E1216"), rgb("#43090C"), "crescent", PAPER_HI, rgb("#6E1216")),
 }
 
 
