@@ -12,15 +12,17 @@ from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from game.bulls.town import Town
 from game.core.fault import Fault
-from game.core.game import AnyGame
-from maps import tiled, town
+from game.core.game import AnyGame, Graph
+from maps import madrid, tiled, town
 from maps.board import Board
 from maps.sheet import Layer, Sheet, Thing
 
 _HERE = Path(__file__).parent
-_GAMES: dict[str, Callable[[Sheet, list[Fault]], Board | None]] = {"bulls": town.read}
+_GAMES: dict[str, Callable[[Sheet, list[Fault]], Board | None]] = {
+    "bulls": town.read,
+    "alatriste": madrid.read,
+}
 
 
 def board(name: str | Path, painted: bool = True) -> Board:
@@ -39,10 +41,11 @@ def board_of(game: AnyGame) -> Board | None:
     return board(game.meta.board) if game.meta.board is not None else None
 
 
-def graph_of(game: AnyGame) -> Town | None:
+def graph_of(game: AnyGame) -> Graph | None:
     """What the rules of a game are played on: the graph of its shipped board, if it has one."""
     ground = board_of(game)
-    return ground.graph if ground is not None else None
+    graph: Graph | None = ground.graph if ground is not None else None
+    return graph
 
 
 def problems(path: str | Path) -> list[Fault]:

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 440
-GAMES = ("game.bulls",)
+GAMES = ("game.bulls", "game.toruro", "game.alatriste")
 SCENES = {"game", "game.core", "game.bots", "game.storage", "game.words", "maps"}
 
 # room: (the rooms it may look into besides itself, the packages of others that it may use)

@@ -124,7 +124,7 @@ SENTENCES: dict[str, Change] = {
     "The map is isometric; a board is orthogonal.": lambda root: root.set("orientation", "isometric"),
     "The map is infinite; a board has a size.": lambda root: root.set("infinite", "1"),
     "The map has no size.": lambda root: root.set("width", "0"),
-    "Set the map's own property 'game' to one of: bulls.": without_map_property("game"),
+    "Set the map's own property 'game' to one of: bulls, alatriste.": without_map_property("game"),
     "2 objects have the id 7.": put("Fuente", id="7"),
     '<object id="6" name="Fuente"> has \'abc\' as its number x.': put("Fuente", x="abc"),
     '<object id="6" name="Fuente"> has \'nan\' as its number y.': put("Fuente", y="nan"),
