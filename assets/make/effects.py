@@ -180,7 +180,7 @@ _PRESS = {"rough": 0.35, "salt": 0.12}
 
 SPRITES = {
     "bulls/ring_charge": Sprite(ring_charge, 48 * MASTER, _PRESS),
-    "bulls/burst": Sprite(burst, 300 * MASTER, _PRESS),
+    "ui/burst": Sprite(burst, 300 * MASTER, _PRESS),
     "bulls/trampled": Sprite(trampled, 56 * MASTER, _PRESS),
     "bulls/spark": Sprite(spark, 24 * MASTER, _PRESS),
     "bulls/star": Sprite(star_spark, 24 * MASTER, _PRESS),

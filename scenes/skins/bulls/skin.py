@@ -23,13 +23,13 @@ from scenes.skins.bulls.discards import DiscardsScene
 from scenes.skins.bulls.explain import Explain
 from scenes.skins.bulls.hud import Hud
 from scenes.skins.bulls.results import results
-from scenes.skins.bulls.shouts import Shouts
 from scenes.skins.bulls.staging.props import Props
 from scenes.skins.bulls.staging.tokens import laid
 from scenes.skins.bulls.town import RING, TownPicture
 from scenes.skins.bulls.why import refusal
 from scenes.skins.bulls.words import Words
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+from scenes.stage.shouts import Shouts
 from scenes.stage.skin import Extra, Line
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
@@ -199,8 +199,8 @@ class BullsSkin:
         return self._words.label(action, ask, chosen)
 
     def costly(self, ask: Ask) -> bool:
-        """A card that is played is gone."""
-        return ask.prompt == "bulls.play_card"
+        """A card that is played or thrown away is gone."""
+        return ask.prompt in ("bulls.play_card", "bulls.keep_cards")
 
     def explain(self, piece: Piece) -> str:
         """What a piece is, with its odds."""

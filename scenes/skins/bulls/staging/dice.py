@@ -10,9 +10,9 @@ from game.core.action import Token
 from game.core.event import Moved, Rolled, Turned
 from game.words import tr
 from scenes.skins.bulls.places import Cell
-from scenes.skins.bulls.shouts import PROPORTION
 from scenes.skins.bulls.staging.props import Props, hop, hops
 from scenes.stage.cues import change, flip, pop, slide, tumble
+from scenes.stage.shouts import PROPORTION
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, together, wait
 
 SPARKS = 6

@@ -10,9 +10,9 @@ from game.core.action import Token
 from game.core.event import Paid
 from scenes.skins.bulls.cards import effect_tags
 from scenes.skins.bulls.places import Point
-from scenes.skins.bulls.shouts import PROPORTION
 from scenes.skins.bulls.staging.props import Props, hops
 from scenes.stage.cues import pop, slide
+from scenes.stage.shouts import PROPORTION
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
 

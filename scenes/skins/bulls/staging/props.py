@@ -14,9 +14,9 @@ from scenes.skins.bulls import places
 from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.hud import Hud
 from scenes.skins.bulls.places import Cell, Point
-from scenes.skins.bulls.shouts import PROPORTION
 from scenes.stage.cues import change, follow, pop
 from scenes.stage.pieces import EFFECT, Piece
+from scenes.stage.shouts import PROPORTION
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, ease_in_quad, in_turn, together, wait
 

@@ -8,7 +8,7 @@ from scenes.ui.art import Art
 from scenes.ui.text import Lettering
 from scenes.ui.theme import ALMAGRE_DK
 
-BURST = "bulls/burst"
+BURST = "ui/burst"
 PROPORTION = 300 / 108
 """Width of a burst, in its heights."""
 ROOM = 0.66
