@@ -9,12 +9,15 @@ import pygame
 from game.core.seat import Seat
 from game.words import tr
 from scenes.menu import cover
-from scenes.scene import STAY, Pop, Scene, Transition
+from scenes.scene import STAY, Pop, Push, Scene, Transition
 from scenes.services import Services
+from scenes.stage.knob import Knob
 from scenes.ui.anim import ease_out_cubic
 from scenes.ui.canvas import Canvas
+from scenes.ui.hints import draw_hints
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
 from scenes.ui.marks import draw_mark
+from scenes.ui.page import Page
 from scenes.ui.theme import NIGHT, PAPER_HI, RESTING, WIDTH
 
 SECONDS = 0.6
@@ -22,35 +25,55 @@ SECONDS = 0.6
 ASIDE = 120.0
 """How far each half has slid aside by then."""
 MARK_Y, WREATH = 270.0, 240.0
+KNOB = (1230.0, 72.0, 44.0, 44.0)
+"""Where the table has the same knob."""
 
 
 class CurtainScene(Scene):
-    """Covers everything until the named player holds a key or the mouse; then calls `rise`."""
+    """Covers everything until the named player holds a key or the mouse; then calls `rise`.
 
-    def __init__(self, services: Services, seat: Seat, rise: Callable[[], None]) -> None:
+    `pause` makes the scene that Escape leads to: the game can be left without a hand being shown.
+    """
+
+    def __init__(
+        self, services: Services, seat: Seat, rise: Callable[[], None], pause: Callable[[], Scene]
+    ) -> None:
         super().__init__()
         self.services = services
-        self._seat, self._rise = seat, rise
+        self._seat, self._rise, self._pause = seat, rise, pause
         self._held = 0.0
         self._holding = False
+        self.page = Page(click=services.sound.play)
 
     @property
     def busy(self) -> bool:
         return self._held > 0 or self._holding
 
+    def enter(self) -> None:
+        self._holding = False
+
+    def layout(self, canvas: Canvas) -> None:
+        tip = tr("Pause and settings (Esc)")
+        self.page.lay([Knob(KNOB, "ui/gear", lambda: Push(self._pause()), key="pause", tip=tip)])
+
     def handle(self, item: Input) -> Transition | None:
+        self.dirty = True
+        if isinstance(item, Pointer):
+            on_knob = self.page.handle(item)
+            self._holding = item.kind != "up" and on_knob is None and (self._holding or item.kind == "down")
+            return on_knob or STAY
+        if isinstance(item, Key) and not item.repeat:
+            if item.act in (Act.OK, Act.PEEK):
+                self._holding = item.down
+            elif item.act in (Act.BACK, Act.MENU) and item.down:
+                return Push(self._pause())
         if isinstance(item, Focus) and not item.gained:
             self._holding = False
-        elif isinstance(item, Key) and item.act in (Act.OK, Act.PEEK) and not item.repeat:
-            self._holding = item.down
-        elif isinstance(item, Pointer) and item.kind in ("down", "up"):
-            self._holding = item.kind == "down"
-        else:
-            return None
-        self.dirty = True
         return STAY
 
     def update(self, dt: float) -> Transition | None:
+        self.page.update(dt)
+        self.dirty = self.dirty or self.page.dirty
         self._held = self._held + dt if self._holding else max(0.0, self._held - 2 * dt)
         return Pop(self._rise) if self._held >= SECONDS else None
 
@@ -71,6 +94,9 @@ class CurtainScene(Scene):
         board.centerx = middle
         canvas.nine("ui/panel_wood", board, shadow=RESTING)
         canvas.text(words, *board.center, "lead", PAPER_HI, anchor="center middle", width=900, box=board)
+        hints = [(Act.OK, tr("Hold: open")), (Act.BACK, tr("Pause"))]
+        draw_hints(canvas, hints, self.services.device, right=window.right - 28, bottom=window.bottom - 10)
+        self.page.draw(canvas)
 
     def _draw_cloth(self, canvas: Canvas) -> None:
         """The two halves, as far apart as they are drawn; behind them is the night, never the table."""

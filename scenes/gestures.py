@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.action import Token
 from game.words import tr
 from scenes.scene import STAY, Transition
 from scenes.stage.pieces import HAND, Piece
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from scenes.play import PlayScene
 
 TAP = 0.25
-"""A press on a face-down hand shorter than this plays by slot; a longer one is a peek."""
+"""Seconds: a shorter press on a face-down card plays it unseen, a longer one is a peek until it is let go."""
 
 
 class Gestures:
@@ -22,25 +23,31 @@ class Gestures:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
-        self._pressed = 0.0
+        self._held: Token | None = None
+        self._left = 0.0
 
     def handle(self, item: Input) -> Transition | None:
         """Use an input; None if it means nothing at a table."""
-        scene = self._scene
         if isinstance(item, Focus) and not item.gained:
-            scene.director.hurry = False
-            self._peek(False)
-        if isinstance(item, Key):
-            outcome = self._key(item)
-            if outcome is not None:
-                return outcome
+            self.let_go()
+        outcome = self._key(item) if isinstance(item, Key) else None
+        if outcome is None:
+            outcome = self._elsewhere(item)
+        if outcome is not None and outcome is not STAY:
+            self.let_go()  # nobody sees the hand while something else lies over the table
+        return outcome
+
+    def _elsewhere(self, item: Input) -> Transition | None:
+        """What means nothing to the table as a whole means something to what lies on it."""
+        scene = self._scene
         if isinstance(item, Pointer):
             if item.kind == "down" and item.button == 3 and not self._meant(item):
                 return scene.take_back()
             if item.kind == "down" and scene.director.busy and scene.page.at(item.pos) is None:
                 return scene.skip()
             if item.kind == "up":
-                self._release()
+                target = scene.page.at(item.pos)
+                self._release(target is not None and target.key == str(self._held))
         outcome = scene.page.handle(item)
         scene.dirty = scene.zoom.follow(item, scene.page.ring) or scene.dirty or scene.page.dirty
         return outcome
@@ -51,8 +58,16 @@ class Gestures:
         return target is not None and target.right
 
     def update(self, dt: float) -> None:
-        """Let time pass: what began as a tap becomes a long press."""
-        self._pressed -= dt
+        """Let time pass: what began as a tap becomes a peek."""
+        if self._held is not None and self._left > 0:
+            self._left -= dt
+            if self._left <= 0:
+                self._peek(True)
+
+    def let_go(self) -> None:
+        """Forget whatever is held: the hand lies face down again."""
+        self._held, self._scene.director.hurry = None, False
+        self._peek(False)
 
     def touch(self, piece: Piece, button: int) -> Transition | None:
         """Touch a piece with a mouse button, or (1) with a key."""
@@ -62,8 +77,7 @@ class Gestures:
         if button != 1 or scene.turn is None:
             return STAY
         if piece.layer == HAND and not scene.eyes.face_up(scene.turn.ask):
-            self._pressed = TAP
-            self._peek(True)
+            self._held, self._left = piece.token, TAP
             return STAY
         return self._choose(scene.turn, piece)
 
@@ -79,6 +93,9 @@ class Gestures:
             return STAY
         if item.act is Act.PEEK:
             self._peek(item.down)
+            return STAY
+        if item.act is Act.OK and not item.down:
+            self._release(True)
             return STAY
         if not item.down or item.repeat:
             return None
@@ -126,14 +143,14 @@ class Gestures:
             scene.settle()
             scene.lay()
 
-    def _release(self) -> None:
-        """The mouse came up from a face-down hand: a tap plays by slot, a long press was a peek."""
+    def _release(self, on_it: bool) -> None:
+        """A face-down card is let go of, if one was held: a tap that ends `on_it` plays it unseen."""
         scene = self._scene
-        if not scene.eyes.peeking:
+        held, self._held = self._held, None
+        if held is None:
             return
-        tapped, piece = self._pressed > 0, scene.zoom.piece
-        self._peek(False)
-        if tapped and piece is not None and piece.layer == HAND and scene.turn is not None:
-            own = scene.stage.piece(piece.token)
-            if own is not None:
-                self._choose(scene.turn, own)
+        piece = scene.stage.piece(held)
+        if self._left <= 0:
+            self._peek(False)
+        elif on_it and piece is not None and scene.turn is not None:
+            self._choose(scene.turn, piece)

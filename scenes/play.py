@@ -127,9 +127,10 @@ class PlayScene(Scene):
         self.dirty = True
         if ask is None:
             self._end()
-        elif self.eyes.curtained(ask):
+        elif self.eyes.curtained(ask) and not self._forced(ask):
             self.eyes.draw_aside(None)
-            self._goto = Push(CurtainScene(self.services, self.table.seats[ask.seat], self._curtain_rises))
+            seat = self.table.seats[ask.seat]
+            self._goto = Push(CurtainScene(self.services, seat, self._curtain_rises, self.tools.pause))
         elif self.table.seats[ask.seat].human:
             self._ask(ask)
         else:
@@ -292,6 +293,7 @@ class PlayScene(Scene):
         self.director.linger = LINGERS[settings.linger]
         self.chances.numbers = settings.numbers
         self.eyes.privacy = settings.privacy
+        self.gestures.let_go()
         self.lay()
 
     def leave(self) -> None:
@@ -324,8 +326,12 @@ class PlayScene(Scene):
             return
         if not self.table.seats[ask.seat].human:
             self.think(ask)
-        elif len(ask.options) == 1 and self.services.settings.confirm != "always" and self.turn is not None:
+        elif self._forced(ask) and self.turn is not None:
             self.play(ask.options)
+
+    def _forced(self, ask: Ask) -> bool:
+        """There is one answer only, which nobody wants to be asked for."""
+        return len(ask.options) == 1 and self.services.settings.confirm != "always"
 
     def draw(self, canvas: Canvas) -> None:
         marks = self.marks()

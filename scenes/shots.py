@@ -126,7 +126,7 @@ SHOTS: dict[str, Shot] = {
     "settings": lambda app, seed: SettingsScene(app.services),
     "rules": lambda app, seed: RulebookScene(app.services, BULLS.meta.id),
     "pause": lambda app, seed: PauseScene(app.services, BULLS.meta.id, app.home),
-    "curtain": lambda app, seed: CurtainScene(app.services, seats(2)[0], lambda: None),
+    "curtain": lambda app, seed: CurtainScene(app.services, seats(2)[0], lambda: None, app.home),
     "log": logged,
     "play": lambda app, seed: play_until(table(app, seed, 4), after_the_run),
     "play-2": lambda app, seed: play_until(table(app, seed, 2), first_card),

@@ -226,8 +226,12 @@ class Tools:
         self._scene.enter()
         return STAY
 
+    def pause(self) -> Scene:
+        """The pause over this game."""
+        return PauseScene(self._scene.services, self._scene.table.game.meta.id, self._scene.home)
+
     def _pause(self) -> Transition:
-        return Push(PauseScene(self._scene.services, self._scene.table.game.meta.id, self._scene.home))
+        return Push(self.pause())
 
     def _help(self) -> Transition:
         return Push(RulebookScene(self._scene.services, self._scene.table.game.meta.id))

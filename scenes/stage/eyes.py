@@ -46,8 +46,9 @@ class Eyes:
 
     def curtained(self, ask: Ask | None) -> bool:
         """The curtain must fall before this question is shown."""
-        asked = ask is not None and ask.seat in self.humans
-        return self.shared and self.privacy == "curtain" and asked and self._aside != ask.seat  # type: ignore[union-attr]
+        if ask is None or not self.shared or self.privacy != "curtain":
+            return False
+        return ask.seat in self.humans and ask.seat != self._aside
 
     def draw_aside(self, seat: int | None) -> None:
         """That seat looks at the screen now (None: everybody)."""

@@ -16,7 +16,8 @@ from scenes.stage.stage import Mark
 class Turn:
     """One question to one person. `careful` asks for a second touch before a single choice is taken.
 
-    `armed` is the choice that waits for that second touch. Where there is a `form`, pieces are not touched.
+    `armed` is the choice that waits for that second touch; a subset, even of one, waits for its button.
+    Where there is a `form`, pieces are not touched.
     """
 
     def __init__(self, ask: Ask, careful: bool, form: Form | None = None) -> None:
@@ -53,7 +54,8 @@ class Turn:
             return (armed,)
         action = self.picker.touch(piece.tokens)
         if self.ask.many is not None:
-            return self.finish() if self.ask.many.most == 1 and self.picker.chosen else ()
+            at_once = self.ask.many.most == 1 and not self.careful
+            return self.finish() if at_once and self.picker.chosen else ()
         if action is None:
             return ()
         self.picker.chosen.clear()

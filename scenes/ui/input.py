@@ -39,8 +39,8 @@ class Act(Enum):
 
 
 DIRECTIONS = {Act.UP: (0, -1), Act.DOWN: (0, 1), Act.LEFT: (-1, 0), Act.RIGHT: (1, 0)}
-HELD = frozenset({Act.PEEK, Act.HURRY, Act.LAST})
-"""Acts that last while the key is held: they come with `down` False too."""
+HELD = frozenset({Act.OK, Act.PEEK, Act.HURRY, Act.LAST})
+"""Acts that may last while the key is held: they come with `down` False too."""
 
 
 class Device(Enum):

@@ -55,9 +55,19 @@ class Hands(ABC):
     def press(self, key: str) -> None:
         """Go to the widget of that key and press it."""
 
-    @abstractmethod
     def hold(self, seconds: float) -> None:
-        """Hold the button or key that opens a curtain."""
+        """Hold the button or key that opens a curtain, and turns a hand up."""
+        self.down()
+        self.sitting.rest(seconds)
+        self.up()
+
+    @abstractmethod
+    def down(self) -> None:
+        """Press that button or key where it is."""
+
+    @abstractmethod
+    def up(self) -> None:
+        """Let go of it."""
 
     @abstractmethod
     def back(self) -> None:
@@ -67,27 +77,33 @@ class Hands(ABC):
 class Mouse(Hands):
     """Moves to a point and clicks there."""
 
+    pos: Point = (640, 400)
+
     def move(self, pos: Point) -> None:
         """Move to a point of the design space."""
+        self.pos = pos
         at = self.sitting.app.services.canvas.to_pixel(*pos)
         self.sitting.frame(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(3, 2), buttons=(0, 0, 0)))
 
     def click(self, pos: Point, button: int = 1) -> None:
         """Click at a point of the design space."""
         self.move(pos)
-        at = self.sitting.app.services.canvas.to_pixel(*pos)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.sitting.frame(pygame.event.Event(kind, pos=at, button=button))
+            self._button(kind, button)
 
     def press(self, key: str) -> None:
         page = page_of(self.sitting)
         self.click(free_point(page, widget(self.sitting, key)))
 
-    def hold(self, seconds: float) -> None:
-        at = (640, 400)
-        self.sitting.frame(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
-        self.sitting.rest(seconds)
-        self.sitting.frame(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+    def down(self) -> None:
+        self._button(pygame.MOUSEBUTTONDOWN)
+
+    def up(self) -> None:
+        self._button(pygame.MOUSEBUTTONUP)
+
+    def _button(self, kind: int, button: int = 1) -> None:
+        at = self.sitting.app.services.canvas.to_pixel(*self.pos)
+        self.sitting.frame(pygame.event.Event(kind, pos=at, button=button))
 
     def back(self) -> None:
         raise NotImplementedError("a mouse presses what says so")
@@ -136,10 +152,6 @@ class Walking(Hands):
         page.ring.current = start
         return ways.get(id(wanted))
 
-    def hold(self, seconds: float) -> None:
-        self.act(Act.OK)
-        self.sitting.rest(seconds)
-
     def back(self) -> None:
         self.act(Act.BACK)
 
@@ -159,6 +171,12 @@ class Keyboard(Walking):
 
     def act(self, act: Act) -> None:
         self.key(self.KEYS[act])
+
+    def down(self) -> None:
+        self.sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0))
+
+    def up(self) -> None:
+        self.sitting.frame(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
 
     def digit(self, number: int) -> None:
         """The card at that place of the hand, from 1 on."""
@@ -187,4 +205,13 @@ class Pad(Walking):
                 self.sitting.frame(event)
             return
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-            self.sitting.frame(pygame.event.Event(kind, button=self.BUTTONS[act], instance_id=0))
+            self._button(kind, act)
+
+    def down(self) -> None:
+        self._button(pygame.CONTROLLERBUTTONDOWN, Act.OK)
+
+    def up(self) -> None:
+        self._button(pygame.CONTROLLERBUTTONUP, Act.OK)
+
+    def _button(self, kind: int, act: Act) -> None:
+        self.sitting.frame(pygame.event.Event(kind, button=self.BUTTONS[act], instance_id=0))

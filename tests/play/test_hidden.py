@@ -14,7 +14,7 @@ import pytest
 from game.bulls.rows import CARDS
 from game.bulls.tokens import CROWD
 from game.core.script import pending
-from scenes.curtain import CurtainScene
+from scenes.curtain import SECONDS, CurtainScene
 from scenes.play import PlayScene
 from scenes.stage.pieces import HAND
 from tests.play.conftest import Sit, Sitting
@@ -276,7 +276,7 @@ def behind_the_curtain(sitting: Sitting) -> Iterable[bytes]:
     """The curtain falls, and the next person opens it without touching the mouse before."""
     sitting.until(lambda: isinstance(sitting.top, CurtainScene))
     yield from film(sitting, 1.0)
-    Keyboard(sitting).key(pygame.K_RETURN)
+    Keyboard(sitting).hold(SECONDS + 0.1)
     yield from until_asked(sitting)
     yield from film(sitting, 1.0)
 

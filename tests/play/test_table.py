@@ -40,7 +40,7 @@ def wanted(sit: Sit, reached: Callable[[PlayScene, Ask], bool], **settings: obje
         def stop(ask: Ask, scene: PlayScene = scene, found: list[Ask] = found) -> bool:
             if reached(scene, ask):
                 found.append(ask)
-            return bool(found) or scene.table.view(None).day > 1
+            return bool(found) or scene.table.view(None).day > 2
 
         player.play(stop)
         if found:
@@ -58,6 +58,11 @@ def undoable(scene: PlayScene, ask: Ask) -> bool:
     return scene.table.can_undo
 
 
+def only_one_card_to_keep(scene: PlayScene, ask: Ask) -> bool:
+    """One card is left at dawn, to be kept or thrown away."""
+    return ask.prompt == "bulls.keep_cards" and len(ask.options) == 2
+
+
 # --- choosing ---
 
 
@@ -71,6 +76,22 @@ def test_a_second_touch_of_a_card_plays_it(sit: Sit) -> None:
     assert len(scene.table.record.actions) == decisions
     Mouse(sitting).press(card)
     assert str(scene.table.record.actions[decisions]) == f"play {card}"
+
+
+@pytest.mark.parametrize("confirm", ["risky", "always", "off"])
+def test_the_only_card_is_thrown_away_at_one_touch_only_if_nobody_wants_to_be_asked(
+    sit: Sit, confirm: str
+) -> None:
+    sitting, ask = wanted(sit, only_one_card_to_keep)
+    scene = sitting.play
+    sitting.app.services.settings.confirm = confirm
+    scene._next()
+    decisions = len(scene.table.record.actions)
+    Mouse(sitting).press(str(ask.options[0].picks[0]))
+    assert (len(scene.table.record.actions) > decisions) is (confirm == "off")
+    if confirm != "off":
+        Mouse(sitting).press(scene.skin.label(ask.options[-1], ask, 1))
+    assert [*map(str, scene.table.record.actions[decisions : decisions + 2])] == [*map(str, ask.options)]
 
 
 def test_a_right_click_takes_a_chosen_card_back_before_it_is_played(sit: Sit) -> None:

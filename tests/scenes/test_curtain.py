@@ -9,7 +9,7 @@ import pytest
 from game.core.seat import Seat
 from game.words import use
 from scenes.curtain import SECONDS, CurtainScene
-from scenes.scene import Pop
+from scenes.scene import Pop, Push, Scene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Key, Pointer
 from scenes.ui.theme import NIGHT
@@ -21,7 +21,7 @@ AMAYA = Seat(0, "Maximilianooo", "yellow")
 @pytest.fixture
 def curtain(stand: Stand) -> CurtainScene:
     """A curtain before the first player."""
-    return CurtainScene(stand.services, AMAYA, lambda: None)
+    return CurtainScene(stand.services, AMAYA, lambda: None, Scene)
 
 
 @pytest.mark.parametrize("held", [Key(Act.OK), Key(Act.PEEK), Pointer("down", (10, 10), 1)])
@@ -43,6 +43,14 @@ def test_let_go_too_early_it_closes_again(curtain: CurtainScene, let_go: Key | F
     assert not curtain.busy
 
 
+@pytest.mark.parametrize("key", [Act.BACK, Act.MENU])
+def test_escape_leads_to_the_pause_and_lets_the_curtain_fall(curtain: CurtainScene, key: Act) -> None:
+    curtain.handle(Key(Act.OK))
+    assert isinstance(curtain.handle(Key(key)), Push)
+    curtain.enter()
+    assert curtain.update(SECONDS * 2) is None
+
+
 def test_between_its_halves_is_only_the_night(curtain: CurtainScene, canvas: Canvas) -> None:
     gap = canvas.to_pixel(640, 560)
     curtain.draw(canvas)
@@ -61,5 +69,7 @@ def test_its_words_stay_in_their_boxes(
 ) -> None:
     use(speech)
     canvas = on_surface(size, percent)
-    CurtainScene(replace(stand.services, canvas=canvas), AMAYA, lambda: None).draw(canvas)
+    curtain = CurtainScene(replace(stand.services, canvas=canvas), AMAYA, lambda: None, Scene)
+    curtain.layout(canvas)
+    curtain.draw(canvas)
     assert not canvas.spills

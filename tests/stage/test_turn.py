@@ -55,6 +55,15 @@ def test_taking_back_leaves_nothing_armed() -> None:
     assert not turn.take_back()
 
 
+def test_in_a_careful_turn_a_subset_of_one_waits_for_its_button() -> None:
+    turn = Turn(DICE_OF_ONE, careful=True)
+    assert not turn.touch(die(2))
+    assert [*turn.chosen] == [RUNNER[2]]
+    assert turn.finish() == [PICK_RUNNER[2], DONE]
+    assert not turn.touch(die(2))
+    assert not turn.chosen
+
+
 def test_a_subset_of_one_is_sent_at_its_touch_with_its_end() -> None:
     assert Turn(DICE_OF_ONE, careful=False).touch(die(2)) == [PICK_RUNNER[2], DONE]
 
