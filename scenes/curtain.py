@@ -14,8 +14,8 @@ from scenes.services import Services
 from scenes.stage.knob import Knob
 from scenes.ui.anim import ease_out_cubic
 from scenes.ui.canvas import Canvas
-from scenes.ui.hints import draw_hints
-from scenes.ui.input import Act, Focus, Input, Key, Pointer
+from scenes.ui.hints import glyph
+from scenes.ui.input import Act, Device, Focus, Input, Key, Pointer
 from scenes.ui.marks import draw_mark
 from scenes.ui.page import Page
 from scenes.ui.theme import NIGHT, PAPER_HI, RESTING, WIDTH
@@ -88,15 +88,20 @@ class CurtainScene(Scene):
             tr("Now {name}", name=self._seat.name), middle, MARK_Y + 120, "shout", PAPER_HI,
             anchor="center top", shade=NIGHT,
         )  # fmt: skip
-        words = tr("The others look away. Hold the mouse or Enter to open the curtain.")
+        words = self._words()
         width, height = canvas.measure(words, "lead", 900)
         board = pygame.FRect(0, name.bottom + 8, width + 48, height + 22)
         board.centerx = middle
         canvas.nine("ui/panel_wood", board, shadow=RESTING)
         canvas.text(words, *board.center, "lead", PAPER_HI, anchor="center middle", width=900, box=board)
-        hints = [(Act.OK, tr("Hold: open")), (Act.BACK, tr("Pause"))]
-        draw_hints(canvas, hints, self.services.device, right=window.right - 28, bottom=window.bottom - 10)
         self.page.draw(canvas)
+
+    def _words(self) -> str:
+        device = self.services.device
+        if device is Device.PAD:
+            key = glyph(Act.OK, device)
+            return tr("The others look away. Hold {key} to open the curtain.", key=f"**{key}**")
+        return tr("The others look away. Hold the mouse or Enter to open the curtain.")
 
     def _draw_cloth(self, canvas: Canvas) -> None:
         """The two halves, as far apart as they are drawn; behind them is the night, never the table."""

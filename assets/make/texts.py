@@ -111,7 +111,7 @@ def _messages() -> Iterator[tuple[str, Message]]:
         for path in sorted((ROOT / folder).rglob("*.toml")):
             for text in _row_texts(tomllib.loads(path.read_text(encoding="utf-8"))):
                 yield path.relative_to(ROOT).as_posix(), text
-    for game in GAMES:
+    for game in GAMES.values():
         for text in _game_texts(game.meta):
             yield f"game/{game.meta.id}/__init__.py", text
 

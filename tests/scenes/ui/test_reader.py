@@ -54,7 +54,8 @@ def test_digits_are_slots(reader: Reader) -> None:
 def test_held_acts_come_again_when_the_key_is_let_go(reader: Reader) -> None:
     assert reader.read(key(pygame.K_p)) == Key(Act.PEEK, key=pygame.K_p)
     assert reader.read(key(pygame.K_p, down=False)) == Key(Act.PEEK, down=False, key=pygame.K_p)
-    assert reader.read(key(pygame.K_RETURN, down=False)) is None
+    assert reader.read(key(pygame.K_RETURN, down=False)) == Key(Act.OK, down=False, key=pygame.K_RETURN)
+    assert reader.read(key(pygame.K_ESCAPE, down=False)) is None
     trigger = {"axis": pygame.CONTROLLER_AXIS_TRIGGERLEFT}
     assert reader.read(Event(pygame.CONTROLLERAXISMOTION, value=32000, **trigger)) == Key(Act.PEEK)
     assert reader.read(Event(pygame.CONTROLLERAXISMOTION, value=0, **trigger)) == Key(Act.PEEK, down=False)
