@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -10,12 +11,13 @@ from typing import Annotated
 import msgspec
 
 from game.core.fault import Fault
+from game.core.game import Options, Value
 
 ROWS = Path(__file__).with_name("characters.toml")
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One bot. `temperature` (in points) and `whim` (a chance) are explained where the rows are."""
+    """One bot. `temperature` (in points), `whim` (a chance) and `options` are explained beside the rows."""
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
     name: str
@@ -25,6 +27,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     budget: str
     temperature: Annotated[float, msgspec.Meta(ge=0)]
     whim: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    options: tuple[str, ...] = ()
 
     def plays(self, game: str) -> bool:
         """This character knows the game with that id."""
@@ -79,3 +82,12 @@ def find_character(name: str, game: str) -> Character:
             return row
     known = ", ".join(f"{row.id} ({row.level})" if row is not RANDOM else row.id for row in able)
     raise Fault("Nobody called '{name}' plays this; there are: {known}.", name=name, known=known)
+
+
+def with_habits(options: Options, bots: Sequence[Character | None]) -> dict[str, Value]:
+    """The options of a game with these on its seats, None for a human: the habits of bots are on."""
+    found = dict(options)
+    for seat, bot in enumerate(bots):
+        for key in bot.options if bot else ():
+            found[key] = int(found.get(key, 0)) | 1 << seat
+    return found

@@ -21,14 +21,15 @@ def choose(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) 
 
 def whim(ask: Ask, rng: Rng, character: Character) -> Action | None:
     """Any option, where there is but one or the character does not care to think; None where it does."""
-    if len(ask.options) == 1 or rng.unit() < character.whim:
-        return rng.pick(ask.options)
+    options = ask.for_bots
+    if len(options) == 1 or rng.unit() < character.whim:
+        return rng.pick(options)
     return None
 
 
 def weigh(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Action:
     """The option that seems best, or good enough to the character's temper, in a state that it imagines."""
-    worth = game.instinct(game.imagine(view, rng), ask)
+    worth = game.instinct(game.imagine(view, rng), ask)[: len(ask.for_bots)]
     if character.temperature == 0:
         return ask.options[best(worth, rng)]
     return ask.options[by_heat(worth, character.temperature, rng)]

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from game.bulls.events import DestinationsDealt, Entered, Sealed
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.state import Bulls
-from game.bulls.subset import alike
 from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, DONE, NOWHERE, PICK_CARD, RUNNER, left, picks
 from game.core.action import Action, token
 from game.core.event import Discarded, Paid, Rolled
 from game.core.script import AGAIN, Ask, Frame, Many, Outcome
+from game.core.subset import alike
 
 
 @dataclass(slots=True)

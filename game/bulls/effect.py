@@ -8,10 +8,10 @@ from typing import ClassVar, TypeAlias
 from game.bulls.events import Waived
 from game.bulls.rows import CARDS, Dice, Effect, Move, Reroll, Turn
 from game.bulls.state import Bulls
-from game.bulls.subset import alike
 from game.bulls.tokens import BULL, CARD, CROWD, DONE, PICK_BULL, PICK_RUNNER, RUNNER, left
 from game.core.action import Action, Token
 from game.core.script import AGAIN, END, Ask, Flow, Frame, Many, Outcome
+from game.core.subset import alike
 
 Likeness: TypeAlias = tuple[int, int, int]
 """(seat, space, face): two dice that have it in common are alike. Bulls have the seat NOBODY."""

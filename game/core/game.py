@@ -18,18 +18,39 @@ Options: TypeAlias = Mapping[str, Value]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A switch of the game: its key, what it does in one sentence, its choices with their names."""
+    """A switch of the game: its key, what it does in one sentence, its choices with their names.
+
+    `sentences` tell more of each choice, where a name is not enough. An option `per_seat` has no choices: it
+    is the sum of 2**seat of all seats for which it is on.
+    """
 
     key: str
     name: str
     text: str
     default: Value
     choices: tuple[tuple[Value, str], ...]
+    sentences: tuple[str, ...] = ()
+    per_seat: bool = False
+
+    def fits(self, value: Value, seats: range) -> bool:
+        """The value is one of the choices, or says on or off for each of at most so many seats."""
+        if self.per_seat:
+            return type(value) is int and 0 <= value < 2 ** seats[-1]
+        return any(value == choice and type(value) is type(choice) for choice, _ in self.choices)
+
+
+def as_it_comes(humans: int) -> Options:
+    """What games suggest to whoever sits down: all options as they are by themselves."""
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """What one may know of a game before it begins. `version` changes whenever a rule does."""
+    """What one may know of a game before it begins. `version` changes whenever a rule does.
+
+    The rules play with any number of `seats`; the menu offers those of `menu`, or all of them if it is None.
+    `suggest` tells with which options a game for so many humans is best begun.
+    """
 
     id: str
     name: str
@@ -38,6 +59,13 @@ class Meta:
     colours: tuple[str, ...]
     board: str | None = None
     options: tuple[Option, ...] = ()
+    menu: range | None = None
+    suggest: Callable[[int], Options] = as_it_comes
+
+    @property
+    def offered(self) -> range:
+        """How many seats the menu offers."""
+        return self.menu or self.seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +142,8 @@ def settle(meta: Meta, given: Options) -> dict[str, Value]:
     for key, value in given.items():
         if key not in known:
             raise Fault("{game} has no option '{key}'.", game=meta.name, key=key)
-        if not any(value == choice and type(value) is type(choice) for choice, _ in known[key].choices):
-            allowed = ", ".join(str(choice) for choice, _ in known[key].choices)
+        if not known[key].fits(value, meta.seats):
+            allowed = ", ".join(str(choice) for choice, _ in known[key].choices) or "a sum of 2**seat"
             raise Fault(
                 "Option '{key}' cannot be '{value}'; it can be {allowed}.",
                 key=key,

@@ -9,7 +9,7 @@ from time import perf_counter
 import msgspec
 from tqdm import tqdm
 
-from game.bots.characters import Character
+from game.bots.characters import Character, with_habits
 from game.bots.think import weigh, whim
 from game.core.game import Game, Graph, Options, S, V, begin, settle
 from game.core.rng import Rng
@@ -82,7 +82,7 @@ def simulate(
 
     Fault: the game has no such options, or not that many seats.
     """
-    settled = settle(game.meta, options or {})
+    settled = settle(game.meta, with_habits(options or {}, bots))
     start = perf_counter()
     outcomes = [
         play_out(game, bots, seed + number, settled, board)

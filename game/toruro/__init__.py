@@ -6,3 +6,33 @@ none commits a *lulo*, a debt of the whole *stake*, which is chalked on the slat
 pots. A *partida* ends when nobody owes anything; a session may have several, and a last round, *La Última*.
 Paragraphs such as "toruro.4.2" are those of the rules page.
 """
+
+from __future__ import annotations
+
+from game.core.game import Game
+from game.toruro.imagine import imagine
+from game.toruro.pieces import pieces
+from game.toruro.scripts import SCRIPTS
+from game.toruro.sense import estimate, instinct
+from game.toruro.setup import META, setup
+from game.toruro.standings import figures, rounds, standings
+from game.toruro.state import Toruro
+from game.toruro.view import ToruroView, view
+from game.toruro.why_not import why_not
+
+GAME: Game[Toruro, ToruroView] = Game(
+    meta=META,
+    state=Toruro,
+    frames=SCRIPTS,
+    setup=setup,
+    clone=Toruro.clone,
+    view=view,
+    imagine=imagine,
+    standings=standings,
+    estimate=estimate,
+    instinct=instinct,
+    why_not=why_not,
+    pieces=pieces,
+    rounds=rounds,
+    figures=figures,
+)

@@ -211,7 +211,7 @@ class DealPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Proposed(Event):
-    """A seat proposes that so many lulos are paid `at_once`, or La Última (0); there is a vote after the round."""
+    """A seat proposes that so many lulos are paid `at_once`, or La Última (0); all vote after the round."""
 
     seat: int
     at_once: int

@@ -18,7 +18,8 @@ class House:
     `tenth_free`, `ace_all_go` and `first_all_go` are house rules 1 to 3. `at_once` is how many lulos are paid
     in a round (house rule 4) until `grows` says otherwise: ((after that round, so many), ...). `promised` is
     house rule 5: the sum of 2**seat of those who always go with cups. `cap` is the number of La Última; a
-    `ceiling`, `least_rounds` or `cap` of 0 is none. `turn_step` and `deal_step` are +1 clockwise or -1 counter-clockwise.
+    `ceiling`, `least_rounds` or `cap` of 0 is none. `turn_step` and `deal_step` are +1 clockwise or -1
+    counter-clockwise.
     """
 
     tenth_free: bool

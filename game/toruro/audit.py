@@ -1,0 +1,85 @@
+"""How misplays come to light after the third trick: all cards lie open, so that everything can be proved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.core.action import Action
+from game.core.script import AGAIN, Ask, Frame, Outcome
+from game.toruro.cards import Card
+from game.toruro.events import Accused, Misplayed
+from game.toruro.state import Misplay, Toruro
+from game.toruro.tokens import CARD, SILENT, TRICK, accuse
+from game.toruro.tricks import forbidden
+
+WHERE_WRONG = (0, 1)
+"""The tricks in which somebody can play wrong: in the third one everybody has a single card."""
+
+
+@dataclass(slots=True)
+class Accusing(Frame):
+    """`turn` counts the seats that have accused or kept silent."""
+
+    turn: int = 0
+
+
+def misplays(state: Toruro) -> Iterator[Misplay]:
+    """Every duty that was broken in this round, out of the cards that lie on the table."""
+    size = len(state.goers())
+    left: dict[int, list[Card]] = {seat: [] for seat in state.players}
+    for seat, card in zip(state.players, state.plays, strict=True):
+        left[seat].append(card)
+    for place, (seat, card) in enumerate(zip(state.players, state.plays, strict=True)):
+        trick = place // size
+        table = state.plays[trick * size : place]
+        wrong = forbidden(left[seat], table, trick + 1, state.exposed, state.house.overtrump)
+        if card in wrong:
+            yield Misplay(seat, trick, card, wrong[card])
+        left[seat].remove(card)
+
+
+def audit(state: Toruro) -> None:
+    """Everything wrong is found out."""
+    for misplay in misplays(state):
+        convict(state, misplay)
+
+
+def convict(state: Toruro, misplay: Misplay) -> None:
+    """It is found out, and will cost its seat a lulo."""
+    state.caught.append(misplay)
+    seat, trick, card, duty = misplay
+    state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], duty))
+
+
+def ask_around(state: Toruro, frame: Accusing, answer: Action | None) -> Outcome:
+    """From the dealer on, everybody may name one seat and one trick; who passed may too."""
+    if frame.turn == state.seats:
+        return None
+    seat = state.order(state.dealer)[frame.turn]
+    if answer is None:
+        options = _accusations(state, seat)
+        if options:
+            return Ask(seat, "toruro.accuse", (*options, SILENT))
+    elif answer != SILENT:
+        _accuse(state, seat, answer)
+    frame.turn += 1
+    return AGAIN
+
+
+def _accusations(state: Toruro, seat: int) -> list[Action]:
+    """Nobody accuses themselves, or anybody who is found out already."""
+    found = {misplay.seat for misplay in state.caught}
+    others = [goer for goer in state.goers() if goer != seat and goer not in found]
+    return [accuse(other, trick) for other in others for trick in WHERE_WRONG]
+
+
+def _accuse(state: Toruro, seat: int, answer: Action) -> None:
+    accused, trick = answer.picks
+    true = [found for found in misplays(state) if (found.seat, found.trick) == (accused.id, trick.id)]
+    state.tell(Accused("toruro.7.4", seat, accused.id, trick, bool(true)))
+    for misplay in true:
+        convict(state, misplay)
+
+
+Accusing.steps = (ask_around,)

@@ -1,0 +1,75 @@
+"""The exchange of one seat: none to three cards, and for three it draws four and gives one back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.action import Action
+from game.core.script import AGAIN, Ask, Frame, Many, Outcome
+from game.core.subset import alike
+from game.toruro.events import GaveBack, LaidAside
+from game.toruro.state import Toruro
+from game.toruro.tokens import CARD, DISCARD, DONE, GIVE, count
+
+ALL = 3
+"""Whoever exchanges that many draws one more, to give one back."""
+
+
+@dataclass(slots=True)
+class Exchange(Frame):
+    """The exchange of `seat`."""
+
+    seat: int = 0
+
+
+def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
+    """Pick cards of the own hand one by one, then say done; all see how many they are."""
+    hand, chosen = state.hands[frame.seat], state.chosen
+    if answer is None:
+        groups = alike([(card, card) for card in sorted(hand)], chosen)
+        left = ALL - len(chosen)
+        options = (*[DISCARD[card] for card in groups], DONE)
+        clusters = (tuple([(CARD[card],) for card in groups]),)
+        return Ask(frame.seat, "toruro.exchange", options, (count(left),), Many(left, clusters))
+    if answer != DONE:
+        chosen.append(answer.picks[0].id)
+        return AGAIN
+    state.hands[frame.seat] = [card for card in hand if card not in chosen]
+    state.aside, state.chosen = chosen, []
+    state.exchanged[frame.seat] = len(state.aside)
+    if state.news is not None:
+        cards = tuple([CARD[card] for card in state.aside])
+        state.tell(LaidAside("toruro.4.6", frame.seat, len(cards), cards))
+    return None
+
+
+def draw(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
+    """As many are drawn, or four for three."""
+    drawn = len(state.aside)
+    if drawn:
+        state.draw(frame.seat, drawn + (drawn == ALL), "toruro.4.6")
+    return None
+
+
+def give_back(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
+    """Whoever has drawn four gives one of them back."""
+    hand = state.hands[frame.seat]
+    if len(hand) == ALL:
+        return None
+    if answer is None:
+        return Ask(frame.seat, "toruro.give_back", tuple([GIVE[card] for card in sorted(hand)]))
+    card = answer.picks[0]
+    hand.remove(card.id)
+    state.aside.append(card.id)
+    state.tell(GaveBack("toruro.4.6", frame.seat, (card,)))
+    return None
+
+
+def put_away(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
+    """Only now do the own cards lie with all others, so that nobody draws what they laid aside."""
+    state.discards[frame.seat] += state.aside
+    state.aside = []
+    return None
+
+
+Exchange.steps = (lay_aside, draw, give_back, put_away)

@@ -1,0 +1,48 @@
+"""Going: what makes a seat go without being asked, and what it may propose when it is asked."""
+
+from __future__ import annotations
+
+from game.core.action import Action
+from game.toruro.cards import ACE, OWN_RANK, SUITS, suit
+from game.toruro.events import Proposed
+from game.toruro.state import Motion, Toruro
+from game.toruro.tokens import MOST_AT_ONCE, PROPOSE_LAST, PROPOSE_PAY
+
+COPAS = SUITS.index("copas")
+LAST = 0
+"""What a motion for La Última proposes in place of a number of lulos."""
+
+
+def compelled(state: Toruro, seat: int) -> str | None:
+    """Why that seat goes without being asked; None if it is asked."""
+    house = state.house
+    if state.last:
+        return "last"
+    if house.first_all_go and state.first_round:
+        return "first"
+    if house.ace_all_go and OWN_RANK[state.exposed] == ACE:
+        return "ace"
+    if house.has_promised(seat) and suit(state.exposed) == COPAS:
+        return "promise"
+    if seat == state.dealer and not any(state.goes):
+        return "dealer"
+    return None
+
+
+def motions(state: Toruro) -> tuple[Action, ...]:
+    """What may be proposed now: one thing a round, and La Última only where no last round is set."""
+    if state.motion is not None:
+        return ()
+    numbers = [PROPOSE_PAY[k] for k in range(1, MOST_AT_ONCE + 1) if k != state.at_once]
+    return (*numbers, PROPOSE_LAST) if not state.cap else tuple(numbers)
+
+
+def motion_of(answer: Action) -> int:
+    """What an answer proposes: a number of lulos, or LAST."""
+    return LAST if answer == PROPOSE_LAST else answer.picks[0].id
+
+
+def propose(state: Toruro, seat: int, at_once: int) -> None:
+    """It is noted, and voted on after the round."""
+    state.motion = Motion(seat, at_once)
+    state.tell(Proposed("toruro.9.3" if at_once == LAST else "toruro.6.4", seat, at_once))

@@ -1,0 +1,102 @@
+"""A possible state behind a view: the unseen cards are dealt anew."""
+
+from __future__ import annotations
+
+from game.core.rng import Rng
+from game.toruro.cards import DECK, Card
+from game.toruro.scripts import SCRIPTS
+from game.toruro.state import Toruro
+from game.toruro.tricks import forbidden
+from game.toruro.view import ToruroView
+
+TRIES = 20
+"""How often the cards are dealt anew until they could have been played as they were."""
+
+_SCRIPTS = {script.__name__: script for script in SCRIPTS}
+
+
+def imagine(view: ToruroView, rng: Rng) -> Toruro:
+    """Stock, hands and discards of the others are random; everything that the view tells is as it tells.
+
+    At a strict table nobody is dealt a card that would have had to be played already, as far as `TRIES` deals
+    find a way. What was counted over the session for `figures` starts at nothing.
+    """
+    played = [play.card for trick in view.tricks for play in trick]
+    seen = {*view.hand, *view.discards, *view.aside, *played, view.exposed}
+    unseen = [card for card in DECK if card not in seen]
+    pool, hands = _deal(view, unseen, rng)
+    if view.strict and view.tricks:
+        for _ in range(TRIES):
+            if _could_be(view, hands):
+                break
+            pool, hands = _deal(view, unseen, rng)
+    discards = [
+        list(view.discards) if seat == view.seat else [rng.draw(pool) for _ in range(count)]
+        for seat, count in enumerate(view.discarded)
+    ]
+    aside = list(view.aside) or [rng.draw(pool) for _ in range(view.waiting)]
+    return Toruro(
+        stack=[_SCRIPTS[name](*numbers) for name, numbers in view.bookmarks],
+        rng=rng.split(),
+        news=None,
+        house=view.house,
+        seats=view.seats,
+        round=view.round,
+        partida=view.partida,
+        committed=view.committed,
+        dealer=view.dealer,
+        last=view.last,
+        cap=view.cap,
+        at_once=view.at_once,
+        agreed=view.agreed,
+        pots=list(view.pots),
+        stake=view.stake,
+        net=list(view.net),
+        lulos=list(view.lulos),
+        debts=list(view.debts),
+        struck=list(view.struck),
+        serials=view.serials,
+        exposed=view.exposed,
+        stock=pool,
+        hands=hands,
+        discards=discards,
+        chosen=list(view.chosen),
+        aside=aside,
+        goes=list(view.goes),
+        exchanged=list(view.exchanged),
+        leader=view.leader,
+        plays=played,
+        players=[play.seat for trick in view.tricks for play in trick],
+        takers=list(view.takers),
+        taken=list(view.taken),
+        caught=list(view.caught),
+        motion=view.motion,
+        asked=0,
+        willing=0,
+        alone=0,
+        recycled=0,
+        largest=0,
+    )
+
+
+def _deal(view: ToruroView, unseen: list[Card], rng: Rng) -> tuple[list[Card], list[list[Card]]]:
+    """What is left of the unseen cards, and the hands."""
+    pool = unseen[:]
+    hands = [
+        list(view.hand) if seat == view.seat else [rng.draw(pool) for _ in range(count)]
+        for seat, count in enumerate(view.hands)
+    ]
+    return pool, hands
+
+
+def _could_be(view: ToruroView, hands: list[list[Card]]) -> bool:
+    """With these hands, everybody has played as the duties say."""
+    left = [set(hand) for hand in hands]
+    for number in range(len(view.tricks), 0, -1):
+        trick = view.tricks[number - 1]
+        table = [play.card for play in trick]
+        for place, (seat, card) in enumerate(trick):
+            left[seat].add(card)
+            if card in forbidden(left[seat], table[:place], number, view.exposed, view.house.overtrump):
+                return False
+    return True

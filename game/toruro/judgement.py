@@ -1,0 +1,63 @@
+"""How the regulars of the house judge cards: the rows of reference.toml, and a plain way to play a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from game.toruro.cards import ACE, OWN_RANK, PER_SUIT, RANKS, Card
+from game.toruro.rows import REFERENCE
+from game.toruro.tricks import forbidden, winner
+
+
+def _worths(exposed: Card) -> tuple[int, ...]:
+    ranks, trumps = RANKS[exposed], exposed // PER_SUIT
+    return tuple(
+        REFERENCE.trump[rank] if card // PER_SUIT == trumps else REFERENCE.side[rank]
+        for card, rank in enumerate(ranks)
+    )
+
+
+WORTHS = tuple(_worths(exposed) for exposed in range(len(RANKS)))
+"""By exposed card, what every card is worth in a hand, in hundredths."""
+
+
+def worth(hand: Collection[Card], exposed: Card) -> int:
+    """What a hand is worth before it is exchanged, in hundredths."""
+    worths = WORTHS[exposed]
+    return sum([worths[card] for card in hand])
+
+
+def goes(hand: Collection[Card], exposed: Card, gone: int, waiting: int) -> bool:
+    """The hand is good enough to go after so many have gone, with so many still to speak."""
+    return worth(hand, exposed) >= REFERENCE.bar(gone, waiting)
+
+
+def keepers(hand: Collection[Card], exposed: Card) -> list[Card]:
+    """All trumps, and one ace of another suit where it comes to two trumps or is all there is."""
+    kept = [card for card in hand if card // PER_SUIT == exposed // PER_SUIT]
+    aces = [card for card in hand if OWN_RANK[card] == ACE and card not in kept]
+    if aces and len(kept) in (0, 2):
+        kept.append(aces[0])
+    return kept
+
+
+def play(
+    hand: Sequence[Card], table: Sequence[Card], trick: int, exposed: Card, size: int, overtrump: bool
+) -> Card:
+    """A sound card for a trick of `size` cards: win as cheaply as is safe, or lose the least."""
+    if len(hand) == 1:
+        return hand[0]
+    wrong = forbidden(hand, table, trick, exposed, overtrump)
+    allowed = [card for card in hand if card not in wrong] if wrong else hand
+    if len(allowed) == 1:
+        return allowed[0]
+    worths = WORTHS[exposed]
+    if not table:
+        return max(allowed, key=worths.__getitem__)
+    place = len(table)
+    winners = [card for card in allowed if winner([*table, card], exposed) == place]
+    if not winners:
+        return min(allowed, key=RANKS[exposed].__getitem__)
+    if place == size - 1 or winners[0] // PER_SUIT == exposed // PER_SUIT:
+        return min(winners, key=RANKS[exposed].__getitem__)
+    return max(winners, key=RANKS[exposed].__getitem__)

@@ -1,0 +1,52 @@
+"""New lulos: who commits one, how large it is, and what becomes of what a cheat has won."""
+
+from __future__ import annotations
+
+from game.toruro.events import Forfeited, LuloCommitted
+from game.toruro.state import Debt, Toruro
+from game.toruro.tokens import POTS, lulo
+
+FREE = 10
+"""House rule 1: every one of that number is free."""
+
+
+def commit_lulos(state: Toruro) -> None:
+    """One lulo of the whole stake for each who went and won no pot, or was found out; none in La Última."""
+    if state.last:
+        return
+    wrong = {misplay.seat for misplay in state.caught}
+    for seat in state.goers():
+        if seat in wrong:
+            if state.house.spoils == "forfeit":
+                _forfeit(state, seat)
+            _chalk_up(state, seat, state.stake, misplay=True)
+        elif seat not in state.takers:
+            ceiling = state.house.ceiling or state.stake
+            _chalk_up(state, seat, min(state.stake, ceiling), misplay=False)
+
+
+def _chalk_up(state: Toruro, seat: int, amount: int, misplay: bool) -> None:
+    """The lulo is counted and, unless it is free, chalked up as a debt. One for a misplay is never free."""
+    state.lulos[seat] += 1
+    state.committed += 1
+    ordinal = state.lulos[seat]
+    free = state.house.tenth_free and ordinal % FREE == 0 and not misplay
+    if free:
+        state.tell(LuloCommitted("toruro.6.1", seat, ordinal, None, 0, free, misplay))
+        return
+    debt = Debt(state.serials, seat, amount)
+    state.serials += 1
+    state.debts.append(debt)
+    rule = "toruro.7.5" if misplay else "toruro.4.9"
+    state.tell(LuloCommitted(rule, seat, ordinal, lulo(debt.serial), amount, free, misplay))
+
+
+def _forfeit(state: Toruro, seat: int) -> None:
+    """What it won lies on the same pots again, and stays there for the next round."""
+    lost = [state.taken[pot] if state.takers[pot] == seat else 0 for pot in range(POTS)]
+    if not any(lost):
+        return
+    state.net[seat] -= sum(lost)
+    state.pots = [chips + more for chips, more in zip(state.pots, lost, strict=True)]
+    head, belly, tail = lost
+    state.tell(Forfeited("toruro.7.5", seat, (head, belly, tail)))

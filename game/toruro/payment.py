@@ -1,0 +1,82 @@
+"""The payment of a lulo: who pays it, and how it is spread over the pots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.action import Action
+from game.core.script import AGAIN, Ask, Frame, Outcome
+from game.toruro.events import LuloDeferred, LuloPaid
+from game.toruro.state import Debt, Toruro
+from game.toruro.tokens import DEFER, PAY, POT, Amounts, count, lulo
+
+NOBODY = -1
+"""The seat of a payment that is still offered around."""
+
+
+@dataclass(slots=True)
+class Payment(Frame):
+    """`seat` pays `amount`, of it `head` there; `turn` counts the debtors that have left it to another."""
+
+    seat: int = NOBODY
+    amount: int = 0
+    turn: int = 0
+    head: int = 0
+
+
+def offer(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
+    """From the dealer on, each who owes that much may pay or leave it to the next; the last one must pay."""
+    if frame.seat != NOBODY:
+        return None
+    debts = least_debts(state, frame.amount)
+    debt = debts[frame.turn]
+    if state.house.payment == "offer" and frame.turn < len(debts) - 1:
+        if answer is None:
+            return Ask(debt.seat, "toruro.pay", (PAY, DEFER), (lulo(debt.serial), count(debt.amount)))
+        if answer == DEFER:
+            state.tell(LuloDeferred("toruro.4.2", debt.seat, lulo(debt.serial)))
+            frame.turn += 1
+            return AGAIN
+    frame.seat = debt.seat
+    return None
+
+
+def lay_head(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
+    """So many chips go onto the head."""
+    if answer is None:
+        return Ask(frame.seat, "toruro.split", Amounts(0, frame.amount), (POT[0], count(frame.amount)))
+    frame.head = answer.picks[1].id
+    return None
+
+
+def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
+    """So many onto the belly, and the rest onto the tail; then the debt is struck off the slate."""
+    left = frame.amount - frame.head
+    if answer is None:
+        return Ask(frame.seat, "toruro.split", Amounts(1, left), (POT[1], count(left)))
+    belly = answer.picks[1].id
+    split = (frame.head, belly, left - belly)
+    state.net[frame.seat] -= frame.amount
+    state.pots = [chips + more for chips, more in zip(state.pots, split, strict=True)]
+    if state.last:
+        paid = [debt for debt in state.debts if debt.seat == frame.seat]
+    else:
+        paid = [debt for debt in least_debts(state, frame.amount) if debt.seat == frame.seat]
+    for debt in paid:
+        state.debts.remove(debt)
+        state.struck.append(debt)
+    lulos = tuple([lulo(debt.serial) for debt in paid])
+    state.tell(LuloPaid("toruro.9.3" if state.last else "toruro.4.2", frame.seat, lulos, frame.amount, split))
+    return None
+
+
+def least_debts(state: Toruro, amount: int) -> list[Debt]:
+    """One debt of that amount for each seat that owes such a one, in turn from the dealer."""
+    first: dict[int, Debt] = {}
+    for debt in state.debts:
+        if debt.amount == amount:
+            first.setdefault(debt.seat, debt)
+    return [first[seat] for seat in state.order(state.dealer) if seat in first]
+
+
+Payment.steps = (offer, lay_head, lay_belly)

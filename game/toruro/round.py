@@ -1,0 +1,189 @@
+"""One round: ante, payment, deal, who goes, the tricks, new lulos; then the table may decide on a motion."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.action import Action
+from game.core.event import Drew
+from game.core.script import AGAIN, Ask, Frame, Outcome
+from game.toruro.cards import DECK, NO_CARD, stand_in
+from game.toruro.contest import Contest
+from game.toruro.ending import free, over
+from game.toruro.events import (
+    Anted,
+    AtOnce,
+    DealPassed,
+    Exposed,
+    PartidaEnded,
+    Passed,
+    RoundBegan,
+    TookAll,
+    Went,
+)
+from game.toruro.going import compelled, motion_of, motions, propose
+from game.toruro.lulos import commit_lulos
+from game.toruro.motion import Voting
+from game.toruro.payment import NOBODY, Payment
+from game.toruro.state import Toruro
+from game.toruro.tokens import CARD, GO, PASS, POTS, count
+
+HAND = 3
+"""Cards that everybody is dealt and plays with."""
+ANTE = 1
+"""Chips that the dealer lays on each pot."""
+
+
+@dataclass(slots=True)
+class Round(Frame):
+    """`turn` counts the lulos that are paid, then the seats that have spoken."""
+
+    turn: int = 0
+
+
+def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
+    """The cards are gathered, and the dealer lays a chip on each pot."""
+    state.round += 1
+    state.last = bool(0 < state.cap <= state.round and state.debts)
+    _gather(state)
+    state.tell(RoundBegan("toruro.9.3" if state.last else "toruro.4", state.round, state.dealer, state.last))
+    at_once = state.agreed or state.house.at_once_in(state.round)
+    if at_once != state.at_once:
+        state.at_once = at_once
+        state.tell(AtOnce("toruro.6.4", at_once))
+    state.net[state.dealer] -= ANTE * POTS
+    state.pots = [chips + ANTE for chips in state.pots]
+    state.tell(Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
+    return None
+
+
+def pay_lulos(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
+    """The least lulos are paid one after another; in La Última every debtor pays everything."""
+    if state.last:
+        for seat in state.order(state.dealer):
+            if owed := state.owed(seat):
+                state.stack.append(Payment(seat=seat, amount=owed))
+                return AGAIN
+    elif state.debts and frame.turn < state.at_once:
+        frame.turn += 1
+        state.stack.append(Payment(seat=NOBODY, amount=min([debt.amount for debt in state.debts])))
+        return AGAIN
+    frame.turn = 0
+    state.stake = sum(state.pots)
+    state.largest = max(state.largest, state.stake)
+    return None
+
+
+def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
+    """Three cards to everybody, the dealer last, and one more is exposed."""
+    for seat in state.order(state.first):
+        cards = [state.rng.draw(state.stock) for _ in range(HAND)]
+        state.hands[seat] = cards
+        if state.news is not None:
+            state.tell(Drew("toruro.4.3", seat, HAND, tuple([CARD[card] for card in cards])))
+    state.exposed = state.rng.draw(state.stock)
+    seven = stand_in(state.exposed)
+    rule = "toruro.2.2" if seven == NO_CARD else "toruro.2.3"
+    state.tell(Exposed(rule, CARD[state.exposed], None if seven == NO_CARD else CARD[seven]))
+    return None
+
+
+def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
+    """In turn everybody goes or passes, or has to go; whoever is asked may propose something before that."""
+    if frame.turn == state.seats:
+        return None
+    seat = state.order(state.first)[frame.turn]
+    why = compelled(state, seat)
+    if why is None and answer is None:
+        asides = motions(state)
+        return Ask(seat, "toruro.go", (GO, PASS, *asides), (count(state.stake),), for_people=len(asides))
+    if answer is not None and answer not in (GO, PASS):
+        propose(state, seat, motion_of(answer))
+        return AGAIN
+    frame.turn += 1
+    state.goes[seat] = answer != PASS
+    if why is not None:
+        state.tell(Went(_COMPELLED_BY[why], seat, why))
+        return AGAIN
+    state.asked += 1
+    if answer == GO:
+        state.willing += 1
+        state.tell(Went("toruro.4.4", seat))
+    else:
+        cards = state.hands[seat]
+        state.hands[seat] = []
+        state.discards[seat] += cards
+        state.tell(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
+    return AGAIN
+
+
+_COMPELLED_BY = {
+    "last": "toruro.9.3",
+    "first": "toruro.6.3",
+    "ace": "toruro.6.2",
+    "promise": "toruro.6.5",
+    "dealer": "toruro.4.4",
+}
+
+
+def contest(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
+    """Whoever goes alone takes all three pots; two or more play for them."""
+    goers = state.goers()
+    if len(goers) > 1:
+        state.leader = goers[0]
+        state.stack.append(Contest())
+        return None
+    (seat,) = goers
+    head, belly, tail = state.pots
+    state.net[seat] += state.stake
+    state.takers, state.taken = [seat] * POTS, state.pots
+    state.pots = [0] * POTS
+    state.alone += 1
+    state.tell(TookAll("toruro.4.5", seat, (head, belly, tail)))
+    return None
+
+
+def settle(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
+    """Whoever went and won no pot, or played wrong, commits a lulo."""
+    commit_lulos(state)
+    return None
+
+
+def end_partida(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
+    """The partida ends when nobody owes anything any more."""
+    if free(state):
+        state.tell(PartidaEnded("toruro.9.1", state.partida))
+    return None
+
+
+def vote(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
+    """What was proposed is voted on, if another round follows."""
+    if over(state):
+        state.motion = None
+    if state.motion is not None:
+        state.stack.append(Voting())
+    return None
+
+
+def pass_deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
+    """The deal passes on, if another round follows."""
+    if not over(state):
+        state.dealer = (state.dealer + state.house.deal_step) % state.seats
+        state.tell(DealPassed("toruro.4.10", state.dealer))
+    return None
+
+
+def _gather(state: Toruro) -> None:
+    """All cards become the stock, and nobody has spoken yet."""
+    state.exposed = NO_CARD
+    state.stock = list(DECK)
+    state.hands = [[] for _ in range(state.seats)]
+    state.discards = [[] for _ in range(state.seats)]
+    state.goes = [None] * state.seats
+    state.exchanged = [None] * state.seats
+    state.plays, state.players = [], []
+    state.takers, state.taken = [], []
+    state.caught = []
+
+
+Round.steps = (ante, pay_lulos, deal, speak, contest, settle, end_partida, vote, pass_deal)

@@ -1,0 +1,170 @@
+"""What bots are told about the game: how the seats stand, and what each answer is worth in chips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import chain
+from math import exp, sqrt
+
+from game.core.script import Ask
+from game.toruro.audit import misplays
+from game.toruro.cards import Card
+from game.toruro.going import LAST
+from game.toruro.judgement import WORTHS, keepers, worth
+from game.toruro.playout import play_tricks
+from game.toruro.rows import REFERENCE
+from game.toruro.standings import standings
+from game.toruro.state import Toruro
+from game.toruro.tokens import AGREE, GO, PASS, PAY, POTS, SILENT, Amounts
+from game.toruro.tricks import forbidden
+
+DEALS = 8
+"""How often the unseen cards are dealt to judge a card that could be played."""
+SPREAD = 9.0
+"""Chips by which one round can part two seats."""
+LATE = 20
+"""From that round on the regulars agree to La Última."""
+LONG = 6
+"""Debts on a slate that is long."""
+NEVER = -1e6
+"""What no regular does."""
+
+
+def estimate(state: Toruro) -> list[float]:
+    """Each seat's share of the victory to be expected, from its chips and debts."""
+    if not state.stack:
+        return [row.payoff for row in standings(state)]
+    totals = [state.net[seat] - state.owed(seat) for seat in range(state.seats)]
+    left = max(state.house.least_rounds - state.round, 1)
+    first, spread = max(totals), SPREAD * sqrt(left)
+    shares = [exp((total - first) / spread) for total in totals]
+    return [share / sum(shares) for share in shares]
+
+
+def instinct(state: Toruro, ask: Ask) -> list[float]:
+    """The worth of each option in chips, against doing nothing."""
+    return _BY_PROMPT[ask.prompt.removeprefix("toruro.")](state, ask)
+
+
+def _pay(state: Toruro, ask: Ask) -> list[float]:
+    """It has to be paid some time; then why not now."""
+    return [float(option == PAY) for option in ask.options]
+
+
+def _split(state: Toruro, ask: Ask) -> list[float]:
+    """Nobody knows yet who will win which trick: evenly."""
+    assert isinstance(ask.options, Amounts)
+    even = ask.options.most / (POTS - ask.options.pot)
+    return [-abs(chips - even) for chips in range(len(ask.options))]
+
+
+def _go(state: Toruro, ask: Ask) -> list[float]:
+    """A hand is weighed against the bar of reference.toml; nobody here proposes anything."""
+    gone = sum([went is True for went in state.goes])
+    waiting = state.goes.count(None) - 1
+    over = worth(state.hands[ask.seat], state.exposed) - REFERENCE.bar(gone, waiting)
+    gain = (over + 0.5) * state.stake / 100
+    worths = {GO: gain, PASS: 0.0}
+    return [worths.get(option, NEVER) for option in ask.options]
+
+
+def _exchange(state: Toruro, ask: Ask) -> list[float]:
+    """All but the keepers go; cards are picked in order, so that what may still follow counts for each."""
+    hand = state.hands[ask.seat]
+    kept = keepers(hand, state.exposed)
+    gains = []
+    later = 0.0
+    for option in reversed(ask.options[:-1]):
+        card = option.picks[0].id
+        gain = (-1.0 if card in kept else 1.0) * state.stake / 10
+        gains.append(gain + later)
+        later += max(gain, 0.0)
+    return [*reversed(gains), 0.0]
+
+
+def _give_back(state: Toruro, ask: Ask) -> list[float]:
+    """The least of the four."""
+    worths = WORTHS[state.exposed]
+    return [-worths[option.picks[0].id] * state.stake / 100 for option in ask.options]
+
+
+def _play(state: Toruro, ask: Ask) -> list[float]:
+    """What each card wins on average, if the unseen cards lie anyhow and all play on as the regulars do."""
+    seat, goers, exposed = ask.seat, state.goers(), state.exposed
+    trick, size = len(state.takers), len(goers)
+    table = state.plays[trick * size :]
+    hand = state.hands[seat]
+    overtrump = state.house.overtrump
+    wrong = forbidden(hand, table, trick + 1, exposed, overtrump)
+    me, leader = goers.index(seat), goers.index(state.leader)
+    takers = [goers.index(taker) for taker in state.takers]
+    others = [(place, len(state.hands[other])) for place, other in enumerate(goers) if other != seat]
+    unseen = list(
+        chain(
+            state.stock,
+            *(cards for other, cards in enumerate(state.hands) if other != seat),
+            *(cards for other, cards in enumerate(state.discards) if other != seat),
+        )
+    )
+    rng = state.rng.clone()
+    totals = dict.fromkeys([card for card in hand if card not in wrong], 0.0)
+    for _ in range(DEALS):
+        pool = unseen[:]
+        dealt: list[list[Card]] = [[] for _ in goers]
+        for place, count in others:
+            dealt[place] = [rng.draw(pool) for _ in range(count)]
+        for card in totals:
+            hands = [cards[:] for cards in dealt]
+            hands[me] = [other for other in hand if other != card]
+            won = play_tricks(hands, [*table, card], leader, takers[:], exposed, overtrump)
+            totals[card] += _outcome(state, me, won)
+    return [
+        totals[card] / DEALS if card in totals else NEVER for card in (o.picks[0].id for o in ask.options)
+    ]
+
+
+def _outcome(state: Toruro, me: int, takers: list[int]) -> float:
+    """Chips won in the tricks still to come, or the lulo."""
+    if me not in takers:
+        return -float(lulo_of(state))
+    return float(sum([chips for chips, taker in zip(state.pots, takers, strict=True) if taker == me]))
+
+
+def lulo_of(state: Toruro) -> int:
+    """What not to take any pot would cost in this round."""
+    if state.last:
+        return 0
+    return min(state.stake, state.house.ceiling) if state.house.ceiling else state.stake
+
+
+def _accuse(state: Toruro, ask: Ask) -> list[float]:
+    """All cards lie open: the regulars see what was wrong."""
+    true = {(misplay.seat, misplay.trick) for misplay in misplays(state)}
+    share = state.stake / (state.seats - 1)
+    return [
+        0.0 if option == SILENT else share if (option.picks[0].id, option.picks[1].id) in true else -0.5
+        for option in ask.options
+    ]
+
+
+def _vote(state: Toruro, ask: Ask) -> list[float]:
+    """La Última when it has become late; more at once when the slate is long."""
+    motion = state.motion
+    assert motion is not None
+    if motion.at_once == LAST:
+        agrees = state.round >= LATE
+    else:
+        agrees = motion.at_once > state.at_once and len(state.debts) >= LONG
+    return [float((option == AGREE) == agrees) for option in ask.options]
+
+
+_BY_PROMPT: Mapping[str, Callable[[Toruro, Ask], list[float]]] = {
+    "pay": _pay,
+    "split": _split,
+    "go": _go,
+    "exchange": _exchange,
+    "give_back": _give_back,
+    "play": _play,
+    "accuse": _accuse,
+    "vote": _vote,
+}

@@ -1,0 +1,41 @@
+"""A session: one partida after another, until it is late enough and nobody owes anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.action import Action
+from game.core.script import AGAIN, Frame, Outcome
+from game.toruro.ending import free, over
+from game.toruro.events import GameEnded, PartidaBegan
+from game.toruro.round import Round
+from game.toruro.standings import standings
+from game.toruro.state import Toruro
+
+
+@dataclass(slots=True)
+class Session(Frame):
+    """The whole game."""
+
+
+def rounds(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
+    """One round after the other; a new partida begins when the slate has become empty."""
+    if over(state):
+        return None
+    if state.round == 0 or free(state):
+        state.partida += 1
+        state.committed = 0
+        state.struck.clear()
+        state.tell(PartidaBegan("toruro.9.2", state.partida))
+    state.stack.append(Round())
+    return AGAIN
+
+
+def honours(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
+    """Most chips win; a tie goes to the fewest lulos; whoever is still tied shares the victory."""
+    winners = tuple(row.seat for row in standings(state) if row.place == 1)
+    state.tell(GameEnded("toruro.9.4", winners, tuple(state.net)))
+    return None
+
+
+Session.steps = (rounds, honours)

@@ -1,0 +1,74 @@
+"""The cards are unpacked: what the game is called, and a session about to begin."""
+
+from __future__ import annotations
+
+from game.core.fault import Fault
+from game.core.game import Graph, Meta, Options
+from game.core.rng import Rng
+from game.toruro.cards import DECK, NO_CARD
+from game.toruro.options import OPTIONS, house_of, suggest
+from game.toruro.rows import TABLE
+from game.toruro.session import Session
+from game.toruro.state import Toruro
+from game.toruro.tokens import POTS
+
+META = Meta(
+    id="toruro",
+    name="Toruro",
+    version=1,
+    seats=range(TABLE.fewest, TABLE.most + 1),
+    colours=TABLE.colours,
+    options=OPTIONS,
+    menu=range(TABLE.fewest, TABLE.menu + 1),
+    suggest=suggest,
+)
+
+
+def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Toruro:
+    """A session about to begin; the first dealer is drawn. Fault: an empty seat has promised something."""
+    house = house_of(options)
+    if house.promised >> seats:
+        seat = house.promised.bit_length()
+        raise Fault("Seat {seat} cannot promise anything: only {count} are taken.", seat=seat, count=seats)
+    return Toruro(
+        stack=[Session()],
+        rng=rng,
+        news=None,
+        house=house,
+        seats=seats,
+        round=0,
+        partida=0,
+        committed=0,
+        dealer=rng.below(seats),
+        last=False,
+        cap=house.cap,
+        at_once=house.at_once,
+        agreed=0,
+        pots=[0] * POTS,
+        stake=0,
+        net=[0] * seats,
+        lulos=[0] * seats,
+        debts=[],
+        struck=[],
+        serials=0,
+        exposed=NO_CARD,
+        stock=list(DECK),
+        hands=[[] for _ in range(seats)],
+        discards=[[] for _ in range(seats)],
+        chosen=[],
+        aside=[],
+        goes=[None] * seats,
+        exchanged=[None] * seats,
+        leader=0,
+        plays=[],
+        players=[],
+        takers=[],
+        taken=[],
+        caught=[],
+        motion=None,
+        asked=0,
+        willing=0,
+        alone=0,
+        recycled=0,
+        largest=0,
+    )

@@ -1,0 +1,39 @@
+"""Who leads, who has won, and what a finished session tells about the balance of the rules."""
+
+from __future__ import annotations
+
+from game.core.game import Standing
+from game.toruro.state import Toruro
+
+
+def standings(state: Toruro) -> tuple[Standing, ...]:
+    """By chips won less debts, then by fewest lulos. The payoff is a seat's share of the victory."""
+    ranks = [(state.net[seat] - state.owed(seat), -state.lulos[seat]) for seat in range(state.seats)]
+    best = ranks.count(max(ranks))
+    rows = []
+    for seat, rank in enumerate(ranks):
+        place = 1 + sum(other > rank for other in ranks)
+        rows.append(Standing(seat, place, rank[0], 1 / best if place == 1 else 0.0))
+    return tuple(rows)
+
+
+def rounds(state: Toruro) -> int:
+    """How many rounds have begun."""
+    return state.round
+
+
+def figures(state: Toruro) -> dict[str, float]:
+    """How the session ran, how often its seats went, and how much was at stake."""
+    played = max(state.round, 1)
+    return {
+        "partidas": state.partida,
+        "ended by La Última": float(state.last),
+        "share of seats that go of their own will": state.willing / max(state.asked, 1),
+        "lulos": sum(state.lulos),
+        "lulos a round": sum(state.lulos) / played,
+        "rounds taken alone": state.alone / played,
+        "largest stake": state.largest,
+        "stock made anew": state.recycled / played,
+        "winning chips": max(state.net),
+        "shared victory": float([row.place for row in standings(state)].count(1) > 1),
+    }

@@ -1,0 +1,77 @@
+"""One trick: a card of everybody who goes, and a pot for whoever takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.core.action import Action
+from game.core.event import Played
+from game.core.script import AGAIN, Ask, Frame, Outcome
+from game.toruro.cards import Card
+from game.toruro.events import Misplayed, TrickTaken
+from game.toruro.state import Misplay, Toruro
+from game.toruro.tokens import CARD, PLAY, POT, TRICK
+from game.toruro.tricks import forbidden, winner
+
+PARAGRAPHS = {
+    "lead_ace": "toruro.5.1",
+    "lead_3_king": "toruro.5.2",
+    "lead_highest_trump": "toruro.5.3",
+    "follow_suit": "toruro.5.4",
+    "must_trump": "toruro.5.5",
+    "beat_trump": "toruro.5.6",
+}
+"""Where the rules page tells of each duty."""
+
+
+@dataclass(slots=True)
+class Trick(Frame):
+    """One trick."""
+
+
+def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
+    """From the leader on, each plays a card; on their honour any card, otherwise as its duties allow."""
+    goers = state.goers()
+    trick, size = len(state.takers), len(goers)
+    table = state.plays[trick * size :]
+    if len(table) == size:
+        return None
+    seat = goers[(goers.index(state.leader) + len(table)) % size]
+    hand = state.hands[seat]
+    wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
+    if answer is None:
+        options = [PLAY[card] for card in hand if card not in wrong]
+        misplays = [] if state.strict else [PLAY[card] for card in wrong]
+        return Ask(seat, "toruro.play", (*options, *misplays), (TRICK[trick],), for_people=len(misplays))
+    card = answer.picks[0].id
+    hand.remove(card)
+    state.plays.append(card)
+    state.players.append(seat)
+    state.tell(Played(_rule(card, wrong), seat, CARD[card]))
+    if card in wrong and state.house.detection == "instant":
+        state.caught.append(Misplay(seat, trick, card, wrong[card]))
+        state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], wrong[card]))
+    return AGAIN
+
+
+def take(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
+    """The highest trump takes it, or the highest card of the suit led; its seat leads the next one."""
+    trick, size = len(state.takers), len(state.goers())
+    place = trick * size + winner(state.plays[trick * size :], state.exposed)
+    seat, chips = state.players[place], state.pots[trick]
+    state.leader = seat
+    state.takers.append(seat)
+    state.taken.append(chips)
+    state.pots[trick] = 0
+    state.net[seat] += chips
+    state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[state.plays[place]], POT[trick], chips))
+    return None
+
+
+def _rule(card: Card, wrong: Mapping[Card, str]) -> str:
+    """The duty that left the player no other card, or three tricks as such."""
+    return PARAGRAPHS[next(iter(wrong.values()))] if wrong and card not in wrong else "toruro.4.7"
+
+
+Trick.steps = (play, take)
