@@ -103,7 +103,7 @@ def command_line() -> argparse.ArgumentParser:
 
 def run_play(given: argparse.Namespace) -> int:
     """Open the window and play until it is closed."""
-    from scenes.app import play
+    from scenes.opening import play
 
     return play(given.size, given.lang)
 

@@ -1,4 +1,4 @@
-"""The program with a window: it makes the services, begins games, goes on with saved ones, and runs."""
+"""The program behind its window: it makes the services, begins games, and goes on with saved ones."""
 
 from __future__ import annotations
 
@@ -14,13 +14,11 @@ from game.bots.characters import characters
 from game.core.event import Event
 from game.core.fault import Fault
 from game.core.table import Table, resume
-from game.storage.logs import log, report_crash, watch_crashes
-from game.storage.places import resource
+from game.storage.logs import log, report_crash
 from game.storage.saves import Saved, latest, new_slot
-from game.storage.settings import Settings, load_settings, save_settings
+from game.storage.settings import Settings, save_settings
 from game.words import use
 from scenes.faces import face_of
-from scenes.manager import SceneManager
 from scenes.scene import Scene
 from scenes.services import NewGame, Services
 from scenes.title import TitleScene
@@ -28,26 +26,25 @@ from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
-from scenes.window import Window
 
 if TYPE_CHECKING:
     from maps.board import Board
     from scenes.play import PlayScene
 
-NAME = "Sobremesa"
-
 
 class App:
     """The services of one run of the program; `complaints` wait to be shown.
 
-    Games and settings reach the disk only if `keep`.
+    Games and settings reach the disk only if `keep`; `art` may have begun to fetch pictures.
     """
 
-    def __init__(self, surface: pygame.Surface, settings: Settings, keep: bool = True) -> None:
+    def __init__(
+        self, surface: pygame.Surface, settings: Settings, keep: bool = True, art: Art | None = None
+    ) -> None:
         self.complaints: list[Fault] = []
         self.keep = keep
         self.table: Table[Any, Any] | None = None
-        art = Art()
+        art = art or Art()
         lettering = Lettering(art, settings.text_size / 100)
         use(settings.language)
         self.services = Services(
@@ -128,32 +125,6 @@ class App:
     def game_text(self) -> str:
         """The game on the table as text."""
         return self.table.snapshot().text() if self.table is not None else ""
-
-
-def play(size: tuple[int, int] | None, language: str | None) -> int:
-    """Open the window and play until it is closed."""
-    complaints: list[Fault] = []
-    settings = load_settings(complaints.append)
-    if language:
-        settings.language = language
-    pygame.font.init()
-    kept = (settings.window_width, settings.window_height)
-    window = Window(NAME, size or (kept if all(kept) else None), icon())
-    app = App(window.surface, settings)
-    app.complaints += complaints
-    watch_crashes(app.game_text)
-    manager = SceneManager(window, app.services, app.home)
-    try:
-        manager.run()
-    finally:
-        manager.close()
-        pygame.quit()
-    return 0
-
-
-def icon() -> pygame.Surface:
-    """The picture in the window's corner."""
-    return pygame.image.load(resource("assets/pictures/ui/icon.webp"))
 
 
 def windowless(size: tuple[int, int], language: str) -> App:

@@ -10,17 +10,18 @@ SHAPE = 420 / 297
 """Height of a poster to its width."""
 
 
-def lettering(game: str) -> str:
-    """The picture of a game's name, to be laid over its poster; proper names are the same everywhere."""
-    return f"title/poster_{game}_title" + (f"_{language()}" if game == "bulls" else "")
+def pictures(game: str) -> tuple[str, str]:
+    """The poster of a game, and its name to be laid over it; proper names are the same everywhere."""
+    poster = f"title/poster_{game}"
+    return poster, f"{poster}_title_{language()}" if game == "bulls" else f"{poster}_title"
 
 
 def draw_poster(
     canvas: Canvas, game: str, centre: tuple[float, float], width: float, angle: float, alpha: int = 255
 ) -> None:
     """Draw a poster, its name, and the nail that it hangs on."""
-    poster = f"title/poster_{game}"
+    poster, lettering = pictures(game)
     canvas.picture(poster, *centre, width, anchor="center", angle=angle, alpha=alpha, shadow=theme.POSTER)
-    canvas.picture(lettering(game), *centre, width, anchor="center", angle=angle, alpha=alpha)
+    canvas.picture(lettering, *centre, width, anchor="center", angle=angle, alpha=alpha)
     top = centre[1] - width * SHAPE / 2
     canvas.picture("title/pin", centre[0], top + 4, 26, anchor="center", alpha=alpha)

@@ -12,7 +12,7 @@ from game.storage.saves import Saved
 from game.words import LANGUAGES, language, tr, use
 from scenes.lobby import LobbyScene
 from scenes.menu import MenuScene, foot
-from scenes.posters import SHAPE, draw_poster
+from scenes.posters import SHAPE, draw_poster, pictures
 from scenes.preparation import PreparationScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Push, Quit, Transition
@@ -110,7 +110,9 @@ class TitleScene(MenuScene):
 
     def hang(self) -> None:
         """Hang the posters up one after the other, each loaded only then: the wall is there at once."""
-        for place, row in enumerate(sorted(POSTERS, key=lambda row: row.game not in self.services.games)):
+        rows = sorted(POSTERS, key=lambda row: row.game not in self.services.games)
+        self.services.canvas.art.fetch(name for row in rows for name in pictures(row.game))
+        for place, row in enumerate(rows):
             self._hung[row.game] = 0.0
             self._motion.add(
                 tween(HANG, partial(self._hung.__setitem__, row.game), ease_out_cubic),

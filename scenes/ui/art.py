@@ -6,7 +6,8 @@ each whole degree. A name without a picture is a Fault, so that nothing is ever 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from math import cos, pi, sin
 from pathlib import Path
@@ -30,6 +31,15 @@ class Art:
         self._scaled = Shelf(_SCALED_BYTES)
         self._sizes: dict[str, tuple[int, int]] = {}  # so that no master comes back only to be measured
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
+        self._coming: dict[str, Future[pygame.Surface]] = {}
+
+    def fetch(self, names: Iterable[str]) -> None:
+        """Begin to read pictures in the background, in that order; who asks for one waits for it alone."""
+        reader = ThreadPoolExecutor(1)  # decoding needs no interpreter: it goes on beside everything else
+        for name in names:
+            if not (name in self._coming or self.ready(name)):
+                self._coming[name] = reader.submit(_read, name)
+        reader.shutdown(wait=False)
 
     def compose(self, name: str, paint: Callable[[], pygame.Surface]) -> None:
         """From now on `name` is a picture whose master `paint` makes, out of other pictures and of words."""
@@ -84,7 +94,15 @@ class Art:
         self._scaled.clear()
 
     def _master(self, name: str) -> pygame.Surface:
-        return self._masters.get(name, self._composed.get(name) or (lambda: _load(name)))
+        return self._masters.get(name, self._composed.get(name) or partial(self._load, name))
+
+    def _load(self, name: str) -> pygame.Surface:
+        coming = self._coming.pop(name, None)
+        try:
+            read = coming.result() if coming is not None else _read(name)
+        except (OSError, pygame.error) as error:
+            raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
+        return read.convert_alpha() if read.get_masks()[3] else read.convert()
 
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
         master = self._master(name)
@@ -115,11 +133,8 @@ def _file(name: str) -> Path:
     return path if path.is_file() else path.with_suffix(".jpg")
 
 
-def _load(name: str) -> pygame.Surface:
-    try:
-        return pygame.image.load(_file(name)).convert_alpha()
-    except (OSError, pygame.error) as error:
-        raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
+def _read(name: str) -> pygame.Surface:
+    return pygame.image.load(_file(name))
 
 
 def _parts(source: int, target: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:

@@ -15,6 +15,20 @@ def test_a_name_without_a_picture_is_a_fault(art: Art) -> None:
         art.picture("bulls/unicorn", 40)
 
 
+def test_a_picture_that_is_fetched_ahead_is_the_same_picture(art: Art) -> None:
+    ahead = Art()
+    ahead.fetch(["ui/gear", "title/wall"])
+    for name in ("ui/gear", "title/wall"):
+        pictures = [each.picture(name, 60) for each in (ahead, art)]
+        assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
+
+
+def test_fetching_a_name_without_a_picture_is_a_fault_for_who_asks_for_it(art: Art) -> None:
+    art.fetch(["bulls/unicorn"])
+    with pytest.raises(Fault, match="bulls/unicorn"):
+        art.picture("bulls/unicorn", 40)
+
+
 def test_a_picture_keeps_its_proportion(art: Art) -> None:
     width, height = art.size("ui/panel_paper")
     assert art.picture("ui/panel_paper", width // 4).get_size() == (width // 4, round(height / 4))
