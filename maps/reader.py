@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os.path
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -37,8 +38,8 @@ def board(name: str | Path, painted: bool = True) -> Board:
 
 
 def board_of(game: AnyGame) -> Board | None:
-    """The shipped board of a game, None where it is played without one."""
-    return board(game.meta.board) if game.meta.board is not None else None
+    """The shipped board of a game, None where it is played without one. It is read once in a run."""
+    return _shipped(game.meta.board) if game.meta.board is not None else None
 
 
 def graph_of(game: AnyGame) -> Graph | None:
@@ -46,6 +47,11 @@ def graph_of(game: AnyGame) -> Graph | None:
     ground = board_of(game)
     graph: Graph | None = ground.graph if ground is not None else None
     return graph
+
+
+@cache
+def _shipped(name: str) -> Board:
+    return board(name)
 
 
 def problems(path: str | Path) -> list[Fault]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache, wraps
+from functools import wraps
 from math import isfinite
 from typing import Any
 
@@ -32,16 +32,13 @@ SEEDS = pytest.mark.parametrize("seed", range(8))
 SOAK = pytest.mark.parametrize("thousand", range(10))
 
 
-graph = cache(graph_of)
-
-
 def begin(game: AnyGame, rng: Rng) -> State:
     """A game with a random number of seats and random options, not yet run."""
     while True:
         options = {option.key: rng.pick(option.choices)[0] for option in game.meta.options}
         try:
             state: State = game.setup(
-                rng.pick(game.meta.seats), settle(game.meta, options), rng.split(), graph(game)
+                rng.pick(game.meta.seats), settle(game.meta, options), rng.split(), graph_of(game)
             )
         except Fault:  # options that do not go together, such as a first player on an empty seat
             continue
@@ -135,7 +132,7 @@ def _changeable(value: Any) -> Iterator[Any]:
 def test_a_position_written_down_and_read_again_is_the_same(game: AnyGame, seed: int) -> None:
     for state, ask, rng in walk(game, seed):
         line = encode(state)
-        again = decode(game, line, graph(game))
+        again = decode(game, line, graph_of(game))
         assert encode(again) == line
         assert pending(again) == ask
         choice = rng.pick(ask.options)
@@ -151,11 +148,11 @@ def test_a_record_replays_to_the_same_position(game: AnyGame, seed: int) -> None
     names = ["Ana", "Ben", "Carla", "Dario", "Elena", "Ferran"]
     count = rng.pick(game.meta.seats)
     seats = [Seat(index, names[index], game.meta.colours[index]) for index in range(count)]
-    table: Table[Any, Any] = Table(game, seats, seed, {}, graph(game))
+    table: Table[Any, Any] = Table(game, seats, seed, {}, graph_of(game))
     while table.ask is not None:
         table.play(table.ask.seat, rng.pick(table.ask.options))
     text = table.snapshot().text()
-    again = replay(game, parse_record(text), graph(game))
+    again = replay(game, parse_record(text), graph_of(game))
     assert again.ask is None
     assert again.snapshot().text() == text
     assert again.standings() == table.standings()
@@ -320,6 +317,6 @@ def test_ten_thousand_games_keep_the_contract(game: AnyGame, thousand: int) -> N
             view = game.view(state, ask.seat)
             imagined = game.imagine(view, rng)
             assert game.view(imagined, ask.seat) == view and pending(imagined) == ask
-            assert encode(decode(game, line, graph(game))) == line == encode(game.clone(state))
+            assert encode(decode(game, line, graph_of(game))) == line == encode(game.clone(state))
             pieces = pieces or sorted(game.pieces(state))
             assert sorted(game.pieces(state)) == pieces

@@ -9,6 +9,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+from game import find
 from game.core.action import token
 from game.core.fault import Fault
 from maps import reader
@@ -127,3 +128,16 @@ def test_a_picture_that_is_not_there_is_told_unless_it_is_about_to_be_painted(ch
 def test_a_map_without_pictures_is_a_board_all_the_same(changed: Changed) -> None:
     plain = reader.board(changed(lambda root: root.remove(next(root.iter("imagelayer")))))
     assert plain.layers == ()
+
+
+def test_a_game_is_given_its_board_without_reading_it_twice() -> None:
+    bulls = find("bulls")
+    assert reader.board_of(bulls) is reader.board_of(bulls)
+    assert reader.graph_of(bulls) is reader.graph_of(bulls)
+
+
+def test_a_map_that_changes_on_the_disk_is_looked_at_afresh(changed: Changed) -> None:
+    path = changed(lambda root: None)
+    assert not reader.problems(path)
+    path.write_text(path.read_text().replace('value="bulls"', 'value="chess"'))
+    assert reader.problems(path)
