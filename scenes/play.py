@@ -67,8 +67,8 @@ class PlayScene(Scene):
         self.music = skin.music
         self.slot, self.home = slot, home
         self.eyes = Eyes(table.seats, services.settings.privacy)
-        self.chronicle = Chronicle()
-        self.plaque = Plaque()
+        self.chronicle = Chronicle(skin.paper)
+        self.plaque = Plaque(skin.hook)
         self.zoom = Zoom(skin, stage)
         self.director = Director(stage, skin, Narrator(skin.line, self.plaque, self.chronicle))
         self.page = Page(click=services.sound.play)

@@ -11,7 +11,6 @@ from scenes.stage.skin import Line
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK
 
-PAPER = pygame.FRect(12, 592, 280, 124)
 MOST = 8
 """More lines than ever fit."""
 LARGEST, HEADED = 1.5, 1.2
@@ -19,9 +18,10 @@ LARGEST, HEADED = 1.5, 1.2
 
 
 class Chronicle:
-    """All lines of a game; the paper shows as many of the last ones as there is room for."""
+    """All lines of a game; the paper at `place` shows as many of the last ones as there is room for."""
 
-    def __init__(self) -> None:
+    def __init__(self, place: pygame.FRect) -> None:
+        self._place = place
         self.lines: list[Line] = []
 
     def add(self, line: Line) -> None:
@@ -32,12 +32,14 @@ class Chronicle:
         """Draw the paper with as many of the last lines as fit whole."""
         told = [line.text for line in self.lines if line.weight][-MOST:]
         with canvas.lettering.at_most(LARGEST):
-            canvas.layer("chronicle", (*told, language()), PAPER, lambda: _draw(canvas, told))
+            canvas.layer(
+                "chronicle", (*told, language()), self._place, lambda: _draw(canvas, self._place, told)
+            )
 
 
-def _draw(canvas: Canvas, told: Sequence[str]) -> None:
-    canvas.nine("ui/panel_paper", PAPER)
-    inner = PAPER.inflate(-38, -26)
+def _draw(canvas: Canvas, place: pygame.FRect, told: Sequence[str]) -> None:
+    canvas.nine("ui/panel_paper", place)
+    inner = place.inflate(-38, -26)
     top = inner.top - 4
     if canvas.lettering.factor <= HEADED:
         top = canvas.text(tr("Chronicle"), inner.left, inner.top - 4, "card", ALMAGRE_DK).bottom - 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -11,16 +12,25 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
 from scenes.ui.theme import OCHRE_LT, PAPER_HI, RESTING
 
-MIDDLE, FOOT, WIDEST = 628.0, 612.0, 600.0
 LARGEST = 1.5
 """The text size beyond which it would hide too much of the board."""
 SECONDS = 4.0
 
 
-class Plaque:
-    """One sentence at a time. `seat` is who is asked."""
+class Hook(NamedTuple):
+    """Where a plaque hangs: its foot at (x, y) by the left end or the middle; its words, `widest` at most."""
 
-    def __init__(self) -> None:
+    x: float
+    y: float
+    widest: float
+    anchor: str = "midbottom"
+
+
+class Plaque:
+    """One sentence at a time, on its hook. `seat` is who is asked."""
+
+    def __init__(self, hook: Hook) -> None:
+        self._hook = hook
         self.seat: int | None = None
         self._colour = ""
         self._question = ""
@@ -59,9 +69,9 @@ class Plaque:
 
     def area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
         """Where it hangs, as wide as its words need; a `card` that is shown beneath it lifts it up."""
-        width, height = canvas.measure(self.words, "body", WIDEST)
+        width, height = canvas.measure(self.words, "body", self._hook.widest)
         area = pygame.FRect(0, 0, width + self._margin + 20, max(34, height + 12))
-        area.midbottom = (MIDDLE, FOOT)
+        setattr(area, self._hook.anchor, (self._hook.x, self._hook.y))
         if card is not None and card.colliderect(area):
             area.bottom = card.top - 4
         return area
@@ -83,6 +93,7 @@ class Plaque:
             draw_mark(canvas, self._colour, (area.left + 27, area.centery), 11)
         left = area.left + self._margin
         colour = OCHRE_LT if self._notice else PAPER_HI
+        wide = self._hook.widest
         canvas.text(
-            self.words, left, area.centery, "body", colour, anchor="left middle", width=WIDEST, box=area
+            self.words, left, area.centery, "body", colour, anchor="left middle", width=wide, box=area
         )

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import pygame
+
 from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
@@ -14,6 +16,7 @@ from scenes.scene import Scene
 from scenes.stage.chances import Gauge
 from scenes.stage.form import Form
 from scenes.stage.pieces import Piece
+from scenes.stage.plaque import Hook
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 
@@ -61,11 +64,14 @@ class Skin(Protocol):
     `settle` gives every piece where it lies in a view and brings the HUD up to date. `face_up`: the hand in
     the view is open to whoever looks at the screen. `form` is what a question is answered with, if not by
     touching pieces; `aside` are answers that do not belong beside the others; `gauge` are its chances. `last`
-    is what was finished last and can be looked at again.
+    is what was finished last and can be looked at again. The plaque hangs on `hook`, the chronicle lies at
+    `paper`.
     """
 
     music: str
     back: str
+    hook: Hook
+    paper: pygame.FRect
 
     def opening(self, view: Any, face_up: bool) -> list[Piece]: ...
     def settle(self, view: Any, face_up: bool) -> list[Piece]: ...

@@ -80,18 +80,20 @@ class Turn:
     def marks(self, pieces: Iterable[Piece]) -> dict[Token, Mark]:
         """How each piece is marked now: what the question is about as if it were picked.
 
-        Like things that cannot be chosen are dim.
+        Like things beside them that cannot be chosen are dim.
         """
         if self.form is not None:
             return {}
+        laid = list(pieces)
         lit, picked = self.picker.lit(), {*self.chosen, *self.ask.about}
-        kinds = {token.kind for token in (*lit, *self.chosen)}
+        meant = {*lit, *self.chosen}
+        like = {(piece.layer, name.kind) for piece in laid for name in piece.tokens if name in meant}
         marks = {}
-        for piece in pieces:
+        for piece in laid:
             if any(token in picked for token in piece.tokens):
                 marks[piece.token] = Mark.PICKED
             elif any(token in lit for token in piece.tokens):
                 marks[piece.token] = Mark.READY if piece.layer == HAND else Mark.LIT
-            elif piece.layer == HAND or (piece.token.kind in kinds and piece.picture):
+            elif piece.layer == HAND or (piece.picture and (piece.layer, piece.token.kind) in like):
                 marks[piece.token] = Mark.DIM
         return marks

@@ -8,7 +8,7 @@ from game.core.action import token
 from game.core.event import Event, Placed, Rolled
 from scenes.stage.chronicle import Chronicle
 from scenes.stage.narrator import Narrator
-from scenes.stage.plaque import Plaque
+from scenes.stage.plaque import Hook, Plaque
 from scenes.stage.skin import Line
 from tests.stage.conftest import Begin
 
@@ -18,7 +18,7 @@ LINES = {ROLL: Line("It is a 6!", "", meanwhile="Who knows…"), STEP: Line("One
 
 
 def narrator() -> tuple[Narrator, Plaque, Chronicle]:
-    plaque, chronicle = Plaque(), Chronicle()
+    plaque, chronicle = Plaque(Hook(0, 0, 600)), Chronicle(pygame.FRect(0, 0, 280, 124))
     return Narrator(LINES.get, plaque, chronicle), plaque, chronicle
 
 

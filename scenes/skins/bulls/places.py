@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple, TypeVar
 
+import pygame
+
 from scenes.stage.pieces import Piece
+from scenes.stage.plaque import Hook
 
 Point = tuple[float, float]
 K = TypeVar("K", bound=Hashable)
@@ -28,6 +31,9 @@ IN_PLAY: Point = (338.0, 660.0)
 """Where the card that is being resolved lies."""
 HAND: Point = (642.0, 708.0)
 HAND_WIDTH = 575.0
+HOOK = Hook(628.0, 612.0, 600.0)
+PAPER = pygame.FRect(12, 592, 280, 124)
+"""The chronicle."""
 SHOUT: Point = (592.0, 330.0)
 BAR = 62.0
 PLATES = (380.0, 1274.0)

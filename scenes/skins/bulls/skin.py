@@ -44,6 +44,8 @@ class BullsSkin:
 
     music = "bulls"
     back = "bulls/card_back"
+    hook = places.HOOK
+    paper = places.PAPER
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
