@@ -14,6 +14,7 @@ MODULES = (
     *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results"),
     *("ui_curtain", "ui_stage"),
     *("portraits", "portraits_men", "portraits_women"),
+    *("alatriste_boxes",),
     *("title", "title_wall", "posters"),
     *("deck", "toruro_table", "toruro_pieces", "toruro_slate", "toruro_candle", "toruro_results"),
 )

@@ -11,10 +11,12 @@ from typing import NamedTuple
 WIDTH, HEIGHT = 1280, 720
 BOARD = (0.0, 0.0, 1020.0, 556.0)
 """Left, top, right and bottom of the part that no panel covers."""
-BOX = (98.0, 72.0)
+BOX = (98.0, 76.0)
 PICTURE = (90.0, 44.0)
 """The picture of a box; it hangs `LIFT` above the middle of the box."""
-LIFT = 10.0
+LIFT = 12.0
+NAME, DROP = (86.0, 20.0), 22.5
+"""The room for its name, and how far below the middle of the box that lies."""
 PACK, DISCARDS, PILE = (592.0, 500.0), (664.0, 500.0), (56.0, 87.0)
 """Where the pack and the discards lie, and the size of a card on them."""
 
