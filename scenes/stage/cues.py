@@ -67,14 +67,14 @@ def pop(piece: Piece, seconds: float = 0.14, start: float = 1.6) -> Cue:
     return tween(seconds, apply)
 
 
-def flip(piece: Piece, picture: str, seconds: float = 0.18) -> Cue:
-    """Turn a card over: narrow to nothing, change the picture, and widen again."""
-    width = piece.width
+def flip(piece: Piece, picture: str, seconds: float = 0.18, width: float | None = None) -> Cue:
+    """Turn a card over: narrow to nothing, change the picture, and widen again, to `width` if it is given."""
+    start, end = piece.width, piece.width if width is None else width
 
     def apply(share: float) -> None:
         if share >= 0.5:
             piece.picture = picture
-        piece.width = width if share >= 1 else max(1.0, width * abs(1 - 2 * share))
+        piece.width = end if share >= 1 else max(1.0, mix(start, end, share) * abs(1 - 2 * share))
 
     return tween(seconds, apply)
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.core.action import Token, token
 from game.toruro.cards import LOW_TO_HIGH, NO_CARD, Card, number, rank, suit
 from game.toruro.tokens import CARD
-from game.toruro.view import ToruroView
+from game.toruro.view import Play, ToruroView
 from scenes.skins.toruro.cards import BACK as BACKSIDE
 from scenes.skins.toruro.cards import picture
 from scenes.skins.toruro.places import (
@@ -35,12 +36,20 @@ PILES, TRUMP, TRICK, BACKS = BOARD + 4, BOARD + 5, BOARD + 6, BOARD + 4
 """The layers of cards on the cloth."""
 
 
+class Finished(NamedTuple):
+    """A trick that was taken: which of the round it was, from 0, its cards in order, and who took it."""
+
+    number: int
+    plays: tuple[Play, ...]
+    taker: int
+
+
 @dataclass
 class Deal:
     """`own` is the seat whose hand lies at the foot of the window, if one does; `hand` are its cards.
 
-    `hands` are all seats' numbers of cards. `trick` are the seats and cards of the trick that is played by
-    `players` seats, or was until it is gathered.
+    `hands` are all seats' numbers of cards. `tricks` are those of this round, `takers` who took them;
+    `players` seats play. `last` is the trick that was finished last, in this round or in the one before.
     """
 
     places: Places
@@ -51,8 +60,10 @@ class Deal:
     stock: int = 0
     discard: int = 0
     exposed: Card = NO_CARD
-    trick: list[tuple[int, Card]] = field(default_factory=list)
+    tricks: list[list[Play]] = field(default_factory=list)
+    takers: list[int] = field(default_factory=list)
     players: int = 0
+    last: Finished | None = None
 
     def read(self, view: ToruroView, places: Places, face_up: bool) -> None:
         """Lay everything where a view has it."""
@@ -61,8 +72,8 @@ class Deal:
         self.stock, self.discard = view.stock, sum(view.discarded) + view.waiting
         self.exposed = view.exposed
         self.players = sum(bool(goes) for goes in view.goes)
-        going_on = len(view.tricks) > len(view.takers)
-        self.trick = [(play.seat, play.card) for play in view.tricks[-1]] if going_on else []
+        self.tricks, self.takers = [list(trick) for trick in view.tricks], list(view.takers)
+        self._remember()
 
     def recall(self, before: Deal) -> None:
         """Lay everything where another one has it."""
@@ -73,7 +84,31 @@ class Deal:
         """All cards go back to the stock, which is shuffled for the next round."""
         self.hand, self.hands = [], [0] * len(self.hands)
         self.stock, self.discard, self.exposed = 40, 0, NO_CARD
-        self.trick, self.players = [], 0
+        self.tricks, self.takers, self.players = [], [], 0
+
+    def play(self, seat: int, card: Card) -> None:
+        """A card is laid to the trick, or begins one."""
+        if len(self.tricks) == len(self.takers):
+            self.tricks.append([])
+        self.tricks[-1].append(Play(seat, card))
+        self.hands[seat] -= 1
+        if card in self.hand:
+            self.hand.remove(card)
+
+    def take(self, seat: int) -> None:
+        """The trick is taken, and gathered."""
+        self.takers.append(seat)
+        self._remember()
+
+    def _remember(self) -> None:
+        done = len(self.takers)
+        if done and len(self.tricks) >= done:
+            self.last = Finished(done - 1, tuple(self.tricks[done - 1]), self.takers[-1])
+
+    @property
+    def trick(self) -> list[Play]:
+        """What lies in the trick that is being played."""
+        return self.tricks[-1] if len(self.tricks) > len(self.takers) else []
 
     # --- where each lies ---
 

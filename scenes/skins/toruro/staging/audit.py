@@ -1,0 +1,134 @@
+"""Misplays come to light: the tricks of the round are laid out, a candle goes over them, and wrong is stamped.
+
+All that lies there are passing sprites; they go when anything else than another misplay is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.action import Token
+from game.toruro.events import Accused, Misplayed
+from game.toruro.view import Play
+from game.words import tr
+from scenes.skins.toruro.cards import picture
+from scenes.skins.toruro.duties import duties
+from scenes.skins.toruro.staging.props import Props
+from scenes.stage.cues import change, pop, slide
+from scenes.stage.pieces import Piece
+from scenes.stage.shouts import PROPORTION
+from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
+
+MIDDLE = (548.0, 322.0)
+CARD = (60.0, 93.0)
+ACROSS, DOWN, HEAD = 74.0, 104.0, 34.0
+"""From column to column, from row to row, and the room for the marks of the seats."""
+STEP = 0.11
+"""Seconds that the candle lights one card."""
+STAMP = 74.0
+
+
+def misplayed(props: Props, event: Misplayed) -> Cue:
+    """A misplay is found: where its card lies, or among all tricks of the round."""
+    props.hud.lines[event.seat].caught = True
+    lying = props.stage.pieces.get(event.card)
+    if len(props.deal.takers) < 3 and lying is not None:
+        return _stamped(props, lying, event)
+    return _looked_through(props, event)
+
+
+def accused(props: Props, event: Accused) -> Cue:
+    """A seat points at another one, rightly or not."""
+    props.hud.turn = event.seat
+    calls = [props.call_out(event.seat, tr("Wrong!"), 0.5)]
+    if not event.right:
+        calls.append(props.call_out(event.accused, tr("Never!"), 0.5))
+    return in_turn([props.sound("gasp"), *calls])
+
+
+def closed(props: Props) -> Cue:
+    """The tricks are gathered up again."""
+    lying, props.laid_out = _lying(props), []
+    yield from together((change(piece, 0.2, alpha=0.0) for piece in lying), 0.004)
+    for piece in lying:
+        props.gone(piece)
+
+
+def is_on(props: Props) -> bool:
+    """Tricks are laid out."""
+    return bool(_lying(props))
+
+
+def _lying(props: Props) -> list[Piece]:
+    return [piece for piece in props.laid_out if piece in props.stage.effects]
+
+
+def _looked_through(props: Props, event: Misplayed) -> Cue:
+    if not is_on(props):
+        props.laid_out = []
+        yield from _lay_out(props)
+    cards = {piece.token: piece for piece in props.laid_out if piece.token.kind == "card"}
+    light = next((piece for piece in props.laid_out if piece.picture == "toruro/glow"), None)
+    found = cards.get(event.card)
+    if found is None or light is None:
+        return
+    if props.audits:
+        for piece in _until(list(cards.values()), light, found):
+            yield from slide(light, (piece.x, piece.y), STEP)
+    yield from slide(light, (found.x, found.y), 0.15)
+    yield from _stamped(props, found, event)
+
+
+def _until(cards: list[Piece], light: Piece, found: Piece) -> Iterator[Piece]:
+    """The cards that the candle passes on its way to the one that is wrong."""
+    places = [(piece.x, piece.y) for piece in cards]
+    here = (light.x, light.y)
+    start = places.index(here) + 1 if here in places else 0
+    yield from cards[start : cards.index(found)]
+
+
+def _lay_out(props: Props) -> Cue:
+    """A row for each trick, a column for each seat that plays, in the order of the seats."""
+    tricks = props.deal.tricks
+    seats = sorted({play.seat for trick in tricks for play in trick})
+    width, height = ACROSS * len(seats) + 60, DOWN * len(tricks) + HEAD + 50
+    board = props.effect("toruro/slate", MIDDLE, width, height)
+    left, top = MIDDLE[0] - ACROSS * (len(seats) - 1) / 2, MIDDLE[1] - height / 2 + 40
+    marks = [
+        props.effect(f"ui/mark_{props.hud.seats[seat].colour}", (left + ACROSS * column, top), 24)
+        for column, seat in enumerate(seats)
+    ]
+    yield from pop(board, 0.2, 0.7)
+    props.laid_out = [board, *marks]
+    dealt = []
+    for row, trick in enumerate(tricks):
+        for play in sorted(trick, key=_seat):
+            at = left + ACROSS * seats.index(play.seat), top + HEAD + DOWN * (row + 0.5) - 8
+            card = props.effect(picture(play.card), props.plate(play.seat), *CARD)
+            card.token = Token("card", play.card)
+            props.laid_out.append(card)
+            dealt.append(slide(card, at, 0.3))
+    light = props.effect("toruro/glow", (left - ACROSS, top + HEAD), 190)
+    light.layer += 1
+    props.laid_out.append(light)
+    yield from props.sound("deal")
+    yield from together(dealt, 0.03)
+    yield from wait(0.2)
+
+
+def _seat(play: Play) -> int:
+    return play.seat
+
+
+def _stamped(props: Props, card: Piece, event: Misplayed) -> Cue:
+    """The stamp comes down, and the duty that was broken is named."""
+    stamp = props.effect("toruro/stamp_misplay", (card.x, card.y), STAMP)
+    words = duties()[event.duty]
+    named = props.effect(props.shout(words), (MIDDLE[0], MIDDLE[1] + 236), 560, 560 / PROPORTION)
+    props.laid_out += [stamp, named]
+    yield from together([props.sound("stamp"), props.sound("gasp"), pop(stamp, 0.16, 2.0)])
+    yield from pop(named, 0.2, 0.6)
+    yield from wait(0.3)
+    yield from until_seen()
+    yield from change(named, 0.15, alpha=0.0)
+    props.gone(named)
