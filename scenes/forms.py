@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
@@ -28,11 +28,20 @@ class Row(NamedTuple):
     values: Sequence[str] = ()
 
 
+class Note(NamedTuple):
+    """A sentence between the rows."""
+
+    text: str
+
+
+Line: TypeAlias = Row | Note
+
+
 class Section(NamedTuple):
-    """Rows under a heading."""
+    """Rows and notes under a heading."""
 
     heading: str
-    rows: Sequence[Row]
+    rows: Sequence[Line]
 
 
 def lay_form(canvas: Canvas, area: pygame.FRect, columns: Sequence[Sequence[Section]]) -> Scroll:
@@ -59,7 +68,11 @@ def _section(
         children.append(Label((left, y, width, height), section.heading, "heading", theme.ALMAGRE_DK))
         y += height + GAP
     for row in section.rows:
-        height = Control.height(canvas, row.text, width, row.split, row.values)
-        children.append(row.make(pygame.FRect(left, y, width, height)))
+        if isinstance(row, Note):
+            height = canvas.measure(row.text, "body", width - 12)[1]
+            children.append(Label((left + 6, y, width - 12, height), row.text, "body", theme.SEPIA))
+        else:
+            height = Control.height(canvas, row.text, width, row.split, row.values)
+            children.append(row.make(pygame.FRect(left, y, width, height)))
         y += height + GAP
     return children, y + 14

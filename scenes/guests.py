@@ -34,10 +34,10 @@ class Guests:
     @classmethod
     def usual(cls, meta: Meta, characters: Sequence[Character]) -> Guests:
         """One human and three bots, or as many as the game seats."""
-        guests = cls(meta, characters, [Guest(EMPTY, "", "") for _ in range(meta.seats[-1])])
+        guests = cls(meta, characters, [Guest(EMPTY, "", "") for _ in range(meta.offered[-1])])
         guests.seat(0, HUMAN)
         bots = [row.id for row in characters] or [HUMAN]
-        count = min(meta.seats[-1] - 1, max(meta.seats[0] - 1, _USUAL_BOTS))
+        count = min(meta.offered[-1] - 1, max(meta.offered[0] - 1, _USUAL_BOTS))
         for place in range(count):
             guests.seat(1 + place, bots[place % len(bots)])
         return guests
@@ -46,7 +46,8 @@ class Guests:
     def of(cls, meta: Meta, characters: Sequence[Character], seats: Sequence[Seat]) -> Guests:
         """The guests of a game that was played before."""
         rows = [Guest(seat.bot or HUMAN, seat.name, seat.colour) for seat in seats]
-        return cls(meta, characters, rows + [Guest(EMPTY, "", "") for _ in range(meta.seats[-1] - len(rows))])
+        nobody = [Guest(EMPTY, "", "") for _ in range(meta.offered[-1] - len(rows))]
+        return cls(meta, characters, rows + nobody)
 
     @property
     def taken(self) -> list[int]:
@@ -89,7 +90,7 @@ class Guests:
 
     def problem(self) -> str:
         """Why these guests cannot begin, or nothing."""
-        least = self.meta.seats[0]
+        least = self.meta.offered[0]
         if len(self.taken) < least:
             return tr("At least {n} must play.", n=least)
         names = [self.rows[place].name.strip() for place in self.taken]

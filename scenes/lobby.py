@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TypeVar
 
 import pygame
 
-from game.core.game import AnyGame, Option, Value
+from game.core.game import AnyGame, Options
 from game.words import tr
 from scenes.faces import draw_face, face_of
-from scenes.forms import Row, Section, lay_form
+from scenes.forms import Row, lay_form
 from scenes.guests import EMPTY, HUMAN, NAMES, Guests
 from scenes.menu import MenuScene, foot, heading
 from scenes.rulebook import RulebookScene
 from scenes.scene import Pop, Push, Reset, Transition
 from scenes.services import NewGame, Services
+from scenes.switches import Switches, choice_of
+from scenes.terms import Terms
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.controls import ARROWS, Choice, Toggle
+from scenes.ui.controls import ARROWS, Choice
 from scenes.ui.field import TextField
 from scenes.ui.hints import Hint
 from scenes.ui.input import Act, Key
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
-V = TypeVar("V")
-
 LONGEST_NAME = 14
-WORDS_SHARE, TOGGLE_SHARE = 0.45, 0.8
-_SEAT = re.compile(r"seat(\d+)")
 
 
 class FaceButton(Button):
@@ -58,16 +54,23 @@ class LobbyScene(MenuScene):
     backdrop = "ui/lobby"
     first = "start"
 
-    def __init__(self, services: Services, game: AnyGame, guests: Guests | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        game: AnyGame,
+        guests: Guests | None = None,
+        options: Options | None = None,
+    ) -> None:
         super().__init__(services)
         self.game = game
         able = [row for row in services.characters if row.plays(game.meta.id)]
         self.guests = guests or Guests.usual(game.meta, able)
-        self.options: dict[str, Value] = {option.key: option.default for option in game.meta.options}
+        self.terms = Terms(game.meta, self.guests, options)
+        self._switches = Switches(self.terms, self.again)
 
     def start(self) -> Transition:
         """Begin the game; the way back from it leads to the title."""
-        return Reset(self.services.start(NewGame(self.game, self.guests.seats(), dict(self.options))))
+        return Reset(self.services.start(NewGame(self.game, self.guests.seats(), dict(self.terms.values))))
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.OK, tr("Choose")), (Act.HELP, tr("How to play")), (Act.BACK, tr("Back"))]
@@ -94,7 +97,7 @@ class LobbyScene(MenuScene):
             Panel(table, "paper", theme.LIFTED),
             self._table(canvas, table.inflate(-56, -44)),
             Panel(rules, "paper", theme.LIFTED),
-            lay_form(canvas, form, [self._rules()]),
+            lay_form(canvas, form, [self._switches.sections(self._ways())]),
             Button((inner.left, row, *back), tr("Back"), Pop, key="back"),
             Button((inner.right - start[0], row, *start), tr("Start"), self.start,
                    kind="gold", off=self.guests.problem(), key="start"),
@@ -146,61 +149,20 @@ class LobbyScene(MenuScene):
         who = self.guests.rows[place].who
         return face_of(self.guests.taken.index(place), None if who == HUMAN else who)
 
-    def _rules(self) -> list[Section]:
-        rows = []
-        if self.guests.humans >= 2:
-            ways = [("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
-                    ("open", tr("Open to all"))]  # fmt: skip
-            now = self.services.settings.privacy
-            rows.append(self._choice("privacy", tr("Hands of several players"), ways, now, self._privacy))
-        rows += [self._option(option) for option in self.game.meta.options]
-        return [Section(tr("How to play it"), rows)]
-
-    def _option(self, option: Option) -> Row:
-        value = self.options[option.key]
-        words, tip, key = tr(option.name), tr(option.text), f"option {option.key}"
-        act = partial(self._decide, option.key)
-        if isinstance(option.default, bool):
-            return Row(
-                words, TOGGLE_SHARE,
-                lambda rect: Toggle(rect, words, bool(value), act, key=key, split=TOGGLE_SHARE, tip=tip),
-            )  # fmt: skip
-        choices = [
-            (choice, said)
-            for choice, name in option.choices
-            if (said := self._said(choice, name)) is not None
-        ]
-        if all(value != choice for choice, _ in choices):
-            value = self.options[option.key] = option.default
-        return self._choice(key, words, choices, value, act, tip)
-
-    def _said(self, choice: Value, name: str) -> str | None:
-        """The words for a choice of an option: `seat3` is whoever sits third, None if nobody does."""
-        seat = _SEAT.fullmatch(str(choice))
-        if seat is None:
-            return tr(name)
-        taken, index = self.guests.taken, int(seat[1]) - 1
-        return self.guests.rows[taken[index]].name if index < len(taken) else None
-
-    def _choice(
-        self,
-        key: str,
-        text: str,
-        choices: Sequence[tuple[V, str]],
-        value: V,
-        act: Callable[[V], None],
-        tip: str = "",
-    ) -> Row:
-        return Row(
-            text, WORDS_SHARE,
-            lambda rect: Choice(rect, text, choices, value, act, key=key, split=WORDS_SHARE, tip=tip),
-            [name for _, name in choices],
-        )  # fmt: skip
+    def _ways(self) -> list[Row]:
+        """How several people keep their hands from one another."""
+        if self.guests.humans < 2:
+            return []
+        ways = [("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
+                ("open", tr("Open to all"))]  # fmt: skip
+        now = self.services.settings.privacy
+        return [choice_of("privacy", tr("Hands of several players"), ways, now, self._privacy)]
 
     # --- changes ---
 
     def _seat(self, place: int, who: str) -> None:
         self.guests.seat(place, who)
+        self.terms.sit(place)
         self.again()
 
     def _recolour(self, place: int) -> None:
@@ -216,6 +178,3 @@ class LobbyScene(MenuScene):
     def _privacy(self, way: str) -> None:
         self.services.settings.privacy = way
         self.services.changed()
-
-    def _decide(self, key: str, value: Value) -> None:
-        self.options[key] = value

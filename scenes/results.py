@@ -123,7 +123,7 @@ class ResultsScene(MenuScene):
 
     def _new_seats(self) -> Transition:
         guests = Guests.of(self.game.game.meta, self._able(), self.game.seats)
-        return Reset(LobbyScene(self.services, self.game.game, guests))
+        return Reset(LobbyScene(self.services, self.game.game, guests, self.game.options))
 
     def _able(self) -> list[Character]:
         return [row for row in self.services.characters if row.plays(self.game.game.meta.id)]

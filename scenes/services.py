@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from game.core.fault import Fault
-from game.core.game import AnyGame, Options
-from game.core.seat import Seat
 from game.storage.saves import Saved
 from game.storage.settings import Settings
 from scenes.ui.canvas import Canvas
@@ -17,6 +15,8 @@ from scenes.ui.input import Device
 from scenes.ui.sound import Sound
 
 if TYPE_CHECKING:
+    from game.core.game import AnyGame, Options
+    from game.core.seat import Seat
     from scenes.scene import Scene
 
 
@@ -42,6 +42,10 @@ class Character(Protocol):
     @property
     def budget(self) -> str:
         """How long they think."""
+
+    @property
+    def options(self) -> Sequence[str]:
+        """The options of a game that are on for their seat, wherever it is."""
 
     def plays(self, game: str) -> bool:
         """They know the game with that id."""

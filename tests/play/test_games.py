@@ -77,7 +77,7 @@ def test_from_the_title_through_the_lobby_to_the_results_and_back(sit: Sit, devi
     lobby = sitting.top
     assert isinstance(lobby, LobbyScene)
     lobby.guests.seat(3, EMPTY)
-    lobby.options["days"] = 1
+    lobby.terms.decide("days", 1)
     lobby.again()
     hands.press("start")
     sitting.rest(1.0)
