@@ -1,4 +1,4 @@
-"""Misplays come to light: the tricks of the round are laid out, a candle goes over them, and wrong is stamped.
+"""Misplays come to light: the round's tricks are laid out, a light goes over them, and wrong is stamped.
 
 All that lies there are passing sprites; they go when anything else than another misplay is shown.
 """
@@ -12,7 +12,6 @@ from game.toruro.events import Accused, Misplayed
 from game.toruro.view import Play
 from game.words import tr
 from scenes.skins.toruro.cards import picture
-from scenes.skins.toruro.duties import duties
 from scenes.skins.toruro.staging.props import Props
 from scenes.stage.cues import change, pop, slide
 from scenes.stage.pieces import Piece
@@ -120,11 +119,22 @@ def _seat(play: Play) -> int:
     return play.seat
 
 
+def _duty(code: str) -> str:
+    """What should have been done, as short as it can be called out."""
+    return {
+        "lead_ace": tr("The ace leads!"),
+        "lead_3_king": tr("3 or king leads!"),
+        "lead_highest_trump": tr("Highest trump leads!"),
+        "follow_suit": tr("Follow suit!"),
+        "must_trump": tr("Play a trump!"),
+        "beat_trump": tr("Beat the trump!"),
+    }[code]
+
+
 def _stamped(props: Props, card: Piece, event: Misplayed) -> Cue:
     """The stamp comes down, and the duty that was broken is named."""
     stamp = props.effect("toruro/stamp_misplay", (card.x, card.y), STAMP)
-    words = duties()[event.duty]
-    named = props.effect(props.shout(words), (MIDDLE[0], MIDDLE[1] + 236), 560, 560 / PROPORTION)
+    named = props.effect(props.shout(_duty(event.duty)), (MIDDLE[0], MIDDLE[1] + 236), 560, 560 / PROPORTION)
     props.laid_out += [stamp, named]
     yield from together([props.sound("stamp"), props.sound("gasp"), pop(stamp, 0.16, 2.0)])
     yield from pop(named, 0.2, 0.6)

@@ -40,9 +40,8 @@ def paid(props: Props, event: LuloPaid) -> Cue:
 def _strike(props: Props, serial: int) -> Cue:
     """Chalk goes over a line of the slate from left to right."""
     slate = props.hud.slate
-    area = next(
-        (row.area for row in slate.rows(props.canvas) if serial in {d.serial for d in row.debts}), None
-    )
+    rows = slate.rows(props.canvas)
+    area = next((row.area for row in rows if any(debt.serial == serial for debt in row.debts)), None)
     props.heard("chalk")
     if area is not None and slate.whole(props.canvas):
         left, width = area.left - 4, area.w + 8
@@ -84,6 +83,7 @@ def won(props: Props, seat: int, pot: int, chips: int) -> Cue:
 def took_all(props: Props, event: TookAll) -> Cue:
     """Who goes alone sweeps all three plates."""
     sweep = together((won(props, event.seat, pot, chips) for pot, chips in enumerate(event.pots)), 0.3)
+    props.deal.takers = [event.seat] * len(event.pots)
     return in_turn([props.call_out(event.seat, tr("Alone!"), 0.5), sweep, wait(0.3)])
 
 
