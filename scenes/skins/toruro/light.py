@@ -17,7 +17,7 @@ INNER, OUTER = rgb("#FFF6E0"), rgb("#483442")
 MIDDLE, REACH, POWER = (520.0, 300.0), 620.0, 1.9
 SPOTS = ((1010, 470, 190, 0.8), (1120, 210, 300, 0.95), (588, 640, 330, 0.9), (150, 640, 220, 0.8))
 """x, y, reach and strength of what lies in a light of its own: candle, slate, hand, own plate."""
-GLOWS = ((420.0, 110), (150.0, 150))
+GLOWS = ((460.0, 190), (150.0, 150))
 """Width and strength of the light around the flame."""
 EDGES = {"left": 94.0, "right": 190.0, "top": 130.0, "bottom": 130.0}
 """How much of the bare planks at the picture's edges can be shown again where the window is larger."""

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.action import Token, token
+from scenes.stage.plaque import Hook
 
 Point = tuple[float, float]
 Lean = tuple[float, float, float]
@@ -53,10 +54,13 @@ CANDLE: Point = (1016.0, 470.0)
 """The middle of the candle and its stand, which are `CANDLE_WIDTH` wide."""
 CANDLE_WIDTH = 92.0
 FLAME: Point = (1016.0, 418.0)
-SIGN = pygame.FRect(770, 536, 304, 50)
+SIGN = pygame.FRect(770, 532, 304, 54)
 """The board that tells the round and the trick."""
 PAPER = pygame.FRect(770, 590, 304, 126)
 """The chronicle."""
+
+HOOK = Hook(12.0, 626.0, 330.0, "bottomleft")
+"""The plaque: left of the hand, above the plate of whoever it speaks to."""
 
 PLATE = (190.0, 56.0)
 OWN = pygame.FRect(12, 634, 240, 78)
@@ -98,6 +102,11 @@ class Places:
 def back(seat: int, place: int) -> Token:
     """The name of a card in a hand that nobody sees."""
     return token("back", 4 * seat + place)
+
+
+def holder(back: Token) -> int:
+    """The seat whose card that is."""
+    return back.id // 4
 
 
 def fan(count: int) -> list[Lean]:

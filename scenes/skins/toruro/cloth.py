@@ -1,0 +1,35 @@
+"""What is written on the cloth beside the cards: the trumps, and who played which card of a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.seat import Seat
+from game.toruro.cards import NO_CARD, stand_in, suit
+from game.words import tr
+from scenes.skins.toruro.cards import suits
+from scenes.skins.toruro.deal import Deal
+from scenes.skins.toruro.places import EXPOSED, SMALL, STOCK
+from scenes.skins.toruro.plate import GOOD
+from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_mark
+from scenes.ui.theme import INK, PAPER_HI
+
+LARGEST, WIDEST = 1.2, 224.0
+MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
+MARK = 10.0
+
+
+def draw_trumps(canvas: Canvas, deal: Deal) -> None:
+    """Below stock and exposed card: which suit is trumps, and whether the 7 stands in for that card."""
+    if deal.exposed == NO_CARD:
+        return
+    with canvas.lettering.at_most(LARGEST):
+        words = tr("Trumps: {suit}", suit=suits()[suit(deal.exposed)])
+        y = EXPOSED[1] + SMALL[1] / 2 + 16
+        line = canvas.text(words, MIDDLE, y, "card", PAPER_HI, anchor="center middle", shade=INK)
+        if stand_in(deal.exposed) != NO_CARD:
+            canvas.text(
+                tr("the 7 stands in for it"), MIDDLE, line.bottom - 2, "strong", GOOD,
+                anchor="center top", shade=INK,
+            )  # fmt: skip

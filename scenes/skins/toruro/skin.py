@@ -1,0 +1,167 @@
+"""The skin of Toruro: it puts cloth, cards, pots, slate and words of one table together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+
+from game.core.action import Action, Token
+from game.core.event import Event
+from game.core.script import Ask
+from game.core.seat import Seat
+from game.toruro.tokens import CARD
+from game.toruro.view import ToruroView
+from scenes.results import Results
+from scenes.services import Services
+from scenes.skins.toruro import chronicle, places
+from scenes.skins.toruro.cards import BACK, picture
+from scenes.skins.toruro.deal import Deal
+from scenes.skins.toruro.explain import Explain
+from scenes.skins.toruro.hud import Hud
+from scenes.skins.toruro.light import Room
+from scenes.skins.toruro.places import Places
+from scenes.skins.toruro.pots import Pots
+from scenes.skins.toruro.results import results
+from scenes.skins.toruro.slate import Slate
+from scenes.skins.toruro.spread import Spread
+from scenes.skins.toruro.why import refusal
+from scenes.skins.toruro.words import Words
+from scenes.stage.form import Form
+from scenes.stage.pieces import HAND, Piece
+from scenes.stage.skin import Aside, Extra, Line
+from scenes.stage.stage import Stage
+from scenes.ui.canvas import Canvas
+
+
+class ToruroSkin:
+    """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
+
+    music = "toruro"
+    back = BACK
+    hook = places.HOOK
+    paper = places.PAPER
+
+    def __init__(
+        self, services: Services, board: None, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
+    ) -> None:
+        self._services, self._seats = services, tuple(seats)
+        people = [seat.index for seat in seats if seat.human]
+        foot = people[0] if people else 0
+        slate = Slate(self._seats, own=foot if len(people) == 1 else None)
+        self._hud = Hud(self._seats, tuple(faces), Places(len(seats), foot), Pots(), slate)
+        self._deal = Deal(self._hud.places)
+        self._words = Words(self._seats)
+        self._room = Room()
+        self._view: ToruroView | None = None
+        self._face_up = True
+
+    # --- where things lie ---
+
+    def settle(self, view: ToruroView, face_up: bool) -> list[Piece]:
+        """Every piece where it lies in a view."""
+        self._view, self._face_up, self._words.view = view, face_up, view
+        self._hud.read(view)
+        self._deal.read(view, self._hud.places, face_up)
+        return [*self._fixed(), *self._deal.pieces()]
+
+    def opening(self, view: ToruroView, face_up: bool) -> list[Piece]:
+        """The table before the first chip is laid and the first card is dealt."""
+        self.settle(view, face_up)
+        self._hud.clear()
+        self._deal.gather()
+        return [*self._fixed(), *self._deal.pieces()]
+
+    def _fixed(self) -> list[Piece]:
+        """Parts of the table that can be pointed at."""
+        hud = self._hud
+        return [*hud.pieces(), *hud.pots.pieces(), *hud.slate.pieces(self._services.canvas)]
+
+    def choices(self, ask: Ask) -> list[Piece]:
+        """Everything that can be chosen lies on the table anyway."""
+        return []
+
+    def form(self, ask: Ask, view: ToruroView) -> Form | None:
+        """A lulo is spread over the pots with chips."""
+        return Spread(ask, self._services.sound.play) if ask.prompt == "toruro.split" else None
+
+    def aside(self, ask: Ask) -> Aside | None:
+        """Changing how the evening goes on is no part of a round."""
+        return self._words.aside(ask)
+
+    def slots(self) -> Sequence[Token]:
+        """The cards of the hand, from left to right."""
+        return [CARD[card] for card in self._deal.arranged()]
+
+    # --- what is said and shown about them ---
+
+    def memory(self) -> tuple[Hud, Deal]:
+        """How everything is now, so that the same events can be shown again."""
+        return deepcopy((self._hud, self._deal))
+
+    def recall(self, memory: tuple[Hud, Deal]) -> None:
+        """Everything is as it was."""
+        hud, deal = deepcopy(memory)
+        self._hud.recall(hud)
+        self._deal.recall(deal)
+
+    def line(self, event: Event) -> Line | None:
+        """The chronicle's line for an event."""
+        return chronicle.line(self._words, event)
+
+    def prompt(self, ask: Ask) -> str:
+        """The question in words."""
+        return self._words.prompt(ask)
+
+    def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
+        """An answer in words."""
+        return self._words.label(action, ask, chosen)
+
+    def costly(self, ask: Ask) -> bool:
+        """A card that is played or given away is gone, and an accusation is spent."""
+        return ask.prompt in ("toruro.play", "toruro.give_back", "toruro.accuse")
+
+    def explain(self, piece: Piece) -> str:
+        """What a piece is, and what it is worth."""
+        if self._view is None or (piece.layer == HAND and not self._face_up):
+            return ""
+        return Explain(self._view, self._seats)(piece)
+
+    def refusal(self, code: str) -> str:
+        """Why something cannot be picked."""
+        return refusal(code, self._view) if self._view is not None else ""
+
+    def zoom(self, name: Token) -> str | None:
+        """The picture of a card to be read; one that lies face down has none."""
+        view = self._view
+        if view is None or name.kind != "card":
+            return None
+        played = (play.card for trick in view.tricks for play in trick)
+        known = {view.exposed, *played, *(view.hand if self._face_up else ())}
+        return picture(name.id) if name.id in known else None
+
+    def point(self, name: Token | None) -> None:
+        """Nothing more is shown about what somebody looks at."""
+
+    def extras(self) -> Sequence[Extra]:
+        """The whole slate, where it has grown too long for its place."""
+        return []
+
+    def results(self, view: ToruroView) -> Results:
+        """What the last screen shows."""
+        return results(view, self._seats)
+
+    # --- drawing ---
+
+    def layout(self, canvas: Canvas) -> None:
+        """Nothing has to be printed anew."""
+
+    def draw_board(self, canvas: Canvas) -> None:
+        """The table and its cloth."""
+        self._room.draw(canvas)
+
+    def draw_hud(self, canvas: Canvas) -> None:
+        """Pots in the light of the candle, then all that floats above the table."""
+        self._hud.pots.draw(canvas)
+        self._room.shine(canvas)
+        self._hud.slate.draw(canvas)
+        self._hud.draw(canvas)
