@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.characters import RANDOM, ROWS, characters, find_character, read_characters
+from game.bots.characters import RANDOM, ROWS, characters, find_character, read_characters, with_habits
 from game.core.fault import Fault
 
 LOLA = """
@@ -21,7 +21,7 @@ whim = 0.15
 
 
 def test_every_character_says_how_it_plays_and_how_long_it_thinks() -> None:
-    assert [row.id for row in characters()] == ["lola", "teo"]
+    assert [row.id for row in characters()] == ["lola", "teo", "andres"]
     for row in characters():
         assert row.sentence.endswith(".")
         assert row.budget.endswith(".")
@@ -68,3 +68,11 @@ def test_a_wrong_row_is_refused_with_its_reason(old: str, new: str, reason: str)
 def test_two_characters_of_one_id_are_refused() -> None:
     with pytest.raises(Fault, match="two characters 'lola'"):
         read_characters(LOLA + LOLA, ROWS.name)
+
+
+def test_a_habit_is_on_for_every_seat_on_which_somebody_has_it() -> None:
+    lola, andres = find_character("lola", "toruro"), find_character("andres", "toruro")
+    options = {"preset": "mesa", "hr5": 0b1}
+    assert with_habits(options, [None, lola, andres, None, andres]) == {"preset": "mesa", "hr5": 0b10101}
+    assert with_habits({}, [lola, lola, andres]) == {"hr5": 0b100}
+    assert with_habits({}, [None, lola]) == {}

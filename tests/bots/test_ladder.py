@@ -1,4 +1,4 @@
-"""The levels are a ladder: each wins six of ten games for two against the one below, whoever begins."""
+"""The levels are a ladder: each wins a fifth more than its share among those below, wherever it sits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.core.game import AnyGame
 from game.lab.simulate import simulate
 from maps.reader import graph_of
 
-LADDER = (RANDOM, *characters())
+LADDER = (RANDOM, *(row for row in characters() if "all" in row.games))
 PAIRS = 30
 
 
@@ -20,6 +20,9 @@ PAIRS = 30
 @pytest.mark.parametrize(("below", "above"), list(pairwise(LADDER)), ids=lambda row: row.level)
 def test_each_level_beats_the_one_below(game: AnyGame, below: Character, above: Character) -> None:
     graph = graph_of(game)
-    first = simulate(game, [above, below], PAIRS, 1, board=graph).wins[0]
-    second = simulate(game, [below, above], PAIRS, 1, board=graph).wins[1]
-    assert (first + second) / (2 * PAIRS) >= 0.6
+    seats = game.meta.seats[0]
+    wins = 0.0
+    for seat in range(seats):
+        bots = [above if place == seat else below for place in range(seats)]
+        wins += simulate(game, bots, PAIRS, 1, board=graph).wins[seat]
+    assert wins / (seats * PAIRS) >= 1.2 / seats

@@ -18,7 +18,7 @@ from game.core.state import State
 from maps.reader import graph_of
 from tests.pile import PILE
 
-LOLA, TEO = characters()
+LOLA, TEO, *_ = characters()
 EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES.values()), ids=lambda game: game.meta.id)
 
 

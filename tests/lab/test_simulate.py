@@ -15,7 +15,7 @@ from game.lab.arrange import arrange_bots, arrange_options
 from game.lab.simulate import Outcome, count_up, play_out, simulate, spread
 from tests.pile import PILE
 
-LOLA, TEO = characters()
+LOLA, TEO, *_ = characters()
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
