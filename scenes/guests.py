@@ -12,7 +12,6 @@ from scenes.services import Character
 
 EMPTY, HUMAN = "empty", "human"
 NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker", "Lucía", "Mateo")
-_USUAL_BOTS = 3
 _NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII")
 
 
@@ -33,13 +32,12 @@ class Guests:
 
     @classmethod
     def usual(cls, meta: Meta, characters: Sequence[Character]) -> Guests:
-        """One human and three bots, or as many as the game seats."""
+        """One human and as many bots as the game is best with."""
         guests = cls(meta, characters, [Guest(EMPTY, "", "") for _ in range(meta.offered[-1])])
         guests.seat(0, HUMAN)
         bots = [row.id for row in characters] or [HUMAN]
-        count = min(meta.offered[-1] - 1, max(meta.offered[0] - 1, _USUAL_BOTS))
-        for place in range(count):
-            guests.seat(1 + place, bots[place % len(bots)])
+        for place in range(1, meta.usual):
+            guests.seat(place, bots[(place - 1) % len(bots)])
         return guests
 
     @classmethod

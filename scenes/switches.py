@@ -12,12 +12,11 @@ from game.words import tr
 from scenes.forms import Line, Note, Row, Section
 from scenes.terms import Terms
 from scenes.ui.controls import Choice, Toggle
-from scenes.ui.widgets import Button
 
 V = TypeVar("V")
 
 FEW = 3
-"""With no more options than these all are shown at once; otherwise all but the first wait behind a button."""
+"""With no more options than these all are shown at once; otherwise all but the first wait until asked for."""
 WORDS_SHARE, TOGGLE_SHARE = 0.45, 0.8
 _SEAT = re.compile(r"seat(\d+)")
 
@@ -36,16 +35,15 @@ class Switches:
         shown = options[:1] if folds else options
         rows: list[Line] = [*before, *(line for option in shown for line in self._option(option))]
         if folds:
-            words = tr("Fewer switches") if self._unfolded else tr("Every house rule and switch")
-            rows.append(Row(words, 1.0, lambda rect: Button(rect, words, self._fold, key="fold")))
+            rows.append(toggle("unfold", tr("Every house rule and switch"), self._unfolded, self._unfold))
         made = [Section(tr("How to play it"), rows)]
         if folds and self._unfolded:
             made.append(Section("", [line for option in options[1:] for line in self._option(option)]))
             made += [self._seats(option) for option in self.terms.meta.options if option.per_seat]
         return made
 
-    def _fold(self) -> None:
-        self._unfolded = not self._unfolded
+    def _unfold(self, on: bool) -> None:
+        self._unfolded = on
         self._again()
 
     def _option(self, option: Option) -> list[Line]:

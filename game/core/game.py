@@ -48,8 +48,9 @@ def as_it_comes(humans: int) -> Options:
 class Meta:
     """What one may know of a game before it begins. `version` changes whenever a rule does.
 
-    The rules play with any number of `seats`; the menu offers those of `menu`, or all of them if it is None.
-    `suggest` tells with which options a game for so many humans is best begun.
+    The rules play with any number of `seats`; the menu offers those of `menu`, or all of them if it is None,
+    and lays the table for `usual` ones, bots beside one human. `suggest` tells with which options a game for
+    so many humans is best begun.
     """
 
     id: str
@@ -60,6 +61,7 @@ class Meta:
     board: str | None = None
     options: tuple[Option, ...] = ()
     menu: range | None = None
+    usual: int = 4
     suggest: Callable[[int], Options] = as_it_comes
 
     @property

@@ -28,6 +28,7 @@ class Places(Row, frozen=True):
     fewest: Annotated[int, msgspec.Meta(ge=3)]
     most: Annotated[int, msgspec.Meta(le=10)]
     menu: Some
+    usual: Some
     colours: tuple[Id, ...]
     shown: None_or_more
 

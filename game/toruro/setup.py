@@ -20,6 +20,7 @@ META = Meta(
     colours=TABLE.colours,
     options=OPTIONS,
     menu=range(TABLE.fewest, TABLE.menu + 1),
+    usual=TABLE.usual,
     suggest=suggest,
 )
 
