@@ -1,0 +1,116 @@
+"""Attacks: who may be attacked, what keeps an attack away, and when it strikes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.alatriste import promises
+from game.alatriste.bank import discard
+from game.alatriste.deeds import run
+from game.alatriste.effects import Cancel
+from game.alatriste.events import Attacked, AttackStruck, AttackWaits, Countered, Shielded
+from game.alatriste.rows import CARDS, RULES
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import CARD, DECLINE, SEAT, card
+from game.core.action import Action
+from game.core.event import Discarded
+from game.core.script import AGAIN, END, Ask, Frame, Outcome
+
+
+@dataclass(slots=True)
+class Attack(Frame):
+    """An attack card between its author's hand and its fate; a riposte turns the two seats round."""
+
+    card: int = 0
+    author: int = 0
+    target: int = 0
+
+
+def may_attack(state: Alatriste, author: int, number: int, target: int) -> bool:
+    """Another living seat that has what the card needs, and room for it where it would have to wait."""
+    player, row = state.players[target], CARDS[number]
+    if target == author or not player.alive or not has_needs(state, number, target):
+        return False
+    strikes = row.timing == "now" and player.present
+    return strikes or len(player.attacks) < RULES.zone_cards
+
+
+def has_needs(state: Alatriste, number: int, target: int) -> bool:
+    """Some attacks need a transport on the board, or a card in the hand."""
+    player = state.players[target]
+    match CARDS[number].needs:
+        case "transport":
+            return player.transport
+        case "hand":
+            return bool(player.hand)
+    return True
+
+
+def play_attack(state: Alatriste, author: int, number: int, target: int) -> None:
+    """The card leaves the hand; the last act of a step."""
+    state.players[author].hand.remove(number)
+    state.count("tasks" if CARDS[number].timing == "task" else "attacks")
+    state.tell(Attacked("alatriste.7.2", author, CARD[number], target))
+    promises.attacked(state, author, target)
+    state.stack.append(Attack(card=number, author=author, target=target))
+
+
+def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
+    """A friend with immunity keeps it away by himself; else the target, and only he, may play a counter."""
+    target = state.players[frame.target]
+    shield = target.immune(CARDS[frame.card].tag)
+    if shield:
+        state.tell(Shielded("alatriste.7.4", frame.target, CARD[frame.card], CARD[shield]))
+        return _undone(state, frame)
+    if answer is None:
+        counters = target.with_timing("counter")
+        options = (*(card("counter", held) for held in counters), DECLINE)
+        about = (CARD[frame.card], SEAT[frame.author])
+        return Ask(frame.target, "alatriste.counter", options, about) if counters else None
+    if answer == DECLINE:
+        return None
+    number = answer.picks[0].id
+    effect = CARDS[number].do[0]
+    reflected = isinstance(effect, Cancel) and effect.reflect
+    state.tell(Countered("alatriste.7.4", frame.target, CARD[number], CARD[frame.card], reflected))
+    discard(state, frame.target, [number], "alatriste.7.4")
+    if not reflected or not may_attack(state, frame.target, frame.card, frame.author):
+        return _undone(state, frame)
+    frame.author, frame.target = frame.target, frame.author
+    return AGAIN
+
+
+def strike(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
+    """At once on whoever is present; otherwise, and if it is a task, it waits in his attack zone."""
+    target, row = state.players[frame.target], CARDS[frame.card]
+    if row.timing == "now" and target.present:
+        lay_aside(state, frame.card, frame.target)
+        run(state, row.key, frame.target, frame.author)
+    else:
+        target.attacks.append((frame.card, frame.author))
+        state.tell(AttackWaits("alatriste.7.2", frame.target, CARD[frame.card]))
+    return None
+
+
+def strike_first(state: Alatriste, seat: int) -> None:
+    """The first waiting attack of a seat strikes now, or is void; the last act of a step."""
+    number, author = state.players[seat].attacks.pop(0)
+    void = not has_needs(state, number, seat)
+    lay_aside(state, number, seat, void)
+    if not void:
+        run(state, CARDS[number].key, seat, author)
+
+
+def lay_aside(state: Alatriste, number: int, seat: int, void: bool = False) -> None:
+    """An attack that strikes a seat goes to the discards."""
+    state.discard.append(number)
+    state.tell(AttackStruck("alatriste.7.2", seat, CARD[number], void))
+
+
+def _undone(state: Alatriste, frame: Attack) -> Outcome:
+    state.discard.append(frame.card)
+    state.tell(Discarded("alatriste.7.4", frame.author, (CARD[frame.card],)))
+    return END
+
+
+Attack.steps = (counter, strike)

@@ -1,0 +1,117 @@
+"""The operations in which somebody chooses: options, and cards to give up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.alatriste.bank import cards_of, discard, spend
+from game.alatriste.deeds import run, source
+from game.alatriste.effects import Choice, Choose, Discard, Fetch
+from game.alatriste.events import Chosen
+from game.alatriste.rows import BOXES, CARDS, DEEDS
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import DECLINE, NOBODY, NOWHERE, SEAT, card, option
+from game.core.action import Action
+from game.core.script import AGAIN, Ask, Frame, Outcome
+
+
+@dataclass(slots=True)
+class Choosing(Frame):
+    """`seat` takes one of the options of operation `at` of the list `name`."""
+
+    seat: int = 0
+    name: str = ""
+    at: int = 0
+    author: int = NOBODY
+    box: int = NOWHERE
+
+
+@dataclass(slots=True)
+class Parting(Frame):
+    """`seat` gives up `left` more cards of its "hand", its "board" or "any" of them.
+
+    `author` picks them, or (NOBODY) their owner; `only` as in the row, or "" for all kinds.
+    """
+
+    seat: int = 0
+    left: int = 0
+    place: str = "any"
+    only: str = ""
+    author: int = NOBODY
+    rule: str = ""
+
+
+def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
+    """What cannot be paid for vanishes; one may decline, unless one must; without options nothing happens."""
+    effect = DEEDS[frame.name][frame.at]
+    assert isinstance(effect, Choose)
+    if answer is None:
+        open_options = [
+            option(number)
+            for number, choice in enumerate(effect.options)
+            if price(state, frame, choice) <= state.players[frame.seat].ducats
+            and possible(state, frame.seat, choice)
+        ]
+        if not open_options:
+            return None
+        options = (*open_options, *(() if effect.must else (DECLINE,)))
+        return Ask(frame.seat, "alatriste.option", options, source(frame.name))
+    if answer == DECLINE:
+        state.tell(Chosen("alatriste.5", frame.seat, None, source(frame.name)))
+        return None
+    number = answer.picks[0].id
+    choice = effect.options[number]
+    state.tell(Chosen("alatriste.5", frame.seat, number, source(frame.name)))
+    if not idle(state, choice):
+        spend(state, frame.seat, price(state, frame, choice), "alatriste.5")
+    run(state, f"{frame.name}/{frame.at}/{number}", frame.seat, frame.author, frame.box)
+    return None
+
+
+def price(state: Alatriste, frame: Choosing, choice: Choice) -> int:
+    """What an option costs; nothing in a box where a card on the board pays."""
+    free = frame.box != NOWHERE and state.players[frame.seat].waives(BOXES[frame.box].id)
+    return 0 if free else choice.cost
+
+
+def possible(state: Alatriste, seat: int, choice: Choice) -> bool:
+    """What must be given up is there; what is fetched may be there, for all that the seat knows."""
+    for effect in choice.do:
+        if isinstance(effect, Discard) and effect.strict:
+            if not cards_of(state, seat, effect.place, effect.only):
+                return False
+        elif isinstance(effect, Fetch):
+            known = {card for player in state.players for card in player.board} | {
+                held for player in state.players for held in player.hand if state.seen[held] >> seat & 1
+            }
+            if all(card in known for card, row in CARDS.items() if row.key == effect.key):
+                return False
+    return True
+
+
+def idle(state: Alatriste, choice: Choice) -> bool:
+    """What should be fetched is in other hands, which only the search shows: it costs nothing."""
+    return any(isinstance(effect, Fetch) and not search(state, effect.key) for effect in choice.do)
+
+
+def search(state: Alatriste, key: str) -> int:
+    """The first card of a kind in the discards, else one in the pack, or 0."""
+    return next((card for card in (*state.discard, *sorted(state.pack)) if CARDS[card].key == key), 0)
+
+
+def part(state: Alatriste, frame: Parting, answer: Action | None) -> Outcome:
+    """One card after the other, as many as there are."""
+    cards = cards_of(state, frame.seat, frame.place, frame.only or None)
+    if not frame.left or not cards:
+        return None
+    if answer is None:
+        by_author = frame.author != NOBODY and state.players[frame.author].alive
+        chooser, prompt = (frame.author, "alatriste.hurt") if by_author else (frame.seat, "alatriste.loss")
+        return Ask(chooser, prompt, tuple(card("lose", number) for number in cards), (SEAT[frame.seat],))
+    discard(state, frame.seat, [answer.picks[0].id], frame.rule)
+    frame.left -= 1
+    return AGAIN
+
+
+Choosing.steps = (choose,)
+Parting.steps = (part,)

@@ -1,0 +1,101 @@
+"""Encounters: whoever meets others in the street may be challenged, or may fall upon them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.alatriste import promises
+from game.alatriste.bank import gain, lose
+from game.alatriste.events import Challenged, CombatBegun
+from game.alatriste.fight import Fight
+from game.alatriste.rows import RULES
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import ACCEPT, CHALLENGE, NOBODY, PASS, REFUSE, SEAT, seat
+from game.core.action import Action
+from game.core.script import AGAIN, END, Ask, Frame, Outcome
+
+RULE = "alatriste.8.1"
+
+
+@dataclass(slots=True)
+class Encounter(Frame):
+    """`seat` has arrived; `turn` counts the residents asked, `rival` is the one who has challenged him."""
+
+    seat: int = 0
+    turn: int = 0
+    rival: int = NOBODY
+
+
+def duels(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
+    """Each resident in turn may challenge him, which is worth a Fame; he accepts, or refuses in shame."""
+    if frame.rival != NOBODY:
+        return _answer(state, frame, answer)
+    residents = state.others_at(frame.seat)
+    if frame.turn >= len(residents):
+        frame.turn = 0
+        return None
+    resident = residents[frame.turn]
+    if answer is None:
+        return Ask(resident, "alatriste.challenge", (CHALLENGE, PASS), (SEAT[frame.seat],))
+    if answer == CHALLENGE:
+        frame.rival = resident
+        state.count("challenges")
+        state.tell(Challenged(RULE, resident, frame.seat))
+        gain(state, resident, "fame", RULES.challenge_fame, RULE)
+        promises.fought(state, resident, frame.seat)
+    else:
+        frame.turn += 1
+    return AGAIN
+
+
+def combat(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
+    """Without a duel he may fall upon one resident."""
+    residents = state.others_at(frame.seat)
+    if answer is None:
+        if not residents:
+            return END
+        return Ask(frame.seat, "alatriste.combat", (*(seat("combat", other) for other in residents), PASS))
+    if answer == PASS:
+        return None
+    return _fall_upon(state, frame.seat, answer.picks[0].id)
+
+
+def ambush(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
+    """If he does not, each resident in turn may fall upon him."""
+    residents = state.others_at(frame.seat)
+    if frame.turn >= len(residents):
+        return None
+    resident = residents[frame.turn]
+    if answer is None:
+        return Ask(resident, "alatriste.combat", (seat("combat", frame.seat), PASS))
+    if answer == PASS:
+        frame.turn += 1
+        return AGAIN
+    return _fall_upon(state, resident, frame.seat)
+
+
+def _answer(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
+    if answer is None:
+        return Ask(frame.seat, "alatriste.accept", (ACCEPT, REFUSE), (SEAT[frame.rival],))
+    state.tell(Challenged(RULE, frame.rival, frame.seat, answer == ACCEPT))
+    if answer == ACCEPT:
+        gain(state, frame.seat, "fame", RULES.challenge_fame, RULE)
+        state.stack.append(Fight(a=frame.rival, b=frame.seat, duel=1, box=state.players[frame.seat].box))
+        return END
+    lose(state, frame.seat, "fame", RULES.refusal_fame, RULE)
+    frame.rival = NOBODY
+    frame.turn += 1
+    return AGAIN
+
+
+def _fall_upon(state: Alatriste, attacker: int, victim: int) -> Outcome:
+    """It costs a Fame, and cannot be refused. One fight is enough."""
+    state.count("combats")
+    state.tell(CombatBegun(RULE, attacker, victim))
+    lose(state, attacker, "fame", RULES.combat_fame, RULE)
+    promises.fought(state, attacker, victim)
+    state.stack.append(Fight(a=attacker, b=victim, duel=0, box=state.players[attacker].box))
+    return END
+
+
+Encounter.steps = (duels, combat, ambush)

@@ -1,0 +1,449 @@
+"""What happens in Madrid besides the events of every game. `rule` is a paragraph, as "alatriste.8.1"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.core.action import Token
+from game.core.event import Event, Moved
+
+
+@dataclass(frozen=True, slots=True)
+class SplitSealed(Event):
+    """A seat has shared its points between Fencing and Ducats, in secret."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SplitShown(Event):
+    """What a seat made of its points."""
+
+    seat: int
+    fencing: int
+    ducats: int
+
+
+@dataclass(frozen=True, slots=True)
+class StarterChosen(Event):
+    """The highest die begins; `order` are the seats in the order of play."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """The turn of a seat in that round; `first` in a life."""
+
+    seat: int
+    round: int
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLost(Event):
+    """The seat loses this turn: "wounded", "away", "prison", "skip" or "refuge"."""
+
+    seat: int
+    why: str
+    left: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Changed(Event):
+    """A seat gained (or, negative, lost) `n` of "vigour", "fame", "fencing" or "ducats"; it has `now`."""
+
+    seat: int
+    stat: str
+    n: int
+    now: int
+    source: tuple[Token, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DucatsPaid(Event):
+    """A seat paid, to another one or (None) to the bank; `short` is what it could not pay."""
+
+    seat: int
+    to: int | None
+    n: int
+    short: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid(Event):
+    """A seat placed a character or possession on its board."""
+
+    seat: int
+    card: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked(Event):
+    """A seat played an attack on another one."""
+
+    seat: int
+    card: Token
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shielded(Event):
+    """A card on the board of the target keeps the attack away."""
+
+    seat: int
+    card: Token
+    shield: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Countered(Event):
+    """The target answers: the attack is undone, or falls on its author where `reflected`."""
+
+    seat: int
+    card: Token
+    attack: Token
+    reflected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AttackWaits(Event):
+    """The attack lies in the attack zone of a seat."""
+
+    seat: int
+    card: Token
+
+
+@dataclass(frozen=True, slots=True)
+class AttackStruck(Event):
+    """The attack happens to a seat now; or it is void, because what it needs is gone."""
+
+    seat: int
+    card: Token
+    void: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Helped(Event):
+    """A seat played a help."""
+
+    seat: int
+    card: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Sold(Event):
+    """A seat sold a possession off its board."""
+
+    seat: int
+    card: Token
+    ducats: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """A card passed from one hand or board into another hand; hidden, only these two know which."""
+
+    seat: int
+    origin: int
+    card: Token | None
+    hidden: bool
+
+    def seen_by(self, seat: int | None) -> CardTaken:
+        return replace(self, card=None) if self.hidden and seat not in (self.seat, self.origin) else self
+
+
+@dataclass(frozen=True, slots=True)
+class CardFetched(Event):
+    """A seat took a card out of the discards, or, searching the pack, found one or (None) none."""
+
+    seat: int
+    card: Token | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The pack was empty: the discards became the new pack of `count` cards."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Walked(Moved):
+    """A pawn or the Patrol walked along `path`, boxes with both ends."""
+
+    path: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(Event):
+    """A seat took the option of that place, or (None) none."""
+
+    seat: int
+    option: int | None
+    source: tuple[Token, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway(Event):
+    """A seat leaves Madrid for so many turns."""
+
+    seat: int
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack(Event):
+    """A seat is back in Madrid."""
+
+    seat: int
+    box: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Jailed(Event):
+    """A seat is a prisoner: for "debt", a "fight", an "order", or because it was "wanted"."""
+
+    seat: int
+    which: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Freed(Event):
+    """A seat leaves prison: by "bail", the "die", a "writ", or because its time is "served"."""
+
+    seat: int
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted(Event):
+    """Justice seeks a seat for so many turns; 0: no longer."""
+
+    seat: int
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class RefugeTaken(Event):
+    """A seat takes refuge in a church, or leaves it."""
+
+    seat: int
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Challenged(Event):
+    """A seat challenges another to a duel, which accepts (None: has not answered yet) or refuses."""
+
+    seat: int
+    target: int
+    accepted: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CombatBegun(Event):
+    """A seat falls upon another."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class PatrolWatched(Event):
+    """The Patrol's die against its distance from the fight: from the distance on it is prevented."""
+
+    face: int
+    distance: int
+    prevented: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Clashed(Event):
+    """Two seats rolled and added; who wins, or nobody (None): they roll again."""
+
+    seats: tuple[int, int]
+    faces: tuple[tuple[int, int], tuple[int, int]]
+    scores: tuple[int, int]
+    winner: int | None
+    duel: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Died(Event):
+    """A seat is dead: its cards go to the discards, its chips to the bank."""
+
+    seat: int
+    cards: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FellWounded(Event):
+    """A seat lost all Vigour, but cards save it; or, `up`, it is on its feet again."""
+
+    seat: int
+    up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LeftGame(Event):
+    """A dead player does not begin again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContestHeld(Event):
+    """All these seats meet on the Main Square for a "bullfight" or an "act_of_faith"."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ContestRolled(Event):
+    """What each seat came to; more than one with the highest roll again."""
+
+    name: str
+    seats: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ContestWon(Event):
+    """The winner; with that card (None: by the dice)."""
+
+    name: str
+    seat: int
+    card: Token | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DiceStaked(Event):
+    """A seat plays dice for so many Ducats; 0: it is turned away or stays out."""
+
+    seat: int
+    bet: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceThrown(Event):
+    """What each staker came to; seat -1 is the bank."""
+
+    seats: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceWon(Event):
+    """Who takes the pot; seat -1 is the bank."""
+
+    seat: int
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class AudienceHeld(Event):
+    """Received at El Valido with that total; with the target or more the game is won."""
+
+    seat: int
+    faces: tuple[int, int]
+    total: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedAway(Event):
+    """El Valido receives nobody with so little Fame."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMade(Event):
+    """An offer. The cards are known to the two seats only; `want_kind` as in `trade.KINDS`."""
+
+    seat: int
+    target: int
+    cards: tuple[Token, ...]
+    count: int
+    ducats: int
+    want_ducats: int
+    want_kind: int
+    want_count: int
+    want_card: Token | None
+
+    def seen_by(self, seat: int | None) -> OfferMade:
+        if seat in (self.seat, self.target):
+            return self
+        return replace(self, cards=(), want_card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAnswered(Event):
+    """The answer to an offer: "accepted", "refused" or "counter"."""
+
+    seat: int
+    target: int
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Traded(Event):
+    """Cards and Ducats changed hands; the cards are known to the two seats only."""
+
+    seat: int
+    target: int
+    given: tuple[Token, ...]
+    taken: tuple[Token, ...]
+    counts: tuple[int, int]
+    ducats: tuple[int, int]
+
+    def seen_by(self, seat: int | None) -> Traded:
+        return self if seat in (self.seat, self.target) else replace(self, given=(), taken=())
+
+
+@dataclass(frozen=True, slots=True)
+class Promised(Event):
+    """A seat promised another something for so many of its own turns (see `promises.KINDS`)."""
+
+    seat: int
+    to: int
+    kind: str
+    about: int
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class PromiseSettled(Event):
+    """A promise was kept, or broken."""
+
+    seat: int
+    to: int
+    kind: str
+    kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EndProposed(Event):
+    """A seat proposes to end the game."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndVoted(Event):
+    """A seat agrees to end the game, or does not."""
+
+    seat: int
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """These seats win: by an "audience", by "agreement", at the "cap" of rounds, or as the "last" ones."""
+
+    why: str
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]

@@ -1,0 +1,212 @@
+"""A fight between two, as a duel or a combat: the Patrol, the thrusts, the dice, the spoils and the dead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.alatriste.bank import discard, gain, lose, take
+from game.alatriste.choices import Parting
+from game.alatriste.events import Clashed, PatrolWatched
+from game.alatriste.helps import play_help
+from game.alatriste.justice import chase, jail, transfer
+from game.alatriste.rows import DUEL_GROUND, RULES
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import CARD, HAND, KEEP, LAY_ASIDE, NOBODY, NOTHING, PASS, SEAT, card, dice
+from game.alatriste.wounds import Dying, call_surgeon, die
+from game.core.action import Action
+from game.core.event import Rolled
+from game.core.script import AGAIN, END, Ask, Frame, Outcome
+
+RULE = "alatriste.8.2"
+
+
+@dataclass(slots=True)
+class Fight(Frame):
+    """`a` brought the fight, `b` has to take it; `weak` says that b must die of it."""
+
+    a: int = 0
+    b: int = 0
+    duel: int = 0
+    box: int = 0  # where they met
+    weak: int = 0
+    winner: int = NOBODY
+    prize: int = 0  # the winner has taken a card
+
+
+def patrol(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """A die that reaches as far as the Patrol is away prevents it; whoever does not slip away is jailed."""
+    if frame.duel and frame.box == DUEL_GROUND:
+        return None
+    distance = state.board.steps[state.patrol][frame.box]
+    face = state.rng.die()
+    state.tell(Rolled("alatriste.8.3", dice(NOBODY, 1), (face,)))
+    state.tell(PatrolWatched("alatriste.8.3", face, distance, face >= distance))
+    if face < distance:
+        return None
+    state.count("Patrol stops")
+    for seat in (frame.a, frame.b):
+        if face + state.players[seat].sum_of("patrol") >= distance:
+            jail(state, seat, "town", "fight", "alatriste.8.3")
+    return END
+
+
+def duel_ground(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """Duels are fought in the Councilman's Garden, where both stay."""
+    if frame.duel:
+        state.count("duels")
+        for seat in (frame.a, frame.b):
+            transfer(state, seat, DUEL_GROUND, "alatriste.8.1")
+    return None
+
+
+def accuse(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """Who fights a man with so little Vigour is wanted."""
+    if state.players[frame.b].vigour <= RULES.weak:
+        frame.weak = 1
+        chase(state, frame.a)
+    return None
+
+
+def last_help(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """Only a surgeon, sent for first, can save him."""
+    if not frame.weak or state.players[frame.b].vigour > RULES.weak:
+        return None
+    return call_surgeon(state, frame.b, answer)
+
+
+def doom(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """He dies without any dice, whatever lies on his board."""
+    if frame.weak and state.players[frame.b].vigour <= RULES.weak:
+        die(state, frame.b)
+        return END
+    return None
+
+
+def thrust_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """The challenger may play a thrust first."""
+    return _thrust(state, frame.a, frame.b, answer)
+
+
+def thrust_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """Then the other one."""
+    return _thrust(state, frame.b, frame.a, answer)
+
+
+def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """Two dice and Fencing each; ties roll again. Only the deciding roll teaches and wounds."""
+    pair = (frame.a, frame.b)
+    while True:
+        faces = {seat: (state.rng.die(), state.rng.die()) for seat in pair}
+        scores = {seat: sum(faces[seat]) + skill(state, seat, frame.duel) for seat in pair}
+        tie = scores[frame.a] == scores[frame.b]
+        winner = NOBODY if tie else max(pair, key=lambda seat: scores[seat])
+        for seat in pair:
+            state.tell(Rolled(RULE, dice(seat, 2), faces[seat], seat))
+        shown, totals = tuple(faces.values()), tuple(scores.values())
+        state.tell(Clashed(RULE, pair, shown, totals, None if tie else winner, bool(frame.duel)))
+        if not tie:
+            break
+    frame.winner = winner
+    for seat, other in (pair, pair[::-1]):
+        state.players[seat].fight = 0
+        if frame.duel and 6 in faces[seat]:
+            gain(state, seat, "fencing", 1, RULE)
+        deep = 3 if not frame.duel and state.players[other].owns("pistol") else 2
+        if min(faces[seat]) <= deep:
+            face = state.rng.die()
+            state.tell(Rolled(RULE, dice(seat, 1), (face,), seat))
+            lose(state, seat, "vigour", face, RULE)
+    return None
+
+
+def spoils(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """The winner of a duel gains a Fame and may take a card; the loser of a combat discards two."""
+    winner, loser = frame.winner, frame.b if frame.winner == frame.a else frame.a
+    beaten = state.players[loser]
+    if not frame.duel:
+        state.stack.append(Parting(seat=loser, left=RULES.combat_cards, place="any", rule=RULE))
+        return None
+    if answer is None:
+        if not beaten.hand and not beaten.board:
+            gain(state, winner, "fame", RULES.duel_prize, RULE)
+            lose(state, loser, "fame", RULES.duel_prize, RULE)
+            return None
+        options = (NOTHING, *((HAND,) if beaten.hand else ()), *(card("take", own) for own in beaten.board))
+        return Ask(winner, "alatriste.prize", options, (SEAT[loser],))
+    gain(state, winner, "fame", RULES.duel_prize, RULE)
+    if answer == NOTHING:
+        return None
+    prize = state.rng.pick(beaten.hand) if answer == HAND else answer.picks[0].id
+    take(state, winner, loser, prize, RULE)
+    frame.prize = 1
+    return None
+
+
+def keep(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """What he took he keeps in his hand, or discards."""
+    if not frame.prize:
+        return None
+    prize = state.players[frame.winner].hand[-1]
+    if answer is None:
+        return Ask(frame.winner, "alatriste.prize_keep", (KEEP, LAY_ASIDE), (CARD[prize],))
+    if answer == LAY_ASIDE:
+        discard(state, frame.winner, [prize], RULE)
+    return None
+
+
+def bury_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """Whoever has no Vigour left dies, unless something saves him."""
+    return _bury(state, frame.a)
+
+
+def bury_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """The other one too."""
+    return _bury(state, frame.b)
+
+
+def murder(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """A killer is wanted; if both have died, nobody is."""
+    dead = [seat for seat in (frame.a, frame.b) if state.players[seat].dead]
+    if len(dead) == 1:
+        chase(state, frame.b if dead == [frame.a] else frame.a)
+    return None
+
+
+def skill(state: Alatriste, seat: int, duel: int) -> int:
+    """What a fighter adds to the dice."""
+    player = state.players[seat]
+    return (player.duel_fencing if duel else player.combat_fencing) + player.fight
+
+
+def _thrust(state: Alatriste, seat: int, rival: int, answer: Action | None) -> Outcome:
+    if answer is None:
+        helps = state.players[seat].with_timing("fight")
+        options = (*(card("help", held) for held in helps), PASS)
+        return Ask(seat, "alatriste.thrust", options, (SEAT[rival],)) if helps else None
+    if answer == PASS:
+        return None
+    play_help(state, seat, answer.picks[0].id)
+    return AGAIN
+
+
+def _bury(state: Alatriste, seat: int) -> Outcome:
+    if not state.players[seat].vigour:
+        state.stack.append(Dying(seat=seat))
+    return None
+
+
+Fight.steps = (
+    patrol,
+    duel_ground,
+    accuse,
+    last_help,
+    doom,
+    thrust_a,
+    thrust_b,
+    clash,
+    spoils,
+    keep,
+    bury_a,
+    bury_b,
+    murder,
+)

@@ -1,0 +1,48 @@
+"""Helps and other cards that a seat may use: when they are of any use, and what comes of them."""
+
+from __future__ import annotations
+
+from game.alatriste.bank import discard
+from game.alatriste.deeds import run
+from game.alatriste.effects import Boost, Gain, Release
+from game.alatriste.events import Changed, Helped, Sold
+from game.alatriste.rows import CARDS, ZONES
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import CARD
+
+
+def usable(state: Alatriste, seat: int) -> list[int]:
+    """The helps that a seat may play now of its own will: those for any time, in its own phases all."""
+    timings = ("own", "any") if state.active == seat else ("any",)
+    player = state.players[seat]
+    found = []
+    for card in player.with_timing(*timings):
+        match CARDS[card].do[0]:
+            case Release():
+                useful = bool(player.prison or player.wanted)
+            case Gain(stat="vigour"):
+                useful = player.hurt()
+            case Boost(what="zone"):
+                useful = player.level < len(ZONES)
+            case _:
+                useful = True
+        if useful:
+            found.append(card)
+    return found
+
+
+def play_help(state: Alatriste, seat: int, card: int) -> None:
+    """A help is laid on the discards and does what it says; the last act of a step."""
+    state.tell(Helped("alatriste.7.3", seat, CARD[card]))
+    state.count("helps")
+    discard(state, seat, [card], "alatriste.7.3")
+    run(state, CARDS[card].key, seat)
+
+
+def sell(state: Alatriste, seat: int, card: int) -> None:
+    """A possession is sold off the board."""
+    price = CARDS[card].sell
+    state.tell(Sold("alatriste.7.1", seat, CARD[card], price))
+    discard(state, seat, [card], "alatriste.7.1")
+    state.players[seat].ducats += price
+    state.tell(Changed("alatriste.7.1", seat, "ducats", price, state.players[seat].ducats, (CARD[card],)))

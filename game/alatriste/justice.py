@@ -1,0 +1,92 @@
+"""Justice: prisoners, the wanted, refuge in churches, and who is caught."""
+
+from __future__ import annotations
+
+from game.alatriste.effects import Sanctuary
+from game.alatriste.events import Freed, Jailed, RefugeTaken, Wanted
+from game.alatriste.rows import BOXES, JAILS, RULES
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import BOX, NOWHERE, PAWN
+from game.core.event import Moved, Placed
+
+CHURCHES = frozenset(
+    box for box, row in enumerate(BOXES) if any(isinstance(effect, Sanctuary) for effect in row.do)
+)
+
+
+def jail(state: Alatriste, seat: int, which: str, why: str, rule: str) -> None:
+    """Go to the Town or the Court Jail; travels, refuge and, at Court, the chase are over."""
+    player = state.players[seat]
+    player.falls += 1
+    player.prison, player.served = which, 0
+    player.away, player.then, player.refuge = 0, "", False
+    state.count(f"{which} jail for {why}" if why == "debt" else f"{which} jail")
+    state.tell(Jailed(rule, seat, which, why))
+    transfer(state, seat, JAILS[which], rule)
+    if which == "court":
+        end_chase(state, seat)
+
+
+def free(state: Alatriste, seat: int, how: str) -> None:
+    """Leave prison; the pawn stays where it is."""
+    player = state.players[seat]
+    player.prison, player.served = "", 0
+    state.tell(Freed("alatriste.4.1", seat, how))
+
+
+def transfer(state: Alatriste, seat: int, box: int, rule: str) -> None:
+    """The pawn is put on a box, which is not moving: nothing there happens to it."""
+    player = state.players[seat]
+    origin, player.box = player.box, box
+    if state.news is not None and origin != box:
+        pawn = PAWN[seat]
+        state.tell(
+            Placed(rule, pawn, BOX[box], seat)
+            if origin == NOWHERE
+            else Moved(rule, (pawn,), (BOX[origin],), (BOX[box],))
+        )
+
+
+def chase(state: Alatriste, seat: int) -> None:
+    """Justice seeks a seat from now on."""
+    state.players[seat].wanted = RULES.wanted_turns
+    state.count("wanted")
+    state.tell(Wanted("alatriste.8.4", seat, RULES.wanted_turns))
+
+
+def end_chase(state: Alatriste, seat: int) -> None:
+    """Justice seeks a seat no longer; it needs no refuge."""
+    player = state.players[seat]
+    if player.wanted:
+        player.wanted = 0
+        state.tell(Wanted("alatriste.8.4", seat, 0))
+    leave_refuge(state, seat)
+
+
+def take_refuge(state: Alatriste, seat: int) -> None:
+    """The wanted are safe in a church, and not present, while they stay."""
+    if state.players[seat].wanted:
+        state.players[seat].refuge = True
+        state.tell(RefugeTaken("alatriste.8.4", seat, True))
+
+
+def leave_refuge(state: Alatriste, seat: int) -> None:
+    """Out of the church again, if one was in it."""
+    if state.players[seat].refuge:
+        state.players[seat].refuge = False
+        state.tell(RefugeTaken("alatriste.8.4", seat, False))
+
+
+def capture(state: Alatriste, box: int) -> None:
+    """Where a move, a Patrol's move or a contest ends: the wanted who are not alone there are caught.
+
+    Not in churches. All at once: two of the wanted catch each other.
+    """
+    if box in CHURCHES:
+        return
+    here = [seat for seat, player in enumerate(state.players) if player.present and player.box == box]
+    if len(here) > 1 or state.patrol == box:
+        for seat in here:
+            if state.players[seat].wanted:
+                state.count("captures")
+                jail(state, seat, "court", "wanted", "alatriste.8.4")

@@ -1,0 +1,74 @@
+"""Compulsory payments, and what befalls whoever is short."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.alatriste.bank import lose
+from game.alatriste.deeds import source
+from game.alatriste.effects import Gain
+from game.alatriste.events import DucatsPaid
+from game.alatriste.helps import play_help, sell
+from game.alatriste.justice import jail
+from game.alatriste.rows import CARDS, RULES
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import DECLINE, NOBODY, card, count
+from game.core.action import Action
+from game.core.script import AGAIN, Ask, Frame, Outcome
+
+
+@dataclass(slots=True)
+class Payment(Frame):
+    """`seat` must pay `n` Ducats, to a seat or (NOBODY) to the bank; `name` is the list that asks for it."""
+
+    seat: int = 0
+    n: int = 0
+    to: int = NOBODY
+    name: str = ""
+
+
+def purse(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
+    """Who is short may first open a purse of doubloons, or sell jewels."""
+    seat = frame.seat
+    player = state.players[seat]
+    if player.ducats >= frame.n:
+        return None
+    if answer is None:
+        helps = [held for held in player.with_timing("any") if gives_ducats(held)]
+        goods = [laid for laid in player.board if CARDS[laid].sell]
+        if not helps and not goods:
+            return None
+        options = (*(card("help", held) for held in helps), *(card("sell", laid) for laid in goods), DECLINE)
+        return Ask(seat, "alatriste.purse", options, (*source(frame.name), count(frame.n)))
+    if answer == DECLINE:
+        return None
+    if answer.verb == "sell":
+        sell(state, seat, answer.picks[0].id)
+    else:
+        play_help(state, seat, answer.picks[0].id)
+    return AGAIN
+
+
+def settle(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
+    """He pays what he has; the rest is forgiven, but it costs his freedom, or a gentleman some Fame."""
+    player = state.players[frame.seat]
+    paid = min(player.ducats, frame.n)
+    player.ducats -= paid
+    to = frame.to if frame.to != NOBODY and state.players[frame.to].alive else None
+    if to is not None:
+        state.players[to].ducats += paid
+    state.tell(DucatsPaid("alatriste.9.6", frame.seat, to, paid, frame.n - paid))
+    if paid < frame.n:
+        if player.owns("no_debt_jail"):
+            lose(state, frame.seat, "fame", RULES.no_debt_jail_fame, "alatriste.9.6")
+        else:
+            jail(state, frame.seat, "town", "debt", "alatriste.9.6")
+    return None
+
+
+def gives_ducats(number: int) -> bool:
+    """A help that fills the purse."""
+    return any(isinstance(effect, Gain) and effect.stat == "ducats" for effect in CARDS[number].do)
+
+
+Payment.steps = (purse, settle)

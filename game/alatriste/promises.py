@@ -1,0 +1,49 @@
+"""The ledger of promises: what was promised is written down, and who keeps his word. Nothing is enforced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.alatriste.events import Promised, PromiseSettled
+from game.alatriste.state import Alatriste
+
+KINDS: Final = ("no attack", "no fight", "attack", "vote to end")
+NO_ATTACK, NO_FIGHT, ATTACK, VOTE = range(len(KINDS))
+"""I play no attack on you; I begin no fight with you; I attack X; I vote to end the game."""
+
+
+def promise(state: Alatriste, by: int, to: int, kind: int, about: int, turns: int) -> None:
+    """Write a promise down, for so many turns of whoever gives it."""
+    state.promises.append((by, to, kind, about, turns))
+    state.tell(Promised("alatriste.10", by, to, KINDS[kind], about, turns))
+
+
+def attacked(state: Alatriste, by: int, target: int) -> None:
+    """An attack was played: promises to do so are kept, promises not to are broken."""
+    _settle(state, [row for row in state.promises if row[:3] == (by, target, NO_ATTACK)], False)
+    _settle(state, [row for row in state.promises if row[0] == by and row[2:4] == (ATTACK, target)], True)
+
+
+def fought(state: Alatriste, by: int, target: int) -> None:
+    """A seat challenged or fell upon another."""
+    _settle(state, [row for row in state.promises if row[:3] == (by, target, NO_FIGHT)], False)
+
+
+def voted(state: Alatriste, by: int, agreed: bool) -> None:
+    """A seat said whether the game should end."""
+    _settle(state, [row for row in state.promises if (row[0], row[2]) == (by, VOTE)], agreed)
+
+
+def turn_over(state: Alatriste, seat: int) -> None:
+    """One turn of a promiser is over; only a promise to attack can run out unkept."""
+    state.promises = [(*row[:4], row[4] - (row[0] == seat)) for row in state.promises]
+    for row in [row for row in state.promises if row[4] == 0]:
+        _settle(state, [row], row[2] != ATTACK)
+
+
+def _settle(state: Alatriste, rows: list[tuple[int, int, int, int, int]], kept: bool) -> None:
+    for row in rows:
+        state.promises.remove(row)
+        by, to, kind = row[:3]
+        (state.kept if kept else state.broken)[by] += 1
+        state.tell(PromiseSettled("alatriste.10", by, to, KINDS[kind], kept))

@@ -1,0 +1,54 @@
+"""The box is opened: who plays, by which options, and where the Patrol stands."""
+
+from __future__ import annotations
+
+from game.alatriste.campaign import Campaign
+from game.alatriste.madrid import Madrid
+from game.alatriste.player import Player
+from game.alatriste.rows import CARDS, COLOURS, PATROL_START
+from game.alatriste.state import Alatriste
+from game.core.game import Graph, Meta, Option, Options
+from game.core.rng import Rng
+
+_CAPS = (
+    (60, "60 rounds"),
+    (45, "45 rounds"),
+    (30, "30 rounds"),
+    (0, "No last round"),
+)
+_TRADING = ((True, "On"), (False, "Off"))
+
+META = Meta(
+    id="alatriste",
+    name="El Capitán Alatriste",
+    version=1,
+    seats=range(2, len(COLOURS) + 1),
+    colours=COLOURS,
+    board="madrid",
+    options=(
+        Option("cap", "Last round", "After how many rounds the score decides, if nobody has won.", 60, _CAPS),
+        Option("trading", "Trading", "Hand cards, Ducats and promises may change hands.", True, _TRADING),
+    ),
+)
+
+
+def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Alatriste:
+    """A game about to begin."""
+    assert isinstance(board, Madrid)
+    return Alatriste(
+        stack=[Campaign()],
+        rng=rng,
+        news=None,
+        board=board,
+        cap=int(options["cap"]),
+        trading=bool(options["trading"]),
+        players=[Player() for _ in range(seats)],
+        patrol=PATROL_START,
+        pack=sorted(CARDS),
+        discard=[],
+        seen=[0] * (max(CARDS) + 1),
+        splits=[0] * seats,
+        offers=[0] * seats,
+        kept=[0] * seats,
+        broken=[0] * seats,
+    )

@@ -1,0 +1,130 @@
+"""Everything there is on the table and in the hands, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.alatriste.madrid import Madrid
+from game.alatriste.player import Player
+from game.alatriste.tokens import NOBODY
+from game.core.state import State
+
+
+@dataclass(slots=True)
+class Offer:
+    """An offer being written or answered. `cards`, `want_card` and `named` are known to its two seats.
+
+    What is wanted: Ducats, and `want_count` cards of `want_kind` (0 any, 1 to 4 a kind), or one card that the
+    sender has seen. `promises` are (kind, about, turns). `named` are the cards that the receiver gives.
+    """
+
+    sender: int
+    receiver: int
+    cards: list[int] = field(default_factory=list)
+    ducats: int = 0
+    want_ducats: int = 0
+    want_kind: int = 0
+    want_count: int = 0
+    want_card: int = 0
+    promises: list[tuple[int, int, int]] = field(default_factory=list)
+    named: list[int] = field(default_factory=list)
+
+    def clone(self) -> Offer:
+        """An independent equal offer."""
+        return Offer(
+            self.sender,
+            self.receiver,
+            self.cards[:],
+            self.ducats,
+            self.want_ducats,
+            self.want_kind,
+            self.want_count,
+            self.want_card,
+            self.promises[:],
+            self.named[:],
+        )
+
+
+@dataclass(slots=True)
+class Alatriste(State):
+    """The state of a game.
+
+    `pack` is a pool without order. `seen[card]` holds a bit for each seat that knows in whose hand a card is;
+    it means nothing for cards that are not in a hand. A promise is (by, to, kind, about, turns left).
+    """
+
+    board: Madrid
+    cap: int  # the round after which the game ends, or 0
+    trading: bool
+    players: list[Player]
+    patrol: int
+    pack: list[int]
+    discard: list[int]
+    seen: list[int]
+    splits: list[int]  # the Fencing that each seat has chosen in secret, 0 before
+    round: int = 0
+    starter: int = NOBODY
+    active: int = NOBODY
+    contest: bool = False  # one was held this turn
+    proposed: bool = False  # the active seat has proposed to end the game this turn
+    offer: Offer | None = None
+    offers: list[int] = field(default_factory=list)  # made by each seat in this trading window
+    promises: list[tuple[int, int, int, int, int]] = field(default_factory=list)
+    kept: list[int] = field(default_factory=list)
+    broken: list[int] = field(default_factory=list)
+    winner: int = NOBODY
+    ended: str = ""
+    tally: dict[str, int] = field(default_factory=dict)  # what `figures` counts
+
+    def clone(self) -> Alatriste:
+        """An independent equal state, without news."""
+        return Alatriste(
+            [frame.clone() for frame in self.stack],
+            self.rng.clone(),
+            None,
+            self.board,
+            self.cap,
+            self.trading,
+            [player.clone() for player in self.players],
+            self.patrol,
+            self.pack[:],
+            self.discard[:],
+            self.seen[:],
+            self.splits[:],
+            self.round,
+            self.starter,
+            self.active,
+            self.contest,
+            self.proposed,
+            self.offer.clone() if self.offer else None,
+            self.offers[:],
+            self.promises[:],
+            self.kept[:],
+            self.broken[:],
+            self.winner,
+            self.ended,
+            self.tally.copy(),
+        )
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table, with those who have left the game."""
+        return len(self.players)
+
+    def after(self, seat: int) -> list[int]:
+        """The other seats in the order of play from that one on: to the right, counter-clockwise."""
+        count = len(self.players)
+        return [(seat - step) % count for step in range(1, count)]
+
+    def others_at(self, seat: int) -> list[int]:
+        """The other present seats on the box of that one, in the order of play."""
+        box = self.players[seat].box
+        return [
+            other
+            for other in self.after(seat)
+            if self.players[other].present and self.players[other].box == box
+        ]
+
+    def count(self, what: str) -> None:
+        """One more of what `figures` counts."""
+        self.tally[what] = self.tally.get(what, 0) + 1

@@ -1,0 +1,88 @@
+"""The names of everything on the table, the verbs, and what is said with them. All Actions are made here.
+
+A card's id is its printed number, a box's its place in the rows. `pawn:2` is the pawn of seat 2, `patrol:0`
+the Patrol; `count:n` is an amount, `option:k` the k-th thing to choose, `kind:k` a kind of card or promise.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.alatriste.rows import BOXES, CARDS, COLOURS
+from game.core.action import Action, Token, action, token
+
+NOBODY = -1
+"""No seat: the author of an attack who is dead, or whoever did what a box does."""
+NOWHERE = -1
+"""The box of a pawn that is off the board."""
+
+CARD = {card: token("card", card) for card in CARDS}
+BOX = tuple(token("box", box) for box, _ in enumerate(BOXES))
+SEAT = tuple(token("seat", seat) for seat, _ in enumerate(COLOURS))
+PAWN = tuple(token("pawn", seat) for seat, _ in enumerate(COLOURS))
+PATROL = token("patrol", 0)
+PACK = token("pack", 0)
+
+STOP, PASS, DECLINE, NOTHING, DONE, CANCEL = map(
+    action, ("stop", "pass", "decline", "nothing", "done", "cancel")
+)
+AGAIN_LIFE, LEAVE = action("again"), action("leave")
+DISCARD_OWN, BACK, OFFER, PROPOSE_END = map(action, ("discard", "back", "offer", "propose_end"))
+BAIL, ROLL, STAY, GO_OUT = map(action, ("bail", "roll", "stay", "go_out"))
+JOIN, CHALLENGE, ACCEPT, REFUSE = map(action, ("join", "challenge", "accept", "refuse"))
+HAND, KEEP, LAY_ASIDE = map(action, ("hand", "keep", "lay_aside"))
+SEND, COUNTER_OFFER, AGREE = map(action, ("send", "counter", "agree"))
+
+
+@lru_cache(maxsize=4096)
+def count(number: int) -> Token:
+    """An amount."""
+    return token("count", number)
+
+
+@lru_cache(maxsize=4096)
+def kind(number: int) -> Token:
+    """A kind of card (see `trade.KINDS`) or of promise (see `promises.KINDS`)."""
+    return token("kind", number)
+
+
+@lru_cache(maxsize=4096)
+def card(verb: str, number: int) -> Action:
+    """Do something with a card."""
+    return action(verb, CARD[number])
+
+
+@lru_cache(maxsize=4096)
+def attack(number: int, seat: int) -> Action:
+    """Play an attack on a seat."""
+    return action("attack", CARD[number], SEAT[seat])
+
+
+@lru_cache(maxsize=1024)
+def box(verb: str, number: int) -> Action:
+    """Move to a box."""
+    return action(verb, BOX[number])
+
+
+@lru_cache(maxsize=256)
+def seat(verb: str, number: int) -> Action:
+    """Do something with a seat."""
+    return action(verb, SEAT[number])
+
+
+@lru_cache(maxsize=256)
+def option(number: int) -> Action:
+    """Choose the thing with that place in the row."""
+    return action("choose", token("option", number))
+
+
+@lru_cache(maxsize=4096)
+def amount(verb: str, number: int) -> Action:
+    """Name an amount."""
+    return action(verb, count(number))
+
+
+@lru_cache(maxsize=64)
+def dice(seat: int, faces: int) -> tuple[Token, ...]:
+    """The dice that a seat rolls, so many at a time; seat -1 is the bank."""
+    return tuple(token("die", 2 * (seat + 1) + number) for number in range(faces))

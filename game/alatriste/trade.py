@@ -1,0 +1,256 @@
+"""Trading: an offer of cards and Ducats of the hand, put together piece by piece, and its answer.
+
+Never Fame, Vigour, Fencing, or cards on boards. Cards that are given are shown to the receiver alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.alatriste.bank import take
+from game.alatriste.events import OfferAnswered, OfferMade, Traded
+from game.alatriste.promises import ATTACK, NO_ATTACK, NO_FIGHT, VOTE, promise
+from game.alatriste.rows import CARDS, RULES
+from game.alatriste.state import Alatriste, Offer
+from game.alatriste.tokens import (
+    ACCEPT,
+    CANCEL,
+    CARD,
+    COUNTER_OFFER,
+    DONE,
+    NOBODY,
+    NOTHING,
+    REFUSE,
+    SEAT,
+    SEND,
+    amount,
+    card,
+    count,
+    kind,
+    seat,
+)
+from game.core.action import Action, action
+from game.core.script import AGAIN, END, Ask, Frame, Many, Outcome
+
+KINDS: Final = ("any", "character", "possession", "attack", "help")
+MOST = 3
+"""The most cards that can be asked for without naming them."""
+
+
+@dataclass(slots=True)
+class Offering(Frame):
+    """`seat` makes an offer to `target`; `countered` says that it answers another one."""
+
+    seat: int = 0
+    target: int = NOBODY
+    countered: int = 0
+
+
+def to_whom(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """Any other living seat, in prison and abroad too; who counters has his man."""
+    if frame.target == NOBODY:
+        if answer is None:
+            others = [other for other in state.after(frame.seat) if state.players[other].alive]
+            return Ask(frame.seat, "alatriste.offer", (*(seat("to", other) for other in others), CANCEL))
+        if answer == CANCEL:
+            return END
+        frame.target = answer.picks[0].id
+    state.offer = Offer(frame.seat, frame.target)
+    return None
+
+
+def give_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """Any cards of the hand."""
+    offer = _offer(state)
+    last = offer.cards[-1] if offer.cards else 0
+    left = sorted(held for held in state.players[frame.seat].hand if held > last)
+    if answer is None and (left or offer.cards):
+        options = (*(card("give", held) for held in left), DONE)
+        many = Many(len(left), (tuple((CARD[held],) for held in left),))
+        return Ask(frame.seat, "alatriste.offer_cards", options, (SEAT[frame.target],), many)
+    if answer is None or answer == DONE:
+        return None
+    offer.cards.append(answer.picks[0].id)
+    return AGAIN
+
+
+def give_ducats(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """Any amount that one has."""
+    most = state.players[frame.seat].ducats
+    if answer is None and most:
+        options = tuple(amount("give", n) for n in range(most + 1))
+        return Ask(frame.seat, "alatriste.offer_ducats", options, (SEAT[frame.target],))
+    if answer is not None:
+        _offer(state).ducats = answer.picks[0].id
+    return None
+
+
+def want_ducats(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """Any amount that the other one has."""
+    most = state.players[frame.target].ducats
+    if answer is None and most:
+        options = tuple(amount("want", n) for n in range(most + 1))
+        return Ask(frame.seat, "alatriste.want_ducats", options, (SEAT[frame.target],))
+    if answer is not None:
+        _offer(state).want_ducats = answer.picks[0].id
+    return None
+
+
+def want_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """A card that one has seen in the other hand, or some cards of a kind, or none."""
+    offer, hand = _offer(state), state.players[frame.target].hand
+    if answer is None and hand:
+        known = sorted(held for held in hand if state.seen[held] >> frame.seat & 1)
+        numbers = range(1, min(MOST, len(hand)) + 1)
+        options = (
+            NOTHING,
+            *(card("want", held) for held in known),
+            *(action("want", kind(which), count(n)) for which in range(len(KINDS)) for n in numbers),
+        )
+        return Ask(frame.seat, "alatriste.want_cards", options, (SEAT[frame.target],))
+    if answer is None or answer == NOTHING:
+        return None
+    if answer.picks[0].kind == "card":
+        offer.want_card = answer.picks[0].id
+    else:
+        offer.want_kind, offer.want_count = (pick.id for pick in answer.picks)
+    return None
+
+
+def give_promises(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """Promises from a list, each for some of one's own turns, and each but once."""
+    offer = _offer(state)
+    given = [row[:2] for row in offer.promises]
+    if answer is None:
+        turns = range(1, RULES.ledger + 1)
+        plain = [what for what in (NO_ATTACK, NO_FIGHT, VOTE) if (what, NOBODY) not in given]
+        victims = [
+            other
+            for other in state.after(frame.seat)
+            if other != frame.target and state.players[other].alive and (ATTACK, other) not in given
+        ]
+        options = (
+            DONE,
+            *(action("promise", kind(what), count(n)) for what in plain for n in turns),
+            *(action("promise", kind(ATTACK), SEAT[other], count(n)) for other in victims for n in turns),
+        )
+        return Ask(frame.seat, "alatriste.offer_promises", options, (SEAT[frame.target],))
+    if answer == DONE:
+        return None
+    what, *about, turns_token = answer.picks
+    offer.promises.append((what.id, about[0].id if about else NOBODY, turns_token.id))
+    return AGAIN
+
+
+def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """Send it, which shows the receiver the cards, or let it be. An offer of nothing cannot be sent."""
+    offer = _offer(state)
+    if answer is None:
+        anything = (*offer.cards, offer.ducats, offer.want_ducats, offer.want_count, offer.want_card)
+        options = (SEND, CANCEL) if any(anything) or offer.promises else (CANCEL,)
+        return Ask(frame.seat, "alatriste.offer_send", options, (SEAT[frame.target],))
+    if answer == CANCEL:
+        state.offer = None
+        return END
+    for held in offer.cards:
+        state.seen[held] |= 1 << frame.target
+    state.tell(
+        OfferMade(
+            "alatriste.10",
+            frame.seat,
+            frame.target,
+            tuple(CARD[held] for held in offer.cards),
+            len(offer.cards),
+            offer.ducats,
+            offer.want_ducats,
+            offer.want_kind,
+            offer.want_count,
+            CARD[offer.want_card] if offer.want_card else None,
+        )
+    )
+    return None
+
+
+def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """Accept, if he has what is wanted; refuse; or make one counter-offer."""
+    offer = _offer(state)
+    if answer is None:
+        able = len(wanted(state, offer)) >= offer.want_count
+        options = (*((ACCEPT,) if able else ()), REFUSE, *(() if frame.countered else (COUNTER_OFFER,)))
+        return Ask(frame.target, "alatriste.reply", options, (SEAT[frame.seat],))
+    words = {ACCEPT: "accepted", REFUSE: "refused", COUNTER_OFFER: "counter"}
+    state.tell(OfferAnswered("alatriste.10", frame.target, frame.seat, words[answer]))
+    if answer == ACCEPT:
+        offer.named = [offer.want_card] if offer.want_card else []
+        return None
+    state.offer = None
+    if answer == COUNTER_OFFER:
+        state.stack.append(Offering(seat=frame.target, target=frame.seat, countered=1))
+    return END
+
+
+def name_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """The receiver names the cards that he gives."""
+    offer = _offer(state)
+    if answer is not None:
+        offer.named.append(answer.picks[0].id)
+        return AGAIN
+    if len(offer.named) >= offer.want_count:
+        return None
+    left = [held for held in wanted(state, offer) if held not in offer.named]
+    options = tuple(card("give", held) for held in left)
+    return Ask(frame.target, "alatriste.name_cards", options, (SEAT[frame.seat],))
+
+
+def swap(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """Everything changes hands at once; hands may grow beyond three until their owner's turn ends."""
+    offer = _offer(state)
+    sender, receiver = state.players[offer.sender], state.players[offer.receiver]
+    sender.ducats += offer.want_ducats - offer.ducats
+    receiver.ducats += offer.ducats - offer.want_ducats
+    state.tell(
+        Traded(
+            "alatriste.10",
+            offer.sender,
+            offer.receiver,
+            tuple(CARD[held] for held in offer.cards),
+            tuple(CARD[held] for held in offer.named),
+            (len(offer.cards), len(offer.named)),
+            (offer.ducats, offer.want_ducats),
+        )
+    )
+    for held in offer.cards:
+        take(state, offer.receiver, offer.sender, held, "alatriste.10")
+    for held in offer.named:
+        take(state, offer.sender, offer.receiver, held, "alatriste.10")
+    for what, about, turns in offer.promises:
+        promise(state, offer.sender, offer.receiver, what, about, turns)
+    state.count("trades")
+    state.offer = None
+    return None
+
+
+def wanted(state: Alatriste, offer: Offer) -> list[int]:
+    """The cards in the receiver's hand that are of the wanted kind."""
+    hand = state.players[offer.receiver].hand
+    return [held for held in hand if offer.want_kind == 0 or CARDS[held].kind == KINDS[offer.want_kind]]
+
+
+def _offer(state: Alatriste) -> Offer:
+    assert state.offer is not None
+    return state.offer
+
+
+Offering.steps = (
+    to_whom,
+    give_cards,
+    give_ducats,
+    want_ducats,
+    want_cards,
+    give_promises,
+    send,
+    reply,
+    name_cards,
+    swap,
+)

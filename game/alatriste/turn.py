@@ -1,0 +1,151 @@
+"""A turn, in the order of the rulebook's list: T0 to T12."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.alatriste.attack import strike_first
+from game.alatriste.bank import discard, gain
+from game.alatriste.ending import finish
+from game.alatriste.events import LeftGame, TurnBegan
+from game.alatriste.hindrance import bail, hide, miss, rescue, serve, travel
+from game.alatriste.justice import end_chase, transfer
+from game.alatriste.life import Life
+from game.alatriste.outing import Outing
+from game.alatriste.phase import CardPhase
+from game.alatriste.promises import turn_over
+from game.alatriste.rows import BOX, CARDS, RULES, START
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import AGAIN_LIFE, LEAVE, card, count
+from game.core.action import Action
+from game.core.script import AGAIN, END, Ask, Frame, Outcome
+
+
+@dataclass(slots=True)
+class Turn(Frame):
+    """The turn of `seat`. `fresh`: the first of a life; `hunted`: begun wanted; `lost`: it may not go out.
+
+    `task` is the waiting attack that binds the move, or 0.
+    """
+
+    seat: int = 0
+    fresh: int = 0
+    hunted: int = 0
+    lost: int = 0
+    task: int = 0
+
+
+def restart(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """T0: whoever has died begins again from scratch, or leaves; the last one left has won."""
+    player = state.players[frame.seat]
+    if not player.dead:
+        return None
+    if answer is None:
+        return Ask(frame.seat, "alatriste.restart", (AGAIN_LIFE, LEAVE))
+    if answer == AGAIN_LIFE:
+        state.stack.append(Life(seat=frame.seat))
+        return None
+    player.left = True
+    state.tell(LeftGame("alatriste.8.6", frame.seat))
+    if sum(not other.left for other in state.players) == 1:
+        finish(state, "last")
+    return END
+
+
+def begin(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """T0: the turn begins; in a new life the pawn comes to the Puerta de Alcalá."""
+    player = state.players[frame.seat]
+    state.active, state.contest, state.proposed = frame.seat, False, False
+    player.zone = 0
+    frame.fresh, frame.hunted = int(player.first), int(player.wanted > 0)
+    player.first = False
+    state.tell(TurnBegan("alatriste.4", frame.seat, state.round, bool(frame.fresh)))
+    if frame.fresh:
+        transfer(state, frame.seat, START, "alatriste.2")
+    return None
+
+
+def income(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """T1: Ducats by Fame, in jail and abroad too; cards add or take away, but never below nothing."""
+    player = state.players[frame.seat]
+    ducats = RULES.income[player.rank - 1] + player.sum_of("income")
+    if not frame.fresh and ducats > 0:
+        gain(state, frame.seat, "ducats", ducats, "alatriste.4.T1")
+    return None
+
+
+def opening_cards(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """T2: the window, and cards."""
+    if not frame.fresh:
+        state.stack.append(CardPhase(seat=frame.seat))
+    return None
+
+
+def waiting_attacks(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """T3: postponed attacks strike, and a task on its own box; any other task binds the move."""
+    player = state.players[frame.seat]
+    if frame.fresh or state.ended or not player.attacks or not player.present or player.skip:
+        return None
+    number = player.attacks[0][0]
+    row = CARDS[number]
+    if row.box is not None and BOX[row.box] != player.box:
+        frame.task = number
+        return None
+    strike_first(state, frame.seat)
+    return AGAIN
+
+
+def outing(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """T5 to T9: out into the streets, unless the turn is lost."""
+    if not frame.lost and not state.ended and state.players[frame.seat].alive:
+        state.stack.append(Outing(seat=frame.seat, task=frame.task, fresh=frame.fresh))
+    return None
+
+
+def closing_cards(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """T10: the window, and cards."""
+    if not state.ended and state.players[frame.seat].alive:
+        state.stack.append(CardPhase(seat=frame.seat))
+    return None
+
+
+def trim_hand(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """T11: the hand goes down to three."""
+    hand = state.players[frame.seat].hand
+    if len(hand) <= RULES.hand or state.ended:
+        return None
+    if answer is None:
+        options = tuple(card("discard", held) for held in hand)
+        return Ask(frame.seat, "alatriste.hand", options, (count(len(hand) - RULES.hand),))
+    discard(state, frame.seat, [answer.picks[0].id], "alatriste.4.T11")
+    return AGAIN
+
+
+def close(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """T12: one turn less for justice, and for promises."""
+    player = state.players[frame.seat]
+    if frame.hunted and player.wanted > 1:
+        player.wanted -= 1
+    elif frame.hunted and player.wanted:
+        end_chase(state, frame.seat)
+    turn_over(state, frame.seat)
+    return None
+
+
+Turn.steps = (
+    restart,
+    begin,
+    income,
+    opening_cards,
+    waiting_attacks,
+    rescue,
+    travel,
+    serve,
+    bail,
+    miss,
+    hide,
+    outing,
+    closing_cards,
+    trim_hand,
+    close,
+)

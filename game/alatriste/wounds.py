@@ -1,0 +1,82 @@
+"""Wounds: surgeons, whoever is saved by cards, and death."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.alatriste.effects import Gain
+from game.alatriste.events import Died, FellWounded
+from game.alatriste.helps import play_help
+from game.alatriste.player import Player
+from game.alatriste.rows import CARDS
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import CARD, DECLINE, NOBODY, card
+from game.core.action import Action
+from game.core.script import AGAIN, Ask, Frame, Outcome
+
+
+@dataclass(slots=True)
+class Dying(Frame):
+    """A seat without Vigour."""
+
+    seat: int = 0
+
+
+def save(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
+    """Right after the wound he may send for a surgeon."""
+    if state.players[frame.seat].vigour:
+        return None
+    return call_surgeon(state, frame.seat, answer)
+
+
+def fate(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
+    """Friends and goods that add Vigour save him from death: he lies wounded where he fell."""
+    player = state.players[frame.seat]
+    if player.vigour:
+        return None
+    if player.vigour_bonus > 0:
+        player.wounded = 1
+        player.falls += 1
+        state.count("wounded")
+        state.tell(FellWounded("alatriste.8.5", frame.seat))
+    else:
+        die(state, frame.seat)
+    return None
+
+
+def call_surgeon(state: Alatriste, seat: int, answer: Action | None) -> Outcome:
+    """Asks for a surgeon while one is in the hand; to decline goes on without."""
+    if answer is None:
+        helps = surgeons(state, seat)
+        options = (*(card("help", held) for held in helps), DECLINE)
+        return Ask(seat, "alatriste.save", options) if helps else None
+    if answer == DECLINE:
+        return None
+    play_help(state, seat, answer.picks[0].id)
+    return AGAIN
+
+
+def surgeons(state: Alatriste, seat: int) -> list[int]:
+    """The helps in a hand that save a life."""
+    return [held for held in state.players[seat].with_timing("any") if heals(held)]
+
+
+def heals(number: int) -> bool:
+    """A help that gives Vigour back."""
+    return any(isinstance(effect, Gain) and effect.stat == "vigour" for effect in CARDS[number].do)
+
+
+def die(state: Alatriste, seat: int) -> None:
+    """Cards to the discards, chips to the bank, the pawn off the board, all else forgotten."""
+    player = state.players[seat]
+    cards = [*player.hand, *player.board, *(card for card, _ in player.attacks)]
+    state.discard += cards
+    state.players[seat] = Player(dead=True, falls=player.falls + 1)
+    for other in state.players:
+        other.attacks = [(card, NOBODY if by == seat else by) for card, by in other.attacks]
+    state.promises = [promise for promise in state.promises if seat not in promise[:2]]
+    state.count("deaths")
+    state.tell(Died("alatriste.8.6", seat, tuple(CARD[card] for card in cards)))
+
+
+Dying.steps = (save, fate)
