@@ -20,11 +20,14 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from game.core.action import Action, parse_action
 from game.core.fault import Fault
-from game.core.game import Value
-from game.core.seat import Seat
+from game.core.seat import NOT_IN_NAMES, Seat
+
+if TYPE_CHECKING:
+    from game.core.game import Value
 
 FORMAT = 1
 HEADING = ("sobremesa", "game", "board", "option", "seat", "seed")
@@ -115,6 +118,8 @@ def _heading(record: Record, word: str, rest: str) -> None:
         record.options[key] = _read(value)
     elif word == "seat":
         colour, bot, name = rest.split(" ", 2)
+        if not NOT_IN_NAMES.isdisjoint(name):
+            raise ValueError(name)
         record.seats += (Seat(len(record.seats), name, colour, None if bot == "human" else bot),)
     elif word == "seed":
         record.seed = int(rest)

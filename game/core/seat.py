@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+NOT_IN_NAMES = frozenset("[]*")
+"""Letters that no name holds: texts mark with them what is bold, and where a picture stands."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.core.seat import NOT_IN_NAMES
 from scenes.scene import STAY, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -109,7 +110,7 @@ class TextField(Widget):
         pygame.key.start_text_input()
 
     def _insert(self, text: str) -> Transition:
-        text = "".join(letter for letter in text if letter.isprintable())
+        text = "".join(letter for letter in text if letter.isprintable() and letter not in NOT_IN_NAMES)
         text = text[: self._longest - len(self.value)]
         return self._put(
             self.value[: self._caret] + text + self.value[self._caret :], self._caret + len(text)

@@ -175,6 +175,16 @@ def test_a_name_is_edited_with_accents(field_page: tuple[Page, TextField, list[s
     assert not field.editing
 
 
+def test_letters_that_mark_pictures_and_bold_words_are_no_part_of_a_name(
+    field_page: tuple[Page, TextField, list[str]],
+) -> None:
+    page, field, _ = field_page
+    page.handle(Key(Act.OK, key=pygame.K_RETURN))
+    for text in ("[x]", "**y", "\n"):
+        page.handle(Typed(text))
+    assert field.value == "Teoxy"
+
+
 def test_escape_takes_back_what_was_typed(field_page: tuple[Page, TextField, list[str]]) -> None:
     page, field, seen = field_page
     page.handle(Key(Act.OK, key=pygame.K_RETURN))
