@@ -70,7 +70,7 @@ class Plaque:
     def area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
         """Where it hangs, as wide as its words need; a `card` that is shown beneath it lifts it up."""
         width, height = canvas.measure(self.words, "body", self._hook.widest)
-        area = pygame.FRect(0, 0, width + self._margin + 20, max(34, height + 12))
+        area = pygame.FRect(0, 0, width + self._margin + 20, max(40, height + 18))
         setattr(area, self._hook.anchor, (self._hook.x, self._hook.y))
         if card is not None and card.colliderect(area):
             area.bottom = card.top - 4

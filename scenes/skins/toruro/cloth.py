@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import cos, radians, sin
 
 from game.core.seat import Seat
 from game.toruro.cards import NO_CARD, stand_in, suit
+from game.toruro.tokens import CARD
 from game.words import tr
 from scenes.skins.toruro.cards import suits
 from scenes.skins.toruro.deal import Deal
 from scenes.skins.toruro.places import EXPOSED, SMALL, STOCK
 from scenes.skins.toruro.plate import GOOD
+from scenes.stage.pieces import HAND
+from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
 from scenes.ui.theme import INK, PAPER_HI
@@ -33,3 +37,15 @@ def draw_trumps(canvas: Canvas, deal: Deal) -> None:
                 tr("the 7 stands in for it"), MIDDLE, line.bottom - 2, "strong", GOOD,
                 anchor="center top", shade=INK,
             )  # fmt: skip
+
+
+def draw_owners(canvas: Canvas, deal: Deal, stage: Stage, seats: Sequence[Seat]) -> None:
+    """On the lower left corner of each card of the trick, the mark of whoever played it."""
+    for play in deal.trick:
+        card = stage.piece(CARD[play.card])
+        if card is None or card.layer >= HAND:
+            continue  # it is still in the air
+        turn = radians(card.angle)
+        right, down = 13 - card.width / 2, card.height / 2 - 13
+        x, y = right * cos(turn) + down * sin(turn), down * cos(turn) - right * sin(turn)
+        draw_mark(canvas, seats[play.seat].colour, (card.x + x, card.y + y), MARK)

@@ -17,6 +17,7 @@ PURSE = 60
 """What everybody is shown with before the first chip is lost or won."""
 GOOD, DEBT = rgb("#A9C96E"), rgb("#F08A6E")
 SIZES = ((1.25, "strong"), (1.12, "strong"), (1.0, "strong"), (1.0, "key"))
+SIZES_LARGE = ((1.3, "lead"), (1.15, "lead"), (1.0, "lead"), *SIZES[2:])
 """Text sizes and styles of a name: the first is taken in which it fits."""
 STROKE, GROUP = 5.0, 27.0
 MOST_STROKES = 10
@@ -73,11 +74,12 @@ class Plate:
     @contextmanager
     def _style(self, canvas: Canvas) -> Iterator[str]:
         """The largest letters in which the name stands whole beside what the seat says."""
-        for size, style in SIZES:
+        sizes = SIZES_LARGE if self.large else SIZES
+        for size, style in sizes:
             with canvas.lettering.at_most(size):
                 name = canvas.measure(self.who.name, style)[0]
                 fits = name + canvas.measure("Paso", "card")[0] + 16 <= self.area.right - self.left
-                if fits or (size, style) == SIZES[-1]:
+                if fits or (size, style) == sizes[-1]:
                     yield style
                     return
 
@@ -101,7 +103,7 @@ class Plate:
             right = self.area.right - 12
             count = canvas.text(str(line.changed), right, y, "key", PAPER, anchor="right middle")
             if count.left - end > 18:
-                canvas.picture("ui/card", count.left - 9, y, 11, anchor="center")
+                canvas.picture("ui/card", count.left - 10, y, 12, anchor="center")
 
 
 def _strokes(canvas: Canvas, lulos: int, x: float, y: float) -> float:

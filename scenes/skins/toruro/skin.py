@@ -13,8 +13,9 @@ from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from scenes.results import Results
 from scenes.services import Services
-from scenes.skins.toruro import chronicle, places
+from scenes.skins.toruro import chronicle, places, staging
 from scenes.skins.toruro.cards import BACK, picture
+from scenes.skins.toruro.cloth import draw_owners, draw_trumps
 from scenes.skins.toruro.deal import Deal
 from scenes.skins.toruro.explain import Explain
 from scenes.skins.toruro.hud import Hud
@@ -24,12 +25,16 @@ from scenes.skins.toruro.pots import Pots
 from scenes.skins.toruro.results import results
 from scenes.skins.toruro.slate import Slate
 from scenes.skins.toruro.spread import Spread
+from scenes.skins.toruro.staging.props import Props
 from scenes.skins.toruro.why import refusal
 from scenes.skins.toruro.words import Words
+from scenes.stage.chances import Gauge
 from scenes.stage.form import Form
 from scenes.stage.pieces import HAND, Piece
-from scenes.stage.skin import Aside, Extra, Line
+from scenes.stage.shouts import Shouts
+from scenes.stage.skin import Aside, Extra, Line, Sheet
 from scenes.stage.stage import Stage
+from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 
 
@@ -44,13 +49,15 @@ class ToruroSkin:
     def __init__(
         self, services: Services, board: None, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
     ) -> None:
-        self._services, self._seats = services, tuple(seats)
+        self._services, self._seats, self._stage = services, tuple(seats), stage
         people = [seat.index for seat in seats if seat.human]
         foot = people[0] if people else 0
         slate = Slate(self._seats, own=foot if len(people) == 1 else None)
         self._hud = Hud(self._seats, tuple(faces), Places(len(seats), foot), Pots(), slate)
         self._deal = Deal(self._hud.places)
         self._words = Words(self._seats)
+        canvas, heard = services.canvas, services.sound.play
+        self._props = Props(stage, self._hud, self._deal, canvas, heard, Shouts(canvas.art))
         self._room = Room()
         self._view: ToruroView | None = None
         self._face_up = True
@@ -62,6 +69,7 @@ class ToruroSkin:
         self._view, self._face_up, self._words.view = view, face_up, view
         self._hud.read(view)
         self._deal.read(view, self._hud.places, face_up)
+        self._props.audits = view.house.detection == "audit"
         return [*self._fixed(), *self._deal.pieces()]
 
     def opening(self, view: ToruroView, face_up: bool) -> list[Piece]:
@@ -88,11 +96,23 @@ class ToruroSkin:
         """Changing how the evening goes on is no part of a round."""
         return self._words.aside(ask)
 
+    def gauge(self, ask: Ask, view: ToruroView) -> Gauge | None:
+        """No chances are told."""
+        return None
+
+    def last(self) -> Sheet | None:
+        """Nothing can be looked at again."""
+        return None
+
     def slots(self) -> Sequence[Token]:
         """The cards of the hand, from left to right."""
         return [CARD[card] for card in self._deal.arranged()]
 
     # --- what is said and shown about them ---
+
+    def cue(self, event: Event) -> Cue:
+        """The motion of an event."""
+        return staging.cue(self._props, event)
 
     def memory(self) -> tuple[Hud, Deal]:
         """How everything is now, so that the same events can be shown again."""
@@ -163,5 +183,7 @@ class ToruroSkin:
         """Pots in the light of the candle, then all that floats above the table."""
         self._hud.pots.draw(canvas)
         self._room.shine(canvas)
+        draw_trumps(canvas, self._deal)
+        draw_owners(canvas, self._deal, self._stage, self._seats)
         self._hud.slate.draw(canvas)
         self._hud.draw(canvas)
