@@ -54,11 +54,20 @@ class AtTable(Protocol):
     home: Callable[[], Scene]
     over: bool
 
-    def answer(self, *actions: Action) -> Transition: ...
-    def take_back(self) -> Transition: ...
-    def replay(self) -> Transition: ...
-    def results(self) -> Scene: ...
-    def enter(self) -> None: ...
+    def answer(self, *actions: Action) -> Transition:
+        """Answer the question that is put, by these Actions one after another."""
+
+    def take_back(self) -> Transition:
+        """Take back a touch or, where that is fair, the last decision; otherwise say why not."""
+
+    def replay(self) -> Transition:
+        """Show the last events again."""
+
+    def results(self) -> Scene:
+        """Who won, and how."""
+
+    def enter(self) -> None:
+        """Read the settings again, and lay everything anew."""
 
 
 class Row(NamedTuple):

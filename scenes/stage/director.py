@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from game.core.event import Event
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, Pause
+from scenes.ui.anim import Cue, Pause, begin, send
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "faster": 4.0, "instant": inf}
 HURRY = 4.0
@@ -24,16 +24,24 @@ REST = 0.35
 class Show(Protocol):
     """Who makes the cues of a game. What it keeps in mind while they run can be remembered and recalled."""
 
-    def cue(self, event: Event) -> Cue | None: ...
-    def memory(self) -> object: ...
-    def recall(self, memory: Any) -> None: ...
+    def cue(self, event: Event) -> Cue | None:
+        """The motion of an event; None if nothing is to be seen of it. It begins where the last one ended."""
+
+    def memory(self) -> object:
+        """What it has in mind now, to be recalled before the events that follow are shown again."""
+
+    def recall(self, memory: Any) -> None:
+        """Have that in mind again."""
 
 
 class Tell(Protocol):
     """Who puts events into words, as each begins and as it ends. `again`: they are only shown once more."""
 
-    def begin(self, event: Event, again: bool) -> None: ...
-    def end(self, event: Event, again: bool) -> None: ...
+    def begin(self, event: Event, again: bool) -> None:
+        """Its motion is about to begin."""
+
+    def end(self, event: Event, again: bool) -> None:
+        """Its motion is over, or it had none."""
 
 
 class Director:
@@ -137,7 +145,7 @@ class Director:
                 if self.reduced and not self.rushing:
                     self._cut(self._running)
                     continue
-                if self._send(self._running, seconds):
+                if self._goes_on(send(self._running, seconds)):
                     return
                 self._running = None
                 self._end()
@@ -155,7 +163,7 @@ class Director:
         self.event = event
         self._tell.begin(event, self._again)
         cue = self._show.cue(event)
-        if cue is None or not self._send(cue, None):
+        if cue is None or not self._goes_on(begin(cue)):
             self._end()
         else:
             self._running = cue
@@ -163,7 +171,7 @@ class Director:
     def _cut(self, cue: Cue) -> None:
         """Go to the end of a cue, or to where the player looks, without any motion."""
         while self._looking <= 0:
-            if not self._send(cue, inf):
+            if not self._goes_on(send(cue, inf)):
                 self._running, self._rest = None, REST
                 self._end()
                 return
@@ -172,12 +180,8 @@ class Director:
         assert self.event is not None
         self._tell.end(self.event, self._again)
 
-    def _send(self, cue: Cue, seconds: float | None) -> bool:
-        """Give a cue time (None: begin it); False when it has ended."""
-        try:
-            paused = cue.send(seconds)  # type: ignore[arg-type]
-        except StopIteration:
-            return False
+    def _goes_on(self, paused: Pause | None) -> bool:
+        """A cue that stopped for this reason has not ended. The player looks at what is to be seen."""
         if paused is Pause.SEEN and (self.speed < inf or self.linger == inf):
             self._looking = self.linger
-        return True
+        return paused is not Pause.OVER

@@ -60,12 +60,9 @@ class Aside:
 class Skin(Protocol):
     """One game on the screen. It sees its own game's views and events, never a state.
 
-    `back` is the picture of a hand's cards from behind. `opening` gives the table before anything is dealt;
-    `settle` gives every piece where it lies in a view and brings the HUD up to date. `face_up`: the hand in
-    the view is open to whoever looks at the screen. `form` is what a question is answered with, if not by
-    touching pieces; `aside` are answers that do not belong beside the others; `gauge` are its chances. `last`
-    is what was finished last and can be looked at again. The plaque hangs on `hook`, the chronicle lies at
-    `paper`.
+    `music` names its track, `back` the picture of a hand's cards from behind. The plaque hangs on `hook`, the
+    chronicle lies at `paper`. Where `face_up` is given, it says whether the hand in the view is open to
+    whoever looks at the screen; nothing of a hand that is not may be shown or said.
     """
 
     music: str
@@ -73,27 +70,84 @@ class Skin(Protocol):
     hook: Hook
     paper: pygame.FRect
 
-    def opening(self, view: Any, face_up: bool) -> list[Piece]: ...
-    def settle(self, view: Any, face_up: bool) -> list[Piece]: ...
-    def choices(self, ask: Ask) -> list[Piece]: ...
-    def form(self, ask: Ask, view: Any) -> Form | None: ...
-    def aside(self, ask: Ask) -> Aside | None: ...
-    def gauge(self, ask: Ask, view: Any) -> Gauge | None: ...
-    def last(self) -> Sheet | None: ...
-    def cue(self, event: Event) -> Cue | None: ...
-    def memory(self) -> object: ...
-    def recall(self, memory: Any) -> None: ...
-    def line(self, event: Event) -> Line | None: ...
-    def prompt(self, ask: Ask) -> str: ...
-    def label(self, action: Action, ask: Ask, chosen: int = 0) -> str: ...
-    def costly(self, ask: Ask) -> bool: ...
-    def explain(self, piece: Piece) -> str: ...
-    def refusal(self, code: str) -> str: ...
-    def zoom(self, token: Token) -> str | None: ...
-    def slots(self) -> Sequence[Token]: ...
-    def point(self, token: Token | None) -> None: ...
-    def extras(self) -> Sequence[Extra]: ...
-    def results(self, view: Any) -> Results: ...
-    def layout(self, canvas: Canvas) -> None: ...
-    def draw_board(self, canvas: Canvas) -> None: ...
-    def draw_hud(self, canvas: Canvas) -> None: ...
+    # --- where things lie ---
+
+    def opening(self, view: Any, face_up: bool) -> list[Piece]:
+        """The pieces before anything is dealt or rolled, in the first view of a game."""
+
+    def settle(self, view: Any, face_up: bool) -> list[Piece]:
+        """Every piece where it lies in a view; the HUD and all words are brought up to date with it."""
+
+    def choices(self, ask: Ask) -> list[Piece]:
+        """Pieces that lie over the table as long as this is asked: what else there is to choose from."""
+
+    def slots(self) -> Sequence[Token]:
+        """The cards of the hand from left to right: key 1 is the first of them."""
+
+    # --- questions ---
+
+    def prompt(self, ask: Ask) -> str:
+        """The question in one sentence."""
+
+    def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
+        """An answer in words, for its button; `chosen` things are chosen of a subset so far."""
+
+    def costly(self, ask: Ask) -> bool:
+        """An answer matters and is easily given by mistake: a careful player wants to be asked again."""
+
+    def form(self, ask: Ask, view: Any) -> Form | None:
+        """What this question is answered with; None where pieces are touched."""
+
+    def aside(self, ask: Ask) -> Aside | None:
+        """The answers that do not belong beside the others, if there are any."""
+
+    def gauge(self, ask: Ask, view: Any) -> Gauge | None:
+        """The chances of the seat that is asked, out of its own view; None where there are none to tell."""
+
+    def refusal(self, code: str) -> str:
+        """Why something cannot be chosen, in one sentence: `code` is what the game's `why_not` says."""
+
+    # --- motion and words ---
+
+    def cue(self, event: Event) -> Cue | None:
+        """The motion of an event, made when it begins; None if nothing is to be seen of it."""
+
+    def memory(self) -> object:
+        """What cannot be read from the pieces now, so that the events that follow can be shown again."""
+
+    def recall(self, memory: Any) -> None:
+        """Have that in mind again."""
+
+    def line(self, event: Event) -> Line | None:
+        """The chronicle's line for an event; None where nothing needs to be told."""
+
+    def explain(self, piece: Piece) -> str:
+        """What a piece is, with its odds; "" where there is nothing to say."""
+
+    def zoom(self, token: Token) -> str | None:
+        """The picture of a card large enough to be read; None for what is no card or lies face down."""
+
+    def point(self, token: Token | None) -> None:
+        """Somebody looks at that piece now; None: at nothing."""
+
+    # --- beside the table ---
+
+    def last(self) -> Sheet | None:
+        """What was finished last and can be looked at again."""
+
+    def extras(self) -> Sequence[Extra]:
+        """The buttons that the game adds to the table now."""
+
+    def results(self, view: Any) -> Results:
+        """What the last screen shows, out of the public view of a game that is over."""
+
+    # --- drawing ---
+
+    def layout(self, canvas: Canvas) -> None:
+        """The canvas has another size, text size or language: make anew what depends on them."""
+
+    def draw_board(self, canvas: Canvas) -> None:
+        """Draw what lies under all pieces."""
+
+    def draw_hud(self, canvas: Canvas) -> None:
+        """Draw what lies over the board and under the hand."""

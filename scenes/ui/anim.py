@@ -17,9 +17,10 @@ from math import inf
 
 
 class Pause(Enum):
-    """What a cue may yield where nothing moves: `SEEN`, as long as the player likes to look."""
+    """Why a cue does not move: it is to be `SEEN` as long as the player likes to look, or it is `OVER`."""
 
     SEEN = "seen"
+    OVER = "over"
 
 
 Cue = Generator[Pause | None, float, None]
@@ -101,6 +102,22 @@ def together(cues: Iterable[Cue], stagger: float = 0.0) -> Cue:
         timeline.update((yield None))
 
 
+def begin(cue: Cue) -> Pause | None:
+    """Let a cue begin; why it does not move on, if it does not."""
+    try:
+        return next(cue)
+    except StopIteration:
+        return Pause.OVER
+
+
+def send(cue: Cue, seconds: float) -> Pause | None:
+    """Let that much time pass for a cue; why it does not move on, if it does not."""
+    try:
+        return cue.send(seconds)
+    except StopIteration:
+        return Pause.OVER
+
+
 class Timeline:
     """Runs cues. `busy` while any is still in motion."""
 
@@ -115,13 +132,13 @@ class Timeline:
     def add(self, cue: Cue, after: float = 0.0) -> None:
         """Begin a cue, `after` seconds from now."""
         cue = in_turn((wait(after), cue)) if after > 0 else cue
-        if _begin(cue):
+        if begin(cue) is not Pause.OVER:
             self._cues.append(cue)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for all cues; a cue may add others."""
         running, self._cues = self._cues, []
-        still = [cue for cue in running if _send(cue, dt)]
+        still = [cue for cue in running if send(cue, dt) is not Pause.OVER]
         self._cues = still + self._cues
 
     def finish(self) -> None:
@@ -132,19 +149,3 @@ class Timeline:
     def clear(self) -> None:
         """Forget all cues where they stand."""
         self._cues.clear()
-
-
-def _begin(cue: Cue) -> bool:
-    try:
-        next(cue)
-    except StopIteration:
-        return False
-    return True
-
-
-def _send(cue: Cue, dt: float) -> bool:
-    try:
-        cue.send(dt)
-    except StopIteration:
-        return False
-    return True
