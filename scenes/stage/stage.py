@@ -120,6 +120,9 @@ class Stage:
             canvas.picture(piece.halo, piece.x, y, size, anchor="center", alpha=alpha)
         if mark in COLOURS and piece.outline:
             canvas.picture(piece.outline, piece.x, y, width * AROUND, anchor="center")
+        elif mark in COLOURS and not piece.picture:
+            canvas.frame(piece.rect.inflate(14, 14), INK, 7.0, 14)
+            canvas.frame(piece.rect.inflate(12, 12), COLOURS[mark], 5.0, 13)
         elif mark in COLOURS and piece.layer != HAND:
             canvas.rim(piece.picture, piece.x, y, width, height, 5.0, INK)
             canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])

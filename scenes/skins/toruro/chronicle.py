@@ -156,24 +156,29 @@ def _played(words: Words, event: Played) -> Said:
 
 
 def _taken(words: Words, event: TrickTaken) -> Said:
-    wins = (
-        trn(
+    who = {"name": words.name(event.seat), "card": called(event.card.id)}
+    if event.pot.id == 0:
+        won = trn(
             "{name} wins the head with {card}: 1 chip.",
             "{name} wins the head with {card}: {n} chips.",
             event.chips,
-        ),
-        trn(
+            **who,
+        )
+    elif event.pot.id == 1:
+        won = trn(
             "{name} wins the belly with {card}: 1 chip.",
             "{name} wins the belly with {card}: {n} chips.",
             event.chips,
-        ),
-        trn(
+            **who,
+        )
+    else:
+        won = trn(
             "{name} wins the tail with {card}: 1 chip.",
             "{name} wins the tail with {card}: {n} chips.",
             event.chips,
-        ),
-    )
-    return 2, wins[event.pot.id].format(name=words.name(event.seat), card=called(event.card.id))
+            **who,
+        )
+    return 2, won
 
 
 def _misplayed(words: Words, event: Misplayed) -> Said:

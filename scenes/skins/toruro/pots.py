@@ -37,7 +37,7 @@ class Pots:
     def pieces(self) -> list[Piece]:
         """What can be pointed at."""
         return [
-            Piece(token("pot", pot), "", x, y - 4, POT[0], POT[1] + 12, BOARD, outline="toruro/plate")
+            Piece(token("pot", pot), "", x, y - 4, POT[0], POT[1] + 12, BOARD)
             for pot, (x, y) in enumerate(POTS)
         ]
 
