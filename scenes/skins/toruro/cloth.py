@@ -46,6 +46,6 @@ def draw_owners(canvas: Canvas, deal: Deal, stage: Stage, seats: Sequence[Seat])
         if card is None or card.layer >= HAND:
             continue  # it is still in the air
         turn = radians(card.angle)
-        right, down = 13 - card.width / 2, card.height / 2 - 13
+        right, down = 13 - card.width * card.scale / 2, card.height * card.scale / 2 - 13
         x, y = right * cos(turn) + down * sin(turn), down * cos(turn) - right * sin(turn)
-        draw_mark(canvas, seats[play.seat].colour, (card.x + x, card.y + y), MARK)
+        draw_mark(canvas, seats[play.seat].colour, (card.x + x, card.y - card.lift + y), MARK)

@@ -25,6 +25,8 @@ ACROSS, DOWN, HEAD = 74.0, 104.0, 34.0
 STEP = 0.11
 """Seconds that the candle lights one card."""
 STAMP = 74.0
+NAMED, NAME = (548.0, 552.0), 380.0
+"""Where the duty that was broken is named, and how large."""
 
 
 def misplayed(props: Props, event: Misplayed) -> Cue:
@@ -90,11 +92,12 @@ def _lay_out(props: Props) -> Cue:
     """A row for each trick, a column for each seat that plays, in the order of the seats."""
     tricks = props.deal.tricks
     seats = sorted({play.seat for trick in tricks for play in trick})
-    width, height = ACROSS * len(seats) + 60, DOWN * len(tricks) + HEAD + 50
+    width, height = ACROSS * len(seats) + 70, DOWN * len(tricks) + HEAD + 76
     board = props.effect("toruro/slate", MIDDLE, width, height)
+    board.layer -= 2
     left, top = MIDDLE[0] - ACROSS * (len(seats) - 1) / 2, MIDDLE[1] - height / 2 + 40
     marks = [
-        props.effect(f"ui/mark_{props.hud.seats[seat].colour}", (left + ACROSS * column, top), 24)
+        props.effect(f"ui/mark_{props.hud.seats[seat].colour}", (left + ACROSS * column, top + 6), 28)
         for column, seat in enumerate(seats)
     ]
     yield from pop(board, 0.2, 0.7)
@@ -102,9 +105,9 @@ def _lay_out(props: Props) -> Cue:
     dealt = []
     for row, trick in enumerate(tricks):
         for play in sorted(trick, key=_seat):
-            at = left + ACROSS * seats.index(play.seat), top + HEAD + DOWN * (row + 0.5) - 8
+            at = left + ACROSS * seats.index(play.seat), top + HEAD + DOWN * (row + 0.5)
             card = props.effect(picture(play.card), props.plate(play.seat), *CARD)
-            card.token = Token("card", play.card)
+            card.token, card.layer = Token("card", play.card), card.layer - 1
             props.laid_out.append(card)
             dealt.append(slide(card, at, 0.3))
     light = props.effect("toruro/glow", (left - ACROSS, top + HEAD), 190)
@@ -134,7 +137,7 @@ def _duty(code: str) -> str:
 def _stamped(props: Props, card: Piece, event: Misplayed) -> Cue:
     """The stamp comes down, and the duty that was broken is named."""
     stamp = props.effect("toruro/stamp_misplay", (card.x, card.y), STAMP)
-    named = props.effect(props.shout(_duty(event.duty)), (MIDDLE[0], MIDDLE[1] + 236), 560, 560 / PROPORTION)
+    named = props.effect(props.shout(_duty(event.duty)), NAMED, NAME, NAME / PROPORTION)
     props.laid_out += [stamp, named]
     yield from together([props.sound("stamp"), props.sound("gasp"), pop(stamp, 0.16, 2.0)])
     yield from pop(named, 0.2, 0.6)

@@ -8,12 +8,14 @@ from game.toruro.tokens import CARD
 from scenes.skins.toruro.cards import BACK as BACKSIDE
 from scenes.skins.toruro.places import BACK, back
 from scenes.skins.toruro.staging.chips import won
-from scenes.skins.toruro.staging.props import Props, go
-from scenes.stage.cues import change, flip, pop
+from scenes.skins.toruro.staging.props import Props
+from scenes.stage.cues import change, flip
 from scenes.stage.pieces import FLYING, Piece
-from scenes.ui.anim import Cue, ease_in_out, in_turn, together, until_seen, wait
+from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together, until_seen, wait
 
 GLOW = "toruro/glow"
+TALLER, LIFT = 1.2, 26.0
+"""How the card that takes a trick stands out."""
 
 
 def played(props: Props, event: Played) -> Cue:
@@ -51,8 +53,9 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     best = props.stage.pieces.get(event.card)
     props.hud.turn = seat
     if best is not None:
-        best.halo = GLOW
-        yield from pop(best, 0.22, 1.25)
+        best.halo, best.layer = GLOW, best.layer + 1
+        rise = change(best, 0.22, ease_out_back, scale=TALLER, lift=LIFT, angle=0.0)
+        yield from together([props.sound("count"), rise])
     yield from wait(0.2)
     yield from until_seen()
     deal.take(seat)
@@ -60,9 +63,9 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     x, y = props.plate(seat)
     gather = []
     for piece in cards:
-        piece.halo = ""
+        piece.halo, piece.layer = "", FLYING
         if best is not None:
-            gather.append(go(piece, best, 0.18))
+            gather.append(change(piece, 0.18, x=best.x, y=best.y, angle=0.0, scale=1.0, lift=0.0))
     yield from together([props.sound("deal"), *gather])
     away = [change(piece, 0.32, ease_in_out, x=x, y=y, width=30.0, height=46.0, alpha=0.0) for piece in cards]
     yield from together([*away, won(props, seat, event.pot.id, event.chips)])
