@@ -6,8 +6,10 @@ from functools import partial
 
 from assets.make.deck_aces import ACES
 from assets.make.deck_back import back
-from assets.make.deck_court import COURT
+from assets.make.deck_caballo import caballo
+from assets.make.deck_rey import rey
 from assets.make.deck_sheet import papered, sheet
+from assets.make.deck_sota import sota
 from assets.make.deck_suits import SUITS
 from assets.make.ink import group
 from assets.make.palette import MASTER
@@ -24,6 +26,7 @@ PIPS: dict[int, tuple[float, list[tuple[float, float]]]] = {
     7: (0.8, [*((x, y) for y in (86, 232, 330) for x in (_LEFT, _RIGHT)), (_MIDDLE, 159)]),
 }
 """How large the pips of a number are, and where they lie on the sheet."""
+COURT = {10: sota, 11: caballo, 12: rey}
 _SLIM = {"oros": 1.06, "espadas": 1.16}  # suits whose pip leaves room in its box
 
 

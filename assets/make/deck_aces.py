@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sin
 
 from assets.make.deck_suits import basto, copa
-from assets.make.ink import circle, clip, ellipse, group, ink, line, num, path, rounded, spline, text
+from assets.make.ink import circle, clip, group, ink, line, path, spline, text
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -132,7 +132,7 @@ def ribbon(y: float, colour: str, dark: str) -> str:
     tail = f"M{-half - 20} 9L{-half + 8} 3V31L{-half - 20} 37L{-half - 10} 23Z"
     band = f"M{-half} 0Q0 -9 {half} 0V28Q0 19 {-half} 28Z"
     ends = "".join(group(ink(tail, dark, 2.2), x, y, (side, 1)) for side in (1, -1))
-    words = text(_MAKER, x, y + 17.4, 12.6, "alegreya", PAPER_HI, track=0.7)
+    words = text(_MAKER, x, y + 16.4, 11.4, "spectral", PAPER_HI, track=0.6)
     return ends + group(ink(band, colour, 2.6), x, y) + words
 
 

@@ -64,6 +64,8 @@ def _corner(suit: str, number: int) -> str:
     """The index: number above suit, in a window that breaks the frame."""
     wide = number > 9
     window = path(rounded(10, 10, 52, 104, 10), PAPER_HI)
-    figure = text(str(number), 36, 60, 45 if wide else 54, "alegreya", INK, track=-2 if wide else 0)
+    figure = text(
+        str(number), 36, 57, 38 if wide else 51, "spectral", track=-2.6 if wide else 0, stroke=INK, width=1.5
+    )
     edge = line("M62 19V104Q62 114 52 114H19", 1.6, SUITS[suit].frame)
     return window + figure + group(SUITS[suit].pip(), 36, 88, 0.46) + edge

@@ -44,7 +44,11 @@ def chip(value: int) -> str:
     drawn += path("M6 22Q14 8 32 8Q18 12 10 26Z", PAPER_HI, opacity=0.22)
     drawn += line(top, 1.6) + path(ellipse(30, 29, 18.4, 14.8), face, figure, 1.7)
     size = 21 if value < 10 else 18
-    return svg(60, 64, drawn + text(str(value), 30, 29 + size * 0.33, size, "alegreya", figure))
+    return svg(
+        60,
+        64,
+        drawn + text(str(value), 30, 29 + size * 0.33, size, "spectral", figure, stroke=figure, width=0.7),
+    )
 
 
 def _rim(angle: float) -> str:

@@ -21,8 +21,9 @@ def slate() -> str:
     wiped = ""
     for _ in range(34):
         x, y = rng.uniform(10, wide - 70), rng.uniform(14, high - 30)
-        bend = f"q{rng.uniform(8, 30):.1f} {rng.uniform(-9, 9):.1f} {rng.uniform(30, 78):.1f} {rng.uniform(-8, 8):.1f}"
-        wiped += line(f"M{x:.1f} {y:.1f}{bend}", rng.uniform(3, 10), WIPED, rng.uniform(0.25, 0.5))
+        bend = f"q{rng.uniform(8, 30):.1f} {rng.uniform(-9, 9):.1f}"
+        end = f"{rng.uniform(30, 78):.1f} {rng.uniform(-8, 8):.1f}"
+        wiped += line(f"M{x:.1f} {y:.1f}{bend} {end}", rng.uniform(3, 10), WIPED, rng.uniform(0.25, 0.5))
     dust = "".join(
         line(f"M{rng.uniform(18, wide - 24):.1f} {rng.uniform(18, high - 26):.1f}h.4", 0.9, CHALK, 0.28)
         for _ in range(70)

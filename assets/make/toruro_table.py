@@ -1,7 +1,8 @@
-"""The table of a tavern at night: walnut boards, an embroidered cloth with a fringe, the bull drawn in cord."""
+"""The table of a tavern at night: walnut boards, an embroidered cloth, and on it the bull drawn in cord."""
 
 from __future__ import annotations
 
+from itertools import accumulate, pairwise
 from math import atan2, copysign, cos, degrees, hypot, pi, sin
 from random import Random
 
@@ -32,13 +33,16 @@ def oval(inset: float, number: int) -> list[Point]:
         c, s = cos(2 * pi * k / fine), sin(2 * pi * k / fine)
         x, y = copysign(abs(c) ** (2 / 3.2), c), copysign(abs(s) ** (2 / 3.2), s)
         rim.append((CLOTH[0] + across * x, CLOTH[1] + down * y))
-    steps = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(rim, rim[1:], strict=False)]
-    stride, gone, chosen = sum(steps) / number, 0.0, []
-    for point, step in zip(rim, steps, strict=False):
-        if gone >= stride * len(chosen):
-            chosen.append(point)
-        gone += step
-    return chosen[:number]
+    miles = [0.0, *accumulate(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(rim))]
+    chosen, k = [], 0
+    for place in range(number):
+        mile = miles[-1] * place / number
+        while miles[k + 1] <= mile:
+            k += 1
+        (ax, ay), (bx, by) = rim[k], rim[k + 1]
+        share = (mile - miles[k]) / (miles[k + 1] - miles[k])
+        chosen.append((ax + (bx - ax) * share, ay + (by - ay) * share))
+    return chosen
 
 
 def _cloth() -> str:
@@ -46,7 +50,8 @@ def _cloth() -> str:
     edge = polygon(rim)
     rng = Random(3)
     weave = "".join(
-        f"M{rng.uniform(108, 988):.1f} {rng.uniform(86, 558):.1f}l{rng.uniform(3, 9):.1f} {rng.uniform(-1, 1):.1f}"
+        f"M{rng.uniform(108, 988):.1f} {rng.uniform(86, 558):.1f}"
+        f"l{rng.uniform(3, 9):.1f} {rng.uniform(-1, 1):.1f}"
         for _ in range(3400)
     )
     fringe = _fringe()

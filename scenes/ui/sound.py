@@ -58,6 +58,8 @@ EFFECTS = {
     "chip": Effect("effects", 3),
     "chips": Effect("effects", 3, "Chips slide over the cloth."),
     "chalk": Effect("effects", 2, "Chalk on the slate."),
+    "strike": Effect("effects", 2, "A debt is struck out."),
+    "trick": Effect("effects", 3, "Cards are swept together."),
     "sorrow": Effect("voices", 2, "A guitar sighs: a lulo."),
     "relief": Effect("voices", 2, "A guitar smiles."),
     "press": Effect("interface", 2),
@@ -66,7 +68,7 @@ EFFECTS = {
     "tiles": Effect("interface", 2),
     "turn": Effect("interface", 2, "A chime: your turn."),
 }
-PIECES = {"title": 51.43, "bulls": 73.85}
+PIECES = {"title": 51.43, "bulls": 73.85, "toruro": 90.0}
 """The music, with its length in seconds."""
 
 

@@ -18,9 +18,10 @@ from assets.make.sound.guitar import Guitar, pluck
 from assets.make.sound.loudness import average, loudness, peak
 from assets.make.sound.score import eighths, melody, pitch
 from assets.make.sound.synth import RATE, Tape, modes
+from assets.make.sound.tavern import SIGHS, SMILES
 
 TAKES = [f"{name}_{number}" for name in EFFECTS for number in range(1, len(EFFECTS[name].takes) + 1)]
-REMADE = ["dice", "card", "snort", "trampled", "dawn", "press", "turn"]
+REMADE = ["dice", "card", "snort", "trampled", "dawn", "press", "turn", "chip", "strike", "sorrow"]
 
 
 def shipped(file: str) -> np.ndarray:
@@ -39,7 +40,7 @@ def share(sound: np.ndarray, low: float, high: float) -> float:
 
 def test_exactly_the_takes_of_the_catalogue_and_the_pieces_are_shipped() -> None:
     assert sorted(path.name for path in SHIPPED.iterdir()) == sorted(f"{f}.ogg" for f in [*TAKES, *PIECES])
-    assert sum(path.stat().st_size for path in SHIPPED.iterdir()) < 4_000_000
+    assert sum(path.stat().st_size for path in SHIPPED.iterdir()) < 6_000_000
 
 
 @pytest.mark.parametrize("name", REMADE)
@@ -81,9 +82,35 @@ def test_a_piece_is_as_loud_as_music_shall_be_and_loops_without_a_step(name: str
     assert np.abs(sound[0] - sound[-1]).max() < 0.01
 
 
-def test_the_rumba_lasts_a_minute_or_more_and_the_title_less() -> None:
+def test_the_music_of_a_game_lasts_a_minute_or_more_and_the_title_less() -> None:
     assert 60 <= len(shipped("bulls")) / RATE <= 90
+    assert 60 <= len(shipped("toruro")) / RATE <= 100
     assert 40 <= len(shipped("title")) / RATE <= 60
+
+
+def test_the_tavern_is_quieter_at_its_loudest_than_the_fiesta() -> None:
+    assert loudness(shipped("toruro")) < loudness(shipped("bulls"))
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_lulo_is_sighed_downward_and_a_debt_gone_smiled_upward(number: int) -> None:
+    assert list(SIGHS[number - 1]) == sorted(SIGHS[number - 1], reverse=True)
+    assert list(SMILES[number - 1]) == sorted(SMILES[number - 1])
+    for name, tune, gap in (("sorrow", SIGHS, 0.24), ("relief", SMILES, 0.11)):
+        sound = shipped(f"{name}_{number}").mean(axis=1)
+        first = sound[int(0.05 * RATE) : int((0.03 + gap) * RATE)]
+        spectrum = np.abs(np.fft.rfft(first, 8 * RATE))
+        hertz = np.fft.rfftfreq(8 * RATE, 1 / RATE)
+        heard = hertz[spectrum[: 8 * 1500].argmax()]
+        written = 440 * 2 ** ((tune[number - 1][0] - 69) / 12)
+        assert min(abs(heard / written - times) for times in (1, 2)) < 0.03
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_chips_are_of_clay_and_cards_of_paper(number: int) -> None:
+    # A chip rings between 1.5 and 8 kHz; cards swept together hiss without a tone of their own.
+    assert share(shipped(f"chip_{number}"), 1500, 8000) > 0.5
+    assert share(shipped(f"trick_{number}"), 1000, 8000) > 0.4
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -141,6 +168,7 @@ def test_a_written_melody_is_read_as_notes() -> None:
 
 def test_every_bar_of_the_pieces_is_full() -> None:
     from assets.make.sound.music import BULLS, TITLE
+    from assets.make.sound.pasillo import PASILLO
 
     assert all(len(strokes) == 8 and (not line or eighths(line) == 8) for _, strokes, line in BULLS)
-    assert all(eighths(line) == 6 for _, line in TITLE)
+    assert all(eighths(line) == 6 for _, line in (*TITLE, *PASILLO))

@@ -9,7 +9,7 @@ from zlib import crc32
 
 import numpy as np
 
-from assets.make.sound import crowd, house, music, street, table, tavern
+from assets.make.sound import crowd, house, music, pasillo, street, table, tavern
 from assets.make.sound.brass import DUSK, WIN, fanfare
 from assets.make.sound.loudness import balance, level
 from assets.make.sound.synth import Chance, Samples, length
@@ -50,6 +50,8 @@ EFFECTS = {
     "chip": Recipe(SMALL, (tavern.chip,) * 3),
     "chips": Recipe(SMALL, (tavern.chips,) * 3),
     "chalk": Recipe(SMALL, (tavern.chalk,) * 2),
+    "strike": Recipe(SMALL, (tavern.strike,) * 2),
+    "trick": Recipe(SMALL, (tavern.trick,) * 3),
     "sorrow": Recipe(MIDDLE, tuple(partial(tavern.sorrow, tune=tune) for tune in tavern.SIGHS)),
     "relief": Recipe(MIDDLE, tuple(partial(tavern.relief, tune=tune) for tune in tavern.SMILES)),
     "press": Recipe(FAINT, (house.press,) * 2),
@@ -58,7 +60,7 @@ EFFECTS = {
     "tiles": Recipe(FAINT, (house.tiles,) * 2),
     "turn": Recipe(SMALL, (house.turn,) * 2),
 }
-PIECES: dict[str, Take] = {"bulls": music.bulls, "title": music.title}
+PIECES: dict[str, Take] = {"bulls": music.bulls, "title": music.title, "toruro": pasillo.pasillo}
 
 
 def makers(names: list[str]) -> Iterator[tuple[str, Callable[[], Samples]]]:

@@ -1,4 +1,4 @@
-"""The two pieces: `bulls`, a rumba on the Andalusian cadence, and `title`, the same cadence at rest.
+"""Two pieces: `bulls`, a rumba on the Andalusian cadence, and `title`, the same cadence at rest.
 
 Both are loops: what still rings at the end is already there at the beginning. `bulls` begins with clapping
 alone and ends on a ringing chord, so a player may also stop after any pass.
@@ -109,12 +109,12 @@ def bulls(chance: Chance) -> Samples:
     """Two guitars, two clappers and a cajón, 32 bars of 4/4."""
     eighths = 8 * len(BULLS)
     tape = Tape(loop=eighths * RUMBA)
-    when = _breath(eighths, RUMBA, 0.010)
+    when = breath(eighths, RUMBA, 0.010)
     rhythm, lead = Guitar(chance), Guitar(chance)
     for bar, (chord, strokes, line) in enumerate(BULLS):
         swell = 0.85 + 0.15 * np.sin(np.pi * (bar % 8 + 0.5) / 8)
-        for step, stroke in enumerate(strokes):
-            _stroke(rhythm, when(8 * bar + step), CHORDS[chord], stroke, 0.9 * swell)
+        for step, letter in enumerate(strokes):
+            stroke(rhythm, when(8 * bar + step), CHORDS[chord], letter, 0.9 * swell)
         for note in melody(line):
             accent = 1.0 if note.at % 2 == 0 else 0.85
             at, end = when(8 * bar + note.at), when(8 * bar + note.at + note.eighths)
@@ -130,7 +130,7 @@ def bulls(chance: Chance) -> Samples:
 def title(chance: Chance) -> Samples:
     """One guitar, slowly, 24 bars of 3/4; the melody sings over a broken chord."""
     tape = Tape(loop=6 * len(TITLE) * CALM)
-    when = _breath(6 * len(TITLE), CALM, 0.045)
+    when = breath(6 * len(TITLE), CALM, 0.045)
     guitar = Guitar(chance)
     for bar, (chord, line) in enumerate(TITLE):
         frets = CHORDS[chord]
@@ -145,27 +145,27 @@ def title(chance: Chance) -> Samples:
     return tape.room(chance, 1.6, 0.26, 4500)
 
 
-def _breath(eighths: int, eighth: float, depth: float) -> Callable[[float], float]:
+def breath(eighths: int, eighth: float, depth: float) -> Callable[[float], float]:
     """Where an eighth falls: players lean forward and back over eight bars, and are even over the loop."""
     turns = round(eighths / 64)
     return lambda place: place * eighth + depth * np.sin(2 * np.pi * turns * place / eighths)
 
 
-def _stroke(guitar: Guitar, at: float, frets: str, stroke: str, force: float) -> None:
+def stroke(guitar: Guitar, at: float, frets: str, letter: str, force: float) -> None:
     """One letter of a stroke pattern."""
     bass = next(string for string in range(6) if frets[string] != "x")
-    if stroke in "bB":
+    if letter in "bB":
         guitar.pick(at, frets, bass, 0.9 * force, 1.2)
-    if stroke == "B":
+    if letter == "B":
         guitar.strum(at + 0.004, frets[:bass] + "x" + frets[bass + 1 :], 0.4 * force, ring=0.45)
-    elif stroke in "RL":
-        guitar.rasgueado(at, frets, force, ring=6.0 if stroke == "L" else 0.6)
+    elif letter in "RL":
+        guitar.rasgueado(at, frets, force, ring=6.0 if letter == "L" else 0.6)
         guitar.golpe(at, 0.5 * force)
-    elif stroke in "Dd":
-        guitar.strum(at, frets, force * (0.75 if stroke == "D" else 0.45), ring=0.5)
-    elif stroke == "u":
+    elif letter in "Dd":
+        guitar.strum(at, frets, force * (0.75 if letter == "D" else 0.45), ring=0.5)
+    elif letter == "u":
         guitar.strum(at, frets, 0.4 * force, up=True, ring=0.3)
-    elif stroke == "X":
+    elif letter == "X":
         guitar.stop(at)
         guitar.strum(at, frets, 0.55 * force, ring=0.025)
         guitar.golpe(at, 0.8 * force)

@@ -51,6 +51,33 @@ def chalk(chance: Chance) -> Samples:
     return tape.room(chance, 0.2, 0.08)
 
 
+def strike(chance: Chance) -> Samples:
+    """One long stroke of chalk through a line of the slate, and a tap where it ends."""
+    tape = Tape()
+    seconds = chance.uniform(0.26, 0.32)
+    grain = 0.55 + 0.45 * np.sin(2 * np.pi * chance.uniform(60, 75) * clock(seconds)) ** 2
+    swell = shape(seconds, (0, 0.3), (0.06, 1), (seconds - 0.05, 0.8), (seconds, 0))
+    tape.add(burst(chance, 0.004, 600, 3500), 0.0, 0.5, -0.2)
+    tape.add(ramp(band(chance, seconds, 1500, 7200, -0.2) * grain * swell, 0.008, 0.03), 0.0, 0.34)
+    tape.add(burst(chance, 0.005, 500, 3000), seconds, 0.4, 0.2)
+    return tape.room(chance, 0.2, 0.08)
+
+
+def trick(chance: Chance) -> Samples:
+    """The cards of a trick swept together, squared on the table with two taps, and laid down."""
+    tape = Tape()
+    sweep = band(chance, 0.24, 900, 7000, -0.4) * shape(0.24, (0, 0), (0.1, 1), (0.2, 0.5), (0.24, 0))
+    tape.add(sweep, 0.0, 0.5, -0.2)
+    at = 0.26
+    for force in (0.9, 0.7, 0.45):
+        edge = burst(chance, 0.0045, 900, 7500) + 0.5 * burst(chance, 0.0045, 250, 1400)
+        wood = modes(0.1, PLATE * chance.uniform(0.45, 0.5), 0.016, (0.6, 0.5, 0.3, 0.2))
+        tape.add(edge, at, 0.6 * force, 0.05)
+        tape.add(ramp(wood, 0.001, 0.03), at, 0.35 * force, 0.05)
+        at += chance.uniform(0.085, 0.11)
+    return tape.room(chance, 0.22, 0.1)
+
+
 def sorrow(chance: Chance, tune: tuple[int, ...]) -> Samples:
     """A guitar sighs: a few notes that sink, and a soft minor chord."""
     tape, guitar = Tape(), Guitar(chance)
