@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import signal
 import sys
@@ -194,5 +193,4 @@ def number_from(least: int) -> Callable[[str], int]:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
     sys.exit(main())

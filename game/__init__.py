@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from game.core.fault import Fault
-from game.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from game.core.game import AnyGame
 
 VERSION = "0.1.0"
 
@@ -16,7 +19,7 @@ def _bulls() -> AnyGame:
     return GAME
 
 
-class Games(Mapping[str, AnyGame]):
+class Games(Mapping[str, "AnyGame"]):
     """Games by their ids. Each is loaded when it is first asked for: the title needs the rules of none."""
 
     def __init__(self, **load: Callable[[], AnyGame]) -> None:

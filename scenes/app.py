@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game import GAMES, VERSION, find
 from game.bots.characters import characters
-from game.core.event import Event
 from game.core.fault import Fault
-from game.core.table import Table, resume
 from game.storage.logs import log, report_crash
 from game.storage.saves import Saved, latest, new_slot
 from game.storage.settings import Settings, save_settings
@@ -28,6 +26,8 @@ from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
 
 if TYPE_CHECKING:
+    from game.core.event import Event
+    from game.core.table import Table
     from maps.board import Board
     from scenes.play import PlayScene
 
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 class App:
     """The services of one run of the program; `complaints` wait to be shown.
 
-    Games and settings reach the disk only if `keep`; `art` may have begun to fetch pictures.
+    Games and settings reach the disk only if `keep`; `art` may have begun to fetch pictures. What a table
+    needs is loaded only when there is one, so that the title is on the screen sooner.
     """
 
     def __init__(
@@ -68,10 +69,11 @@ class App:
 
     def start(self, new: NewGame) -> Scene:
         """Begin a game with dice and cards that nobody can foresee."""
-        return self.begin(new, secrets.randbits(64))
+        return self.begin(new, SystemRandom().getrandbits(64))
 
     def begin(self, new: NewGame, seed: int) -> PlayScene:
         """Begin a game with that seed."""
+        from game.core.table import Table
         from maps.reader import board_of
 
         ground = board_of(new.game)
@@ -80,6 +82,7 @@ class App:
 
     def resume(self, saved: Saved) -> Scene:
         """Go on with a saved game. Fault: its decisions do not lead where it says."""
+        from game.core.table import resume
         from maps.reader import board_of
 
         game = find(saved.record.game)
@@ -94,7 +97,6 @@ class App:
     def _show(
         self, table: Table[Any, Any], ground: Board | None, slot: Path | None, history: Sequence[Event] = ()
     ) -> PlayScene:
-        # All that a table needs is loaded only when there is one, so that the title is on the screen sooner.
         from scenes.play import PlayScene
         from scenes.skins import SKINS
         from scenes.stage.stage import Stage

@@ -12,7 +12,7 @@ from game.core.game import AnyGame
 from game.core.seat import Seat
 from game.storage.places import resource
 from game.words import LANGUAGES, tr, use
-from maps.reader import graph_of
+from maps.reader import board_of
 from scenes.app import App, windowless
 from scenes.services import NewGame
 from scenes.ui.sound import EFFECTS, PIECES
@@ -35,8 +35,8 @@ def selftest() -> Iterator[str]:
         yield f"texts: {name}"
     use("en")
     for game in GAMES.values():
-        if (graph := graph_of(game)) is not None:
-            yield f"map: {graph.name}, {len(graph.spaces)} spaces, {len(graph.streets)} streets"
+        if (ground := board_of(game)) is not None:
+            yield f"map: {ground.name}, {len(ground.points)} places, {len(ground.paths)} streets"
         yield f"game: {game.meta.name}, {_play(app, game)} decisions"
 
 

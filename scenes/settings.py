@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pygame
 
+from game.storage.settings import TEXT_SIZES
 from game.words import LANGUAGES, language, tr, use
 from scenes.forms import Row, Section, lay_form
 from scenes.menu import MenuScene, foot, heading
@@ -20,7 +21,6 @@ from scenes.ui.widgets import Button, Panel, Widget
 
 V = TypeVar("V")
 
-TEXT_SIZES = (100, 125, 150, 175, 200)
 WORDS_SHARE, TOGGLE_SHARE = 0.42, 0.86
 
 

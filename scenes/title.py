@@ -1,4 +1,7 @@
-"""The title: three posters on a tiled wall, and a row of buttons under them."""
+"""The title: three posters on a tiled wall, and a row of buttons under them.
+
+What is behind a button is loaded when it is pressed, so that the title itself is there at once.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,12 @@ from functools import partial
 import pygame
 
 from game.storage.saves import Saved
+from game.storage.settings import TEXT_SIZES
 from game.words import LANGUAGES, language, tr, use
-from scenes.lobby import LobbyScene
 from scenes.menu import MenuScene, foot
 from scenes.posters import SHAPE, draw_poster, pictures
-from scenes.preparation import PreparationScene
-from scenes.rulebook import RulebookScene
 from scenes.scene import Push, Quit, Transition
 from scenes.services import Services
-from scenes.settings import TEXT_SIZES, SettingsScene
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, ease_out_cubic, tween
 from scenes.ui.canvas import Area, Canvas
@@ -119,6 +119,10 @@ class TitleScene(MenuScene):
                 after=place * HANG_STAGGER,
             )
 
+    @property
+    def _first(self) -> str:
+        return next(iter(self.services.games))
+
     def enter(self) -> None:
         self.saved = self.services.latest()
         self.first = "continue" if self.saved else "play"
@@ -139,7 +143,27 @@ class TitleScene(MenuScene):
 
     def play(self, game: str) -> Transition:
         """Choose who plays."""
+        from scenes.lobby import LobbyScene
+
         return Push(LobbyScene(self.services, self.services.games[game]))
+
+    def tell(self, game: str) -> Transition:
+        """Tell what a game that is not ready will be."""
+        from scenes.preparation import PreparationScene
+
+        return Push(PreparationScene(self.services, game))
+
+    def read(self) -> Transition:
+        """Read the rules."""
+        from scenes.rulebook import RulebookScene
+
+        return Push(RulebookScene(self.services, self._first))
+
+    def change(self) -> Transition:
+        """Change the settings."""
+        from scenes.settings import SettingsScene
+
+        return Push(SettingsScene(self.services))
 
     def turn_language(self) -> None:
         """Speak the other language."""
@@ -195,21 +219,17 @@ class TitleScene(MenuScene):
         made: list[Widget] = []
         for row in POSTERS:
             width = row.width * share
-            press = partial(self.play if row.game in games else self._tell, row.game)
+            press = partial(self.play if row.game in games else self.tell, row.game)
             rect = pygame.FRect(row.middle - width / 2, row.top, width, width * SHAPE)
             band = "" if row.game in games else tr("In preparation")
             made.append(Poster(rect, row, band, press, partial(self._hung.__getitem__, row.game)))
         return made
 
-    def _tell(self, game: str) -> Transition:
-        return Push(PreparationScene(self.services, game))
-
     def _buttons(self, canvas: Canvas) -> list[Widget]:
-        first = next(iter(self.services.games))
         rows: list[tuple[str, str, str, Press]] = [
-            ("play", tr("Play now"), "paper" if self.saved else "gold", lambda: self.play(first)),
-            ("rules", tr("How to play"), "paper", lambda: Push(RulebookScene(self.services, first))),
-            ("settings", tr("Settings"), "paper", lambda: Push(SettingsScene(self.services))),
+            ("play", tr("Play now"), "paper" if self.saved else "gold", lambda: self.play(self._first)),
+            ("rules", tr("How to play"), "paper", self.read),
+            ("settings", tr("Settings"), "paper", self.change),
             ("quit", tr("Quit"), "paper", Quit),
         ]
         if self.saved is not None:

@@ -12,6 +12,7 @@ from game.core.fault import Fault
 from game.storage.files import set_aside, why, write_whole
 from game.storage.places import settings_file
 
+TEXT_SIZES = (100, 125, 150, 175, 200)
 SPEEDS = ("slow", "normal", "fast", "faster", "instant")
 PRIVACY = ("peek", "curtain", "open")
 CONFIRM = ("off", "risky", "always")
@@ -52,7 +53,7 @@ class Bounds:
 
 PERCENT = Bounds(0, 100)
 BOUNDS: dict[str, Bounds] = {
-    "text_size": Bounds(100, 200),
+    "text_size": Bounds(TEXT_SIZES[0], TEXT_SIZES[-1]),
     "volume_music": PERCENT,
     "volume_effects": PERCENT,
     "volume_voices": PERCENT,

@@ -7,11 +7,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.storage.settings import TEXT_SIZES
 from game.words import use
 from scenes.app import App
 from scenes.play import PlayScene
 from scenes.scene import Scene
-from scenes.settings import TEXT_SIZES
 from scenes.shots import SHOTS
 from scenes.ui.canvas import Canvas
 from tests.play.conftest import Sit
