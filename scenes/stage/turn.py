@@ -80,20 +80,25 @@ class Turn:
     def marks(self, pieces: Iterable[Piece]) -> dict[Token, Mark]:
         """How each piece is marked now: what the question is about as if it were picked.
 
-        Like things beside them that cannot be chosen are dim.
+        Where something can be chosen, like things beside it that cannot are dim, and so are other cards.
         """
         if self.form is not None:
             return {}
         laid = list(pieces)
         lit, picked = self.picker.lit(), {*self.chosen, *self.ask.about}
         meant = {*lit, *self.chosen}
-        like = {(piece.layer, name.kind) for piece in laid for name in piece.tokens if name in meant}
+        like = {_kind(piece) for piece in laid if any(token in meant for token in piece.tokens)}
         marks = {}
         for piece in laid:
             if any(token in picked for token in piece.tokens):
                 marks[piece.token] = Mark.PICKED
             elif any(token in lit for token in piece.tokens):
                 marks[piece.token] = Mark.READY if piece.layer == HAND else Mark.LIT
-            elif piece.layer == HAND or (piece.picture and (piece.layer, piece.token.kind) in like):
+            elif like and (piece.layer == HAND or (piece.picture and _kind(piece) in like)):
                 marks[piece.token] = Mark.DIM
         return marks
+
+
+def _kind(piece: Piece) -> tuple[float, str]:
+    """What a piece has in common with those like it."""
+    return piece.layer, piece.token.kind

@@ -37,6 +37,8 @@ class Hud:
     partida: int = 1
     last: bool = False
     """This round is La Última."""
+    phase: str = ""
+    """What is decided now, as `ToruroView.phase` has it."""
     trick: int | None = None
     """The trick that is played, from 0."""
     dealer: int | None = None
@@ -47,7 +49,7 @@ class Hud:
         """Say what a view says."""
         self.promised = frozenset(seat for seat in range(view.seats) if view.house.has_promised(seat))
         self.round, self.partida, self.last = view.round, view.partida, view.last
-        self.trick = len(view.takers) if view.phase == "play" else None
+        self.phase, self.trick = view.phase, len(view.takers) if view.phase == "play" else None
         self.dealer, self.turn = view.dealer, view.turn
         self.pots.amounts = list(view.pots)
         self.slate.debts = [Debt(*debt) for debt in view.debts]
@@ -67,18 +69,14 @@ class Hud:
 
     def clear(self) -> None:
         """Nobody has laid or said anything yet."""
-        self.trick = self.turn = None
+        self.phase, self.trick, self.turn = "", None, None
         self.pots.amounts = [0, 0, 0]
         self.lines = [SeatLine() for _ in self.seats]
 
     def recall(self, before: Hud) -> None:
         """Say again what another one says."""
-        self.round, self.partida, self.last, self.trick = (
-            before.round,
-            before.partida,
-            before.last,
-            before.trick,
-        )
+        self.round, self.partida, self.last = before.round, before.partida, before.last
+        self.phase, self.trick = before.phase, before.trick
         self.dealer, self.turn, self.lines = before.dealer, before.turn, before.lines
         self.pots, self.slate = before.pots, before.slate
 
@@ -97,7 +95,7 @@ class Hud:
             shown = line, seat == self.turn, seat == self.dealer
             name, area = f"toruro/plate {seat}", plate.area.inflate(36, 36)
             canvas.layer(name, (repr(shown), plate.promised), area, partial(plate.draw, canvas, *shown))
-        key = (self.round, self.partida, self.last, self.trick, language())
+        key = (self.occasion(), self.task())
         canvas.layer("toruro/sign", key, SIGN.inflate(12, 12), lambda: self._draw_sign(canvas))
 
     # --- the sign ---
@@ -123,11 +121,25 @@ class Hud:
         return tr("Round {round}, partida {partida}", round=self.round, partida=self.partida)
 
     def task(self) -> str:
-        """What the present trick is for."""
+        """What is decided now, and what the present trick is for."""
         if self.trick is None:
-            return tr("For head, belly and tail")
+            return _phases().get(self.phase, "")
         pots = tr("for the head"), tr("for the belly"), tr("for the tail")
         return tr("Trick {trick} of 3: {pot}", trick=self.trick + 1, pot=pots[self.trick])
+
+
+def _phases() -> dict[str, str]:
+    """What happens while that is decided."""
+    return {
+        "pay": tr("Who pays the least lulo?"),
+        "split": tr("A lulo is paid"),
+        "go": tr("Who goes?"),
+        "exchange": tr("Cards are exchanged"),
+        "give_back": tr("Cards are exchanged"),
+        "accuse": tr("Did anybody play wrong?"),
+        "vote": tr("A vote"),
+        "over": tr("The evening is over"),
+    }
 
 
 def _largest(canvas: Canvas, fits: Callable[[Canvas], bool]) -> float:

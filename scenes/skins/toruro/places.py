@@ -111,7 +111,7 @@ def holder(back: Token) -> int:
 
 def fan(count: int) -> list[Lean]:
     """The cards of the open hand, from left to right."""
-    gap = 88.0 if count < 4 else 82.0
+    gap = 88.0 if count < 4 else 70.0
     steps = [place - (count - 1) / 2 for place in range(count)]
     return [(HAND[0] + gap * step, HAND[1] + 7 * step * step, -8.0 * step) for step in steps]
 

@@ -17,7 +17,7 @@ PURSE = 60
 """What everybody is shown with before the first chip is lost or won."""
 GOOD, DEBT = rgb("#A9C96E"), rgb("#F08A6E")
 SIZES = ((1.25, "strong"), (1.12, "strong"), (1.0, "strong"), (1.0, "key"))
-SIZES_LARGE = ((1.3, "lead"), (1.15, "lead"), (1.0, "lead"), *SIZES[2:])
+SIZES_LARGE = ((1.3, "button"), (1.15, "button"), (1.0, "button"), *SIZES[2:])
 """Text sizes and styles of a name: the first is taken in which it fits."""
 STROKE, GROUP = 5.0, 27.0
 MOST_STROKES = 10
