@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game import GAMES, VERSION, find
-from game.bots.characters import characters
 from game.core.fault import Fault
 from game.storage.logs import log, report_crash
 from game.storage.saves import Saved, latest, new_slot
@@ -18,7 +17,7 @@ from game.storage.settings import Settings, save_settings
 from game.words import use
 from scenes.faces import face_of
 from scenes.scene import Scene
-from scenes.services import NewGame, Services
+from scenes.services import Character, NewGame, Services
 from scenes.title import TitleScene
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -53,7 +52,7 @@ class App:
             settings=settings,
             sound=Sound(settings),
             games=GAMES,
-            characters=characters(),
+            characters=self.characters,
             start=self.start,
             resume=self.resume,
             latest=self.latest,
@@ -66,6 +65,12 @@ class App:
     def home(self) -> Scene:
         """The title."""
         return TitleScene(self.services)
+
+    def characters(self, game: str) -> Sequence[Character]:
+        """Who plays that game by themselves."""
+        from game.bots.characters import characters
+
+        return [row for row in characters() if row.plays(game)]
 
     def start(self, new: NewGame) -> Scene:
         """Begin a game with dice and cards that nobody can foresee."""

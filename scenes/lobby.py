@@ -63,7 +63,7 @@ class LobbyScene(MenuScene):
     ) -> None:
         super().__init__(services)
         self.game = game
-        able = [row for row in services.characters if row.plays(game.meta.id)]
+        able = services.characters(game.meta.id)
         self.guests = guests or Guests.usual(game.meta, able)
         self.terms = Terms(game.meta, self.guests, options)
         self._switches = Switches(self.terms, self.again)

@@ -14,7 +14,7 @@ from scenes.guests import Guests
 from scenes.lobby import LobbyScene
 from scenes.menu import WALL, MenuScene, draw_cover, foot
 from scenes.scene import Pop, Reset, Scene, Transition
-from scenes.services import Character, NewGame, Services
+from scenes.services import NewGame, Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.hints import Hint
@@ -122,11 +122,9 @@ class ResultsScene(MenuScene):
         return Reset(self.services.start(self.game))
 
     def _new_seats(self) -> Transition:
-        guests = Guests.of(self.game.game.meta, self._able(), self.game.seats)
+        meta = self.game.game.meta
+        guests = Guests.of(meta, self.services.characters(meta.id), self.game.seats)
         return Reset(LobbyScene(self.services, self.game.game, guests, self.game.options))
-
-    def _able(self) -> list[Character]:
-        return [row for row in self.services.characters if row.plays(self.game.game.meta.id)]
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         rows: list[tuple[str, str, str, Press]] = [

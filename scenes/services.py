@@ -47,9 +47,6 @@ class Character(Protocol):
     def options(self) -> Sequence[str]:
         """The options of a game that are on for their seat, wherever it is."""
 
-    def plays(self, game: str) -> bool:
-        """They know the game with that id."""
-
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
@@ -68,7 +65,7 @@ class Services:
     settings: Settings
     sound: Sound
     games: Mapping[str, AnyGame]
-    characters: Sequence[Character]
+    characters: Callable[[str], Sequence[Character]]
     start: Callable[[NewGame], Scene]
     resume: Callable[[Saved], Scene]
     latest: Callable[[], Saved | None]

@@ -80,7 +80,7 @@ def stand(window: Window, art: Art) -> Iterator[Stand]:
         settings=settings,
         sound=Sound(settings),
         games=GAMES,
-        characters=characters(),
+        characters=lambda game: [row for row in characters() if row.plays(game)],
         start=PlayedScene,
         resume=PlayedScene,
         latest=lambda: made.saved,
