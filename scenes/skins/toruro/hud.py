@@ -9,7 +9,7 @@ from functools import partial
 from game.core.action import token
 from game.core.seat import Seat
 from game.toruro.view import ToruroView
-from game.words import language, tr
+from game.words import tr
 from scenes.skins.toruro.places import SIGN, Places
 from scenes.skins.toruro.plate import PURSE, Plate, SeatLine
 from scenes.skins.toruro.pots import Pots
