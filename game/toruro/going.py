@@ -7,13 +7,14 @@ from game.toruro.cards import ACE, OWN_RANK, SUITS, suit
 from game.toruro.events import Proposed
 from game.toruro.state import Motion, Toruro
 from game.toruro.tokens import MOST_AT_ONCE, PROPOSE_LAST, PROPOSE_PAY
+from game.toruro.view import ToruroView
 
 COPAS = SUITS.index("copas")
 LAST = 0
 """What a motion for La Última proposes in place of a number of lulos."""
 
 
-def compelled(state: Toruro, seat: int) -> str | None:
+def compelled(state: Toruro | ToruroView, seat: int) -> str | None:
     """Why that seat goes without being asked; None if it is asked."""
     house = state.house
     if state.last:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from game.core.rng import Rng
 from game.toruro.cards import DECK, Card
+from game.toruro.going import compelled
+from game.toruro.judgement import goes, keepers
+from game.toruro.round import HAND
 from game.toruro.scripts import SCRIPTS
 from game.toruro.state import Toruro
 from game.toruro.tricks import forbidden
@@ -11,6 +14,8 @@ from game.toruro.view import ToruroView
 
 TRIES = 20
 """How often the cards are dealt anew until they could have been played as they were."""
+LIKELY = 4
+"""How often a hand is dealt anew until it looks like one that goes, or passes, as its seat did."""
 
 _SCRIPTS = {script.__name__: script for script in SCRIPTS}
 
@@ -18,8 +23,9 @@ _SCRIPTS = {script.__name__: script for script in SCRIPTS}
 def imagine(view: ToruroView, rng: Rng) -> Toruro:
     """Stock, hands and discards of the others are random; everything that the view tells is as it tells.
 
-    At a strict table nobody is dealt a card that would have had to be played already, as far as `TRIES` deals
-    find a way. What was counted over the session for `figures` starts at nothing.
+    Who has gone, or kept cards in the exchange, more likely holds good ones, and who has passed did not. At a
+    strict table nobody is dealt a card that would have had to be played already, as far as `TRIES` deals find
+    a way. What was counted over the session for `figures` starts at nothing.
     """
     played = [play.card for trick in view.tricks for play in trick]
     seen = {*view.hand, *view.discards, *view.aside, *played, view.exposed}
@@ -31,7 +37,7 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
                 break
             pool, hands = _deal(view, unseen, rng)
     discards = [
-        list(view.discards) if seat == view.seat else [rng.draw(pool) for _ in range(count)]
+        list(view.discards) if seat == view.seat else _draw(view, seat, count, pool, rng)
         for seat, count in enumerate(view.discarded)
     ]
     aside = list(view.aside) or [rng.draw(pool) for _ in range(view.waiting)]
@@ -83,10 +89,34 @@ def _deal(view: ToruroView, unseen: list[Card], rng: Rng) -> tuple[list[Card], l
     """What is left of the unseen cards, and the hands."""
     pool = unseen[:]
     hands = [
-        list(view.hand) if seat == view.seat else [rng.draw(pool) for _ in range(count)]
+        list(view.hand) if seat == view.seat else _draw(view, seat, count, pool, rng)
         for seat, count in enumerate(view.hands)
     ]
     return pool, hands
+
+
+def _draw(view: ToruroView, seat: int, count: int, pool: list[Card], rng: Rng) -> list[Card]:
+    """So many cards out of the pool: a hand that looks as the seat has behaved, where that can be judged."""
+    cards = [rng.draw(pool) for _ in range(count)]
+    spoken = view.goes[seat] is not None and compelled(view, seat) is None
+    if count == HAND and spoken and not view.tricks:
+        for _ in range(LIKELY):
+            if _looks_so(view, seat, cards):
+                break
+            pool += cards
+            cards = [rng.draw(pool) for _ in range(count)]
+    return cards
+
+
+def _looks_so(view: ToruroView, seat: int, hand: list[Card]) -> bool:
+    """The hand would have made a regular do what the seat has done."""
+    exchanged = view.exchanged[seat]
+    if exchanged is not None:
+        return len(keepers(hand, view.exposed)) >= HAND - exchanged
+    place = (seat - view.first) * view.house.turn_step % view.seats
+    before = [view.goes[(view.first + view.house.turn_step * turn) % view.seats] for turn in range(place)]
+    would_go = goes(hand, view.exposed, before.count(True), view.seats - 1 - place)
+    return would_go == view.goes[seat]
 
 
 def _could_be(view: ToruroView, hands: list[list[Card]]) -> bool:

@@ -41,6 +41,11 @@ def keepers(hand: Collection[Card], exposed: Card) -> list[Card]:
     return kept
 
 
+def least(hand: Collection[Card], exposed: Card) -> Card:
+    """The card that is worth least."""
+    return min(hand, key=WORTHS[exposed].__getitem__)
+
+
 def play(
     hand: Sequence[Card], table: Sequence[Card], trick: int, exposed: Card, size: int, overtrump: bool
 ) -> Card:

@@ -21,8 +21,7 @@ def commit_lulos(state: Toruro) -> None:
                 _forfeit(state, seat)
             _chalk_up(state, seat, state.stake, misplay=True)
         elif seat not in state.takers:
-            ceiling = state.house.ceiling or state.stake
-            _chalk_up(state, seat, min(state.stake, ceiling), misplay=False)
+            _chalk_up(state, seat, state.house.lulo(state.stake), misplay=False)
 
 
 def _chalk_up(state: Toruro, seat: int, amount: int, misplay: bool) -> None:

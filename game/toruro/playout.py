@@ -1,11 +1,37 @@
-"""Playing a round to its end in the head: bare lists, and everybody plays as the regulars would."""
+"""Playing a round to its end in the head: nobody is asked, and everybody plays as the regulars would."""
 
 from __future__ import annotations
 
 from game.toruro.cards import Card
-from game.toruro.judgement import play
+from game.toruro.exchange import ALL
+from game.toruro.going import compelled
+from game.toruro.judgement import goes, keepers, least, play
+from game.toruro.state import Toruro
 from game.toruro.tokens import POTS
 from game.toruro.tricks import winner
+
+
+def play_round(state: Toruro, seat: int) -> list[int]:
+    """The seats that take the pots of this round if `seat` goes. Uses up the state, an imagined one."""
+    _speak(state, seat)
+    goers = state.goers()
+    if len(goers) == 1:
+        return goers * POTS
+    for goer in goers:
+        if state.exchanged[goer] is None:
+            _exchange(state, goer)
+        elif len(state.hands[goer]) > ALL:
+            _give_back(state, goer)
+    leader = state.leader if state.plays else goers[0]
+    takers = play_tricks(
+        [state.hands[goer] for goer in goers],
+        state.plays[len(state.takers) * len(goers) :],
+        goers.index(leader),
+        [goers.index(taker) for taker in state.takers],
+        state.exposed,
+        state.house.overtrump,
+    )
+    return [goers[place] for place in takers]
 
 
 def play_tricks(
@@ -32,3 +58,37 @@ def play_tricks(
         takers.append(leader)
         table.clear()
     return takers
+
+
+def _speak(state: Toruro, seat: int) -> None:
+    """Whoever has not spoken goes if it must, or if its hand is good enough."""
+    for other in state.order(state.first):
+        if state.goes[other] is None:
+            gone = sum([went is True for went in state.goes])
+            waiting = state.goes.count(None) - 1
+            hand = state.hands[other]
+            state.goes[other] = (
+                other == seat
+                or compelled(state, other) is not None
+                or goes(hand, state.exposed, gone, waiting)
+            )
+            if not state.goes[other]:
+                state.discards[other] += hand
+                state.hands[other] = []
+
+
+def _exchange(state: Toruro, seat: int) -> None:
+    hand = state.hands[seat]
+    kept = keepers(hand, state.exposed)
+    aside = [card for card in hand if card not in kept]
+    state.hands[seat] = kept
+    state.draw(seat, len(aside) + (len(aside) == ALL), "toruro.4.6")
+    state.discards[seat] += aside
+    if len(state.hands[seat]) > ALL:
+        _give_back(state, seat)
+
+
+def _give_back(state: Toruro, seat: int) -> None:
+    card = least(state.hands[seat], state.exposed)
+    state.hands[seat].remove(card)
+    state.discards[seat].append(card)

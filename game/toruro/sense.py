@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import chain
 from math import exp, sqrt
 
 from game.core.script import Ask
 from game.toruro.audit import misplays
-from game.toruro.cards import Card
 from game.toruro.going import LAST
+from game.toruro.imagine import imagine
 from game.toruro.judgement import WORTHS, keepers, worth
 from game.toruro.playout import play_tricks
 from game.toruro.rows import REFERENCE
@@ -17,6 +16,7 @@ from game.toruro.standings import standings
 from game.toruro.state import Toruro
 from game.toruro.tokens import AGREE, GO, PASS, PAY, POTS, SILENT, Amounts
 from game.toruro.tricks import forbidden
+from game.toruro.view import view
 
 DEALS = 8
 """How often the unseen cards are dealt to judge a card that could be played."""
@@ -89,52 +89,30 @@ def _give_back(state: Toruro, ask: Ask) -> list[float]:
 
 
 def _play(state: Toruro, ask: Ask) -> list[float]:
-    """What each card wins on average, if the unseen cards lie anyhow and all play on as the regulars do."""
-    seat, goers, exposed = ask.seat, state.goers(), state.exposed
-    trick, size = len(state.takers), len(goers)
-    table = state.plays[trick * size :]
-    hand = state.hands[seat]
-    overtrump = state.house.overtrump
-    wrong = forbidden(hand, table, trick + 1, exposed, overtrump)
-    me, leader = goers.index(seat), goers.index(state.leader)
+    """What each card wins on average, however the unseen cards lie, if all play on as the regulars do."""
+    goers, exposed, overtrump = state.goers(), state.exposed, state.house.overtrump
+    me, leader = goers.index(ask.seat), goers.index(state.leader)
     takers = [goers.index(taker) for taker in state.takers]
-    others = [(place, len(state.hands[other])) for place, other in enumerate(goers) if other != seat]
-    unseen = list(
-        chain(
-            state.stock,
-            *(cards for other, cards in enumerate(state.hands) if other != seat),
-            *(cards for other, cards in enumerate(state.discards) if other != seat),
-        )
-    )
-    rng = state.rng.clone()
-    totals = dict.fromkeys([card for card in hand if card not in wrong], 0.0)
+    table = state.plays[len(takers) * len(goers) :]
+    wrong = forbidden(state.hands[ask.seat], table, len(takers) + 1, exposed, overtrump)
+    totals = {card: 0.0 for card in state.hands[ask.seat] if card not in wrong}
+    seen, rng = view(state, ask.seat), state.rng.clone()
     for _ in range(DEALS):
-        pool = unseen[:]
-        dealt: list[list[Card]] = [[] for _ in goers]
-        for place, count in others:
-            dealt[place] = [rng.draw(pool) for _ in range(count)]
+        dealt = imagine(seen, rng).hands
         for card in totals:
-            hands = [cards[:] for cards in dealt]
-            hands[me] = [other for other in hand if other != card]
+            hands = [dealt[goer][:] for goer in goers]
+            hands[me].remove(card)
             won = play_tricks(hands, [*table, card], leader, takers[:], exposed, overtrump)
             totals[card] += _outcome(state, me, won)
-    return [
-        totals[card] / DEALS if card in totals else NEVER for card in (o.picks[0].id for o in ask.options)
-    ]
+    cards = [option.picks[0].id for option in ask.options]
+    return [totals[card] / DEALS if card in totals else NEVER for card in cards]
 
 
 def _outcome(state: Toruro, me: int, takers: list[int]) -> float:
     """Chips won in the tricks still to come, or the lulo."""
     if me not in takers:
-        return -float(lulo_of(state))
+        return 0.0 if state.last else -float(state.house.lulo(state.stake))
     return float(sum([chips for chips, taker in zip(state.pots, takers, strict=True) if taker == me]))
-
-
-def lulo_of(state: Toruro) -> int:
-    """What not to take any pot would cost in this round."""
-    if state.last:
-        return 0
-    return min(state.stake, state.house.ceiling) if state.house.ceiling else state.stake
 
 
 def _accuse(state: Toruro, ask: Ask) -> list[float]:

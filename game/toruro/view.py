@@ -101,6 +101,11 @@ class ToruroView(View):
         """Cards are played by the duties alone: by the house's rule, and always in La Última."""
         return self.last or self.house.misplay == "strict"
 
+    @property
+    def lulo(self) -> int:
+        """What it costs now to go and take no pot."""
+        return self.house.lulo(self.stake) if not self.last else 0
+
     def owed(self, seat: int) -> int:
         """What a seat has still to pay."""
         return sum(debt.amount for debt in self.debts if debt.seat == seat)
