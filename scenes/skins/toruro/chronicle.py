@@ -236,12 +236,12 @@ def _deal_passed(words: Words, event: DealPassed) -> Said:
 
 def _proposed(words: Words, event: Proposed) -> Said:
     name = words.name(event.seat)
-    if not event.count:
+    if not event.at_once:
         return 1, tr("{name} proposes La Última for the next round.", name=name)
     return 1, trn(
         "{name} proposes to pay 1 lulo each round.",
         "{name} proposes to pay {n} lulos each round.",
-        event.count,
+        event.at_once,
         name=name,
     )
 
@@ -254,10 +254,10 @@ def _voted(words: Words, event: Voted) -> Said:
 def _decided(words: Words, event: Decided) -> Said:
     if not event.carried:
         return 1, tr("The proposal falls.")
-    if not event.count:
+    if not event.at_once:
         return 2, tr("All agree: the next round is La Última.")
     return 2, trn(
-        "All agree to pay 1 lulo each round.", "All agree to pay {n} lulos each round.", event.count
+        "All agree to pay 1 lulo each round.", "All agree to pay {n} lulos each round.", event.at_once
     )
 
 

@@ -11,7 +11,7 @@ from game.core.seat import Seat
 from game.toruro.view import ToruroView
 from game.words import tr
 from scenes.skins.toruro.places import SIGN, Places
-from scenes.skins.toruro.plate import PURSE, Plate, SeatLine
+from scenes.skins.toruro.plate import PURSE, Plate, SeatLine, lettering
 from scenes.skins.toruro.pots import Pots
 from scenes.skins.toruro.slate import Debt, Slate
 from scenes.stage.pieces import BOARD, Piece
@@ -90,9 +90,16 @@ class Hud:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates and the sign."""
-        for seat, (who, face, line) in enumerate(zip(self.seats, self.faces, self.lines, strict=True)):
-            plate = Plate(who, face, self.places.plate(seat), seat in self.promised)
-            shown = line, seat == self.turn, seat == self.dealer
+        plates = [
+            Plate(who, face, self.places.plate(seat), seat in self.promised)
+            for seat, (who, face) in enumerate(zip(self.seats, self.faces, strict=True))
+        ]
+        sizes = {
+            large: lettering(canvas, [plate for plate in plates if plate.large is large])
+            for large in (True, False)
+        }
+        for seat, (plate, line) in enumerate(zip(plates, self.lines, strict=True)):
+            shown = line, seat == self.turn, seat == self.dealer, *sizes[plate.large]
             name, area = f"toruro/plate {seat}", plate.area.inflate(36, 36)
             canvas.layer(name, (repr(shown), plate.promised), area, partial(plate.draw, canvas, *shown))
         key = (self.occasion(), self.task())

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -55,13 +54,18 @@ class Plate:
         """Where its words begin, right of the face."""
         return self.area.left + self.area.h + 6
 
-    def draw(self, canvas: Canvas, line: SeatLine, turn: bool, deals: bool) -> None:
-        """Draw it; `turn`: something is asked of this seat."""
+    def fits(self, canvas: Canvas, style: str) -> bool:
+        """The name stands whole beside what the seat says."""
+        name = canvas.measure(self.who.name, style)[0] + canvas.measure("Paso", "card")[0]
+        return name + 16 <= self.area.right - self.left
+
+    def draw(self, canvas: Canvas, line: SeatLine, turn: bool, deals: bool, size: float, style: str) -> None:
+        """Draw it; `turn`: something is asked of this seat. The name is set in that size and style."""
         area = self.area
         canvas.nine("ui/seat_plate_active" if turn else "ui/seat_plate", area)
         face = area.h - 8
         draw_face(canvas, self.face, self.who.colour, (area.left + face / 2 + 4, area.centery), face)
-        with self._style(canvas) as style:
+        with canvas.lettering.at_most(size):
             self._above(canvas, line, style, OCHRE_LT if turn else PAPER_HI)
             self._below(canvas, line)
         if deals:
@@ -70,18 +74,6 @@ class Plate:
             canvas.picture("toruro/cup", area.right - 3, area.top + 5, 19, anchor="center")
         if line.caught:
             canvas.picture("toruro/stamp_misplay", area.right - 12, area.bottom - 8, 36, anchor="center")
-
-    @contextmanager
-    def _style(self, canvas: Canvas) -> Iterator[str]:
-        """The largest letters in which the name stands whole beside what the seat says."""
-        sizes = SIZES_LARGE if self.large else SIZES
-        for size, style in sizes:
-            with canvas.lettering.at_most(size):
-                name = canvas.measure(self.who.name, style)[0]
-                fits = name + canvas.measure("Paso", "card")[0] + 16 <= self.area.right - self.left
-                if fits or (size, style) == sizes[-1]:
-                    yield style
-                    return
 
     def _above(self, canvas: Canvas, line: SeatLine, style: str, colour: tuple[int, int, int]) -> None:
         y, right = self.area.top + self.area.h * 0.33, self.area.right - 11
@@ -104,6 +96,15 @@ class Plate:
             count = canvas.text(str(line.changed), right, y, "key", PAPER, anchor="right middle")
             if count.left - end > 18:
                 canvas.picture("ui/card", count.left - 10, y, 12, anchor="center")
+
+
+def lettering(canvas: Canvas, plates: Sequence[Plate]) -> tuple[float, str]:
+    """The largest text size and style in which all these names stand whole, or else the smallest."""
+    for size, style in SIZES_LARGE if plates[0].large else SIZES:
+        with canvas.lettering.at_most(size):
+            if all(plate.fits(canvas, style) for plate in plates):
+                break
+    return size, style
 
 
 def _strokes(canvas: Canvas, lulos: int, x: float, y: float) -> float:

@@ -20,7 +20,8 @@ from scenes.ui.theme import OCHRE_LT, rgb
 
 CHALK, WIPED = rgb("#EDE7D4"), rgb("#8B958E")
 INNER = SLATE.inflate(-44, -40)
-LARGEST = 1.3
+SIZES = (1.3, 1.15, 1.0)
+"""Text sizes that the slate has room for: as large as leaves a line for every debt."""
 MARK = 8.5
 
 
@@ -62,18 +63,18 @@ class Slate:
 
     def rows(self, canvas: Canvas) -> list[Row]:
         """The lines that there is room for, the next to be paid on top."""
-        with canvas.lettering.at_most(LARGEST):
-            step = max(24.0, canvas.measure("0", "card")[1] - 1)
-            head = canvas.measure(tr("Lulos"), "title")[1]
-        room = int((INNER.h - head) // step)
-        lines = [(debt,) for debt in self.order]
-        if len(lines) > room:
-            lines = [tuple(debts) for _, debts in groupby(self.order, key=lambda debt: debt.amount)]
-            lines = lines if len(lines) <= room else lines[: room - 1]
-        return [
-            Row(debts, pygame.FRect(INNER.left, INNER.top + head + place * step, INNER.w, step))
-            for place, debts in enumerate(lines)
-        ]
+        return self._set(canvas)[0]
+
+    def _set(self, canvas: Canvas) -> tuple[list[Row], float]:
+        """The lines, and their text size. Where there are too many, equal debts share one."""
+        single = [(debt,) for debt in self.order]
+        shared = [tuple(debts) for _, debts in groupby(self.order, key=lambda debt: debt.amount)]
+        for lines in (single, shared):
+            for size in SIZES:
+                head, step, room = _measures(canvas, size)
+                if len(lines) <= room:
+                    return _rows(lines, head, step), size
+        return _rows(shared[: room - 1], head, step), size
 
     def whole(self, canvas: Canvas) -> bool:
         """Every debt has a line of its own."""
@@ -94,11 +95,11 @@ class Slate:
 
     def _draw(self, canvas: Canvas) -> None:
         canvas.nine("toruro/slate", SLATE)
-        rows = self.rows(canvas)
-        with canvas.lettering.at_most(LARGEST):
+        rows, size = self._set(canvas)
+        with canvas.lettering.at_most(size):
             canvas.text(tr("Lulos"), SLATE.centerx, INNER.top - 4, "title", CHALK, anchor="center top")
             for row in rows:
-                if len(self.debts) > len(rows):
+                if not self.whole(canvas):
                     self._grouped(canvas, row)
                 else:
                     self._single(canvas, row)
@@ -136,3 +137,18 @@ class Slate:
             draw_mark(canvas, self.seats[debt.seat].colour, middle, MARK)
             if debt.serial in self.struck:
                 canvas.picture("toruro/strike", *middle, 3 * MARK, anchor="center")
+
+
+def _measures(canvas: Canvas, size: float) -> tuple[float, float, int]:
+    """Height of the heading and of a line, and how many lines there is room for."""
+    with canvas.lettering.at_most(size):
+        head = canvas.measure(tr("Lulos"), "title")[1]
+        step = max(24.0, canvas.measure("0", "card")[1] - 1)
+    return head, step, int((INNER.h - head) // step)
+
+
+def _rows(lines: Sequence[tuple[Debt, ...]], head: float, step: float) -> list[Row]:
+    return [
+        Row(debts, pygame.FRect(INNER.left, INNER.top + head + place * step, INNER.w, step))
+        for place, debts in enumerate(lines)
+    ]
