@@ -7,3 +7,33 @@ does something to whoever ends on it; they lie in three *zones*, the two upper o
 Whoever is received at *El Valido* with enough Fame may win. Paragraphs such as "alatriste.8.2" are those of
 the rules page.
 """
+
+from __future__ import annotations
+
+from game.alatriste.imagine import imagine
+from game.alatriste.pieces import pieces
+from game.alatriste.scripts import SCRIPTS
+from game.alatriste.sense import estimate, instinct
+from game.alatriste.setup import META, setup
+from game.alatriste.standings import figures, rounds, standings
+from game.alatriste.state import Alatriste
+from game.alatriste.view import AlatristeView, view
+from game.alatriste.why_not import why_not
+from game.core.game import Game
+
+GAME: Game[Alatriste, AlatristeView] = Game(
+    meta=META,
+    state=Alatriste,
+    frames=SCRIPTS,
+    setup=setup,
+    clone=Alatriste.clone,
+    view=view,
+    imagine=imagine,
+    standings=standings,
+    estimate=estimate,
+    instinct=instinct,
+    why_not=why_not,
+    pieces=pieces,
+    rounds=rounds,
+    figures=figures,
+)

@@ -102,7 +102,7 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
         winner = NOBODY if tie else max(pair, key=lambda seat: scores[seat])
         for seat in pair:
             state.tell(Rolled(RULE, dice(seat, 2), faces[seat], seat))
-        shown, totals = tuple(faces.values()), tuple(scores.values())
+        shown, totals = (faces[frame.a], faces[frame.b]), (scores[frame.a], scores[frame.b])
         state.tell(Clashed(RULE, pair, shown, totals, None if tie else winner, bool(frame.duel)))
         if not tie:
             break

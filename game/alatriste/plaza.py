@@ -35,7 +35,7 @@ def hold_contest(state: Alatriste, contest: Contest) -> None:
 
 
 def _vie(state: Alatriste, contest: Contest, seats: list[int]) -> int:
-    """Two dice and Fencing chips, or the Fame of chips and characters; whoever ties for the most rolls again."""
+    """Two dice and Fencing chips, or the Fame of chips and characters; who ties for the most rolls again."""
     while True:
         scores = []
         for seat in seats:

@@ -8,18 +8,9 @@ from game.alatriste.state import Alatriste
 from game.core.game import Standing
 
 MEASURES = (
-    *("deaths", "wounded", "duels", "challenges", "combats", "Patrol stops", "town jail"),
-    *(
-        "town jail for debt",
-        "court jail",
-        "captures",
-        "wanted",
-        "audiences",
-        "bullfight",
-        "act_of_faith",
-        "dice games",
-    ),
-    *("attacks", "tasks", "helps", "trades"),
+    *("deaths", "wounded", "duels", "challenges", "combats", "Patrol stops"),
+    *("town jail", "town jail for debt", "court jail", "captures", "wanted"),
+    *("audiences", "bullfight", "act_of_faith", "dice games", "attacks", "tasks", "helps", "trades"),
 )
 
 

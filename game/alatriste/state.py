@@ -12,10 +12,11 @@ from game.core.state import State
 
 @dataclass(slots=True)
 class Offer:
-    """An offer being written or answered. `cards`, `want_card` and `named` are known to its two seats.
+    """An offer being written or answered. Before it is `sent` the sender alone knows anything of it.
 
     What is wanted: Ducats, and `want_count` cards of `want_kind` (0 any, 1 to 4 a kind), or one card that the
     sender has seen. `promises` are (kind, about, turns). `named` are the cards that the receiver gives.
+    `cards`, `want_card` and `named` remain unknown to all but the two seats.
     """
 
     sender: int
@@ -28,6 +29,7 @@ class Offer:
     want_card: int = 0
     promises: list[tuple[int, int, int]] = field(default_factory=list)
     named: list[int] = field(default_factory=list)
+    sent: bool = False
 
     def clone(self) -> Offer:
         """An independent equal offer."""
@@ -42,6 +44,7 @@ class Offer:
             self.want_card,
             self.promises[:],
             self.named[:],
+            self.sent,
         )
 
 

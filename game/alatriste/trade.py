@@ -75,25 +75,19 @@ def give_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
     return AGAIN
 
 
-def give_ducats(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Any amount that one has."""
-    most = state.players[frame.seat].ducats
-    if answer is None and most:
-        options = tuple(amount("give", n) for n in range(most + 1))
+def price(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
+    """Any Ducats that one has to give, or that the other has, or none."""
+    give, want = state.players[frame.seat].ducats, state.players[frame.target].ducats
+    if answer is None and (give or want):
+        options = (
+            NOTHING,
+            *(amount("give", n) for n in range(1, give + 1)),
+            *(amount("want", n) for n in range(1, want + 1)),
+        )
         return Ask(frame.seat, "alatriste.offer_ducats", options, (SEAT[frame.target],))
-    if answer is not None:
-        _offer(state).ducats = answer.picks[0].id
-    return None
-
-
-def want_ducats(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Any amount that the other one has."""
-    most = state.players[frame.target].ducats
-    if answer is None and most:
-        options = tuple(amount("want", n) for n in range(most + 1))
-        return Ask(frame.seat, "alatriste.want_ducats", options, (SEAT[frame.target],))
-    if answer is not None:
-        _offer(state).want_ducats = answer.picks[0].id
+    if answer is not None and answer != NOTHING:
+        offer, n = _offer(state), answer.picks[0].id
+        offer.ducats, offer.want_ducats = (n, 0) if answer.verb == "give" else (0, n)
     return None
 
 
@@ -153,6 +147,7 @@ def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     if answer == CANCEL:
         state.offer = None
         return END
+    offer.sent = True
     for held in offer.cards:
         state.seen[held] |= 1 << frame.target
     state.tell(
@@ -245,8 +240,7 @@ def _offer(state: Alatriste) -> Offer:
 Offering.steps = (
     to_whom,
     give_cards,
-    give_ducats,
-    want_ducats,
+    price,
     want_cards,
     give_promises,
     send,

@@ -1,0 +1,223 @@
+"""What one seat may know of a game: everything but the hands of the others, the pack and the dice to come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from game.alatriste.madrid import Madrid
+from game.alatriste.pieces import attack_of
+from game.alatriste.player import Player
+from game.alatriste.state import Alatriste
+from game.core.game import View
+from game.core.script import Frame, pending
+
+Bookmark: TypeAlias = tuple[str, tuple[int | str, ...]]
+Promise: TypeAlias = tuple[int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A seat as another one sees it. `hand` are the cards in it that the viewer knows, of `cards` in all.
+
+    The totals are those of chips and cards together; all else is as in `player.Player`.
+    """
+
+    seat: int
+    vigour: int
+    fame: int
+    fencing: int
+    ducats: int
+    fame_total: int
+    vigour_bonus: int
+    duel_fencing: int
+    combat_fencing: int
+    level: int
+    present: bool
+    hand: tuple[int, ...]
+    cards: int
+    board: tuple[int, ...]
+    attacks: tuple[tuple[int, int], ...]
+    box: int
+    first: bool
+    away: int
+    then: str
+    prison: str
+    served: int
+    skip: int
+    wanted: int
+    refuge: bool
+    wounded: int
+    dead: bool
+    left: bool
+    fight: int
+    audience: int
+    zone: int
+    falls: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """An offer as a seat sees it; its counts, Ducats, wishes and promises are 0 and empty before it is sent.
+
+    `cards`, `want_card` and `named` are empty (0) for whoever is not meant to know them.
+    """
+
+    sender: int
+    receiver: int
+    sent: bool
+    cards: tuple[int, ...] = ()
+    count: int = 0
+    ducats: int = 0
+    want_ducats: int = 0
+    want_kind: int = 0
+    want_count: int = 0
+    wants_one: bool = False
+    want_card: int = 0
+    promises: tuple[tuple[int, int, int], ...] = ()
+    named: tuple[int, ...] = ()
+    names: int = 0
+
+
+@dataclass(frozen=True)
+class AlatristeView(View):
+    """The table as `seat` sees it. Cards are numbers, boxes the numbers of rows; lists run from seat 0.
+
+    `turn` is the seat that decides now, `active` the one whose turn it is. `split` is the Fencing that `seat`
+    itself has chosen in secret, `sealed` who has chosen. `shown` are, for each card of the own hand, the
+    seats that know of it, as bits. `attack` is a card that is being played. `bookmarks` are the scripts that
+    run; they hold nothing secret.
+    """
+
+    madrid: Madrid
+    cap: int
+    trading: bool
+    round: int
+    starter: int
+    active: int
+    turn: int | None
+    players: tuple[PlayerView, ...]
+    shown: tuple[int, ...]
+    patrol: int
+    pack: int
+    discard: tuple[int, ...]
+    split: int
+    sealed: tuple[bool, ...]
+    contest: bool
+    proposed: bool
+    attack: int | None
+    offer: OfferView | None
+    offers: tuple[int, ...]
+    promises: tuple[Promise, ...]
+    kept: tuple[int, ...]
+    broken: tuple[int, ...]
+    winner: int
+    ended: str
+    bookmarks: tuple[Bookmark, ...]
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return not self.bookmarks
+
+
+def view(state: Alatriste, seat: int | None) -> AlatristeView:
+    """What that seat, or for None the public, may know."""
+    ask = pending(state)
+    attack = attack_of(state)
+    bits = (1 << state.seats) - 1 if seat is None else 1 << seat
+    own = state.players[seat].hand if seat is not None else []
+    return AlatristeView(
+        seat=seat,
+        madrid=state.board,
+        cap=state.cap,
+        trading=state.trading,
+        round=state.round,
+        starter=state.starter,
+        active=state.active,
+        turn=ask.seat if ask else None,
+        players=tuple(_player(state, other, bits) for other in range(state.seats)),
+        shown=tuple(state.seen[card] for card in own),
+        patrol=state.patrol,
+        pack=len(state.pack),
+        discard=tuple(state.discard),
+        split=state.splits[seat] if seat is not None else 0,
+        sealed=tuple(split > 0 for split in state.splits),
+        contest=state.contest,
+        proposed=state.proposed,
+        attack=attack.card if attack else None,
+        offer=_offer(state, seat),
+        offers=tuple(state.offers),
+        promises=tuple(state.promises),
+        kept=tuple(state.kept),
+        broken=tuple(state.broken),
+        winner=state.winner,
+        ended=state.ended,
+        bookmarks=tuple(map(_bookmark, state.stack)),
+    )
+
+
+def _player(state: Alatriste, seat: int, bits: int) -> PlayerView:
+    player: Player = state.players[seat]
+    return PlayerView(
+        seat,
+        player.vigour,
+        player.fame,
+        player.fencing,
+        player.ducats,
+        player.fame_total,
+        player.vigour_bonus,
+        player.duel_fencing,
+        player.combat_fencing,
+        player.level,
+        player.present,
+        tuple(card for card in player.hand if state.seen[card] & bits == bits),
+        len(player.hand),
+        tuple(player.board),
+        tuple(player.attacks),
+        player.box,
+        player.first,
+        player.away,
+        player.then,
+        player.prison,
+        player.served,
+        player.skip,
+        player.wanted,
+        player.refuge,
+        player.wounded,
+        player.dead,
+        player.left,
+        player.fight,
+        player.audience,
+        player.zone,
+        player.falls,
+    )
+
+
+def _offer(state: Alatriste, seat: int | None) -> OfferView | None:
+    offer = state.offer
+    if offer is None:
+        return None
+    if not offer.sent and seat != offer.sender:
+        return OfferView(offer.sender, offer.receiver, False)
+    privy = seat is not None and seat in (offer.sender, offer.receiver)
+    return OfferView(
+        offer.sender,
+        offer.receiver,
+        offer.sent,
+        tuple(offer.cards) if privy else (),
+        len(offer.cards),
+        offer.ducats,
+        offer.want_ducats,
+        offer.want_kind,
+        offer.want_count,
+        offer.want_card > 0,
+        offer.want_card if privy else 0,
+        tuple(offer.promises),
+        tuple(offer.named) if seat == offer.receiver else (),
+        len(offer.named),
+    )
+
+
+def _bookmark(frame: Frame) -> Bookmark:
+    return type(frame).__name__, tuple(getattr(frame, name) for name in frame.__match_args__)
