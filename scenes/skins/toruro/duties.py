@@ -31,7 +31,7 @@ def bound(view: ToruroView) -> str:
         "follow_suit": tr("You must follow suit, and {suit} were led: {cards}."),
         "must_trump": tr("You have no {suit}, so you must play a trump: {cards}."),
     }
-    return sentences[broken.pop()].format(suit=led, cards=yours(view, free))
+    return sentences[broken.pop()].format(suit=led, cards=either(view, free))
 
 
 def _beat(view: ToruroView, table: Sequence[Card], higher: Sequence[Card]) -> str:
@@ -51,10 +51,14 @@ def _beat(view: ToruroView, table: Sequence[Card], higher: Sequence[Card]) -> st
 
 def yours(view: ToruroView, cards: Sequence[Card]) -> str:
     """Cards of the own hand by their numbers: "your 3 and your king"."""
-    names = [_one(view, card) for card in cards]
-    if len(names) == 1:
-        return names[0]
-    return tr("{several} and {last}", several=", ".join(names[:-1]), last=names[-1])
+    *first, last = (_one(view, card) for card in cards)
+    return tr("{several} and {last}", several=", ".join(first), last=last) if first else last
+
+
+def either(view: ToruroView, cards: Sequence[Card]) -> str:
+    """Cards to choose from: "your 3 or your king"."""
+    *first, last = (_one(view, card) for card in cards)
+    return tr("{several} or {last}", several=", ".join(first), last=last) if first else last
 
 
 def _one(view: ToruroView, card: Card) -> str:

@@ -42,7 +42,7 @@ PILE = (56.0, 87.0)
 STOCK: Point = (813.0, 325.0)
 EXPOSED: Point = (910.0, 325.0)
 DISCARD: Point = (716.0, 346.0)
-TRICK: Point = (604.0, 478.0)
+TRICK: Point = (604.0, 484.0)
 """The middle of the cards of the trick that is being played."""
 TRICK_WIDTH = 372.0
 HAND: Point = (588.0, 660.0)

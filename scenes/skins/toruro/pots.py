@@ -52,7 +52,7 @@ class Pots:
         for (x, y), amount, words in zip(POTS, self.amounts, names(), strict=True):
             canvas.picture("toruro/plate", x, y, PLATE, anchor="center")
             _heap(canvas, x, y, amount)
-            canvas.text(words, x, y + 54, "card", OCHRE_LT, anchor="center middle", shade=INK)
+            canvas.text(words, x, y + 52, "card", OCHRE_LT, anchor="center middle", shade=INK)
             width = max(40.0, canvas.measure(str(amount), "small number")[0] + 20)
             pill = pygame.FRect(x + 30, y + 13, width, 26)
             canvas.nine("ui/seat_plate", pill)

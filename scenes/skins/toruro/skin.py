@@ -11,6 +11,7 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
+from game.words import tr
 from scenes.results import Results
 from scenes.services import Services
 from scenes.skins.toruro import chronicle, places, staging
@@ -19,6 +20,7 @@ from scenes.skins.toruro.cloth import draw_owners, draw_trumps
 from scenes.skins.toruro.deal import Deal
 from scenes.skins.toruro.explain import Explain
 from scenes.skins.toruro.hud import Hud
+from scenes.skins.toruro.ledger import LedgerScene
 from scenes.skins.toruro.light import Room
 from scenes.skins.toruro.places import Places
 from scenes.skins.toruro.pots import Pots
@@ -163,8 +165,11 @@ class ToruroSkin:
         """Nothing more is shown about what somebody looks at."""
 
     def extras(self) -> Sequence[Extra]:
-        """The whole slate, where it has grown too long for its place."""
-        return []
+        """The slate can be read line by line, where it has grown too long for its place."""
+        slate = self._hud.slate
+        if slate.whole(self._services.canvas):
+            return []
+        return [Extra(tr("Read the slate"), lambda: LedgerScene(self._services, slate.order, self._seats))]
 
     def results(self, view: ToruroView) -> Results:
         """What the last screen shows."""
