@@ -6,12 +6,13 @@ import pygame
 
 from game.core.fault import Fault
 from game.storage.logs import watch_crashes
-from game.storage.places import resource
 from game.storage.settings import load_settings
 from scenes.ui.art import Art
 
 NAME = "Sobremesa"
+ICON = "ui/icon"
 AT_ONCE = (
+    ICON,
     "title/wall",
     "title/logo",
     "ui/button_gold_normal",
@@ -19,7 +20,7 @@ AT_ONCE = (
     "title/olive_left",
     "title/olive_right",
 )
-"""What the title shows first."""
+"""What is seen first."""
 
 
 def play(size: tuple[int, int] | None, language: str | None) -> int:
@@ -37,7 +38,8 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
         settings.language = language
     pygame.font.init()
     kept = (settings.window_width, settings.window_height)
-    window = Window(NAME, size or (kept if all(kept) else None), icon())
+    window = Window(NAME, size or (kept if all(kept) else None))
+    window.set_icon(art.picture(ICON, 64))
     app = App(window.surface, settings, art=art)
     app.complaints += complaints
     watch_crashes(app.game_text)
@@ -48,8 +50,3 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
         manager.close()
         pygame.quit()
     return 0
-
-
-def icon() -> pygame.Surface:
-    """The picture in the window's corner."""
-    return pygame.image.load(resource("assets/pictures/ui/icon.webp"))

@@ -13,9 +13,7 @@ _SHARE = 0.8
 class Window:
     """One resizable window. `surface` is what is drawn on; ask for it anew after every resize."""
 
-    def __init__(
-        self, title: str, size: tuple[int, int] | None = None, icon: pygame.Surface | None = None
-    ) -> None:
+    def __init__(self, title: str, size: tuple[int, int] | None = None) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         # We draw into plain memory. Copied straight to the screen it is there in half a millisecond; a driver
         # for graphics in between takes a hundred megabytes more, and without a graphics card 12 ms a frame.
@@ -23,8 +21,6 @@ class Window:
         pygame.display.init()
         self._window = pygame.Window(title, fitting(size), resizable=True, allow_high_dpi=True)
         self._window.minimum_size = MINIMUM
-        if icon is not None:
-            self._window.set_icon(icon)
         self.fullscreen = False
         self._window.get_surface()  # pictures are brought into its format from now on
 
@@ -47,6 +43,10 @@ class Window:
     def focused(self) -> bool:
         """Keys go to this window."""
         return self._window.focused
+
+    def set_icon(self, picture: pygame.Surface) -> None:
+        """Show a picture in the window's corner."""
+        self._window.set_icon(picture)
 
     def flip(self) -> None:
         """Show what was drawn."""

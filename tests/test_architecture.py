@@ -21,7 +21,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "game.core": (set(), {"msgspec"}),
     **{game: ({"game.core"}, {"msgspec"}) for game in GAMES},
     "game.bots": ({"game.core"}, {"msgspec"}),
-    "game.storage": ({"game.core"}, {"msgspec", "platformdirs"}),
+    "game.storage": ({"game.core"}, {"platformdirs"}),
     "game.words": ({"game.core", "game.storage"}, set()),
     "game.lab": ({"game", "game.core", "game.bots"}, {"msgspec", "tqdm"}),
     "maps": ({"game.core", *GAMES}, {"pytmx"}),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-
-import msgspec
 
 from game.core.fault import Fault
 from game.storage.files import set_aside, why, write_whole
@@ -20,7 +19,8 @@ LINGER = ("short", "medium", "long", "seen")
 NUMBERS = ("story", "table", "lab")
 
 
-class Settings(msgspec.Struct, omit_defaults=True):
+@dataclass(slots=True)
+class Settings:
     """What the player may change. Numbers are percent, but for the window's size in pixels."""
 
     language: str = ""  # of the texts; empty for the system's
@@ -77,7 +77,7 @@ def load_settings(complain: Callable[[Fault], None]) -> Settings:
     """
     path = settings_file()
     try:
-        rows: object = msgspec.json.decode(path.read_bytes())
+        rows: object = json.loads(path.read_bytes())
         if not isinstance(rows, dict):
             raise ValueError("not a JSON object")
     except FileNotFoundError:
@@ -93,9 +93,10 @@ def load_settings(complain: Callable[[Fault], None]) -> Settings:
 
 def save_settings(settings: Settings) -> None:
     """Write the settings. Fault: the disk will not take them."""
-    text = msgspec.json.format(msgspec.json.encode(settings)).decode() + "\n"
+    usual = asdict(Settings())
+    changed = {name: value for name, value in asdict(settings).items() if value != usual[name]}
     try:
-        write_whole(settings_file(), text)
+        write_whole(settings_file(), json.dumps(changed, indent=2) + "\n")
     except OSError as error:
         raise Fault("The settings cannot be saved: {reason}.", reason=why(error)) from None
 
@@ -103,9 +104,9 @@ def save_settings(settings: Settings) -> None:
 def mended(rows: Mapping[str, object]) -> Settings:
     """Settings out of any rows: unknown ones dropped, numbers brought within bounds, unfit ones as usual."""
     settings = Settings()
-    for field in msgspec.structs.fields(Settings):
+    for field in fields(Settings):
         value = rows.get(field.name)
-        if type(value) is not field.type:
+        if type(value) is not type(field.default):
             continue
         if (bounds := BOUNDS.get(field.name)) and isinstance(value, int):
             value = max(bounds.least, min(bounds.most, value))

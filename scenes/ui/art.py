@@ -32,14 +32,13 @@ class Art:
         self._sizes: dict[str, tuple[int, int]] = {}  # so that no master comes back only to be measured
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
         self._coming: dict[str, Future[pygame.Surface]] = {}
+        self._reader = ThreadPoolExecutor(1)  # decoding needs no interpreter: it goes on beside all else
 
     def fetch(self, names: Iterable[str]) -> None:
         """Begin to read pictures in the background, in that order; who asks for one waits for it alone."""
-        reader = ThreadPoolExecutor(1)  # decoding needs no interpreter: it goes on beside everything else
         for name in names:
             if not (name in self._coming or self.ready(name)):
-                self._coming[name] = reader.submit(_read, name)
-        reader.shutdown(wait=False)
+                self._coming[name] = self._reader.submit(_read, name)
 
     def compose(self, name: str, paint: Callable[[], pygame.Surface]) -> None:
         """From now on `name` is a picture whose master `paint` makes, out of other pictures and of words."""

@@ -94,7 +94,7 @@ def test_a_damaged_file_leaves_usable_settings(examples: int) -> None:
     check()
 
 
-@given(st.dictionaries(st.sampled_from(Settings.__struct_fields__), st.sampled_from(ODD_VALUES)))
+@given(st.dictionaries(st.sampled_from(Settings.__slots__), st.sampled_from(ODD_VALUES)))
 def test_odd_values_leave_usable_settings(rows: dict[str, object]) -> None:
     found = mended(rows)
     assert all(bounds.least <= getattr(found, name) <= bounds.most for name, bounds in BOUNDS.items())
