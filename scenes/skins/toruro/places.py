@@ -89,7 +89,7 @@ class Places:
         plate = self.plate(seat)
         x, y = (plate.right + 48, plate.centery) if seat == self.foot else (plate.centerx, plate.bottom + 30)
         steps = [place - (count - 1) / 2 for place in range(count)]
-        return [(x + 26 * step, y + 2 * abs(step), -6 * step) for step in steps]
+        return [(x + 26 * step, y, -6 * step) for step in steps]
 
     def played(self, seat: int) -> Point:
         """Where a card of that seat comes from."""
@@ -113,7 +113,7 @@ def fan(count: int) -> list[Lean]:
     """The cards of the open hand, from left to right."""
     gap = 88.0 if count < 4 else 70.0
     steps = [place - (count - 1) / 2 for place in range(count)]
-    return [(HAND[0] + gap * step, HAND[1] + 7 * step * step, -8.0 * step) for step in steps]
+    return [(HAND[0] + gap * step, HAND[1], -8.0 * step) for step in steps]
 
 
 def trick(place: int, count: int) -> Lean:
