@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from assets.make.ink import circle, clip, ellipse, group, hatch, ink, line, path, polygon, spline
+from assets.make.beasts import bull_head
+from assets.make.deck import card
+from assets.make.deck_back import back
+from assets.make.ink import (
+    circle,
+    clip,
+    ellipse,
+    group,
+    hatch,
+    ink,
+    inside,
+    line,
+    path,
+    polygon,
+    rounded,
+    spline,
+)
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -43,7 +59,6 @@ from assets.make.portraits import (
     pair,
     shape,
 )
-from assets.make.posters_cards import HAND, face_down, face_up
 from assets.make.ui_glow import glow
 
 TABLE = "M-10 222Q150 184 310 222V430H-10Z"
@@ -60,9 +75,7 @@ def scene() -> str:
         + group(_sly_player(), 64, 130, 1.16)
         + _dark_corners()
         + _table()
-        + _held(
-            (-30, -14, 2, 18), 58, 232, ink("M50 238L46 252H76L70 238Z", ALMAGRE_DK, 2), OLIVE_SKIN, 60, 230
-        )
+        + _held((-14, 2, 18), 58, 232, ink("M50 238L46 252H76L70 238Z", ALMAGRE_DK, 2), OLIVE_SKIN, 60, 230)
         + _held((-14, 2, 18), 238, 234, ink("M226 240L222 254H252L248 240Z", COAT, 2), TAN, 237, 232)
         + _candle()
         + chips(112, 242, ALMAGRE, ALMAGRE_DK, 3)
@@ -90,6 +103,7 @@ def _wall() -> str:
         (7, 43),
         (7, 43),
     ]
+    trophy = ink(rounded(-27, -34, 54, 66, 20), "#5A3822", 2) + group(bull_head(), 0, 0, 0.42)
     jugs = "".join(
         group(ink(spline(jug), colour, 1.8), x)
         for x, colour in ((34, TERRA), (62, COBALT), (236, OLIVE), (262, TERRA_DK))
@@ -99,7 +113,15 @@ def _wall() -> str:
         for k in range(5)
     )
     light = glow(ROOM, 149, 96, 190, [(0, "#FFC766", 0.9), (0.3, "#F08A3A", 0.5), (1, NIGHT, 0.62)])
-    return path(ROOM, "#3A2418") + boards + path("M0 44H300V50H0Z", WALNUT_LT, INK, 1.8) + jugs + light + halo
+    return (
+        path(ROOM, "#3A2418")
+        + boards
+        + path("M0 44H300V50H0Z", WALNUT_LT, INK, 1.8)
+        + jugs
+        + group(trophy, 149, 34)
+        + light
+        + halo
+    )
 
 
 def _dark_corners() -> str:
@@ -159,17 +181,25 @@ def _held(
     turns: Sequence[float], x: float, y: float, cuff: str, skin: Skin, hand_x: float, hand_y: float
 ) -> str:
     """Cards held with their backs to us, the hand that holds them, and its cuff."""
-    cards = "".join(group(group(face_down(), -31, -84), x, y, 0.62, turn) for turn in turns)
+    cards = "".join(group(_laid(inside(back())), x, y, 0.14, turn) for turn in turns)
     fist = ink(spline([(-9, -6), (-2, -9), (7, -7), (9, 0), (7, 7), (-3, 8), (-9, 5)]), skin.base, 2)
     fist += line("M1 -7L8 -5.6M2 -2.4L9 -1.4M2 2L8.6 3", 1.1)
     return cards + group(fist, hand_x, hand_y, 1.1, 90) + cuff
 
 
 def _own_hand() -> str:
-    places = ((-28, 56, 282), (-14, 98, 264), (0, 144, 257), (14, 190, 264), (28, 234, 282))
+    hand = (("espadas", 11, -15, 96, 366), ("copas", 12, 0, 149, 358), ("oros", 1, 15, 202, 366))
     return "".join(
-        group(group(face_up(*card), -31, -20), x, y, 1.1, turn)
-        for card, (turn, x, y) in zip(HAND, places, strict=True)
+        group(_laid(inside(card(suit, number))), x, y, 0.3, turn) for suit, number, turn, x, y in hand
+    )
+
+
+def _laid(picture: str) -> str:
+    """A card with its shadow; (0, 0) is the middle of its foot."""
+    return group(
+        path(rounded(5, 9, 268, 418, 15), INK, opacity=0.45) + picture + line(rounded(2, 2, 266, 416, 15), 3),
+        -135,
+        -420,
     )
 
 
