@@ -143,7 +143,7 @@ class PlayScene(Scene):
         careful = confirm == "always" or (confirm == "risky" and self.skin.costly(ask))
         view = self.table.view(ask.seat)
         self.turn = Turn(ask, careful, self.skin.form(ask, view))
-        self.chances.put(self.skin.gauge(ask, view))
+        self.chances.put(self.skin.gauge(ask, view) if self.eyes.face_up(ask) else None)
         self._delay = PACE
         self._shown = []
         self.page.ring.current = None  # where keys begin depends on what is asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
+from functools import partial
 
 from game.core.action import Action, Token
 from game.core.event import Event
@@ -15,11 +16,14 @@ from game.words import tr
 from scenes.results import Results
 from scenes.services import Services
 from scenes.skins.toruro import chronicle, places, staging
+from scenes.skins.toruro.accusation import Accusation
 from scenes.skins.toruro.cards import BACK, picture
 from scenes.skins.toruro.cloth import draw_owners, draw_trumps
 from scenes.skins.toruro.deal import Deal
+from scenes.skins.toruro.dial import Dial
 from scenes.skins.toruro.explain import Explain
 from scenes.skins.toruro.hud import Hud
+from scenes.skins.toruro.last import last_trick
 from scenes.skins.toruro.ledger import LedgerScene
 from scenes.skins.toruro.light import Room
 from scenes.skins.toruro.places import Places
@@ -91,20 +95,24 @@ class ToruroSkin:
         return []
 
     def form(self, ask: Ask, view: ToruroView) -> Form | None:
-        """A lulo is spread over the pots with chips."""
-        return Spread(ask, self._services.sound.play) if ask.prompt == "toruro.split" else None
+        """A lulo is spread over the pots with chips; whoever accuses points at a card of the round."""
+        if ask.prompt == "toruro.split":
+            return Spread(ask, self._services.sound.play)
+        if ask.prompt == "toruro.accuse":
+            return Accusation(ask, view, self._seats, partial(self.label, ask=ask))
+        return None
 
     def aside(self, ask: Ask) -> Aside | None:
         """Changing how the evening goes on is no part of a round."""
         return self._words.aside(ask)
 
     def gauge(self, ask: Ask, view: ToruroView) -> Gauge | None:
-        """No chances are told."""
-        return None
+        """Before a seat goes, how likely it is to win a pot."""
+        return Dial(view) if ask.prompt == "toruro.go" else None
 
     def last(self) -> Sheet | None:
-        """Nothing can be looked at again."""
-        return None
+        """The trick that was finished last."""
+        return last_trick(self._deal, self._seats)
 
     def slots(self) -> Sequence[Token]:
         """The cards of the hand, from left to right."""

@@ -9,22 +9,19 @@ from collections.abc import Iterator
 
 from game.core.action import Token
 from game.toruro.events import Accused, Misplayed
-from game.toruro.view import Play
 from game.words import tr
 from scenes.skins.toruro.cards import picture
+from scenes.skins.toruro.layout import CARD, Layout
 from scenes.skins.toruro.staging.props import Props
 from scenes.stage.cues import change, pop, slide
 from scenes.stage.pieces import Piece
 from scenes.stage.shouts import PROPORTION
 from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
 
-MIDDLE = (548.0, 322.0)
-CARD = (60.0, 93.0)
-ACROSS, DOWN, HEAD = 74.0, 104.0, 34.0
-"""From column to column, from row to row, and the room for the marks of the seats."""
 STEP = 0.11
 """Seconds that the candle lights one card."""
-STAMP = 74.0
+STAMP, MARK, LIGHT = 74.0, 28.0, 190.0
+"""Widths."""
 NAMED, NAME = (548.0, 552.0), 380.0
 """Where the duty that was broken is named, and how large."""
 
@@ -89,37 +86,26 @@ def _until(cards: list[Piece], light: Piece, found: Piece) -> Iterator[Piece]:
 
 
 def _lay_out(props: Props) -> Cue:
-    """A row for each trick, a column for each seat that plays, in the order of the seats."""
-    tricks = props.deal.tricks
-    seats = sorted({play.seat for trick in tricks for play in trick})
-    width, height = ACROSS * len(seats) + 70, DOWN * len(tricks) + HEAD + 76
-    board = props.effect("toruro/slate", MIDDLE, width, height)
+    """All cards of the round come from the plates of those who played them."""
+    layout = Layout(props.deal.tricks)
+    board = props.effect("toruro/slate", layout.board.center, *layout.board.size)
     board.layer -= 2
-    left, top = MIDDLE[0] - ACROSS * (len(seats) - 1) / 2, MIDDLE[1] - height / 2 + 40
-    marks = [
-        props.effect(f"ui/mark_{props.hud.seats[seat].colour}", (left + ACROSS * column, top + 6), 28)
-        for column, seat in enumerate(seats)
-    ]
+    colours = [seat.colour for seat in props.hud.seats]
+    marks = [props.effect(f"ui/mark_{colours[seat]}", at, MARK) for seat, at in layout.marks]
     yield from pop(board, 0.2, 0.7)
     props.laid_out = [board, *marks]
     dealt = []
-    for row, trick in enumerate(tricks):
-        for play in sorted(trick, key=_seat):
-            at = left + ACROSS * seats.index(play.seat), top + HEAD + DOWN * (row + 0.5)
-            card = props.effect(picture(play.card), props.plate(play.seat), *CARD)
-            card.token, card.layer = Token("card", play.card), card.layer - 1
-            props.laid_out.append(card)
-            dealt.append(slide(card, at, 0.3))
-    light = props.effect("toruro/glow", (left - ACROSS, top + HEAD), 190)
+    for laid in layout.cards:
+        card = props.effect(picture(laid.card), props.plate(laid.seat), *CARD)
+        card.token, card.layer = Token("card", laid.card), card.layer - 1
+        props.laid_out.append(card)
+        dealt.append(slide(card, laid.at, 0.3))
+    light = props.effect("toruro/glow", layout.board.topleft, LIGHT)
     light.layer += 1
     props.laid_out.append(light)
     yield from props.sound("deal")
     yield from together(dealt, 0.03)
     yield from wait(0.2)
-
-
-def _seat(play: Play) -> int:
-    return play.seat
 
 
 def _duty(code: str) -> str:
