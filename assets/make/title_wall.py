@@ -181,6 +181,5 @@ HUNG = {
 
 PRESS = {"rough": 0.3, "salt": 0.1}
 SPRITES = {
-    "title/wall.jpg": Sprite(partial(wall, 16, 9, HUNG, 1), 2560, PRESS),
-    "title/tile": Sprite(partial(wall, 4, 4, {(2, 1): "orange"}, 7), 640, PRESS),
+    "title/wall.jpg": Sprite(partial(wall, 16, 9, HUNG, 1), 1920, PRESS),
 }
