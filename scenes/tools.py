@@ -165,7 +165,7 @@ class Tools:
         ]
         if scene.eyes.shared and scene.eyes.privacy == "peek":
             tip = tr("Look at your hand for a moment (P)")
-            rows.append(("peek", "eye", tip, scene.gestures.glance, False))
+            rows.append(("peek", "eye", tip, scene.gestures.glance, scene.eyes.peeking))
         if scene.skin.last() is not None:
             rows.insert(3, ("last", "card", tr("The last trick (T)"), self._last, False))
         if scene.chances.offered and settings.numbers == "table":

@@ -1,4 +1,4 @@
-"""The pieces of Running with the Bulls: dice, Direction tokens, signs, plaques, the back of the cards."""
+"""The pieces of Running with the Bulls: dice, Direction tokens, signs, the back of the cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ from assets.make.palette import (
     BULL_DK,
     COBALT,
     COBALT_DK,
-    COBALT_LT,
     INK,
     MASTER,
     OCHRE,
@@ -153,13 +152,6 @@ def sign_words(parity: str, language: str) -> str:
     return svg(112, 60, drawn)
 
 
-def plaque(number: int) -> str:
-    """The round tile that numbers a start: a bull that rolls this face starts there."""
-    drawn = path(circle(31, 33, 24), INK, opacity=0.28) + ink(circle(29, 29, 25), PAPER_HI, 3)
-    drawn += line(circle(29, 29, 20.6), 1.6, COBALT) + line(circle(29, 29, 18), 0.9, COBALT_LT)
-    return svg(60, 60, drawn + text(str(number), 29, 39.4, 32, "spectral", INK))
-
-
 def card_back() -> str:
     """The back of the Action cards: the bull before a sun, in a border of tiles."""
     width, height, middle = 270, 380, (135, 190)
@@ -230,7 +222,6 @@ SPRITES |= {f"bulls/bull_{face}": Sprite(partial(bull_die, face), 96 * MASTER, _
 SPRITES |= {
     f"bulls/marker_{colour}": Sprite(partial(marker, colour), 72 * MASTER, _SMALL) for colour in RUNNERS
 }
-SPRITES |= {f"bulls/plaque_{face}": Sprite(partial(plaque, face), 40 * MASTER, _SMALL) for face in PIPS}
 SPRITES |= {
     f"bulls/sign_{parity}_{language}": Sprite(
         partial(sign, parity), 62 * MASTER, _WORDED, partial(sign_words, parity, language)

@@ -1,4 +1,4 @@
-"""Buttons of glazed tile in five colours and five states, check boxes and the knob of a slider.
+"""Buttons of glazed tile in three colours and five states, check boxes and the knob of a slider.
 
 Buttons are nine-slices: their corners of 24 units keep their size, so the middle is plain.
 """
@@ -11,11 +11,9 @@ from typing import NamedTuple
 from assets.make.ink import circle, clip, ink, line, path, rounded, star, svg
 from assets.make.palette import (
     ALMAGRE,
-    ALMAGRE_DK,
     COBALT,
     COBALT_DK,
     GO,
-    GO_DK,
     INK,
     MASTER,
     OCHRE,
@@ -47,8 +45,6 @@ GLAZES = {
     "gold": Glaze(OCHRE_LT, "#F6D78E", OCHRE_DK, INK),
     "primary": Glaze(COBALT, "#315C95", COBALT_DK, PAPER_HI),
     "paper": Glaze(PAPER_HI, "#FFFAEC", PAPER_DK, INK, 0.6),
-    "danger": Glaze(ALMAGRE, "#BB453B", ALMAGRE_DK, PAPER_HI),
-    "go": Glaze(GO, "#5A763C", GO_DK, PAPER_HI),
 }
 _OFF = Glaze(PAPER_LO, PAPER_LO, PAPER_DK, PAPER_DK)
 

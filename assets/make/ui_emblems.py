@@ -1,4 +1,4 @@
-"""Small coloured pictures of the interface: days, pieces, prizes, flags, marks, cursors, the window icon."""
+"""Small coloured pictures of the interface: days, pieces, a prize, flags, marks, cursors, the window icon."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
     ALMAGRE_LT,
-    COBALT,
     COBALT_DK,
     INK,
     MASTER,
@@ -110,11 +109,6 @@ def _both(right: str) -> str:
     return group(right, 0, 0, (-1, 1)) + right
 
 
-def bull() -> str:
-    """A bull's head."""
-    return svg(SIZE, SIZE, group(bull_head(), 20, 20.4, 0.29))
-
-
 def window_icon() -> str:
     """The program's sign: a bull's head in the sun."""
     sun_disc = (
@@ -138,22 +132,6 @@ def trophy() -> str:
         + path("M22 6H29.6Q30 21 21 24.6Q25 16 22 6Z", OCHRE_DK, opacity=0.5)
         + ink(rounded(12, 30, 16, 5.6, 1.4), WALNUT_LT, 1.8)
         + path(star(19.4, 13.4, 4.6, 2, 5), PAPER_HI, INK, 0.9),
-    )
-
-
-def crown() -> str:
-    """The winner's crown."""
-    gold = "M7 29.6L4 11L13.4 18.6L20 6.4L26.6 18.6L36 11L33 29.6Q20 33.6 7 29.6Z"
-    stones = "".join(
-        path(circle(x, y, 1.9), COBALT if x == 20 else ALMAGRE, INK, 0.9)
-        for x, y in ((12.4, 22.3), (20, 23.2), (27.6, 22.3))
-    )
-    tips = "".join(path(circle(x, y, 2.7), ALMAGRE, INK, 1.2) for x, y in ((4, 10.4), (20, 5.6), (36, 10.4)))
-    shade = clip(gold, path("M24 6L40 6V36H22Z", OCHRE_DK, opacity=0.35))
-    return svg(
-        SIZE,
-        SIZE,
-        ink(gold, OCHRE_LT, 2.2) + shade + line("M7.4 24.6Q20 28.4 32.6 24.6", 1.4) + stones + tips,
     )
 
 
@@ -236,7 +214,7 @@ def cursor_hand() -> str:
 
 PRESS = {"rough": 0.25, "salt": 0.12}
 ICON_PRESS = {"rough": 0.6, "salt": 0.2}
-EMBLEMS = (card, runner, bull, trophy, crown, laurel, flag_es, flag_en)
+EMBLEMS = (card, runner, trophy, laurel, flag_es, flag_en)
 CURSORS = (cursor_arrow, cursor_hand)
 SPRITES = (
     {f"ui/{draw.__name__}": Sprite(draw, SIZE * MASTER, PRESS) for draw in EMBLEMS}

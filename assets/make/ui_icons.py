@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from math import cos, pi, sin
 
-from assets.make.ink import circle, ellipse, group, line, path, polygon, rounded, svg
+from assets.make.ink import circle, line, path, polygon, rounded, svg
 from assets.make.palette import INK, MASTER, PAPER, PAPER_HI
 from assets.make.press import Sprite
 
@@ -64,11 +63,6 @@ def instant() -> str:
     return glyph(cut("M23.6 4.6L9.4 22.4L18 21.8L14.6 35.6L30.6 16.4L21.4 17.2Z", 2))
 
 
-def skip() -> str:
-    """To the end of what is moving now."""
-    return glyph(cut("M8 8.6L25 19.4V20.6L8 31.6Z"), cut("M28.6 8.6H32V31.4H28.6Z", 2))
-
-
 def replay() -> str:
     """The last move once more."""
     return glyph(line("M12.6 12.4A12 12 0 1 1 8.4 23.6", 4.6), cut("M6.4 5.6L8 17.4L18.6 12.6Z", 1.6))
@@ -77,16 +71,6 @@ def replay() -> str:
 def undo() -> str:
     """Take back."""
     return glyph(line("M12 14.6H24A8.6 8.6 0 0 1 24 31.8H13", 4.6), cut("M5 14.6L15.4 6.4V22.8Z", 1.6))
-
-
-def back() -> str:
-    """One level up."""
-    return glyph(line("M31.6 20H13", 5), cut("M6 20L18.4 9.4V30.6Z", 1.8))
-
-
-def close() -> str:
-    """Close."""
-    return glyph(line("M10.6 10.2L29.8 29.6M29.4 10.6L10.2 29.4", 5.6))
 
 
 _LOUDSPEAKER = "M6 15.4H12.4L20.6 8V32L12.4 24.8H6Z"
@@ -102,13 +86,6 @@ def speaker_off() -> str:
     return glyph(cut(_LOUDSPEAKER, 2.2), line("M26 15.4L35.4 24.8M35.4 15.4L26 24.8", 3.2))
 
 
-def music() -> str:
-    """Music."""
-    head = path(ellipse(0, 0, 5.6, 4.4), INK)
-    stems = cut("M15 10.2L33.6 5.6V11.8L15 16.4Z", 1.4) + line("M15.6 29.6V12M32.4 26V8", 2.8)
-    return glyph(group(head, 11.4, 30.4, 1, -18), group(head, 28.2, 26.8, 1, -18), stems)
-
-
 def eye() -> str:
     """Look at the hand."""
     lids = (
@@ -118,31 +95,10 @@ def eye() -> str:
     return glyph(pierced(lids + circle(20, 20, 6)), path(circle(18.2, 18, 1.8), PAPER_HI))
 
 
-def eye_closed() -> str:
-    """The hand is hidden."""
-    lashes = "M9.6 23.4L6.4 28M16.4 26.4L15 32M23.6 26.4L25 32M30.4 23.4L33.6 28"
-    return glyph(line("M4.6 17.6Q12 26.4 20 26.4Q28 26.4 35.4 17.6", 3.6), line(lashes, 3))
-
-
 def question() -> str:
     """Help."""
     hook = line("M13.6 14.4Q13.4 7.6 20.4 7.6Q27 7.8 26.8 13.8Q26.6 17.6 22.8 19.6Q20.2 21.2 20.2 24.6", 5)
     return glyph(hook, path(circle(20.2, 31.6, 3.1), INK))
-
-
-def home() -> str:
-    """Back to the title."""
-    return glyph(
-        pierced("M20 5L36.4 19.4L33.6 22.4L31.6 20.8V34.4H23.4V25H16.6V34.4H8.4V20.8L6.4 22.4L3.6 19.4Z")
-    )
-
-
-def lock() -> str:
-    """Not to be changed now."""
-    keyhole = "M20 22.4a3 3 0 0 1 1.8 5.4l.9 3.8h-5.4l.9 -3.8a3 3 0 0 1 1.8 -5.4Z"
-    return glyph(
-        line("M13 19V13.6A7 7 0 0 1 27 13.6V19", 4), pierced(rounded(8.4, 17.6, 23.2, 17, 3.4) + keyhole)
-    )
 
 
 def plus() -> str:
@@ -153,11 +109,6 @@ def plus() -> str:
 def minus() -> str:
     """Less."""
     return glyph(line("M8.4 20H31.6", 6))
-
-
-def arrow(turn: float) -> str:
-    """An arrow up, turned clockwise by `turn` degrees."""
-    return glyph(group(line("M0 12V-6", 5.4) + cut("M0 -14L10.8 -2.4H-10.8Z", 2), 20, 20, 1, turn))
 
 
 def keyboard() -> str:
@@ -195,10 +146,7 @@ def log() -> str:
 
 PRESS = {"rough": 0.25, "salt": 0.12}
 GLYPHS = (
-    gear, pause, play, fast_x2, fast_x4, instant, skip, replay, undo, back, close, speaker, speaker_off,
-    music, eye, eye_closed, question, home, lock, plus, minus, keyboard, mouse, pad, log,
+    gear, pause, play, fast_x2, fast_x4, instant, replay, undo, speaker, speaker_off,
+    eye, question, plus, minus, keyboard, mouse, pad, log,
 )  # fmt: skip
-ARROWS = {"up": 0, "right": 90, "down": 180, "left": 270}
-SPRITES = {f"ui/{draw.__name__}": Sprite(draw, SIZE * MASTER, PRESS) for draw in GLYPHS} | {
-    f"ui/arrow_{way}": Sprite(partial(arrow, turn), SIZE * MASTER, PRESS) for way, turn in ARROWS.items()
-}
+SPRITES = {f"ui/{draw.__name__}": Sprite(draw, SIZE * MASTER, PRESS) for draw in GLYPHS}

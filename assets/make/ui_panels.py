@@ -27,8 +27,6 @@ from assets.make.palette import (
 )
 from assets.make.press import Sprite
 
-_SLATE, _SLATE_DK, _CHALK = "#2B3330", "#1B211F", "#3A4440"
-
 
 def grain(width: float, height: float, strokes: int, colour: str, seed: int, strength: float) -> str:
     """The grain of a board that lies along x."""
@@ -84,38 +82,6 @@ def panel_wood() -> str:
             group(brass, x, y, (1 if x < w / 2 else -1, 1 if y < h / 2 else -1))
             for x, y in ((6.2, 6.2), (w - 8.2, 6.2), (w - 8.2, h - 9.2), (6.2, h - 9.2))
         ),
-    )
-
-
-def panel_slate() -> str:
-    """A slate in a wooden frame, wiped more than once."""
-    w, h = 288, 288
-    frame, stone = rounded(2, 2, w - 7, h - 8, 8), rounded(13, 13, w - 31, h - 32, 4)
-    mitres = f"M3 3L14 14M{w - 6} 3L{w - 17} 14M3 {h - 7}L14 {h - 18}M{w - 6} {h - 7}L{w - 17} {h - 18}"
-    rng = Random(2)
-    wiped = "".join(
-        line(
-            (
-                f"M{rng.uniform(18, w - 90):.1f} {rng.uniform(18, h - 40):.1f}"
-                f"l{rng.uniform(20, 60):.1f} {rng.uniform(-8, 8):.1f}"
-            ),
-            rng.uniform(3, 8),
-            _CHALK,
-            0.5,
-        )
-        for _ in range(26)
-    )
-    return svg(
-        w,
-        h,
-        path(rounded(5, 7, w - 8, h - 9, 8), INK, opacity=0.4)
-        + ink(frame, WALNUT_LT, 2.6)
-        + clip(frame, grain(w, 14, 8, WALNUT, 2, 0.8) + group(grain(w, 14, 8, WALNUT, 3, 0.8), 0, h - 18))
-        + line(rounded(5.6, 5.6, w - 15, h - 16, 6), 1, "#A47A50")
-        + line(mitres, 1.1, WALNUT_DK)
-        + path(stone, _SLATE, INK, 2.2)
-        + clip(stone, wiped + line(f"M14 15H{w - 20}M15 15V{h - 20}", 3, _SLATE_DK, 0.7))
-        + "".join(path(circle(x, y, 1.8), OCHRE_LT, INK, 0.9) for x in (8, w - 11) for y in (8, h - 12)),
     )
 
 
@@ -205,7 +171,6 @@ PRESS = {"rough": 0.22, "ink": 0.05, "salt": 0.05, "grain": 0.012}
 SPRITES = {
     "ui/panel_paper": Sprite(panel_paper, 560 * MASTER, PRESS | {"ink": 0.035}),
     "ui/panel_wood": Sprite(panel_wood, 384 * MASTER, PRESS),
-    "ui/panel_slate": Sprite(panel_slate, 288 * MASTER, PRESS),
     "ui/tip": Sprite(tip, 192 * MASTER, PRESS),
     "ui/bar_top": Sprite(bar_top, 640 * MASTER, PRESS),
     "ui/seat_plate": Sprite(partial(seat_plate, False), 208 * MASTER, PRESS),

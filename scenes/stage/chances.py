@@ -8,10 +8,13 @@ from scenes.ui.canvas import Canvas
 
 
 class Gauge(Protocol):
-    """The chances of one question. `step` counts for a few milliseconds: True if they look different now."""
+    """The chances of one question."""
 
-    def step(self) -> bool: ...
-    def draw(self, canvas: Canvas) -> None: ...
+    def step(self) -> bool:
+        """Count for a few milliseconds; True if the chances look different now."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw them as far as they are known."""
 
 
 class Chances:

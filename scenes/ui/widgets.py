@@ -122,7 +122,7 @@ class Picture(Widget):
 
 
 class Button(Widget):
-    """A button with words on it. Kinds: gold, primary, paper, danger, go.
+    """A button with words on it. Kinds: gold, primary, paper.
 
     `off`, where it is not empty, says why the button cannot be pressed now.
     """

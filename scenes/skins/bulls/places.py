@@ -95,11 +95,11 @@ def runner_cells(middle: Point, count: int, bulls: bool, beach: bool) -> list[Ce
         size, across = SMALL_DIE, 7
     rows = [range(start, min(start + across, count)) for start in range(0, count, across)]
     low = middle[1] + (12.0 if bulls else 0.0)
-    cells = []
+    cells: list[Cell] = []
     for number, row in enumerate(rows):
+        left = middle[0] - (len(row) - 1) / 2 * (size + 2)
         y = low + (number - (len(rows) - 1) / 2) * (size + 1)
-        for place in range(len(row)):
-            cells.append(Cell(middle[0] + (place - (len(row) - 1) / 2) * (size + 2), y, size))
+        cells.extend(Cell(left + place * (size + 2), y, size) for place in range(len(row)))
     return cells
 
 

@@ -13,7 +13,7 @@ from game.words import tr, use
 from scenes.lobby import LobbyScene
 from scenes.scene import Scene
 from scenes.settings import SettingsScene
-from scenes.stage.chronicle import PAPER
+from scenes.skins.bulls.places import PAPER
 from scenes.stage.plaque import MIDDLE, WIDEST
 from scenes.ui.canvas import Canvas
 from scenes.ui.captions import SECONDS, Captions
