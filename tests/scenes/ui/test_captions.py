@@ -13,8 +13,7 @@ from game.words import tr, use
 from scenes.lobby import LobbyScene
 from scenes.scene import Scene
 from scenes.settings import SettingsScene
-from scenes.skins.bulls.places import PAPER
-from scenes.stage.plaque import MIDDLE, WIDEST
+from scenes.skins.bulls.places import HOOK, PAPER
 from scenes.ui.canvas import Canvas
 from scenes.ui.captions import SECONDS, Captions
 from scenes.ui.input import Act, Key
@@ -85,7 +84,7 @@ def test_captions_cover_neither_the_chronicle_nor_the_plaque(
 ) -> None:
     use(speech)
     canvas = on_surface(size, percent)
-    free = pygame.FRect(0, 64, MIDDLE - WIDEST / 2, PAPER.top - 64)
+    free = pygame.FRect(0, 64, HOOK.x - HOOK.widest / 2, PAPER.top - 64)
     for pair in pairwise(TOLD):
         captions = Captions(Settings(captions=True))
         for text in pair:
