@@ -58,12 +58,13 @@ class SceneManager:
 
     def run(self, scene: Scene | None = None) -> None:
         """Show scenes until the player quits."""
-        clock = pygame.time.Clock()
+        self.begin(scene or self._home())
+        self.frame(0.0, [])  # the first picture waits for no clock
         with contextlib.suppress(pygame.error):
             self.reader.open_pads()
         pygame.key.stop_text_input()
         pygame.key.set_repeat(400, 60)
-        self.begin(scene or self._home())
+        clock = pygame.time.Clock()
         while self.running:
             dt = clock.tick(self._pace()) / 1000
             self.frame(min(dt, 0.1), pygame.event.get())

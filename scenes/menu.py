@@ -106,6 +106,8 @@ def _cover(canvas: Canvas, name: str) -> pygame.Surface:
     master_width, master_height = canvas.art.size(name)
     scale = max(width / master_width, height / master_height)
     picture = canvas.art.picture(name, round(master_width * scale), round(master_height * scale))
+    if picture.get_size() == (width, height) and not picture.get_masks()[3]:
+        return picture
     cover = pygame.Surface((width, height))
     cover.blit(picture, ((width - picture.get_width()) // 2, (height - picture.get_height()) // 2))
     return cover
