@@ -10,29 +10,37 @@ from assets.make.press import Sprite
 from assets.make.ui_glow import glow
 
 
-def candle() -> str:
-    """The holder and the candle without its flame; the wick ends at (46, 28) of 92 by 126."""
-    wax = "M34 108V34Q46 28 58 34V108Q46 113 34 108Z"
-    return svg(
-        92,
-        126,
+def candle(burnt: float = 0.0) -> str:
+    """The holder and the candle without its flame, 92 by 126; `burnt` is how much shorter it has become.
+
+    The wick ends at (46, 28 + burnt).
+    """
+    return svg(92, 126, _holder() + _wax(34 + burnt))
+
+
+def _holder() -> str:
+    handle = "M72 104q16 -4 13 8q-5 7 -13 2"
+    return (
         path(ellipse(48, 113, 36, 9.6), INK, opacity=0.42)
-        + line("M72 104q16 -4 13 8q-5 7 -13 2", 6.4)
-        + line("M72 104q16 -4 13 8q-5 7 -13 2", 3.4, OCHRE)
+        + line(handle, 6.4)
+        + line(handle, 3.4, OCHRE)
         + ink(ellipse(44, 108, 36, 10.4), OCHRE_DK, 2.8)
         + path(ellipse(44, 106, 34, 8.6), OCHRE, INK, 1.4)
         + line("M14 103Q26 98.6 38 98.2", 1.8, OCHRE_LT)
         + path(ellipse(45, 106.4, 20, 5), OCHRE_DK, INK, 1.1)
-        + ink(wax, PAPER_HI, 2.6)
-        + clip(
-            wax,
-            path("M49 28H62V116H49Q52 70 49 28Z", PAPER_DK, opacity=0.75)
-            + line("M38 40V100", 2.4, "#FFFFFF", 0.8),
-        )
-        + path("M34 42q4 18 0 27q-5 3.4 -5 -3.4q2 -14 5 -23.6Z", PAPER_HI, INK, 1.5)
-        + path("M58 38q-2.4 12 1.2 18q4.6 2.2 3.4 -4.8q-2.4 -8 -4.6 -13.2Z", PAPER_HI, INK, 1.5)
-        + path(ellipse(46, 33.4, 11.6, 3), "#F6DFA6", INK, 1.2)
-        + line("M46 33.4Q45.4 30 46.4 27", 2.2),
+    )
+
+
+def _wax(top: float) -> str:
+    body = f"M34 108V{top}Q46 {top - 6} 58 {top}V108Q46 113 34 108Z"
+    shade = f"M49 {top - 6}H62V116H49Q52 {top + 36} 49 {top - 6}Z"
+    return (
+        ink(body, PAPER_HI, 2.6)
+        + clip(body, path(shade, PAPER_DK, opacity=0.75) + line(f"M38 {top + 6}V100", 2.4, "#FFFFFF", 0.8))
+        + path(f"M34 {top + 8}q4 18 0 27q-5 3.4 -5 -3.4q2 -14 5 -23.6Z", PAPER_HI, INK, 1.5)
+        + path(f"M58 {top + 4}q-2.4 12 1.2 18q4.6 2.2 3.4 -4.8q-2.4 -8 -4.6 -13.2Z", PAPER_HI, INK, 1.5)
+        + path(ellipse(46, top - 0.6, 11.6, 3), "#F6DFA6", INK, 1.2)
+        + line(f"M46 {top - 0.6}Q45.4 {top - 4} 46.4 {top - 7}", 2.2)
     )
 
 
