@@ -8,7 +8,7 @@ from game.alatriste.effects import Stat
 from game.alatriste.events import CardTaken, Changed, DucatsPaid, FellWounded, Reshuffled
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import CARD
+from game.alatriste.tokens import CARD, EVERYBODY
 from game.core.action import Token
 from game.core.event import Discarded, Drew
 
@@ -82,7 +82,7 @@ def take(state: Alatriste, seat: int, origin: int, card: int, rule: str) -> None
         state.seen[card] |= 1 << seat | 1 << origin
         hand.remove(card)
     else:
-        state.seen[card] = (1 << state.seats) - 1
+        state.seen[card] = EVERYBODY
         board.remove(card)
     state.players[seat].hand.append(card)
     state.tell(CardTaken(rule, seat, origin, CARD[card], hidden))

@@ -12,6 +12,7 @@ from game.alatriste.player import Player
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.scripts import SCRIPTS
 from game.alatriste.state import Alatriste, Offer
+from game.alatriste.tokens import EVERYBODY
 from game.alatriste.trade import KINDS, Offering
 from game.alatriste.view import AlatristeView, Bookmark, OfferView, PlayerView
 from game.alatriste.wounds import Dying, heals
@@ -36,7 +37,7 @@ def imagine(view: AlatristeView, rng: Rng) -> Alatriste:
         for card in player.hand:
             seen[card] = 1 << seat
         for card in row.hand:
-            seen[card] |= (1 << len(players)) - 1 if view.seat is None else 1 << view.seat
+            seen[card] |= EVERYBODY if view.seat is None else 1 << view.seat
     if view.seat is not None:
         for card, bits in zip(view.players[view.seat].hand, view.shown, strict=True):
             seen[card] = bits

@@ -16,7 +16,7 @@ from game.alatriste.payment import Payment
 from game.alatriste.plaza import hold_contest
 from game.alatriste.rows import BOXES, DEEDS
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import CARD, NOBODY, NOWHERE, dice
+from game.alatriste.tokens import CARD, EVERYBODY, NOBODY, NOWHERE, dice
 from game.alatriste.wounds import Dying
 from game.core.action import Action
 from game.core.event import Rolled
@@ -130,7 +130,7 @@ def _fetch(state: Alatriste, seat: int, key: str) -> None:
     """A card that everybody sees is taken; a search of the pack mixes it anew, which a pool is anyway."""
     if card := search(state, key):
         (state.discard if card in state.discard else state.pack).remove(card)
-        state.seen[card] = (1 << state.seats) - 1
+        state.seen[card] = EVERYBODY
         state.players[seat].hand.append(card)
     state.tell(CardFetched("alatriste.5", seat, CARD[card] if card else None))
 

@@ -133,7 +133,10 @@ def ways_of(state: Alatriste, frame: Outing) -> Walks:
         return task_walks(state.board, player.box, BOX[row.box], frame.die, player.level)
     ways = walks(state.board, player.box, frame.die, player.level)
     step = player.owns("step")
-    return {**walks(state.board, player.box, frame.die + 1, player.level), **ways} if step else ways
+    if not step:
+        return ways
+    ways = {**walks(state.board, player.box, frame.die + 1, player.level), **ways}
+    return {end: ways[end] for end in sorted(ways)}
 
 
 def here(state: Alatriste, frame: Outing) -> bool:

@@ -56,6 +56,7 @@ class Rules(Row, frozen=True):
     no_debt_jail_fame: Some
     ledger: Some
     offers: Some
+    promises: Some
     vote_round: Some
     town: Prison
     court: Prison

@@ -52,8 +52,9 @@ class Offer:
 class Alatriste(State):
     """The state of a game.
 
-    `pack` is a pool without order. `seen[card]` holds a bit for each seat that knows in whose hand a card is;
-    it means nothing for cards that are not in a hand. A promise is (by, to, kind, about, turns left).
+    `pack` is a pool without order. `seen[card]` holds a bit for each seat, and one for the public, that
+    knows in whose hand a card is; it means nothing for cards that are not in a hand. A promise is (by, to,
+    kind, about, turns left).
     """
 
     board: Madrid

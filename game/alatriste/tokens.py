@@ -13,6 +13,10 @@ from game.core.action import Action, Token, action, token
 
 NOBODY = -1
 """No seat: the author of an attack who is dead, or whoever did what a box does."""
+PUBLIC = len(COLOURS)
+"""The place of the public among those who may know in whose hand a card is, after all seats."""
+EVERYBODY = (1 << PUBLIC + 1) - 1
+"""All of them, as bits."""
 NOWHERE = -1
 """The box of a pawn that is off the board."""
 

@@ -113,10 +113,12 @@ def want_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
 
 
 def give_promises(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Promises from a list, each for some of one's own turns, and each but once."""
+    """Up to two promises from a list, each for some of one's own turns, and each but once."""
     offer = _offer(state)
     given = [row[:2] for row in offer.promises]
     if answer is None:
+        if len(given) == RULES.promises:
+            return None
         turns = range(1, RULES.ledger + 1)
         plain = [what for what in (NO_ATTACK, NO_FIGHT, VOTE) if (what, NOBODY) not in given]
         victims = [

@@ -9,6 +9,7 @@ from game.alatriste.madrid import Madrid
 from game.alatriste.pieces import attack_of
 from game.alatriste.player import Player
 from game.alatriste.state import Alatriste
+from game.alatriste.tokens import PUBLIC
 from game.core.game import View
 from game.core.script import Frame, pending
 
@@ -125,7 +126,7 @@ def view(state: Alatriste, seat: int | None) -> AlatristeView:
     """What that seat, or for None the public, may know."""
     ask = pending(state)
     attack = attack_of(state)
-    bits = (1 << state.seats) - 1 if seat is None else 1 << seat
+    bit = 1 << (PUBLIC if seat is None else seat)
     own = state.players[seat].hand if seat is not None else []
     return AlatristeView(
         seat=seat,
@@ -136,7 +137,7 @@ def view(state: Alatriste, seat: int | None) -> AlatristeView:
         starter=state.starter,
         active=state.active,
         turn=ask.seat if ask else None,
-        players=tuple(_player(state, other, bits) for other in range(state.seats)),
+        players=tuple(_player(state, other, bit) for other in range(state.seats)),
         shown=tuple(state.seen[card] for card in own),
         patrol=state.patrol,
         pack=len(state.pack),
@@ -157,7 +158,7 @@ def view(state: Alatriste, seat: int | None) -> AlatristeView:
     )
 
 
-def _player(state: Alatriste, seat: int, bits: int) -> PlayerView:
+def _player(state: Alatriste, seat: int, bit: int) -> PlayerView:
     player: Player = state.players[seat]
     return PlayerView(
         seat,
@@ -171,7 +172,7 @@ def _player(state: Alatriste, seat: int, bits: int) -> PlayerView:
         player.combat_fencing,
         player.level,
         player.present,
-        tuple(card for card in player.hand if state.seen[card] & bits == bits),
+        tuple(card for card in player.hand if state.seen[card] & bit),
         len(player.hand),
         tuple(player.board),
         tuple(player.attacks),
