@@ -183,12 +183,18 @@ class Tools:
         ]
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
-        """The keys that matter now, one below the other above the buttons, for whoever uses keys or a pad."""
+        """The keys that matter now, one below the other above the buttons, for whoever uses keys or a pad.
+
+        Whoever uses the mouse is told, too, where nothing goes on without them.
+        """
         scene = self._scene
         device = scene.services.device
-        if device is Device.MOUSE:
+        waits = scene.director.waiting and not scene.director.paused
+        if scene.chances.shown or (device is Device.MOUSE and not waits):
             return
-        if scene.director.busy:
+        if waits:
+            hints = [(Act.OK, tr("Go on"))]
+        elif scene.director.busy:
             hints = [(Act.SKIP, tr("Skip")), (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
         elif scene.eyes.can_peek(scene.table.ask):
             hints = [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
