@@ -12,7 +12,6 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -23,6 +22,30 @@ SIZE = 500_000  # bytes of a log file, before it becomes `.1`
 KEPT = 3
 
 log = logging.getLogger("sobremesa")
+
+
+class LogFile(logging.FileHandler):
+    """A log that is bounded: when it is full it becomes `.1`, what was `.1` becomes `.2`, and so on.
+
+    The standard library has one too, but the module takes its time to load, at every start.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, in a new file if the present one has no room for it."""
+        try:
+            if self.stream is not None and self.stream.tell() + len(self.format(record).encode()) >= SIZE:
+                self.stream.close()
+                self.stream = None  # the next line opens it again
+                self._move_on()
+        except OSError:
+            self.handleError(record)
+        super().emit(record)
+
+    def _move_on(self) -> None:
+        for number in range(KEPT, 0, -1):
+            newer = Path(f"{self.baseFilename}.{number - 1}" if number > 1 else self.baseFilename)
+            if newer.exists():
+                newer.replace(f"{self.baseFilename}.{number}")
 
 
 class LogStream(io.TextIOBase):
@@ -46,9 +69,7 @@ def start_log() -> None:
     handler: logging.Handler
     try:
         logs_folder().mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            logs_folder() / "sobremesa.log", maxBytes=SIZE, backupCount=KEPT, encoding="utf-8"
-        )
+        handler = LogFile(logs_folder() / "sobremesa.log", encoding="utf-8")
         faulthandler.enable((logs_folder() / "faults.log").open("a", encoding="utf-8"))
     except OSError:
         handler = logging.NullHandler()
