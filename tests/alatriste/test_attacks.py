@@ -15,6 +15,7 @@ from tests.alatriste.table import (
     asked,
     box_of,
     do,
+    fight,
     keys,
     landing,
     options,
