@@ -19,6 +19,12 @@ def _bulls() -> AnyGame:
     return GAME
 
 
+def _toruro() -> AnyGame:
+    from game.toruro import GAME
+
+    return GAME
+
+
 class Games(Mapping[str, "AnyGame"]):
     """Games by their ids. Each is loaded when it is first asked for: the title needs the rules of none."""
 
@@ -38,7 +44,7 @@ class Games(Mapping[str, "AnyGame"]):
         return len(self._load)
 
 
-GAMES = Games(bulls=_bulls)
+GAMES = Games(bulls=_bulls, toruro=_toruro)
 
 
 def find(name: str) -> AnyGame:

@@ -88,12 +88,13 @@ def test_simulate_of_an_unknown_game_is_refused() -> None:
 
 @EVERY_GAME
 def test_simulate_prints_one_json_object(tmp_path: Path, game: AnyGame) -> None:
-    words = ("simulate", game.meta.id, "--games", "4", "--bots", "novice,teo", "--seed", "3", "--json")
+    bots = ["novice"] + ["teo"] * (game.meta.seats[0] - 1)
+    words = ("simulate", game.meta.id, "--games", "4", "--bots", ",".join(bots), "--seed", "3", "--json")
     done = run(*words, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     results = json.loads(done.stdout)
     assert results["games"] == 4
-    assert len(results["wins"]) == 2
+    assert len(results["wins"]) == len(bots)
     again = json.loads(run(*words).stdout)
     assert {**results, "seconds": 0} == {**again, "seconds": 0}
 
@@ -104,7 +105,7 @@ def test_simulate_prints_one_json_object(tmp_path: Path, game: AnyGame) -> None:
     [
         ["--seats", "99"],
         ["--bots", "deep blue"],
-        ["--bots", "lola,teo", "--seats", "3"],
+        ["--bots", "lola,teo", "--seats", "4"],
         ["--bots", ","],
         ["--option", "luck"],
         ["--option", "luck=more"],
