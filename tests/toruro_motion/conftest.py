@@ -62,10 +62,10 @@ def begin(app: App) -> Begin:
 
 
 def anything(ask: Ask, chance: random.Random) -> list[Action]:
-    """Any answer that is allowed, but for proposals: nobody wants to vote all the time."""
+    """Any answer that is allowed, misplays too, but no proposal: nobody wants to vote all the time."""
     if ask.many is None:
-        sound = ask.options[: len(ask.options) - ask.for_people]
-        return [sound[chance.randrange(len(sound))]]
+        votes = ask.for_people if ask.prompt == "toruro.go" else 0
+        return [ask.options[chance.randrange(len(ask.options) - votes)]]
     pool = [name for cluster in ask.many.clusters for group in cluster for name in group]
     picked = sorted(chance.sample(pool, chance.randint(0, min(ask.many.most, len(pool)))))
     verb = next(option.verb for option in ask.options if option.picks)
