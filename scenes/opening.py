@@ -19,6 +19,7 @@ AT_ONCE = (
     "ui/button_paper_normal",
     "title/olive_left",
     "title/olive_right",
+    "ui/speaker",
 )
 """What is seen first."""
 

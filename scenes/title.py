@@ -19,7 +19,7 @@ from scenes.posters import SHAPE, draw_poster, pictures
 from scenes.scene import Push, Quit, Transition
 from scenes.services import Services
 from scenes.ui import theme
-from scenes.ui.anim import Timeline, ease_out_cubic, tween
+from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.focus import ring
 from scenes.ui.hints import Hint
@@ -102,17 +102,18 @@ class TitleScene(MenuScene):
         return self._motion.busy
 
     def update(self, dt: float) -> Transition | None:
+        self._motion.update(dt)
         if not self._seen and not self.services.canvas.art.ready("title/poster_bulls"):
             self.hang()
         self._seen = True
-        self._motion.update(dt)
         return super().update(dt)
 
     def hang(self) -> None:
-        """Hang the posters up one after the other, each loaded only then: the wall is there at once."""
+        """Hang the posters up one after the other, and load them only then: the wall is there at once."""
         rows = sorted(POSTERS, key=lambda row: row.game not in self.services.games)
-        self.services.canvas.art.fetch(name for row in rows for name in pictures(row.game))
-        for place, row in enumerate(rows):
+        names = [name for row in rows for name in pictures(row.game)]
+        self._motion.add(call(partial(self.services.canvas.art.fetch, names)), after=HANG_STAGGER / 2)
+        for place, row in enumerate(rows, 1):
             self._hung[row.game] = 0.0
             self._motion.add(
                 tween(HANG, partial(self._hung.__setitem__, row.game), ease_out_cubic),
