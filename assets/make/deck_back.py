@@ -1,9 +1,9 @@
-"""The back of the cards: a wall of painted tiles in blue, red and ochre."""
+"""The back of the cards: fifteen painted tiles, white on blue and blue on white by turns."""
 
 from __future__ import annotations
 
 from assets.make.deck_sheet import HEIGHT, WIDTH
-from assets.make.ink import circle, clip, line, num, path, polygon, rounded, star, svg
+from assets.make.ink import circle, clip, group, line, path, petals, polygon, rounded, star, svg
 from assets.make.palette import (
     ALMAGRE,
     COBALT,
@@ -16,43 +16,46 @@ from assets.make.palette import (
     PAPER_HI,
 )
 
-_TILE = 46.0
+_EDGE, _COLUMNS, _ROWS = 18, 3, 5
+_WIDE, _HIGH = (WIDTH - 2 * _EDGE) / _COLUMNS, (HEIGHT - 2 * _EDGE) / _ROWS
+_TILE = 78.0  # tiles are drawn square, and fitted to the sheet
 
 
 def back() -> str:
     """The whole back; turned by half it is the same."""
-    field = rounded(20, 20, WIDTH - 40, HEIGHT - 40, 5)
+    field = rounded(_EDGE, _EDGE, WIDTH - 2 * _EDGE, HEIGHT - 2 * _EDGE, 6)
+    size = (_WIDE / _TILE, _HIGH / _TILE)
     tiles = "".join(
-        _tile(WIDTH / 2 + i * _TILE, HEIGHT / 2 + j * _TILE, (i + j) % 2 == 0)
-        for j in range(-4, 5)
-        for i in range(-2, 3)
+        group(_tile((i + j) % 2 == 0), _EDGE + (i + 0.5) * _WIDE, _EDGE + (j + 0.5) * _HIGH, size)
+        for j in range(_ROWS)
+        for i in range(_COLUMNS)
     )
     return svg(
         WIDTH,
         HEIGHT,
         path(rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 15), PAPER_HI, PAPER_DK, 2)
-        + path(rounded(14, 14, WIDTH - 28, HEIGHT - 28, 8), COBALT, INK, 3)
-        + clip(field, path(field, PAPER_HI) + tiles)
-        + line(field, 2.4)
-        + line(rounded(17, 17, WIDTH - 34, HEIGHT - 34, 6), 1, OCHRE_LT),
+        + path(rounded(12, 12, WIDTH - 24, HEIGHT - 24, 9), COBALT_DK, INK, 2.4)
+        + line(rounded(15, 15, WIDTH - 30, HEIGHT - 30, 7), 1.2, OCHRE_LT)
+        + clip(field, tiles)
+        + line(field, 2.4),
     )
 
 
-def _tile(x: float, y: float, red: bool) -> str:
-    """One tile: an eight-pointed star, and a quarter of a flower in each corner."""
+def _tile(dark: bool) -> str:
+    """One tile about (0, 0): a star within a ring of petals, and a quarter of a sun in each corner."""
     half = _TILE / 2
-    turn = -67.5 if red else -90
-    square = polygon([(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)])
-    drawn = path(square, PAPER_HI)
-    drawn += path(star(x, y, half * 0.96, half * 0.5, 8, turn), COBALT)
-    drawn += path(star(x, y, half * 0.6, half * 0.34, 8, -157.5 - turn), PAPER_HI)
-    drawn += path(circle(x, y, half * 0.26), ALMAGRE if red else OCHRE, INK, 0.8)
+    ground, print_, soft = (COBALT, PAPER_HI, COBALT_LT) if dark else (PAPER_HI, COBALT, COBALT_LT)
+    square = polygon([(-half, -half), (half, -half), (half, half), (-half, half)])
+    drawn = path(square, ground)
     for across in (-1, 1):
         for down in (-1, 1):
-            petal = (
-                f"M{num(x + across * half)} {num(y + down * half)}v{num(-down * half * 0.46)}"
-                f"q{num(-across * half * 0.1)} {num(down * half * 0.36)}"
-                f" {num(-across * half * 0.46)} {num(down * half * 0.46)}Z"
-            )
-            drawn += path(petal, OCHRE if red else COBALT_LT)
-    return drawn + line(square, 0.8, COBALT_DK, 0.5)
+            x, y = across * half, down * half
+            drawn += path(star(x, y, 20, 15, 16), ALMAGRE) + path(circle(x, y, 12.6), OCHRE_LT, INK, 1)
+            drawn += path(circle(x, y, 6), COBALT_DK)
+    for turn in (0, 90, 180, 270):
+        bud = path("M0 -39Q7 -32 0 -25Q-7 -32 0 -39Z", soft) + path(circle(0, -22.6, 1.7), OCHRE)
+        drawn += group(bud, 0, 0, 1, turn)
+    drawn += path(petals(0, 0, 33, 8, 0.6, -67.5), print_) + path(petals(0, 0, 27, 8, 0.5), soft, print_, 1.4)
+    drawn += path(star(0, 0, 17, 10.5, 8), ALMAGRE if dark else OCHRE, INK, 1)
+    drawn += path(circle(0, 0, 7.4), PAPER_HI, INK, 1) + path(petals(0, 0, 6, 4, 0.8), COBALT)
+    return drawn + line(square, 1.2, COBALT_DK, 0.7)

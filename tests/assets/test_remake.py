@@ -23,6 +23,11 @@ REMADE = [
     "bulls/runner_green_2",
     "bulls/trampled",
     "bulls/destination_casino",
+    "toruro/card_copas_12",
+    "toruro/card_back",
+    "toruro/chip_10",
+    "toruro/slate",
+    "ui/mark_maroon",
 ]
 ALIKE = 1.5
 """The largest mean difference, of 255, that another machine's arithmetic may make."""
