@@ -1,4 +1,4 @@
-"""The pictures of Toruro: a Spanish deck of forty, a table that fits the game's places, and nothing too large."""
+"""The pictures of Toruro: the deck of the rules, a table that fits the places of the pots, and their size."""
 
 from __future__ import annotations
 
