@@ -40,9 +40,22 @@ CUES: dict[type[Event], Callable[[Props, Any], Cue]] = {
     events.GameEnded: evening.game_ended,
 }
 
+PHASES: dict[type[Event], str] = {
+    events.RoundBegan: "",
+    events.LuloDeferred: "pay",
+    events.LuloPaid: "split",
+    events.Exposed: "go",
+    events.LaidAside: "exchange",
+    events.Accused: "accuse",
+    events.Voted: "vote",
+    events.GameEnded: "over",
+}
+"""What the sign says from such an event on, as `ToruroView.phase` has it; in a trick it names the trick."""
+
 
 def cue(props: Props, event: Event) -> Cue:
     """The motion of an event. Whatever follows an audit clears it away first."""
+    props.hud.phase = PHASES.get(type(event), props.hud.phase)
     motion = CUES[type(event)](props, event)
     if audit.is_on(props) and not isinstance(event, events.Misplayed):
         return in_turn([audit.closed(props), motion])

@@ -73,7 +73,7 @@ class Props:
     def call_out(self, seat: int, words: str, rest: float = 0.35) -> Cue:
         """A seat says something: the words stand for a moment beside its plate, toward the cloth."""
         plate, own = self.hud.places.plate(seat), seat == self.hud.places.foot
-        beside = plate.centerx, plate.top - 24 if own else plate.bottom + 22
+        beside = (plate.right + 78, plate.centery) if own else (plate.centerx, plate.bottom + 22)
         return self._burst(words, beside, BUBBLE, rest)
 
     def _burst(self, words: str, at: Point, width: float, rest: float) -> Cue:
