@@ -17,7 +17,8 @@ from game.bulls.events import Charged, Ran
 from game.storage.settings import Settings
 from scenes.app import App
 from scenes.play import PlayScene
-from scenes.shots import after_the_run, first_card, play_until, table
+from scenes.shots.arrange import play_until
+from scenes.shots.bulls import after_the_run, first_card, table
 from scenes.ui.input import Pointer
 from tests.bench.report import at_most, heading, middle, note, percentile
 

@@ -15,7 +15,8 @@ from scenes.manager import SceneManager
 from scenes.play import PlayScene
 from scenes.scene import Scene
 from scenes.services import NewGame
-from scenes.shots import BULLS, seats
+from scenes.shots.arrange import seats
+from scenes.shots.bulls import BULLS
 from scenes.ui.art import Art
 from scenes.window import Window
 
@@ -71,7 +72,7 @@ class Sitting:
 
     def sit_down(self, count: int, humans: int, seed: int, **options: object) -> PlayScene:
         """Begin a game as the lobby does, but with a known seed."""
-        scene = self.app.begin(NewGame(BULLS, seats(count, humans), dict(options)), seed)
+        scene = self.app.begin(NewGame(BULLS, seats(BULLS, count, humans), dict(options)), seed)
         self.manager.begin(scene)
         return scene
 

@@ -13,7 +13,7 @@ from maps.reader import board
 from scenes.guests import EMPTY
 from scenes.lobby import LobbyScene
 from scenes.results import ResultsScene
-from scenes.shots import BULLS
+from scenes.shots.bulls import BULLS
 from scenes.title import TitleScene
 from tests.play.conftest import Sit, Sitting
 from tests.play.hands import Hands, Keyboard, Mouse, Pad, page_of

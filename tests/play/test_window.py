@@ -16,7 +16,7 @@ from game.storage.saves import Saved, read_record
 from maps.reader import board
 from scenes.results import ResultsScene
 from scenes.services import NewGame
-from scenes.shots import BULLS
+from scenes.shots.bulls import BULLS
 from tests.needs import needs
 from tests.play.conftest import Sit, Sitting
 from tests.play.player import Player

@@ -13,7 +13,8 @@ from game.words import use
 from scenes.app import App
 from scenes.play import PlayScene
 from scenes.services import NewGame
-from scenes.shots import BULLS, seats
+from scenes.shots.arrange import seats
+from scenes.shots.bulls import BULLS
 from scenes.ui.art import Art
 
 Begin = Callable[..., PlayScene]
@@ -40,7 +41,7 @@ def begin(app: App) -> Begin:
     ) -> PlayScene:
         for name, value in settings.items():
             setattr(app.services.settings, name, value)
-        scene = app.begin(NewGame(BULLS, seats(count, humans), dict(options or {})), seed)
+        scene = app.begin(NewGame(BULLS, seats(BULLS, count, humans), dict(options or {})), seed)
         scene.layout(app.services.canvas)
         scene.enter()
         return scene

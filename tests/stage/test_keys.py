@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from scenes.play import PlayScene
-from scenes.shots import first_card, play_until
+from scenes.shots.arrange import play_until
+from scenes.shots.bulls import first_card
 from scenes.stage.spots import Spot
 from scenes.ui.input import Act, Key
 from tests.stage.conftest import Begin

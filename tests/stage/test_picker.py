@@ -12,7 +12,8 @@ from game.core.action import Action, Token, action, token
 from game.core.script import Ask, Many
 from game.core.table import Table
 from maps.reader import board
-from scenes.shots import BULLS, seats
+from scenes.shots.arrange import seats
+from scenes.shots.bulls import BULLS
 from scenes.stage.picker import Picker
 
 HERE = (RUNNER[0:2], RUNNER[4:5])
@@ -113,7 +114,7 @@ def random_game(seed: int) -> Iterator[tuple[Table, Ask, random.Random]]:
     """Every question of a game; whoever gets it must play one answer."""
     chance = random.Random(seed)
     count = 2 + seed % 5
-    table = Table(BULLS, seats(count, humans=count), seed, board=board("town").graph)
+    table = Table(BULLS, seats(BULLS, count, humans=count), seed, board=board("town").graph)
     while table.ask is not None:
         yield table, table.ask, chance
 

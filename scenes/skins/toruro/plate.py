@@ -19,8 +19,7 @@ SIZES = ((1.25, "strong"), (1.12, "strong"), (1.0, "strong"), (1.0, "key"))
 SIZES_LARGE = ((1.3, "button"), (1.15, "button"), (1.0, "button"), *SIZES[2:])
 """Text sizes and styles of a name: the first is taken in which it fits."""
 STROKE, GROUP = 5.0, 27.0
-MOST_STROKES = 10
-"""More lulos than this are a number beside one stroke."""
+"""Width of a tally stroke, and of five of them."""
 
 
 @dataclass(slots=True)
@@ -90,12 +89,13 @@ class Plate:
         style = "number" if self.large else "small number"
         chips = str(line.chips).replace("-", "−")
         words = canvas.text(chips, self.left + chip + 5, y, style, OCHRE_LT, anchor="left middle")
-        end = _strokes(canvas, line.lulos, words.right + 9, y)
+        room = self.area.right - 12 - words.right - 9
         if line.changed is not None:
             right = self.area.right - 12
             count = canvas.text(str(line.changed), right, y, "key", PAPER, anchor="right middle")
-            if count.left - end > 18:
-                canvas.picture("ui/card", count.left - 10, y, 12, anchor="center")
+            canvas.picture("ui/card", count.left - 9, y, 12, anchor="center")
+            room = count.left - 20 - words.right - 9
+        _strokes(canvas, line.lulos, words.right + 9, y, room)
 
 
 def lettering(canvas: Canvas, plates: Sequence[Plate]) -> tuple[float, str]:
@@ -107,11 +107,12 @@ def lettering(canvas: Canvas, plates: Sequence[Plate]) -> tuple[float, str]:
     return size, style
 
 
-def _strokes(canvas: Canvas, lulos: int, x: float, y: float) -> float:
-    """Tally strokes, every fifth across the four before it; where they end."""
-    if lulos > MOST_STROKES:
+def _strokes(canvas: Canvas, lulos: int, x: float, y: float, room: float) -> None:
+    """Tally strokes, every fifth across the four before it; where they have no room, one and a number."""
+    if GROUP * (lulos // 5) + STROKE * (lulos % 5) > room:
         canvas.line((x, y - 7), (x, y + 7), DEBT, 2.2)
-        return canvas.text(str(lulos), x + 5, y, "key", DEBT, anchor="left middle").right
+        canvas.text(str(lulos), x + 5, y, "key", DEBT, anchor="left middle")
+        return
     for stroke in range(lulos):
         group, place = divmod(stroke, 5)
         left = x + GROUP * group
@@ -119,4 +120,3 @@ def _strokes(canvas: Canvas, lulos: int, x: float, y: float) -> float:
             canvas.line((left - 3, y + 5), (left + 18, y - 5), DEBT, 2.2)
         else:
             canvas.line((left + STROKE * place, y - 7), (left + STROKE * place, y + 7), DEBT, 2.2)
-    return x + GROUP * (lulos // 5) + STROKE * (lulos % 5)

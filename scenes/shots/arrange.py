@@ -1,0 +1,78 @@
+"""How shots come to their moment: a table with known seats and seed, played on until it is reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.game import AnyGame, Options
+from game.core.script import Ask
+from game.core.seat import Seat
+from scenes.app import App
+from scenes.play import PlayScene
+from scenes.scene import Scene
+from scenes.services import NewGame
+from scenes.stage.pieces import HAND
+from scenes.ui.input import Pointer
+
+NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker", "Julia", "Mateo")
+BOTS = (None, "teo", "lola", "teo", "lola", "teo", "lola", "teo")
+
+Shot = Callable[[App, int], Scene]
+
+
+def seats(game: AnyGame, count: int, humans: int = 1) -> tuple[Seat, ...]:
+    """Seats in the game's order of colours; the first `humans` of them are people."""
+    return tuple(
+        Seat(place, NAMES[place], game.meta.colours[place], None if place < humans else BOTS[place] or "teo")
+        for place in range(count)
+    )
+
+
+def table(
+    app: App, game: AnyGame, seed: int, count: int, humans: int = 1, options: Options | None = None
+) -> PlayScene:
+    """A game just begun, shown up to its first question."""
+    scene = app.begin(NewGame(game, seats(game, count, humans), options or {}), seed)
+    scene.layout(app.services.canvas)
+    scene.enter()
+    scene.director.finish()
+    return scene
+
+
+def play_until(scene: PlayScene, reached: Callable[[PlayScene, Ask], bool]) -> PlayScene:
+    """Let everybody answer by instinct, people too, until a question for a person is reached, or the end."""
+    while (ask := scene.table.ask) is not None:
+        scene.director.finish()
+        if scene.table.seats[ask.seat].human and reached(scene, ask):
+            break
+        scene.think(ask)
+        scene.director.finish()
+    return scene
+
+
+def zoomed(scene: PlayScene) -> PlayScene:
+    """The second card of the hand lies under the cursor."""
+    card = [piece for piece in scene.stage.pieces.values() if piece.layer == HAND][1]
+    scene.handle(Pointer("move", (card.x, 680)))
+    scene.update(1.0)
+    return scene
+
+
+def showing(scene: PlayScene, kind: str, seconds: float) -> PlayScene:
+    """The moment so many seconds after an event of that kind (the name of its class) began to be shown."""
+    while scene.table.ask is not None:
+        scene.think(scene.table.ask)
+        while scene.director.busy and type(scene.director.event).__name__ != kind:
+            scene.director.skip()
+        if scene.director.busy:
+            for _ in range(round(seconds * 60)):
+                scene.director.update(1 / 60)
+            break
+    return scene
+
+
+def results_of(scene: PlayScene) -> Scene:
+    """What is shown when that game, whose seats are all bots, is over."""
+    play_until(scene, lambda scene, ask: False)
+    scene.update(0.0)
+    return scene.results()
