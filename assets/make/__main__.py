@@ -14,7 +14,8 @@ MODULES = (
     *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results"),
     *("ui_curtain", "ui_stage"),
     *("portraits", "portraits_men", "portraits_women"),
-    *("alatriste_boxes",),
+    *("alatriste_boxes", "alatriste_cards", "alatriste_pieces", "alatriste_icons", "alatriste_panel"),
+    *("alatriste_backdrops",),
     *("title", "title_wall", "posters"),
     *("deck", "toruro_table", "toruro_pieces", "toruro_slate", "toruro_candle", "toruro_results"),
 )
@@ -40,7 +41,7 @@ def write(name: str, sprite: Sprite) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     picture = sprite.make(name)
     if path.suffix == ".jpg":
-        picture.convert("RGB").save(path, quality=QUALITY, subsampling=0)
+        picture.convert("RGB").save(path, quality=QUALITY)
     else:
         picture.save(path, quality=QUALITY, method=6)
     return path
