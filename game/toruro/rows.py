@@ -23,14 +23,13 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Places(Row, frozen=True):
-    """How many can play, and what they are shown with."""
+    """How many can play, and in which colours."""
 
     fewest: Annotated[int, msgspec.Meta(ge=3)]
     most: Annotated[int, msgspec.Meta(le=10)]
     menu: Some
     usual: Some
     colours: tuple[Id, ...]
-    shown: None_or_more
 
     def __post_init__(self) -> None:
         if not self.fewest <= self.menu <= self.most:
