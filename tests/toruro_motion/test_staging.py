@@ -26,6 +26,7 @@ TABLES = {
     "six who accuse": (5, 6, 1, {"misplay": "honour", "detection": "accuse"}),
     "four, caught at once": (4, 4, 1, {"misplay": "honour", "detection": "instant"}),
 }
+SHARED = {"four at one screen": (6, 4, 3, {"privacy": "open", "misplay": "honour"})}
 Show = Callable[[PlayScene], None]
 
 
@@ -157,11 +158,13 @@ def usual() -> dict[str, list[list[Piece]]]:
 
 
 @pytest.mark.parametrize("show", SHOWS)
-@pytest.mark.parametrize("name", ["three, one of them a person", "five on their honour"])
+@pytest.mark.parametrize(
+    "name", ["three, one of them a person", "five on their honour", "four at one screen"]
+)
 def test_however_a_game_is_shown_every_decision_ends_in_the_same_stage(
     begin: Begin, usual: dict[str, list[list[Piece]]], name: str, show: str
 ) -> None:
-    seed, count, humans, options = TABLES[name]
+    seed, count, humans, options = {**TABLES, **SHARED}[name]
     if name not in usual:
         usual[name] = list(course(begin(seed, count, humans, **options), finishing, 60))
     shown = course(begin(seed, count, humans, **options), SHOWS[show], 60)

@@ -12,7 +12,7 @@ from game.words import tr
 from scenes.skins.toruro.cards import BACK as BACKSIDE
 from scenes.skins.toruro.cards import picture, short
 from scenes.skins.toruro.deal import DISCARD_PILE
-from scenes.skins.toruro.places import DISCARD, EXPOSED, PILE, SMALL, STOCK, back
+from scenes.skins.toruro.places import DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
 from scenes.skins.toruro.staging.props import Props
 from scenes.stage.cues import change, flip, slide
 from scenes.stage.pieces import FLYING, Piece
@@ -52,7 +52,8 @@ def drew(props: Props, event: Drew) -> Cue:
     props.piles()
     if seat == deal.own and not open_hand:  # several people look: only that cards were drawn is shown
         goals = []
-        yield from together((_unseen(props, seat) for _ in range(event.count)), 0.09)
+        hand = props.hud.places.played(seat)
+        yield from together((_unseen(props, STOCK, hand) for _ in range(event.count)), 0.09)
 
     def fly(goal: Piece) -> Cue:
         face, goal.picture = goal.picture, BACKSIDE
@@ -65,11 +66,11 @@ def drew(props: Props, event: Drew) -> Cue:
     yield from together([together((fly(goal) for goal in goals), 0.09), close])
 
 
-def _unseen(props: Props, seat: int) -> Cue:
-    """A card that goes to a hand which nobody looks at now."""
-    card = props.effect(BACKSIDE, STOCK, *SMALL)
+def _unseen(props: Props, start: Point, end: Point) -> Cue:
+    """A card that comes from a hand, or goes to one, which nobody looks at now."""
+    card = props.effect(BACKSIDE, start, *SMALL)
     yield from props.sound("card")
-    yield from slide(card, props.hud.places.played(seat), 0.24)
+    yield from slide(card, end, 0.24)
     props.gone(card)
 
 
@@ -140,7 +141,10 @@ def _laid_down(props: Props, seat: int, count: int, cards: Sequence[Token]) -> C
         if card.kind == "card":
             deal.hand.remove(card.id)
     yield from props.sound("card")
-    yield from together((props.leave(card, DISCARD, PILE[0]) for card in names), 0.07)
+    flights = [props.leave(card, DISCARD, PILE[0]) for card in names]
+    hand = props.hud.places.played(seat)
+    flights += [_unseen(props, hand, DISCARD) for _ in range(count - len(names))]
+    yield from together(flights, 0.07)
     props.piles()
     yield from props.rearrange([seat])
 

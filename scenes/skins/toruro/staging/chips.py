@@ -42,7 +42,7 @@ def _strike(props: Props, serial: int) -> Cue:
     slate = props.hud.slate
     rows = slate.rows(props.canvas)
     area = next((row.area for row in rows if any(debt.serial == serial for debt in row.debts)), None)
-    props.heard("chalk")
+    props.heard("strike")
     if area is not None and slate.whole(props.canvas):
         left, width = area.left - 4, area.w + 8
         stroke = props.effect("toruro/strike", (left, area.centery), 4, 22)

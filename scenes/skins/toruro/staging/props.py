@@ -121,11 +121,11 @@ class Props:
         piece = self.stage.add(goal)
         end = goal.x, goal.y, goal.width, goal.height, goal.angle, goal.layer
         width = goal.width if size is None else size
-        piece.x, piece.y, piece.angle, piece.layer = *start, 0.0, FLYING
+        piece.x, piece.y, piece.angle, piece.layer, piece.shadow = *start, 0.0, FLYING, False
         piece.width, piece.height = width, goal.height * width / goal.width
         x, y, wide, high, angle, layer = end
         yield from change(piece, seconds, x=x, y=y, width=wide, height=high, angle=angle)
-        piece.layer = layer
+        piece.layer, piece.shadow = layer, True
 
     def piles(self) -> None:
         """Stock and discard pile are as high as they are now."""

@@ -29,7 +29,7 @@ def played(props: Props, event: Played) -> Cue:
     deal.play(seat, card.id)
     goal = list(deal.played())[-1]
     layer, face = goal.layer, goal.picture
-    piece.token, piece.layer, piece.shadow = card, FLYING, True
+    piece.token, piece.layer, piece.shadow = card, FLYING, False
     props.stage.add(piece)
     fly = change(piece, 0.26, x=goal.x, y=goal.y, height=goal.height, angle=goal.angle)
     turn = flip(piece, face, 0.26, goal.width)
@@ -37,7 +37,7 @@ def played(props: Props, event: Played) -> Cue:
         turn = change(piece, 0.26, width=goal.width)
     yield from props.sound("card")
     yield from together([fly, turn, in_turn([wait(0.1), props.rearrange([seat])])])
-    piece.layer = layer
+    piece.layer, piece.shadow = layer, True
 
 
 def _from_hand(props: Props, seat: int) -> Piece:
@@ -66,7 +66,7 @@ def taken(props: Props, event: TrickTaken) -> Cue:
         piece.halo, piece.layer = "", FLYING
         if best is not None:
             gather.append(change(piece, 0.18, x=best.x, y=best.y, angle=0.0, scale=1.0, lift=0.0))
-    yield from together([props.sound("deal"), *gather])
+    yield from together([props.sound("trick"), *gather])
     away = [change(piece, 0.32, ease_in_out, x=x, y=y, width=30.0, height=46.0, alpha=0.0) for piece in cards]
     yield from together([*away, won(props, seat, event.pot.id, event.chips)])
     for piece in cards:
