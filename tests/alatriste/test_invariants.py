@@ -1,0 +1,117 @@
+"""What holds after every decision of every game, whatever happens in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.alatriste import GAME
+from game.alatriste.rows import BOX, BOXES, CARDS, RULES
+from game.alatriste.state import Alatriste
+from game.alatriste.turn import Turn
+from game.core.rng import Rng
+from game.core.script import pending
+from tests.alatriste.walk import walk
+
+GAMES = pytest.mark.parametrize(
+    ("seats", "seed"), [(seats, seed) for seats in (2, 3, 4, 6) for seed in (1, 2)]
+)
+
+
+def dying(state: Alatriste) -> bool:
+    """Somebody without Vigour is being cared for, or fights his last."""
+    return any(type(frame).__name__ in ("Dying", "Fight") for frame in state.stack)
+
+
+@GAMES
+def test_the_96_cards_are_all_there_exactly_once(seats: int, seed: int) -> None:
+    for state, _ in walk(seats, seed):
+        cards = [thing.id for thing in GAME.pieces(state) if thing.kind == "card"]
+        assert sorted(cards) == sorted(CARDS)
+
+
+@GAMES
+def test_chips_are_never_negative_and_vigour_never_more_than_twelve(seats: int, seed: int) -> None:
+    for state, _ in walk(seats, seed):
+        for player in state.players:
+            assert min(player.vigour, player.fame, player.fencing, player.ducats) >= 0
+            assert player.vigour <= RULES.vigour
+
+
+@GAMES
+def test_only_the_wounded_and_the_dead_have_no_vigour(seats: int, seed: int) -> None:
+    for state, _ in walk(seats, seed):
+        if state.round and not dying(state):
+            for player in state.players:
+                splitting = not player.vigour and player.first
+                assert player.vigour or player.wounded or player.dead or player.left or splitting
+
+
+@GAMES
+def test_no_board_holds_equal_cards_or_enemies_and_no_zone_more_than_three_attacks(
+    seats: int, seed: int
+) -> None:
+    for state, _ in walk(seats, seed):
+        for player in state.players:
+            keys = [row.key for row in player.rows]
+            assert len(set(keys)) == len(keys)
+            assert all(set(row.enemies).isdisjoint(keys) for row in player.rows)
+            assert all(row.lies for row in player.rows)
+            assert len(player.attacks) <= RULES.zone_cards
+
+
+@GAMES
+def test_nobody_ends_his_own_turn_with_more_than_three_cards(seats: int, seed: int) -> None:
+    last = None
+    for state, _ in walk(seats, seed):
+        turn = next((frame for frame in state.stack if isinstance(frame, Turn)), None)
+        if turn is None:
+            continue
+        if last is not None and turn is not last and not state.players[last.seat].dead:
+            assert len(state.players[last.seat].hand) <= RULES.hand
+        last = turn
+
+
+@GAMES
+def test_pawns_stand_where_their_owners_are_kept(seats: int, seed: int) -> None:
+    for state, _ in walk(seats, seed):
+        for player in state.players:
+            if player.prison:
+                assert BOXES[player.box].kind == "jail"
+            if player.refuge:
+                assert BOXES[player.box].kind == "church" and player.wanted
+            assert (player.box < 0) <= (player.dead or player.left or player.first)
+            assert not (player.prison and (player.away or player.refuge))
+        assert 0 <= state.patrol < len(BOX)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_seat_knows_its_own_hand_and_of_others_only_what_it_has_seen(seed: int) -> None:
+    for number, (state, _) in enumerate(walk(3, seed)):
+        if number % 7 == 0:
+            for seat in range(3):
+                rows = GAME.view(state, seat).players
+                assert rows[seat].hand == tuple(state.players[seat].hand)
+                for row, player in zip(rows, state.players, strict=True):
+                    assert set(row.hand) <= set(player.hand) and row.cards == len(player.hand)
+                    assert all(state.seen[card] >> seat & 1 for card in row.hand)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_hidden_may_be_otherwise(seed: int) -> None:
+    rng = Rng(seed)
+    for number, (state, ask) in enumerate(walk(4, 50 + seed)):
+        if number % 5 == 0:
+            for seat in (ask.seat, None):
+                view = GAME.view(state, seat)
+                other = GAME.imagine(view, rng)
+                assert GAME.view(other, seat) == view
+                if seat is not None:
+                    assert pending(other) == ask
+
+
+@pytest.mark.parametrize("trading", [False, True])
+def test_a_game_between_random_players_ends(trading: bool) -> None:
+    rounds = 0
+    for state, _ in walk(3, 9, trading, cap=45):
+        rounds = state.round
+    assert 1 <= rounds <= 45 and state.ended in ("audience", "cap", "last")

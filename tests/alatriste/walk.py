@@ -1,0 +1,27 @@
+"""Walks through whole games at random, for tests that look at every position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.alatriste import GAME
+from game.alatriste.state import Alatriste
+from game.core.rng import Rng
+from game.core.script import Ask, advance
+from tests.alatriste.table import madrid
+
+SELDOM = 6
+"""Random players would do little else but trade; they think of it one time in so many."""
+
+
+def walk(seats: int, seed: int, trading: bool = True, cap: int = 30) -> Iterator[tuple[Alatriste, Ask]]:
+    """Every position of a game between random players who never give up; news are collected."""
+    rng = Rng(seed)
+    state = GAME.setup(seats, {"cap": cap, "trading": trading}, rng.split(), madrid())
+    state.news = []
+    ask = advance(state)
+    while ask is not None:
+        yield state, ask
+        calm = [option for option in ask.options if option.verb != "propose_end"] or ask.options
+        busy = [option for option in calm if option.verb != "offer"]
+        ask = advance(state, rng.pick(busy if busy and rng.below(SELDOM) else calm))
