@@ -68,7 +68,7 @@ class Walk:
         assert isinstance(event, Placed)
         place = event.place.id
         if place == HALT:
-            return in_turn([self.step(0), until_seen(), self.step(1)])  # both steps are planned from the start
+            return in_turn([self.step(0), until_seen(), self.step(1)])
         return self.step(place) if place in PLACES else None
 
     def step(self, place: int) -> Cue:

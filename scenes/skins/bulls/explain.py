@@ -16,9 +16,13 @@ from scenes.stage.pieces import Piece
 
 
 class Explain:
-    """Explanations of one view. Odds hold if nobody plays another card; worked out when asked for."""
+    """Explanations of one view. Odds hold if nobody plays another card; worked out when asked for.
+
+    `numbers` says whether odds are told at all.
+    """
 
     def __init__(self, view: BullsView, words: Words) -> None:
+        self.numbers = True
         self._view = view
         self._words = words
         self._odds: dict[int, Odds] | None = None
@@ -68,7 +72,7 @@ class Explain:
                 len(piece.tokens), name=whose, face=runner.face,
             )
         ]  # fmt: skip
-        found = self.odds(runner.id)
+        found = self.odds(runner.id) if self.numbers else None
         if runner.space == NOWHERE:
             lines.append(tr("It waits for its corral."))
         elif found is not None and found.street is not None:

@@ -205,8 +205,11 @@ class BullsSkin:
         return ask.prompt in ("bulls.play_card", "bulls.keep_cards")
 
     def explain(self, piece: Piece) -> str:
-        """What a piece is, with its odds."""
-        return self._explain(piece) if self._explain is not None else ""
+        """What a piece is, with its odds, unless this is a story."""
+        if self._explain is None:
+            return ""
+        self._explain.numbers = self._services.settings.numbers != "story"
+        return self._explain(piece)
 
     def refusal(self, code: str) -> str:
         """Why something cannot be picked."""
