@@ -59,7 +59,7 @@ EFFECTS = {
     "chips": Effect("effects", 3, "Chips slide over the cloth."),
     "chalk": Effect("effects", 2, "Chalk on the slate."),
     "strike": Effect("effects", 2, "A debt is struck out."),
-    "trick": Effect("effects", 3, "Cards are swept together."),
+    "trick": Effect("effects", 3),
     "sorrow": Effect("voices", 2, "A guitar sighs: a lulo."),
     "relief": Effect("voices", 2, "A guitar smiles."),
     "press": Effect("interface", 2),
