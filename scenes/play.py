@@ -80,6 +80,7 @@ class PlayScene(Scene):
         self._keeper = Keeper(table, slot, self._complain)
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
         self._shown: Sequence[Piece] = ()
+        self._veiled: set[Token] = set()
         self._plays: list[tuple[int, int]] = []
         self._delay = 0.0
         self._goto: Transition | None = None
@@ -188,6 +189,7 @@ class PlayScene(Scene):
 
     def lay(self) -> None:
         """Lay spots and buttons for what can be done now."""
+        self._veiled = self._veil()
         spots = [self._spot(piece) for piece in self.stage.pieces.values() if piece.target]
         # What can be chosen lies above what covers it: a corral can be clicked through the dice in it.
         spots.sort(key=lambda spot: (spot.walkable, *depth(spot.piece)))
@@ -204,8 +206,18 @@ class PlayScene(Scene):
 
     def _spot(self, piece: Piece) -> Spot:
         spot = Spot(piece, self.stage.ground(piece), self.gestures.touch, self._tip)
-        spot.walkable = self.turn is not None and self.turn.allows(piece)
+        spot.walkable = self.turn is not None and (self.turn.allows(piece) or piece.token in self._veiled)
         return spot
+
+    def _hidden(self, piece: Piece) -> bool:
+        """A card of a hand that lies face down."""
+        return piece.layer == HAND and not self.eyes.face_up(self.table.ask)
+
+    def _veil(self) -> set[Token]:
+        """A hidden hand that is asked about: nothing may show which of its cards can be chosen."""
+        turn, hand = self.turn, [piece for piece in self.stage.pieces.values() if self._hidden(piece)]
+        asked = turn is not None and any(turn.allows(piece) for piece in hand)
+        return {piece.token for piece in hand} if asked else set()
 
     def _tip(self, piece: Piece) -> str:
         # A corral can be clicked through the dice in it, but the mouse asks about the die that it points at.
@@ -219,12 +231,19 @@ class PlayScene(Scene):
         name = self.table.seats[ask.seat].name
         if self.turn is None:
             return tr("{name} is thinking.", name=name)
-        armed = self.turn.armed
-        question = self.skin.prompt(ask) if armed is None else self._again(self.skin.label(armed, ask))
+        question = self.skin.prompt(ask)
+        if self.turn.armed is not None:
+            answer = self.label(self.turn.armed, ask)
+            question = tr("{answer}: choose it once more, or choose another.", answer=f"**{answer}**")
+        elif self._veiled:
+            question += " " + tr("Hold a card to look at your hand.")
         return question if len(self.eyes.humans) == 1 else f"**{name}:** {question}"
 
-    def _again(self, answer: str) -> str:
-        return tr("{answer}: choose it once more, or choose another.", answer=f"**{answer}**")
+    def label(self, answer: Action, ask: Ask) -> str:
+        """An answer in words, which do not name a card that lies face down."""
+        if any(self._hidden(piece) for piece in self._pieces([answer])):
+            return tr("This card")
+        return self.skin.label(answer, ask)
 
     def _pieces(self, actions: Sequence[Action]) -> list[Piece]:
         found = (self.stage.piece(token) for action in actions for token in action.picks)
@@ -234,7 +253,10 @@ class PlayScene(Scene):
         """How each piece is marked now."""
         if self.turn is None or self.director.busy:
             return {piece.token: Mark.PICKED for piece in self._shown}
-        return self.turn.marks(self.stage.pieces.values())
+        marks = self.turn.marks(self.stage.pieces.values())
+        return {
+            token: mark for token, mark in marks.items() if mark is not Mark.DIM or token not in self._veiled
+        }
 
     # --- what players do ---
 

@@ -54,6 +54,9 @@ class AtTable(Protocol):
     home: Callable[[], Scene]
     over: bool
 
+    def label(self, answer: Action, ask: Ask) -> str:
+        """An answer in words, which do not name a card that lies face down."""
+
     def answer(self, *actions: Action) -> Transition:
         """Answer the question that is put, by these Actions one after another."""
 
@@ -124,7 +127,7 @@ class Tools:
     def _answers(self, turn: Turn) -> list[Row]:
         scene, ask, armed = self._scene, turn.ask, turn.armed
         if armed is not None:
-            return [Row(scene.skin.label(armed, ask), "gold", lambda: scene.answer(armed))]
+            return [Row(scene.label(armed, ask), "gold", lambda: scene.answer(armed))]
         if turn.form is not None:
             replies = turn.form.replies()
             kinds = ["gold", *["paper"] * (len(replies) - 1)]

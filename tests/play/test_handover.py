@@ -114,6 +114,13 @@ def test_holding_a_face_down_card_turns_the_hand_up_until_it_is_let_go(sit: Sit,
     assert scene.table.ask is ask
 
 
+def test_whoever_is_asked_to_play_from_a_hand_that_lies_face_down_is_told_how_to_look_at_it(sit: Sit) -> None:
+    sitting, scene, _ = at_a_hand(sit)
+    assert "Hold a card" in scene.plaque.words
+    sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_p, mod=0))
+    assert "Hold a card" not in scene.plaque.words
+
+
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Pad])
 def test_a_tap_plays_a_face_down_card_and_nobody_sees_the_others(sit: Sit, device: type[Hands]) -> None:
     sitting, scene, _ = at_a_hand(sit)

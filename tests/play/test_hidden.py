@@ -11,11 +11,14 @@ from collections.abc import Callable, Iterable
 import pygame
 import pytest
 
+from game import find
 from game.bulls.rows import CARDS
 from game.bulls.tokens import CROWD
 from game.core.script import pending
 from scenes.curtain import SECONDS, CurtainScene
 from scenes.play import PlayScene
+from scenes.services import NewGame
+from scenes.shots.arrange import seats
 from scenes.stage.pieces import HAND
 from tests.play.conftest import Sit, Sitting
 from tests.play.hands import Keyboard, Mouse, page_of, widget
@@ -25,6 +28,8 @@ ONE = ("quick_feet", "jostle", "cowbell", "stampede", "red_cape")
 OTHER = ("quick_feet", "show_off", "side_alley", "loose_bull", "huddle_up")
 """Two hands that begin with the same card."""
 NEXT = ("change_of_plans", "about_face", "wrong_turn", "firecrackers", "follow_the_flag")
+
+TORURO = find("toruro")
 
 SEA = (1170, 560)
 """A point where nothing lies."""
@@ -123,6 +128,29 @@ def test_two_people_who_do_not_peek_see_nothing_of_any_hand(sit: Sit, seed: int)
         sitting.rest(0.3)
         seen.append(looks(sitting))
     assert same(*seen)
+
+
+@pytest.mark.parametrize("prompt", ["toruro.exchange", "toruro.play"])
+def test_at_a_table_of_toruro_nothing_tells_what_a_hand_that_lies_face_down_is_bound_to(
+    sit: Sit, prompt: str
+) -> None:
+    seen: list[list[bytes]] = []
+    for seed in range(9):
+        sitting = sit(confirm="risky", privacy="peek")
+        scene = sitting.app.begin(NewGame(TORURO, seats(TORURO, 5, 2), {}), 3)
+        sitting.manager.begin(scene)
+        Player(sitting, Mouse(sitting), 1).play(lambda ask: ask.prompt == prompt)
+        Mouse(sitting).move(SEA)
+        if seed:
+            imagine_hidden(scene, None, seed)
+        assert scene.table.ask is not None
+        if len(scene.table.ask.options) > 1:  # otherwise it plays itself
+            sitting.rest(0.3)
+            seen.append(looks(sitting))
+        if len(seen) == 3:
+            break
+    assert same(seen[0], seen[1])
+    assert same(seen[0], seen[2])
 
 
 def test_one_person_sees_nothing_of_the_hands_of_bots(sit: Sit) -> None:
@@ -298,3 +326,21 @@ def test_open_hands_too_are_those_of_the_person_in_turn_alone(sit: Sit) -> None:
         yield from looks(sitting)
 
     assert same(*(handed_over(sit, "open", hand, asked) for hand in (ONE, OTHER)))
+
+
+def test_a_card_chosen_unseen_is_not_named_before_it_is_played(sit: Sit) -> None:
+    def chosen(sitting: Sitting) -> Iterable[bytes]:
+        yield sitting.picture()
+        Mouse(sitting).press(hand_of(sitting.play)[2])
+        assert sitting.play.turn is not None
+        assert sitting.play.turn.armed is not None
+        yield from film(sitting, 0.9)
+
+    seen = []
+    for hand in (ONE, OTHER):
+        sitting = at_cards(sit, 2, privacy="peek")
+        sitting.app.services.settings.confirm = "risky"
+        deal(sitting.play, {sitting.play.table.ask.seat: hand})
+        sitting.rest(0.3)
+        seen.append([*chosen(sitting)])
+    assert same(*seen)

@@ -72,7 +72,8 @@ class ToruroSkin:
 
     def settle(self, view: ToruroView, face_up: bool) -> list[Piece]:
         """Every piece where it lies in a view."""
-        self._view, self._face_up, self._words.view = view, face_up, view
+        self._view, self._face_up = view, face_up
+        self._words.view, self._words.face_up = view, face_up
         self._hud.read(view)
         self._deal.read(view, self._hud.places, face_up)
         self._props.audits = view.house.detection == "audit"
@@ -158,7 +159,7 @@ class ToruroSkin:
 
     def refusal(self, code: str) -> str:
         """Why something cannot be picked."""
-        return refusal(code, self._view) if self._view is not None else ""
+        return refusal(code, self._view, self._face_up) if self._view is not None else ""
 
     def zoom(self, name: Token) -> str | None:
         """The picture of a card to be read; one that lies face down has none."""

@@ -7,8 +7,8 @@ from game.words import tr
 from scenes.skins.toruro.duties import bound
 
 
-def refusal(code: str, view: ToruroView) -> str:
-    """The sentence for a code of `game.toruro.why_not`; a duty is told with its cards."""
+def refusal(code: str, view: ToruroView, face_up: bool) -> str:
+    """The sentence for a code of `game.toruro.why_not`; a duty is told with its cards if the hand is open."""
     sentences = {
         "not_your_turn": tr("It is not your turn."),
         "choose_card": tr("Choose a card of your hand."),
@@ -26,4 +26,5 @@ def refusal(code: str, view: ToruroView) -> str:
         "found_out": tr("This player has been found out already."),
         "last_trick": tr("In the third trick nobody has a choice, so nobody can play wrong."),
     }
-    return sentences.get(code.rpartition(".")[2]) or bound(view)
+    duty = bound(view) if face_up else tr("You are bound to play another card.")
+    return sentences.get(code.rpartition(".")[2]) or duty

@@ -21,6 +21,8 @@ class Words:
     def __init__(self, seats: Sequence[Seat]) -> None:
         self._seats = seats
         self.view: ToruroView | None = None
+        self.face_up = True
+        """The hand in that view is open to whoever looks at the screen."""
 
     def name(self, seat: int) -> str:
         """A seat's name, in bold."""
@@ -70,6 +72,8 @@ class Words:
         return tr("You drew four cards: choose the one that you give back.")
 
     def _play(self, view: ToruroView, seat: int) -> str:
+        if not self.face_up:
+            return tr("Play a card of your hand.")  # a duty would tell everybody what is in the hand
         return (bound(view) if view.strict else "") or tr("Play any card of your hand.")
 
     def _accuse(self, view: ToruroView, seat: int) -> str:
