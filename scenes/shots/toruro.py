@@ -83,6 +83,16 @@ def read(app: App, seed: int) -> Scene:
     return indebted(app, seed).skin.extras()[0].scene()
 
 
+def counted(app: App, seed: int) -> PlayScene:
+    """Somebody who likes numbers is asked whether they go."""
+    app.services.settings.numbers = "lab"
+    scene = at(app, seed, "go", debts=2)
+    scene.enter()
+    for _ in range(30):
+        scene.update(0.01)
+    return scene
+
+
 SHOTS: dict[str, Shot] = {
     "toruro": lambda app, seed: following(app, seed, 5),
     "toruro-3": lambda app, seed: following(app, seed, 3, cards=1),
@@ -93,6 +103,7 @@ SHOTS: dict[str, Shot] = {
     "toruro-pay": lambda app, seed: at(app, seed, "pay"),
     "toruro-split": lambda app, seed: at(app, seed, "split", debts=2),
     "toruro-go": lambda app, seed: at(app, seed, "go", debts=2),
+    "toruro-dial": counted,
     "toruro-exchange": lambda app, seed: at(app, seed, "exchange"),
     "toruro-give-back": lambda app, seed: at(app, seed, "give_back"),
     "toruro-debts": indebted,
