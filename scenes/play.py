@@ -167,7 +167,8 @@ class PlayScene(Scene):
         """Who won, and how."""
         record = self.table.record
         again = NewGame(self.table.game, self.table.seats, dict(record.options))
-        return ResultsScene(self.services, self.skin.results(self.table.view(None)), again, self.home)
+        results = self.skin.results(self.table.view(None), self.chronicle.lines)
+        return ResultsScene(self.services, results, again, self.home)
 
     def think(self, ask: Ask) -> None:
         """Let the character of the seat in turn answer; for a person, what a regular would do."""

@@ -31,6 +31,8 @@ class Line:
     """2 for what decides a game, 0 for what only the full chronicle needs."""
     meanwhile: str = ""
     """What is said while it happens, where `text` would give away how it ends."""
+    event: Event | None = None
+    """What happened, where the results tell about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +140,8 @@ class Skin(Protocol):
     def extras(self) -> Sequence[Extra]:
         """The buttons that the game adds to the table now."""
 
-    def results(self, view: Any) -> Results:
-        """What the last screen shows, out of the public view of a game that is over."""
+    def results(self, view: Any, told: Sequence[Line]) -> Results:
+        """What the last screen shows, out of the public view of a game that is over and its chronicle."""
 
     # --- drawing ---
 

@@ -102,8 +102,8 @@ class BullsSkin:
             if name.kind == "space" and name.id not in self._board.graph.destinations:
                 found.append(Piece(name, "", x, y, *places.PLAZA, BOARD, outline=RING))
             elif name.kind == "sign":
-                parity = "odd" if self._board.graph.streets[name.id].parity else "even"
-                found.append(Piece(name, f"bulls/sign_{parity}_{language()}", x, y, *places.SIGN, BOARD + 1))
+                picture = self._town.sign(name)
+                found.append(Piece(name, picture, x, y, *places.SIGN, BOARD + 1, painted=True))
         return found
 
     def _destinations(self, view: BullsView) -> list[Piece]:
@@ -237,7 +237,7 @@ class BullsSkin:
         discard = self._view.discard
         return [Extra(tr("View discards"), lambda: DiscardsScene(self._services, discard))]
 
-    def results(self, view: BullsView) -> Results:
+    def results(self, view: BullsView, told: Sequence[Line]) -> Results:
         """What the last screen shows."""
         return results(view, self._seats, self._words)
 

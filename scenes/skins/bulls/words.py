@@ -187,7 +187,7 @@ class Words:
         if said is None:
             return None
         weight, text, *meanwhile = said
-        return Line(text, event.rule, weight, *meanwhile)
+        return Line(text, event.rule, weight, "".join(meanwhile))
 
     def _day_began(self, event: DayBegan) -> Said:
         return 2, tr("**Day {day}** dawns over El Toro.", day=event.day)

@@ -47,7 +47,7 @@ def line(words: Words, event: Event) -> Line | None:
     """An event as a line of the chronicle; None for what needs no words."""
     tell = _LINES.get(type(event))
     said = tell(words, event) if tell is not None else None
-    return Line(said[1], event.rule, said[0]) if said is not None else None
+    return Line(said[1], event.rule, said[0], event=event) if said is not None else None
 
 
 def _partida(words: Words, event: PartidaBegan) -> Said | None:

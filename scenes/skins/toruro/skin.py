@@ -180,9 +180,9 @@ class ToruroSkin:
             return []
         return [Extra(tr("Read the slate"), lambda: LedgerScene(self._services, slate.order, self._seats))]
 
-    def results(self, view: ToruroView) -> Results:
+    def results(self, view: ToruroView, told: Sequence[Line]) -> Results:
         """What the last screen shows."""
-        return results(view, self._seats)
+        return results(view, self._seats, [line.event for line in told if line.event is not None])
 
     # --- drawing ---
 
