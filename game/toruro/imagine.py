@@ -12,7 +12,7 @@ from game.toruro.state import Toruro
 from game.toruro.tricks import forbidden
 from game.toruro.view import ToruroView
 
-TRIES = 20
+TRIES = 40
 """How often the cards are dealt anew until they could have been played as they were."""
 LIKELY = 4
 """How often a hand is dealt anew until it looks like one that goes, or passes, as its seat did."""
