@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from game.alatriste import GAME
 from game.alatriste.events import CardTaken, OfferMade, PromiseSettled, Traded
+from game.alatriste.promises import fought
 from game.alatriste.state import Alatriste
+from game.alatriste.wounds import die
 from game.core.rng import Rng
 from game.core.script import pending
 from tests.alatriste.table import asked, do, keys, options, playing, position, seat, told, turn
@@ -154,8 +156,6 @@ def test_a_promise_to_end_the_game_is_kept_by_the_vote() -> None:
 def test_a_promise_not_to_fight_is_broken_by_a_challenge() -> None:
     state = market(seat("prado"), seat("prado"))
     do(state, "offer", "to 1", "give 1", "promise 1 2", "done", "send", "accept")
-    from game.alatriste.promises import fought
-
     fought(state, 1, 0)
     assert state.broken == [0, 0], "the other one has promised nothing"
     fought(state, 0, 1)
@@ -163,8 +163,6 @@ def test_a_promise_not_to_fight_is_broken_by_a_challenge() -> None:
 
 
 def test_promises_are_forgotten_with_the_dead() -> None:
-    from game.alatriste.wounds import die
-
     state = promised("0 2")
     die(state, 1)
     assert not state.promises

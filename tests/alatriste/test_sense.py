@@ -1,0 +1,171 @@
+"""What bots are told: sensible worths, and good enough to finish games and to beat chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.alatriste import GAME, worth
+from game.alatriste.daring import chance
+from game.alatriste.outlook import prospects
+from game.alatriste.player import Player
+from game.alatriste.rows import BOX, BOXES, DEEDS
+from game.alatriste.state import Alatriste
+from game.core.rng import Rng
+from game.core.script import Ask, advance, pending
+from tests.alatriste.table import do, fight, landing, madrid, meeting, playing, position, said, seat, turn
+
+
+def favourite(state: Alatriste) -> str:
+    """The answer that promises most."""
+    ask = pending(state)
+    assert ask is not None
+    worths = GAME.instinct(state, ask)
+    return said(ask.options[worths.index(max(worths))])
+
+
+def played(seats: int, seed: int, skilled: set[int], cap: int = 60) -> Alatriste:
+    """A whole game; the skilled follow their instinct in states that they imagine, the others do anything."""
+    rng = Rng(seed)
+    state = GAME.setup(seats, {"cap": cap, "trading": False}, rng.split(), madrid())
+    ask: Ask | None = advance(state)
+    while ask is not None:
+        calm = [option for option in ask.options if option.verb != "propose_end"]
+        answer = rng.pick(calm or ask.options)
+        if ask.seat in skilled and len(ask.options) > 1:
+            worths = GAME.instinct(GAME.imagine(GAME.view(state, ask.seat), rng), ask)
+            answer = ask.options[worths.index(max(worths))]
+        ask = advance(state, answer)
+    return state
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_players_of_good_sense_finish_their_games(seats: int) -> None:
+    for seed in range(3):
+        state = played(seats, seed, set(range(seats)), cap=0)
+        assert state.ended == "audience" and 15 <= state.round <= 80
+
+
+def test_good_sense_beats_chance() -> None:
+    won = [GAME.standings(played(3, seed, {seed % 3}))[seed % 3].place == 1 for seed in range(8)]
+    assert sum(won) >= 7
+
+
+def test_the_first_points_of_vigour_and_the_first_ducats_are_the_dearest() -> None:
+    for value in (worth.vigour, worth.ducats):
+        gains = [round(value(n + 1) - value(n), 6) for n in range(12)]
+        assert gains == sorted(gains, reverse=True) and gains[-1] > 0
+
+
+def test_the_chance_to_win_grows_with_the_lead_in_fencing() -> None:
+    chances = [round(100 * chance(lead)) for lead in range(7)]
+    assert chances == [50, 62, 74, 83, 90, 94, 97]
+
+
+@pytest.mark.parametrize(("modifier", "percent"), enumerate([17, 28, 42, 58, 72, 83, 92]))
+def test_the_chance_at_el_valido_grows_with_friends(modifier: int, percent: int) -> None:
+    player = Player(fame=30, audience=modifier)
+    assert round(100 * worth.chance_at_palace(player, 10)) == percent
+
+
+def test_boxes_that_heal_are_worth_more_to_the_hurt() -> None:
+    row = DEEDS["hospital_latina"]
+    assert worth.deeds(Player(vigour=3), row) > worth.deeds(Player(vigour=9), row) > 0
+    assert worth.deeds(Player(vigour=12), row) == 0
+
+
+def test_a_box_one_cannot_pay_is_worth_a_prison() -> None:
+    row = DEEDS["encarnacion"]
+    rich, poor = Player(vigour=9, ducats=8), Player(vigour=9, ducats=1)
+    assert worth.deeds(rich, row, BOX["encarnacion"]) > 2 > worth.deeds(poor, row, BOX["encarnacion"])
+
+
+def test_higher_levels_have_better_prospects() -> None:
+    means = [sum(prospects(madrid(), level)) / len(BOXES) for level in (1, 2, 3)]
+    assert means[0] < means[1] < means[2]
+
+
+CASES: list[tuple[str, dict[str, Any]]] = [
+    ("place horse", {"hand": "horse loaded_dice"}),
+    ("help surgeon", {"hand": "surgeon", "vigour": 2}),
+    ("help recommendation", {"hand": "recommendation"}),
+    ("stop", {"hand": "parry saddle_pistols"}),
+]
+
+
+@pytest.mark.parametrize(("answer", "own"), CASES)
+def test_cards_are_played_where_they_help(answer: str, own: dict[str, Any]) -> None:
+    assert favourite(position(seat("prado", **own), seat("rastro"), frames=playing())) == answer
+
+
+def test_attacks_go_to_the_leader() -> None:
+    state = position(
+        seat("prado", hand="libel"), seat("rastro", fame=5), seat("cebada", fame=12), frames=playing()
+    )
+    assert favourite(state) == "attack libel 2"
+
+
+def test_a_libel_is_parried_and_a_rumour_about_nothing_is_not() -> None:
+    state = position(seat("prado", hand="libel"), seat("rastro", fame=9, hand="parry"), frames=playing())
+    do(state, "attack libel 1")
+    assert favourite(state) == "counter parry"
+    state = position(seat("prado", hand="rumour"), seat("rastro", fame=9, hand="parry"), frames=playing())
+    do(state, "attack rumour 1")
+    assert favourite(state) == "decline"
+
+
+def test_the_hurt_go_to_the_hospital() -> None:
+    state = position(seat("san_sebastian", vigour=2), seat("rastro"), frames=turn("outing"), faces=(1,))
+    assert favourite(state) == "move hospital_general"
+
+
+def test_whoever_is_weak_refuses_a_duel() -> None:
+    state = position(seat("prado", vigour=2, fame=9), seat("prado", fencing=9), frames=meeting())
+    advance(state, pending(state).options[0])
+    assert favourite(state) == "refuse"
+
+
+def test_a_strong_resident_challenges_and_a_weak_one_does_not() -> None:
+    strong = position(seat("rastro"), seat("rastro", fencing=9), frames=meeting(), patrol="el_valido")
+    assert favourite(strong) == "challenge"
+    weak = position(seat("rastro", fencing=9), seat("rastro", vigour=2), frames=meeting(), patrol="el_valido")
+    assert favourite(weak) == "pass"
+
+
+def test_a_surgeon_is_sent_for_and_a_thrust_is_dealt() -> None:
+    state = position(
+        seat("rastro", hand="secret_thrust"),
+        seat("rastro"),
+        frames=fight(0, 1, True, "rastro"),
+        patrol="el_valido",
+        faces=(1,),
+    )
+    assert favourite(state) == "help secret_thrust"
+    state = position(
+        seat("cuesta_vega", vigour=1, hand="surgeon"),
+        seat("rastro"),
+        frames=landing("cuesta_vega"),
+        faces=(1,),
+    )
+    assert favourite(state) == "help surgeon"
+
+
+def test_a_trade_is_accepted_if_it_is_worth_it() -> None:
+    state = position(seat("prado", hand="horse"), seat("rastro"), frames=playing(), trading=True)
+    do(state, "offer", "to 1", "give horse", "done", "want 2", "done", "send")
+    assert favourite(state) == "accept"
+    state = position(seat("prado", hand="levy"), seat("rastro"), frames=playing(), trading=True)
+    do(state, "offer", "to 1", "give levy", "done", "want 10", "done", "send")
+    assert favourite(state) == "refuse"
+
+
+def test_estimates_are_shares_of_one_victory() -> None:
+    state = position(
+        seat("prado", fame=20, cards="horse"),
+        seat("rastro", fame=3),
+        seat("cebada", fame=3),
+        frames=playing(),
+    )
+    shares = GAME.estimate(state)
+    assert sum(shares) == pytest.approx(1) and shares[0] > 0.7 and shares[1] == pytest.approx(shares[2])
