@@ -58,7 +58,7 @@ def cord_bull() -> str:
         + "".join(_leg(*leg) for leg in NEAR_LEGS)
         + _ribs()
         + _rosette(430, 262, 34)
-        + _rosette(652, 356, 27)
+        + _rosette(640, 350, 25)
         + _felt(spline(EAR))
         + _felt(spline(HEAD))
         + _felt(spline(MUZZLE))
@@ -105,8 +105,8 @@ def _stitches() -> str:
 
 
 def _ribs() -> str:
-    """Four ribs before and behind the pot of the belly."""
-    ribs = "".join(f"M{x} {y}q16 44 4 104" for x, y in ((556, 256), (584, 262), (612, 268)))
+    """Ribs before and behind the pot of the belly."""
+    ribs = "".join(f"M{x} {y}q16 44 4 104" for x, y in ((552, 256), (580, 262)))
     ribs += "".join(f"M{x} {y}q-14 44 -2 96" for x, y in ((462, 296), (486, 250), (520, 250)))
     return line(ribs, 1.8, CORD, 0.6, dash="6 5")
 

@@ -26,7 +26,7 @@ def slate() -> str:
         wiped += line(f"M{x:.1f} {y:.1f}{bend} {end}", rng.uniform(3, 10), WIPED, rng.uniform(0.25, 0.5))
     dust = "".join(
         line(f"M{rng.uniform(18, wide - 24):.1f} {rng.uniform(18, high - 26):.1f}h.4", 0.9, CHALK, 0.28)
-        for _ in range(70)
+        for _ in range(40)
     )
     corners = "".join(
         f"M{x} {y}L{x + dx * 11} {y + dy * 11}"
@@ -60,6 +60,6 @@ def strike() -> str:
 
 
 SPRITES = {
-    "toruro/slate": Sprite(slate, SLATE[2] * MASTER, {"rough": 0.3, "salt": 0.25}),
+    "toruro/slate": Sprite(slate, SLATE[2] * MASTER, {"rough": 0.3, "salt": 0.08}),
     "toruro/strike": Sprite(strike, 196 * MASTER, {"rough": 0.7, "salt": 0}),
 }
