@@ -9,10 +9,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from assets.make import alatriste_boxes_axis, alatriste_boxes_court, alatriste_boxes_town
-from assets.make.alatriste_boxes_axis import H, W
+from assets.make import (
+    alatriste_boxes_axis,
+    alatriste_boxes_palace,
+    alatriste_boxes_rich,
+    alatriste_boxes_south,
+    alatriste_boxes_west,
+)
 from assets.make.ink import clip, group, ink, line, path, polygon, rounded, svg
-from assets.make.madrid_plan import BOX, LIFT, PICTURE, PLACES
+from assets.make.madrid_plan import BOX, DRAWN, LIFT, PICTURE, PLACES
 from assets.make.palette import INK, MASTER, OCHRE, OCHRE_DK, OCHRE_LT, PAPER_HI, PAPER_LO, SEPIA
 from assets.make.press import Sprite
 
@@ -21,14 +26,21 @@ LARGE = 150
 PLATES = {"light": (PAPER_HI, SEPIA), "cream": ("#EBC877", OCHRE_DK), "brown": ("#6A4326", OCHRE_LT)}
 """Of each zone: the colour of its plates, and of the rule on them."""
 _EDGE = 3  # around a plate, for its shadow
-
-_DRAWN = alatriste_boxes_axis.PICTURES | alatriste_boxes_town.PICTURES | alatriste_boxes_court.PICTURES
+_QUARTERS = (
+    alatriste_boxes_axis,
+    alatriste_boxes_west,
+    alatriste_boxes_south,
+    alatriste_boxes_rich,
+    alatriste_boxes_palace,
+)
+_DRAW = {id: draw for quarter in _QUARTERS for id, draw in quarter.PICTURES.items()}
 
 
 def picture(id: str) -> str:
     """The picture of one box."""
-    frame = rounded(0.8, 0.8, W - 1.6, H - 1.6, 6)
-    return svg(W, H, clip(frame, _DRAWN[id]()) + line(frame, 1.8, INK))
+    wide, high = DRAWN
+    frame = rounded(0.8, 0.8, wide - 1.6, high - 1.6, 6)
+    return svg(wide, high, clip(frame, _DRAW[id]()) + line(frame, 1.8, INK))
 
 
 def plate(zone: str) -> str:

@@ -1,8 +1,20 @@
-"""Pictures of the boxes on the common axis, from the Alcalá Gate to the palace, and of the western ones."""
+"""Pictures of the boxes on the common axis, from the Alcalá Gate to the palace."""
 
 from __future__ import annotations
 
-from assets.make.alatriste_folk import (
+from collections.abc import Callable
+
+from assets.make.alatriste_buildings import (
+    arcade,
+    arch,
+    bars,
+    columns,
+    facade,
+    masonry,
+    pediment,
+    slate_tower,
+)
+from assets.make.alatriste_cast import (
     CAPTAIN,
     CONSTABLE,
     DANDY,
@@ -15,51 +27,30 @@ from assets.make.alatriste_folk import (
     SERVANT,
     SOLDIER,
     VEILED,
-    cup,
-    dagger,
-    fan,
-    halberd,
-    paper,
-    person,
-    purse,
-    sword,
 )
+from assets.make.alatriste_folk import person
+from assets.make.alatriste_hands import fan, halberd, paper, sword
 from assets.make.alatriste_scenery import (
     BRICK,
     DUSK,
     EVENING,
-    NIGHTFALL,
     PLASTER,
     SLATE,
-    STILL,
     STONE,
-    arcade,
-    arch,
-    bars,
     block,
     cloud,
-    coins,
-    columns,
     cypress,
-    facade,
     halo,
-    horse,
-    jug,
     land,
-    masonry,
-    moon,
     paving,
-    pediment,
-    poplar,
     sky,
-    slate_tower,
-    stars,
     sun,
-    tree,
-    water,
 )
+from assets.make.alatriste_things import coins, jug
+from assets.make.alatriste_travel import STILL, horse
 from assets.make.beasts import bull
 from assets.make.ink import circle, clip, ellipse, group, ink, line, path, spline
+from assets.make.madrid_plan import DRAWN
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -77,8 +68,7 @@ from assets.make.palette import (
     WALNUT,
 )
 
-W, H = 180.0, 88.0
-"""The size in which the pictures of boxes are drawn."""
+W, H = DRAWN
 
 
 def puerta_alcala() -> str:
@@ -283,81 +273,7 @@ def losas_palacio() -> str:
     )
 
 
-def cuesta_vega() -> str:
-    """Footpads in the dark under the old wall."""
-    drawn = sky(W, H, NIGHTFALL) + stars(W, 50, 4) + moon(28, 24, 11)
-    wall = "M60 88V30H70V24H78V30H90V24H98V30H110V24H118V30H130V24H138V30H150V24H158V30H184V88Z"
-    drawn += ink(wall, "#5A5462", 1.8) + masonry(wall, (60, 24, 124, 64), 8, 0.5)
-    drawn += path("M-2 90V58Q40 56 70 70T184 78V90Z", "#4A4450", INK, 1.6) + line(
-        "M6 66q12 0 20 6M44 72q14 4 22 10", 1, INK, 0.6
-    )
-    drawn += person(DANDY, 66, 82, 0.56, "reel", "high", "reach", mood="scared", left=False)
-    drawn += person(
-        RIVAL._replace(coat="#3A3440", plume=""), 112, 84, 0.58, "lunge", "reach", "back", dagger(), left=True
-    )
-    return drawn + person(
-        RIVAL._replace(coat="#4A3A2E", plume="", hat="cap"),
-        152,
-        85,
-        0.56,
-        "walk",
-        "high",
-        "down",
-        line("M0 0L10 -30", 5),
-        left=True,
-    )
-
-
-def puente_segovia() -> str:
-    """The great bridge with its stone balls over very little water; a horse is for sale."""
-    drawn = (
-        sky(W, H) + cloud(120, 18, 0.8) + facade(132, 44, 56, 24, PLASTER, 4, 1) + land(W, H, 44, "#BFC08A")
-    )
-    drawn += water(W, H, 66)
-    bridge = "M-2 46H182V56H176V80H162V70Q150 54 138 70V80H124V70Q112 54 100 70V80H86V70Q74 54 62 70V80H48V70Q36 54 24 70V80H10V62H-2Z"
-    drawn += (
-        ink(bridge, STONE, 1.8)
-        + masonry(bridge, (0, 46, W, 36), 6, 0.35)
-        + ink(block(-2, 44, W + 4, 6), PAPER_LO, 1.4)
-    )
-    drawn += "".join(ink(circle(x, 39, 4.6), PAPER_LO, 1.4) for x in (16, 54, 92, 130, 168))
-    drawn += horse(58, 45, 0.42, "#6B4A34", saddle=ALMAGRE) + person(
-        SERVANT, 118, 45, 0.34, near="reach", left=True
-    )
-    return drawn + person(GALLANT, 36, 45, 0.36, near="fore", holds=purse())
-
-
-def manzanares() -> str:
-    """A picnic on the bank; the washing dries."""
-    drawn = (
-        sky(W, H)
-        + cloud(76, 16, 0.8)
-        + land(W, H, 42, "#BFC08A")
-        + tree(20, 54, 1.15)
-        + poplar(160, 50, 0.8)
-        + poplar(172, 54, 0.9)
-    )
-    drawn += path("M60 44Q100 40 184 46V66Q120 58 60 44Z", "#9FC3C0", INK, 1.3) + line(
-        "M92 48q6 -2 12 0M120 52q6 -2 12 0M150 56q6 -2 12 0", 1, "#4C7D86"
-    )
-    drawn += line("M92 34V20M140 36V22M92 21Q116 28 140 23", 1.3)
-    drawn += "".join(
-        ink(f"M{x} {y}h11v12h-11Z", c, 1.1)
-        for x, y, c in ((96, 23, PAPER_HI), (111, 26, "#E8D8C8"), (125, 25, PAPER_HI))
-    )
-    drawn += ink("M40 78L74 66L128 70L112 88H52Z", ALMAGRE, 1.6) + line(
-        "M52 74L118 78M46 82L112 86M64 70L60 88M92 68L94 88", 1, PAPER_HI, 0.8
-    )
-    drawn += (
-        jug(86, 80, 0.6)
-        + path(ellipse(100, 80, 10, 4), PAPER_HI, INK, 1.2)
-        + path(ellipse(100, 78, 6, 3), OCHRE, INK, 1)
-    )
-    drawn += person(GALLANT, 50, 80, 0.56, "sit", "up", holds=cup(), mood="glad")
-    return drawn + person(LADY, 136, 86, 0.54, near="chest", holds=fan(), left=True, mood="glad")
-
-
-PICTURES = {
+PICTURES: dict[str, Callable[[], str]] = {
     "puerta_alcala": puerta_alcala,
     "huerta_regidor": huerta_regidor,
     "puerta_sol": puerta_sol,
@@ -367,7 +283,4 @@ PICTURES = {
     "puerta_guadalajara": puerta_guadalajara,
     "carcel_villa": carcel_villa,
     "losas_palacio": losas_palacio,
-    "cuesta_vega": cuesta_vega,
-    "puente_segovia": puente_segovia,
-    "manzanares": manzanares,
 }

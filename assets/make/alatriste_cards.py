@@ -1,9 +1,9 @@
 """The cards of El Capitán Alatriste: 61 kinds in four frames, and their back.
 
 Nothing is written on them: the program sets the number into the medallion, the title into the band, the text
-into the field below the picture and the values along the foot. A kind is told by the form of its frame as much
-as by its colour: Characters have an arch and a curled ribbon, Possessions a chest's corners and nails, Attacks
-points all round and a forked pennant, Helps an oval and a scalloped edge.
+into the field below the picture and the values along the foot. A kind is told by the form of its frame as
+much as by its colour: Characters have an arch and a curled ribbon, Possessions a chest's corners and nails,
+Attacks points all round and a forked pennant, Helps an oval and a scalloped edge.
 """
 
 from __future__ import annotations
@@ -13,8 +13,16 @@ from functools import partial
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from assets.make import alatriste_attacks, alatriste_characters, alatriste_goods, alatriste_helps
-from assets.make.alatriste_characters import HEIGHT, WIDTH
+from assets.make import (
+    alatriste_arms,
+    alatriste_blows,
+    alatriste_characters,
+    alatriste_goods,
+    alatriste_helps,
+    alatriste_powers,
+    alatriste_tasks,
+)
+from assets.make.alatriste_grounds import HEIGHT, WIDTH
 from assets.make.ink import (
     circle,
     clip,
@@ -60,12 +68,12 @@ MEDALLION, BAND, FIELD, FOOT = (
     (30.0, 272.0, 210.0, 88.0),
     (30.0, 366.0, 210.0, 32.0),
 )
-"""Where the program writes: the middle of the number; left, top, width and height of title, text and values."""
+"""Where the program writes: the middle of the number; left, top, width and height of the other three."""
 _PAPER, _LARGE = "#F3E5C4", 200
 
 
 class Frame(NamedTuple):
-    """A kind of card: its colour, the outline of its picture, and how its edge, band and medallion are drawn."""
+    """A kind of card: its colour, the outline of its picture, and how the rest of it is drawn."""
 
     colour: str
     window: str
@@ -218,7 +226,10 @@ def _swords() -> str:
 
 
 def _hand() -> str:
-    fingers = "M-6 10V-1Q-6 -4 -4 -4Q-2 -4 -2 -1V-8Q-2 -10 0 -10Q2 -10 2 -8V-1V-7Q2 -9 4 -9Q6 -9 6 -6V4Q6 10 2 11H-2Q-5 11 -6 10Z"
+    fingers = (
+        "M-6 10V-1Q-6 -4 -4 -4Q-2 -4 -2 -1V-8Q-2 -10 0 -10Q2 -10 2 -8V-1V-7Q2 -9 4 -9Q6 -9 6 -6V4"
+        "Q6 10 2 11H-2Q-5 11 -6 10Z"
+    )
     return ink(fingers, "#EFC8A0", 1.7) + line("M-2 -1V3M2 -1V3", 1)
 
 
@@ -230,8 +241,8 @@ FRAMES = {
 }
 PICTURES = {
     "character": alatriste_characters.PICTURES,
-    "possession": alatriste_goods.PICTURES,
-    "attack": alatriste_attacks.PICTURES,
+    "possession": alatriste_goods.PICTURES | alatriste_arms.PICTURES,
+    "attack": alatriste_tasks.PICTURES | alatriste_blows.PICTURES | alatriste_powers.PICTURES,
     "help": alatriste_helps.PICTURES,
 }
 KINDS = {key: kind for kind, pictures in PICTURES.items() for key in pictures}
@@ -312,7 +323,10 @@ def back() -> str:
         + ink(circle(0, 91, 5), OCHRE_LT, 1.8)
     )
     drawn += group(blade + hilt, x - 6, y + 6, 0.92, 40) + group(blade + hilt, x + 6, y + 6, 0.92, -40)
-    brim = "M-62 8Q-36 -10 -28 -12Q-28 -46 0 -46Q28 -46 28 -12Q38 -10 64 6Q66 18 50 16Q0 -10 -52 18Q-66 20 -62 8Z"
+    brim = (
+        "M-62 8Q-36 -10 -28 -12Q-28 -46 0 -46Q28 -46 28 -12Q38 -10 64 6Q66 18 50 16Q0 -10 -52 18"
+        "Q-66 20 -62 8Z"
+    )
     hat = ink(brim, "#3A2A20", 3) + path("M-28 -12Q0 -24 28 -12L29 -3Q0 -14 -30 -2Z", ALMAGRE, INK, 1.6)
     hat += ink("M20 -10Q52 -8 70 -44Q52 -34 44 -36Q54 -28 36 -26Q38 -18 20 -10Z", PAPER_HI, 2.2) + line(
         "M24 -12Q50 -20 64 -40", 1.1

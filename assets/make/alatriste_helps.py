@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from assets.make.alatriste_characters import HEIGHT, WIDTH, wall
-from assets.make.alatriste_folk import CAPTAIN, CLERK, GALLANT, RIVAL, person, sword
-from assets.make.alatriste_scenery import (
-    EVENING,
-    STONE,
-    block,
-    candle,
-    coins,
-    facade,
-    halo,
-    land,
-    masonry,
-    paving,
-    room,
-    sky,
-    slate_tower,
-)
+from assets.make.alatriste_buildings import facade, masonry, slate_tower
+from assets.make.alatriste_cast import CAPTAIN, CLERK, GALLANT, RIVAL
+from assets.make.alatriste_folk import person
+from assets.make.alatriste_grounds import HEIGHT, WIDTH, wall
+from assets.make.alatriste_hands import sword
+from assets.make.alatriste_scenery import EVENING, STONE, block, halo, land, paving, sky
+from assets.make.alatriste_things import candle, coins, room
 from assets.make.ink import circle, ellipse, group, hatch, ink, line, path, rounded, spline, star
 from assets.make.palette import (
     ALMAGRE,
@@ -101,7 +91,8 @@ def parry() -> str:
     )
     drawn += group(sword(-52, 84), 52, 160, 1.9) + group(sword(-52, 84), 154, 160, (-1.9, 1.9))
     sparks = "".join(
-        f"M{103 + 20 * cos(pi * k / 6):.1f} {84 + 20 * sin(pi * k / 6):.1f}L{103 + 34 * cos(pi * k / 6):.1f} {84 + 34 * sin(pi * k / 6):.1f}"
+        f"M{103 + 20 * cos(pi * k / 6):.1f} {84 + 20 * sin(pi * k / 6):.1f}"
+        f"L{103 + 34 * cos(pi * k / 6):.1f} {84 + 34 * sin(pi * k / 6):.1f}"
         for k in range(12)
     )
     return drawn + line(sparks, 3) + line(sparks, 1.4, OCHRE_LT) + ink(star(103, 84, 15, 6, 4), PAPER_HI, 1.8)

@@ -214,7 +214,8 @@ def income() -> str:
 def duel() -> str:
     """A glove thrown down."""
     glove = spline(
-        "-6 10, -8 2, -10 -3, -7 -4, -5 0, -6 -9, -3 -9, -1 -2, 0 -10, 3 -10, 3 -2, 6 -8, 8 -6, 6 1, 7 5, 5 10"
+        "-6 10, -8 2, -10 -3, -7 -4, -5 0, -6 -9, -3 -9, -1 -2, 0 -10, 3 -10, 3 -2, 6 -8, 8 -6, 6 "
+        "1, 7 5, 5 10"
     )
     return ink(glove, "#B98F55", 1.7) + line("M-5.4 7H5.6", 1.4) + line("M-1 -2l.6 4M3 -2l.2 4", 0.9)
 
@@ -260,10 +261,32 @@ def zone(id: str) -> str:
 ICONS: dict[str, Callable[[], str]] = {
     draw.__name__: draw
     for draw in (
-        fame, vigour, vigour_lost, vigour_bonus, fencing, ducats, draws, turn, dice, refuge, valido, wanted, wounded,
-        dead, jail, away, task, transport, no_fight, watch, income, duel, deal, promise,
+        fame,
+        vigour,
+        vigour_lost,
+        vigour_bonus,
+        fencing,
+        ducats,
+        draws,
+        turn,
+        dice,
+        refuge,
+        valido,
+        wanted,
+        wounded,
+        dead,
+        jail,
+        away,
+        task,
+        transport,
+        no_fight,
+        watch,
+        income,
+        duel,
+        deal,
+        promise,
     )
-}  # fmt: skip
+}
 ICONS |= {f"zone_{id}": partial(zone, id) for id in _ROMAN}
 
 

@@ -101,7 +101,7 @@ def slot() -> str:
 
 
 def ring(colour: str) -> str:
-    """A ring around a box, hollow: gold where one may go, red where danger waits, with spurs at its corners."""
+    """A hollow ring around a box: gold where one may go, red where danger waits."""
     (wide, high), edge = BOX, 9.0
     outer = rounded(edge - 4, edge - 4, wide + 8, high + 8, 11)
     drawn = line(outer, 7) + line(outer, 4.4, colour)

@@ -30,7 +30,7 @@ _PAWN = 42
 
 
 def pawn(colour: str) -> str:
-    """A turned figure in a cloak of the player's colour, with the player's mark, in a broad hat with a plume."""
+    """A turned figure in a broad hat, its cloak in the player's colour and with the player's mark."""
     seat = SEATS[colour]
     rim = ("none", 0.0) if seat.pip == INK else (seat.edge, 1.2)
     cloak = spline("25 30, 19 40, 12 54, 7 68, 7 68, 28 74, 49 68, 49 68, 44 54, 37 40, 31 30")
@@ -115,7 +115,6 @@ def die(face: int, bone: str = PAPER_HI, side: str = PAPER_DK, pip: str = INK) -
 
 
 _SMALL = {"rough": 0.32, "salt": 0.14}
-
 SPRITES = {
     f"alatriste/pawn_{colour}": Sprite(partial(pawn, colour), _PAWN * MASTER, _SMALL) for colour in SEATS
 }

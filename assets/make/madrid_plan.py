@@ -15,6 +15,8 @@ BOX = (98.0, 76.0)
 PICTURE = (90.0, 44.0)
 """The picture of a box; it hangs `LIFT` above the middle of the box."""
 LIFT = 12.0
+DRAWN = (2 * PICTURE[0], 2 * PICTURE[1])
+"""The size in which the pictures of the boxes are drawn."""
 NAME, DROP = (86.0, 20.0), 22.5
 """The room for its name, and how far below the middle of the box that lies."""
 PACK, DISCARDS, PILE = (592.0, 500.0), (664.0, 500.0), (56.0, 87.0)
