@@ -128,10 +128,11 @@ class Walking(Hands):
         for act in path or []:
             self.act(act)
         for _ in range(len(page.ring.reachable()) + 1):
-            if page.ring.current is wanted and page.ring.shown:
+            if page.ring.current is not None and page.ring.current.key == wanted.key and page.ring.shown:
                 break
             self.act(Act.NEXT)
-        assert page.ring.current is wanted, f"the keys do not lead to '{key}'"
+        found = page.ring.current  # a form may have been laid anew on the way
+        assert found is not None and found.key == wanted.key, f"the keys do not lead to '{key}'"
         self.act(Act.OK)
 
     def path(self, page: Page, wanted: Widget) -> list[Act] | None:

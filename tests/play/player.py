@@ -9,6 +9,7 @@ from game.core.action import Token
 from game.core.script import Ask
 from scenes.curtain import CurtainScene
 from scenes.play import PlayScene
+from scenes.stage.form import Form
 from scenes.ui.dialog import Dialog
 from tests.play.conftest import Sitting
 from tests.play.hands import Hands, Keyboard
@@ -59,10 +60,13 @@ class Player:
             self.hands.press("undo")
         decisions = len(play.table.record.actions)
         chance = random.Random(self.seed * 100_003 + decisions)
-        if ask.many is not None:
+        if play.turn is not None and play.turn.form is not None:
+            self._form(play.turn.form, chance)
+        elif ask.many is not None:
             self._subset(ask, chance)
         else:
-            option = chance.choice(ask.options)
+            aside = play.skin.aside(ask)
+            option = chance.choice([o for o in ask.options if aside is None or o not in aside.actions])
             for name in option.picks:
                 self._choose(name)
             if self._asked(ask):
@@ -71,6 +75,18 @@ class Player:
         assert not isinstance(top, Dialog), top.text
         assert len(play.table.record.actions) > decisions, f"{ask.prompt} was not answered"
         self.answers += 1
+
+    def _form(self, form: Form, chance: random.Random) -> None:
+        """Press whatever lies on a form until it can be sent, and some more."""
+        play, canvas = self.sitting.play, self.sitting.app.services.canvas
+        before = len(play.table.record.actions)
+        while len(play.table.record.actions) == before:
+            ready = [reply.words for reply in form.replies() if not reply.off]
+            if ready and chance.random() < 0.4:
+                self.hands.press(chance.choice(ready))
+            else:
+                laid = form.widgets(canvas, play.lay)
+                self.hands.press(chance.choice([widget.key for widget in laid if widget.focusable]))
 
     def _subset(self, ask: Ask, chance: random.Random) -> None:
         assert ask.many is not None

@@ -1,0 +1,74 @@
+"""Whole evenings of Toruro through one device alone, and a monkey that presses anything."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.core.table import replay
+from game.toruro import GAME
+from scenes.results import ResultsScene
+from scenes.ui.input import BUTTONS, KEYS
+from tests.play.conftest import Sit, Sitting
+from tests.play.hands import Hands, Keyboard, Mouse, Pad
+from tests.play.player import Player
+from tests.toruro_motion.conftest import seated
+
+DEVICES: dict[str, Callable[[Sitting], Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "gamepad": Pad}
+SHORT = {"min_rounds": 8, "cap": 8}
+
+
+def sat_down(sit: Sit, humans: int, options: dict[str, object], **settings: object) -> Sitting:
+    sitting = sit(**settings)
+    sitting.manager.begin(sitting.app.begin(*seated(4, humans, 11, {**SHORT, **options})))
+    return sitting
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_whole_evening_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
+    options = {"misplay": "honour", "detection": "accuse"} if device == "mouse" else {}
+    sitting = sat_down(sit, 1, options)
+    table = sitting.play.table
+    player = Player(sitting, DEVICES[device](sitting), 1)
+    player.play_to_the_end()
+    assert player.answers > 10
+    assert isinstance(sitting.top, ResultsScene)
+    replay(GAME, table.snapshot())
+
+
+@pytest.mark.parametrize("privacy", ["peek", "curtain"])
+def test_two_people_share_an_evening_at_every_level_of_privacy(sit: Sit, privacy: str) -> None:
+    sitting = sat_down(sit, 2, {}, privacy=privacy)
+    Player(sitting, Keyboard(sitting), 3).play_to_the_end()
+    assert isinstance(sitting.top, ResultsScene)
+
+
+def test_whatever_a_monkey_presses_nothing_breaks(sit: Sit) -> None:
+    sitting = sat_down(
+        sit, 2, {"misplay": "honour"}, privacy="open", linger="seen", numbers="lab", speed="fast"
+    )
+    chance = random.Random(1)
+    keys = [*KEYS, pygame.K_PLUS, pygame.K_MINUS, pygame.K_PAGEUP, pygame.K_PAGEDOWN]
+    for _ in range(1200):
+        if not sitting.manager.running:
+            sitting.manager.begin(sitting.app.home())
+        at = chance.randrange(1280), chance.randrange(720)
+        deed = chance.random()
+        if deed < 0.35:
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                button = chance.choice((1, 1, 1, 3))
+                sitting.frame(pygame.event.Event(kind, pos=at, button=button))
+        elif deed < 0.5:
+            sitting.frame(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(3, 2), buttons=(0, 0, 0)))
+        elif deed < 0.6:
+            button = chance.choice([*BUTTONS])
+            sitting.frame(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0))
+        else:
+            key = chance.choice(keys)
+            if key in (pygame.K_ESCAPE, pygame.K_F11, pygame.K_F10):
+                key = pygame.K_RETURN
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                sitting.frame(pygame.event.Event(kind, key=key, mod=0))
