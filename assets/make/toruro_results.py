@@ -12,12 +12,12 @@ from assets.make.press import Sprite
 from assets.make.toruro_candle import candle, flame
 from assets.make.toruro_cloth import Cloth
 from assets.make.toruro_pieces import chip, dealer
-from assets.make.toruro_places import HEIGHT, WIDTH
 from assets.make.toruro_slate import CHALK, slate
 from assets.make.ui_glow import glow
 from assets.make.ui_tabletop import cast, cup, olives
 from assets.make.ui_wood import BOARD, boards
 
+WIDTH, HEIGHT = 1280, 720
 CLOTH = Cloth((640, 372), (566, 318))
 FLAME, BURNT = (1182, 404), 44
 

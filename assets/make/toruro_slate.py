@@ -7,15 +7,15 @@ from random import Random
 from assets.make.ink import clip, ink, line, path, rounded, svg
 from assets.make.palette import INK, MASTER, WALNUT_DK, WALNUT_LT
 from assets.make.press import Sprite
-from assets.make.toruro_places import SLATE
 from assets.make.ui_panels import grain
 
+SIZE = (216, 272)
 BOARD, WIPED, CHALK = "#2B3330", "#3D4844", "#EDE7D4"
 
 
 def slate() -> str:
     """A slate in a wooden frame, wiped many times."""
-    wide, high = SLATE[2:]
+    wide, high = SIZE
     frame, board = rounded(2, 2, wide - 8, high - 10, 8), rounded(13, 13, wide - 30, high - 32, 4)
     rng = Random(2)
     wiped = ""
@@ -60,6 +60,6 @@ def strike() -> str:
 
 
 SPRITES = {
-    "toruro/slate": Sprite(slate, SLATE[2] * MASTER, {"rough": 0.3, "salt": 0.08}),
+    "toruro/slate": Sprite(slate, SIZE[0] * MASTER, {"rough": 0.3, "salt": 0.08}),
     "toruro/strike": Sprite(strike, 196 * MASTER, {"rough": 0.7, "salt": 0}),
 }
