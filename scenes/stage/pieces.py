@@ -17,8 +17,8 @@ class Piece:
     """One sprite. `x`, `y` is its centre and `width`, `height` its size in design pixels.
 
     A piece may stand for several like things: `stack` names them all, `token` is the first of them. Without a
-    `picture` it is part of the board, and only seen when it is marked; `outline` is the picture of its mark,
-    which is a frame where there is none.
+    `picture` it is part of the board, and only seen when it is marked, and so is one that is `painted` on the
+    board; `outline` is the picture of its mark, which is a frame where there is none.
     Within a layer, pieces further down the screen are drawn over those above them.
     """
 
@@ -38,6 +38,7 @@ class Piece:
     shadow: bool = False
     halo: str = ""
     outline: str = ""
+    painted: bool = False
     target: bool = True
 
     @property

@@ -25,7 +25,7 @@ class Mark(Enum):
 
 RAISED = {HAND: 14.0, DICE: 6.0}
 """How far a picked piece of that layer rises."""
-AROUND = 1.1
+AROUND = 1.02
 """How much larger than its piece the picture of a mark is."""
 STEP = 4
 COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI}
@@ -102,7 +102,7 @@ class Stage:
         shown = [
             piece
             for piece in (*self.pieces.values(), *self.effects)
-            if low <= piece.layer < high and (piece.picture or piece.token in marks)
+            if low <= piece.layer < high and ((piece.picture and not piece.painted) or piece.token in marks)
         ]
         for piece in sorted(shown, key=depth):
             self._draw(canvas, piece, marks.get(piece.token))

@@ -12,7 +12,7 @@ from game.core.action import Action, Token, token
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.words import language, tr
+from game.words import tr
 from maps.board import Board
 from scenes.results import Results
 from scenes.services import Services

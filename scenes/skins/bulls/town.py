@@ -1,6 +1,6 @@
-"""The picture of the town: layers of the map and the light of noon.
+"""The picture of the town: layers of the map, the light of noon, and the signs.
 
-It is made once for each window size and then only copied.
+It is made once for each window size and language and then only copied.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from itertools import pairwise
 
 import pygame
 
+from game.core.action import Token
 from game.core.fault import Fault
+from game.words import language
 from maps.board import Board
 from maps.sheet import Layer
-from scenes.skins.bulls.places import PLAZA
+from scenes.skins.bulls.places import PLAZA, SIGN
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import HEIGHT, INK, NIGHT, OCHRE_LT, PAPER, WIDTH, rgb
@@ -27,12 +29,20 @@ class TownPicture:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._picture: pygame.Surface | None = None
+        self._language = ""
+
+    def sign(self, place: Token) -> str:
+        """The picture of a sign in the present language."""
+        parity = "odd" if self._board.graph.streets[place.id].parity else "even"
+        return f"bulls/sign_{parity}_{language()}"
 
     def draw(self, canvas: Canvas) -> None:
         """Copy the board to the window."""
-        if self._picture is None or self._picture.get_size() != canvas.surface.get_size():
-            self._picture = self._paint(canvas)
-        canvas.surface.blit(self._picture, (0, 0))
+        picture, speech = self._picture, language()
+        if picture is None or picture.get_size() != canvas.surface.get_size() or self._language != speech:
+            picture = self._picture = self._paint(canvas)
+            self._language = speech
+        canvas.surface.blit(picture, (0, 0))
 
     def _paint(self, canvas: Canvas) -> pygame.Surface:
         window = canvas.surface
@@ -46,6 +56,9 @@ class TownPicture:
             self._plain(canvas)
         _light(picture)
         _dusk(canvas)
+        for place, (x, y) in sorted(self._board.points.items(), key=lambda entry: entry[1][1]):
+            if place.kind == "sign":
+                canvas.picture(self.sign(place), x, y, SIGN[0], height=SIGN[1], anchor="center")
         canvas.aim(window)
         return picture
 
