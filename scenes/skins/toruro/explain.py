@@ -56,7 +56,7 @@ class Explain:
     def _exposed(self, card: Card) -> list[str]:
         said = [tr("It was turned up, so its suit is **trumps**. Nobody can hold it.")]
         if stand_in(card) != NO_CARD:
-            said.append(tr("**{card} stands in for it** in this round.", card=called(stand_in(card))))
+            said.append(tr("In this round **{card} stands in for it**.", card=called(stand_in(card))))
         return said
 
     def _worth(self, card: Card, exposed: Card) -> str:

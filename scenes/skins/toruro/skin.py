@@ -190,12 +190,12 @@ class ToruroSkin:
         """Nothing has to be printed anew."""
 
     def draw_board(self, canvas: Canvas) -> None:
-        """The table and its cloth."""
+        """The table, its cloth and the pots."""
         self._room.draw(canvas)
+        self._hud.pots.draw(canvas)
 
     def draw_hud(self, canvas: Canvas) -> None:
-        """Pots in the light of the candle, then all that floats above the table."""
-        self._hud.pots.draw(canvas)
+        """The light of the candle on all that lies there, then what floats above the table."""
         self._room.shine(canvas)
         draw_trumps(canvas, self._deal)
         draw_owners(canvas, self._deal, self._stage, self._seats)
