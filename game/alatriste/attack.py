@@ -8,9 +8,9 @@ from game.alatriste import promises
 from game.alatriste.bank import discard
 from game.alatriste.deeds import run
 from game.alatriste.effects import Cancel
-from game.alatriste.events import Attacked, AttackStruck, AttackWaits, Countered, Shielded
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
+from game.alatriste.strife import Attacked, AttackStruck, AttackWaits, Countered, Shielded
 from game.alatriste.tokens import CARD, DECLINE, SEAT, card
 from game.core.action import Action
 from game.core.event import Discarded

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.alatriste.effects import Stat
-from game.alatriste.events import CardTaken, Changed, DucatsPaid, FellWounded, Reshuffled
+from game.alatriste.events import CardTaken, Changed, DucatsPaid, Reshuffled
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
+from game.alatriste.strife import FellWounded
 from game.alatriste.tokens import CARD, EVERYBODY
 from game.core.action import Token
 from game.core.event import Discarded, Drew

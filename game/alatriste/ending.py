@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.events import EndProposed, EndVoted, GameEnded
+from game.alatriste.bargains import EndProposed, EndVoted
+from game.alatriste.events import GameEnded
 from game.alatriste.promises import voted
 from game.alatriste.standings import score, standings
 from game.alatriste.state import Alatriste

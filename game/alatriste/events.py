@@ -1,4 +1,7 @@
-"""What happens in Madrid besides the events of every game. `rule` is a paragraph, as "alatriste.8.1"."""
+"""What happens in Madrid besides the events of every game. `rule` is a paragraph, as "alatriste.9.1".
+
+Events of attacks, fights and justice are in `strife`, those of trading and of votes in `bargains`.
+"""
 
 from __future__ import annotations
 
@@ -79,51 +82,6 @@ class CardLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Attacked(Event):
-    """A seat played an attack on another one."""
-
-    seat: int
-    card: Token
-    target: int
-
-
-@dataclass(frozen=True, slots=True)
-class Shielded(Event):
-    """A card on the board of the target keeps the attack away."""
-
-    seat: int
-    card: Token
-    shield: Token
-
-
-@dataclass(frozen=True, slots=True)
-class Countered(Event):
-    """The target answers: the attack is undone, or falls on its author where `reflected`."""
-
-    seat: int
-    card: Token
-    attack: Token
-    reflected: bool
-
-
-@dataclass(frozen=True, slots=True)
-class AttackWaits(Event):
-    """The attack lies in the attack zone of a seat."""
-
-    seat: int
-    card: Token
-
-
-@dataclass(frozen=True, slots=True)
-class AttackStruck(Event):
-    """The attack happens to a seat now; or it is void, because what it needs is gone."""
-
-    seat: int
-    card: Token
-    void: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Helped(Event):
     """A seat played a help."""
 
@@ -201,92 +159,6 @@ class CameBack(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Jailed(Event):
-    """A seat is a prisoner: for "debt", a "fight", an "order", or because it was "wanted"."""
-
-    seat: int
-    which: str
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class Freed(Event):
-    """A seat leaves prison: by "bail", the "die", a "writ", or because its time is "served"."""
-
-    seat: int
-    how: str
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted(Event):
-    """Justice seeks a seat for so many turns; 0: no longer."""
-
-    seat: int
-    turns: int
-
-
-@dataclass(frozen=True, slots=True)
-class RefugeTaken(Event):
-    """A seat takes refuge in a church, or leaves it."""
-
-    seat: int
-    taken: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Challenged(Event):
-    """A seat challenges another to a duel, which accepts (None: has not answered yet) or refuses."""
-
-    seat: int
-    target: int
-    accepted: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CombatBegun(Event):
-    """A seat falls upon another."""
-
-    seat: int
-    target: int
-
-
-@dataclass(frozen=True, slots=True)
-class PatrolWatched(Event):
-    """The Patrol's die against its distance from the fight: from the distance on it is prevented."""
-
-    face: int
-    distance: int
-    prevented: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Clashed(Event):
-    """Two seats rolled and added; who wins, or nobody (None): they roll again."""
-
-    seats: tuple[int, int]
-    faces: tuple[tuple[int, int], tuple[int, int]]
-    scores: tuple[int, int]
-    winner: int | None
-    duel: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Died(Event):
-    """A seat is dead: its cards go to the discards, its chips to the bank."""
-
-    seat: int
-    cards: tuple[Token, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FellWounded(Event):
-    """A seat lost all Vigour, but cards save it; or, `up`, it is on its feet again."""
-
-    seat: int
-    up: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class LeftGame(Event):
     """A dead player does not begin again."""
 
@@ -358,86 +230,6 @@ class TurnedAway(Event):
     """El Valido receives nobody with so little Fame."""
 
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class OfferMade(Event):
-    """An offer. The cards are known to the two seats only; `want_kind` as in `trade.KINDS`."""
-
-    seat: int
-    target: int
-    cards: tuple[Token, ...]
-    count: int
-    ducats: int
-    want_ducats: int
-    want_kind: int
-    want_count: int
-    want_card: Token | None
-
-    def seen_by(self, seat: int | None) -> OfferMade:
-        if seat in (self.seat, self.target):
-            return self
-        return replace(self, cards=(), want_card=None)
-
-
-@dataclass(frozen=True, slots=True)
-class OfferAnswered(Event):
-    """The answer to an offer: "accepted", "refused" or "counter"."""
-
-    seat: int
-    target: int
-    answer: str
-
-
-@dataclass(frozen=True, slots=True)
-class Traded(Event):
-    """Cards and Ducats changed hands; the cards are known to the two seats only."""
-
-    seat: int
-    target: int
-    given: tuple[Token, ...]
-    taken: tuple[Token, ...]
-    counts: tuple[int, int]
-    ducats: tuple[int, int]
-
-    def seen_by(self, seat: int | None) -> Traded:
-        return self if seat in (self.seat, self.target) else replace(self, given=(), taken=())
-
-
-@dataclass(frozen=True, slots=True)
-class Promised(Event):
-    """A seat promised another something for so many of its own turns (see `promises.KINDS`)."""
-
-    seat: int
-    to: int
-    kind: str
-    about: int
-    turns: int
-
-
-@dataclass(frozen=True, slots=True)
-class PromiseSettled(Event):
-    """A promise was kept, or broken."""
-
-    seat: int
-    to: int
-    kind: str
-    kept: bool
-
-
-@dataclass(frozen=True, slots=True)
-class EndProposed(Event):
-    """A seat proposes to end the game."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class EndVoted(Event):
-    """A seat agrees to end the game, or does not."""
-
-    seat: int
-    agreed: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.alatriste.effects import Sanctuary
-from game.alatriste.events import Freed, Jailed, RefugeTaken, Wanted
 from game.alatriste.rows import BOXES, JAILS, RULES
 from game.alatriste.state import Alatriste
+from game.alatriste.strife import Freed, Jailed, RefugeTaken, Wanted
 from game.alatriste.tokens import BOX, NOWHERE, PAWN
 from game.core.event import Moved, Placed
 

@@ -25,7 +25,6 @@ BOX = tuple(token("box", box) for box, _ in enumerate(BOXES))
 SEAT = tuple(token("seat", seat) for seat, _ in enumerate(COLOURS))
 PAWN = tuple(token("pawn", seat) for seat, _ in enumerate(COLOURS))
 PATROL = token("patrol", 0)
-PACK = token("pack", 0)
 
 STOP, PASS, DECLINE, NOTHING, DONE, CANCEL = map(
     action, ("stop", "pass", "decline", "nothing", "done", "cancel")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.alatriste.bank import take
-from game.alatriste.events import OfferAnswered, OfferMade, Traded
+from game.alatriste.bargains import OfferAnswered, OfferMade, Traded
 from game.alatriste.promises import ATTACK, NO_ATTACK, NO_FIGHT, VOTE, promise
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Offer

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.alatriste import GAME
-from game.alatriste.events import Died, FellWounded, GameEnded, Jailed, TurnBegan
+from game.alatriste.events import GameEnded, TurnBegan
+from game.alatriste.strife import Died, FellWounded, Jailed
 from game.core.script import pending
 from tests.alatriste.table import (
     asked,

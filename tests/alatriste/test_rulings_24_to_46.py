@@ -8,18 +8,16 @@ import pytest
 
 from game.alatriste import GAME
 from game.alatriste.events import (
-    AttackWaits,
     AudienceHeld,
     DiceStaked,
     DiceThrown,
     DiceWon,
     DucatsPaid,
     GameEnded,
-    Jailed,
-    Shielded,
     TurnedAway,
 )
 from game.alatriste.state import Alatriste
+from game.alatriste.strife import AttackWaits, Jailed, Shielded
 from game.core.script import pending
 from tests.alatriste.table import (
     asked,

@@ -63,7 +63,7 @@ def test_the_chance_to_win_grows_with_the_lead_in_fencing() -> None:
     assert chances == [50, 62, 74, 83, 90, 94, 97]
 
 
-@pytest.mark.parametrize(("modifier", "percent"), enumerate([17, 28, 42, 58, 72, 83, 92]))
+@pytest.mark.parametrize(("modifier", "percent"), list(enumerate([17, 28, 42, 58, 72, 83, 92])))
 def test_the_chance_at_el_valido_grows_with_friends(modifier: int, percent: int) -> None:
     player = Player(fame=30, audience=modifier)
     assert round(100 * worth.chance_at_palace(player, 10)) == percent

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.alatriste import GAME
-from game.alatriste.events import CardTaken, OfferMade, PromiseSettled, Traded
+from game.alatriste.bargains import OfferMade, PromiseSettled, Traded
+from game.alatriste.events import CardTaken
 from game.alatriste.promises import fought
 from game.alatriste.state import Alatriste
 from game.alatriste.wounds import die

@@ -1,0 +1,88 @@
+"""Events of trading, of promises, and of the vote to end the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.core.action import Token
+from game.core.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMade(Event):
+    """An offer. The cards are known to the two seats only; `want_kind` as in `trade.KINDS`."""
+
+    seat: int
+    target: int
+    cards: tuple[Token, ...]
+    count: int
+    ducats: int
+    want_ducats: int
+    want_kind: int
+    want_count: int
+    want_card: Token | None
+
+    def seen_by(self, seat: int | None) -> OfferMade:
+        if seat in (self.seat, self.target):
+            return self
+        return replace(self, cards=(), want_card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAnswered(Event):
+    """The answer to an offer: "accepted", "refused" or "counter"."""
+
+    seat: int
+    target: int
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Traded(Event):
+    """Cards and Ducats changed hands; the cards are known to the two seats only."""
+
+    seat: int
+    target: int
+    given: tuple[Token, ...]
+    taken: tuple[Token, ...]
+    counts: tuple[int, int]
+    ducats: tuple[int, int]
+
+    def seen_by(self, seat: int | None) -> Traded:
+        return self if seat in (self.seat, self.target) else replace(self, given=(), taken=())
+
+
+@dataclass(frozen=True, slots=True)
+class Promised(Event):
+    """A seat promised another something for so many of its own turns (see `promises.KINDS`)."""
+
+    seat: int
+    to: int
+    kind: str
+    about: int
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class PromiseSettled(Event):
+    """A promise was kept, or broken."""
+
+    seat: int
+    to: int
+    kind: str
+    kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EndProposed(Event):
+    """A seat proposes to end the game."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndVoted(Event):
+    """A seat agrees to end the game, or does not."""
+
+    seat: int
+    agreed: bool

@@ -1,0 +1,139 @@
+"""Events of attacks, fights, wounds and justice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.action import Token
+from game.core.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked(Event):
+    """A seat played an attack on another one."""
+
+    seat: int
+    card: Token
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shielded(Event):
+    """A card on the board of the target keeps the attack away."""
+
+    seat: int
+    card: Token
+    shield: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Countered(Event):
+    """The target answers: the attack is undone, or falls on its author where `reflected`."""
+
+    seat: int
+    card: Token
+    attack: Token
+    reflected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AttackWaits(Event):
+    """The attack lies in the attack zone of a seat."""
+
+    seat: int
+    card: Token
+
+
+@dataclass(frozen=True, slots=True)
+class AttackStruck(Event):
+    """The attack happens to a seat now; or it is void, because what it needs is gone."""
+
+    seat: int
+    card: Token
+    void: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Jailed(Event):
+    """A seat is a prisoner: for "debt", a "fight", an "order", or because it was "wanted"."""
+
+    seat: int
+    which: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Freed(Event):
+    """A seat leaves prison: by "bail", the "die", a "writ", or because its time is "served"."""
+
+    seat: int
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted(Event):
+    """Justice seeks a seat for so many turns; 0: no longer."""
+
+    seat: int
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class RefugeTaken(Event):
+    """A seat takes refuge in a church, or leaves it."""
+
+    seat: int
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Challenged(Event):
+    """A seat challenges another to a duel, which accepts (None: has not answered yet) or refuses."""
+
+    seat: int
+    target: int
+    accepted: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CombatBegun(Event):
+    """A seat falls upon another."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class PatrolWatched(Event):
+    """The Patrol's die against its distance from the fight: from the distance on it is prevented."""
+
+    face: int
+    distance: int
+    prevented: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Clashed(Event):
+    """Two seats rolled and added; who wins, or nobody (None): they roll again."""
+
+    seats: tuple[int, int]
+    faces: tuple[tuple[int, int], tuple[int, int]]
+    scores: tuple[int, int]
+    winner: int | None
+    duel: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Died(Event):
+    """A seat is dead: its cards go to the discards, its chips to the bank."""
+
+    seat: int
+    cards: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FellWounded(Event):
+    """A seat lost all Vigour, but cards save it; or, `up`, it is on its feet again."""
+
+    seat: int
+    up: bool = False
