@@ -93,9 +93,9 @@ def _wiped() -> str:
             words += f"q{step / 2:.1f} {rng.uniform(-11, -3):.1f} {step:.1f} {rng.uniform(-1.4, 1.4):.1f}"
             x += step
         six, two = "q-10 2 -9 8q6 6 10 -1q-3 -5 -9 -1", "q8 -5 9 2q-1 6 -9 8l11 1"
-        figure = f"M{172 if row % 2 else 182} {y - 7}{two if row % 2 else six}"
+        figure = f"M{162 if row % 2 else 172} {y - 7}{two if row % 2 else six}"
         lines += line(f"M30 {y}{words}", 2, CHALK, 0.75) + line(figure, 2, CHALK, 0.75)
-        lines += line(f"M22 {y - 2}Q90 {y - 8} 204 {y - 4}", 3, CHALK, 0.95)
+        lines += line(f"M22 {y - 2}Q90 {y - 8} 194 {y - 4}", 3, CHALK, 0.95)
     return cast(rounded(4, 4, 216, 240, 8), 7, 12) + inside(slate()) + lines
 
 
