@@ -64,17 +64,28 @@ class Guests:
     def seat(self, place: int, who: str) -> None:
         """Let somebody else sit there, or nobody."""
         guest = self.rows[place]
-        guest.who = who
+        guest.who, guest.name = who, ""
         if who == EMPTY:
-            guest.name = guest.colour = ""
-            return
-        if not guest.colour:
+            guest.colour = ""
+        elif not guest.colour:
             guest.colour = self._free_colours()[0]
-        guest.name = ""
-        bot = self.character(place)
-        wanted = [bot.name + numeral for numeral in _NUMERALS] if bot else NAMES
-        used = {other.name for other in self.rows}
-        guest.name = next(name for name in wanted if name not in used)
+        if who == HUMAN:
+            guest.name = self._free_names(NAMES)[0]
+        self._number()
+
+    def _number(self) -> None:
+        """Name bots after their characters and number those that are alike, but for names given by hand."""
+        for bot in self.characters:
+            names = [bot.name + numeral for numeral in _NUMERALS]
+            alike = [row for row in self.rows if row.who == bot.id and row.name in ("", *names)]
+            for row in alike:
+                row.name = ""
+            for row, name in zip(alike, self._free_names(names), strict=False):
+                row.name = name
+
+    def _free_names(self, names: Sequence[str]) -> list[str]:
+        used = {row.name for row in self.rows}
+        return [name for name in names if name not in used]
 
     def recolour(self, place: int) -> None:
         """Take the next colour that nobody has."""

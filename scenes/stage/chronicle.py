@@ -39,11 +39,11 @@ class Chronicle:
 
 def _draw(canvas: Canvas, place: pygame.FRect, told: Sequence[str]) -> None:
     canvas.nine("ui/panel_paper", place)
-    inner = place.inflate(-38, -26)
-    top = inner.top - 4
+    inner = place.inflate(-44, -26)
+    top = inner.top
     if canvas.lettering.factor <= HEADED:
-        top = canvas.text(tr("Chronicle"), inner.left, inner.top - 4, "card", ALMAGRE_DK).bottom - 3
-    room = inner.bottom - top + 5
+        top = canvas.text(tr("Chronicle"), inner.left, inner.top - 2, "card", ALMAGRE_DK).bottom - 4
+    room = inner.bottom - top + 4
     shown: list[tuple[str, float]] = []
     for text in reversed(told):
         height = canvas.measure(text, "caption", inner.w)[1]

@@ -11,7 +11,7 @@ from scenes.ui.theme import ALMAGRE_DK
 BURST = "ui/burst"
 PROPORTION = 300 / 108
 """Width of a burst, in its heights."""
-ROOM = 0.66
+ROOM = 0.58
 """The share of its width that the points of the burst leave for words."""
 SIZES = (3.4, 3.0, 2.6, 2.2, 1.9, 1.6, 1.3)
 

@@ -23,6 +23,17 @@ def test_the_usual_guests_are_one_human_and_three_bots() -> None:
     assert not usual().problem()
 
 
+def test_bots_that_are_alike_are_numbered_from_the_first_that_is_left() -> None:
+    guests = usual()
+    bot = characters()[0]
+    for place in (1, 2, 3):
+        guests.seat(place, bot.id)
+    assert [row.name for row in guests.rows[1:4]] == [bot.name, f"{bot.name} II", f"{bot.name} III"]
+    guests.rows[3].name = "Nadie"
+    guests.seat(1, HUMAN)
+    assert [row.name for row in guests.rows[1:4]] == ["Bruno", bot.name, "Nadie"]
+
+
 def test_names_and_colours_stay_different_whatever_is_changed() -> None:
     chance, guests = random.Random(1), usual()
     who = [EMPTY, HUMAN, *(row.id for row in characters())]
