@@ -19,8 +19,9 @@ SPOTS = ((1010, 470, 190, 0.8), (1120, 210, 300, 0.95), (588, 640, 330, 0.9), (1
 """x, y, reach and strength of what lies in a light of its own: candle, slate, hand, own plate."""
 GLOWS = ((460.0, 190), (150.0, 150))
 """Width and strength of the light around the flame."""
-EDGES = {"left": 94.0, "right": 190.0, "top": 130.0, "bottom": 130.0}
-"""How much of the bare planks at the picture's edges can be shown again where the window is larger."""
+FLAMES = 4
+BARE = {"left": 94.0, "right": 190.0, "foot": 130.0}
+"""How much of the picture's edges is bare planks, and can be shown again where the window is larger."""
 
 
 class Room:
@@ -29,6 +30,11 @@ class Room:
     def __init__(self) -> None:
         self._table: pygame.Surface | None = None
         self._light: pygame.Surface | None = None
+        self._flame = 0
+
+    def flicker(self) -> None:
+        """A breath of air: the flame takes another shape."""
+        self._flame = (self._flame + 1) % FLAMES
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table over the whole window."""
@@ -44,7 +50,8 @@ class Room:
         for width, strength in GLOWS:
             canvas.picture("toruro/glow", *FLAME, width, anchor="center", alpha=strength)
         canvas.picture("toruro/candle", *CANDLE, CANDLE_WIDTH, anchor="center")
-        canvas.picture("toruro/flame_1", FLAME[0], FLAME[1] - 10, 36, anchor="center")
+        flame = f"toruro/flame_{self._flame + 1}"
+        canvas.picture(flame, FLAME[0], FLAME[1] - 10, 36, anchor="center")
 
     def _paint(self, canvas: Canvas) -> pygame.Surface:
         window = canvas.surface
@@ -61,15 +68,13 @@ class Room:
 
 def _beyond(picture: pygame.Surface, table: pygame.Surface, whole: pygame.Rect, k: float) -> None:
     """Go on with the planks to the edges of the window, in mirrored strips."""
-    left, right, foot = (round(EDGES[name] * k) for name in ("left", "right", "bottom"))
-    strips = {
-        "left": pygame.transform.flip(table.subsurface((0, 0, left, whole.h)), True, False),
-        "right": pygame.transform.flip(table.subsurface((whole.w - right, 0, right, whole.h)), True, False),
-    }
+    left, right, foot = (round(BARE[name] * k) for name in ("left", "right", "foot"))
+    west = pygame.transform.flip(table.subsurface((0, 0, left, whole.h)), True, False)
+    east = pygame.transform.flip(table.subsurface((whole.w - right, 0, right, whole.h)), True, False)
     for x in range(whole.left - left, -left, -left):
-        picture.blit(strips["left"], (x, whole.top))
+        picture.blit(west, (x, whole.top))
     for x in range(whole.right, picture.get_width(), right):
-        picture.blit(strips["right"], (x, whole.top))
+        picture.blit(east, (x, whole.top))
     planks = pygame.transform.flip(table.subsurface((0, whole.h - foot, whole.w, foot)), False, True)
     for y in (*range(whole.top - foot, -foot, -foot), *range(whole.bottom, picture.get_height(), foot)):
         picture.blit(planks, (whole.left, y))

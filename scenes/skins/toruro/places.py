@@ -6,8 +6,8 @@ Pieces and the names that they carry:
   The open hand lies on the layer HAND; where its owner does not look it shows backs, by the same names.
 - `back:s` with s = 4 * seat + place: the cards of any other hand. Only how many there are can be told by it.
 - `stock:0`, `discard:0`: the piles, with their size as a badge; no piece where there is no card.
-- `pot:p`, `seat:i`, `lulo:k`, `slate:0`, `candle:0`: parts of the table that can be pointed at. They have no
-  picture of their own: pots, plates, debts on the slate and the flame are drawn with the HUD.
+- `pot:p`, `seat:i`, `lulo:k`, `slate:0`: parts of the table that can be pointed at. They have no picture of
+  their own: pots are drawn with the cloth, plates and slate with the HUD.
 
 One seat sits at the foot of the window, beside the hand; the others follow it clockwise round the cloth, up
 the left side and along the top.

@@ -122,7 +122,8 @@ class ToruroSkin:
     # --- what is said and shown about them ---
 
     def cue(self, event: Event) -> Cue:
-        """The motion of an event."""
+        """The motion of an event; the candle flickers at it."""
+        self._room.flicker()
         return staging.cue(self._props, event)
 
     def memory(self) -> tuple[Hud, Deal]:
