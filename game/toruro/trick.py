@@ -70,8 +70,8 @@ def take(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
 
 
 def _rule(card: Card, wrong: Mapping[Card, str]) -> str:
-    """The duty that left the player no other card, or three tricks as such."""
-    return PARAGRAPHS[next(iter(wrong.values()))] if wrong and card not in wrong else "toruro.4.7"
+    """The strictest duty that left the player no other card, or three tricks as such."""
+    return PARAGRAPHS[list(wrong.values())[-1]] if wrong and card not in wrong else "toruro.4.7"
 
 
 Trick.steps = (play, take)

@@ -62,7 +62,7 @@ def dealt(
     last: bool = False,
     **options: Value,
 ) -> Toruro:
-    """A round in which these hands were dealt, before anybody has spoken; the last seat deals.
+    """A round in which these hands were dealt ("" is any), before anybody has spoken; the last seat deals.
 
     `debts` are (seat, amount): there is one, so that it is not the first round and not the end. What lies on
     the pots was laid there by the dealer. `draws` are all that are drawn from the stock from now on.
@@ -76,7 +76,9 @@ def dealt(
         state.serials = len(debts)
     state.pots, state.stake = list(pots), sum(pots)
     state.net[state.dealer] = -sum(pots)
-    state.hands = [cards(hand) for hand in hands]
+    told = {*exposed.split(), *(code for hand in hands for code in hand.split())}
+    free = [code for code in CODES if code not in told]
+    state.hands = [cards(hand or " ".join(free.pop() for _ in range(HAND))) for hand in hands]
     state.exposed = card(exposed)
     out = {state.exposed, *(card for hand in state.hands for card in hand)}
     state.stock = [card for card in DECK if card not in out]
@@ -104,10 +106,7 @@ def contest(hands: Sequence[str], exposed: str, **words: Any) -> Toruro:
 
     The first with cards is about to lead.
     """
-    told = {*exposed.split(), *(code for hand in hands for code in hand.split())}
-    free = [code for code in CODES if code not in told]
-    held = [hand or " ".join(free.pop() for _ in range(HAND)) for hand in hands]
-    state = dealt(held, exposed, **words)
+    state = dealt(hands, exposed, **words)
     while (ask := pending(state)) is not None and ask.prompt in ("toruro.go", "toruro.exchange"):
         if ask.prompt == "toruro.exchange":
             do(state, "done")
