@@ -203,6 +203,8 @@ class Tools:
             hints = [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
         else:
             hints = [(Act.OK, tr("Choose")), (Act.NEXT, tr("Next")), (Act.UNDO, tr("Take back"))]
+            if scene.skin.last() is not None:
+                hints.append((Act.LAST, tr("Last trick")))
         with canvas.lettering.at_most(LARGEST):
             step = canvas.measure("A", "key")[1] + 16
             wide = max(

@@ -25,9 +25,10 @@ DEALT = "toruro.4.3"
 
 def gathered(props: Props, event: RoundBegan) -> Cue:
     """All cards go back to the stock."""
-    cards = [piece for piece in props.stage.pieces.values() if piece.token.kind in ("card", "back")]
+    kinds = ("card", "back", "discard")
+    cards = [piece for piece in props.stage.pieces.values() if piece.token.kind in kinds]
     for piece in cards:
-        piece.picture, piece.layer = BACKSIDE, FLYING
+        piece.picture, piece.layer, piece.badge = BACKSIDE, FLYING, ""
     props.deal.gather()
     yield from props.sound("deal" if cards else "card")
     yield from together((props.leave(piece.token, STOCK, SMALL[0], 0.25) for piece in cards), 0.015)
