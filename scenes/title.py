@@ -102,6 +102,7 @@ class TitleScene(MenuScene):
         return self._motion.busy
 
     def update(self, dt: float) -> Transition | None:
+        self.dirty = self.dirty or self._motion.busy  # its end too is to be seen
         self._motion.update(dt)
         if not self._seen and not self.services.canvas.art.ready("title/poster_bulls"):
             self.hang()

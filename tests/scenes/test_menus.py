@@ -355,3 +355,15 @@ def test_a_storm_of_resizes_keys_and_clicks_breaks_nothing(stand: Stand, name: s
             stand.manager.send(Pointer("wheel", pos, wheel=chance.uniform(-3, 3)))
         stand.manager.frame(0.4, [])
     assert not stand.reports
+
+
+def test_the_posters_are_shown_as_they_hang_in_the_end(stand: Stand) -> None:
+    title = stand.manager.top
+    assert isinstance(title, TitleScene)
+    title.hang()
+    stand.frames(2.0)
+    assert not title.busy
+    shown = pygame.image.tobytes(stand.window.surface, "RGB")
+    title.dirty = True
+    stand.frames(0.02)
+    assert pygame.image.tobytes(stand.window.surface, "RGB") == shown
