@@ -16,6 +16,7 @@ from scenes.scene import Pop, Push
 from scenes.skins.toruro.accusation import Accusation, Suspect
 from scenes.skins.toruro.dial import ENOUGH, Dial
 from scenes.skins.toruro.skin import ToruroSkin
+from scenes.stage.stage import Mark
 from scenes.tools import Answer
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
@@ -258,3 +259,21 @@ def test_the_last_trick_of_a_round_can_be_seen_in_the_next(begin: Begin) -> None
     last = scene.skin._deal.last
     assert last is not None and last.number == 2
     assert isinstance(scene.handle(Key(Act.LAST)), Push)
+
+
+# --- honour ---
+
+
+@pytest.mark.parametrize(("misplay", "dimmed"), [("honour", False), ("strict", True)])
+def test_on_their_honour_players_see_no_card_dimmed(begin: Begin, misplay: str, dimmed: bool) -> None:
+    scene = begin(1, 5, 5, privacy="open", misplay=misplay)
+    chance, dim, hands = random.Random(1), 0, 0
+    while hands < 40:
+        scene.director.finish()
+        ask = scene.table.ask
+        assert ask is not None
+        if ask.prompt == "toruro.play" and scene.turn is not None:
+            hands += 1
+            dim += sum(mark is Mark.DIM for mark in scene.marks().values())
+        scene.play(anything(ask, chance))
+    assert (dim > 0) == dimmed
