@@ -94,9 +94,10 @@ def idle(state: Alatriste, choice: Choice) -> bool:
     return any(isinstance(effect, Fetch) and not search(state, effect.key) for effect in choice.do)
 
 
-def search(state: Alatriste, key: str) -> int:
-    """The first card of a kind in the discards, else one in the pack, or 0."""
-    return next((card for card in (*state.discard, *sorted(state.pack)) if CARDS[card].key == key), 0)
+def search(state: Alatriste, key: str) -> list[int]:
+    """The first card of a kind in the discards, else all of them in the pack."""
+    first = next((card for card in state.discard if CARDS[card].key == key), 0)
+    return [first] if first else sorted(card for card in state.pack if CARDS[card].key == key)
 
 
 def part(state: Alatriste, frame: Parting, answer: Action | None) -> Outcome:

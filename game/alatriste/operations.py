@@ -128,7 +128,9 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
 
 def _fetch(state: Alatriste, seat: int, key: str) -> None:
     """A card that everybody sees is taken; a search of the pack mixes it anew, which a pool is anyway."""
-    if card := search(state, key):
+    found, card = search(state, key), 0
+    if found:
+        card = found[0] if found[0] in state.discard else state.rng.pick(found)
         (state.discard if card in state.discard else state.pack).remove(card)
         state.seen[card] = EVERYBODY
         state.players[seat].hand.append(card)

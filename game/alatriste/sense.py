@@ -7,6 +7,7 @@ from math import exp
 
 from game.alatriste import worth
 from game.alatriste.attack import Attack
+from game.alatriste.bargain import EDGE, about_to_win, best_bargain
 from game.alatriste.bonus import boons
 from game.alatriste.choices import Choosing
 from game.alatriste.daring import accepting, challenging, falling_upon
@@ -65,7 +66,32 @@ def _play(state: Alatriste, ask: Ask, option: Action) -> float:
             return gain - 1.8 + crowded if CARDS[number].timing == "any" else gain
         case "sell":
             return -0.5
+        case "offer":
+            bargain = best_bargain(state, ask.seat) if _may_think_of_trade(state, ask.seat) else None
+            return bargain.gain if bargain else -1.0
     return 0.0 if option in (STOP, PASS) else -1.0
+
+
+def _may_think_of_trade(state: Alatriste, seat: int) -> bool:
+    """In one's own turn, once in a window: whoever said no is not asked again at once."""
+    return seat == state.active and not state.offers[seat]
+
+
+def _offer(state: Alatriste, ask: Ask, option: Action) -> float:
+    """Piece by piece the bargain that one has thought of; without one, the way out."""
+    bargain = best_bargain(state, ask.seat)
+    if bargain is None:
+        return -1.0 if option.picks else 0.0
+    match ask.prompt, option.verb:
+        case "alatriste.offer", "to":
+            return float(option.picks[0].id == bargain.buyer)
+        case "alatriste.offer_cards", "give":
+            return 1.0 if option.picks[0].id == bargain.card else -1.0
+        case "alatriste.offer_ducats", "want":
+            return float(option.picks[0].id == bargain.price)
+        case "alatriste.offer_send", "send":
+            return 1.0
+    return -1.0 if option.picks else 0.0
 
 
 def _attack(state: Alatriste, seat: int, number: int, target: int) -> float:
@@ -215,8 +241,7 @@ def _reply(state: Alatriste, ask: Ask, option: Action) -> float:
         return 0.0 if option == REFUSE else -1.0
     offer, player = state.offer, state.players[ask.seat]
     assert offer is not None
-    partner = state.players[offer.sender]
-    if partner.transport and partner.fame_total >= RULES.audience_fame - 3:
+    if about_to_win(state.players[offer.sender]):
         return -1.0
     gain = sum(worth.card(player, held) for held in offer.cards)
     gain += worth.stat_worth(player, "ducats", offer.ducats - offer.want_ducats)
@@ -225,7 +250,7 @@ def _reply(state: Alatriste, ask: Ask, option: Action) -> float:
     prices = sorted(worth.card(player, held) for held in player.hand)
     gain -= sum(prices[: offer.want_count])
     kept = (1 + state.kept[offer.sender]) / (1 + state.kept[offer.sender] + state.broken[offer.sender])
-    return gain + 2 * kept * len(offer.promises) - 0.5
+    return gain + 2 * kept * len(offer.promises) - EDGE + 0.01
 
 
 def _nothing(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -243,12 +268,12 @@ _BY_PROMPT: Mapping[str, Worth] = {
     "alatriste.play": _play,
     "alatriste.window": _play,
     "alatriste.discard": _nothing,
-    "alatriste.offer": _nothing,
-    "alatriste.offer_cards": _nothing,
-    "alatriste.offer_ducats": _nothing,
-    "alatriste.want_cards": _nothing,
-    "alatriste.offer_promises": _nothing,
-    "alatriste.offer_send": _nothing,
+    "alatriste.offer": _offer,
+    "alatriste.offer_cards": _offer,
+    "alatriste.offer_ducats": _offer,
+    "alatriste.want_cards": _offer,
+    "alatriste.offer_promises": _offer,
+    "alatriste.offer_send": _offer,
     "alatriste.reply": _reply,
     "alatriste.name_cards": _give,
     "alatriste.end_vote": _end_vote,

@@ -10,11 +10,12 @@ from game.alatriste.state import Alatriste
 from game.core.game import Graph, Meta, Option, Options
 from game.core.rng import Rng
 
-_CAPS = (
-    (60, "60 rounds"),
-    (45, "45 rounds"),
-    (30, "30 rounds"),
-    (0, "No last round"),
+_CAPS = ((60, "60 rounds"), (45, "45 rounds"), (30, "30 rounds"), (0, "No last round"))
+_LENGTHS = (
+    "Most games are won before, in about two hours at a table.",
+    "A good evening; some games end by score.",
+    "An hour or so; half of all games end by score.",
+    "Until somebody enters the King's service, however long it takes.",
 )
 _TRADING = ((True, "On"), (False, "Off"))
 
@@ -26,7 +27,14 @@ META = Meta(
     colours=COLOURS,
     board="madrid",
     options=(
-        Option("cap", "Last round", "After how many rounds the score decides, if nobody has won.", 60, _CAPS),
+        Option(
+            "cap",
+            "Last round",
+            "After how many rounds the score decides, if nobody has won.",
+            60,
+            _CAPS,
+            _LENGTHS,
+        ),
         Option("trading", "Trading", "Hand cards, Ducats and promises may change hands.", True, _TRADING),
     ),
 )

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.alatriste import GAME, worth
+from game.alatriste.bargain import best_bargain
 from game.alatriste.daring import chance
 from game.alatriste.outlook import prospects
 from game.alatriste.player import Player
@@ -169,3 +170,23 @@ def test_estimates_are_shares_of_one_victory() -> None:
     )
     shares = GAME.estimate(state)
     assert sum(shares) == pytest.approx(1) and shares[0] > 0.7 and shares[1] == pytest.approx(shares[2])
+
+
+def test_a_second_transport_is_sold_to_whoever_has_none() -> None:
+    seller = seat("prado", hand="sedan", cards="horse", ducats=2)
+    state = position(seller, seat("rastro", fame=11), frames=playing(), trading=True)
+    bargain = best_bargain(state, 0)
+    assert bargain is not None and bargain.buyer == 1 and bargain.gain >= 0.5
+    do(state, "offer")
+    said_of_it = []
+    while pending(state).seat == 0:
+        said_of_it.append(favourite(state))
+        do(state, said_of_it[-1])
+    assert said_of_it == ["to 1", "give sedan", "done", f"want {bargain.price}", "done", "send"]
+    assert favourite(state) == "accept"
+
+
+def test_nobody_sells_to_whoever_is_about_to_win() -> None:
+    buyer = seat("rastro", fame=28, cards="carriage")
+    state = position(seat("prado", hand="habit sedan", cards="horse"), buyer, frames=playing(), trading=True)
+    assert best_bargain(state, 0) is None
