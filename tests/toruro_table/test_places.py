@@ -7,6 +7,8 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
+from game.toruro.view import view
+from scenes.skins.toruro.deal import Deal
 from scenes.skins.toruro.places import (
     BACK,
     CANDLE,
@@ -29,6 +31,7 @@ from scenes.skins.toruro.places import (
     trick,
 )  # fmt: skip
 from scenes.tools import KNOBS_X, LEFT
+from tests.toruro.table import codes, dealt
 
 TABLES = pytest.mark.parametrize("seats", range(3, 9))
 WINDOW = pygame.FRect(0, 0, 1280, 720)
@@ -107,3 +110,11 @@ def test_the_name_of_a_hidden_card_tells_its_holder_and_no_more() -> None:
     names = [back(seat, place) for seat in range(8) for place in range(4)]
     assert len(set(names)) == len(names)
     assert [holder(name) for name in names] == [seat for seat in range(8) for _ in range(4)]
+
+
+def test_only_a_hand_that_nobody_else_looks_at_is_sorted() -> None:
+    state = dealt(["5o 7c 1o", "4e 5e 6e", "2b 12o 11o"], "3c")
+    for watched, order in ((False, "7c 1o 5o"), (True, "5o 7c 1o")):
+        deal = Deal(Places(3), watched=watched)
+        deal.read(view(state, 0), deal.places, face_up=False)
+        assert codes(deal.arranged()) == order

@@ -53,6 +53,8 @@ class Deal:
     """
 
     places: Places
+    watched: bool = False
+    """Several people share the screen."""
     own: int | None = None
     face_up: bool = True
     hand: list[Card] = field(default_factory=list)
@@ -113,7 +115,12 @@ class Deal:
     # --- where each lies ---
 
     def arranged(self) -> list[Card]:
-        """The open hand from left to right: trumps first, then suit by suit, the highest first."""
+        """The hand from left to right: trumps first, then suit by suit, the highest first.
+
+        Where others look on it lies as it was dealt, or the place of a card would tell about the rest.
+        """
+        if self.watched:
+            return list(self.hand)
         trumps = suit(self.exposed) if self.exposed != NO_CARD else -1
         return sorted(self.hand, key=lambda card: (suit(card) != trumps, suit(card), -self._rank(card)))
 

@@ -60,7 +60,7 @@ class ToruroSkin:
         foot = people[0] if people else 0
         slate = Slate(self._seats, own=foot if len(people) == 1 else None)
         self._hud = Hud(self._seats, tuple(faces), Places(len(seats), foot), Pots(), slate)
-        self._deal = Deal(self._hud.places)
+        self._deal = Deal(self._hud.places, watched=len(people) > 1)
         self._words = Words(self._seats)
         canvas, heard = services.canvas, services.sound.play
         self._props = Props(stage, self._hud, self._deal, canvas, heard, Shouts(canvas.art))
