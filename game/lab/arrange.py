@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.bots.characters import Character, find_character
 from game.core.fault import Fault
-from game.core.game import Meta, Value
+from game.core.game import Meta, Option, Value
 
 
 def arrange_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[Character, ...]:
@@ -32,6 +32,13 @@ def arrange_options(meta: Meta, words: Sequence[str]) -> dict[str, Value]:
         key, sign, value = word.partition("=")
         if not (key and sign):
             raise Fault("An option is written KEY=VALUE, not '{word}'.", word=word)
-        choices = [choice for option in meta.options if option.key == key for choice, _ in option.choices]
-        options[key] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
+        named = next((option for option in meta.options if option.key == key), None)
+        options[key] = _read(named, value) if named else value
     return options
+
+
+def _read(option: Option, word: str) -> Value:
+    """The value that is written so; a word that is none stays one."""
+    if option.per_seat and word.isascii() and word.isdigit() and len(word) < 10:
+        return int(word)
+    return next((choice for choice, _ in option.choices if str(choice).lower() == word.lower()), word)

@@ -6,8 +6,10 @@ import json
 
 import pytest
 
-from game.bots.characters import RANDOM, characters
+from game import find
+from game.bots.characters import RANDOM, characters, find_character
 from game.core.fault import Fault
+from game.core.game import AnyGame, Options
 from game.core.seat import Seat
 from game.core.table import Table
 from game.lab import simulate as lab
@@ -85,7 +87,23 @@ def test_one_name_fills_all_seats_and_several_sit_in_order() -> None:
 def test_options_are_read_as_the_game_means_them() -> None:
     assert arrange_options(PILE.meta, ["blind=true"]) == {"blind": True}
     assert arrange_options(PILE.meta, ["deaf=true"]) == {"deaf": "true"}
+    toruro = find("toruro").meta
+    assert arrange_options(toruro, ["hr5=6", "cap=16", "cap=late"]) == {"hr5": 6, "cap": "late"}
+    assert arrange_options(toruro, ["cap=16", "hr5=many"]) == {"cap": 16, "hr5": "many"}
     with pytest.raises(Fault, match="KEY=VALUE, not 'blind'"):
         arrange_options(PILE.meta, ["blind"])
     with pytest.raises(Fault, match="Option 'blind' cannot be 'maybe'"):
         simulate(PILE, [TEO, TEO], 1, 1, arrange_options(PILE.meta, ["blind=maybe"]))
+
+
+def test_what_a_character_always_does_is_on_for_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Options] = []
+
+    def play(game: AnyGame, bots: object, seed: int, options: Options, board: object) -> Outcome:
+        played.append(options)
+        return Outcome(1, (0,), 1, {})
+
+    monkeypatch.setattr(lab, "play_out", play)
+    andres = find_character("andres", "toruro")
+    simulate(find("toruro"), [TEO, andres, LOLA, andres], 1, 1, {"hr5": 1})
+    assert [options["hr5"] for options in played] == [0b1011]
