@@ -158,7 +158,7 @@ class Sanctuary(Operation, frozen=True, tag="sanctuary"):
 class Contest(Operation, frozen=True, tag="contest"):
     """All present seats meet on the Main Square and vie for Fame."""
 
-    name: Literal["bullfight", "act_of_faith"]
+    which: Literal["bullfight", "act_of_faith"]
     add: Literal["fencing_chips", "fame_people"]
     prize: Some
 

@@ -18,18 +18,18 @@ def hold_contest(state: Alatriste, contest: Contest) -> None:
     """All present seats are brought there, one wins, and whoever is wanted is caught."""
     seats = [seat for seat, player in enumerate(state.players) if player.present]
     state.contest = True
-    state.count(contest.name)
-    state.tell(ContestHeld(RULE, contest.name, tuple(seats)))
+    state.count(contest.which)
+    state.tell(ContestHeld(RULE, contest.which, tuple(seats)))
     for seat in seats:
         transfer(state, seat, MAIN_SQUARE, RULE)
     patron = [
         (seat, card)
         for seat in seats
         for card in state.players[seat].board
-        if contest.name in CARDS[card].wins
+        if contest.which in CARDS[card].wins
     ]
     winner, card = patron[0] if patron else (_vie(state, contest, seats), None)
-    state.tell(ContestWon(RULE, contest.name, winner, CARD[card] if card else None))
+    state.tell(ContestWon(RULE, contest.which, winner, CARD[card] if card else None))
     gain(state, winner, "fame", contest.prize, RULE)
     capture(state, MAIN_SQUARE)
 
@@ -44,7 +44,7 @@ def _vie(state: Alatriste, contest: Contest, seats: list[int]) -> int:
             state.tell(Rolled(RULE, dice(seat, 2), faces, seat))
             more = player.fencing if contest.add == "fencing_chips" else player.fame_people
             scores.append(sum(faces) + more)
-        state.tell(ContestRolled(RULE, contest.name, tuple(seats), tuple(scores)))
+        state.tell(ContestRolled(RULE, contest.which, tuple(seats), tuple(scores)))
         seats = [seat for seat, score in zip(seats, scores, strict=True) if score == max(scores)]
         if len(seats) == 1:
             return seats[0]
