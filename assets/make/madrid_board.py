@@ -210,10 +210,15 @@ def _inside(x: float) -> bool:
     return 112 < x < 985
 
 
+def painted() -> Image.Image:
+    """The plan as it comes from the press."""
+    drawn = raster(sheet(), WIDTH * _SCALE)
+    return press(drawn, _SEED, _SCALE, rough=0.22, salt=0.1, grain=0.035).convert("RGB")
+
+
 def main() -> None:
     """Paint the plan and write its picture."""
-    printed = press(raster(sheet(), WIDTH * _SCALE), _SEED, _SCALE, rough=0.22, salt=0.1, grain=0.035)
-    printed.convert("RGB").save(PICTURE, quality=_QUALITY, subsampling=0, optimize=True)
+    painted().save(PICTURE, quality=_QUALITY, subsampling=0, optimize=True)
 
 
 if __name__ == "__main__":
