@@ -12,6 +12,7 @@ from game.toruro.events import Accused, Misplayed
 from game.words import tr
 from scenes.skins.toruro.cards import picture
 from scenes.skins.toruro.layout import CARD, Layout
+from scenes.skins.toruro.places import SHOUT, Point
 from scenes.skins.toruro.staging.props import Props
 from scenes.stage.cues import change, pop, slide
 from scenes.stage.pieces import Piece
@@ -23,7 +24,7 @@ STEP = 0.11
 STAMP, MARK, LIGHT = 74.0, 28.0, 190.0
 """Widths."""
 NAMED, NAME = (548.0, 552.0), 380.0
-"""Where the duty that was broken is named, and how large."""
+"""Where the duty that was broken is named below the slate, and how large."""
 
 
 def misplayed(props: Props, event: Misplayed) -> Cue:
@@ -31,7 +32,7 @@ def misplayed(props: Props, event: Misplayed) -> Cue:
     props.hud.lines[event.seat].caught = True
     lying = props.stage.pieces.get(event.card)
     if len(props.deal.takers) < 3 and lying is not None:
-        return _stamped(props, lying, event)
+        return _stamped(props, lying, event, SHOUT)
     return _looked_through(props, event)
 
 
@@ -74,7 +75,7 @@ def _looked_through(props: Props, event: Misplayed) -> Cue:
         for piece in _until(list(cards.values()), light, found):
             yield from slide(light, (piece.x, piece.y), STEP)
     yield from slide(light, (found.x, found.y), 0.15)
-    yield from _stamped(props, found, event)
+    yield from _stamped(props, found, event, NAMED)
 
 
 def _until(cards: list[Piece], light: Piece, found: Piece) -> Iterator[Piece]:
@@ -120,10 +121,10 @@ def _duty(code: str) -> str:
     }[code]
 
 
-def _stamped(props: Props, card: Piece, event: Misplayed) -> Cue:
-    """The stamp comes down, and the duty that was broken is named."""
+def _stamped(props: Props, card: Piece, event: Misplayed, beside: Point) -> Cue:
+    """The stamp comes down, and the duty that was broken is named beside it."""
     stamp = props.effect("toruro/stamp_misplay", (card.x, card.y), STAMP)
-    named = props.effect(props.shout(_duty(event.duty)), NAMED, NAME, NAME / PROPORTION)
+    named = props.effect(props.shout(_duty(event.duty)), beside, NAME, NAME / PROPORTION)
     props.laid_out += [stamp, named]
     yield from together([props.sound("stamp"), props.sound("gasp"), pop(stamp, 0.16, 2.0)])
     yield from pop(named, 0.2, 0.6)
