@@ -53,6 +53,24 @@ class TurnLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MustMiss(Event):
+    """A seat must miss its next `turns` turns in all."""
+
+    seat: int
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Boosted(Event):
+    """A seat adds n to its next "fight" or "audience", or to the "zone" that it may enter this turn."""
+
+    seat: int
+    what: str
+    n: int
+    source: tuple[Token, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Changed(Event):
     """A seat gained (or, negative, lost) `n` of "vigour", "fame", "fencing" or "ducats"; it has `now`."""
 

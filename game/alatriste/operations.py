@@ -8,7 +8,7 @@ from game.alatriste import effects as op
 from game.alatriste.bank import draw, gain, lose, spend, take
 from game.alatriste.choices import Choosing, Parting, search
 from game.alatriste.deeds import Deeds, run
-from game.alatriste.events import CardFetched, TurnLost, WentAway
+from game.alatriste.events import Boosted, CardFetched, MustMiss, WentAway
 from game.alatriste.garito import Dicing
 from game.alatriste.justice import end_chase, free, jail, take_refuge
 from game.alatriste.palace import audience
@@ -98,7 +98,7 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
                 end_chase(state, seat)
         case op.Skip():
             player.skip += effect.n
-            state.tell(TurnLost("alatriste.5", seat, "skip", player.skip))
+            state.tell(MustMiss(RULE, seat, player.skip))
         case op.Jail():
             jail(state, seat, effect.which, "order", RULE)
         case op.Release():
@@ -122,6 +122,7 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
             audience(state, seat, effect.target)
         case op.Boost():
             setattr(player, effect.what, getattr(player, effect.what) + effect.n)
+            state.tell(Boosted(RULE, seat, effect.what, effect.n, frame.source))
         case op.Cancel():
             pass  # it is played as the answer to an attack, and its work is done there
 

@@ -43,7 +43,7 @@ def estimate(state: Alatriste) -> list[float]:
 
 def instinct(state: Alatriste, ask: Ask) -> list[float]:
     """The worth of each option in points of Fame, against doing nothing."""
-    weigh = _BY_PROMPT[ask.prompt]
+    weigh = WEIGHED[ask.prompt]
     return [weigh(state, ask, option) for option in ask.options]
 
 
@@ -262,7 +262,7 @@ def _again(state: Alatriste, ask: Ask, option: Action) -> float:
     return float(option.verb == "again")
 
 
-_BY_PROMPT: Mapping[str, Worth] = {
+WEIGHED: Mapping[str, Worth] = {
     "alatriste.split": _split,
     "alatriste.restart": _again,
     "alatriste.play": _play,
@@ -298,3 +298,4 @@ _BY_PROMPT: Mapping[str, Worth] = {
     "alatriste.prize_keep": _keep,
     "alatriste.hand": _give,
 }
+"""How each question of the game is weighed."""

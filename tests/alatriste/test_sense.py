@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import game.alatriste
 from game.alatriste import GAME, worth
 from game.alatriste.bargain import best_bargain
 from game.alatriste.daring import chance
 from game.alatriste.outlook import prospects
 from game.alatriste.player import Player
 from game.alatriste.rows import BOX, BOXES, DEEDS
+from game.alatriste.sense import WEIGHED
 from game.alatriste.state import Alatriste
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
@@ -190,3 +194,11 @@ def test_nobody_sells_to_whoever_is_about_to_win() -> None:
     buyer = seat("rastro", fame=28, cards="carriage")
     state = position(seat("prado", hand="habit sedan", cards="horse"), buyer, frames=playing(), trading=True)
     assert best_bargain(state, 0) is None
+
+
+def test_every_question_of_the_game_can_be_weighed() -> None:
+    folder = Path(game.alatriste.__file__).parent
+    sources = [file.read_text(encoding="utf-8") for file in folder.glob("*.py")]
+    prompts = {prompt for source in sources for prompt in re.findall(r'Ask\([^"]*"(alatriste\.\w+)"', source)}
+    prompts |= {"alatriste.hurt", "alatriste.loss"}
+    assert prompts == set(WEIGHED)
