@@ -31,9 +31,6 @@ class LogScene(MenuScene):
         super().__init__(services)
         self._lines = tuple(lines)
 
-    def draw_backdrop(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.window, theme.NIGHT, 150)
-
     def key(self, item: Key) -> Pop | None:
         return Pop() if item.act in (Act.BACK, Act.LOG) else None
 

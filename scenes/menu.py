@@ -17,7 +17,8 @@ from scenes.ui.page import Page
 from scenes.ui.widgets import Label, Widget
 
 WALL = "title/wall"
-DUSK = 110
+DUSK, VEIL = 110, 150
+"""Height of the darkness at the foot, where the hints stand, and how dark a scene under another one is."""
 FOOT = 44
 """Height of the strip at the bottom that belongs to the hints, at text size 100 %."""
 
@@ -85,8 +86,11 @@ class MenuScene(Scene):
         )  # fmt: skip
 
     def draw_backdrop(self, canvas: Canvas) -> None:
-        """Draw what lies behind the widgets."""
-        draw_cover(canvas, self.backdrop)
+        """Draw what lies behind the widgets: the picture, or a veil over the scene below."""
+        if self.overlay:
+            canvas.fill(canvas.window, theme.NIGHT, VEIL)
+        else:
+            draw_cover(canvas, self.backdrop)
         draw_dusk(canvas)
 
 

@@ -57,6 +57,3 @@ class PauseScene(MenuScene):
             made.append(Button((paper.left + 50, y, width, height), text, press, kind=kind, key=key))
             y += height + 8
         return made
-
-    def draw_backdrop(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.window, theme.NIGHT, 150)

@@ -236,7 +236,7 @@ class PlayScene(Scene):
         if self.turn.armed is not None:
             answer = self.label(self.turn.armed, ask)
             question = tr("{answer}: choose it once more, or choose another.", answer=f"**{answer}**")
-        elif self._veiled:
+        elif self._veiled and self.eyes.can_peek(ask):
             question += " " + tr("Hold a card to look at your hand.")
         return question if len(self.eyes.humans) == 1 else f"**{name}:** {question}"
 
@@ -315,8 +315,11 @@ class PlayScene(Scene):
         self.director.reduced = settings.reduced_motion
         self.director.linger = LINGERS[settings.linger]
         self.chances.numbers = settings.numbers
-        self.eyes.privacy = settings.privacy
         self.gestures.let_go()
+        if self.eyes.privacy != settings.privacy:
+            self.eyes.privacy = settings.privacy
+            if self.turn is not None:
+                self._next()
         self.lay()
 
     def leave(self) -> None:

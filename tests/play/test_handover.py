@@ -174,3 +174,15 @@ def test_the_eye_turns_the_hand_up_and_down_for_those_who_would_rather_not_hold(
         assert scene.eyes.face_up(ask) is up
     Mouse(sitting).press(str(scene.skin.slots()[1]))
     assert scene.table.ask is not ask
+
+
+def test_a_curtain_chosen_in_the_middle_of_a_turn_falls_at_once(sit: Sit) -> None:
+    sitting, scene, ask = at_a_hand(sit)
+    sitting.app.services.settings.privacy = "curtain"
+    scene.enter()
+    sitting.until(lambda: isinstance(sitting.top, CurtainScene))
+    sitting.rest(0.5)
+    Keyboard(sitting).hold(SECONDS + 0.1)
+    sitting.rest(0.5)
+    assert sitting.play.table.ask is ask
+    assert scene.eyes.face_up(ask)

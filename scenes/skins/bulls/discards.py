@@ -14,7 +14,6 @@ from scenes.services import Services
 from scenes.skins.bulls.cards import action_card
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act, Key
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Picture, Widget
 
@@ -32,12 +31,6 @@ class DiscardsScene(MenuScene):
     def __init__(self, services: Services, discard: Sequence[int]) -> None:
         super().__init__(services)
         self._discard = tuple(reversed(discard))
-
-    def draw_backdrop(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.window, theme.NIGHT, 150)
-
-    def key(self, item: Key) -> Pop | None:
-        return Pop() if item.act is Act.BACK else None
 
     def widgets(self, canvas: Canvas) -> list[Widget]:
         inner = SHEET.inflate(-80, -52)

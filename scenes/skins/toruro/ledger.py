@@ -14,7 +14,6 @@ from scenes.services import Services
 from scenes.skins.toruro.slate import CHALK, Debt
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.input import Act, Key
 from scenes.ui.marks import draw_mark
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Widget
@@ -56,12 +55,6 @@ class LedgerScene(MenuScene):
     def __init__(self, services: Services, debts: Sequence[Debt], seats: Sequence[Seat]) -> None:
         super().__init__(services)
         self._debts, self._seats = tuple(debts), tuple(seats)
-
-    def draw_backdrop(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.window, theme.NIGHT, 150)
-
-    def key(self, item: Key) -> Pop | None:
-        return Pop() if item.act is Act.BACK else None
 
     def widgets(self, canvas: Canvas) -> list[Widget]:
         inner = BOARD.inflate(-90, -70)
