@@ -63,8 +63,10 @@ class Art:
         `angle` turns it counter-clockwise by whole degrees; the surface grows to hold the turned corners.
         `shaded` it is as dark as something that lies in the shade.
         """
-        master_width, master_height = self.size(name)
-        size = (max(1, width), max(1, height or round(width * master_height / master_width)))
+        if height is None:
+            master_width, master_height = self.size(name)
+            height = round(width * master_height / master_width)
+        size = width or 1, height or 1
         degrees = round(angle) % 360
         if shaded:
             lit = partial(self.picture, name, *size, degrees)
@@ -76,9 +78,12 @@ class Art:
         key = (name, width, height, corner, "nine")
         return self._scaled.get(key, lambda: self._slice(name, width, height, corner))
 
-    def shadow(self, of: pygame.Surface, key: object, blur: int, alpha: float) -> pygame.Surface:
-        """A soft shadow in the shape of `of`, larger than it by `2 * blur` on every side."""
-        return self._scaled.get((key, blur, alpha, "shadow"), lambda: _shadow(of, blur, alpha))
+    def raised(
+        self, of: pygame.Surface, key: object, margin: int, fall: tuple[int, int], blur: int, alpha: float
+    ) -> pygame.Surface:
+        """`of` over a soft shadow of its own shape, which falls so far aside and down; larger by `margin`."""
+        whole = key, margin, fall, blur, alpha, "raised"
+        return self._scaled.get(whole, lambda: _raised(of, margin, fall, _shadow(of, blur, alpha)))
 
     def rim(self, of: pygame.Surface, key: object, grow: int, colour: Colour) -> pygame.Surface:
         """The shape of `of` in one colour, larger than it by `grow` pixels on every side."""
@@ -170,6 +175,16 @@ def _rim(of: pygame.Surface, grow: int, colour: Colour) -> pygame.Surface:
         turn = 2 * pi * step / 24
         out.blit(shape, (3 * grow * (1 + cos(turn)), 3 * grow * (1 + sin(turn))))
     return pygame.transform.smoothscale(out, (width + 2 * grow, height + 2 * grow))
+
+
+def _raised(
+    of: pygame.Surface, margin: int, fall: tuple[int, int], shadow: pygame.Surface
+) -> pygame.Surface:
+    out = pygame.Surface((of.get_width() + 2 * margin, of.get_height() + 2 * margin), pygame.SRCALPHA)
+    middle = out.get_rect().center
+    out.blit(shadow, shadow.get_rect(center=middle).move(fall))
+    out.blit(of, (margin, margin))
+    return out
 
 
 def _shadow(of: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:

@@ -87,22 +87,22 @@ class Canvas:
         shadow: Shadow | None = None,
     ) -> pygame.FRect:
         """Draw a picture with that point of it at (x, y); turned pictures turn about their middle."""
-        pixels = max(1, round(width * self.k)), None if height is None else max(1, round(height * self.k))
-        upright = self.art.picture(name, *pixels, shaded=shaded)
-        turned = self.art.picture(name, *pixels, angle, shaded) if round(angle) % 360 else upright
+        k, degrees = self.k, round(angle) % 360
+        pixels = round(width * k) or 1, None if height is None else round(height * k) or 1
+        upright = self.art.picture(name, *pixels, 0, shaded)
+        wide, high = upright.get_size()
         across, down = _ANCHORS[anchor]
         left, top = self.to_pixel(x, y)
-        left -= round(upright.get_width() * across)
-        top -= round(upright.get_height() * down)
-        corner = (
-            left + (upright.get_width() - turned.get_width()) // 2,
-            top + (upright.get_height() - turned.get_height()) // 2,
-        )
+        corner = left, top = left - round(wide * across), top - round(high * down)
+        turned = upright
+        if degrees:
+            turned = self.art.picture(name, *pixels, degrees, shaded)
+            corner = left + (wide - turned.get_width()) // 2, top + (high - turned.get_height()) // 2
         if shadow is not None:
-            self._shadow(turned, (name, turned.get_size(), round(angle) % 360), corner, shadow, alpha)
+            turned, margin = self._raised(turned, (name, turned.get_size(), degrees, shaded), shadow)
+            corner = corner[0] - margin, corner[1] - margin
         self._blit(turned, corner, alpha)
-        design = self.to_design((left, top))
-        return pygame.FRect(*design, upright.get_width() / self.k, upright.get_height() / self.k)
+        return pygame.FRect(*self.to_design((left, top)), wide / k, high / k)
 
     def rim(
         self, name: str, x: float, y: float, width: float, height: float, grow: float, colour: Colour
@@ -119,23 +119,20 @@ class Canvas:
         rect = self.to_pixels(area)
         piece = self.art.nine(name, max(1, rect.w), max(1, rect.h), round(CORNER * self.k))
         if shadow is not None:
-            self._shadow(piece, (name, rect.size), rect.topleft, shadow, 255)
+            piece, margin = self._raised(piece, (name, rect.size), shadow)
+            rect.move_ip(-margin, -margin)
         self.surface.blit(piece, rect)
 
     def blit(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
         """Draw a surface that is already in device pixels with its top left corner at (x, y)."""
         self._blit(surface, self.to_pixel(x, y), alpha)
 
-    def _shadow(
-        self, of: pygame.Surface, key: object, corner: tuple[int, int], shadow: Shadow, alpha: int
-    ) -> None:
-        blur = max(1, round(shadow.blur * self.k))
-        soft = self.art.shadow(of, key, blur, shadow.alpha)
-        at = (
-            corner[0] - 2 * blur + round(shadow.dx * self.k),
-            corner[1] - 2 * blur + round(shadow.dy * self.k),
-        )
-        self._blit(soft, at, alpha)
+    def _raised(self, of: pygame.Surface, key: object, shadow: Shadow) -> tuple[pygame.Surface, int]:
+        """`of` over its shadow, and by how much that is larger on every side."""
+        aside, down = round(shadow.dx * self.k), round(shadow.dy * self.k)
+        blur = round(shadow.blur * self.k) or 1
+        margin = 2 * blur + max(abs(aside), abs(down))
+        return self.art.raised(of, key, margin, (aside, down), blur, shadow.alpha), margin
 
     def _blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
         if alpha >= 255:
