@@ -50,7 +50,7 @@ def mirror(sit: Sit) -> Sitting:
     sitting = sit(confirm="off")
     sitting.app.keep = False
     sitting.manager.begin(sitting.app.home())
-    sitting.rest(0.5)
+    sitting.rest(1.0)
     return sitting
 
 
@@ -105,7 +105,7 @@ def test_a_whole_game_is_played_in_a_real_window(
     display: str, mirror: Sitting, device: type[RealMouse | RealKeyboard]
 ) -> None:
     with program(display) as real:
-        assert differing(real, mirror) < 0.01
+        until(lambda: differing(real, mirror) < 0.01, "the picture of the title")
         hands = device(mirror, real)
         open_the_game(mirror, hands)
         player = Player(mirror, hands, 6)
