@@ -177,9 +177,7 @@ def _rim(of: pygame.Surface, grow: int, colour: Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(out, (width + 2 * grow, height + 2 * grow))
 
 
-def _raised(
-    of: pygame.Surface, margin: int, fall: tuple[int, int], shadow: pygame.Surface
-) -> pygame.Surface:
+def _raised(of: pygame.Surface, margin: int, fall: tuple[int, int], shadow: pygame.Surface) -> pygame.Surface:
     out = pygame.Surface((of.get_width() + 2 * margin, of.get_height() + 2 * margin), pygame.SRCALPHA)
     middle = out.get_rect().center
     out.blit(shadow, shadow.get_rect(center=middle).move(fall))
