@@ -97,9 +97,10 @@ def _deal(view: ToruroView, unseen: list[Card], rng: Rng) -> tuple[list[Card], l
 
 def _draw(view: ToruroView, seat: int, count: int, pool: list[Card], rng: Rng) -> list[Card]:
     """So many cards out of the pool: a hand that looks as the seat has behaved, where that can be judged."""
+    if not count:
+        return []
     cards = [rng.draw(pool) for _ in range(count)]
-    spoken = view.goes[seat] is not None and compelled(view, seat) is None
-    if count == HAND and spoken and not view.tricks:
+    if count == HAND and view.goes[seat] is not None and not view.tricks:
         for _ in range(LIKELY):
             if _looks_so(view, seat, cards):
                 break
@@ -113,6 +114,8 @@ def _looks_so(view: ToruroView, seat: int, hand: list[Card]) -> bool:
     exchanged = view.exchanged[seat]
     if exchanged is not None:
         return len(keepers(hand, view.exposed)) >= HAND - exchanged
+    if compelled(view, seat) is not None:
+        return True
     place = (seat - view.first) * view.house.turn_step % view.seats
     before = [view.goes[(view.first + view.house.turn_step * turn) % view.seats] for turn in range(place)]
     would_go = goes(hand, view.exposed, before.count(True), view.seats - 1 - place)
