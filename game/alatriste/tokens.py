@@ -29,7 +29,7 @@ PATROL = token("patrol", 0)
 STOP, PASS, DECLINE, NOTHING, DONE, CANCEL = map(
     action, ("stop", "pass", "decline", "nothing", "done", "cancel")
 )
-AGAIN_LIFE, LEAVE = action("again"), action("leave")
+BEGIN_AGAIN, LEAVE = action("again"), action("leave")
 DISCARD_OWN, BACK, OFFER, PROPOSE_END = map(action, ("discard", "back", "offer", "propose_end"))
 BAIL, ROLL, STAY, GO_OUT = map(action, ("bail", "roll", "stay", "go_out"))
 JOIN, CHALLENGE, ACCEPT, REFUSE = map(action, ("join", "challenge", "accept", "refuse"))

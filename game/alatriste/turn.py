@@ -16,7 +16,7 @@ from game.alatriste.phase import CardPhase
 from game.alatriste.promises import turn_over
 from game.alatriste.rows import BOX, CARDS, RULES, START
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import AGAIN_LIFE, LEAVE, card, count
+from game.alatriste.tokens import BEGIN_AGAIN, LEAVE, card, count
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
 
@@ -41,8 +41,8 @@ def restart(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     if not player.dead:
         return None
     if answer is None:
-        return Ask(frame.seat, "alatriste.restart", (AGAIN_LIFE, LEAVE))
-    if answer == AGAIN_LIFE:
+        return Ask(frame.seat, "alatriste.restart", (BEGIN_AGAIN, LEAVE))
+    if answer == BEGIN_AGAIN:
         state.stack.append(Life(seat=frame.seat))
         return None
     player.left = True

@@ -8,6 +8,7 @@ from game.alatriste import GAME
 from game.alatriste.rows import BOX, BOXES, CARDS, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.turn import Turn
+from game.core.codec import decode, encode
 from game.core.rng import Rng
 from game.core.script import pending
 from tests.alatriste.walk import walk
@@ -115,3 +116,12 @@ def test_a_game_between_random_players_ends(trading: bool) -> None:
     for state, _ in walk(3, 9, trading, cap=45):
         rounds = state.round
     assert 1 <= rounds <= 45 and state.ended in ("audience", "cap", "last")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_position_can_be_copied_written_down_and_read_again(seed: int) -> None:
+    for number, (state, ask) in enumerate(walk(4, 80 + seed)):
+        if number % 3 == 0:
+            line = encode(state)
+            again = decode(GAME, line, state.board)
+            assert encode(again) == encode(GAME.clone(state)) == line and pending(again) == ask
