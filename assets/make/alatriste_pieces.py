@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from assets.make.ink import circle, clip, ellipse, hatch, ink, line, mark, path, rounded, spline, svg
+from assets.make.ink import circle, clip, ellipse, group, hatch, ink, line, mark, path, rounded, spline, svg
 from assets.make.palette import (
     ALMAGRE,
     INK,
@@ -27,6 +27,16 @@ from assets.make.press import Sprite
 
 _PAWN = 42
 """The width at which a pawn rests; on a crowded box it is smaller."""
+_BRIM = "M7 17Q26 8 49 16Q51 21 45 20.6Q27 14 12 21.4Q5 21.6 7 17Z"
+_CROWN = "M17 14Q17 2.6 28 2.6Q39 2.6 39 14Q28 10 17 14Z"
+_PLUME = "M37 12Q53 9 54 2Q46 2 40 5Q36 9 37 12Z"
+_HALBERD = "M50 2L53.4 15L60 14.6Q59 25 52 25L50 31L48 25L41.6 23.6L47 15Z"
+
+
+def _edge(*outlines: str) -> str:
+    """A pale edge round a piece, which lifts it off dark pictures, and its shadow."""
+    pale = "".join(path(outline, PAPER_HI, PAPER_HI, 7) for outline in outlines)
+    return path(ellipse(30, 71, 24, 6), INK, opacity=0.32) + pale
 
 
 def pawn(colour: str) -> str:
@@ -34,51 +44,41 @@ def pawn(colour: str) -> str:
     seat = SEATS[colour]
     rim = ("none", 0.0) if seat.pip == INK else (seat.edge, 1.2)
     cloak = spline("25 30, 19 40, 12 54, 7 68, 7 68, 28 74, 49 68, 49 68, 44 54, 37 40, 31 30")
-    drawn = path(ellipse(30, 70, 22, 6), INK, opacity=0.32) + ink(cloak, seat.main, 3)
+    drawn = _edge(cloak, circle(28, 22, 10), _BRIM, _CROWN, _PLUME) + ink(cloak, seat.main, 3)
+    shade, light = "M32 26Q39 50 36 76H54V26Z", "M16 50Q12 60 12 72H6V50Z"
     drawn += clip(
-        cloak,
-        path("M32 26Q39 50 36 76H54V26Z", seat.edge, opacity=0.7)
-        + path("M16 50Q12 60 12 72H6V50Z", lighter(seat.main, 0.5), opacity=0.6),
+        cloak, path(shade, seat.edge, opacity=0.7) + path(light, lighter(seat.main, 0.5), opacity=0.6)
     )
     drawn += hatch(cloak, "M38 30H56V76H40Z", 70, 3.4, 0.9, INK, 0.5, (0, 20, 60, 60))
     drawn += path(mark(seat.mark, 27, 56, 8.4), seat.pip, *rim)
-    drawn += ink("M14 34Q28 26 42 34L40 40Q28 34 16 40Z", PAPER_HI, 2) + line(
-        "M20 35l1 3M28 32v3M36 35l-1 3", 1, SEPIA
-    )
-    drawn += ink(circle(28, 22, 10), SKIN, 2.4) + path(circle(24.4, 21.6, 1.5) + circle(31.6, 21.6, 1.5), INK)
+    drawn += ink("M14 34Q28 26 42 34L40 40Q28 34 16 40Z", PAPER_HI, 2)
+    drawn += line("M20 35l1 3M28 32v3M36 35l-1 3", 1, SEPIA) + ink(circle(28, 22, 10), SKIN, 2.4)
+    drawn += path(circle(24.4, 21.6, 1.5) + circle(31.6, 21.6, 1.5), INK)
     drawn += line("M22 25.6Q25 29 28 26.4Q31 29 34 25.6", 1.9) + path("M26.4 29h3.2l-1.6 4.4Z", INK)
-    drawn += ink("M7 17Q26 8 49 16Q51 21 45 20.6Q27 14 12 21.4Q5 21.6 7 17Z", seat.edge, 2.4)
-    drawn += ink("M17 14Q17 2.6 28 2.6Q39 2.6 39 14Q28 10 17 14Z", seat.edge, 2.2)
-    band, plume = (ALMAGRE, ALMAGRE) if colour in ("yellow", "white") else (OCHRE_LT, OCHRE_LT)
-    drawn += path("M17 14Q28 9.6 39 14L39.4 16.6Q28 12.4 16.6 16.8Z", band, INK, 0.8)
-    return svg(60, 78, drawn + ink("M37 12Q53 9 54 2Q46 2 40 5Q36 9 37 12Z", plume, 1.7))
+    plume = ALMAGRE if colour in ("yellow", "white") else OCHRE_LT
+    drawn += ink(_BRIM, seat.edge, 2.4) + ink(_CROWN, seat.edge, 2.2)
+    drawn += path("M17 14Q28 9.6 39 14L39.4 16.6Q28 12.4 16.6 16.8Z", plume, INK, 0.8)
+    return svg(62, 82, group(drawn + ink(_PLUME, plume, 1.7), 2, 3))
 
 
 def patrol() -> str:
     """The Patrol: a black cape, a lantern and a halberd."""
-    drawn = (
-        path(ellipse(28, 70, 22, 6), INK, opacity=0.34)
-        + line("M50 74V14", 5.4)
-        + line("M50 74V14", 2.8, WALNUT_LT)
-    )
-    drawn += ink("M50 2L53.4 15L60 14.6Q59 25 52 25L50 31L48 25L41.6 23.6L47 15Z", STEEL_HI, 2)
     cape = spline("26 28, 13 38, 6 58, 4 68, 4 68, 25 74, 45 68, 45 68, 43 54, 36 36")
+    brim = "M3 18Q24 8 46 17Q48 22 42 21.6Q24 15 9 22Q2 22 3 18Z"
+    crown = "M14 15Q14 3.6 25 3.6Q36 3.6 36 15Q25 11 14 15Z"
+    drawn = _edge(cape, circle(25, 23, 9.8), brim, crown, _HALBERD, "M49 14H51V74H49Z")
+    drawn += line("M50 74V14", 5.4) + line("M50 74V14", 2.8, WALNUT_LT) + ink(_HALBERD, STEEL_HI, 2)
     drawn += ink(cape, "#2A2430", 3) + hatch(cape, cape, 66, 4, 1, STEEL_DK, 0.5, (0, 20, 60, 60))
     drawn += line("M25 36V70", 1.6, STEEL_DK) + ink("M14 34Q25 27 36 34L34 40Q25 34 16 40Z", PAPER_HI, 1.9)
     drawn += ink(circle(25, 23, 9.8), SKIN, 2.3) + path(
         "M17 25Q25 21 33 25Q31 34 25 34Q19 34 17 25Z", "#2F211B"
     )
     drawn += path(circle(21.6, 21.4, 1.4) + circle(28.6, 21.4, 1.4), INK)
-    drawn += ink("M3 18Q24 8 46 17Q48 22 42 21.6Q24 15 9 22Q2 22 3 18Z", INK2, 2.3) + ink(
-        "M14 15Q14 3.6 25 3.6Q36 3.6 36 15Q25 11 14 15Z", INK2, 2.1
-    )
+    drawn += ink(brim, INK2, 2.3) + ink(crown, INK2, 2.1)
     drawn += path("M14 14.4Q25 10 36 14.4L36.4 17Q25 13 13.6 17.4Z", ALMAGRE, INK, 0.8)
-    lantern = (
-        path(circle(12, 54, 12), OCHRE_LT, opacity=0.35)
-        + line("M12 42V47", 1.6)
-        + ink("M7 48H17L18 60H6Z", OCHRE_LT, 1.8)
-    )
-    return svg(62, 78, drawn + lantern + ink("M6 48Q12 42 18 48Z", INK2, 1.4) + line("M12 48V60", 1.1))
+    drawn += path(circle(12, 54, 13), OCHRE_LT, opacity=0.4) + line("M12 42V47", 1.6)
+    drawn += ink("M7 48H17L18 60H6Z", OCHRE_LT, 1.8) + ink("M6 48Q12 42 18 48Z", INK2, 1.4)
+    return svg(66, 82, group(drawn + line("M12 48V60", 1.1), 2, 3))
 
 
 def token(colour: str) -> str:
