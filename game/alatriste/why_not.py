@@ -32,6 +32,8 @@ REASONS = (
     "alatriste.why.only_in_your_turn",
     "alatriste.why.of_no_use",
     "alatriste.why.does_not_fit",  # the card is of no avail for what is asked
+    "alatriste.why.already_picked",
+    "alatriste.why.in_order",  # a later one is picked, and this one is passed over
     "alatriste.why.dead",
     "alatriste.why.yourself",
     "alatriste.why.not_here",
@@ -63,6 +65,8 @@ def _reason(view: AlatristeView, ask: Ask, token: Token) -> str:
 
 def _card(view: AlatristeView, ask: Ask, number: int) -> str:
     own = _own(view, ask)
+    if ask.prompt == "alatriste.offer_cards" and number in own.hand and view.offer:
+        return "already_picked" if number in view.offer.cards else "in_order"
     if ask.prompt not in ("alatriste.play", "alatriste.window"):
         return "does_not_fit"
     if number in own.board:

@@ -87,6 +87,13 @@ def test_nobody_trades_with_himself_or_with_the_dead() -> None:
     assert reason(state, "seat:1") is None and reason(state, "horse") == "choose_seat"
 
 
+def test_cards_for_an_offer_are_picked_once_and_in_order() -> None:
+    state = position(seat("prado", hand="horse dagger cloak"), seat("rastro"), frames=playing(), trading=True)
+    do(state, "offer", "to 1", "give dagger")
+    assert reason(state, "dagger") == "already_picked" and reason(state, "horse") == "in_order"
+    assert reason(state, "cloak") is None and reason(state, "jewels") == "does_not_fit"
+
+
 def test_only_known_reasons_are_given_and_never_for_what_can_be_picked() -> None:
     given: set[str | None] = set()
     for number, (state, ask) in enumerate(walk(4, 7)):
