@@ -56,11 +56,10 @@ def toledo_sword() -> str:
         + line("M-5 2H5M-5 -5H5M-4.6 -12H4.6M-4.6 -19H4.6M-4 -26H4", 1.4, OCHRE_LT)
         + ink(ellipse(0, -40, 9, 8), STEEL_HI, 2)
     )
-    return (
-        drawn
-        + group(path(spline([(-20, 20), (10, 16), (14, 150), (6, 160)]), INK, opacity=0.25), 108, 44, 1, 38)
-        + group(blade + guard + bow + cup + grip, 146, 54, 0.98, 42)
+    drawn += group(
+        path(spline([(-20, 20), (10, 16), (14, 150), (6, 160)]), INK, opacity=0.25), 108, 44, 1, 38
     )
+    return drawn + group(blade + guard + bow + cup + grip, 146, 54, 0.98, 42)
 
 
 def dagger() -> str:
@@ -92,12 +91,8 @@ def dagger() -> str:
 
 def buff_coat() -> str:
     """A coat of thick hide on its stand."""
-    drawn = (
-        wall("#8A7A66", "#766752")
-        + line("M103 20V36M62 40Q103 22 144 40", 6)
-        + line("M103 20V36M62 40Q103 22 144 40", 3, WALNUT_LT)
-        + shade(103, 178, 56)
-    )
+    drawn = wall("#8A7A66", "#766752") + line("M103 20V36M62 40Q103 22 144 40", 6)
+    drawn += line("M103 20V36M62 40Q103 22 144 40", 3, WALNUT_LT) + shade(103, 178, 56)
     coat = spline(
         [
             (66, 40),
@@ -120,20 +115,14 @@ def buff_coat() -> str:
             (56, 78),
         ]
     )
-    drawn += ink(coat, "#C99A55", 3) + hatch(
-        coat, "M118 20H170V190H124Z", 66, 4, 1.1, INK, 0.5, (40, 20, 130, 170)
-    )
-    drawn += (
-        line("M103 46V152M70 112Q103 124 138 112", 2.4)
-        + line("M95 58h16M95 72h16M95 86h16M95 100h16M95 132h16", 2.6, OCHRE_LT)
-        + path("".join(circle(x, y, 2) for x in (95, 111) for y in (58, 72, 86, 100, 132)), INK2)
-    )
-    return (
-        drawn
-        + ink("M68 112Q103 124 138 112L139 122Q103 134 67 122Z", WALNUT, 2)
-        + ink(rounded(94, 114, 18, 14, 3), OCHRE_LT, 1.8)
-        + line("M76 150l6 18M84 128l-3 8M124 128l5 12M130 152l-4 16", 1.2, WALNUT)
-    )
+    drawn += ink(coat, "#C99A55", 3)
+    drawn += hatch(coat, "M118 20H170V190H124Z", 66, 4, 1.1, INK, 0.5, (40, 20, 130, 170))
+    drawn += line("M103 46V152M70 112Q103 124 138 112", 2.4)
+    drawn += line("M95 58h16M95 72h16M95 86h16M95 100h16M95 132h16", 2.6, OCHRE_LT)
+    drawn += path("".join(circle(x, y, 2) for x in (95, 111) for y in (58, 72, 86, 100, 132)), INK2)
+    drawn += ink("M68 112Q103 124 138 112L139 122Q103 134 67 122Z", WALNUT, 2)
+    drawn += ink(rounded(94, 114, 18, 14, 3), OCHRE_LT, 1.8)
+    return drawn + line("M76 150l6 18M84 128l-3 8M124 128l5 12M130 152l-4 16", 1.2, WALNUT)
 
 
 def saddle_pistols() -> str:
@@ -179,12 +168,8 @@ def _pistol() -> str:
 
 def cloak() -> str:
     """A cloak and a broad hat, and nobody to be seen in them."""
-    drawn = (
-        sky(W, H, NIGHTFALL)
-        + stars(W, 90, 9)
-        + moon(168, 40, 18)
-        + path(block(-2, 150, W + 4, 50), "#3A3648", INK, 1.8)
-    )
+    drawn = sky(W, H, NIGHTFALL) + stars(W, 90, 9) + moon(168, 40, 18)
+    drawn += path(block(-2, 150, W + 4, 50), "#3A3648", INK, 1.8)
     body = spline(
         [
             (60, 74),
@@ -199,26 +184,19 @@ def cloak() -> str:
             (44, 130),
         ]
     )
-    drawn += ink(body, "#5A3A2A", 3) + hatch(
-        body, "M110 50H180V190H120Z", 66, 4.4, 1.2, INK, 0.6, (30, 50, 150, 140)
-    )
+    drawn += ink(body, "#5A3A2A", 3)
+    drawn += hatch(body, "M110 50H180V190H120Z", 66, 4.4, 1.2, INK, 0.6, (30, 50, 150, 140))
     drawn += ink(
         spline([(58, 84), (84, 70), (126, 72), (150, 88), (138, 112), (96, 116), (64, 104)]), "#6B4A2C", 2.6
-    ) + line("M72 92Q100 108 140 96M80 112Q70 150 66 184M112 114Q116 150 114 184", 1.8)
-    drawn += (
-        path("M84 58H122V72H84Z", "#1A1720")
-        + path("M92 66q4 -4 8 0ZM106 66q4 -4 8 0Z", PAPER_HI)
-        + path(circle(97, 65, 1.4) + circle(110, 65, 1.4), INK)
     )
+    drawn += line("M72 92Q100 108 140 96M80 112Q70 150 66 184M112 114Q116 150 114 184", 1.8)
+    drawn += path("M84 58H122V72H84Z", "#1A1720") + path("M92 66q4 -4 8 0ZM106 66q4 -4 8 0Z", PAPER_HI)
+    drawn += path(circle(97, 65, 1.4) + circle(110, 65, 1.4), INK)
     brim = (
         "M34 54Q62 40 76 38Q76 10 103 10Q130 10 130 38Q146 40 174 52Q176 62 160 62Q103 40 48 64Q32 64 34 54Z"
     )
-    return (
-        drawn
-        + ink(brim, "#2F241D", 3)
-        + path("M76 38Q103 28 130 38L131 46Q103 36 74 47Z", ALMAGRE, INK, 1.6)
-        + ink("M80 40Q52 34 40 12Q54 18 60 16Q56 8 58 2Q78 16 86 34Z", ALMAGRE, 2)
-    )
+    drawn += ink(brim, "#2F241D", 3) + path("M76 38Q103 28 130 38L131 46Q103 36 74 47Z", ALMAGRE, INK, 1.6)
+    return drawn + ink("M80 40Q52 34 40 12Q54 18 60 16Q56 8 58 2Q78 16 86 34Z", ALMAGRE, 2)
 
 
 def habit() -> str:
@@ -240,22 +218,16 @@ def habit() -> str:
             (56, 40),
         ]
     )
-    drawn += (
-        ink(mantle, PAPER_HI, 3)
-        + hatch(mantle, "M128 14H190V190H138Z", 76, 4.4, 1.1, SEPIA, 0.6, (20, 14, 170, 176))
-        + line("M76 40Q64 110 56 182M130 40Q142 110 150 182", 1.6, PAPER_DK)
-    )
+    drawn += ink(mantle, PAPER_HI, 3)
+    drawn += hatch(mantle, "M128 14H190V190H138Z", 76, 4.4, 1.1, SEPIA, 0.6, (20, 14, 170, 176))
+    drawn += line("M76 40Q64 110 56 182M130 40Q142 110 150 182", 1.6, PAPER_DK)
     cross = (
         "M103 56Q112 64 107 78L122 74Q120 66 128 62Q136 72 146 75Q136 80 128 90Q120 84 122 78L107 82"
         "L110 118L103 148L96 118L99 82L84 78Q86 84 78 90Q70 80 60 75Q70 72 78 62Q86 66 84 74L99 78"
         "Q94 64 103 56Z"
     )
-    return (
-        drawn
-        + ink(cross, ALMAGRE, 2.6)
-        + ink("M70 22Q103 40 136 22L140 32Q103 52 66 32Z", PAPER_LO, 2)
-        + line("M100 40Q96 60 86 66M106 40Q110 60 120 66", 2.4, ALMAGRE_DK)
-    )
+    drawn += ink(cross, ALMAGRE, 2.6) + ink("M70 22Q103 40 136 22L140 32Q103 52 66 32Z", PAPER_LO, 2)
+    return drawn + line("M100 40Q96 60 86 66M106 40Q110 60 120 66", 2.4, ALMAGRE_DK)
 
 
 PICTURES: dict[str, Callable[[], str]] = {

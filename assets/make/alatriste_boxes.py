@@ -1,9 +1,9 @@
 """The 43 boxes of Madrid: a picture for each place, and what they lie on in the three zones.
 
-On the board a box is a plate; read at large it is a sheet. Neither holds words: the program sets the picture
-into the upper part (`madrid_plan.PICTURE`, `SHOWN`), the name and on a sheet the text below. Zones are told by
-the form of their border as much as by its colour: a plain double rule, a gilded one with diamonds, a dark one
-with studs in its corners.
+On the board a box is a plate; read at large it is a sheet. Neither holds words: the program sets the
+picture into the upper part (`madrid_plan.PICTURE`, `SHOWN`), the name and on a sheet the text below.
+Zones are told by the form of their border as much as by its colour: a plain double rule, a gilded one with
+diamonds, a dark one with studs in its corners.
 """
 
 from __future__ import annotations

@@ -67,7 +67,8 @@ def slate_tower(x: float, y: float, half: float, high: float, wall: str = BRICK,
         f"M{num(x - 2)} {num(top + 12 + 13 * k)}v-6q2 -2.6 4 0v6Z"
         for k in range(max(1, int((high - 4) / 13)))
     )
-    drawn += path(windows, INK2) + hatch(
+    drawn += path(windows, INK2)
+    drawn += hatch(
         block(x - half, top, 2 * half, high),
         block(x + half * 0.3, top, half, high),
         90,
@@ -156,9 +157,8 @@ def bars(
 def windmill(x: float, y: float, size: float = 1.0) -> str:
     """A post mill of Flanders."""
     sail = line("M0 0V-30", 2) + path("M1 -8H8V-29H1Z", PAPER, INK, 1) + line("M1 -14H8M1 -20H8", 0.8)
-    drawn = ink("M-10 0L-7 -34L0 -42L7 -34L10 0Z", WALNUT_LT, 1.8) + path(
-        "M-3 0v-9q3 -4 6 0V0Z", INK2, INK, 1
-    )
+    drawn = ink("M-10 0L-7 -34L0 -42L7 -34L10 0Z", WALNUT_LT, 1.8)
+    drawn += path("M-3 0v-9q3 -4 6 0V0Z", INK2, INK, 1)
     drawn += line("M-6 -10H6M-6 -18H6", 0.9, INK, 0.6)
     return group(
         drawn

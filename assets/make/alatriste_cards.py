@@ -118,9 +118,8 @@ def _ruled(colour: str) -> str:
 
 def _cornered(colour: str) -> str:
     wide, high = SHEET
-    drawn = line(rounded(10, 10, wide - 20, high - 20, 3), 5, colour) + line(
-        rounded(10, 10, wide - 20, high - 20, 3), 1, OCHRE_LT, 1, "1 6"
-    )
+    drawn = line(rounded(10, 10, wide - 20, high - 20, 3), 5, colour)
+    drawn += line(rounded(10, 10, wide - 20, high - 20, 3), 1, OCHRE_LT, 1, "1 6")
     for x, y, turn in ((9, 9, 0), (wide - 9, 9, 90), (wide - 9, high - 9, 180), (9, high - 9, 270)):
         iron = ink("M-3 -3H34Q32 6 20 8Q8 8 8 20Q6 32 -3 34Z", colour, 2) + path(
             circle(4, 4, 2.4) + circle(24, 3, 1.8) + circle(3, 24, 1.8), OCHRE_LT, INK, 0.8
@@ -149,11 +148,8 @@ def _scalloped(colour: str) -> str:
     places += [(x, 13 + k * (high - 26) / 20) for k in range(1, 20) for x in (13, wide - 13)]
     waves = "".join(circle(x, y, 8) for x, y in places)
     drawn = clip(rounded(5, 5, wide - 10, high - 10, 12), path(waves, colour))
-    return (
-        drawn
-        + path("".join(circle(x, y, 2.6) for x, y in places), _PAPER)
-        + line(rounded(5, 5, wide - 10, high - 10, 12), 2, colour)
-    )
+    drawn += path("".join(circle(x, y, 2.6) for x, y in places), _PAPER)
+    return drawn + line(rounded(5, 5, wide - 10, high - 10, 12), 2, colour)
 
 
 # --- bands for the title: about (0, 0) to (198, 32) ---
@@ -284,9 +280,8 @@ def back() -> str:
     """The back: hat and crossed rapiers over the arms of a soldier of fortune, in a border of lace."""
     wide, high = SHEET
     x, y = wide / 2, high / 2
-    drawn = path(rounded(1.5, 1.5, wide - 3, high - 3, 15), _PAPER, PAPER_DK, 2) + ink(
-        rounded(11, 11, wide - 22, high - 22, 8), WALNUT, 2.4
-    )
+    drawn = path(rounded(1.5, 1.5, wide - 3, high - 3, 15), _PAPER, PAPER_DK, 2)
+    drawn += ink(rounded(11, 11, wide - 22, high - 22, 8), WALNUT, 2.4)
     lace = [(23 + k * 16, v) for k in range(15) for v in (23, high - 23)] + [
         (h, 23 + k * 17) for k in range(1, 22) for h in (23, wide - 23)
     ]
@@ -300,16 +295,10 @@ def back() -> str:
         for px in range(36, 250, 22)
         for py in range(36, 400, 30)
     )
-    drawn += (
-        clip(field, line(rows, 1.2, "#A33A2C"))
-        + line(field, 3.2)
-        + line(rounded(41, 41, wide - 82, high - 82, 4), 1.3, OCHRE_LT)
-    )
-    drawn += (
-        ink(star(x, y, 92, 76, 28), OCHRE, 3)
-        + ink(circle(x, y, 72), _PAPER, 2.6)
-        + line(circle(x, y, 65), 1.3, OCHRE_DK)
-    )
+    drawn += clip(field, line(rows, 1.2, "#A33A2C")) + line(field, 3.2)
+    drawn += line(rounded(41, 41, wide - 82, high - 82, 4), 1.3, OCHRE_LT)
+    drawn += ink(star(x, y, 92, 76, 28), OCHRE, 3) + ink(circle(x, y, 72), _PAPER, 2.6)
+    drawn += line(circle(x, y, 65), 1.3, OCHRE_DK)
     blade = (
         line("M0 -86V70", 7)
         + line("M0 -86V70", 4, STEEL_HI)

@@ -113,9 +113,8 @@ def _felt(who: Bust) -> str:
         (-30, -60, 60, 40),
     )
     if who.plume:
-        drawn += ink(
-            "M18 -32Q42 -30 54 -54Q40 -48 34 -49Q40 -43 28 -41Q30 -37 18 -32Z", who.plume, 1.8
-        ) + line("M20 -33Q38 -38 50 -51", 0.9)
+        drawn += ink("M18 -32Q42 -30 54 -54Q40 -48 34 -49Q40 -43 28 -41Q30 -37 18 -32Z", who.plume, 1.8)
+        drawn += line("M20 -33Q38 -38 50 -51", 0.9)
     return drawn
 
 

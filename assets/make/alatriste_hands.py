@@ -21,11 +21,8 @@ def sword(turn: float = 0.0, long: float = 66.0) -> str:
     """A rapier with its cup hilt, the blade to the right."""
     blade = f"M4 0L{long} -1"
     drawn = line(blade, 3.6) + line(blade, 1.7, STEEL_HI)
-    drawn += (
-        ink("M4 -7Q-3 0 4 7Q8 0 4 -7Z", OCHRE_LT, 1.5)
-        + line("M6 -11V11", 3)
-        + line("M6 -11V11", 1.4, OCHRE_LT)
-    )
+    drawn += ink("M4 -7Q-3 0 4 7Q8 0 4 -7Z", OCHRE_LT, 1.5) + line("M6 -11V11", 3)
+    drawn += line("M6 -11V11", 1.4, OCHRE_LT)
     return group(drawn + line("M-2 0H-7", 3.2), 0, 0, 1, turn)
 
 

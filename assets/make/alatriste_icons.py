@@ -188,13 +188,8 @@ def no_fight() -> str:
     """A sheathed sword behind a bar: no duels and combats here."""
     blade = "M-7 -8L6 7"
     drawn = line(blade, 4.2) + line(blade, 2.2, STEEL_HI) + line("M-9 -3L-3 -9", 2.8)
-    return (
-        drawn
-        + line(circle(0, 0, 9.6), 4.2)
-        + line(circle(0, 0, 9.6), 2, ALMAGRE)
-        + line("M6.8 -6.8L-6.8 6.8", 4.2)
-        + line("M6.8 -6.8L-6.8 6.8", 2, ALMAGRE)
-    )
+    drawn += line(circle(0, 0, 9.6), 4.2) + line(circle(0, 0, 9.6), 2, ALMAGRE)
+    return drawn + line("M6.8 -6.8L-6.8 6.8", 4.2) + line("M6.8 -6.8L-6.8 6.8", 2, ALMAGRE)
 
 
 def watch() -> str:
@@ -222,9 +217,8 @@ def duel() -> str:
 
 def deal() -> str:
     """Two hands that trade: coins for a card."""
-    drawn = ink(rounded(-10.4, -8.6, 9.4, 13, 1.6), PAPER_HI, 1.5) + ink(
-        circle(5.6, -3.4, 4.8), OCHRE_LT, 1.5
-    )
+    drawn = ink(rounded(-10.4, -8.6, 9.4, 13, 1.6), PAPER_HI, 1.5)
+    drawn += ink(circle(5.6, -3.4, 4.8), OCHRE_LT, 1.5)
     arrows = "M-8 8.6H6M3 5.8L6.4 8.6L3 11.4"
     return drawn + line(arrows, 2) + path(polygon([(-8, -3), (-3.4, -6), (-3.4, 0)]), ALMAGRE)
 

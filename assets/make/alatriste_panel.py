@@ -76,9 +76,8 @@ def board() -> str:
 
 def _stat(name: str, x: float, y: float) -> str:
     """A plate with its sign at the left; the number stands beside it."""
-    drawn = ink(rounded(x, y, *PLATE, 8), PAPER_HI, 2) + line(
-        rounded(x + 3, y + 3, PLATE[0] - 6, PLATE[1] - 6, 6), 0.8, PAPER_LO
-    )
+    drawn = ink(rounded(x, y, *PLATE, 8), PAPER_HI, 2)
+    drawn += line(rounded(x + 3, y + 3, PLATE[0] - 6, PLATE[1] - 6, 6), 0.8, PAPER_LO)
     return drawn + group(ICONS[name](), x + 22, y + PLATE[1] / 2, 1.25)
 
 

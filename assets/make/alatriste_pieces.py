@@ -70,9 +70,8 @@ def patrol() -> str:
     drawn += line("M50 74V14", 5.4) + line("M50 74V14", 2.8, WALNUT_LT) + ink(_HALBERD, STEEL_HI, 2)
     drawn += ink(cape, "#2A2430", 3) + hatch(cape, cape, 66, 4, 1, STEEL_DK, 0.5, (0, 20, 60, 60))
     drawn += line("M25 36V70", 1.6, STEEL_DK) + ink("M14 34Q25 27 36 34L34 40Q25 34 16 40Z", PAPER_HI, 1.9)
-    drawn += ink(circle(25, 23, 9.8), SKIN, 2.3) + path(
-        "M17 25Q25 21 33 25Q31 34 25 34Q19 34 17 25Z", "#2F211B"
-    )
+    drawn += ink(circle(25, 23, 9.8), SKIN, 2.3)
+    drawn += path("M17 25Q25 21 33 25Q31 34 25 34Q19 34 17 25Z", "#2F211B")
     drawn += path(circle(21.6, 21.4, 1.4) + circle(28.6, 21.4, 1.4), INK)
     drawn += ink(brim, INK2, 2.3) + ink(crown, INK2, 2.1)
     drawn += path("M14 14.4Q25 10 36 14.4L36.4 17Q25 13 13.6 17.4Z", ALMAGRE, INK, 0.8)
@@ -85,11 +84,8 @@ def token(colour: str) -> str:
     """What keeps a player's place on the board while the pawn is away: a round tile with the mark."""
     seat = SEATS[colour]
     rim = ("none", 0.0) if seat.pip == INK else (seat.edge, 1.4)
-    drawn = (
-        path(circle(32, 34, 25), INK, opacity=0.3)
-        + ink(circle(30, 32, 25), seat.edge, 2.8)
-        + ink(circle(30, 28, 25), seat.main, 2.8)
-    )
+    drawn = path(circle(32, 34, 25), INK, opacity=0.3) + ink(circle(30, 32, 25), seat.edge, 2.8)
+    drawn += ink(circle(30, 28, 25), seat.main, 2.8)
     drawn += line(circle(30, 28, 20), 1.6, seat.pip, 0.85)
     return svg(62, 62, drawn + path(mark(seat.mark, 30, 28, 11), seat.pip, *rim))
 
@@ -97,14 +93,10 @@ def token(colour: str) -> str:
 def die(face: int, bone: str = PAPER_HI, side: str = PAPER_DK, pip: str = INK) -> str:
     """A die of bone, seen from the front and a little above; its one is large and red."""
     front = rounded(6, 3, 56, 54, 9)
-    drawn = (
-        path(rounded(9, 13, 55, 53, 10), INK, opacity=0.3)
-        + ink(rounded(6, 9.5, 56, 54, 9), side, 3.2)
-        + ink(front, bone, 3.2)
-    )
-    drawn += clip(front, path("M66 18V60H22Q54 55 66 18Z", side, opacity=0.5)) + line(
-        "M13 15Q15 10.5 22 9.5", 2.4, lighter(bone, 0.6)
-    )
+    drawn = path(rounded(9, 13, 55, 53, 10), INK, opacity=0.3) + ink(rounded(6, 9.5, 56, 54, 9), side, 3.2)
+    drawn += ink(front, bone, 3.2)
+    drawn += clip(front, path("M66 18V60H22Q54 55 66 18Z", side, opacity=0.5))
+    drawn += line("M13 15Q15 10.5 22 9.5", 2.4, lighter(bone, 0.6))
     size, rows = {1: 10, 2: 7.4}.get(face, 6.4), 16.2 if face == 6 else 15
     for x, y in PIPS[face]:
         drawn += path(

@@ -51,17 +51,14 @@ def curtain(x: float, width: float, height: float, colour: str, gather: int = 1)
         for t in (0.25, 0.5, 0.75)
     )
     drawn = ink(d, colour, 1.8) + clip(d, line(folds, 2.2, mix(colour, INK, 0.45)))
-    return (
-        drawn
-        + line(
-            f"M{num(outer)} {num(height * 0.59)}L{num(waist + (inner - outer) * 0.03)} {num(height * 0.6)}",
-            3.4,
-        )
-        + line(
-            f"M{num(outer)} {num(height * 0.59)}L{num(waist + (inner - outer) * 0.03)} {num(height * 0.6)}",
-            1.8,
-            OCHRE_LT,
-        )
+    drawn += line(
+        f"M{num(outer)} {num(height * 0.59)}L{num(waist + (inner - outer) * 0.03)} {num(height * 0.6)}",
+        3.4,
+    )
+    return drawn + line(
+        f"M{num(outer)} {num(height * 0.59)}L{num(waist + (inner - outer) * 0.03)} {num(height * 0.6)}",
+        1.8,
+        OCHRE_LT,
     )
 
 

@@ -75,16 +75,12 @@ def horse(
         (-10, -100, 130, 70),
     )
     drawn += ink(spline([(64, -72), (76, -88), (88, -100), (94, -97), (86, -86), (76, -72)]), mane, 1.7)
-    drawn += (
-        ink("M90 -94L90 -105L97 -97Z", coat, 1.6)
-        + path(circle(97.6, -85, 1.9), INK)
-        + path(circle(108, -73, 1.2), INK)
-    )
+    drawn += ink("M90 -94L90 -105L97 -97Z", coat, 1.6) + path(circle(97.6, -85, 1.9), INK)
+    drawn += path(circle(108, -73, 1.2), INK)
     drawn += line("M97 -93L95 -74M98 -80L107 -80M96 -76L70 -64", 1.6, ALMAGRE)
     if saddle:
-        drawn += ink("M24 -67Q38 -74 54 -67L57 -46Q40 -40 22 -47Z", saddle, 2) + line(
-            "M23 -50Q40 -44 57 -50", 1.6, OCHRE_LT
-        )
+        drawn += ink("M24 -67Q38 -74 54 -67L57 -46Q40 -40 22 -47Z", saddle, 2)
+        drawn += line("M23 -50Q40 -44 57 -50", 1.6, OCHRE_LT)
     return group(drawn, x, y, (-size if left else size, size))
 
 
@@ -97,11 +93,8 @@ def _horse_leg(points: str, coat: str, widths: list[float]) -> str:
 
 def coach(x: float, y: float, size: float = 1.0, body: str = ALMAGRE, left: bool = False) -> str:
     """A coach with its curtains, about 90 long."""
-    drawn = (
-        path(ellipse(0, 0, 52, 5), INK, opacity=0.24)
-        + line("M-44 -17H46L58 -20", 3.4)
-        + line("M-44 -17H46L58 -20", 1.6, WALNUT_LT)
-    )
+    drawn = path(ellipse(0, 0, 52, 5), INK, opacity=0.24) + line("M-44 -17H46L58 -20", 3.4)
+    drawn += line("M-44 -17H46L58 -20", 1.6, WALNUT_LT)
     cabin = "M-32 -24Q-40 -52 -34 -56H34Q40 -52 32 -24Q0 -16 -32 -24Z"
     drawn += ink(cabin, body, 2) + line("M-34 -32Q0 -25 34 -32", 1.4, OCHRE_LT)
     drawn += ink("M-38 -56Q0 -70 38 -56Z", INK2, 1.8) + path(circle(0, -65, 2.4), OCHRE_LT, INK, 1)
@@ -133,8 +126,7 @@ def galleon(x: float, y: float, size: float = 1.0) -> str:
             drawn += ink(sail, PAPER_HI, 1.4)
         drawn += path(f"M{mx} {-high}l-12 -2l3 -3l-3 -3l12 2Z", ALMAGRE, INK, 0.9)
     drawn += line("M-2 -34L20 -14M20 -34L-2 -14", 2.6, ALMAGRE) + line("M48 -20L66 -32", 2.2)
-    drawn += (
-        ink(hull, WALNUT_LT, 2) + line("M-42 -4Q0 2 44 -8", 1.6, OCHRE_LT) + line("M-40 4Q0 9 40 2", 1, INK)
-    )
+    drawn += ink(hull, WALNUT_LT, 2) + line("M-42 -4Q0 2 44 -8", 1.6, OCHRE_LT)
+    drawn += line("M-40 4Q0 9 40 2", 1, INK)
     ports = "".join(block(px, -1, 4, 4) for px in range(-30, 34, 10))
     return group(drawn + path(ports, INK2), x, y, size)

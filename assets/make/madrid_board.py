@@ -94,9 +94,8 @@ def _streets() -> str:
     lanes = "".join(spline(points, False) for points in LANES)
     routes = [_route(circuit.split()) for circuit in CIRCUITS]
     whole = "".join(routes)
-    drawn = (
-        line(lanes, 13, _EDGE) + line(whole, 23, _EDGE) + line(lanes, 11, _ROAD) + line(whole, 20.6, _ROAD)
-    )
+    drawn = line(lanes, 13, _EDGE) + line(whole, 23, _EDGE) + line(lanes, 11, _ROAD)
+    drawn += line(whole, 20.6, _ROAD)
     drawn += _bridges()
     for course, (colour, width, dash) in zip(routes, _ROUTES, strict=True):
         drawn += line(course, width, colour, 0.9, dash)
