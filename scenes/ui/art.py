@@ -52,7 +52,7 @@ class Art:
     def size(self, name: str) -> tuple[int, int]:
         """Width and height of the master, in its own pixels."""
         if name not in self._sizes:
-            self._sizes[name] = self._master(name).get_size()
+            self._sizes[name] = self.master(name).get_size()
         return self._sizes[name]
 
     def picture(
@@ -97,19 +97,21 @@ class Art:
         """Let go of scaled pictures: the window has another size now."""
         self._scaled.clear()
 
-    def _master(self, name: str) -> pygame.Surface:
+    def master(self, name: str) -> pygame.Surface:
+        """The picture as it is kept, to be looked at or copied, never to be drawn on."""
         return self._masters.get(name, self._composed.get(name) or partial(self._load, name))
 
     def _load(self, name: str) -> pygame.Surface:
         coming = self._coming.pop(name, None)
         try:
-            read = coming.result() if coming is not None else _read(name)
+            # One that still waits its turn is read here and now.
+            read = _read(name) if coming is None or coming.cancel() else coming.result()
         except (OSError, pygame.error) as error:
             raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
         return read.convert_alpha() if read.get_masks()[3] else read.convert()
 
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
-        master = self._master(name)
+        master = self.master(name)
         if not degrees:
             return pygame.transform.smoothscale(master, size)
         # Rotozoom looks at four pixels only: from exactly twice the size it is as smooth as smoothscale.

@@ -72,7 +72,7 @@ def signed(number: int) -> str:
 
 
 def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
-    sheet = _blank(art, f"bulls/action_{card.id}")
+    sheet = art.master(f"bulls/action_{card.id}").copy()
     field = TITLE_BULL if card.bull_icon else TITLE
     _set(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     _set(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
@@ -80,7 +80,7 @@ def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
 
 
 def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
-    sheet = _blank(art, f"bulls/destination_{kind.id}")
+    sheet = art.master(f"bulls/destination_{kind.id}").copy()
     _set(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
     serif = _fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
     _set(lettering, sheet, tr(kind.name), NAME, "card" if serif else "strong", INK, NAME_SIZES)
@@ -97,10 +97,6 @@ def _tag(art: Art, lettering: Lettering, sheet: pygame.Surface, what: str, sign:
     _set(lettering, sheet, signed(sign), number, "strong", ALMAGRE_DK if sign < 0 else OLIVE_DK, (1.0,))
     icon = art.picture(EFFECT_ICONS[what], 48)
     sheet.blit(icon, icon.get_rect(center=(TAG.right - 36, TAG.centery)))
-
-
-def _blank(art: Art, name: str) -> pygame.Surface:
-    return art.picture(name, *art.size(name)).copy()
 
 
 def _set(

@@ -63,6 +63,11 @@ class Crowd:
             return f"bulls/bull_{shown}"
         return f"bulls/die_{self.colours[self.seat(die)]}_{shown}"
 
+    def pictures(self) -> list[str]:
+        """Every face that a die may show."""
+        stems = ("bulls/bull", *(f"bulls/die_{colour}" for colour in self.colours))
+        return [f"{stem}_{face}" for stem in stems for face in range(1, 7)]
+
     def tumbling(self, die: Token) -> list[str]:
         """The faces that flash by while a die rolls."""
         return [self.picture(die, face) for face in (3, 6, 2, 5, 1, 4)]

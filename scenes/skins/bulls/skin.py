@@ -23,6 +23,7 @@ from scenes.skins.bulls.discards import DiscardsScene
 from scenes.skins.bulls.explain import Explain
 from scenes.skins.bulls.hud import Hud
 from scenes.skins.bulls.results import results
+from scenes.skins.bulls.staging import stampede
 from scenes.skins.bulls.staging.props import Props
 from scenes.skins.bulls.staging.tokens import laid
 from scenes.skins.bulls.town import RING, TownPicture
@@ -62,6 +63,8 @@ class BullsSkin:
         self._props = Props(
             board, stage, self._crowd, self._hud, services.sound.play, Shouts(services.canvas.art)
         )
+        # What moves is fetched before it does.
+        services.canvas.art.fetch((*self._crowd.pictures(), *stampede.pictures(self._crowd.colours)))
         self._view: BullsView | None = None
         self._explain: Explain | None = None
         self._pointed: Token | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.bulls.events import Charged, Ran, Trampled
 from game.bulls.tokens import CROWD
@@ -21,6 +21,12 @@ RUN, CHARGE = 1.15, 0.95
 """Seconds that Runners and Bulls take for a street."""
 LANES = (-7.0, 0.0, 7.0)
 """How far Runners keep to the side of a street, so that they do not hide each other."""
+
+
+def pictures(colours: Iterable[str]) -> list[str]:
+    """Everything that runs, and the dust it raises."""
+    stems = ("bulls/charge", "bulls/dust", *(f"bulls/runner_{colour}" for colour in colours))
+    return [f"{stem}_{frame + 1}" for stem in stems for frame in range(FRAMES)]
 
 
 def ran(props: Props, event: Ran) -> Cue:
