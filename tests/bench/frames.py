@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, sleep
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -26,6 +26,8 @@ SIZES = {(1280, 720): 8.0, (1920, 1080): 16.0}
 """How many milliseconds one frame in a hundred may take at most in full motion."""
 SEATS = 6
 STEP = 1 / 60
+THOUGHT = 1.0
+"""Seconds that a player looks at the table before the first answer, at least."""
 Draw = Callable[[], object]
 
 
@@ -89,6 +91,7 @@ def measure(size: tuple[int, int], worst: float) -> None:
     drawn_ahead = pygame.Surface(size).convert()
     refer = reference(screen)
     scene = play_until(table(app, 1, SEATS), first_card)
+    sleep(THOUGHT)
     canvas = app.services.canvas
 
     before = often(refer)
