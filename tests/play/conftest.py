@@ -67,8 +67,9 @@ class Sitting:
         """Nothing goes on by itself: a person has a choice, or something else than a table is shown."""
         if not isinstance(self.top, PlayScene):
             return True
-        turn = self.top.turn
-        return turn is not None and not self.top.director.busy and len(turn.ask.options) > 1
+        turn, settings = self.top.turn, self.app.services.settings
+        asked = turn is not None and (len(turn.ask.options) > 1 or settings.confirm == "always")
+        return asked and not self.top.director.busy
 
     def sit_down(self, count: int, humans: int, seed: int, **options: object) -> PlayScene:
         """Begin a game as the lobby does, but with a known seed."""

@@ -97,3 +97,16 @@ def test_a_game_at_full_speed_and_one_in_slow_motion_end_alike(sit: Sit) -> None
         Player(sitting, Keyboard(sitting), 5).play_to_the_end()
         ends.append(scene.table.snapshot().position)
     assert ends[0] == ends[1]
+
+
+def test_whoever_always_wants_to_be_asked_is_asked_even_where_there_is_one_answer(sit: Sit) -> None:
+    sitting = sit(confirm="always")
+    scene = sitting.sit_down(2, 1, seed=4)
+    player = Player(sitting, Mouse(sitting), 4)
+    player.play(lambda ask: len(ask.options) == 1)
+    ask = scene.table.ask
+    assert ask is not None
+    sitting.rest(3.0)
+    assert scene.table.ask is ask
+    player.answer(ask)
+    assert scene.table.ask is not ask

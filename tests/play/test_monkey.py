@@ -158,8 +158,9 @@ def answer_a_little(player: Player) -> None:
 
 
 def let_go(sitting: Sitting) -> None:
-    """Let a table that is held go on, and at once."""
+    """Let a table that is held, or shows something until it is seen, go on, and at once."""
     sitting.app.services.settings.speed = "instant"
+    sitting.app.services.settings.linger = "short"
     for scene in sitting.manager.stack:
         if isinstance(scene, PlayScene):
             scene.director.paused = False
