@@ -16,8 +16,14 @@ from scenes.services import NewGame
 from scenes.shots.arrange import seats
 from scenes.shots.bulls import BULLS
 from scenes.ui.art import Art
+from tests.stage.walk import Walk
 
 Begin = Callable[..., PlayScene]
+
+
+@pytest.fixture
+def walk() -> Walk:
+    return Walk()
 
 
 @pytest.fixture

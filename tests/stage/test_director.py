@@ -7,77 +7,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from game.core.action import token
-from game.core.event import Event, Placed
 from scenes.play import PlayScene
-from scenes.stage.cues import slide
-from scenes.stage.director import HURRY, LINGERS, REST, SPEEDS, Director
+from scenes.stage.director import HURRY, REST, SPEEDS
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, in_turn, until_seen
 from tests.stage.conftest import Begin
-
-PAWN = token("pawn", 0)
-PLACES = {0: (100.0, 0.0), 1: (100.0, 100.0), 2: (0.0, 100.0)}
-HALT = 9
-"""To the first place, a look around, and on to the second."""
-
-
-def steps(*places: int) -> list[Event]:
-    """The pawn goes to these places, one after another."""
-    return [Placed("walk", PAWN, token("place", place)) for place in places]
-
-
-class Walk:
-    """A stage with one pawn, and a director who walks it for a second from place to place."""
-
-    def __init__(self) -> None:
-        self.stage = Stage()
-        self.stage.settle([Piece(PAWN, "", 0, 0, 10, 10)])
-        self.told: list[Event] = []
-        self.over: list[Event] = []
-        self.told_again: list[Event] = []
-        self.ends = 0
-        self.director = Director(self.stage, self, self)
-
-    def begin(self, event: Event, again: bool) -> None:
-        (self.told_again if again else self.told).append(event)
-
-    def end(self, event: Event, again: bool) -> None:
-        if not again:
-            self.over.append(event)
-
-    def memory(self) -> None:
-        """All that it keeps in mind is where the pawn stands, and the stage knows that."""
-
-    def recall(self, memory: None) -> None:
-        """Nothing has to be put back."""
-
-    @property
-    def at(self) -> tuple[float, float]:
-        pawn = self.stage.pieces[PAWN]
-        return round(pawn.x, 6), round(pawn.y, 6)
-
-    def go(self, *places: int) -> None:
-        self.director.show(steps(*places), self.arrive)
-
-    def arrive(self) -> None:
-        self.ends += 1
-
-    def cue(self, event: Event) -> Cue | None:
-        assert isinstance(event, Placed)
-        place = event.place.id
-        if place == HALT:
-            return in_turn([self.step(0), until_seen(), self.step(1)])
-        return self.step(place) if place in PLACES else None
-
-    def step(self, place: int) -> Cue:
-        return slide(self.stage.pieces[PAWN], PLACES[place], 1.0, ease=lambda t: t)
-
-
-@pytest.fixture
-def walk() -> Walk:
-    return Walk()
+from tests.stage.walk import Walk, steps
 
 
 def test_events_are_shown_in_order_each_when_the_one_before_has_ended(walk: Walk) -> None:
@@ -230,88 +165,6 @@ def test_replay_is_refused_before_anything_and_while_something_is_shown(walk: Wa
     walk.go(0)
     assert not walk.director.replay(walk.arrive)
     assert walk.ends == 0
-
-
-# --- until seen ---
-
-
-@pytest.mark.parametrize("speed", [name for name in SPEEDS if name != "instant"])
-@pytest.mark.parametrize("linger", [name for name in LINGERS if name != "seen"])
-def test_what_must_be_seen_stays_as_many_seconds_as_chosen_at_any_speed(
-    walk: Walk, speed: str, linger: str
-) -> None:
-    walk.director.speed, walk.director.linger = SPEEDS[speed], LINGERS[linger]
-    walk.go(HALT)
-    while walk.at != (100, 0):
-        walk.director.update(1 / 16)
-    walk.director.update(LINGERS[linger] - 0.1)
-    assert walk.at == (100, 0)
-    walk.director.update(0.2)
-    walk.director.update(0.1)
-    assert walk.at[1] > 0
-
-
-def test_until_seen_nothing_goes_on_before_the_player_does(walk: Walk) -> None:
-    walk.director.linger = LINGERS["seen"]
-    walk.go(HALT, 2)
-    walk.director.update(1.0)
-    assert walk.director.waiting
-    walk.director.hurry = True
-    walk.director.update(1e6)
-    assert (walk.at, walk.director.waiting) == ((100, 0), True)
-    walk.director.hurry = False
-    walk.director.skip()
-    assert not walk.director.waiting
-    walk.director.update(0.5)
-    assert walk.at == (50, 50)
-
-
-def test_skipping_stops_where_something_must_be_seen_and_the_next_skip_leaves_it(walk: Walk) -> None:
-    walk.go(HALT, 2)
-    walk.director.skip()
-    assert (walk.at, walk.told) == ((100, 0), steps(HALT))
-    walk.director.skip()
-    walk.director.skip()
-    assert (walk.at, walk.told) == ((100, 100), steps(HALT, 2))
-
-
-def test_at_instant_speed_only_what_waits_for_the_player_is_waited_for(walk: Walk) -> None:
-    walk.director.speed = SPEEDS["instant"]
-    walk.go(HALT)
-    walk.director.update(0.0)
-    assert (walk.at, walk.ends) == ((100, 100), 1)
-    walk.director.linger = LINGERS["seen"]
-    walk.go(HALT)
-    walk.director.update(0.0)
-    assert (walk.at, walk.ends) == ((100, 0), 1)
-    walk.director.skip()
-    walk.director.update(0.0)
-    assert (walk.at, walk.ends) == ((100, 100), 2)
-
-
-def test_without_motion_what_must_be_seen_is_cut_to_and_stays_as_long(walk: Walk) -> None:
-    walk.director.reduced = True
-    walk.go(HALT)
-    assert walk.at == (100, 0)
-    walk.director.update(LINGERS["medium"] - 0.1)
-    assert walk.at == (100, 0)
-    walk.director.update(0.2)
-    assert (walk.at, walk.ends) == ((100, 100), 0)
-    walk.director.update(REST)
-    assert walk.ends == 1
-
-
-def test_hurry_shortens_the_look_and_finish_leaves_it_out(walk: Walk) -> None:
-    walk.director.hurry = True
-    walk.go(HALT)
-    walk.director.update(1.0 / HURRY)
-    walk.director.update(LINGERS["medium"] / HURRY)
-    walk.director.update(1.0 / HURRY)
-    assert (walk.at, walk.ends) == ((100, 100), 1)
-    walk.director.linger = LINGERS["seen"]
-    walk.go(HALT, 2)
-    walk.director.finish()
-    assert (walk.at, walk.ends) == ((0, 100), 2)
 
 
 # --- whole games ---

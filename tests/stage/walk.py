@@ -1,0 +1,68 @@
+"""A pawn that walks: the least that a director can show."""
+
+from __future__ import annotations
+
+from game.core.action import token
+from game.core.event import Event, Placed
+from scenes.stage.cues import slide
+from scenes.stage.director import Director
+from scenes.stage.pieces import Piece
+from scenes.stage.stage import Stage
+from scenes.ui.anim import Cue, in_turn, until_seen
+
+PAWN = token("pawn", 0)
+PLACES = {0: (100.0, 0.0), 1: (100.0, 100.0), 2: (0.0, 100.0)}
+HALT = 9
+"""To the first place, a look around, and on to the second."""
+
+
+def steps(*places: int) -> list[Event]:
+    """The pawn goes to these places, one after another."""
+    return [Placed("walk", PAWN, token("place", place)) for place in places]
+
+
+class Walk:
+    """A stage with one pawn, and a director who walks it for a second from place to place."""
+
+    def __init__(self) -> None:
+        self.stage = Stage()
+        self.stage.settle([Piece(PAWN, "", 0, 0, 10, 10)])
+        self.told: list[Event] = []
+        self.over: list[Event] = []
+        self.told_again: list[Event] = []
+        self.ends = 0
+        self.director = Director(self.stage, self, self)
+
+    def begin(self, event: Event, again: bool) -> None:
+        (self.told_again if again else self.told).append(event)
+
+    def end(self, event: Event, again: bool) -> None:
+        if not again:
+            self.over.append(event)
+
+    def memory(self) -> None:
+        """All that it keeps in mind is where the pawn stands, and the stage knows that."""
+
+    def recall(self, memory: None) -> None:
+        """Nothing has to be put back."""
+
+    @property
+    def at(self) -> tuple[float, float]:
+        pawn = self.stage.pieces[PAWN]
+        return round(pawn.x, 6), round(pawn.y, 6)
+
+    def go(self, *places: int) -> None:
+        self.director.show(steps(*places), self.arrive)
+
+    def arrive(self) -> None:
+        self.ends += 1
+
+    def cue(self, event: Event) -> Cue | None:
+        assert isinstance(event, Placed)
+        place = event.place.id
+        if place == HALT:
+            return in_turn([self.step(0), until_seen(), self.step(1)])
+        return self.step(place) if place in PLACES else None
+
+    def step(self, place: int) -> Cue:
+        return slide(self.stage.pieces[PAWN], PLACES[place], 1.0, ease=lambda t: t)
