@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from assets.make.alatriste_grounds import HEIGHT, WIDTH, hangings, shade, wall
 from assets.make.alatriste_scenery import NIGHTFALL, block, moon, sky, stars
-from assets.make.ink import circle, ellipse, group, hatch, ink, line, path, rounded, spline
+from assets.make.ink import circle, edged, ellipse, group, hatch, ink, line, path, rounded, spline
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -34,18 +34,16 @@ def toledo_sword() -> str:
     """A cup-hilted rapier from Toledo, on red cloth."""
     drawn = hangings(ALMAGRE, ALMAGRE_DK)
     blade = (
-        line("M0 18V150", 9)
-        + line("M0 18V150", 6, STEEL_HI)
+        edged("M0 18V150", 9, 6, STEEL_HI)
         + line("M1.4 18V148", 1.4, STEEL_DK)
         + path("M-3 148H3L0 162Z", STEEL_HI, INK, 1.4)
     )
     guard = (
-        line("M-46 12H46", 7)
-        + line("M-46 12H46", 4, STEEL)
+        edged("M-46 12H46", 7, 4, STEEL)
         + ink(circle(-47, 12, 5), STEEL_HI, 1.6)
         + ink(circle(47, 12, 5), STEEL_HI, 1.6)
     )
-    bow = line("M30 12Q34 -22 4 -38", 6) + line("M30 12Q34 -22 4 -38", 3.2, STEEL)
+    bow = edged("M30 12Q34 -22 4 -38", 6, 3.2, STEEL)
     cup = (
         ink("M-28 10Q-26 38 0 40Q26 38 28 10Z", STEEL, 2.6)
         + line("M-20 14Q-16 32 0 34Q16 32 20 14", 1.6, STEEL_DK)
@@ -71,8 +69,7 @@ def dagger() -> str:
         + line("M-5 40l-6 -4l4 10M5 40l6 -4l-4 10", 2.4, STEEL_DK)
     )
     guard = (
-        line("M-62 4Q-40 -4 0 2Q40 -4 62 4", 7)
-        + line("M-62 4Q-40 -4 0 2Q40 -4 62 4", 4, STEEL)
+        edged("M-62 4Q-40 -4 0 2Q40 -4 62 4", 7, 4, STEEL)
         + ink(circle(-63, 4, 5), STEEL_HI, 1.6)
         + ink(circle(63, 4, 5), STEEL_HI, 1.6)
     )
@@ -91,29 +88,11 @@ def dagger() -> str:
 
 def buff_coat() -> str:
     """A coat of thick hide on its stand."""
-    drawn = wall("#8A7A66", "#766752") + line("M103 20V36M62 40Q103 22 144 40", 6)
-    drawn += line("M103 20V36M62 40Q103 22 144 40", 3, WALNUT_LT) + shade(103, 178, 56)
+    drawn = wall("#8A7A66", "#766752") + edged("M103 20V36M62 40Q103 22 144 40", 6, 3, WALNUT_LT)
+    drawn += shade(103, 178, 56)
     coat = spline(
-        [
-            (66, 40),
-            (84, 32),
-            (103, 44),
-            (122, 32),
-            (140, 40),
-            (150, 78),
-            (142, 84),
-            (138, 112),
-            (152, 174),
-            (152, 174),
-            (108, 178),
-            (103, 150),
-            (98, 178),
-            (54, 174),
-            (54, 174),
-            (68, 112),
-            (64, 84),
-            (56, 78),
-        ]
+        "66 40, 84 32, 103 44, 122 32, 140 40, 150 78, 142 84, 138 112, 152 174, 152 174, "
+        "108 178, 103 150, 98 178, 54 174, 54 174, 68 112, 64 84, 56 78"
     )
     drawn += ink(coat, "#C99A55", 3)
     drawn += hatch(coat, "M118 20H170V190H124Z", 66, 4, 1.1, INK, 0.5, (40, 20, 130, 170))
@@ -137,21 +116,7 @@ def _pistol() -> str:
         + ink("M-100 -10H-92V10H-100Z", STEEL_DK, 1.8)
     )
     stock = ink(
-        spline(
-            [
-                (-60, 8),
-                (-60, 8),
-                (40, 8),
-                (52, -6),
-                (66, 0),
-                (84, 26),
-                (74, 34),
-                (54, 20),
-                (34, 17),
-                (-20, 15),
-                (-60, 12),
-            ]
-        ),
+        spline("-60 8, -60 8, 40 8, 52 -6, 66 0, 84 26, 74 34, 54 20, 34 17, -20 15, -60 12"),
         WALNUT_LT,
         2.4,
     )
@@ -170,20 +135,7 @@ def cloak() -> str:
     """A cloak and a broad hat, and nobody to be seen in them."""
     drawn = sky(W, H, NIGHTFALL) + stars(W, 90, 9) + moon(168, 40, 18)
     drawn += path(block(-2, 150, W + 4, 50), "#3A3648", INK, 1.8)
-    body = spline(
-        [
-            (60, 74),
-            (84, 62),
-            (122, 62),
-            (146, 74),
-            (162, 130),
-            (170, 186),
-            (170, 186),
-            (36, 186),
-            (36, 186),
-            (44, 130),
-        ]
-    )
+    body = spline("60 74, 84 62, 122 62, 146 74, 162 130, 170 186, 170 186, 36 186, 36 186, 44 130")
     drawn += ink(body, "#5A3A2A", 3)
     drawn += hatch(body, "M110 50H180V190H120Z", 66, 4.4, 1.2, INK, 0.6, (30, 50, 150, 140))
     drawn += ink(
@@ -203,20 +155,7 @@ def habit() -> str:
     """The white mantle with the red cross of Santiago."""
     drawn = hangings("#3E4A6A", "#2E3852") + shade(103, 180, 70)
     mantle = spline(
-        [
-            (72, 22),
-            (103, 30),
-            (134, 22),
-            (150, 40),
-            (168, 110),
-            (182, 180),
-            (182, 180),
-            (103, 188),
-            (24, 180),
-            (24, 180),
-            (38, 110),
-            (56, 40),
-        ]
+        "72 22, 103 30, 134 22, 150 40, 168 110, 182 180, 182 180, 103 188, 24 180, 24 180, 38 110, 56 40"
     )
     drawn += ink(mantle, PAPER_HI, 3)
     drawn += hatch(mantle, "M128 14H190V190H138Z", 76, 4.4, 1.1, SEPIA, 0.6, (20, 14, 170, 176))

@@ -27,7 +27,7 @@ from assets.make.alatriste_scenery import (
     sun,
 )
 from assets.make.alatriste_things import candle, coins, flag, jug, lamp, table
-from assets.make.ink import circle, ellipse, group, hatch, ink, line, path, rounded, spline, svg
+from assets.make.ink import circle, edged, ellipse, group, hatch, ink, line, path, rounded, spline, svg
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -73,8 +73,7 @@ def duel() -> str:
             )
             for _ in range(16)
         )
-    drawn += line("M360 350V200Q480 110 600 200V350", 9)
-    drawn += line("M360 350V200Q480 110 600 200V350", 5, OLIVE_LT)
+    drawn += edged("M360 350V200Q480 110 600 200V350", 9, 5, OLIVE_LT)
     for k in range(13):
         t = k / 12
         x, y = 360 + 240 * t, 350 - (0 if k in (0, 12) else 150 + 70 * (1 - (2 * t - 1) ** 2))
@@ -110,7 +109,7 @@ def flanders() -> str:
         )
     drawn += path("M-10 372Q300 340 480 360T970 350V550H-10Z", "#8A8058", INK, 2.6)
     pikes = "".join(f"M{590 + k * 18} 470L{604 + k * 18} {70 + k % 3 * 10}" for k in range(20))
-    drawn += line(pikes, 5) + line(pikes, 2.4, WALNUT_LT)
+    drawn += edged(pikes, 5, 2.4, WALNUT_LT)
     drawn += "".join(
         path(f"M{604 + k * 18} {52 + k % 3 * 10}l5 20h-10Z", STEEL_HI, INK, 1.2) for k in range(20)
     )
@@ -154,20 +153,7 @@ def death() -> str:
     drawn += facade(520, 358, 100, 80, "#544A60", 4, 2, SLATE)
     drawn += path(block(0, 0, W, H), "#1A1830", opacity=0.22) + line("M150 110H200", 5)
     drawn += lamp(200, 118, 2.4, 90) + path(ellipse(520, 470, 250, 46), INK, opacity=0.32)
-    body = spline(
-        [
-            (330, 474),
-            (360, 436),
-            (430, 420),
-            (520, 416),
-            (620, 424),
-            (690, 440),
-            (730, 466),
-            (690, 488),
-            (520, 496),
-            (380, 492),
-        ]
-    )
+    body = spline("330 474, 360 436, 430 420, 520 416, 620 424, 690 440, 730 466, 690 488, 520 496, 380 492")
     drawn += ink(body, "#5A3A2A", 3.6)
     drawn += hatch(body, "M320 452H740V500H320Z", 12, 6, 1.6, INK, 0.6, (300, 400, 460, 110))
     drawn += line(

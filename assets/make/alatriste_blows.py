@@ -12,7 +12,7 @@ from assets.make.alatriste_grounds import HEIGHT, WIDTH, wall
 from assets.make.alatriste_hands import dagger, sword
 from assets.make.alatriste_scenery import NIGHTFALL, block, moon, sky, stars
 from assets.make.alatriste_things import candle, coins, curtain, lamp, room
-from assets.make.ink import circle, ellipse, group, hatch, ink, line, path, rounded, spline
+from assets.make.ink import circle, edged, ellipse, group, hatch, ink, line, path, rounded, spline
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -39,7 +39,7 @@ def libel() -> str:
     """Verses nailed to a church door; everybody reads."""
     drawn = wall("#6E5236", "#5A4028")
     drawn += "".join(line(f"M{x} 0V190", 2.4, WALNUT_DK) for x in (34, 70, 136, 172))
-    drawn += line("M0 22H206M0 168H206", 7) + line("M0 22H206M0 168H206", 4, STEEL_DK)
+    drawn += edged("M0 22H206M0 168H206", 7, 4, STEEL_DK)
     drawn += path(
         "".join(circle(x, y, 4) for x in (16, 52, 103, 154, 190) for y in (22, 168)), STEEL, INK, 1.4
     )
@@ -47,8 +47,8 @@ def libel() -> str:
     lines = "".join(f"M{68 + (k % 2) * 3} {52 + k * 10}l{70 - (k % 3) * 12} -3" for k in range(7))
     drawn += group(path("M56 34L152 28L158 128L60 130Z", INK, opacity=0.3), 5, 6) + sheet
     drawn += line(lines, 2.4, INK2) + ink("M66 36Q78 30 76 44Q70 50 66 44Z", ALMAGRE, 1.4)
-    drawn += line("M104 22V40", 6) + line("M104 20V42", 3, STEEL_HI) + line("M92 22H116", 5)
-    drawn += line("M92 22H116", 2.6, OCHRE_LT) + line("M104 20V6", 6, WALNUT)
+    drawn += line("M104 22V40", 6) + line("M104 20V42", 3, STEEL_HI) + edged("M92 22H116", 5, 2.6, OCHRE_LT)
+    drawn += line("M104 20V6", 6, WALNUT)
     drawn += person(POET, 24, 192, 0.95, near="give", mood="glad")
     return drawn + person(VEILED, 184, 194, 0.95, near="chest", left=True)
 
@@ -66,9 +66,9 @@ def cutpurse() -> str:
         0.6,
         (0, 0, 140, 190),
     )
-    drawn += line("M-4 78Q60 96 132 84", 13) + line("M-4 78Q60 96 132 84", 9, WALNUT)
+    drawn += edged("M-4 78Q60 96 132 84", 13, 9, WALNUT)
     drawn += ink(rounded(38, 76, 26, 24, 3), OCHRE_LT, 2)
-    drawn += line("M104 90Q108 104 106 114", 4) + line("M104 90Q108 104 106 114", 2, OCHRE_LT)
+    drawn += edged("M104 90Q108 104 106 114", 4, 2, OCHRE_LT)
     drawn += ink(
         spline([(94, 116), (80, 138), (82, 164), (104, 176), (126, 166), (130, 140), (116, 116)]),
         "#9A6A3A",

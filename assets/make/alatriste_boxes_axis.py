@@ -49,7 +49,7 @@ from assets.make.alatriste_scenery import (
 from assets.make.alatriste_things import coins, jug
 from assets.make.alatriste_travel import STILL, horse
 from assets.make.beasts import bull
-from assets.make.ink import circle, clip, ellipse, group, ink, line, path, spline
+from assets.make.ink import circle, clip, edged, ellipse, group, ink, line, path, spline
 from assets.make.madrid_plan import DRAWN
 from assets.make.palette import (
     ALMAGRE,
@@ -91,7 +91,7 @@ def huerta_regidor() -> str:
     """Two swordsmen between the councilman's roses and cypresses."""
     drawn = sky(W, H) + cloud(62, 20) + land(W, H, 52, "#B9BE7C")
     drawn += "".join(cypress(x, 58, 0.95) for x in (14, 34, 148, 168))
-    drawn += line("M62 58V26Q90 2 118 26V58", 4.4) + line("M62 58V26Q90 2 118 26V58", 2.2, OLIVE_LT)
+    drawn += edged("M62 58V26Q90 2 118 26V58", 4.4, 2.2, OLIVE_LT)
     roses = ((62, 50), (62, 36), (66, 24), (76, 16), (90, 13), (104, 16), (114, 24), (118, 36), (118, 50))
     drawn += "".join(
         path(circle(x, y, 3.6), ALMAGRE if k % 2 else "#E58D9A", INK, 1) for k, (x, y) in enumerate(roses)
@@ -165,7 +165,7 @@ def plaza_mayor() -> str:
         )
         drawn += arcade(x, 62 if x != 50 else 58, width, int(width / 9), 9, "#4A3628")
     drawn += slate_tower(56, 58, 9, 44) + slate_tower(124, 58, 9, 44)
-    drawn += line("M-2 66H182", 3) + line("M-2 66H182", 1.4, "#8A6239")
+    drawn += edged("M-2 66H182", 3, 1.4, "#8A6239")
     drawn += group(bull(), 168, 56, (-0.17, 0.17))
     drawn += horse(30, 84, 0.4, "#EDE7DC", saddle=ALMAGRE)
     drawn += person(GALLANT, 46, 74, 0.42, "sit", "reach", "down", line("M-6 4L44 -2", 2.2))

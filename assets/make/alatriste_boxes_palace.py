@@ -10,7 +10,7 @@ from assets.make.alatriste_folk import person
 from assets.make.alatriste_hands import book, fan
 from assets.make.alatriste_scenery import EVENING, SLATE, block, halo, land, sky
 from assets.make.alatriste_things import curtain, room
-from assets.make.ink import circle, clip, ellipse, group, hatch, ink, line, path, rounded, spline
+from assets.make.ink import circle, clip, edged, ellipse, group, hatch, ink, line, path, rounded, spline
 from assets.make.madrid_plan import DRAWN
 from assets.make.palette import (
     ALMAGRE,
@@ -56,21 +56,7 @@ def _horse_head(coat: str, mane: str) -> str:
     """A horse's head from the front and a little from its left."""
     drawn = ink(spline([(-16, 40), (-20, 8), (-12, -28), (8, -32), (22, 0), (22, 40)]), coat, 2.4)
     drawn += ink("M-10 -28L-14 -46L-2 -34ZM8 -32L14 -48L17 -28Z", coat, 2)
-    face = spline(
-        [
-            (-12, -30),
-            (-2, -36),
-            (10, -34),
-            (14, -18),
-            (12, 6),
-            (16, 18),
-            (10, 27),
-            (-2, 28),
-            (-10, 22),
-            (-8, 8),
-            (-14, -14),
-        ]
-    )
+    face = spline("-12 -30, -2 -36, 10 -34, 14 -18, 12 6, 16 18, 10 27, -2 28, -10 22, -8 8, -14 -14")
     drawn += ink(face, coat, 2.4)
     drawn += path(spline([(-2, -28), (3, -30), (5, -6), (4, 14), (0, 14), (-1, -8)]), PAPER_HI, opacity=0.8)
     drawn += "".join(path(circle(x, -16, 3), INK) for x in (-9, 11)) + path(ellipse(-3, 21, 2, 2.8), INK)
@@ -119,20 +105,7 @@ def el_valido() -> str:
     drawn += hatch(body, "M100 56H144V96H110Z", 60, 4, 1, SEPIA, 0.7, (30, 50, 120, 50))
     drawn += ink("M62 62Q90 52 118 62L114 70Q90 60 66 70Z", PAPER_HI, 1.8)
     face = spline([(72, 26), (71, 42), (76, 54), (90, 62), (104, 54), (109, 42), (108, 26), (90, 16)])
-    hair = spline(
-        [
-            (66, 26),
-            (66, 52),
-            (72, 58),
-            (78, 50),
-            (102, 50),
-            (108, 58),
-            (114, 52),
-            (114, 26),
-            (104, 12),
-            (76, 12),
-        ]
-    )
+    hair = spline("66 26, 66 52, 72 58, 78 50, 102 50, 108 58, 114 52, 114 26, 104 12, 76 12")
     drawn += ink(hair, "#2F211B", 2) + ink(face, SKIN, 2)
     drawn += path("M98 20Q112 28 106 48Q100 58 92 60Q102 44 98 20Z", "#D99F76", opacity=0.7)
     drawn += path("M68 32Q72 14 90 13Q108 14 112 32Q104 20 90 20Q76 20 68 32Z", "#2F211B", INK, 1.2)
@@ -159,12 +132,7 @@ def el_valido() -> str:
         + path("M-14 -16H0V2H-14ZM0 2H14V4Q14 15 0 20Z", COBALT, INK, 1)
         + path("M0 -16H14V2H0Z", ALMAGRE, INK, 1)
     )
-    key = (
-        line(circle(0, -12, 7), 4.4)
-        + line(circle(0, -12, 7), 2.2, OCHRE_LT)
-        + line("M0 -5V18M0 12H7M0 18H7", 4.4)
-        + line("M0 -5V18M0 12H7M0 18H7", 2.2, OCHRE_LT)
-    )
+    key = edged(circle(0, -12, 7), 4.4, 2.2, OCHRE_LT) + edged("M0 -5V18M0 12H7M0 18H7", 4.4, 2.2, OCHRE_LT)
     return drawn + group(shield, 154, 48) + group(key, 26, 46, 1.1)
 
 

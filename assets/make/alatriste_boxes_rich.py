@@ -30,7 +30,7 @@ from assets.make.alatriste_scenery import (
 )
 from assets.make.alatriste_things import candle, coins, curtain, room, table
 from assets.make.alatriste_travel import coach, horse
-from assets.make.ink import circle, clip, ellipse, group, ink, line, path, rounded, spline
+from assets.make.ink import circle, clip, edged, ellipse, group, ink, line, path, rounded, spline
 from assets.make.madrid_plan import DRAWN
 from assets.make.palette import (
     ALMAGRE,
@@ -73,7 +73,7 @@ def recoletos() -> str:
     drawn += path(block(50, 36, 10, 28), PAPER_LO, INK, 1.4)
     drawn += path(block(120, 36, 10, 28), PAPER_LO, INK, 1.4)
     for x in (44, 140):
-        drawn += line(circle(x, 84, 15), 5.4) + line(circle(x, 84, 15), 2.6, WALNUT_LT)
+        drawn += edged(circle(x, 84, 15), 5.4, 2.6, WALNUT_LT)
         drawn += path(circle(x, 84, 4), OCHRE_LT, INK, 1.2)
         drawn += line(f"M{x} 70V98M{x - 14} 84H{x + 14}M{x - 10} 74L{x + 10} 94M{x + 10} 74L{x - 10} 94", 1.6)
     return drawn + person(SERVANT, 166, 86, 0.5, near="up", left=True)
@@ -121,7 +121,7 @@ def descalzas() -> str:
         + person(NUN._replace(collar="band"), 88, 146, 1.15, near="chest", holds=cross()),
     )
     data = "".join(f"M{56 + k * 8.5} 8V70M56 {8 + k * 7.75}H124" for k in range(1, 8))
-    drawn += line(data, 2.2) + line(data, 0.9, OCHRE_LT)
+    drawn += edged(data, 2.2, 0.9, OCHRE_LT)
     drawn += ink(block(46, 76, 88, 8), PAPER_LO, 1.5) + ink("M150 20h22v20q-11 10 -22 0Z", COBALT, 1.4)
     drawn += path("M161 22v24M151 32h20", "none", OCHRE_LT, 2)
     return drawn + candle(19, 84, 0.9, 30) + line("M19 20V44M11 28H27", 3, OCHRE_DK)
@@ -136,7 +136,7 @@ def banca_genovesa() -> str:
     )
     drawn += person(CLERK._replace(coat="#3A333A", hat="cap", beard="full"), 40, 108, 0.92, near="fore")
     drawn += ink("M-2 66L10 56H172L184 66V92H-2Z", OLIVE_DK, 1.8) + line("M-2 72H182", 1.6, OCHRE_LT)
-    drawn += line("M96 62V22M76 28H116", 2.8) + line("M96 62V22M76 28H116", 1.2, OCHRE_LT)
+    drawn += edged("M96 62V22M76 28H116", 2.8, 1.2, OCHRE_LT)
     drawn += path(circle(96, 20, 3), OCHRE_LT, INK, 1)
     for x, y in ((76, 46), (116, 42)):
         drawn += line(f"M{x} 28L{x - 8} {y}M{x} 28L{x + 8} {y}", 1)
@@ -169,7 +169,7 @@ def academia() -> str:
 def santo_oficio() -> str:
     """The green cross, an inquisitor on high, a paper cone below."""
     drawn = room(W, H, "#3A3038", "#5A4A50", 66) + path(block(66, 0, 48, 58), "#241E26", INK, 1.4)
-    drawn += line("M90 52V6M74 20H106", 8.6) + line("M90 52V6M74 20H106", 5.4, "#4F8A4A")
+    drawn += edged("M90 52V6M74 20H106", 8.6, 5.4, "#4F8A4A")
     drawn += line("M70 50Q62 30 70 12M66 40l-6 -2M66 30l-7 0M67 20l-6 2", 2, OLIVE_LT)
     drawn += group(_sword_up(), 112, 50)
     drawn += ink(block(8, 52, 54, 40), WALNUT, 1.6) + person(FRIAR, 34, 96, 0.78, near="reach", mood="fierce")
@@ -237,20 +237,7 @@ def casa_campo() -> str:
     drawn += person(GALLANT, 30, 71, 0.56, "sit", "reach", holds=line("M-8 4L52 -4", 2.6))
     stag = ink(
         spline(
-            [
-                (104, 62),
-                (118, 58),
-                (136, 60),
-                (144, 48),
-                (150, 42),
-                (160, 42),
-                (165, 47),
-                (156, 51),
-                (150, 64),
-                (142, 72),
-                (120, 72),
-                (106, 70),
-            ]
+            "104 62, 118 58, 136 60, 144 48, 150 42, 160 42, 165 47, 156 51, 150 64, 142 72, 120 72, 106 70"
         ),
         "#9A6238",
         2,
@@ -261,7 +248,7 @@ def casa_campo() -> str:
     horns = (
         "M152 43Q146 34 148 22M148 34L140 28M147 28L154 22M156 42Q158 32 168 26M158 36L166 36M160 31L160 22"
     )
-    drawn += legs + stag + line(horns, 3) + line(horns, 1.4, PAPER_LO) + path(circle(156, 45.6, 1.3), INK)
+    drawn += legs + stag + edged(horns, 3, 1.4, PAPER_LO) + path(circle(156, 45.6, 1.3), INK)
     drawn += path("M102 62l-6 -2l3 6Z", PAPER_HI, INK, 1)
     dog = ink(
         spline([(72, 72), (84, 70), (92, 64), (99, 66), (95, 70), (90, 78), (76, 78)]), "#C9A06A", 1.5

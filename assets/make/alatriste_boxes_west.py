@@ -39,7 +39,7 @@ from assets.make.alatriste_scenery import (
 )
 from assets.make.alatriste_things import barrel, candle, flag, jug, room, sack, table
 from assets.make.alatriste_travel import STILL, galleon, horse
-from assets.make.ink import circle, ellipse, group, ink, line, path
+from assets.make.ink import circle, edged, ellipse, group, ink, line, path
 from assets.make.madrid_plan import DRAWN
 from assets.make.palette import (
     ALMAGRE,
@@ -128,7 +128,7 @@ def flandes() -> str:
     """A wood of pikes under a grey sky, and a mill."""
     drawn = sky(W, H, "#B9C3C2") + cloud(58, 16, 0.9) + land(W, H, 62, "#A9AC78") + windmill(26, 66, 1.15)
     pikes = "".join(f"M{66 + k * 12} 86L{72 + k * 12} 8" for k in range(9))
-    drawn += line(pikes, 2.6) + line(pikes, 1.1, WALNUT_LT)
+    drawn += edged(pikes, 2.6, 1.1, WALNUT_LT)
     drawn += "".join(path(f"M{72 + k * 12} 1l2.6 9h-5.2Z", STEEL_HI, INK, 0.9) for k in range(9))
     for k in range(5):
         look = SOLDIER._replace(coat=(COBALT, OCHRE, ALMAGRE, "#B98F55", OLIVE)[k])

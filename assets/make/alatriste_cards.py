@@ -26,6 +26,7 @@ from assets.make.alatriste_grounds import HEIGHT, WIDTH
 from assets.make.ink import (
     circle,
     clip,
+    edged,
     ellipse,
     group,
     ink,
@@ -218,7 +219,7 @@ def _coffer() -> str:
 
 def _swords() -> str:
     blades, guards = "M-9 9L8 -9M9 9L-8 -9", "M-9 3L-3 9M9 3L3 9"
-    return line(blades, 4) + line(blades, 1.9, STEEL_HI) + line(guards, 3) + line(guards, 1.4, OCHRE_LT)
+    return edged(blades, 4, 1.9, STEEL_HI) + edged(guards, 3, 1.4, OCHRE_LT)
 
 
 def _hand() -> str:
@@ -299,14 +300,9 @@ def back() -> str:
     drawn += line(rounded(41, 41, wide - 82, high - 82, 4), 1.3, OCHRE_LT)
     drawn += ink(star(x, y, 92, 76, 28), OCHRE, 3) + ink(circle(x, y, 72), _PAPER, 2.6)
     drawn += line(circle(x, y, 65), 1.3, OCHRE_DK)
-    blade = (
-        line("M0 -86V70", 7)
-        + line("M0 -86V70", 4, STEEL_HI)
-        + path("M-3.4 -84L0 -98L3.4 -84Z", STEEL_HI, INK, 1.4)
-    )
+    blade = edged("M0 -86V70", 7, 4, STEEL_HI) + path("M-3.4 -84L0 -98L3.4 -84Z", STEEL_HI, INK, 1.4)
     hilt = (
-        line("M-22 58H22", 6)
-        + line("M-22 58H22", 3.2, OCHRE_LT)
+        edged("M-22 58H22", 6, 3.2, OCHRE_LT)
         + ink("M-13 60Q0 76 13 60Z", OCHRE_LT, 2)
         + line("M0 72V88", 6, WALNUT_DK)
         + ink(circle(0, 91, 5), OCHRE_LT, 1.8)

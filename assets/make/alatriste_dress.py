@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assets.make.alatriste_sitter import Bust
-from assets.make.ink import circle, clip, hatch, ink, line, path, spline
+from assets.make.ink import circle, clip, edged, hatch, ink, line, path, spline
 from assets.make.palette import ALMAGRE, ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI, SEPIA, STEEL, STEEL_DK, mix
 from assets.make.portraits import mirrored, pair
 
@@ -32,9 +32,7 @@ def _chain(who: Bust) -> str:
 
 
 def _sash(who: Bust) -> str:
-    return (
-        line("M-40 32L26 68", 11) + line("M-40 32L26 68", 8, ALMAGRE) + line("M-36 38L22 68", 1, ALMAGRE_DK)
-    )
+    return edged("M-40 32L26 68", 11, 8, ALMAGRE) + line("M-36 38L22 68", 1, ALMAGRE_DK)
 
 
 def _scapular(who: Bust) -> str:
@@ -91,8 +89,4 @@ def collar(who: Bust) -> str:
             + path(circle(-20, 36, 1.4) + circle(20, 36, 1.4), OCHRE_LT, INK, 0.7)
         )
     low = ink("M-26 33Q-10 27 -9 26L0 30L9 26Q10 27 26 33Q14 47 0 47Q-14 47 -26 33Z", who.skin.base, 1.8)
-    return (
-        low
-        + line("M-26 33Q-14 49 0 49Q14 49 26 33", 3.4)
-        + line("M-26 33Q-14 49 0 49Q14 49 26 33", 1.6, PAPER_HI)
-    )
+    return low + edged("M-26 33Q-14 49 0 49Q14 49 26 33", 3.4, 1.6, PAPER_HI)

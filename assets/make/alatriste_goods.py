@@ -12,7 +12,7 @@ from assets.make.alatriste_grounds import HEIGHT, WIDTH, shade, wall
 from assets.make.alatriste_scenery import EVENING, block, cloud, land, paving, poplar, sky, tree
 from assets.make.alatriste_things import candle, pips
 from assets.make.alatriste_travel import TROT, coach, horse
-from assets.make.ink import circle, group, hatch, ink, line, path, polygon, rounded, spline
+from assets.make.ink import circle, edged, group, hatch, ink, line, path, polygon, rounded, spline
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -50,7 +50,7 @@ def sedan() -> str:
     """A sedan chair between its bearers, the curtains drawn."""
     drawn = sky(W, H, EVENING) + facade(-6, 130, 80, 84, "#EBCFA4", 3, 3)
     drawn += facade(140, 130, 80, 96, "#F1E3C2", 3, 3) + land(W, H, 128) + paving(W, H, 130)
-    drawn += line("M2 112H204", 6.4) + line("M2 112H204", 3.4, WALNUT_LT)
+    drawn += edged("M2 112H204", 6.4, 3.4, WALNUT_LT)
     drawn += person(SERVANT, 24, 172, 1.05, "walk", "drop", "drop")
     drawn += person(SERVANT._replace(coat=COBALT_DK), 186, 174, 1.05, "walk", "drop", "drop")
     drawn += shade(104, 168, 44) + ink("M64 62H144V160H64Z", ALMAGRE_DK, 2.6)
@@ -140,7 +140,7 @@ def jewels() -> str:
     drawn += "".join(
         path(circle(98 + 5 * (k % 2) + k * 2, 108 + k * 8, 4.4), PAPER_HI, INK, 1.3) for k in range(6)
     )
-    drawn += line(circle(60, 172, 10), 5) + line(circle(60, 172, 10), 2.6, OCHRE_LT)
+    drawn += edged(circle(60, 172, 10), 5, 2.6, OCHRE_LT)
     return drawn + ink(polygon([(54, 160), (60, 154), (66, 160), (60, 166)]), ALMAGRE, 1.6)
 
 

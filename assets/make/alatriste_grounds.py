@@ -10,7 +10,7 @@ from assets.make.alatriste_hands import cross, staff, sword
 from assets.make.alatriste_scenery import NIGHTFALL, block, cloud, halo, moon, sky, stars, tree, water
 from assets.make.alatriste_things import barrel, candle, coins, curtain, flag
 from assets.make.alatriste_travel import galleon
-from assets.make.ink import circle, ellipse, group, ink, line, path, rounded, spline, star
+from assets.make.ink import circle, edged, ellipse, group, ink, line, path, rounded, spline, star
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -83,21 +83,8 @@ def circle_of_the_sword() -> str:
 
 
 def green_cross() -> str:
-    drawn = wall("#4A4048", "#37303A") + line("M36 150V30M10 62H62", 14)
-    drawn += line("M36 150V30M10 62H62", 10, "#4F8A4A")
-    flames = spline(
-        [
-            (150, 190),
-            (146, 150),
-            (158, 120),
-            (160, 140),
-            (170, 96),
-            (176, 132),
-            (186, 116),
-            (192, 150),
-            (200, 190),
-        ]
-    )
+    drawn = wall("#4A4048", "#37303A") + edged("M36 150V30M10 62H62", 14, 10, "#4F8A4A")
+    flames = spline("150 190, 146 150, 158 120, 160 140, 170 96, 176 132, 186 116, 192 150, 200 190")
     drawn += halo(172, 160, 70) + ink(flames, ALMAGRE, 1.8)
     return drawn + path(spline([(160, 190), (160, 160), (172, 132), (182, 164), (188, 190)]), OCHRE_LT)
 
@@ -176,7 +163,7 @@ def studio() -> str:
 def tourney() -> str:
     drawn = sky(WIDTH, HEIGHT, "#E6C79A") + path(block(0, 130, WIDTH, 60), "#D8BE88", INK, 1.6)
     for x, colour in ((22, ALMAGRE), (184, COBALT)):
-        drawn += line(f"M{x} 190V16", 4.6) + line(f"M{x} 190V16", 2.2, OCHRE_LT)
+        drawn += edged(f"M{x} 190V16", 4.6, 2.2, OCHRE_LT)
         drawn += ink(
             f"M{x} 18q{(103 - x) * 0.3:.0f} 6 {(103 - x) * 0.36:.0f} 20"
             f"q{(x - 103) * 0.1:.0f} 6 {(x - 103) * 0.36:.0f} 10Z",
@@ -277,8 +264,7 @@ def pharmacy() -> str:
 
 
 def counting_house() -> str:
-    drawn = wall("#4E5A4A", "#3E4A3C") + line("M166 20V120M140 34H192", 3.4)
-    drawn += line("M166 20V120M140 34H192", 1.6, OCHRE_LT)
+    drawn = wall("#4E5A4A", "#3E4A3C") + edged("M166 20V120M140 34H192", 3.4, 1.6, OCHRE_LT)
     for x, y in ((140, 78), (192, 66)):
         drawn += line(f"M{x} 34L{x - 12} {y}M{x} 34L{x + 12} {y}", 1.2)
         drawn += ink(f"M{x - 14} {y}H{x + 14}Q{x} {y + 13} {x - 14} {y}Z", OCHRE_LT, 1.6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.make.ink import circle, group, ink, line, path, spline
+from assets.make.ink import circle, edged, group, ink, line, path, spline
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -20,15 +20,14 @@ from assets.make.palette import (
 def sword(turn: float = 0.0, long: float = 66.0) -> str:
     """A rapier with its cup hilt, the blade to the right."""
     blade = f"M4 0L{long} -1"
-    drawn = line(blade, 3.6) + line(blade, 1.7, STEEL_HI)
-    drawn += ink("M4 -7Q-3 0 4 7Q8 0 4 -7Z", OCHRE_LT, 1.5) + line("M6 -11V11", 3)
-    drawn += line("M6 -11V11", 1.4, OCHRE_LT)
+    drawn = edged(blade, 3.6, 1.7, STEEL_HI)
+    drawn += ink("M4 -7Q-3 0 4 7Q8 0 4 -7Z", OCHRE_LT, 1.5) + edged("M6 -11V11", 3, 1.4, OCHRE_LT)
     return group(drawn + line("M-2 0H-7", 3.2), 0, 0, 1, turn)
 
 
 def dagger(turn: float = 0.0) -> str:
     """A dagger, its point to the right."""
-    drawn = ink("M4 -2.4L30 0L4 2.4Z", STEEL_HI, 1.4) + line("M4 -6V6", 3) + line("M4 -6V6", 1.4, OCHRE_LT)
+    drawn = ink("M4 -2.4L30 0L4 2.4Z", STEEL_HI, 1.4) + edged("M4 -6V6", 3, 1.4, OCHRE_LT)
     return group(drawn + line("M-6 0H2", 3.4, WALNUT), 0, 0, 1, turn)
 
 
@@ -62,7 +61,7 @@ def halberd(down: float = 52.0) -> str:
     """A halberd, its foot `down` below the hand."""
     shaft = f"M0 -62V{down}"
     blade = "M0 -92L4 -76L14 -78Q11 -66 2 -66L0 -58L-2 -66L-9 -68L-4 -76Z"
-    return line(shaft, 3.8) + line(shaft, 1.9, "#8A6239") + ink(blade, STEEL_HI, 1.6)
+    return edged(shaft, 3.8, 1.9, "#8A6239") + ink(blade, STEEL_HI, 1.6)
 
 
 def lantern(glow: bool = True) -> str:
@@ -74,7 +73,7 @@ def lantern(glow: bool = True) -> str:
 
 def cross(turn: float = 0.0) -> str:
     """A crucifix held up."""
-    return group(line("M0 12V-26M-9 -15H9", 5.4) + line("M0 12V-26M-9 -15H9", 2.8, OCHRE_LT), 0, 0, 1, turn)
+    return group(edged("M0 12V-26M-9 -15H9", 5.4, 2.8, OCHRE_LT), 0, 0, 1, turn)
 
 
 def cup() -> str:

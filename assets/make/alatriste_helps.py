@@ -12,7 +12,7 @@ from assets.make.alatriste_grounds import HEIGHT, WIDTH, wall
 from assets.make.alatriste_hands import sword
 from assets.make.alatriste_scenery import EVENING, STONE, block, halo, land, paving, sky
 from assets.make.alatriste_things import candle, coins, room
-from assets.make.ink import circle, ellipse, group, hatch, ink, line, path, rounded, spline, star
+from assets.make.ink import circle, edged, ellipse, group, hatch, ink, line, path, rounded, spline, star
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -86,7 +86,7 @@ def parry() -> str:
         f"L{103 + 34 * cos(pi * k / 6):.1f} {84 + 34 * sin(pi * k / 6):.1f}"
         for k in range(12)
     )
-    return drawn + line(sparks, 3) + line(sparks, 1.4, OCHRE_LT) + ink(star(103, 84, 15, 6, 4), PAPER_HI, 1.8)
+    return drawn + edged(sparks, 3, 1.4, OCHRE_LT) + ink(star(103, 84, 15, 6, 4), PAPER_HI, 1.8)
 
 
 def riposte() -> str:
@@ -95,7 +95,7 @@ def riposte() -> str:
     drawn += person(CAPTAIN, 64, 174, 1.15, "lunge", "reach", "hip", sword(-2, 60), mood="fierce")
     drawn += person(RIVAL._replace(hat=""), 160, 176, 1.15, "reel", "high", "reach", left=True, mood="scared")
     turn = "M150 36Q120 6 84 26"
-    drawn += line(turn, 8) + line(turn, 4.4, COBALT) + ink("M90 12L70 32L96 40Z", COBALT, 2)
+    drawn += edged(turn, 8, 4.4, COBALT) + ink("M90 12L70 32L96 40Z", COBALT, 2)
     drawn += group(sword(-70, 50), 196, 92, 0.9)
     return drawn + ink("M128 40Q152 34 176 40Q164 30 164 22Q150 16 142 24Q140 32 128 40Z", "#2A1E1A", 1.8)
 
@@ -121,36 +121,12 @@ def doubloons() -> str:
     drawn = wall("#3E5A48", "#324C3C") + path("M-2 120Q103 98 208 120V194H-2Z", WALNUT_LT, INK, 2.2)
     drawn += path(ellipse(103, 162, 78, 14), INK, opacity=0.3)
     drawn += ink(
-        spline(
-            [
-                (58, 160),
-                (48, 116),
-                (68, 82),
-                (84, 70),
-                (120, 70),
-                (138, 84),
-                (158, 118),
-                (148, 160),
-                (103, 168),
-            ]
-        ),
+        spline("58 160, 48 116, 68 82, 84 70, 120 70, 138 84, 158 118, 148 160, 103 168"),
         "#9A6A3A",
         3,
     )
     drawn += hatch(
-        spline(
-            [
-                (58, 160),
-                (48, 116),
-                (68, 82),
-                (84, 70),
-                (120, 70),
-                (138, 84),
-                (158, 118),
-                (148, 160),
-                (103, 168),
-            ]
-        ),
+        spline("58 160, 48 116, 68 82, 84 70, 120 70, 138 84, 158 118, 148 160, 103 168"),
         "M116 60H170V170H126Z",
         66,
         4.6,
@@ -165,7 +141,7 @@ def doubloons() -> str:
         path(ellipse(x, y, 11, 6), OCHRE_LT, INK, 1.4)
         for x, y in ((84, 80), (104, 76), (122, 80), (94, 84), (114, 85))
     )
-    drawn += line("M68 92Q103 106 138 92", 5) + line("M68 92Q103 106 138 92", 2.6, ALMAGRE)
+    drawn += edged("M68 92Q103 106 138 92", 5, 2.6, ALMAGRE)
     drawn += coins(34, 174, 4, 1.6) + coins(172, 172, 6, 1.6) + coins(150, 184, 2, 1.6)
     drawn += coins(58, 186, 1, 1.6)
     doubloon = (
@@ -201,12 +177,10 @@ def secret_thrust() -> str:
         0.7,
         (10, 20, 100, 150),
     )
-    man = (
-        ink(circle(0, -58, 8), SKIN, 1.6)
-        + line("M0 -50V-18M0 -44L-22 -36M0 -44L40 -50M0 -18L-16 4M0 -18L18 4", 5)
-        + line("M0 -50V-18M0 -44L-22 -36M0 -44L40 -50M0 -18L-16 4M0 -18L18 4", 2.6, PAPER_LO)
+    man = ink(circle(0, -58, 8), SKIN, 1.6) + edged(
+        "M0 -50V-18M0 -44L-22 -36M0 -44L40 -50M0 -18L-16 4M0 -18L18 4", 5, 2.6, PAPER_LO
     )
-    drawn += group(man, 46, 140, 0.98) + line("M84 92L140 80", 3) + line("M84 92L140 80", 1.3, STEEL)
+    drawn += group(man, 46, 140, 0.98) + edged("M84 92L140 80", 3, 1.3, STEEL)
     drawn += line(circle(58, 96, 40), 1.2, ALMAGRE, 0.8, "4 4")
     drawn += line("M22 140H92M58 56V140", 1, ALMAGRE, 0.8)
     face = ink(

@@ -8,7 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from assets.make.ink import circle, ellipse, group, ink, line, path, polygon, rounded, spline, star, svg, text
+from assets.make.ink import (
+    circle,
+    edged,
+    ellipse,
+    group,
+    ink,
+    line,
+    path,
+    polygon,
+    rounded,
+    spline,
+    star,
+    svg,
+    text,
+)
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -62,7 +76,7 @@ def vigour_bonus() -> str:
 def fencing() -> str:
     """Crossed rapiers."""
     blades, guards = "M-9 9L8 -9M9 9L-8 -9", "M-9.4 2.6L-2.6 9.4M9.4 2.6L2.6 9.4"
-    return line(blades, 4) + line(blades, 1.9, STEEL_HI) + line(guards, 3) + line(guards, 1.5, OCHRE_LT)
+    return edged(blades, 4, 1.9, STEEL_HI) + edged(guards, 3, 1.5, OCHRE_LT)
 
 
 def ducats() -> str:
@@ -145,10 +159,8 @@ def dead() -> str:
 def jail() -> str:
     """A barred window."""
     grating = "M-4.4 -8V9M0 -9V9M4.4 -8V9M-8 0H8"
-    return (
-        ink("M-8.6 9.4V-3Q-8.6 -10 0 -10Q8.6 -10 8.6 -3V9.4Z", "#3A3238", 1.7)
-        + line(grating, 2.2)
-        + line(grating, 1.1, STEEL)
+    return ink("M-8.6 9.4V-3Q-8.6 -10 0 -10Q8.6 -10 8.6 -3V9.4Z", "#3A3238", 1.7) + edged(
+        grating, 2.2, 1.1, STEEL
     )
 
 
@@ -177,8 +189,7 @@ def transport() -> str:
     """A wheel: who owns a transport may enter the upper zones."""
     spokes = "M0 -8V8M-8 0H8M-5.6 -5.6L5.6 5.6M5.6 -5.6L-5.6 5.6"
     return (
-        line(circle(0, 0, 8.6), 4.6)
-        + line(circle(0, 0, 8.6), 2.2, WALNUT_LT)
+        edged(circle(0, 0, 8.6), 4.6, 2.2, WALNUT_LT)
         + line(spokes, 1.6)
         + path(circle(0, 0, 2.6), OCHRE_LT, INK, 1.1)
     )
@@ -187,9 +198,9 @@ def transport() -> str:
 def no_fight() -> str:
     """A sheathed sword behind a bar: no duels and combats here."""
     blade = "M-7 -8L6 7"
-    drawn = line(blade, 4.2) + line(blade, 2.2, STEEL_HI) + line("M-9 -3L-3 -9", 2.8)
-    drawn += line(circle(0, 0, 9.6), 4.2) + line(circle(0, 0, 9.6), 2, ALMAGRE)
-    return drawn + line("M6.8 -6.8L-6.8 6.8", 4.2) + line("M6.8 -6.8L-6.8 6.8", 2, ALMAGRE)
+    drawn = edged(blade, 4.2, 2.2, STEEL_HI) + line("M-9 -3L-3 -9", 2.8)
+    drawn += edged(circle(0, 0, 9.6), 4.2, 2, ALMAGRE)
+    return drawn + edged("M6.8 -6.8L-6.8 6.8", 4.2, 2, ALMAGRE)
 
 
 def watch() -> str:
@@ -203,7 +214,7 @@ def income() -> str:
     pile = "".join(
         path(ellipse(-1, 6 - k * 3.6, 8, 3.2), OCHRE_LT if k % 2 else OCHRE, INK, 1.2) for k in range(4)
     )
-    return pile + line("M8 4V-6M5 -3L8 -7L11 -3", 2.4) + line("M8 4V-6M5 -3L8 -7L11 -3", 1.1, "#A9C96E")
+    return pile + edged("M8 4V-6M5 -3L8 -7L11 -3", 2.4, 1.1, "#A9C96E")
 
 
 def duel() -> str:

@@ -10,7 +10,7 @@ from assets.make.alatriste_hands import halberd, sword
 from assets.make.alatriste_scenery import block, halo, moon, paving, stars
 from assets.make.alatriste_sitter import BLACK, Bust
 from assets.make.alatriste_things import candle, jug, room
-from assets.make.ink import circle, clip, ellipse, group, ink, line, path, spline
+from assets.make.ink import circle, clip, edged, ellipse, group, ink, line, path, spline
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -56,7 +56,7 @@ def jail() -> str:
     )
     drawn += person(POOR._replace(hat="", coat="#6A5A48"), 180, 500, 2.3, "sit", "chest", mood="fierce")
     links = "".join(ellipse(60 + k * 12, 250 + k * 14 + (k % 2) * 3, 8, 5.4) for k in range(9))
-    drawn += ink(circle(52, 240, 14), STEEL_DK, 2.6) + line(links, 5.6) + line(links, 2.6, STEEL)
+    drawn += ink(circle(52, 240, 14), STEEL_DK, 2.6) + edged(links, 5.6, 2.6, STEEL)
     rat = (
         ink(spline([(0, 0), (8, -14), (26, -16), (38, -8), (50, -4), (40, 2), (14, 3)]), "#6A5E58", 2)
         + path(circle(41, -6, 1.8), INK)
@@ -84,7 +84,7 @@ def church() -> str:
     drawn += arch(480, 430, 210, 400, "#2E2640", 3) + halo(480, 250, 260, 0.85)
     drawn += ink("M410 400V150Q480 70 550 150V400Z", OCHRE_DK, 3)
     drawn += path("M424 400V160Q480 96 536 160V400Z", "#6A2E3A", INK, 2)
-    drawn += line("M480 340V150M440 200H520", 15) + line("M480 340V150M440 200H520", 9.6, OCHRE_LT)
+    drawn += edged("M480 340V150M440 200H520", 15, 9.6, OCHRE_LT)
     drawn += ink(block(376, 372, 208, 60), PAPER_HI, 2.8) + line("M376 386H584", 5, OCHRE)
     drawn += line("".join(f"M{x} 390v10" for x in range(384, 584, 12)), 1.8, OCHRE)
     drawn += "".join(candle(x, 374, 2.0, 44) for x in (396, 436, 524, 564))

@@ -10,6 +10,7 @@ from assets.make.alatriste_icons import ICONS
 from assets.make.ink import (
     circle,
     clip,
+    edged,
     ellipse,
     group,
     ink,
@@ -103,7 +104,7 @@ def ring(colour: str) -> str:
     """A hollow ring around a box: gold where one may go, red where danger waits."""
     (wide, high), edge = BOX, 9.0
     outer = rounded(edge - 4, edge - 4, wide + 8, high + 8, 11)
-    drawn = line(outer, 7) + line(outer, 4.4, colour)
+    drawn = edged(outer, 7, 4.4, colour)
     for x, y in (
         (edge - 3, edge - 3),
         (wide + edge + 3, edge - 3),

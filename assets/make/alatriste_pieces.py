@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 
-from assets.make.ink import circle, clip, ellipse, group, hatch, ink, line, mark, path, rounded, spline, svg
+from assets.make.ink import (
+    circle,
+    clip,
+    edged,
+    ellipse,
+    group,
+    hatch,
+    ink,
+    line,
+    mark,
+    path,
+    rounded,
+    spline,
+    svg,
+)
 from assets.make.palette import (
     ALMAGRE,
     INK,
@@ -67,7 +81,7 @@ def patrol() -> str:
     brim = "M3 18Q24 8 46 17Q48 22 42 21.6Q24 15 9 22Q2 22 3 18Z"
     crown = "M14 15Q14 3.6 25 3.6Q36 3.6 36 15Q25 11 14 15Z"
     drawn = _edge(cape, circle(25, 23, 9.8), brim, crown, _HALBERD, "M49 14H51V74H49Z")
-    drawn += line("M50 74V14", 5.4) + line("M50 74V14", 2.8, WALNUT_LT) + ink(_HALBERD, STEEL_HI, 2)
+    drawn += edged("M50 74V14", 5.4, 2.8, WALNUT_LT) + ink(_HALBERD, STEEL_HI, 2)
     drawn += ink(cape, "#2A2430", 3) + hatch(cape, cape, 66, 4, 1, STEEL_DK, 0.5, (0, 20, 60, 60))
     drawn += line("M25 36V70", 1.6, STEEL_DK) + ink("M14 34Q25 27 36 34L34 40Q25 34 16 40Z", PAPER_HI, 1.9)
     drawn += ink(circle(25, 23, 9.8), SKIN, 2.3)

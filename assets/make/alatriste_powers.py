@@ -12,7 +12,7 @@ from assets.make.alatriste_hands import fan, staff
 from assets.make.alatriste_scenery import DUSK, PLASTER, STONE, block, halo, land, paving, sky
 from assets.make.alatriste_things import lamp, room
 from assets.make.alatriste_travel import coach
-from assets.make.ink import circle, group, ink, line, path, rounded, spline
+from assets.make.ink import circle, edged, group, ink, line, path, rounded, spline
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -35,8 +35,7 @@ W, H = WIDTH, HEIGHT
 def embargo() -> str:
     """Men of the law carry the house away."""
     drawn = sky(W, H) + facade(-12, 132, 104, 104, PLASTER, 3, 3) + land(W, H, 130) + paving(W, H, 132)
-    drawn += ink(block(20, 86, 34, 48), WALNUT, 2) + line("M14 92L60 128M14 128L60 92", 4)
-    drawn += line("M14 92L60 128M14 128L60 92", 2, PAPER_HI)
+    drawn += ink(block(20, 86, 34, 48), WALNUT, 2) + edged("M14 92L60 128M14 128L60 92", 4, 2, PAPER_HI)
     chest = (
         ink("M-34 -22Q-34 -38 0 -38Q34 -38 34 -22V14H-34Z", WALNUT_LT, 2.2)
         + line("M-34 -18H34M-18 -34V14M18 -34V14", 2, OCHRE)
@@ -53,7 +52,7 @@ def sumptuary() -> str:
     """The King's law against silk, gold and coaches, cried aloud."""
     drawn = sky(W, H, "#E6C79A") + slate_tower(178, 132, 20, 96, STONE) + land(W, H, 130)
     drawn += paving(W, H, 132) + coach(52, 150, 1.05, ALMAGRE)
-    drawn += line("M8 92L96 148M96 92L8 148", 6) + line("M8 92L96 148M96 92L8 148", 3.2, ALMAGRE)
+    drawn += edged("M8 92L96 148M96 92L8 148", 6, 3.2, ALMAGRE)
     drawn += person(
         CLERK._replace(skirt="", hose=ALMAGRE_DK, coat=OCHRE, hat="felt", plume=ALMAGRE),
         100,
@@ -67,8 +66,7 @@ def sumptuary() -> str:
         mood="scared",
     )
     trumpet = (
-        line("M0 0L48 -10", 6)
-        + line("M0 0L48 -10", 3, OCHRE_LT)
+        edged("M0 0L48 -10", 6, 3, OCHRE_LT)
         + ink("M44 -14L62 -24L64 0L46 -5Z", OCHRE_LT, 1.8)
         + ink("M14 -2L40 -7L42 22L16 26Z", COBALT, 1.6)
     )
@@ -99,20 +97,8 @@ def denunciation() -> str:
     """A friar's finger, a green cross, and fire in the square."""
     drawn = sky(W, H, DUSK) + path(block(0, 120, W, 80), "#6A5060", INK, 1.8)
     drawn += slate_tower(22, 122, 16, 66, "#8A6A62") + slate_tower(184, 122, 14, 60, "#8A6A62")
-    drawn += line("M103 150V14M76 42H130", 12) + line("M103 150V14M76 42H130", 8, "#4F8A4A")
-    fire = spline(
-        [
-            (130, 170),
-            (128, 140),
-            (140, 112),
-            (144, 130),
-            (154, 96),
-            (162, 126),
-            (172, 110),
-            (176, 140),
-            (186, 170),
-        ]
-    )
+    drawn += edged("M103 150V14M76 42H130", 12, 8, "#4F8A4A")
+    fire = spline("130 170, 128 140, 140 112, 144 130, 154 96, 162 126, 172 110, 176 140, 186 170")
     drawn += halo(156, 140, 60) + ink(fire, ALMAGRE, 2)
     drawn += path(spline([(142, 170), (144, 148), (154, 124), (166, 150), (172, 170)]), OCHRE_LT)
     drawn += line("M126 172L190 164M128 164L188 174", 6, WALNUT)

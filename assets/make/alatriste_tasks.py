@@ -37,7 +37,7 @@ from assets.make.alatriste_scenery import (
 )
 from assets.make.alatriste_things import candle, coins, flag, pips, room, table
 from assets.make.alatriste_travel import galleon, horse
-from assets.make.ink import circle, ellipse, group, hatch, ink, line, path, spline, star
+from assets.make.ink import circle, edged, ellipse, group, hatch, ink, line, path, spline, star
 from assets.make.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -95,7 +95,7 @@ def summons() -> str:
     drawn += person(
         CONSTABLE, 136, 182, 1.35, near="fore", far="behind", holds=group(paper(), 4, 0, 1.1), left=True
     )
-    return drawn + line("M160 34V184", 6) + line("M160 34V184", 3.4, PAPER_HI)
+    return drawn + edged("M160 34V184", 6, 3.4, PAPER_HI)
 
 
 def vow() -> str:
@@ -120,20 +120,7 @@ def tryst() -> str:
     drawn += "".join(poplar(x, 126, 1.5) for x in (16, 186)) + line("M150 20l6 10M182 30l-8 8", 1)
     drawn += path(circle(150, 40, 13), PAPER_HI, INK, 1.6)
     drawn += person(CAPTAIN, 34, 150, 0.8, "walk", "chest")
-    body = spline(
-        [
-            (70, 194),
-            (76, 130),
-            (96, 108),
-            (100, 60),
-            (122, 40),
-            (146, 50),
-            (154, 80),
-            (156, 112),
-            (178, 136),
-            (184, 194),
-        ]
-    )
+    body = spline("70 194, 76 130, 96 108, 100 60, 122 40, 146 50, 154 80, 156 112, 178 136, 184 194")
     drawn += ink(body, "#2F2A33", 3)
     drawn += hatch(body, "M140 30H190V200H146Z", 68, 4.4, 1.2, SEPIA, 0.7, (60, 30, 130, 170))
     drawn += line("M102 66Q112 110 92 186M150 90Q150 140 164 188", 2)
@@ -155,7 +142,7 @@ def galleys() -> str:
     drawn += person(SOLDIER, 26, 162, 1.15, "walk", "reach", holds=halberd(20))
     drawn += person(POOR._replace(hat=""), 78, 162, 1.1, "reel", "fore", "behind", mood="scared")
     links = "".join(ellipse(98 + k * 7, 136 + k * 5 + (k % 2) * 2, 5, 3.4) for k in range(7))
-    drawn += line(links, 4) + line(links, 1.8, STEEL) + ink(circle(146, 176, 11), STEEL_DK, 2.2)
+    drawn += edged(links, 4, 1.8, STEEL) + ink(circle(146, 176, 11), STEEL_DK, 2.2)
     return drawn + path(ellipse(142, 172, 3, 2), STEEL_HI)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assets.make.alatriste_scenery import block, halo
-from assets.make.ink import circle, clip, ellipse, group, ink, line, num, path, rounded, spline
+from assets.make.ink import circle, clip, edged, ellipse, group, ink, line, num, path, rounded, spline
 from assets.make.palette import (
     ALMAGRE,
     INK,
@@ -107,7 +107,7 @@ def barrel(x: float, y: float, size: float = 1.0) -> str:
 
 def jug(x: float, y: float, size: float = 1.0, clay: str = TERRA) -> str:
     """An earthen jug."""
-    drawn = line("M7 -20Q16 -16 8 -7", 3.4) + line("M7 -20Q16 -16 8 -7", 1.6, clay)
+    drawn = edged("M7 -20Q16 -16 8 -7", 3.4, 1.6, clay)
     body = "M-4 -26H5L4.6 -21Q12 -12 7 0H-7Q-12 -12 -4.4 -21Z"
     return group(drawn + ink(body, clay, 1.7) + line("M-8 -11Q0 -8 9 -11", 1, TERRA_DK), x, y, size)
 
@@ -136,5 +136,5 @@ def pips(x: float, y: float, side: float, face: int, turn: float) -> str:
 def flag(x: float, y: float, size: float = 1.0) -> str:
     """The flag of the tercios: the ragged cross of Burgundy on white."""
     cloth = "M0 -70Q14 -76 26 -68T52 -70V-40Q38 -34 26 -40T0 -38Z"
-    drawn = line("M0 0V-74", 3.4) + line("M0 0V-74", 1.6, WALNUT_LT) + ink(cloth, PAPER_HI, 1.6)
+    drawn = edged("M0 0V-74", 3.4, 1.6, WALNUT_LT) + ink(cloth, PAPER_HI, 1.6)
     return group(drawn + clip(cloth, line("M2 -72L50 -38M50 -72L2 -38", 4.4, ALMAGRE)), x, y, size)

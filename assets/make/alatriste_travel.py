@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from assets.make.alatriste_scenery import block
-from assets.make.ink import circle, ellipse, group, hatch, ink, limb, line, num, pairs, path, spline
+from assets.make.ink import circle, edged, ellipse, group, hatch, ink, limb, line, num, pairs, path, spline
 from assets.make.palette import ALMAGRE, INK, INK2, OCHRE, OCHRE_LT, PAPER_HI, PAPER_LO, WALNUT_LT, mix
 
 TROT = (
@@ -43,25 +43,8 @@ def horse(
     for k, widths in ((0, fore), (3, hind), (1, fore), (2, hind)):  # the far ones first
         drawn += _horse_leg(legs[k], dark if k in (0, 3) else coat, widths)
     body = spline(
-        [
-            (2, -62),
-            (14, -68),
-            (36, -63),
-            (58, -66),
-            (72, -78),
-            (84, -92),
-            (96, -94),
-            (108, -78),
-            (111, -70),
-            (104, -66),
-            (92, -73),
-            (86, -66),
-            (80, -52),
-            (68, -44),
-            (40, -42),
-            (18, -44),
-            (4, -50),
-        ]
+        "2 -62, 14 -68, 36 -63, 58 -66, 72 -78, 84 -92, 96 -94, 108 -78, 111 -70, 104 -66, "
+        "92 -73, 86 -66, 80 -52, 68 -44, 40 -42, 18 -44, 4 -50"
     )
     drawn += ink(body, coat, 2.6)
     drawn += hatch(
@@ -93,8 +76,7 @@ def _horse_leg(points: str, coat: str, widths: list[float]) -> str:
 
 def coach(x: float, y: float, size: float = 1.0, body: str = ALMAGRE, left: bool = False) -> str:
     """A coach with its curtains, about 90 long."""
-    drawn = path(ellipse(0, 0, 52, 5), INK, opacity=0.24) + line("M-44 -17H46L58 -20", 3.4)
-    drawn += line("M-44 -17H46L58 -20", 1.6, WALNUT_LT)
+    drawn = path(ellipse(0, 0, 52, 5), INK, opacity=0.24) + edged("M-44 -17H46L58 -20", 3.4, 1.6, WALNUT_LT)
     cabin = "M-32 -24Q-40 -52 -34 -56H34Q40 -52 32 -24Q0 -16 -32 -24Z"
     drawn += ink(cabin, body, 2) + line("M-34 -32Q0 -25 34 -32", 1.4, OCHRE_LT)
     drawn += ink("M-38 -56Q0 -70 38 -56Z", INK2, 1.8) + path(circle(0, -65, 2.4), OCHRE_LT, INK, 1)
@@ -105,7 +87,7 @@ def coach(x: float, y: float, size: float = 1.0, body: str = ALMAGRE, left: bool
         spokes = "".join(
             f"M{wx} {-r}l{num(r * cos(pi * k / 4))} {num(r * sin(pi * k / 4))}" for k in range(8)
         )
-        drawn += line(circle(wx, -r, r), 4.4) + line(circle(wx, -r, r), 2, WALNUT_LT) + line(spokes, 1.6)
+        drawn += edged(circle(wx, -r, r), 4.4, 2, WALNUT_LT) + line(spokes, 1.6)
         drawn += path(circle(wx, -r, 3), OCHRE_LT, INK, 1)
     return group(drawn, x, y, (-size if left else size, size))
 

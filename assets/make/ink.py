@@ -1,7 +1,7 @@
 """The drawing vocabulary. A drawing is SVG text; these functions write it.
 
 Outlines (path data): polygon, spline, limb, circle, ellipse, rounded, notched, star, petals, mark.
-Strokes and fills (elements): path, line, ink (the contour of a printed block), hatch, text.
+Strokes and fills (elements): path, line, edged, ink (the contour of a printed block), tubes, hatch, text.
 Containers: group (move, scale, turn), clip, svg (the whole picture). Units are those of the svg's own view.
 Points are given as pairs or, for long outlines, as text: "x y, x y".
 """
@@ -71,6 +71,11 @@ def line(d: str, width: float = 2, colour: str = INK, opacity: float = 1.0, dash
     """A stroke with round ends; `dash` is an SVG dash pattern."""
     drawn = path(d, "none", colour, width, opacity)
     return drawn.replace("/>", f' stroke-dasharray="{dash}"/>') if dash else drawn
+
+
+def edged(d: str, width: float, inner: float, colour: str) -> str:
+    """A stroke of `colour`, `inner` wide, within an edge of ink that makes it `width` wide."""
+    return line(d, width) + line(d, inner, colour)
 
 
 def ink(d: str, fill: str, width: float = 3) -> str:
