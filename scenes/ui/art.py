@@ -19,7 +19,7 @@ from game.storage.places import resource
 from scenes.ui.shelf import Shelf
 from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
 
-_MASTER_BYTES = 24 << 20
+_MASTER_BYTES = 32 << 20
 _SCALED_BYTES = 34 << 20
 
 
@@ -52,7 +52,7 @@ class Art:
     def size(self, name: str) -> tuple[int, int]:
         """Width and height of the master, in its own pixels."""
         if name not in self._sizes:
-            self._sizes[name] = self.master(name).get_size()
+            self._sizes[name] = self._master(name).get_size()
         return self._sizes[name]
 
     def picture(
@@ -97,8 +97,11 @@ class Art:
         """Let go of scaled pictures: the window has another size now."""
         self._scaled.clear()
 
-    def master(self, name: str) -> pygame.Surface:
-        """The picture as it is kept, to be looked at or copied, never to be drawn on."""
+    def sheet(self, name: str) -> pygame.Surface:
+        """A picture fresh from the disk and as large as it is there, to be printed on."""
+        return self._load(name)
+
+    def _master(self, name: str) -> pygame.Surface:
         return self._masters.get(name, self._composed.get(name) or partial(self._load, name))
 
     def _load(self, name: str) -> pygame.Surface:
@@ -111,7 +114,7 @@ class Art:
         return read.convert_alpha() if read.get_masks()[3] else read.convert()
 
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
-        master = self.master(name)
+        master = self._master(name)
         if not degrees:
             return pygame.transform.smoothscale(master, size)
         # Rotozoom looks at four pixels only: from exactly twice the size it is as smooth as smoothscale.

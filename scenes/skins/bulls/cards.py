@@ -72,7 +72,7 @@ def signed(number: int) -> str:
 
 
 def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
-    sheet = art.master(f"bulls/action_{card.id}").copy()
+    sheet = art.sheet(f"bulls/action_{card.id}")
     field = TITLE_BULL if card.bull_icon else TITLE
     _set(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     _set(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
@@ -80,7 +80,7 @@ def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
 
 
 def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
-    sheet = art.master(f"bulls/destination_{kind.id}").copy()
+    sheet = art.sheet(f"bulls/destination_{kind.id}")
     _set(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
     serif = _fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
     _set(lettering, sheet, tr(kind.name), NAME, "card" if serif else "strong", INK, NAME_SIZES)

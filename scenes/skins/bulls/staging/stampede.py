@@ -24,9 +24,10 @@ LANES = (-7.0, 0.0, 7.0)
 
 
 def pictures(colours: Iterable[str]) -> list[str]:
-    """Everything that runs, and the dust it raises."""
+    """Everything that runs, the dust it raises, and what becomes of those whom Bulls meet."""
     stems = ("bulls/charge", "bulls/dust", *(f"bulls/runner_{colour}" for colour in colours))
-    return [f"{stem}_{frame + 1}" for stem in stems for frame in range(FRAMES)]
+    running = [f"{stem}_{frame + 1}" for stem in stems for frame in range(FRAMES)]
+    return [*running, "bulls/ring_charge", "bulls/trampled"]
 
 
 def ran(props: Props, event: Ran) -> Cue:
