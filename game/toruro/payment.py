@@ -58,6 +58,7 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
     split = (frame.head, belly, left - belly)
     state.net[frame.seat] -= frame.amount
     state.pots = [chips + more for chips, more in zip(state.pots, split, strict=True)]
+    state.stake += frame.amount
     if state.last:
         paid = [debt for debt in state.debts if debt.seat == frame.seat]
     else:

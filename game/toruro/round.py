@@ -53,6 +53,7 @@ def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
         state.tell(AtOnce("toruro.6.4", at_once))
     state.net[state.dealer] -= ANTE * POTS
     state.pots = [chips + ANTE for chips in state.pots]
+    state.stake = sum(state.pots)
     state.tell(Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
     return None
 
@@ -69,7 +70,6 @@ def pay_lulos(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
         state.stack.append(Payment(seat=NOBODY, amount=min([debt.amount for debt in state.debts])))
         return AGAIN
     frame.turn = 0
-    state.stake = sum(state.pots)
     state.largest = max(state.largest, state.stake)
     return None
 

@@ -97,3 +97,13 @@ def test_a_bots_chance_is_its_own() -> None:
     chosen = {choose(PILE, view, ask, Rng(seed), lola) for seed in range(50)}
     assert len(chosen) > 1
     assert len({choose(PILE, view, ask, Rng(1), lola) for _ in range(5)}) == 1
+
+
+@pytest.mark.parametrize("character", (*characters(), RANDOM), ids=lambda row: row.id)
+def test_what_is_for_people_alone_is_taken_by_no_bot(character: Character) -> None:
+    state = PILE.setup(2, {"blind": False}, Rng(1), None)
+    ask = advance(state)
+    assert ask is not None and len(ask.options) == 3
+    view = PILE.view(state, ask.seat)
+    apart = ask._replace(for_people=2)
+    assert {choose(PILE, view, apart, Rng(seed), character) for seed in range(30)} == {ask.options[0]}
