@@ -15,10 +15,12 @@ from scenes.play import PlayScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
 from scenes.shots.arrange import Shot, play_until, results_of, showing, table, zoomed
+from scenes.skins.toruro.duties import bound
 from scenes.ui.input import Act
 
 Reached = Callable[[PlayScene, Ask], bool]
 
+HONOUR = {"misplay": "honour"}
 ACCUSING = {"misplay": "honour", "detection": "accuse"}
 SHORT = {"min_rounds": 8, "cap": 8}
 
@@ -36,6 +38,11 @@ def asked(scene: PlayScene, ask: Ask, prompt: str, debts: int = 0) -> bool:
 def crowded(scene: PlayScene, ask: Ask) -> bool:
     """There are more lulos than the slate has lines."""
     return bool(scene.skin.extras())
+
+
+def tied(scene: PlayScene, ask: Ask) -> bool:
+    """A card is to be played, and by the rules not every one will do."""
+    return asked(scene, ask, "play") and bool(bound(scene.table.view(ask.seat)))
 
 
 def to_follow(scene: PlayScene, ask: Ask, cards: int = 2) -> bool:
@@ -69,6 +76,19 @@ def following(app: App, seed: int, count: int, cards: int = 2, humans: int = 1) 
 def indebted(app: App, seed: int) -> PlayScene:
     """An evening on which the slate has grown too long."""
     return evening(app, seed, crowded, 8)
+
+
+def audited(app: App, seed: int) -> PlayScene:
+    """A person has played wrong, and it comes to light."""
+    while True:
+        scene = evening(app, seed, tied, options=HONOUR)
+        assert scene.table.ask is not None
+        scene.play((scene.table.ask.options[-1],))
+        scene.director.finish()
+        showing(scene, "Misplayed", 2.6)
+        if scene.director.busy:
+            return scene
+        seed += 1
 
 
 def last_trick(app: App, seed: int) -> Scene:
@@ -109,6 +129,7 @@ SHOTS: dict[str, Shot] = {
     "toruro-debts": indebted,
     "toruro-slate": read,
     "toruro-accuse": lambda app, seed: at(app, seed, "accuse", options=ACCUSING),
+    "toruro-audit": audited,
     "toruro-last-trick": last_trick,
     "toruro-taken": lambda app, seed: showing(at(app, seed, "play"), "TrickTaken", 0.5),
     "toruro-lulo": lambda app, seed: showing(at(app, seed, "play"), "LuloCommitted", 0.8),

@@ -110,9 +110,8 @@ class Hud:
     def _draw_sign(self, canvas: Canvas) -> None:
         canvas.nine("ui/seat_plate", SIGN)
         with canvas.lettering.at_most(_largest(canvas, self._fits_sign)):
-            canvas.text(
-                self.occasion(), SIGN.centerx, SIGN.top + 17, "key", QUIET_ON_WOOD, anchor="center middle"
-            )
+            y = SIGN.top + 17 if self.task() else SIGN.centery
+            canvas.text(self.occasion(), SIGN.centerx, y, "key", QUIET_ON_WOOD, anchor="center middle")
             canvas.text(
                 self.task(), SIGN.centerx, SIGN.bottom - 19, "strong", PAPER_HI, anchor="center middle"
             )

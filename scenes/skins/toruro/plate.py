@@ -72,7 +72,7 @@ class Plate:
         if self.promised:
             canvas.picture("toruro/cup", area.right - 3, area.top + 5, 19, anchor="center")
         if line.caught:
-            canvas.picture("toruro/stamp_misplay", area.right - 12, area.bottom - 8, 36, anchor="center")
+            canvas.picture("toruro/stamp_misplay", area.left + 7, area.bottom - 7, 34, anchor="center")
 
     def _above(self, canvas: Canvas, line: SeatLine, style: str, colour: tuple[int, int, int]) -> None:
         y, right = self.area.top + self.area.h * 0.33, self.area.right - 11
