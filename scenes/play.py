@@ -24,6 +24,7 @@ from scenes.gestures import Gestures
 from scenes.results import ResultsScene
 from scenes.scene import STAY, Push, Scene, Transition
 from scenes.services import NewGame, Services
+from scenes.sight import Sight
 from scenes.stage.chances import Chances
 from scenes.stage.chronicle import Chronicle
 from scenes.stage.director import LINGERS, SPEEDS, Director
@@ -33,8 +34,7 @@ from scenes.stage.narrator import Narrator
 from scenes.stage.pieces import BOARD, CHOICE, EFFECT, HAND, Piece
 from scenes.stage.plaque import Plaque
 from scenes.stage.skin import Skin
-from scenes.stage.spots import Spot
-from scenes.stage.stage import Mark, Stage, depth
+from scenes.stage.stage import Mark, Stage
 from scenes.stage.turn import Turn
 from scenes.stage.zoom import Zoom
 from scenes.tools import FOOT, Answer, Tools
@@ -74,13 +74,13 @@ class PlayScene(Scene):
         self.page = Page(click=services.sound.play)
         self.tools = Tools(self)
         self.gestures = Gestures(self)
+        self.sight = Sight(self)
         self.chances = Chances()
         self.turn: Turn | None = None
         self.over = False
         self._keeper = Keeper(table, slot, self._complain)
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
         self._shown: Sequence[Piece] = ()
-        self._veiled: set[Token] = set()
         self._plays: list[tuple[int, int]] = []
         self._delay = 0.0
         self._goto: Transition | None = None
@@ -109,7 +109,7 @@ class PlayScene(Scene):
             self.table.play(ask.seat, action)
             news += self.table.news(self.eyes.audience)
         self._keeper.keep()
-        self._shown = [] if news else [*self._shown, *self._pieces(actions)]
+        self._shown = [] if news else [*self._shown, *self.sight.pieces(actions)]
         self.turn = None
         self.chances.put(None)
         self.eyes.peeking = False
@@ -190,13 +190,10 @@ class PlayScene(Scene):
 
     def lay(self) -> None:
         """Lay spots and buttons for what can be done now."""
-        self._veiled = self._veil()
-        spots = [self._spot(piece) for piece in self.stage.pieces.values() if piece.target]
-        # What can be chosen lies above what covers it: a corral can be clicked through the dice in it.
-        spots.sort(key=lambda spot: (spot.walkable, *depth(spot.piece)))
+        spots = self.sight.spots()
         if not self.director.busy:
             asked = self.table.ask.seat if self.table.ask is not None else None
-            self.plaque.set(self._prompt(), asked, self.table.seats)
+            self.plaque.set(self.sight.prompt(), asked, self.table.seats)
         form = self.turn.form if self.turn is not None else None
         laid = form.widgets(self.services.canvas, self.lay) if form is not None else []
         buttons = self.tools.widgets(self.turn)
@@ -205,59 +202,11 @@ class PlayScene(Scene):
         self.page.lay([*spots, *laid, *buttons], first=begins[0].key if begins else "")
         self.dirty = True
 
-    def _spot(self, piece: Piece) -> Spot:
-        spot = Spot(piece, self.stage.ground(piece), self.gestures.touch, self._tip)
-        spot.walkable = self.turn is not None and (self.turn.allows(piece) or piece.token in self._veiled)
-        return spot
-
-    def _hidden(self, piece: Piece) -> bool:
-        """A card of a hand that lies face down."""
-        return piece.layer == HAND and not self.eyes.face_up(self.table.ask)
-
-    def _veil(self) -> set[Token]:
-        """A hidden hand that is asked about: nothing may show which of its cards can be chosen."""
-        turn, hand = self.turn, [piece for piece in self.stage.pieces.values() if self._hidden(piece)]
-        asked = turn is not None and any(turn.allows(piece) for piece in hand)
-        return {piece.token for piece in hand} if asked else set()
-
-    def _tip(self, piece: Piece) -> str:
-        # A corral can be clicked through the dice in it, but the mouse asks about the die that it points at.
-        looked = self.zoom.piece if self.zoom.piece is not None and not self.page.ring.shown else piece
-        return "" if self.skin.zoom(looked.token) else self.skin.explain(looked)
-
-    def _prompt(self) -> str:
-        ask = self.table.ask
-        if ask is None:
-            return tr("The game is over.")
-        name = self.table.seats[ask.seat].name
-        if self.turn is None:
-            return tr("{name} is thinking.", name=name)
-        question = self.skin.prompt(ask)
-        if self.turn.armed is not None:
-            answer = self.label(self.turn.armed, ask)
-            question = tr("{answer}: choose it once more, or choose another.", answer=f"**{answer}**")
-        elif self._veiled and self.eyes.can_peek(ask):
-            question += " " + tr("Hold a card to look at your hand.")
-        return question if len(self.eyes.humans) == 1 else f"**{name}:** {question}"
-
-    def label(self, answer: Action, ask: Ask) -> str:
-        """An answer in words, which do not name a card that lies face down."""
-        if any(self._hidden(piece) for piece in self._pieces([answer])):
-            return tr("This card")
-        return self.skin.label(answer, ask)
-
-    def _pieces(self, actions: Sequence[Action]) -> list[Piece]:
-        found = (self.stage.piece(token) for action in actions for token in action.picks)
-        return [piece for piece in found if piece is not None]
-
     def marks(self) -> dict[Token, Mark]:
         """How each piece is marked now."""
         if self.turn is None or self.director.busy:
             return {piece.token: Mark.PICKED for piece in self._shown}
-        marks = self.turn.marks(self.stage.pieces.values())
-        return {
-            token: mark for token, mark in marks.items() if mark is not Mark.DIM or token not in self._veiled
-        }
+        return self.sight.marks()
 
     # --- what players do ---
 

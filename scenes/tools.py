@@ -19,6 +19,7 @@ from scenes.pause import PauseScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import STAY, Push, Scene, Transition
 from scenes.services import Services
+from scenes.sight import Sight
 from scenes.stage.chances import Chances
 from scenes.stage.chronicle import Chronicle
 from scenes.stage.director import SPEEDS, Director
@@ -50,12 +51,10 @@ class AtTable(Protocol):
     chronicle: Chronicle
     director: Director
     gestures: Gestures
+    sight: Sight
     chances: Chances
     home: Callable[[], Scene]
     over: bool
-
-    def label(self, answer: Action, ask: Ask) -> str:
-        """An answer in words, which do not name a card that lies face down."""
 
     def answer(self, *actions: Action) -> Transition:
         """Answer the question that is put, by these Actions one after another."""
@@ -127,7 +126,7 @@ class Tools:
     def _answers(self, turn: Turn) -> list[Row]:
         scene, ask, armed = self._scene, turn.ask, turn.armed
         if armed is not None:
-            return [Row(scene.label(armed, ask), "gold", lambda: scene.answer(armed))]
+            return [Row(scene.sight.label(armed, ask), "gold", lambda: scene.answer(armed))]
         if turn.form is not None:
             replies = turn.form.replies()
             kinds = ["gold", *["paper"] * (len(replies) - 1)]

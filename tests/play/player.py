@@ -70,7 +70,7 @@ class Player:
             for name in option.picks:
                 self._choose(name)
             if self._asked(ask):
-                self.hands.press(play.label(option, ask))
+                self.hands.press(play.sight.label(option, ask))
         top = self.sitting.top
         assert not isinstance(top, Dialog), top.text
         assert len(play.table.record.actions) > decisions, f"{ask.prompt} was not answered"

@@ -1,0 +1,88 @@
+"""Sight: what a table shows and says of its pieces now, and what it hides of a hand that lies face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from game.core.action import Action, Token
+from game.core.script import Ask
+from game.words import tr
+from scenes.stage.pieces import HAND, Piece
+from scenes.stage.spots import Spot
+from scenes.stage.stage import Mark, depth
+
+if TYPE_CHECKING:
+    from scenes.play import PlayScene
+
+
+class Sight:
+    """Spots, marks and words for the question that a play scene puts."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+
+    def spots(self) -> list[Spot]:
+        """Where pieces can be touched; what can be chosen lies above what covers it.
+
+        So a corral can be clicked through the dice in it.
+        """
+        scene, veil = self._scene, self.veil()
+        spots = []
+        for piece in scene.stage.pieces.values():
+            if piece.target:
+                spot = Spot(piece, scene.stage.ground(piece), scene.gestures.touch, self._tip)
+                spot.walkable = scene.turn is not None and (scene.turn.allows(piece) or piece.token in veil)
+                spots.append(spot)
+        return sorted(spots, key=lambda spot: (spot.walkable, *depth(spot.piece)))
+
+    def marks(self) -> dict[Token, Mark]:
+        """How each piece is marked for the question."""
+        scene = self._scene
+        assert scene.turn is not None
+        marks, veil = scene.turn.marks(scene.stage.pieces.values()), self.veil()
+        return {token: mark for token, mark in marks.items() if mark is not Mark.DIM or token not in veil}
+
+    def veil(self) -> set[Token]:
+        """The cards of a hand that is asked about and lies face down: nothing may tell them apart."""
+        turn, hand = self._scene.turn, [p for p in self._scene.stage.pieces.values() if self._hidden(p)]
+        asked = turn is not None and any(turn.allows(piece) for piece in hand)
+        return {piece.token for piece in hand} if asked else set()
+
+    def prompt(self) -> str:
+        """What the plaque says: the question, or who thinks."""
+        scene = self._scene
+        ask, turn = scene.table.ask, scene.turn
+        if ask is None:
+            return tr("The game is over.")
+        name = scene.table.seats[ask.seat].name
+        if turn is None:
+            return tr("{name} is thinking.", name=name)
+        question = scene.skin.prompt(ask)
+        if turn.armed is not None:
+            answer = f"**{self.label(turn.armed, ask)}**"
+            question = tr("{answer}: choose it once more, or choose another.", answer=answer)
+        elif scene.eyes.can_peek(ask) and self.veil():
+            question += " " + tr("Hold a card to look at your hand.")
+        return question if len(scene.eyes.humans) == 1 else f"**{name}:** {question}"
+
+    def label(self, answer: Action, ask: Ask) -> str:
+        """An answer in words, which do not name a card that lies face down."""
+        hidden = any(self._hidden(piece) for piece in self.pieces([answer]))
+        return tr("This card") if hidden else self._scene.skin.label(answer, ask)
+
+    def pieces(self, actions: Iterable[Action]) -> list[Piece]:
+        """The pieces that Actions are about, as far as they are on the table."""
+        found = (self._scene.stage.piece(token) for action in actions for token in action.picks)
+        return [piece for piece in found if piece is not None]
+
+    def _tip(self, piece: Piece) -> str:
+        """What a piece is; but the mouse asks about the die it points at, not the corral that it chooses."""
+        scene = self._scene
+        pointed = scene.zoom.piece if not scene.page.ring.shown else None
+        looked = pointed or piece
+        return "" if scene.skin.zoom(looked.token) else scene.skin.explain(looked)
+
+    def _hidden(self, piece: Piece) -> bool:
+        eyes, ask = self._scene.eyes, self._scene.table.ask
+        return piece.layer == HAND and not eyes.face_up(ask)
