@@ -13,7 +13,7 @@ from game.toruro.cards import LOW_TO_HIGH
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
-None_or_more: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 AtOnce: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Step: TypeAlias = Literal[1, -1]
 
@@ -49,10 +49,10 @@ class Preset(Row, frozen=True):
     hr3: bool
     pay_at_once: AtOnce
     escalate: tuple[tuple[Some, AtOnce], ...]
-    lulo_ceiling: None_or_more
-    min_rounds: None_or_more
-    cap: None_or_more
-    humans: None_or_more = 0
+    lulo_ceiling: Count
+    min_rounds: Count
+    cap: Count
+    humans: Count = 0
 
     def __post_init__(self) -> None:
         if list(self.escalate) != sorted(self.escalate):

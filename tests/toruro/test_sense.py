@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from game.bots.characters import find_character
 from game.bots.think import weigh
-from game.core.action import Action
-from game.core.game import begin, settle
 from game.core.rng import Rng
-from game.core.script import Ask, advance, pending
-from game.lab.simulate import simulate
+from game.core.script import pending
 from game.toruro import GAME
-from game.toruro.judgement import goes, keepers, least, play, worth
+from game.toruro.judgement import goes, keepers, worth
 from game.toruro.rows import REFERENCE
 from game.toruro.state import Toruro
-from game.toruro.tokens import DONE, GIVE, GO, PASS, PLAY
+from game.toruro.tokens import GO, PASS
 from tests.toruro.table import card, cards, codes, contest, dealt, do, options, paying, run, session
 from tests.toruro.table import play as play_tricks
 
@@ -127,53 +122,3 @@ def test_the_shares_of_the_victory_add_up_to_one() -> None:
     for state, _ in run(session(5, 6, preset="mesa"), 8):
         assert sum(GAME.estimate(state)) == pytest.approx(1)
     assert list(GAME.estimate(state)) == [row.payoff for row in GAME.standings(state)]
-
-
-# --- how well it plays ---
-
-Mind = Callable[[Toruro, Ask, Rng], Action]
-
-
-def regular(state: Toruro, ask: Ask, rng: Rng) -> Action:
-    return weigh(GAME, GAME.view(state, ask.seat), ask, rng, TEO)
-
-
-def by_the_rows(state: Toruro, ask: Ask, rng: Rng) -> Action:
-    """The reference: bars, keepers and a sound card, each looked up and nothing imagined."""
-    hand, exposed = state.hands[ask.seat], state.exposed
-    match ask.prompt:
-        case "toruro.go":
-            return GO if goes(hand, exposed, state.goes.count(True), state.goes.count(None) - 1) else PASS
-        case "toruro.exchange":
-            kept = keepers(hand, exposed)
-            return next((option for option in ask.options[:-1] if option.picks[0].id not in kept), DONE)
-        case "toruro.give_back":
-            return GIVE[least(hand, exposed)]
-        case "toruro.play":
-            size, trick = len(state.goers()), len(state.takers)
-            return PLAY[play(hand, state.plays[trick * size :], trick + 1, exposed, size, False)]
-    return regular(state, ask, rng)
-
-
-def chips_won(minds: list[Mind], seed: int) -> list[int]:
-    state = begin(GAME, len(minds), seed, settle(GAME.meta, {"preset": "mesa"}), None)
-    rng = Rng(seed)
-    ask = advance(state)
-    while ask is not None:
-        ask = advance(state, minds[ask.seat](state, ask, rng))
-    return state.net
-
-
-def test_the_regulars_win_no_less_than_the_reference() -> None:
-    won = 0
-    for seed in range(60):
-        seats = [(seed + place) % 2 == 0 for place in range(6)]
-        net = chips_won([regular if it else by_the_rows for it in seats], seed)
-        won += sum(chips for chips, it in zip(net, seats, strict=True) if it)
-    assert won > 0
-
-
-@pytest.mark.parametrize("seat", [0, 3])
-def test_one_regular_among_four_novices_wins_far_more_than_its_share(seat: int) -> None:
-    bots = [TEO if place == seat else LOLA for place in range(5)]
-    assert simulate(GAME, bots, 25, 1).wins[seat] / 25 > 0.4
