@@ -19,7 +19,7 @@ from game.storage.places import resource
 from scenes.ui.shelf import Shelf
 from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
 
-_MASTER_BYTES = 32 << 20
+_MASTER_BYTES = 24 << 20
 _SCALED_BYTES = 34 << 20
 
 
@@ -126,6 +126,7 @@ class Art:
         master = self.size(name)
         size = max(2, round(master[0] * scale)), max(2, round(master[1] * scale))
         whole = self._scaled.get((name, size, 0), lambda: self._scale(name, size, 0))
+        self._masters.drop(name)  # it takes much room, and was needed only once at this size of the window
         out = pygame.Surface((width, height), pygame.SRCALPHA)
         for source_x, source_w, x, w in _parts(size[0], width, corner):
             for source_y, source_h, y, h in _parts(size[1], height, corner):

@@ -30,6 +30,12 @@ class Shelf:
             self._held -= _bytes(oldest)
         return made
 
+    def drop(self, key: Hashable) -> None:
+        """Let go of one surface, if it lies here."""
+        item = self._items.pop(key, None)
+        if item is not None:
+            self._held -= _bytes(item)
+
     def __contains__(self, key: Hashable) -> bool:
         return key in self._items
 
