@@ -67,7 +67,10 @@ def reference(screen: pygame.Surface) -> Draw:
 
 
 def motion(scene: PlayScene, kinds: tuple[type, ...]) -> list[float]:
-    """Frame after frame of the next run and charge, as they come: nothing in them has been drawn before."""
+    """Frame after frame of the next run and charge, as they come: nothing in them has been drawn before.
+
+    What happens before them is drawn too, but not counted.
+    """
     canvas = scene.services.canvas
     scene.draw(canvas)
     shown: set[type] = set()
@@ -77,6 +80,7 @@ def motion(scene: PlayScene, kinds: tuple[type, ...]) -> list[float]:
         while scene.director.busy:
             if not isinstance(scene.director.event, kinds):
                 scene.director.skip()
+                scene.draw(canvas)
                 continue
             shown.add(type(scene.director.event))
             times.append(milliseconds(lambda: (scene.director.update(STEP), scene.draw(canvas))))
