@@ -20,8 +20,8 @@ from game.toruro.view import view
 
 DEALS = 8
 """How often the unseen cards are dealt to judge a card that could be played."""
-SPREAD = 9.0
-"""Chips by which one round can part two seats."""
+SPREAD = 1.4
+"""How far one round parts two seats, in antes and thirds of the slate; fitted to sessions of regulars."""
 LATE = 20
 """From that round on the regulars agree to La Última."""
 LONG = 6
@@ -36,7 +36,8 @@ def estimate(state: Toruro) -> list[float]:
         return [row.payoff for row in standings(state)]
     totals = [state.net[seat] - state.owed(seat) for seat in range(state.seats)]
     left = max(state.house.least_rounds - state.round, 1)
-    first, spread = max(totals), SPREAD * sqrt(left)
+    slate = sum([debt.amount for debt in state.debts])
+    first, spread = max(totals), SPREAD * (POTS + slate / 3) * sqrt(left)
     shares = [exp((total - first) / spread) for total in totals]
     return [share / sum(shares) for share in shares]
 
