@@ -129,6 +129,9 @@ class Skin(Protocol):
     def zoom(self, token: Token) -> str | None:
         """The picture of a card large enough to be read; None for what is no card or lies face down."""
 
+    def reading(self, piece: Piece) -> tuple[float, float]:
+        """Width and height at which the text of such a piece's card can be read."""
+
     def point(self, token: Token | None) -> None:
         """Somebody looks at that piece now; None: at nothing."""
 

@@ -16,8 +16,8 @@ from scenes.ui.page import tooltip
 from scenes.ui.theme import HEIGHT, HOVER_LIFT, LIFTED, WIDTH
 from scenes.ui.widgets import Widget
 
-READING, LARGEST = 200.0, 1.6
-"""Width at which the text of a card can be read, and how much wider it gets for those who read large text."""
+LARGEST = 1.6
+"""How much larger a card gets for those who read large text."""
 ROOM = pygame.FRect(4, 66, WIDTH - 8, HEIGHT - 70)
 """Where a card may be shown: below the bar on top."""
 PATIENCE = 0.25
@@ -78,14 +78,15 @@ class Zoom:
         share = ease_out_cubic(min(1.0, max(0.0, (self._time - late) / HOVER_LIFT)))
         if share <= 0:
             return None
-        reading = READING * min(factor, LARGEST)
-        width = mix(piece.width, reading, share)
-        area = pygame.FRect(0, 0, width, width * piece.height / piece.width)
+        wide, high = self._skin.reading(piece)
+        grown = min(factor, LARGEST, ROOM.h / high)
+        wide, high = wide * grown, high * grown
+        area = pygame.FRect(0, 0, mix(piece.width, wide, share), mix(piece.height, high, share))
         if in_hand:
             area.midbottom = piece.x, HEIGHT - 4
         else:
             side = -1 if piece.x > WIDTH / 2 else 1
-            area.center = piece.x + side * (piece.width + reading) / 2, piece.y
+            area.center = piece.x + side * (piece.width + wide) / 2, piece.y
         return area.clamp(ROOM)
 
     def draw(self, canvas: Canvas, by_keys: bool) -> None:

@@ -229,6 +229,10 @@ class BullsSkin:
         open_hand = self._view.hand if self._face_up else ()
         return action_card(CARDS[name.id].id) if name.id in (*open_hand, self._view.card) else None
 
+    def reading(self, piece: Piece) -> tuple[float, float]:
+        """The size at which a card is read."""
+        return places.READING, places.READING * piece.height / piece.width
+
     def point(self, name: Token | None) -> None:
         """Somebody looks at that piece: its way is shown."""
         self._pointed = name

@@ -59,6 +59,8 @@ SIGN = pygame.FRect(770, 532, 304, 54)
 PAPER = pygame.FRect(770, 590, 304, 126)
 """The chronicle."""
 
+READING = 200.0
+"""Width at which the text of a card can be read."""
 HOOK = Hook(12.0, 626.0, 330.0, "bottomleft")
 """The plaque: left of the hand, above the plate of whoever it speaks to."""
 

@@ -171,6 +171,10 @@ class ToruroSkin:
         known = {view.exposed, *played, *(view.hand if self._face_up else ())}
         return picture(name.id) if name.id in known else None
 
+    def reading(self, piece: Piece) -> tuple[float, float]:
+        """The size at which a card is read."""
+        return places.READING, places.READING * piece.height / piece.width
+
     def point(self, name: Token | None) -> None:
         """Nothing more is shown about what somebody looks at."""
 
