@@ -153,6 +153,7 @@ class Canvas:
             self.origin = origin[0] - rect.left, origin[1] - rect.top
             try:
                 paint()
+                self.surface.set_alpha(255, pygame.RLEACCEL)  # most of a layer is wholly there, or not at all
                 self._layers[name] = (whole, self.surface)
             finally:
                 self.surface, self.origin = window, origin
