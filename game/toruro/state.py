@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from game.core.event import Drew
@@ -35,6 +36,11 @@ class Motion(NamedTuple):
 
     seat: int
     at_once: int
+
+
+@cache
+def _turns(seats: int, step: int, start: int) -> tuple[int, ...]:
+    return tuple((start + step * place) % seats for place in range(seats))
 
 
 @dataclass(slots=True)
@@ -144,10 +150,9 @@ class Toruro(State):
         """Cards are played by the duties alone: by the house's rule, and always in La Última."""
         return self.last or self.house.misplay == "strict"
 
-    def order(self, start: int) -> list[int]:
+    def order(self, start: int) -> tuple[int, ...]:
         """The seats in turn, from that one."""
-        step = self.house.turn_step
-        return [(start + step * place) % self.seats for place in range(self.seats)]
+        return _turns(self.seats, self.house.turn_step, start)
 
     @property
     def first(self) -> int:
