@@ -18,6 +18,8 @@ from scenes.shots.arrange import Shot, play_until, results_of, showing, table, z
 from scenes.skins.toruro.duties import bound
 from scenes.ui.input import Act
 
+MOST = 30
+"""Evenings that are tried at most."""
 Reached = Callable[[PlayScene, Ask], bool]
 
 HONOUR = {"misplay": "honour"}
@@ -56,11 +58,11 @@ def evening(
     app: App, seed: int, reached: Reached, count: int = 5, humans: int = 1, options: Options | None = None
 ) -> PlayScene:
     """The first evening, from that seed on, on which a question like that is reached."""
-    while True:
-        scene = play_until(table(app, game(), seed, count, humans, options), reached)
+    for later in range(seed, seed + MOST):
+        scene = play_until(table(app, game(), later, count, humans, options), reached)
         if scene.table.ask is not None:
             return scene
-        seed += 1
+    raise LookupError(f"no such question on {MOST} evenings")
 
 
 def at(app: App, seed: int, prompt: str, debts: int = 0, options: Options | None = None) -> PlayScene:
@@ -80,15 +82,11 @@ def indebted(app: App, seed: int) -> PlayScene:
 
 def audited(app: App, seed: int) -> PlayScene:
     """A person has played wrong, and it comes to light."""
-    while True:
-        scene = evening(app, seed, tied, options=HONOUR)
-        assert scene.table.ask is not None
-        scene.play((scene.table.ask.options[-1],))
-        scene.director.finish()
-        showing(scene, "Misplayed", 2.6)
-        if scene.director.busy:
-            return scene
-        seed += 1
+    scene = evening(app, seed, tied, options=HONOUR)
+    assert scene.table.ask is not None
+    scene.play((scene.table.ask.options[-1],))
+    scene.director.finish()
+    return showing(scene, "Misplayed", 2.6)
 
 
 def last_trick(app: App, seed: int) -> Scene:
