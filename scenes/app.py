@@ -97,7 +97,7 @@ class App:
         history: list[Event] = []
         graph = ground.graph if ground else None
         table = resume(game, saved.record, graph, lambda table: history.extend(table.news(audience)))
-        return self._show(table, ground, saved.slot, history)
+        return self._show(table, ground, saved.slot if self.keep else None, history)
 
     def _show(
         self, table: Table[Any, Any], ground: Board | None, slot: Path | None, history: Sequence[Event] = ()
@@ -109,7 +109,8 @@ class App:
         self.table = table
         stage = Stage()
         faces = [face_of(seat.index, seat.bot) for seat in table.seats]
-        skin = SKINS[table.game.meta.id](self.services, ground, table.seats, faces, stage)
+        make = SKINS[table.game.meta.id]()
+        skin = make(self.services, ground, table.seats, faces, stage)
         return PlayScene(self.services, table, skin, stage, slot, self.home, history)
 
     def latest(self) -> Saved | None:

@@ -42,6 +42,7 @@ class Reader:
         self._canvas, self._ratio = canvas, ratio
         self.device = Device.MOUSE
         self._pads: dict[int, controller.Controller] = {}
+        self._down: set[int] = set()
         self._pushed: dict[int, Act] = {}
         self._until_repeat = 0.0
 
@@ -92,7 +93,8 @@ class Reader:
     def _key(self, event: pygame.event.Event) -> Input | None:
         act = key_act(event.key, event.mod)
         down = event.type == pygame.KEYDOWN
-        repeat = bool(getattr(event, "repeat", False))
+        repeat = down and event.key in self._down  # the events themselves do not tell
+        (self._down.add if down else self._down.discard)(event.key)
         if not down and act not in HELD:
             return None
         if repeat and act in HELD:
@@ -126,6 +128,7 @@ class Reader:
         if event.type == pygame.TEXTINPUT:
             return Typed(event.text)
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self._down.clear()
             return Focus(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type == pygame.WINDOWLEAVE:
             return Pointer("leave", (-1e6, -1e6))

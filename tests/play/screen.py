@@ -1,7 +1,8 @@
 """A screen of our own and the program on it, as a player has them: a process, a window, a mouse and keys.
 
 Beside the program runs its mirror: the same game with the same bots in a window without a screen. It gets the
-same inputs, so it knows where everything lies, and the program must come to the same decisions as it.
+same inputs, so it knows where everything lies, and the program must come to the same decisions as it, and show
+the same.
 """
 
 from __future__ import annotations
@@ -12,27 +13,32 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Protocol
 
 import msgspec
 import pygame
-from PIL import Image, ImageGrab
+from PIL import Image, ImageChops, ImageGrab
 
-from game.core.action import Action, token
+from game.core.action import Action
 from game.core.fault import Fault
 from game.core.record import Record
 from game.storage.places import finished_folder, saves_folder, settings_file
 from game.storage.saves import read_record
-from maps.reader import board
-from scenes.skins.bulls.places import fan
+from scenes.play import PlayScene
+from scenes.results import ResultsScene
 from scenes.ui.dialog import Dialog
 from tests.play.conftest import Sitting
 from tests.play.hands import Keyboard, Mouse
 
 ROOT = Path(__file__).parents[2]
 SIZE = (1280, 720)
-PATIENCE = 20.0
+ASIDE = (2, 2)
+"""Where the mouse is when it points at nothing."""
+PATIENCE = 30.0
+ALIKE = 0.001
+"""The share of pixels in which a window and its mirror may differ where they show the same."""
 
 
 @contextmanager
@@ -86,6 +92,7 @@ class Program:
         until(lambda: bool(self._windows()) and self._painted(), "the first picture")
         until(self.rests, "the end of all motion")
         self.focus()
+        self.point(ASIDE)
 
     def do(self, *words: str) -> str:
         """What a hand at the real mouse and keys does."""
@@ -107,7 +114,7 @@ class Program:
         colours = ImageGrab.grab(xdisplay=self.display).resize((64, 36)).convert("RGB").getcolors()
         return colours is None or len(colours) > 200
 
-    @property
+    @cached_property
     def corner(self) -> tuple[int, int]:
         """Where the window lies on the screen."""
         lines = self.do("getwindowgeometry", "--shell", self._windows()[-1]).splitlines()
@@ -120,6 +127,11 @@ class Program:
         x, y = self.corner
         picture = ImageGrab.grab(xdisplay=self.display).convert("RGB")
         return picture.crop((x, y, x + self.size[0], y + self.size[1]))
+
+    def point(self, pos: tuple[int, int], *then: str) -> None:
+        """Move the mouse to a pixel of the window, and do more there."""
+        left, top = self.corner
+        self.do("mousemove", str(left + pos[0]), str(top + pos[1]), *then)
 
     def focus(self) -> None:
         """Let keys go to its window."""
@@ -180,50 +192,36 @@ def kept_as(actions: list[Action]) -> bool:
 class RealHands(Protocol):
     """Hands at the real devices; the mirror does what they do."""
 
-    program: Program
+    def push(self, key: str) -> None:
+        """Press what that key names, and wait for nothing."""
 
-    def press(self, key: str) -> None: ...
-
-    def open_blindly(self) -> None:
-        """Answer either question that a game may begin with: a corral for a Runner, or a card to play."""
-
-    def open_mirror(self) -> None:
-        """The same in the mirror alone."""
+    def press(self, key: str) -> None:
+        """Press it, and wait until the window has come where its mirror is."""
 
 
 class RealMouse(Mouse):
-    """Clicks in the real window, and at the same place in its mirror."""
+    """Clicks in the real window, and at the same place in its mirror; then it goes out of the way.
 
-    OPENING = (board("town").points[token("space", 0)], (fan(5)[0][0], 690.0))
+    What it points at when something has changed under it depends on when it moved.
+    """
 
     def __init__(self, mirror: Sitting, program: Program) -> None:
         super().__init__(mirror)
         self.program = program
 
-    def really(self, pos: tuple[float, float], button: int = 1) -> None:
-        """Click in the real window."""
-        x, y = self.sitting.app.services.canvas.to_pixel(*pos)
-        left, top = self.program.corner
-        self.program.do("mousemove", str(left + x), str(top + y), "sleep", "0.05", "click", str(button))
-        time.sleep(0.05)
-
     def click(self, pos: tuple[float, float], button: int = 1) -> None:
-        self.really(pos, button)
+        canvas = self.sitting.app.services.canvas
+        self.program.point(canvas.to_pixel(*pos), "sleep", "0.05", "click", str(button))
+        self.program.point(ASIDE)
         super().click(pos, button)
+        self.move(canvas.to_design(ASIDE))
+
+    def push(self, key: str) -> None:
+        super().press(key)
 
     def press(self, key: str) -> None:
-        super().press(key)
+        self.push(key)
         follow(self.sitting, self.program)
-
-    def open_blindly(self) -> None:
-        for pos in self.OPENING:
-            self.really(pos)
-            until(self.program.rests, "the end of all motion")
-
-    def open_mirror(self) -> None:
-        for pos in self.OPENING:
-            super().click(pos)
-            self.sitting.until(self.sitting.waits)
 
 
 class RealKeyboard(Keyboard):
@@ -233,51 +231,66 @@ class RealKeyboard(Keyboard):
         pygame.K_UP: "Up", pygame.K_DOWN: "Down", pygame.K_LEFT: "Left", pygame.K_RIGHT: "Right",
         pygame.K_TAB: "Tab", pygame.K_RETURN: "Return", pygame.K_ESCAPE: "Escape",
     }  # fmt: skip
-    OPENING = (pygame.K_RETURN, pygame.K_1)
 
     def __init__(self, mirror: Sitting, program: Program) -> None:
         super().__init__(mirror)
         self.program = program
         self._typed: list[int] = []
 
-    def really(self, *keys: int) -> None:
-        """Press real keys."""
-        self.program.do("key", "--delay", "8", *(self.NAMES.get(key) or chr(key) for key in keys))
-
     def key(self, key: int, modifiers: int = 0) -> None:
         self._typed.append(key)
         super().key(key, modifiers)
 
-    def press(self, key: str) -> None:
+    def push(self, key: str) -> None:
         super().press(key)
         self._type()
+
+    def press(self, key: str) -> None:
+        self.push(key)
+        follow(self.sitting, self.program)
 
     def digit(self, number: int) -> None:
         super().digit(number)
         self._type()
-
-    def _type(self) -> None:
-        self.really(*self._typed)
-        self._typed.clear()
         follow(self.sitting, self.program)
 
-    def open_blindly(self) -> None:
-        for key in self.OPENING:
-            self.really(key)
-            until(self.program.rests, "the end of all motion")
+    def _type(self) -> None:
+        """Press the real keys, each so shortly that none repeats itself.
 
-    def open_mirror(self) -> None:
-        for key in self.OPENING:
-            super().key(key)
-            self.sitting.until(self.sitting.waits)
+        The screen must have taken one before the next comes, or two in a row count as one that is held.
+        """
+        words: list[str] = []
+        for key in self._typed:
+            name = self.NAMES.get(key) or chr(key)
+            words += ["key", "--delay", "2", name, "getmouselocation", "sleep", "0.005"]
+        self.program.do(*words)
+        self._typed.clear()
 
 
 def follow(mirror: Sitting, program: Program) -> None:
-    """Wait until the program has come to the decisions of its mirror, if a game is on, and shows them."""
+    """Wait until the program has come to the decisions of its mirror, if a game is on, and shows the same."""
     table = mirror.app.table
-    if table is not None and table.record.actions:
-        assert not isinstance(mirror.top, Dialog), mirror.top.text
+    if table is not None and isinstance(mirror.top, PlayScene | ResultsScene):
         mirror.until(mirror.waits)
         expected = table.record.actions
-        until(lambda: kept_as(expected), f"decision {len(expected)}, '{expected[-1]}',")
-    until(program.rests, "the end of all motion")
+        decision = f"decision {len(expected)}, '{expected[-1]}'," if expected else "the beginning"
+        until(lambda: kept_as(expected), decision)
+    assert not isinstance(mirror.top, Dialog), mirror.top.text
+    resemble(mirror, program)
+
+
+def resemble(mirror: Sitting, program: Program) -> None:
+    """Wait until the window shows what its mirror shows once all motion is over: now it takes inputs, too."""
+
+    def alike() -> bool:
+        mirror.rest(0.2)
+        return differing(mirror, program) < ALIKE
+
+    until(alike, f"the picture of {type(mirror.top).__name__}")
+
+
+def differing(mirror: Sitting, program: Program) -> float:
+    """The share of pixels in which the window and its mirror differ visibly."""
+    shown = Image.frombytes("RGB", mirror.window.surface.get_size(), mirror.picture())
+    difference = ImageChops.difference(program.photograph(), shown).convert("L")
+    return sum(difference.histogram()[24:]) / (shown.width * shown.height)

@@ -69,9 +69,9 @@ class Monkey:
         if key in (pygame.K_ESCAPE, pygame.K_F11) and self.chance.random() < 0.8:
             key = pygame.K_RETURN
         modifiers = self.chance.choices((0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL), (20, 2, 1))[0]
-        down = pygame.event.Event(pygame.KEYDOWN, key=key, mod=modifiers, repeat=self.chance.random() < 0.05)
+        down = pygame.event.Event(pygame.KEYDOWN, key=key, mod=modifiers)
         up = pygame.event.Event(pygame.KEYUP, key=key, mod=modifiers)
-        return [down, up] if self.chance.random() < 0.9 else [down]
+        return self.chance.choices(([down, up], [down, down, up], [down]), (17, 1, 2))[0]
 
     def click(self) -> list[pygame.event.Event]:
         at, button = self.place(), self.chance.choices((1, 2, 3, 5), (20, 1, 3, 1))[0]

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
-from datetime import datetime
 
 import pytest
-from PIL import Image, ImageChops
 
+from game import find
+from game.core.action import Action
+from game.core.game import Options
 from game.core.seat import Seat
+from game.core.table import Table
 from game.lab.verify import verify
 from game.storage.places import finished_folder, saves_folder
-from game.storage.saves import Saved, read_record
-from maps.reader import board
+from game.storage.saves import latest, new_slot, read_record, write_generation
+from maps.reader import graph_of
 from scenes.results import ResultsScene
 from scenes.services import NewGame
-from scenes.shots.bulls import BULLS
+from scenes.shots.arrange import seats
 from tests.needs import needs
 from tests.play.conftest import Sit, Sitting
 from tests.play.player import Player
@@ -27,13 +28,18 @@ from tests.play.screen import (
     RealMouse,
     follow,
     kept,
+    kept_as,
     program,
+    resemble,
     screen,
     settle_for,
     until,
 )  # fmt: skip
 
 pytestmark = [needs("Xvfb"), needs("xdotool")]
+
+SHORT: Options = {"preset": "mesa", "cap": 8}
+"""An evening of Toruro that is over in eight rounds."""
 
 
 @pytest.fixture(scope="module")
@@ -45,59 +51,53 @@ def display() -> Iterator[str]:
 
 @pytest.fixture
 def mirror(sit: Sit) -> Sitting:
-    """What the program does, seen from within: it writes nothing to the disk."""
+    """What the program does, seen from within: it reads games from the disk, and writes nothing to it."""
     settle_for(speed="instant", confirm="off", language="en", mute=True)
     sitting = sit(confirm="off")
     sitting.app.keep = False
-    sitting.manager.begin(sitting.app.home())
-    sitting.rest(1.0)
+    sitting.app.services.latest = lambda: latest(sitting.reports.append)
     return sitting
 
 
-def open_the_game(mirror: Sitting, hands: RealHands) -> None:
-    """Go through the lobby, and decide blindly until the seed of the game can be read from the disk.
-
-    The mirror begins the game of that seed and does the same.
-    """
-    for key in ("play", "start"):
-        hands.press(key)
-        mirror.rest(1.0)
-        time.sleep(0.5)
-        until(hands.program.rests, "the end of all motion")
+def at_the_title(mirror: Sitting, real: Program) -> None:
+    """The title is shown."""
     mirror.app.table = None
-    tries = 0
-    while kept() is None:
-        tries += 1
-        assert tries < 10, "nothing that was done is a decision"
-        hands.open_blindly()
+    mirror.manager.begin(mirror.app.home())
+    resemble(mirror, real)
+
+
+def begin(mirror: Sitting, hands: RealHands, button: str) -> None:
+    """Go through the lobby of a game. Its seed lies on the disk then, and the mirror takes it from there."""
+    hands.press(button)
+    hands.push("start")
+    until(lambda: kept() is not None, "the game")
     record = kept()
     assert record is not None
-    mirror.manager.begin(mirror.app.begin(NewGame(BULLS, record.seats, record.options), record.seed))
-    mirror.until(mirror.waits)
-    for _ in range(tries):
-        hands.open_mirror()
+    new = NewGame(find(record.game), record.seats, record.options)
+    mirror.manager.begin(mirror.app.begin(new, record.seed))
     follow(mirror, hands.program)
 
 
-def differing(real: Program, mirror: Sitting) -> float:
-    """The share of pixels in which the window and its mirror differ visibly."""
-    shown = Image.frombytes("RGB", mirror.window.surface.get_size(), mirror.picture())
-    difference = ImageChops.difference(real.photograph(), shown).convert("L")
-    return sum(difference.histogram()[24:]) / (shown.width * shown.height)
+def prepare(count: int, seed: int, options: Options) -> None:
+    """Leave a game of Toruro on the disk that has been begun, and no more."""
+    toruro = find("toruro")
+    table = Table(toruro, seats(toruro, count), seed, options)
+    write_generation(new_slot("toruro"), table.snapshot().text())
 
 
-def is_over(mirror: Sitting, real: Program) -> None:
+def is_over(mirror: Sitting, real: Program, options: Options) -> None:
     """The results are shown, and the game lies among the finished ones and steps to its end."""
     assert isinstance(mirror.top, ResultsScene)
     until(lambda: any(finished_folder().glob("*.sobremesa")), "the end of the game")
     assert not any(saves_folder().glob("*.sobremesa"))
     (path,) = finished_folder().iterdir()
-    verdict = verify(BULLS, read_record(path), board("town").graph)
+    record = read_record(path)
+    game = find(record.game)
+    verdict = verify(game, record, graph_of(game))
     assert verdict.over
-    assert verdict.seats[0] == Seat(0, "Amaya", BULLS.meta.colours[0])
-    assert read_record(path).options["days"] == 3
-    mirror.rest(1.0)
-    until(lambda: differing(real, mirror) < 0.01, "the picture of the results")
+    assert verdict.seats[0] == Seat(0, "Amaya", game.meta.colours[0])
+    assert record.options.items() >= options.items()
+    resemble(mirror, real)
 
 
 @pytest.mark.parametrize("device", [RealMouse, RealKeyboard])
@@ -105,35 +105,56 @@ def test_a_whole_game_is_played_in_a_real_window(
     display: str, mirror: Sitting, device: type[RealMouse | RealKeyboard]
 ) -> None:
     with program(display) as real:
-        until(lambda: differing(real, mirror) < 0.01, "the picture of the title")
+        at_the_title(mirror, real)
         hands = device(mirror, real)
-        open_the_game(mirror, hands)
+        begin(mirror, hands, "play")
         player = Player(mirror, hands, 6)
         player.play_to_the_end()
         assert player.answers > 15
-        is_over(mirror, real)
+        is_over(mirror, real, {"days": 3})
         assert real.close() == 0
 
 
-def test_a_game_goes_on_after_the_program_was_killed_in_the_middle_of_it(
-    display: str, mirror: Sitting
+@pytest.mark.parametrize(("device", "misplay"), [(RealMouse, "strict"), (RealKeyboard, "honour")])
+def test_a_whole_evening_of_toruro_is_played_in_a_real_window(
+    display: str, mirror: Sitting, device: type[RealMouse | RealKeyboard], misplay: str
 ) -> None:
+    options = {**SHORT, "misplay": misplay}
+    prepare(4, 2, options)
     with program(display) as real:
+        at_the_title(mirror, real)
+        hands = device(mirror, real)
+        hands.press("continue")
+        player = Player(mirror, hands, 6)
+        player.play_to_the_end()
+        assert player.answers > 20
+        is_over(mirror, real, options)
+        assert real.close() == 0
+
+
+@pytest.mark.parametrize("button", ["play", "poster toruro"])
+def test_a_game_goes_on_after_the_program_was_killed_in_the_middle_of_it(
+    display: str, mirror: Sitting, button: str
+) -> None:
+    def play(hands: RealHands, seed: int, more: int) -> list[Action]:
+        """Play until there are so many decisions more; all that there are then."""
+        first = len(mirror.play.table.record.actions)
+        player = Player(mirror, hands, seed)
+        player.play(lambda ask: len(mirror.play.table.record.actions) - first > more)
+        return list(mirror.play.table.record.actions)
+
+    with program(display) as real:
+        at_the_title(mirror, real)
         keys = RealKeyboard(mirror, real)
-        open_the_game(mirror, keys)
-        Player(mirror, keys, 7).play(lambda ask: len(mirror.play.table.record.actions) > 25)
-        before = list(mirror.play.table.record.actions)
+        begin(mirror, keys, button)
+        before = play(keys, 7, 25)
         real.kill()
-    record = kept()
-    assert record is not None
-    assert record.actions == before
+    assert kept_as(before)
     with program(display) as real:
-        real.do("key", "Return")
-        time.sleep(0.5)
-        until(real.rests, "the end of all motion")
-        saved = Saved(next(saves_folder().glob("*.sobremesa")), datetime.now(), record)
-        mirror.manager.begin(mirror.app.resume(saved))
-        Player(mirror, RealKeyboard(mirror, real), 8).play_to_the_end()
-        is_over(mirror, real)
-        (path,) = finished_folder().iterdir()
-        assert read_record(path).actions[: len(before)] == before
+        at_the_title(mirror, real)
+        keys = RealKeyboard(mirror, real)
+        keys.press("continue")
+        after = play(keys, 8, 25)
+        assert after[: len(before)] == before
+        assert real.close() == 0
+    assert kept_as(after)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -59,6 +61,17 @@ def test_held_acts_come_again_when_the_key_is_let_go(reader: Reader) -> None:
     trigger = {"axis": pygame.CONTROLLER_AXIS_TRIGGERLEFT}
     assert reader.read(Event(pygame.CONTROLLERAXISMOTION, value=32000, **trigger)) == Key(Act.PEEK)
     assert reader.read(Event(pygame.CONTROLLERAXISMOTION, value=0, **trigger)) == Key(Act.PEEK, down=False)
+
+
+def test_a_key_that_is_held_repeats_but_presses_nothing_twice(reader: Reader) -> None:
+    tab, enter = Key(Act.NEXT, key=pygame.K_TAB), Key(Act.OK, key=pygame.K_RETURN)
+    for _ in range(2):
+        assert reader.read(key(pygame.K_TAB)) == tab
+        assert reader.read(key(pygame.K_TAB)) == replace(tab, repeat=True)
+        assert reader.read(key(pygame.K_TAB, down=False)) is None
+        assert reader.read(key(pygame.K_RETURN)) == enter
+        assert reader.read(key(pygame.K_RETURN)) is None
+        reader.read(key(pygame.K_RETURN, down=False))
 
 
 def test_a_stick_has_a_dead_zone_and_repeats(reader: Reader) -> None:
