@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.core.seat import Seat
 from scenes.services import Services
-from scenes.skins.bulls.skin import BullsSkin
-from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 
 MakeSkin = Callable[[Services, Any, Sequence[Seat], Sequence[str], Stage], Skin]
 """What comes second is the board, None for a game that is played without one."""
 
-SKINS: dict[str, MakeSkin] = {"bulls": BullsSkin, "toruro": ToruroSkin}
+
+def _bulls() -> MakeSkin:
+    from scenes.skins.bulls.skin import BullsSkin
+
+    return BullsSkin
+
+
+def _toruro() -> MakeSkin:
+    from scenes.skins.toruro.skin import ToruroSkin
+
+    return ToruroSkin
+
+
+SKINS: Mapping[str, Callable[[], MakeSkin]] = {"bulls": _bulls, "toruro": _toruro}
+"""A skin is loaded when it is called for: to play one game nobody should wait for the others."""
