@@ -8,6 +8,7 @@ from collections import deque
 
 import pygame
 
+from scenes.play import PlayScene
 from scenes.stage.spots import Spot
 from scenes.ui.input import DIRECTIONS, Act
 from scenes.ui.page import Page
@@ -136,9 +137,14 @@ class Walking(Hands):
         self.act(Act.OK)
 
     def path(self, page: Page, wanted: Widget) -> list[Act] | None:
-        """The shortest way there by directions; None where they do not lead there."""
-        start = page.ring.current
+        """The shortest way there by directions; None where they do not lead there.
+
+        On a form they may change what lies there instead.
+        """
+        start, top = page.ring.current, self.sitting.top
         if start is None or not page.ring.shown:
+            return None
+        if isinstance(top, PlayScene) and top.turn is not None and top.turn.form is not None:
             return None
         ways: dict[int, list[Act]] = {id(start): []}
         edge = deque([start])

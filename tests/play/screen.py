@@ -1,7 +1,7 @@
 """A screen of our own and the program on it, as a player has them: a process, a window, a mouse and keys.
 
 Beside the program runs its mirror: the same game with the same bots in a window without a screen. It gets the
-same inputs, so it knows where everything lies, and the program must come to the same decisions as it, and show
+same inputs, so it knows where everything lies, and the program must come to the same decisions as it and show
 the same.
 """
 
