@@ -26,5 +26,11 @@ def _toruro() -> MakeSkin:
     return ToruroSkin
 
 
-SKINS: Mapping[str, Callable[[], MakeSkin]] = {"bulls": _bulls, "toruro": _toruro}
+def _alatriste() -> MakeSkin:
+    from scenes.skins.alatriste.skin import AlatristeSkin
+
+    return AlatristeSkin
+
+
+SKINS: Mapping[str, Callable[[], MakeSkin]] = {"bulls": _bulls, "toruro": _toruro, "alatriste": _alatriste}
 """A skin is loaded when it is called for: to play one game nobody should wait for the others."""

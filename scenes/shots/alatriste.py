@@ -1,0 +1,89 @@
+"""Shots of El Capitán Alatriste."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.alatriste import GAME
+from game.core.action import Token
+from game.core.game import AnyGame, Options
+from game.core.script import Ask
+from scenes.app import App
+from scenes.lobby import LobbyScene
+from scenes.play import PlayScene
+from scenes.rulebook import RulebookScene
+from scenes.scene import Scene
+from scenes.shots.arrange import Shot, play_until, results_of, table
+from scenes.stage.pieces import HAND
+from scenes.ui.input import Pointer
+
+GROWN = 14
+"""The round from which on boards are full."""
+
+
+def game() -> AnyGame:
+    """Its rules."""
+    return GAME
+
+
+def asked(scene: PlayScene, ask: Ask, prompt: str, rounds: int) -> bool:
+    """That is asked, with something to choose, not before a round."""
+    view = scene.table.view(None)
+    return ask.prompt == f"alatriste.{prompt}" and len(ask.options) > 1 and view.round >= rounds
+
+
+def at(
+    app: App, seed: int, prompt: str, rounds: int = GROWN, count: int = 4, humans: int = 1,
+    options: Options | None = None,
+) -> PlayScene:  # fmt: skip
+    """The first game, from that seed on, in which that is asked."""
+    while True:
+        reached = partial(asked, prompt=prompt, rounds=rounds)
+        scene = play_until(table(app, game(), seed, count, humans, options), reached)
+        if scene.table.ask is not None:
+            return scene
+        seed += 1
+
+
+def pointed(scene: PlayScene, name: Token) -> PlayScene:
+    """The mouse rests on a thing."""
+    piece = scene.stage.piece(name)
+    assert piece is not None
+    scene.handle(Pointer("move", (piece.x, piece.y)))
+    scene.update(1.0)
+    return scene
+
+
+def box(app: App, seed: int) -> PlayScene:
+    """The mouse rests on a box where one may go."""
+    scene = at(app, seed, "move")
+    assert scene.table.ask is not None
+    return pointed(scene, scene.table.ask.options[0].picks[0])
+
+
+def card(app: App, seed: int) -> PlayScene:
+    """The mouse rests on a card of the hand."""
+    scene = at(app, seed, "play")
+    return pointed(scene, next(piece.token for piece in scene.stage.pieces.values() if piece.layer == HAND))
+
+
+def boards(app: App, seed: int) -> Scene:
+    """The boards of all players."""
+    return at(app, seed, "play", 20, 6).skin.extras()[0].scene()
+
+
+SHOTS: dict[str, Shot] = {
+    "alatriste": lambda app, seed: at(app, seed, "move"),
+    "alatriste-2": lambda app, seed: at(app, seed, "move", 1, 2),
+    "alatriste-6": lambda app, seed: at(app, seed, "play", 20, 6),
+    "alatriste-peek": lambda app, seed: at(app, seed, "play", humans=3),
+    "alatriste-split": lambda app, seed: at(app, seed, "split", 0),
+    "alatriste-box": box,
+    "alatriste-card": card,
+    "alatriste-option": lambda app, seed: at(app, seed, "option", 2),
+    "alatriste-challenge": lambda app, seed: at(app, seed, "challenge", 2),
+    "alatriste-boards": boards,
+    "alatriste-results": lambda app, seed: results_of(table(app, game(), seed, 5, humans=0)),
+    "alatriste-rules": lambda app, seed: RulebookScene(app.services, "alatriste"),
+    "alatriste-lobby": lambda app, seed: LobbyScene(app.services, game()),
+}

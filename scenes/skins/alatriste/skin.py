@@ -1,0 +1,253 @@
+"""The skin of Alatriste: it puts Madrid, pawns, cards, boards and words of one table together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.alatriste.rows import BOXES
+from game.alatriste.tokens import BOX, CARD
+from game.alatriste.view import AlatristeView
+from game.core.action import Action, Token, token
+from game.core.event import Event
+from game.core.script import Ask
+from game.core.seat import Seat
+from game.words import tr
+from maps.board import Board
+from scenes.results import Results
+from scenes.services import Services
+from scenes.skins.alatriste import answers, cards, chronicle, forms, places, tags
+from scenes.skins.alatriste.boards import BoardsScene
+from scenes.skins.alatriste.explain import Explain
+from scenes.skins.alatriste.hud import Hud
+from scenes.skins.alatriste.madrid import MadridPicture
+from scenes.skins.alatriste.pawns import Pawns
+from scenes.skins.alatriste.person import Person
+from scenes.skins.alatriste.results import results
+from scenes.skins.alatriste.why import refusal
+from scenes.skins.alatriste.words import Words
+from scenes.stage.form import Form
+from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+from scenes.stage.skin import Aside, Extra, Line
+from scenes.stage.stage import Stage
+from scenes.ui.canvas import Canvas
+
+DECK, PILE, DIE = token("deck", 0), token("pile", 0), token("die", 0)
+RING, DANGER = "alatriste/ring_open", "alatriste/ring_danger"
+ASIDE = ("discard", "propose_end")
+"""Answers that do not belong beside the others."""
+
+
+class AlatristeSkin:
+    """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
+
+    music = "alatriste"
+    back = cards.BACK
+    hook = places.HOOK
+    paper = places.PAPER
+
+    def __init__(
+        self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
+    ) -> None:
+        self._services, self._board = services, board
+        self._seats, self._faces = tuple(seats), tuple(faces)
+        self._madrid = MadridPicture(board)
+        self._hud = Hud(self._seats, self._faces)
+        self._person = Person(self._seats, self._faces)
+        self._pawns = Pawns(self._seats, self._madrid.at)
+        self._words = Words(self._seats)
+        self._view: AlatristeView | None = None
+        self._explain: Explain | None = None
+        self._ask: Ask | None = None
+        self._face_up = True
+
+    # --- where things lie ---
+
+    def settle(self, view: AlatristeView, face_up: bool) -> list[Piece]:
+        """Every piece where it lies in a view."""
+        self._view, self._face_up, self._ask = view, face_up, None
+        self._words.view, self._words.face_up = view, face_up
+        self._explain = Explain(view, self._words)
+        self._hud.read(view)
+        self._person.read(view)
+        self._pawns.read(view)
+        return [
+            *(self._box(box, RING) for box in range(len(BOXES))),
+            *self._hud.pieces(),
+            *self._person.pieces(),
+            *self._piles(view),
+            *self._pawns.pieces(),
+            *self._hand(view, face_up),
+        ]
+
+    def opening(self, view: AlatristeView, face_up: bool) -> list[Piece]:
+        """The board before anybody has chosen anything."""
+        return self.settle(view, face_up)
+
+    def _box(self, box: int, ring: str) -> Piece:
+        return Piece(BOX[box], "", *self._madrid.at(box), *places.BOX, BOARD, outline=ring)
+
+    def _piles(self, view: AlatristeView) -> list[Piece]:
+        """The pack and the discards, the last of which is seen."""
+        found = []
+        if view.pack:
+            found.append(Piece(DECK, cards.BACK, *places.PACK, *places.PILE, BOARD + 5, badge=str(view.pack)))
+        if view.discard:
+            top, count = cards.card(view.discard[-1]), str(len(view.discard))
+            found.append(Piece(PILE, top, *places.DISCARDS, *places.PILE, BOARD + 5, badge=count))
+        return found
+
+    def _hand(self, view: AlatristeView, face_up: bool) -> list[Piece]:
+        held = self._held(view)
+        return [
+            Piece(CARD[card], cards.card(card) if face_up else cards.BACK, x, y, *places.CARD, HAND,
+                  shadow=True)
+            for card, (x, y) in zip(held, places.hand(len(held)), strict=True)
+        ]  # fmt: skip
+
+    def choices(self, ask: Ask) -> list[Piece]:
+        """The die of a move, boxes that lead to jail, and cards of other boards to choose from."""
+        self._ask = ask
+        view = self._view
+        assert view is not None
+        found = []
+        if ask.prompt == "alatriste.move":
+            face = f"alatriste/die_{ask.about[0].id}"
+            found.append(Piece(DIE, face, *places.DIE, places.DIE_SIZE, places.DIE_SIZE, BOARD + 5))
+            ends = [option.picks[0].id for option in ask.options]
+            found += [self._box(box, DANGER) for box in ends if tags.dangerous(view, box, ask.seat)]
+        here = {*self._held(view), *(card for player in view.players[ask.seat : ask.seat + 1]
+                                     for card in player.board)}  # fmt: skip
+        names = [name for option in ask.options for name in option.picks if name.kind == "card"]
+        elsewhere = [] if ask.prompt in forms.LISTED else [name for name in names if name.id not in here]
+        for name, at in zip(elsewhere, places.spread(len(elsewhere)), strict=True):
+            size = places.CARD[0] * 1.4, places.CARD[1] * 1.4
+            found.append(Piece(name, cards.card(name.id), *at, *size, CHOICE, shadow=True))
+        return found
+
+    def slots(self) -> Sequence[Token]:
+        """The cards of the hand, from left to right."""
+        return [CARD[card] for card in self._held(self._view)] if self._view is not None else []
+
+    def _held(self, view: AlatristeView) -> Sequence[int]:
+        """The cards of the hand that lies at the edge of the table."""
+        return view.players[view.seat].hand if view.seat is not None else ()
+
+    # --- questions ---
+
+    def prompt(self, ask: Ask) -> str:
+        """The question in words."""
+        return self._words.prompt(ask)
+
+    def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
+        """An answer in words."""
+        return answers.label(self._words, action, ask, chosen)
+
+    def costly(self, ask: Ask) -> bool:
+        """A card that is given up is gone."""
+        return ask.prompt in ("alatriste.discard", "alatriste.loss", "alatriste.hurt", "alatriste.hand")
+
+    def form(self, ask: Ask, view: AlatristeView) -> Form | None:
+        """Options are buttons, amounts and promises stand on a list; all else is touched."""
+        self._words.view = view
+        return forms.form(ask, partial(self.label, ask=ask))
+
+    def aside(self, ask: Ask) -> Aside | None:
+        """Discarding and ending the game are no plays."""
+        found = tuple(option for option in ask.options if not option.picks and option.verb in ASIDE)
+        if ask.prompt != "alatriste.play" or not found:
+            return None
+        return Aside(tr("More…"), tr("What else can be done in a card phase:"), found)
+
+    def gauge(self, ask: Ask, view: AlatristeView) -> None:
+        """Chances are told beside the boxes and players that they are about."""
+
+    def refusal(self, code: str) -> str:
+        """Why something cannot be picked."""
+        return refusal(code)
+
+    # --- motion and words ---
+
+    def cue(self, event: Event) -> None:
+        """Every event is told, and settles at once."""
+
+    def memory(self) -> None:
+        """Nothing but the pieces changes while events are told."""
+
+    def recall(self, memory: None) -> None:
+        """There is nothing to recall."""
+
+    def line(self, event: Event) -> Line | None:
+        """The chronicle's line for an event."""
+        return chronicle.line(self._words, event)
+
+    def explain(self, piece: Piece) -> str:
+        """What a piece is, and what it means now."""
+        if self._explain is None or (piece.layer == HAND and not self._face_up):
+            return ""
+        self._explain.numbers = self._services.settings.numbers != "story"
+        return self._explain(piece)
+
+    def zoom(self, name: Token) -> str | None:
+        """The sheet of a box, or a card that whoever looks may know."""
+        view = self._view
+        if name.kind == "box":
+            return cards.sheet(name.id)
+        if view is None:
+            return None
+        if name == PILE and view.discard:
+            return cards.card(view.discard[-1])
+        if name.kind != "card" or (name.id in self._held(view) and not self._face_up):
+            return None
+        return cards.card(name.id)
+
+    def reading(self, piece: Piece) -> tuple[float, float]:
+        """A box is read from a sheet, a card at its own proportion."""
+        if piece.token.kind == "box":
+            return places.BOX_READING
+        return places.READING, places.READING * piece.height / piece.width
+
+    def point(self, name: Token | None) -> None:
+        """Nothing more is shown about what somebody looks at."""
+
+    # --- beside the table ---
+
+    def last(self) -> None:
+        """What was done last stands in the chronicle."""
+
+    def extras(self) -> Sequence[Extra]:
+        """The boards of all players."""
+        view = self._view
+        if view is None:
+            return []
+        return [
+            Extra(
+                tr("All boards"),
+                lambda: BoardsScene(self._services, view, self._seats, self._faces, self._words),
+            )
+        ]
+
+    def results(self, view: AlatristeView, told: Sequence[Line]) -> Results:
+        """What the last screen shows."""
+        return results(view, self._seats, [line.event for line in told if line.event is not None])
+
+    # --- drawing ---
+
+    def layout(self, canvas: Canvas) -> None:
+        """Cards and sheets are printed in the language spoken now."""
+        cards.register(canvas.art, self._board.graph.zones)
+
+    def draw_board(self, canvas: Canvas) -> None:
+        """Madrid, the own board, and the column at the right."""
+        self._madrid.draw(canvas)
+        self._person.draw(canvas)
+        self._hud.draw(canvas)
+
+    def draw_hud(self, canvas: Canvas) -> None:
+        """What each box that can be chosen would do."""
+        ask, view = self._ask, self._view
+        if ask is None or view is None or ask.prompt != "alatriste.move":
+            return
+        for option in ask.options:
+            box = option.picks[0].id
+            tags.draw(canvas, self._madrid.at(box), tags.signs(view, box, ask.seat))
