@@ -16,7 +16,7 @@ from game.words import tr
 from maps.board import Board
 from scenes.results import Results
 from scenes.services import Services
-from scenes.skins.alatriste import answers, cards, chronicle, forms, places, tags
+from scenes.skins.alatriste import answers, cards, chronicle, forms, places, staging, tags
 from scenes.skins.alatriste.boards import BoardsScene
 from scenes.skins.alatriste.explain import Explain
 from scenes.skins.alatriste.hud import Hud
@@ -24,17 +24,22 @@ from scenes.skins.alatriste.madrid import MadridPicture
 from scenes.skins.alatriste.pawns import Pawns
 from scenes.skins.alatriste.person import Person
 from scenes.skins.alatriste.results import results
+from scenes.skins.alatriste.staging import theatre
+from scenes.skins.alatriste.staging.notes import Notes
+from scenes.skins.alatriste.staging.props import Memory, Props
 from scenes.skins.alatriste.why import refusal
 from scenes.skins.alatriste.words import Words
 from scenes.stage.form import Form
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+from scenes.stage.shouts import Shouts
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.stage import Stage
+from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 
 DECK, PILE, DIE = token("deck", 0), token("pile", 0), token("die", 0)
 RING, DANGER = "alatriste/ring_open", "alatriste/ring_danger"
-ASIDE = ("discard", "propose_end")
+ASIDE = ("offer", "discard", "propose_end")
 """Answers that do not belong beside the others."""
 
 
@@ -56,6 +61,10 @@ class AlatristeSkin:
         self._person = Person(self._seats, self._faces)
         self._pawns = Pawns(self._seats, self._madrid.at)
         self._words = Words(self._seats)
+        art, watched = services.canvas.art, sum(seat.human for seat in seats) > 1
+        self._props = Props(
+            stage, board, self._seats, services.sound.play, Shouts(art), Notes(art), self._lay, watched
+        )
         self._view: AlatristeView | None = None
         self._explain: Explain | None = None
         self._ask: Ask | None = None
@@ -68,6 +77,11 @@ class AlatristeSkin:
         self._view, self._face_up, self._ask = view, face_up, None
         self._words.view, self._words.face_up = view, face_up
         self._explain = Explain(view, self._words)
+        self._props.settled(view)
+        return self._lay(view)
+
+    def _lay(self, view: AlatristeView) -> list[Piece]:
+        """Plates, board and figures show a view; where every piece lies then."""
         self._hud.read(view)
         self._person.read(view)
         self._pawns.read(view)
@@ -77,7 +91,7 @@ class AlatristeSkin:
             *self._person.pieces(),
             *self._piles(view),
             *self._pawns.pieces(),
-            *self._hand(view, face_up),
+            *self._hand(view, self._face_up),
         ]
 
     def opening(self, view: AlatristeView, face_up: bool) -> list[Piece]:
@@ -153,11 +167,11 @@ class AlatristeSkin:
         return forms.form(ask, partial(self.label, ask=ask))
 
     def aside(self, ask: Ask) -> Aside | None:
-        """Discarding and ending the game are no plays."""
+        """Trading, discarding and ending the game are no plays."""
         found = tuple(option for option in ask.options if not option.picks and option.verb in ASIDE)
         if ask.prompt != "alatriste.play" or not found:
             return None
-        return Aside(tr("More…"), tr("What else can be done in a card phase:"), found)
+        return Aside(tr("More…"), tr("What else can be done while cards are played:"), found)
 
     def gauge(self, ask: Ask, view: AlatristeView) -> None:
         """Chances are told beside the boxes and players that they are about."""
@@ -168,14 +182,17 @@ class AlatristeSkin:
 
     # --- motion and words ---
 
-    def cue(self, event: Event) -> None:
-        """Every event is told, and settles at once."""
+    def cue(self, event: Event) -> Cue:
+        """The motion of an event."""
+        return staging.cue(self._props, event)
 
-    def memory(self) -> None:
-        """Nothing but the pieces changes while events are told."""
+    def memory(self) -> Memory:
+        """How the table has been told so far."""
+        return self._props.memory()
 
-    def recall(self, memory: None) -> None:
-        """There is nothing to recall."""
+    def recall(self, memory: Memory) -> None:
+        """Go back to where it was told so."""
+        self._props.recall(memory)
 
     def line(self, event: Event) -> Line | None:
         """The chronicle's line for an event."""
@@ -236,6 +253,7 @@ class AlatristeSkin:
     def layout(self, canvas: Canvas) -> None:
         """Cards and sheets are printed in the language spoken now."""
         cards.register(canvas.art, self._board.graph.zones)
+        theatre.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:
         """Madrid, the own board, and the column at the right."""
