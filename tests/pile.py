@@ -102,8 +102,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Any) -> PileState:
 
 
 def clone(state: PileState) -> PileState:
-    stack = [type(frame)(*(getattr(frame, name) for name in frame.__dataclass_fields__ if name != "steps"))
-             for frame in state.stack]  # fmt: skip
+    stack = [frame.clone() for frame in state.stack]
     hands = [list(hand) for hand in state.hands]
     return PileState(stack, state.rng.clone(), None, hands, list(state.pool), list(state.pile),
                      list(state.points), state.turns, state.blind)  # fmt: skip

@@ -121,8 +121,8 @@ def test_a_clone_is_equal_and_goes_its_own_way(game: AnyGame, seed: int) -> None
 
 
 def _changeable(value: Any) -> Iterator[Any]:
-    """All that can be changed in place in a state: its lists, its bookmarks, its chance."""
-    if isinstance(value, list | dict | set | Frame | Rng):
+    """All that can be changed in place in a state: its lists, its bookmarks unless shared, its chance."""
+    if isinstance(value, list | dict | set | Rng) or (isinstance(value, Frame) and not value.shared):
         yield value
     if isinstance(value, list | tuple | set):
         for item in value:

@@ -9,6 +9,8 @@ from game.bulls.rows import DESTINATIONS, RULES, Tomorrow
 from game.bulls.tokens import CARD, CROWD, FLAGS, NOWHERE
 from game.bulls.town import Town
 from game.core.event import Drew
+from game.core.rng import Rng
+from game.core.script import share
 from game.core.state import State
 
 
@@ -56,8 +58,8 @@ class Bulls(State):
     def clone(self) -> Bulls:
         """An independent equal state, without news."""
         return Bulls(
-            [frame.clone() for frame in self.stack],
-            self.rng.clone(),
+            share(self.stack),
+            Rng(self.rng.word),
             None,
             self.board,
             self.seats,

@@ -37,7 +37,7 @@ def decode(game: Game[S, V], line: bytes, board: Graph | None = None) -> S:
 
 
 def _bookmark(frame: Frame) -> dict[str, Any]:
-    row = msgspec.to_builtins(frame)
+    row: dict[str, Any] = {name: getattr(frame, name) for name in frame.__match_args__}
     at = row.pop("pc")
     step = frame.steps[at].__name__ if at < len(frame.steps) else "end"
     return {"script": type(frame).__name__, "step": step, **row}

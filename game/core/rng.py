@@ -8,7 +8,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+_WORDS = 1 << 64
+_MASK = _WORDS - 1
 _STEP = 0x9E3779B97F4A7C15
 
 
@@ -18,23 +19,20 @@ class Rng:
 
     word: int
 
-    def _next(self) -> int:
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely (to one part in 2**64 / n)."""
         self.word = z = (self.word + _STEP) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely (to one part in 2**64 / n)."""
-        return (self._next() * n) >> 64
+        return ((z ^ (z >> 31)) * n) >> 64
 
     def die(self) -> int:
         """A face from 1 to 6."""
-        return 1 + ((self._next() * 6) >> 64)
+        return 1 + self.below(6)
 
     def unit(self) -> float:
         """A number in [0, 1)."""
-        return self._next() / 18446744073709551616.0
+        return self.below(_WORDS) / _WORDS
 
     def pick(self, items: Sequence[T]) -> T:
         """One of `items`, which must not be empty; nothing is taken away."""
@@ -49,7 +47,7 @@ class Rng:
 
     def split(self) -> Rng:
         """A second generator that goes its own way."""
-        return Rng(self._next())
+        return Rng(self.below(_WORDS))
 
     def clone(self) -> Rng:
         """The same generator at the same place."""

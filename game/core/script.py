@@ -9,7 +9,7 @@ child frame, as its last act; the child runs to its end before the parent goes o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self
 
@@ -61,9 +61,14 @@ class Ask(NamedTuple):
 
 @dataclass(slots=True)
 class Frame:
-    """A bookmark in a script. Subclasses add ints and strings, never objects and nothing secret."""
+    """A bookmark in a script. Subclasses add ints and strings, never objects and nothing secret.
+
+    A `shared` one lies in the stacks of several states and is not turned any more: `advance` puts a copy in
+    its place.
+    """
 
     pc: int = 0
+    shared: bool = field(default=False, init=False, repr=False, compare=False)
     steps: ClassVar[tuple[Step, ...]] = ()
 
     def clone(self) -> Self:
@@ -96,6 +101,8 @@ def advance(state: HasStack, answer: Action | None = None) -> Ask | None:
     stack = state.stack
     while stack:
         frame = stack[-1]
+        if frame.shared:
+            frame = stack[-1] = frame.clone()
         steps = frame.steps
         if frame.pc == len(steps):
             stack.pop()
@@ -109,3 +116,10 @@ def advance(state: HasStack, answer: Action | None = None) -> Ask | None:
             assert isinstance(outcome, Ask)
             return outcome
     return None
+
+
+def share(stack: list[Frame]) -> list[Frame]:
+    """The stack of a copy: the same bookmarks, until one of the two states turns one."""
+    for frame in stack:
+        frame.shared = True
+    return stack[:]

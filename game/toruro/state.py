@@ -7,6 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from game.core.event import Drew
+from game.core.rng import Rng
+from game.core.script import share
 from game.core.state import State
 from game.toruro.cards import Card
 from game.toruro.events import Recycled
@@ -98,8 +100,8 @@ class Toruro(State):
     def clone(self) -> Toruro:
         """An independent equal state, without news."""
         return Toruro(
-            [frame.clone() for frame in self.stack],
-            self.rng.clone(),
+            share(self.stack),
+            Rng(self.rng.word),
             None,
             self.house,
             self.seats,
