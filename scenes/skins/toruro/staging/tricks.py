@@ -29,6 +29,7 @@ def played(props: Props, event: Played) -> Cue:
     deal.play(seat, card.id)
     goal = list(deal.played())[-1]
     layer, face = goal.layer, goal.picture
+    props.canvas.art.fetch([face])  # by the time it is turned over it is there
     piece.token, piece.layer, piece.shadow = card, FLYING, False
     props.stage.add(piece)
     fly = change(piece, 0.26, x=goal.x, y=goal.y, height=goal.height, angle=goal.angle)
