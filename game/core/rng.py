@@ -45,6 +45,21 @@ class Rng:
         pool.pop()
         return item
 
+    def deal(self, pool: list[T], count: int) -> list[T]:
+        """Draw so many items one after another, as `draw` does."""
+        dealt = []
+        word = self.word
+        for size in range(len(pool), len(pool) - count, -1):
+            word = z = (word + _STEP) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            place = ((z ^ (z >> 31)) * size) >> 64
+            dealt.append(pool[place])
+            pool[place] = pool[-1]
+            pool.pop()
+        self.word = word
+        return dealt
+
     def split(self) -> Rng:
         """A second generator that goes its own way."""
         return Rng(self.below(_WORDS))

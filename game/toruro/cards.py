@@ -35,6 +35,12 @@ def card(code: str) -> Card:
     return CODES.index(code)
 
 
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The hand after that card has left it. ValueError: it is not in it."""
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
+
+
 def suit(card: Card) -> int:
     """The place of a card's suit in SUITS."""
     return card // PER_SUIT

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Many, Outcome
-from game.core.subset import alike
+from game.toruro.cards import NO_CARD, without
 from game.toruro.events import GaveBack, LaidAside
 from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, DISCARD, DONE, GIVE, count
@@ -26,15 +26,16 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     """Pick cards of the own hand one by one, then say done; all see how many they are."""
     hand, chosen = state.hands[frame.seat], state.chosen
     if answer is None:
-        groups = alike([(card, card) for card in sorted(hand)], chosen)
+        last = chosen[-1] if chosen else NO_CARD
+        free = [card for card in sorted(hand) if card > last]
         left = ALL - len(chosen)
-        options = (*[DISCARD[card] for card in groups], DONE)
-        clusters = (tuple([(CARD[card],) for card in groups]),)
+        options = (*[DISCARD[card] for card in free], DONE)
+        clusters = (tuple([(CARD[card],) for card in free]),)
         return Ask(frame.seat, "toruro.exchange", options, (count(left),), Many(left, clusters))
     if answer != DONE:
         chosen.append(answer.picks[0].id)
         return AGAIN
-    state.hands[frame.seat] = [card for card in hand if card not in chosen]
+    state.hands[frame.seat] = tuple([card for card in hand if card not in chosen])
     state.aside, state.chosen = chosen, []
     state.exchanged[frame.seat] = len(state.aside)
     if state.news is not None:
@@ -59,7 +60,7 @@ def give_back(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     if answer is None:
         return Ask(frame.seat, "toruro.give_back", tuple([GIVE[card] for card in sorted(hand)]))
     card = answer.picks[0]
-    hand.remove(card.id)
+    state.hands[frame.seat] = without(hand, card.id)
     state.aside.append(card.id)
     state.tell(GaveBack("toruro.4.6", frame.seat, (card,)))
     return None
@@ -67,7 +68,7 @@ def give_back(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
 
 def put_away(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     """Only now do the own cards lie with all others, so that nobody draws what they laid aside."""
-    state.discards[frame.seat] += state.aside
+    state.discards[frame.seat] += tuple(state.aside)
     state.aside = []
     return None
 

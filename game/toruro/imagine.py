@@ -37,7 +37,7 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
                 break
             pool, hands = _deal(view, unseen, rng)
     discards = [
-        list(view.discards) if seat == view.seat else _draw(view, seat, count, pool, rng)
+        view.discards if seat == view.seat else _draw(view, seat, count, pool, rng)
         for seat, count in enumerate(view.discarded)
     ]
     aside = list(view.aside) or [rng.draw(pool) for _ in range(view.waiting)]
@@ -68,7 +68,7 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
         discards=discards,
         chosen=list(view.chosen),
         aside=aside,
-        goes=list(view.goes),
+        goes=view.goes,
         exchanged=list(view.exchanged),
         leader=view.leader,
         plays=played,
@@ -85,28 +85,28 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
     )
 
 
-def _deal(view: ToruroView, unseen: list[Card], rng: Rng) -> tuple[list[Card], list[list[Card]]]:
+def _deal(view: ToruroView, unseen: list[Card], rng: Rng) -> tuple[list[Card], list[tuple[Card, ...]]]:
     """What is left of the unseen cards, and the hands."""
     pool = unseen[:]
     hands = [
-        list(view.hand) if seat == view.seat else _draw(view, seat, count, pool, rng)
+        view.hand if seat == view.seat else _draw(view, seat, count, pool, rng)
         for seat, count in enumerate(view.hands)
     ]
     return pool, hands
 
 
-def _draw(view: ToruroView, seat: int, count: int, pool: list[Card], rng: Rng) -> list[Card]:
+def _draw(view: ToruroView, seat: int, count: int, pool: list[Card], rng: Rng) -> tuple[Card, ...]:
     """So many cards out of the pool: a hand that looks as the seat has behaved, where that can be judged."""
     if not count:
-        return []
-    cards = [rng.draw(pool) for _ in range(count)]
+        return ()
+    cards = rng.deal(pool, count)
     if count == HAND and view.goes[seat] is not None and not view.tricks:
         for _ in range(LIKELY):
             if _looks_so(view, seat, cards):
                 break
             pool += cards
-            cards = [rng.draw(pool) for _ in range(count)]
-    return cards
+            cards = rng.deal(pool, count)
+    return tuple(cards)
 
 
 def _looks_so(view: ToruroView, seat: int, hand: list[Card]) -> bool:
@@ -122,7 +122,7 @@ def _looks_so(view: ToruroView, seat: int, hand: list[Card]) -> bool:
     return would_go == view.goes[seat]
 
 
-def _could_be(view: ToruroView, hands: list[list[Card]]) -> bool:
+def _could_be(view: ToruroView, hands: list[tuple[Card, ...]]) -> bool:
     """With these hands, everybody has played as the duties say."""
     left = [set(hand) for hand in hands]
     for number in range(len(view.tricks), 0, -1):

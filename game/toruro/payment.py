@@ -62,21 +62,20 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
     if state.last:
         paid = [debt for debt in state.debts if debt.seat == frame.seat]
     else:
-        paid = [debt for debt in least_debts(state, frame.amount) if debt.seat == frame.seat]
+        paid = [next(debt for debt in state.debts if debt[1:] == (frame.seat, frame.amount))]
     for debt in paid:
         state.debts.remove(debt)
         state.struck.append(debt)
-    lulos = tuple([lulo(debt.serial) for debt in paid])
-    state.tell(LuloPaid("toruro.9.3" if state.last else "toruro.4.2", frame.seat, lulos, frame.amount, split))
+    if state.news is not None:
+        rule = "toruro.9.3" if state.last else "toruro.4.2"
+        lulos = tuple([lulo(debt.serial) for debt in paid])
+        state.tell(LuloPaid(rule, frame.seat, lulos, frame.amount, split))
     return None
 
 
 def least_debts(state: Toruro, amount: int) -> list[Debt]:
     """One debt of that amount for each seat that owes such a one, in turn from the dealer."""
-    first: dict[int, Debt] = {}
-    for debt in state.debts:
-        if debt.amount == amount:
-            first.setdefault(debt.seat, debt)
+    first = {debt.seat: debt for debt in reversed(state.debts) if debt.amount == amount}
     return [first[seat] for seat in state.order(state.dealer) if seat in first]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.toruro.cards import Card
+from game.toruro.cards import Card, without
 from game.toruro.exchange import ALL
 from game.toruro.going import compelled
 from game.toruro.judgement import goes, keepers, least, play
@@ -16,7 +16,7 @@ def play_round(state: Toruro, seat: int) -> list[int]:
     _speak(state, seat)
     goers = state.goers()
     if len(goers) == 1:
-        return goers * POTS
+        return [*goers] * POTS
     for goer in goers:
         if state.exchanged[goer] is None:
             _exchange(state, goer)
@@ -24,7 +24,7 @@ def play_round(state: Toruro, seat: int) -> list[int]:
             _give_back(state, goer)
     leader = state.leader if state.plays else goers[0]
     takers = play_tricks(
-        [state.hands[goer] for goer in goers],
+        [list(state.hands[goer]) for goer in goers],
         state.plays[len(state.takers) * len(goers) :],
         goers.index(leader),
         [goers.index(taker) for taker in state.takers],
@@ -67,28 +67,29 @@ def _speak(state: Toruro, seat: int) -> None:
             gone = sum([went is True for went in state.goes])
             waiting = state.goes.count(None) - 1
             hand = state.hands[other]
-            state.goes[other] = (
+            state.speaks(
+                other,
                 other == seat
                 or compelled(state, other) is not None
-                or goes(hand, state.exposed, gone, waiting)
+                or goes(hand, state.exposed, gone, waiting),
             )
             if not state.goes[other]:
                 state.discards[other] += hand
-                state.hands[other] = []
+                state.hands[other] = ()
 
 
 def _exchange(state: Toruro, seat: int) -> None:
     hand = state.hands[seat]
     kept = keepers(hand, state.exposed)
     aside = [card for card in hand if card not in kept]
-    state.hands[seat] = kept
+    state.hands[seat] = tuple(kept)
     state.draw(seat, len(aside) + (len(aside) == ALL), "toruro.4.6")
-    state.discards[seat] += aside
+    state.discards[seat] += tuple(aside)
     if len(state.hands[seat]) > ALL:
         _give_back(state, seat)
 
 
 def _give_back(state: Toruro, seat: int) -> None:
     card = least(state.hands[seat], state.exposed)
-    state.hands[seat].remove(card)
-    state.discards[seat].append(card)
+    state.hands[seat] = without(state.hands[seat], card)
+    state.discards[seat] += (card,)

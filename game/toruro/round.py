@@ -77,7 +77,7 @@ def pay_lulos(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """Three cards to everybody, the dealer last, and one more is exposed."""
     for seat in state.order(state.first):
-        cards = [state.rng.draw(state.stock) for _ in range(HAND)]
+        cards = tuple(state.rng.deal(state.stock, HAND))
         state.hands[seat] = cards
         if state.news is not None:
             state.tell(Drew("toruro.4.3", seat, HAND, tuple([CARD[card] for card in cards])))
@@ -93,7 +93,7 @@ def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     if frame.turn == state.seats:
         return None
     seat = state.order(state.first)[frame.turn]
-    why = compelled(state, seat)
+    why = compelled(state, seat) if answer is None else None
     if why is None and answer is None:
         asides = motions(state)
         return Ask(seat, "toruro.go", (GO, PASS, *asides), (count(state.stake),), for_people=len(asides))
@@ -101,7 +101,7 @@ def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
         propose(state, seat, motion_of(answer))
         return AGAIN
     frame.turn += 1
-    state.goes[seat] = answer != PASS
+    state.speaks(seat, answer != PASS)
     if why is not None:
         state.tell(Went(_COMPELLED_BY[why], seat, why))
         return AGAIN
@@ -111,9 +111,10 @@ def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
         state.tell(Went("toruro.4.4", seat))
     else:
         cards = state.hands[seat]
-        state.hands[seat] = []
+        state.hands[seat] = ()
         state.discards[seat] += cards
-        state.tell(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
+        if state.news is not None:
+            state.tell(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
     return AGAIN
 
 
@@ -177,9 +178,9 @@ def _gather(state: Toruro) -> None:
     """All cards become the stock, and nobody has spoken yet."""
     state.exposed = NO_CARD
     state.stock = list(DECK)
-    state.hands = [[] for _ in range(state.seats)]
-    state.discards = [[] for _ in range(state.seats)]
-    state.goes = [None] * state.seats
+    state.hands = [()] * state.seats
+    state.discards = [()] * state.seats
+    state.goes = (None,) * state.seats
     state.exchanged = [None] * state.seats
     state.plays, state.players = [], []
     state.takers, state.taken = [], []

@@ -101,7 +101,7 @@ def _play(state: Toruro, ask: Ask) -> list[float]:
     for _ in range(DEALS):
         dealt = imagine(seen, rng).hands
         for card in totals:
-            hands = [dealt[goer][:] for goer in goers]
+            hands = [list(dealt[goer]) for goer in goers]
             hands[me].remove(card)
             won = play_tricks(hands, [*table, card], leader, takers[:], exposed, overtrump)
             totals[card] += _outcome(state, me, won)

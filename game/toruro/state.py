@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.core.event import Drew
@@ -45,6 +45,12 @@ def _turns(seats: int, step: int, start: int) -> tuple[int, ...]:
     return tuple((start + step * place) % seats for place in range(seats))
 
 
+@lru_cache(maxsize=4096)
+def _goers(goes: tuple[bool | None, ...], step: int, dealer: int) -> tuple[int, ...]:
+    order = _turns(len(goes), step, (dealer + step) % len(goes))
+    return tuple(seat for seat in order if goes[seat])
+
+
 @dataclass(slots=True)
 class Toruro(State):
     """The state of a session.
@@ -76,12 +82,12 @@ class Toruro(State):
 
     exposed: Card
     stock: list[Card]  # a pool without order: cards are drawn from it at random
-    hands: list[list[Card]]
-    discards: list[list[Card]]  # by seat, what it laid down, laid aside or gave back
+    hands: list[tuple[Card, ...]]
+    discards: list[tuple[Card, ...]]  # by seat, what it laid down, laid aside or gave back
     chosen: list[Card]  # what the seat that exchanges has picked in its hand
     aside: list[Card]  # what it has laid aside, until it has drawn
 
-    goes: list[bool | None]
+    goes: tuple[bool | None, ...]
     exchanged: list[int | None]
     leader: int
     plays: list[Card]
@@ -122,11 +128,11 @@ class Toruro(State):
             self.serials,
             self.exposed,
             self.stock[:],
-            [hand[:] for hand in self.hands],
-            [cards[:] for cards in self.discards],
+            self.hands[:],
+            self.discards[:],
             self.chosen[:],
             self.aside[:],
-            self.goes[:],
+            self.goes,
             self.exchanged[:],
             self.leader,
             self.plays[:],
@@ -161,9 +167,13 @@ class Toruro(State):
         """The seat that is dealt to first and speaks first; the dealer speaks last."""
         return (self.dealer + self.house.turn_step) % self.seats
 
-    def goers(self) -> list[int]:
+    def goers(self) -> tuple[int, ...]:
         """The seats that go, in turn."""
-        return [seat for seat in self.order(self.first) if self.goes[seat]]
+        return _goers(self.goes, self.house.turn_step, self.dealer)
+
+    def speaks(self, seat: int, goes: bool) -> None:
+        """That seat goes, or passes."""
+        self.goes = (*self.goes[:seat], goes, *self.goes[seat + 1 :])
 
     def owed(self, seat: int) -> int:
         """What a seat has still to pay."""
@@ -171,12 +181,11 @@ class Toruro(State):
 
     def draw(self, seat: int, count: int, rule: str) -> None:
         """Draw cards. When the stock runs out, all that was laid aside before is shuffled and goes on."""
-        drawn = []
-        for _ in range(count):
-            if not self.stock:
-                self.recycle()
-            drawn.append(self.rng.draw(self.stock))
-        self.hands[seat] += drawn
+        drawn = self.rng.deal(self.stock, min(count, len(self.stock)))
+        if len(drawn) < count:
+            self.recycle()
+            drawn += self.rng.deal(self.stock, count - len(drawn))
+        self.hands[seat] += tuple(drawn)
         if self.news is not None:
             self.tell(Drew(rule, seat, count, tuple([CARD[card] for card in drawn])))
 
@@ -184,6 +193,6 @@ class Toruro(State):
         """What lies aside becomes the stock."""
         for cards in self.discards:
             self.stock += cards
-            cards.clear()
+        self.discards = [()] * self.seats
         self.recycled += 1
         self.tell(Recycled("toruro.4.6", len(self.stock)))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.core.action import Action
 from game.core.event import Played
 from game.core.script import AGAIN, Ask, Frame, Outcome
-from game.toruro.cards import Card
+from game.toruro.cards import Card, without
 from game.toruro.events import Misplayed, TrickTaken
 from game.toruro.state import Misplay, Toruro
 from game.toruro.tokens import CARD, PLAY, POT, TRICK
@@ -35,37 +35,44 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     goers = state.goers()
     trick, size = len(state.takers), len(goers)
     table = state.plays[trick * size :]
-    if len(table) == size:
-        return None
     seat = goers[(goers.index(state.leader) + len(table)) % size]
     hand = state.hands[seat]
-    wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
     if answer is None:
+        wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
         options = [PLAY[card] for card in hand if card not in wrong]
         misplays = [] if state.strict else [PLAY[card] for card in wrong]
         return Ask(seat, "toruro.play", (*options, *misplays), (TRICK[trick],), for_people=len(misplays))
     card = answer.picks[0].id
-    hand.remove(card)
+    if state.news is not None or not state.strict:
+        _judge(state, seat, card, forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump))
+    state.hands[seat] = without(hand, card)
     state.plays.append(card)
     state.players.append(seat)
+    return AGAIN if len(table) + 1 < size else None
+
+
+def _judge(state: Toruro, seat: int, card: Card, wrong: Mapping[Card, str]) -> None:
+    """Tell by which rule the card was played; where nobody gets away with it, one that was wrong is noted."""
     state.tell(Played(_rule(card, wrong), seat, CARD[card]))
     if card in wrong and state.house.detection == "instant":
+        trick = len(state.takers)
         state.caught.append(Misplay(seat, trick, card, wrong[card]))
         state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], wrong[card]))
-    return AGAIN
 
 
 def take(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     """The highest trump takes it, or the highest card of the suit led; its seat leads the next one."""
-    trick, size = len(state.takers), len(state.goers())
-    place = trick * size + winner(state.plays[trick * size :], state.exposed)
+    trick = len(state.takers)
+    start = trick * len(state.goers())
+    place = start + winner(state.plays[start:], state.exposed)
     seat, chips = state.players[place], state.pots[trick]
     state.leader = seat
     state.takers.append(seat)
     state.taken.append(chips)
     state.pots[trick] = 0
     state.net[seat] += chips
-    state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[state.plays[place]], POT[trick], chips))
+    if state.news is not None:
+        state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[state.plays[place]], POT[trick], chips))
     return None
 
 

@@ -24,15 +24,18 @@ def forbidden(
     hand: Collection[Card], table: Sequence[Card], trick: int, exposed: Card, overtrump: bool = False
 ) -> Mapping[Card, str]:
     """The cards of `hand` that may not be played, each with the duty (one of DUTIES) that it would break."""
+    if len(hand) == 1:
+        return {}  # every duty leaves a card to play
     trumps = exposed // PER_SUIT
+    led = table[0] // PER_SUIT if table else trumps
+    if led != trumps:
+        same = [card for card in hand if card // PER_SUIT == led]
+        if same:
+            return _all_but(same, hand, "follow_suit")
     ranks = RANKS[exposed]
     own = [card for card in hand if card // PER_SUIT == trumps]
     if not table:
         return _forbidden_to_lead(hand, own, trick, ranks)
-    led = table[0] // PER_SUIT
-    same = [card for card in hand if card // PER_SUIT == led]
-    if same and led != trumps:
-        return _all_but(same, hand, "follow_suit")
     if not own:
         return {}
     broken = _all_but(own, hand, "follow_suit" if led == trumps else "must_trump")

@@ -31,6 +31,9 @@ class Cut(Rng):
         pool.remove(item)
         return item
 
+    def deal(self, pool: list[Any], count: int) -> list[Any]:
+        return [self.draw(pool) for _ in range(count)]
+
 
 def cards(codes: str) -> list[Card]:
     """The cards of some codes: `7c 12c 5o`."""
@@ -78,7 +81,7 @@ def dealt(
     state.net[state.dealer] = -sum(pots)
     told = {*exposed.split(), *(code for hand in hands for code in hand.split())}
     free = [code for code in CODES if code not in told]
-    state.hands = [cards(hand or " ".join(free.pop() for _ in range(HAND))) for hand in hands]
+    state.hands = [tuple(cards(hand or " ".join(free.pop() for _ in range(HAND)))) for hand in hands]
     state.exposed = card(exposed)
     out = {state.exposed, *(card for hand in state.hands for card in hand)}
     state.stock = [card for card in DECK if card not in out]

@@ -54,7 +54,7 @@ def test_in_turn_each_goes_or_passes_and_the_dealer_speaks_last() -> None:
     assert asked(state) == (3, "go")
     do(state, "3 go", "0 pass", "1 go")
     assert asked(state) == (2, "go")
-    assert state.goes == [False, True, None, True]
+    assert state.goes == (False, True, None, True)
 
 
 def test_who_passes_lays_the_cards_down_unseen() -> None:
@@ -63,7 +63,7 @@ def test_who_passes_lays_the_cards_down_unseen() -> None:
     (passed,) = told(state, Passed)
     assert passed.count == 3 and passed.cards == tuple(CARD[card] for card in cards(FOUR[0]))
     assert passed.seen_by(1).cards == () and passed.seen_by(None).count == 3
-    assert state.hands[0] == [] and state.discards[0] == cards(FOUR[0])
+    assert state.hands[0] == () and state.discards[0] == tuple(cards(FOUR[0]))
 
 
 def test_who_goes_alone_takes_all_three_pots_without_a_card_being_played() -> None:

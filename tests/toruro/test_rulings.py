@@ -202,13 +202,13 @@ def test_ruling_20_a_lulo_for_a_misplay_is_never_free() -> None:
 def test_ruling_21_when_the_stock_runs_out_all_that_lies_aside_but_the_own_cards_goes_on() -> None:
     state = dealt(FOUR, "5c", draws="7o 6o")
     do(state, "0 pass", "1 go", "2 go", "3 pass")
-    state.discards[0] += [card for card in state.stock if card not in cards("7o")]
+    state.discards[0] += tuple(card for card in state.stock if card not in cards("7o"))
     state.stock = cards("7o")
     before = sum(map(len, state.discards))
     do(state, "1 discard 2e", "discard 4e", "done")
     assert told(state, Recycled) == [Recycled("toruro.4.6", before)]
     assert codes(state.hands[1]) == "3c 7o 6o"
-    assert state.discards == [[], cards("2e 4e"), [], []] and len(state.stock) == before - 1
+    assert state.discards == [(), tuple(cards("2e 4e")), (), ()] and len(state.stock) == before - 1
 
 
 def test_ruling_22_any_of_the_four_cards_just_drawn_goes_back() -> None:
