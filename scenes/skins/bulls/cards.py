@@ -37,6 +37,11 @@ def destination_card(kind: str) -> str:
     return f"destinations/{language()}/{kind}"
 
 
+def paper(kind: str) -> str:
+    """The name of the picture that an action card is printed on."""
+    return f"bulls/action_{kind}"
+
+
 def register(art: Art) -> None:
     """Tell the art how to print every card in the present language."""
     lettering = Lettering(art)
@@ -72,7 +77,7 @@ def signed(number: int) -> str:
 
 
 def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
-    sheet = art.sheet(f"bulls/action_{card.id}")
+    sheet = art.sheet(paper(card.id))
     field = TITLE_BULL if card.bull_icon else TITLE
     _set(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     _set(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)

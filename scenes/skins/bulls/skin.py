@@ -60,11 +60,10 @@ class BullsSkin:
             tuple(seat.colour for seat in seats),
         )
         self._words = Words(board.graph, self._seats)
-        self._props = Props(
-            board, stage, self._crowd, self._hud, services.sound.play, Shouts(services.canvas.art)
-        )
+        art = services.canvas.art
+        self._props = Props(board, stage, self._crowd, self._hud, services.sound.play, Shouts(art), art.fetch)
         # What moves is fetched before it does.
-        services.canvas.art.fetch((*self._crowd.pictures(), *stampede.pictures(self._crowd.colours)))
+        art.fetch((*self._crowd.pictures(), *stampede.pictures(self._crowd.colours)))
         self._view: BullsView | None = None
         self._explain: Explain | None = None
         self._pointed: Token | None = None

@@ -26,7 +26,8 @@ BULL_GATE: Point = (-60.0, 334.0)
 
 @dataclass
 class Props:
-    """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture.
+    """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture;
+    `fetch` begins to read pictures that will soon be seen.
 
     `open_hand` is the seat whose hand lies open on the screen; `charging` the charge whose rerolls come next.
     """
@@ -37,6 +38,7 @@ class Props:
     hud: Hud
     heard: Callable[[str], object]
     shout: Callable[[str], str]
+    fetch: Callable[[Iterable[str]], object]
     open_hand: int | None = None
     charging: Charged | None = None
     effects: int = 0
