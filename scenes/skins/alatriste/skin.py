@@ -18,6 +18,7 @@ from scenes.results import Results
 from scenes.services import Services
 from scenes.skins.alatriste import answers, cards, chronicle, forms, places, staging, tags
 from scenes.skins.alatriste.boards import BoardsScene
+from scenes.skins.alatriste.duel import gauge
 from scenes.skins.alatriste.explain import Explain
 from scenes.skins.alatriste.hud import Hud
 from scenes.skins.alatriste.madrid import MadridPicture
@@ -27,8 +28,10 @@ from scenes.skins.alatriste.results import results
 from scenes.skins.alatriste.staging import theatre
 from scenes.skins.alatriste.staging.notes import Notes
 from scenes.skins.alatriste.staging.props import Memory, Props
+from scenes.skins.alatriste.trade import Trade, trades
 from scenes.skins.alatriste.why import refusal
 from scenes.skins.alatriste.words import Words
+from scenes.stage.chances import Gauge
 from scenes.stage.form import Form
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.shouts import Shouts
@@ -164,6 +167,8 @@ class AlatristeSkin:
     def form(self, ask: Ask, view: AlatristeView) -> Form | None:
         """Options are buttons, amounts and promises stand on a list; all else is touched."""
         self._words.view = view
+        if trades(ask):
+            return Trade(ask, view, self._words, lambda: self._face_up)
         return forms.form(ask, partial(self.label, ask=ask))
 
     def aside(self, ask: Ask) -> Aside | None:
@@ -173,8 +178,9 @@ class AlatristeSkin:
             return None
         return Aside(tr("More…"), tr("What else can be done while cards are played:"), found)
 
-    def gauge(self, ask: Ask, view: AlatristeView) -> None:
-        """Chances are told beside the boxes and players that they are about."""
+    def gauge(self, ask: Ask, view: AlatristeView) -> Gauge | None:
+        """Before a fight, how it would end; other chances are told beside what they are about."""
+        return gauge(ask, view, self._seats)
 
     def refusal(self, code: str) -> str:
         """Why something cannot be picked."""
