@@ -64,12 +64,13 @@ SHAPES: dict[str, Points] = {
 def draw_mark(canvas: Canvas, seat_colour: str, centre: tuple[float, float], radius: float) -> None:
     """Draw a disc in the seat's colour with its mark on it."""
     pixels = max(6, round(radius * canvas.k))
-    disc = canvas.art.drawn(("mark", seat_colour, pixels), lambda: _paint(seat_colour, pixels))
+    drawn = canvas.art.drawn(("mark", seat_colour, pixels), lambda: disc(seat_colour, pixels))
     x, y = canvas.to_pixel(*centre)
-    canvas.surface.blit(disc, (x - disc.get_width() // 2, y - disc.get_height() // 2))
+    canvas.surface.blit(drawn, (x - drawn.get_width() // 2, y - drawn.get_height() // 2))
 
 
-def _paint(seat_colour: str, pixels: int) -> pygame.Surface:
+def disc(seat_colour: str, pixels: int) -> pygame.Surface:
+    """A disc in the seat's colour with its mark on it, so many pixels from its middle to its edge."""
     seat = theme.SEATS[seat_colour]
     side = 2 * pixels * _FINE
     middle = side / 2

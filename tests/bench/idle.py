@@ -12,8 +12,9 @@ import tempfile
 import time
 from pathlib import Path
 
+from game import GAMES
 from tests.bench.report import at_most, heading, note
-from tests.play.screen import Program, program, screen, settle_for, until
+from tests.play.screen import Program, prepare, program, screen, settle_for, until
 
 SECONDS = 10.0
 OTHER = """
@@ -57,7 +58,7 @@ def measure(where: str, real: Program) -> None:
 
 
 def main() -> None:
-    """At the title, and at a table that waits for its player."""
+    """At the title, and at a table of each game that waits for its player."""
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     with tempfile.TemporaryDirectory() as home, screen() as display:
         os.environ["SOBREMESA_HOME"] = home
@@ -69,11 +70,12 @@ def main() -> None:
         settle_for(speed="instant", language="en", mute=True)
         with program(display) as real:
             measure("the title", real)
-            real.focus()
-            for _ in range(2):
+        for game in GAMES:
+            prepare(game, 5, seed=1)
+            with program(display) as real:
                 real.do("key", "Return")
-                time.sleep(1.5)
-            measure("the table", real)
+                time.sleep(3.0)
+                measure(f"the table of {game}", real)
 
 
 if __name__ == "__main__":

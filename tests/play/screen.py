@@ -21,13 +21,18 @@ import msgspec
 import pygame
 from PIL import Image, ImageChops, ImageGrab
 
+from game import find
 from game.core.action import Action
 from game.core.fault import Fault
+from game.core.game import Options
 from game.core.record import Record
+from game.core.table import Table
 from game.storage.places import finished_folder, saves_folder, settings_file
-from game.storage.saves import read_record
+from game.storage.saves import new_slot, read_record, write_generation
+from maps.reader import graph_of
 from scenes.play import PlayScene
 from scenes.results import ResultsScene
+from scenes.shots.arrange import seats
 from scenes.ui.dialog import Dialog
 from tests.play.conftest import Sitting
 from tests.play.hands import Keyboard, Mouse
@@ -172,6 +177,13 @@ def settle_for(**settings: object) -> None:
     """Leave settings as an earlier run would have."""
     settings_file().parent.mkdir(parents=True, exist_ok=True)
     settings_file().write_bytes(msgspec.json.encode(settings))
+
+
+def prepare(game: str, count: int, seed: int, options: Options | None = None) -> None:
+    """Leave a game that has been begun, and no more, on the disk: the title offers to go on with it."""
+    rules = find(game)
+    table = Table(rules, seats(rules, count), seed, options, graph_of(rules))
+    write_generation(new_slot(game), table.snapshot().text())
 
 
 def kept() -> Record | None:

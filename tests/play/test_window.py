@@ -10,14 +10,12 @@ from game import find
 from game.core.action import Action
 from game.core.game import Options
 from game.core.seat import Seat
-from game.core.table import Table
 from game.lab.verify import verify
 from game.storage.places import finished_folder, saves_folder
-from game.storage.saves import latest, new_slot, read_record, write_generation
+from game.storage.saves import latest, read_record
 from maps.reader import graph_of
 from scenes.results import ResultsScene
 from scenes.services import NewGame
-from scenes.shots.arrange import seats
 from tests.needs import needs
 from tests.play.conftest import Sit, Sitting
 from tests.play.player import Player
@@ -29,6 +27,7 @@ from tests.play.screen import (
     follow,
     kept,
     kept_as,
+    prepare,
     program,
     resemble,
     screen,
@@ -78,13 +77,6 @@ def begin(mirror: Sitting, hands: RealHands, button: str) -> None:
     follow(mirror, hands.program)
 
 
-def prepare(count: int, seed: int, options: Options) -> None:
-    """Leave a game of Toruro on the disk that has been begun, and no more."""
-    toruro = find("toruro")
-    table = Table(toruro, seats(toruro, count), seed, options)
-    write_generation(new_slot("toruro"), table.snapshot().text())
-
-
 def is_over(mirror: Sitting, real: Program, options: Options) -> None:
     """The results are shown, and the game lies among the finished ones and steps to its end."""
     assert isinstance(mirror.top, ResultsScene)
@@ -120,7 +112,7 @@ def test_a_whole_evening_of_toruro_is_played_in_a_real_window(
     display: str, mirror: Sitting, device: type[RealMouse | RealKeyboard], misplay: str
 ) -> None:
     options = {**SHORT, "misplay": misplay}
-    prepare(4, 2, options)
+    prepare("toruro", 4, 2, options)
     with program(display) as real:
         at_the_title(mirror, real)
         hands = device(mirror, real)

@@ -14,6 +14,7 @@ from game.toruro.view import ToruroView
 from scenes.scene import STAY, Transition
 from scenes.skins.toruro.cards import called, picture
 from scenes.skins.toruro.layout import CARD, Laid, Layout
+from scenes.skins.toruro.slate import CHALK
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.focus import ring
@@ -69,6 +70,9 @@ class Accusation:
         canvas.nine("toruro/slate", self._layout.board, shadow=RESTING)
         for seat, at in self._layout.marks:
             draw_mark(canvas, self._seats[seat].colour, at, 12)
+        with canvas.lettering.at_most(1.0):
+            for number, at in self._layout.rows:
+                canvas.text(str(number), *at, "card", CHALK, anchor="center middle")
         for laid in self._layout.cards:
             canvas.picture(
                 picture(laid.card), *laid.at, CARD[0], height=CARD[1], anchor="center",

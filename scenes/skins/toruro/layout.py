@@ -27,7 +27,10 @@ class Laid(NamedTuple):
 
 
 class Layout:
-    """Where the tricks of a round lie: `board` is the slate under them, `marks` are the seats' columns."""
+    """Where the tricks of a round lie: `board` is the slate under them, `marks` are the seats' columns.
+
+    `rows` are the numbers of the tricks, from 1, and where they stand.
+    """
 
     def __init__(self, tricks: Sequence[Sequence[Play]]) -> None:
         self.seats = sorted({play.seat for trick in tricks for play in trick})
@@ -36,6 +39,9 @@ class Layout:
         left, top = MIDDLE[0] - ACROSS * (len(self.seats) - 1) / 2, self.board.top + 40
         columns = {seat: left + ACROSS * place for place, seat in enumerate(self.seats)}
         self.marks = [(seat, (x, top + 6)) for seat, x in columns.items()]
+        self.rows = [
+            (row + 1, (self.board.left + 27, top + HEAD + DOWN * (row + 0.5))) for row in range(len(tricks))
+        ]
         self.cards = [
             Laid(row, play.seat, play.card, (columns[play.seat], top + HEAD + DOWN * (row + 0.5)))
             for row, trick in enumerate(tricks)

@@ -27,7 +27,7 @@ from scenes.ui.widgets import Button, Widget
 TRAY = pygame.FRect(262, 618, 500, 96)
 CHIPS = pygame.FRect(272, 624, 252, 84)
 """The part of the tray where the chips lie."""
-PRESETS = pygame.FRect(530, 622, 224, 88)
+PRESETS = pygame.FRect(530, 620, 224, 92)
 LARGEST = 1.25
 """The text size beyond which nothing more would fit on the tray."""
 MOST = 5

@@ -6,6 +6,7 @@ All that lies there are passing sprites; they go when anything else than another
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from game.core.action import Token
 from game.toruro.events import Accused, Misplayed
@@ -18,6 +19,8 @@ from scenes.stage.cues import change, pop, slide
 from scenes.stage.pieces import Piece
 from scenes.stage.shouts import PROPORTION
 from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
+from scenes.ui.marks import disc
+from scenes.ui.theme import MASTER
 
 STEP = 0.11
 """Seconds that the candle lights one card."""
@@ -91,8 +94,7 @@ def _lay_out(props: Props) -> Cue:
     layout = Layout(props.deal.tricks)
     board = props.effect("toruro/slate", layout.board.center, *layout.board.size)
     board.layer -= 2
-    colours = [seat.colour for seat in props.hud.seats]
-    marks = [props.effect(f"ui/mark_{colours[seat]}", at, MARK) for seat, at in layout.marks]
+    marks = [props.effect(_disc(props, seat), at, MARK) for seat, at in layout.marks]
     yield from pop(board, 0.2, 0.7)
     props.laid_out = [board, *marks]
     dealt = []
@@ -107,6 +109,14 @@ def _lay_out(props: Props) -> Cue:
     yield from props.sound("deal")
     yield from together(dealt, 0.03)
     yield from wait(0.2)
+
+
+def _disc(props: Props, seat: int) -> str:
+    """The picture of a seat's mark, that shows on the slate in every colour."""
+    colour = props.hud.seats[seat].colour
+    name = f"toruro/disc_{colour}"
+    props.canvas.art.compose(name, partial(disc, colour, round(MARK / 2 * MASTER)))
+    return name
 
 
 def _duty(code: str) -> str:
