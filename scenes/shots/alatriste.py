@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.alatriste import GAME
+from game import find
 from game.core.action import Token
 from game.core.game import AnyGame, Options
 from game.core.script import Ask
@@ -22,14 +22,15 @@ GROWN = 14
 
 
 def game() -> AnyGame:
-    """Its rules."""
-    return GAME
+    """Its rules, loaded only for one of its shots."""
+    return find("alatriste")
 
 
 def asked(scene: PlayScene, ask: Ask, prompt: str, rounds: int) -> bool:
     """That is asked, with something to choose, not before a round."""
-    view = scene.table.view(None)
-    return ask.prompt == f"alatriste.{prompt}" and len(ask.options) > 1 and view.round >= rounds
+    view = scene.table.view(ask.seat)
+    ready = view.round >= rounds and (prompt != "play" or view.players[ask.seat].cards > 1)
+    return ask.prompt == f"alatriste.{prompt}" and len(ask.options) > 1 and ready
 
 
 def at(
@@ -63,19 +64,19 @@ def box(app: App, seed: int) -> PlayScene:
 
 def card(app: App, seed: int) -> PlayScene:
     """The mouse rests on a card of the hand."""
-    scene = at(app, seed, "play")
+    scene = at(app, seed, "play", 2)
     return pointed(scene, next(piece.token for piece in scene.stage.pieces.values() if piece.layer == HAND))
 
 
 def boards(app: App, seed: int) -> Scene:
     """The boards of all players."""
-    return at(app, seed, "play", 20, 6).skin.extras()[0].scene()
+    return at(app, seed, "play", 8, 6).skin.extras()[0].scene()
 
 
 SHOTS: dict[str, Shot] = {
     "alatriste": lambda app, seed: at(app, seed, "move"),
     "alatriste-2": lambda app, seed: at(app, seed, "move", 1, 2),
-    "alatriste-6": lambda app, seed: at(app, seed, "play", 20, 6),
+    "alatriste-6": lambda app, seed: at(app, seed, "play", 8, 6),
     "alatriste-peek": lambda app, seed: at(app, seed, "play", humans=3),
     "alatriste-split": lambda app, seed: at(app, seed, "split", 0),
     "alatriste-box": box,

@@ -30,7 +30,7 @@ def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
     if kinds == ("count",):
         return _amount(action.verb, picks[0].id)
     if kinds == ("option",):
-        return _option(words, picks[0].id)
+        return _option(words, ask, picks[0].id)
     if action.verb == "want":
         return of_kind(picks[0].id, picks[1].id)
     about = picks[1].id if picks[1].kind == "seat" else -1
@@ -118,9 +118,8 @@ def _amount(verb: str, n: int) -> str:
     )  # fmt: skip
 
 
-def _option(words: Words, number: int) -> str:
+def _option(words: Words, ask: Ask, number: int) -> str:
     choice = words.choice(number)
-    if choice is None:
-        return str(number + 1)
     name = tr(choice.name)
-    return trn("{name}: 1 Ducat", "{name}: {n} Ducats", choice.cost, name=name) if choice.cost else name
+    cost = 0 if words.waived(ask) else choice.cost
+    return trn("{name}: 1 Ducat", "{name}: {n} Ducats", cost, name=name) if cost else name

@@ -24,10 +24,10 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Widget
 
 PAPER = pygame.FRect(40, 24, 1200, 646)
-HIGH, FACE, HEAD = 156.0, 64.0, 210.0
-"""Height of a player's row, the face in it, and the room before the cards."""
-CARD = 92.0
-GAP = 8.0
+LOWEST, HIGHEST = 84.0, 156.0
+"""The height of a player's row: what is left for each, but neither less nor more than that."""
+FACE, HEAD, GAP = 64.0, 336.0, 8.0
+"""The face in a row, the room before the cards, and between them."""
 
 
 class Who(Widget):
@@ -41,15 +41,15 @@ class Who(Widget):
         player, left, top = self._player, self.rect.left, self.rect.top
         draw_face(canvas, self._face, self._seat.colour, (left + FACE / 2, top + FACE / 2 + 4), FACE)
         with canvas.lettering.at_most(1.3):
+            x = left + FACE + 14
             name = canvas.lettering.shorten(self._seat.name, "strong", canvas.k, 130 * canvas.k)
             colour = theme.SEATS[self._seat.colour].on_paper
-            canvas.text(name, left + FACE + 12, top + 20, "strong", colour, anchor="left middle")
-            x = left + FACE + 12
+            x = canvas.text(name, x, top + 20, "strong", colour, anchor="left middle").right + 10
             for icon, number in states(player):
-                canvas.picture(f"alatriste/icon_{icon}", x + 10, top + 50, 22, anchor="center")
+                canvas.picture(f"alatriste/icon_{icon}", x + 10, top + 20, 22, anchor="center")
                 x += 24
                 if number:
-                    x = canvas.text(str(number), x, top + 50, "key", theme.ALMAGRE_DK,
+                    x = canvas.text(str(number), x, top + 20, "key", theme.ALMAGRE_DK,
                                     anchor="left middle").right + 4  # fmt: skip
             numbers = (
                 ("alatriste/icon_fame", player.fame_total),
@@ -59,9 +59,9 @@ class Who(Widget):
                 ("ui/card", player.cards),
             )
             for place, (icon, number) in enumerate(numbers):
-                at = left + 12 + (place % 3) * 66, top + 92 + (place // 3) * 34
-                canvas.picture(icon, *at, 14 if icon == "ui/card" else 24, anchor="center")
-                canvas.text(str(number), at[0] + 17, at[1], "number", theme.INK, anchor="left middle")
+                at = left + FACE + 24 + place * 52, top + 54
+                canvas.picture(icon, *at, 13 if icon == "ui/card" else 20, anchor="center")
+                canvas.text(str(number), at[0] + 13, at[1], "small number", theme.INK, anchor="left middle")
         canvas.line((left, self.rect.bottom - 4), (left + PAPER.w - 130, self.rect.bottom - 4),
                     theme.PAPER_DK, 1)  # fmt: skip
 
@@ -105,12 +105,13 @@ class BoardsScene(MenuScene):
         close = Button((inner.right - wide, inner.bottom - high, wide, high), tr("Close"), Pop, key="close")
         top = inner.top + title + 8
         body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 8)
+        step = min(HIGHEST, max(LOWEST, body.h / len(self._seats)))
         rows: list[Widget] = []
         for seat, player in enumerate(self._view.players):
-            y = body.top + seat * HIGH
-            rows.append(Who((body.left, y, HEAD, HIGH), self._seats[seat], self._faces[seat], player))
-            rows += self._cards(player, body.left + HEAD + 8, y, body.w - HEAD - 34)
-        y = body.top + len(self._seats) * HIGH
+            area = pygame.FRect(body.left, body.top + seat * step, body.w - 26, step)
+            rows.append(Who((*area.topleft, HEAD, step), self._seats[seat], self._faces[seat], player))
+            rows += self._cards(player, area)
+        y = body.top + len(self._seats) * step
         promises = "\n".join(self._promises())
         if promises:
             tall = canvas.measure(promises, "body", body.w - 30)[1]
@@ -118,13 +119,15 @@ class BoardsScene(MenuScene):
         heading = Label((*inner.topleft, inner.w, title), words, "title", theme.ALMAGRE_DK)
         return [Panel(PAPER, "paper", theme.LIFTED), heading, Scroll(body, rows), close]
 
-    def _cards(self, player: PlayerView, left: float, top: float, room: float) -> list[Widget]:
+    def _cards(self, player: PlayerView, area: pygame.FRect) -> list[Widget]:
         """Waiting attacks first, then allies, then goods."""
         shown = [(card, True) for card, _ in player.attacks]
         shown += [(card, False) for card in sorted(player.board)]
-        step = min(CARD + GAP, (room - CARD) / max(1, len(shown) - 1))
+        high = area.h - 14
+        wide, left = high * SHEET, area.left + HEAD + GAP
+        step = min(wide + GAP, (area.right - left - wide) / max(1, len(shown) - 1))
         return [
-            Shown((left + step * place, top + 3, CARD, CARD / SHEET), card, waits)
+            Shown((left + step * place, area.top + 5, wide, high), card, waits)
             for place, (card, waits) in enumerate(shown)
         ]
 

@@ -21,7 +21,7 @@ Said = tuple[int, str]
 
 def line(words: Words, event: Event) -> Line | None:
     """An event as a line of the chronicle; None for what needs no words."""
-    said = _LINES[type(event)](words, event)
+    said = LINES[type(event)](words, event)
     return Line(said[1], event.rule, said[0], event=event) if said is not None else None
 
 
@@ -135,8 +135,10 @@ def _sold(words: Words, event: events.Sold) -> Said:
                  card=words.thing(event.card), n=event.ducats)  # fmt: skip
 
 
-def _taken(words: Words, event: events.CardTaken) -> Said:
+def _taken(words: Words, event: events.CardTaken) -> Said | None:
     name, origin = words.name(event.seat), words.name(event.origin)
+    if event.rule == "alatriste.10":
+        return None  # the trade has told it
     if event.card is None:
         return 1, tr("{name} takes a card of {origin}.", name=name, origin=origin)
     return 1, tr("{name} takes {card} of {origin}.", name=name, origin=origin, card=words.thing(event.card))
@@ -214,7 +216,7 @@ def _left(words: Words, event: events.LeftGame) -> Said:
     return 2, tr("{name} leaves the game.", name=words.name(event.seat))
 
 
-_LINES: dict[type[Event], Callable[[Words, Any], Said | None]] = {
+LINES: dict[type[Event], Callable[[Words, Any], Said | None]] = {
     events.SplitSealed: _sealed,
     events.SplitShown: _split,
     events.StarterChosen: _starter,
@@ -272,3 +274,4 @@ _LINES: dict[type[Event], Callable[[Words, Any], Said | None]] = {
     bargains.EndProposed: tell_bargains.end_proposed,
     bargains.EndVoted: tell_bargains.end_voted,
 }
+"""What tells each kind of event."""

@@ -63,6 +63,7 @@ class Listed:
         self._listed = [option for option in ask.options if option.picks]
         self._plain = [option for option in ask.options if not option.picks]
         self.chosen: Action | None = None
+        self._paper = PAPER.copy()
         self._changed: Callable[[], object] = lambda: None
 
     def choose(self, option: Action) -> Transition:
@@ -99,11 +100,15 @@ class Listed:
             kind = "gold" if option == self.chosen else "paper"
             press = partial(self.choose, option)
             buttons.append(Button(at, text, press, kind=kind, style="small button", key=str(option)))
-        return [Scroll(inner, buttons)]
+        self._paper.h = min(PAPER.h, buttons[-1].rect.bottom + 8 - PAPER.top + 24)
+        self._paper.centery = PAPER.centery
+        for button in buttons:
+            button.rect.y += self._paper.top - PAPER.top
+        return [Scroll(self._paper.inflate(-56, -48), buttons)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper of the list."""
-        canvas.nine("ui/panel_paper", PAPER, shadow=LIFTED)
+        canvas.nine("ui/panel_paper", self._paper, shadow=LIFTED)
 
 
 def form(ask: Ask, label: Label) -> Answers | Listed | None:

@@ -91,10 +91,7 @@ def _numbers(player: PlayerView) -> dict[str, tuple[str, str]]:
     bonus = player.vigour_bonus
     return {
         "fame": (str(player.fame_total), f"({cards.signed(cards_fame)})" if cards_fame else ""),
-        "vigour": (
-            f"{player.vigour}/{RULES.vigour}",
-            cards.signed(bonus) if bonus else "",
-        ),
+        "vigour": (str(player.vigour), cards.signed(bonus) if bonus else f"/{RULES.vigour}"),
         "fencing": (
             str(player.fencing),
             cards.signed(player.combat_fencing - player.fencing)

@@ -34,7 +34,7 @@ STAGES = ("offer", "offer_cards", "offer_ducats", "want_cards", "offer_promises"
 """What the rules ask for one after the other; an answer to an offer begins with the second."""
 PAPER = pygame.FRect(176, 40, 672, 504)
 LEFT, WIDE, HIGH, STEP = 212.0, 600.0, 48.0, 54.0
-CARDS_Y, CARD = 138.0, (66.0, 66.0 * 933 / 600)
+CARDS_Y, CARD = 168.0, (66.0, 66.0 * 933 / 600)
 LARGEST = 1.15
 """The text size beyond which the rows would not fit on the sheet."""
 
@@ -157,7 +157,7 @@ class Trade:
             names = [(partner, self._words.plain(partner)) for partner in self._partners]
             found.append(self._row(y, tr("An offer to"), names, draft.target, "target"))
         found += self._hand()
-        y = CARDS_Y + CARD[1] + 28
+        y = CARDS_Y + CARD[1] + 18
         found.append(self._row(y, tr("Ducats"), self._sums(), draft.ducats, "ducats"))
         y += STEP
         wishes = self._wishes()

@@ -46,15 +46,20 @@ class Words:
         """Several cards or boxes in a row."""
         return ", ".join(self.thing(name) for name in names)
 
-    def choice(self, number: int) -> Choice | None:
+    def choice(self, number: int) -> Choice:
         """The option of that number, of the choice that is being made."""
-        for kind, values in reversed(self.view.bookmarks if self.view is not None else ()):
-            if kind == "Choosing":
-                _, _, name, at, *_ = values  # step, seat, and where the list of the options stands
-                effect = DEEDS[str(name)][int(at)]
-                assert isinstance(effect, Choose)
-                return effect.options[number]
-        return None
+        assert self.view is not None
+        fields = next(fields for kind, fields in reversed(self.view.bookmarks) if kind == "Choosing")
+        _, _, name, at, *_ = fields  # step, seat, and where the list of the options stands
+        effect = DEEDS[str(name)][int(at)]
+        assert isinstance(effect, Choose)
+        return effect.options[number]
+
+    def waived(self, ask: Ask) -> bool:
+        """A card on the board of whoever is asked pays for the box that asks."""
+        assert self.view is not None
+        box = next((BOXES[name.id].id for name in ask.about if name.kind == "box"), "")
+        return any(box in CARDS[card].waive for card in self.view.players[ask.seat].board)
 
     @property
     def closing(self) -> bool:
@@ -115,19 +120,17 @@ def of_kind(kind: int, count: int) -> str:
 
 
 def _split(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr(
-        "Share {n} points between Fencing and Ducats. Nobody sees it before all have chosen.", n=RULES.split
-    )
+    return tr("Share {n} points between Fencing and Ducats, in secret.", n=RULES.split)
 
 
 def _play(words: Words, view: AlatristeView, ask: Ask) -> str:
     if words.closing:
-        return tr("Your turn ends: play cards, or end it. For an attack choose the card, then a player.")
-    return tr("Play cards, or go on. For an attack choose the card, then a player at the right.")
+        return tr("Your turn ends. Play cards; to attack, choose a card, then a player.")
+    return tr("Play cards, or go on. To attack, choose a card, then a player.")
 
 
 def _window(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("{name} is about to play cards. Do you want to do something first?",
+    return tr("{name} is about to play. Do you want to do something first?",
               name=words.name(ask.about[0].id))  # fmt: skip
 
 
@@ -148,20 +151,20 @@ def _hurt(words: Words, view: AlatristeView, ask: Ask) -> str:
 
 def _challenge(words: Words, view: AlatristeView, ask: Ask) -> str:
     return tr(
-        "{name} comes to where you stand. Do you challenge to a duel? It is worth 1 Fame.",
+        "{name} comes along. Do you challenge to a duel, for 1 Fame?",
         name=words.name(ask.about[0].id),
     )
 
 
 def _accept(words: Words, view: AlatristeView, ask: Ask) -> str:
     return tr(
-        "{name} challenges you to a duel: +1 Fame if you accept, −2 Fame if you refuse.",
+        "{name} challenges you: accept for +1 Fame, or refuse for −2.",
         name=words.name(ask.about[0].id),
     )
 
 
 def _combat(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("Do you fall upon somebody here? It costs you 1 Fame, and cannot be refused.")
+    return tr("Do you fall upon somebody here, for −1 Fame?")
 
 
 def _end_vote(words: Words, view: AlatristeView, ask: Ask) -> str:

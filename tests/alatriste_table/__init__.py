@@ -1,0 +1,1 @@
+"""The table of Alatriste: what lies where, and what is said."""
