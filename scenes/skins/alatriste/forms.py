@@ -1,4 +1,4 @@
-"""Questions about what does not lie on the table: options, amounts, kinds of card, promises."""
+"""Questions about what does not lie on the table: options and amounts. Offers have a form of their own."""
 
 from __future__ import annotations
 
@@ -19,15 +19,9 @@ from scenes.ui.widgets import Button, Widget
 
 Label = Callable[[Action], str]
 
-SAID = ("alatriste.option", "alatriste.combat", "alatriste.offer")
+SAID = ("alatriste.option", "alatriste.combat")
 """Questions whose few answers are buttons, each of them."""
-LISTED = (
-    "alatriste.split",
-    "alatriste.bet",
-    "alatriste.offer_ducats",
-    "alatriste.want_cards",
-    "alatriste.offer_promises",
-)
+LISTED = ("alatriste.split", "alatriste.bet")
 """Questions whose answers are many: they stand on a list."""
 PAPER = pygame.FRect(202, 96, 620, 368)
 GAP, HIGH = 8.0, 50.0

@@ -136,7 +136,7 @@ class AlatristeSkin:
         here = {*self._held(view), *(card for player in view.players[ask.seat : ask.seat + 1]
                                      for card in player.board)}  # fmt: skip
         names = [name for option in ask.options for name in option.picks if name.kind == "card"]
-        elsewhere = [] if ask.prompt in forms.LISTED else [name for name in names if name.id not in here]
+        elsewhere = [] if trades(ask) else [name for name in names if name.id not in here]
         for name, at in zip(elsewhere, places.spread(len(elsewhere)), strict=True):
             size = places.CARD[0] * 1.4, places.CARD[1] * 1.4
             found.append(Piece(name, cards.card(name.id), *at, *size, CHOICE, shadow=True))
@@ -165,7 +165,7 @@ class AlatristeSkin:
         return ask.prompt in ("alatriste.discard", "alatriste.loss", "alatriste.hurt", "alatriste.hand")
 
     def form(self, ask: Ask, view: AlatristeView) -> Form | None:
-        """Options are buttons, amounts and promises stand on a list; all else is touched."""
+        """Options are buttons, amounts stand on a list, an offer has a sheet; all else is touched."""
         self._words.view = view
         if trades(ask):
             return Trade(ask, view, self._words, lambda: self._face_up)
