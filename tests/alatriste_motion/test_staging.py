@@ -1,0 +1,257 @@
+"""The staging of Madrid: every event is seen, and whatever a player does meanwhile, it ends the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game.alatriste import bargains, events, strife
+from game.alatriste.events import Walked
+from game.alatriste.strife import Clashed, Jailed
+from game.core.action import Token
+from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
+from scenes.play import PlayScene
+from scenes.skins.alatriste.staging import CUES
+from scenes.skins.alatriste.staging.props import MIDDLE
+from scenes.stage.director import SPEEDS
+from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+from tests.alatriste_motion.conftest import Begin, anything, skin_of
+
+TABLES = {
+    "four, one of them a person": (1, 4, 1),
+    "six bots": (2, 6, 0),
+    "two": (3, 2, 1),
+    "five": (4, 5, 0),
+}
+SHARED = {"three at one screen": (5, 4, 3, {"privacy": "open"})}
+Show = Callable[[PlayScene], None]
+
+
+def lying(scene: PlayScene) -> dict[Token, tuple[object, ...]]:
+    """Everything that can be seen on the table, and where; the die of a move is not yet asked about."""
+    return {
+        piece.token: (round(piece.x), round(piece.y), round(piece.width), piece.picture, piece.badge,
+                      piece.layer, round(piece.alpha, 2))
+        for piece in scene.stage.pieces.values()
+        if piece.picture
+    }  # fmt: skip
+
+
+def plates(scene: PlayScene) -> list[str]:
+    """What the plates and the own board say, but for how long somebody is still wanted."""
+    skin = skin_of(scene)
+    lines = [
+        (line.fame, line.fencing, line.ducats, line.vigour, line.bonus, line.cards, line.waiting, line.level,
+         [state for state, _ in line.states])
+        for line in skin._hud.lines
+    ]  # fmt: skip
+    return [*map(repr, lines), str(skin._hud.round), str(skin._hud.active)]
+
+
+def course(scene: PlayScene, show: Show, decisions: int) -> Iterator[list[Piece]]:
+    """Every piece on the stage after each of so many decisions; anything is decided."""
+    chance = random.Random(7)
+    show(scene)
+    for _ in range(decisions):
+        ask = scene.table.ask
+        if ask is None:
+            return
+        scene.play(anything(ask, chance))
+        show(scene)
+        yield scene.stage.snapshot()
+
+
+def finishing(scene: PlayScene) -> None:
+    scene.director.finish()
+
+
+def at_speed(name: str) -> Show:
+    def show(scene: PlayScene) -> None:
+        scene.director.speed = SPEEDS[name]
+        while scene.director.busy:
+            scene.director.update(0.23)
+
+    return show
+
+
+def reduced(scene: PlayScene) -> None:
+    scene.director.reduced = True
+    at_speed("faster")(scene)
+
+
+def skipping(scene: PlayScene) -> None:
+    while scene.director.busy:
+        scene.director.skip()
+
+
+def looking_again(scene: PlayScene) -> None:
+    scene.director.finish()
+    for show in (at_speed("faster"), skipping, finishing):
+        scene.replay()
+        show(scene)
+
+
+def meddling(scene: PlayScene) -> None:
+    """Whatever a restless player does: skip, finish, hurry, change the speed."""
+    chance, director = random.Random(3), scene.director
+    while director.busy:
+        deed = chance.randrange(10)
+        if deed == 0:
+            director.skip()
+        elif deed == 1:
+            director.finish()
+        elif deed == 2:
+            director.hurry = not director.hurry
+        elif deed == 3:
+            director.reduced = not director.reduced
+        director.speed = SPEEDS[chance.choice(["normal", "faster", "instant"])]
+        director.update(chance.choice([0.0, 0.02, 0.3, 2.0]))
+
+
+SHOWS: dict[str, Show] = {
+    "normal": at_speed("normal"),
+    "instant": at_speed("instant"),
+    "reduced motion": reduced,
+    "skipping": skipping,
+    "meddling": meddling,
+    "looking again": looking_again,
+}
+
+
+def test_every_event_of_the_game_has_a_motion() -> None:
+    rooms = [vars(room).values() for room in (events, strife, bargains)]
+    kinds = {kind for room in rooms for kind in room if isinstance(kind, type) and issubclass(kind, Event)}
+    assert set(CUES) == {*kinds - {Event}, Drew, Discarded, Moved, Placed, Rolled}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_motions_end_where_the_rules_have_everything(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    seed, count, humans = TABLES[name]
+    scene = begin(seed, count, humans)
+    finishing(scene)
+    settle, settled = scene.settle, list[str]()
+
+    def watched() -> None:
+        before, told = lying(scene), plates(scene)
+        settle()
+        after = lying(scene)
+        for_the_question = {
+            token for token in after if after[token][5] in (BOARD + 5, CHOICE)
+        } - before.keys()
+        names = {*before, *after} - for_the_question
+        moved = {token for token in names if before.get(token) != after.get(token)}
+        settled.extend(f"{token} jumps: {before.get(token)} {after.get(token)}" for token in moved)
+        settled.extend(f"{was} was told, it is {now}"
+                       for was, now in zip(told, plates(scene), strict=True) if was != now)  # fmt: skip
+
+    monkeypatch.setattr(scene, "settle", watched)
+    for number, _ in enumerate(course(scene, at_speed("normal"), 220)):
+        assert not settled, f"after {number + 1} decisions"
+    assert number > 150
+
+
+@pytest.fixture(scope="module")
+def usual() -> dict[str, list[list[Piece]]]:
+    """The course of each game as `finish` shows it."""
+    return {}
+
+
+@pytest.mark.parametrize("show", SHOWS)
+@pytest.mark.parametrize("name", ["four, one of them a person", "three at one screen"])
+def test_however_a_game_is_shown_every_decision_ends_in_the_same_stage(
+    begin: Begin, usual: dict[str, list[list[Piece]]], name: str, show: str
+) -> None:
+    seed, count, humans = TABLES.get(name, (5, 4, 3))
+    options = {} if name in TABLES else {"privacy": "open"}
+    if name not in usual:
+        usual[name] = list(course(begin(seed, count, humans, **options), finishing, 60))
+    shown = course(begin(seed, count, humans, **options), SHOWS[show], 60)
+    for number, (seen, expected) in enumerate(zip(shown, usual[name], strict=True)):
+        assert seen == expected, f"decision {number}"
+
+
+# --- what is seen ---
+
+
+def shown(scene: PlayScene, kind: type[Event], seconds: float) -> Event:
+    """Play on until an event of that kind has been shown for so long."""
+    chance = random.Random(2)
+    while scene.table.ask is not None:
+        scene.play(anything(scene.table.ask, chance))
+        while scene.director.busy:
+            event = scene.director.event
+            if isinstance(event, kind):
+                for _ in range(round(seconds * 30)):
+                    scene.director.update(1 / 30)
+                return event
+            scene.director.skip()
+    raise AssertionError(f"no {kind.__name__} was told")
+
+
+def test_a_pawn_walks_through_every_box_of_its_way(begin: Begin) -> None:
+    scene = begin(1, 4, 0)
+    event = shown(scene, Walked, 0.0)
+    assert isinstance(event, Walked)
+    pawn, board = scene.stage.pieces[event.pieces[0]], skin_of(scene)._board
+    passed = set[Token]()
+    while scene.director.event is event:
+        scene.director.update(1 / 60)
+        for box in event.path:
+            x, y = board.points[box]
+            if abs(pawn.x - x) < 26 and abs(pawn.y - y) < 40:
+                passed.add(box)
+    assert passed >= set(event.path[1:])
+
+
+def backdrop(scene: PlayScene) -> str:
+    """The painted scene that stands open over the board."""
+    found = [piece for piece in scene.stage.effects if piece.picture.startswith("alatriste/scene_")]
+    return found[0].picture.rpartition("_")[2] if found and (found[0].x, found[0].y) == MIDDLE else ""
+
+
+def test_a_fight_is_fought_before_its_scene_with_all_four_dice_and_both_sums(begin: Begin) -> None:
+    scene = begin(3, 5, 0)
+    event = shown(scene, Clashed, 1.4)
+    assert isinstance(event, Clashed)
+    assert backdrop(scene) == "duel"
+    dice = [piece.picture for piece in scene.stage.effects if "/die_" in piece.picture]
+    assert dice == [f"alatriste/die_{face}" for faces in event.faces for face in faces]
+    sums = [piece.picture for piece in scene.stage.effects if " = " in piece.picture]
+    assert [int(words.rpartition(" 1.")[0].rpartition("= ")[2]) for words in sums] == [*event.scores]
+
+
+def test_whoever_goes_to_jail_is_seen_there(begin: Begin) -> None:
+    scene = begin(3, 5, 0)
+    event = shown(scene, Jailed, 0.7)
+    assert isinstance(event, Jailed)
+    assert backdrop(scene) == "jail"
+    colour = scene.table.seats[event.seat].colour
+    assert any(piece.picture == f"alatriste/pawn_{colour}" for piece in scene.stage.effects)
+    scene.director.finish()
+    assert not scene.stage.effects
+
+
+def test_no_scene_stays_open_when_players_are_asked(begin: Begin) -> None:
+    scene = begin(3, 5, 0)
+    for _ in course(scene, skipping, 150):
+        assert not scene.stage.effects
+
+
+def test_while_several_people_look_nobody_sees_which_cards_are_drawn(begin: Begin) -> None:
+    scene = begin(5, 4, 3, privacy="open")
+    chance, drawn = random.Random(7), 0
+    for _ in range(80):
+        ask = scene.table.ask
+        if ask is None:
+            break
+        scene.play(anything(ask, chance))
+        while scene.director.busy:
+            drawn += isinstance(scene.director.event, Drew)
+            faces = [p for p in scene.stage.pieces.values() if p.layer == HAND and "back" not in p.picture]
+            assert len(faces) <= 1
+            scene.director.update(1 / 10)
+    assert drawn > 5
