@@ -47,7 +47,7 @@ def audit(state: Toruro) -> None:
 
 def convict(state: Toruro, misplay: Misplay) -> None:
     """It is found out, and will cost its seat a lulo."""
-    state.caught.append(misplay)
+    state.caught += (misplay,)
     seat, trick, card, duty = misplay
     state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], duty))
 

@@ -24,23 +24,24 @@ class Exchange(Frame):
 
 def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     """Pick cards of the own hand one by one, then say done; all see how many they are."""
-    hand, chosen = state.hands[frame.seat], state.chosen
+    seat = frame.seat
+    hand, chosen = state.hands[seat], state.chosen
     if answer is None:
         last = chosen[-1] if chosen else NO_CARD
         free = [card for card in sorted(hand) if card > last]
         left = ALL - len(chosen)
         options = (*[DISCARD[card] for card in free], DONE)
         clusters = (tuple([(CARD[card],) for card in free]),)
-        return Ask(frame.seat, "toruro.exchange", options, (count(left),), Many(left, clusters))
+        return Ask(seat, "toruro.exchange", options, (count(left),), Many(left, clusters))
     if answer != DONE:
-        chosen.append(answer.picks[0].id)
+        state.chosen += (answer.picks[0].id,)
         return AGAIN
-    state.hands[frame.seat] = tuple([card for card in hand if card not in chosen])
-    state.aside, state.chosen = chosen, []
-    state.exchanged[frame.seat] = len(state.aside)
+    state.hands[seat] = tuple([card for card in hand if card not in chosen])
+    state.aside, state.chosen = chosen, ()
+    state.exchanges(seat, len(chosen))
     if state.news is not None:
-        cards = tuple([CARD[card] for card in state.aside])
-        state.tell(LaidAside("toruro.4.6", frame.seat, len(cards), cards))
+        cards = tuple([CARD[card] for card in chosen])
+        state.tell(LaidAside("toruro.4.6", seat, len(cards), cards))
     return None
 
 
@@ -61,15 +62,15 @@ def give_back(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
         return Ask(frame.seat, "toruro.give_back", tuple([GIVE[card] for card in sorted(hand)]))
     card = answer.picks[0]
     state.hands[frame.seat] = without(hand, card.id)
-    state.aside.append(card.id)
+    state.aside += (card.id,)
     state.tell(GaveBack("toruro.4.6", frame.seat, (card,)))
     return None
 
 
 def put_away(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     """Only now do the own cards lie with all others, so that nobody draws what they laid aside."""
-    state.discards[frame.seat] += tuple(state.aside)
-    state.aside = []
+    state.discards[frame.seat] += state.aside
+    state.aside = ()
     return None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.core.action import Action
 from game.toruro.cards import ACE, OWN_RANK, SUITS, suit
 from game.toruro.events import Proposed
@@ -32,10 +34,13 @@ def compelled(state: Toruro | ToruroView, seat: int) -> str | None:
 
 def motions(state: Toruro) -> tuple[Action, ...]:
     """What may be proposed now: one thing a round, and La Última only where no last round is set."""
-    if state.motion is not None:
-        return ()
-    numbers = [PROPOSE_PAY[k] for k in range(1, MOST_AT_ONCE + 1) if k != state.at_once]
-    return (*numbers, PROPOSE_LAST) if not state.cap else tuple(numbers)
+    return () if state.motion is not None else _motions(state.at_once, bool(state.cap))
+
+
+@cache
+def _motions(at_once: int, last_is_set: bool) -> tuple[Action, ...]:
+    numbers = [PROPOSE_PAY[k] for k in range(1, MOST_AT_ONCE + 1) if k != at_once]
+    return tuple(numbers) if last_is_set else (*numbers, PROPOSE_LAST)
 
 
 def motion_of(answer: Action) -> int:

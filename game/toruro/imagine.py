@@ -27,7 +27,7 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
     strict table nobody is dealt a card that would have had to be played already, as far as `TRIES` deals find
     a way. What was counted over the session for `figures` starts at nothing.
     """
-    played = [play.card for trick in view.tricks for play in trick]
+    played = tuple([play.card for trick in view.tricks for play in trick])
     seen = {*view.hand, *view.discards, *view.aside, *played, view.exposed}
     unseen = [card for card in DECK if card not in seen]
     pool, hands = _deal(view, unseen, rng)
@@ -40,7 +40,7 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
         view.discards if seat == view.seat else _draw(view, seat, count, pool, rng)
         for seat, count in enumerate(view.discarded)
     ]
-    aside = list(view.aside) or [rng.draw(pool) for _ in range(view.waiting)]
+    aside = view.aside or tuple(rng.deal(pool, view.waiting))
     return Toruro(
         stack=[_SCRIPTS[name](*numbers) for name, numbers in view.bookmarks],
         rng=rng.split(),
@@ -60,22 +60,22 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
         net=list(view.net),
         lulos=list(view.lulos),
         debts=list(view.debts),
-        struck=list(view.struck),
+        struck=view.struck,
         serials=view.serials,
         exposed=view.exposed,
         stock=pool,
         hands=hands,
         discards=discards,
-        chosen=list(view.chosen),
+        chosen=view.chosen,
         aside=aside,
         goes=view.goes,
-        exchanged=list(view.exchanged),
+        exchanged=view.exchanged,
         leader=view.leader,
         plays=played,
-        players=[play.seat for trick in view.tricks for play in trick],
-        takers=list(view.takers),
-        taken=list(view.taken),
-        caught=list(view.caught),
+        players=tuple([play.seat for trick in view.tricks for play in trick]),
+        takers=view.takers,
+        taken=view.taken,
+        caught=view.caught,
         motion=view.motion,
         asked=0,
         willing=0,

@@ -65,7 +65,7 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
         paid = [next(debt for debt in state.debts if debt[1:] == (frame.seat, frame.amount))]
     for debt in paid:
         state.debts.remove(debt)
-        state.struck.append(debt)
+        state.struck += (debt,)
     if state.news is not None:
         rule = "toruro.9.3" if state.last else "toruro.4.2"
         lulos = tuple([lulo(debt.serial) for debt in paid])

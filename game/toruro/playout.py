@@ -25,7 +25,7 @@ def play_round(state: Toruro, seat: int) -> list[int]:
     leader = state.leader if state.plays else goers[0]
     takers = play_tricks(
         [list(state.hands[goer]) for goer in goers],
-        state.plays[len(state.takers) * len(goers) :],
+        list(state.plays[len(state.takers) * len(goers) :]),
         goers.index(leader),
         [goers.index(taker) for taker in state.takers],
         state.exposed,

@@ -92,7 +92,7 @@ def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """In turn everybody goes or passes, or has to go; whoever is asked may propose something before that."""
     if frame.turn == state.seats:
         return None
-    seat = state.order(state.first)[frame.turn]
+    seat = state.speaker(frame.turn)
     why = compelled(state, seat) if answer is None else None
     if why is None and answer is None:
         asides = motions(state)
@@ -137,7 +137,7 @@ def contest(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     (seat,) = goers
     head, belly, tail = state.pots
     state.net[seat] += state.stake
-    state.takers, state.taken = [seat] * POTS, state.pots
+    state.takers, state.taken = (seat,) * POTS, (head, belly, tail)
     state.pots = [0] * POTS
     state.alone += 1
     state.tell(TookAll("toruro.4.5", seat, (head, belly, tail)))
@@ -181,10 +181,10 @@ def _gather(state: Toruro) -> None:
     state.hands = [()] * state.seats
     state.discards = [()] * state.seats
     state.goes = (None,) * state.seats
-    state.exchanged = [None] * state.seats
-    state.plays, state.players = [], []
-    state.takers, state.taken = [], []
-    state.caught = []
+    state.exchanged = (None,) * state.seats
+    state.plays = state.players = ()
+    state.takers = state.taken = ()
+    state.caught = ()
 
 
 Round.steps = (ante, pay_lulos, deal, speak, contest, settle, end_partida, vote, pass_deal)

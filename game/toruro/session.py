@@ -25,7 +25,7 @@ def rounds(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
     if state.round == 0 or free(state):
         state.partida += 1
         state.committed = 0
-        state.struck.clear()
+        state.struck = ()
         state.tell(PartidaBegan("toruro.9.2", state.partida))
     state.stack.append(Round())
     return AGAIN

@@ -53,7 +53,7 @@ def _goers(goes: tuple[bool | None, ...], step: int, dealer: int) -> tuple[int, 
 
 @dataclass(slots=True)
 class Toruro(State):
-    """The state of a session.
+    """The state of a session. What seldom changes is a tuple, replaced as a whole, so that a copy is cheap.
 
     `stake` is all that lay on the pots of this round. `goes[seat]` is None before the seat has spoken, and
     `exchanged[seat]` before it has exchanged. The cards of the tricks lie in `plays` in the order in which
@@ -77,24 +77,24 @@ class Toruro(State):
     net: list[int]
     lulos: list[int]  # by seat, how many it has ever committed
     debts: list[Debt]
-    struck: list[Debt]  # those of this partida that are paid
+    struck: tuple[Debt, ...]  # those of this partida that are paid
     serials: int  # how many were ever chalked up
 
     exposed: Card
     stock: list[Card]  # a pool without order: cards are drawn from it at random
     hands: list[tuple[Card, ...]]
     discards: list[tuple[Card, ...]]  # by seat, what it laid down, laid aside or gave back
-    chosen: list[Card]  # what the seat that exchanges has picked in its hand
-    aside: list[Card]  # what it has laid aside, until it has drawn
+    chosen: tuple[Card, ...]  # what the seat that exchanges has picked in its hand
+    aside: tuple[Card, ...]  # what it has laid aside, until it has drawn
 
     goes: tuple[bool | None, ...]
-    exchanged: list[int | None]
+    exchanged: tuple[int | None, ...]
     leader: int
-    plays: list[Card]
-    players: list[int]
-    takers: list[int]
-    taken: list[int]
-    caught: list[Misplay]
+    plays: tuple[Card, ...]
+    players: tuple[int, ...]
+    takers: tuple[int, ...]
+    taken: tuple[int, ...]
+    caught: tuple[Misplay, ...]
     motion: Motion | None
 
     asked: int  # how often a seat could choose to go or to pass
@@ -124,22 +124,22 @@ class Toruro(State):
             self.net[:],
             self.lulos[:],
             self.debts[:],
-            self.struck[:],
+            self.struck,
             self.serials,
             self.exposed,
             self.stock[:],
             self.hands[:],
             self.discards[:],
-            self.chosen[:],
-            self.aside[:],
+            self.chosen,
+            self.aside,
             self.goes,
-            self.exchanged[:],
+            self.exchanged,
             self.leader,
-            self.plays[:],
-            self.players[:],
-            self.takers[:],
-            self.taken[:],
-            self.caught[:],
+            self.plays,
+            self.players,
+            self.takers,
+            self.taken,
+            self.caught,
             self.motion,
             self.asked,
             self.willing,
@@ -167,6 +167,10 @@ class Toruro(State):
         """The seat that is dealt to first and speaks first; the dealer speaks last."""
         return (self.dealer + self.house.turn_step) % self.seats
 
+    def speaker(self, turn: int) -> int:
+        """The seat that speaks after so many others."""
+        return (self.dealer + self.house.turn_step * (turn + 1)) % self.seats
+
     def goers(self) -> tuple[int, ...]:
         """The seats that go, in turn."""
         return _goers(self.goes, self.house.turn_step, self.dealer)
@@ -174,6 +178,10 @@ class Toruro(State):
     def speaks(self, seat: int, goes: bool) -> None:
         """That seat goes, or passes."""
         self.goes = (*self.goes[:seat], goes, *self.goes[seat + 1 :])
+
+    def exchanges(self, seat: int, count: int) -> None:
+        """That seat exchanges so many cards."""
+        self.exchanged = (*self.exchanged[:seat], count, *self.exchanged[seat + 1 :])
 
     def owed(self, seat: int) -> int:
         """What a seat has still to pay."""

@@ -39,15 +39,17 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     hand = state.hands[seat]
     if answer is None:
         wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
-        options = [PLAY[card] for card in hand if card not in wrong]
-        misplays = [] if state.strict else [PLAY[card] for card in wrong]
-        return Ask(seat, "toruro.play", (*options, *misplays), (TRICK[trick],), for_people=len(misplays))
+        options = tuple([PLAY[card] for card in hand if card not in wrong])
+        if state.strict or not wrong:
+            return Ask(seat, "toruro.play", options, (TRICK[trick],))
+        misplays = tuple([PLAY[card] for card in wrong])
+        return Ask(seat, "toruro.play", options + misplays, (TRICK[trick],), for_people=len(misplays))
     card = answer.picks[0].id
-    if state.news is not None or not state.strict:
+    if state.news is not None or state.house.detection == "instant":
         _judge(state, seat, card, forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump))
     state.hands[seat] = without(hand, card)
-    state.plays.append(card)
-    state.players.append(seat)
+    state.plays += (card,)
+    state.players += (seat,)
     return AGAIN if len(table) + 1 < size else None
 
 
@@ -56,7 +58,7 @@ def _judge(state: Toruro, seat: int, card: Card, wrong: Mapping[Card, str]) -> N
     state.tell(Played(_rule(card, wrong), seat, CARD[card]))
     if card in wrong and state.house.detection == "instant":
         trick = len(state.takers)
-        state.caught.append(Misplay(seat, trick, card, wrong[card]))
+        state.caught += (Misplay(seat, trick, card, wrong[card]),)
         state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], wrong[card]))
 
 
@@ -67,8 +69,8 @@ def take(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     place = start + winner(state.plays[start:], state.exposed)
     seat, chips = state.players[place], state.pots[trick]
     state.leader = seat
-    state.takers.append(seat)
-    state.taken.append(chips)
+    state.takers += (seat,)
+    state.taken += (chips,)
     state.pots[trick] = 0
     state.net[seat] += chips
     if state.news is not None:

@@ -50,7 +50,7 @@ def test_a_first_round_without_a_lulo_does_not_end_it_and_the_next_is_a_first_ro
     state = dealt(("1o 2c 2e", "2o 1e 4c", "4o 4e 1c"), "5b", first_round=True)
     do(state, "0 done", "1 done", "2 done")
     play(state, "1o 2o 4o", "2e 1e 4e", "4c 1c 2c")
-    assert state.takers == [] and state.round == 3, "everybody took one"
+    assert state.takers == () and state.round == 3, "everybody took one"
     assert not told(state, LuloCommitted) and not told(state, PartidaEnded)
     assert asked(state) == (state.first, "exchange")
     assert [event.why for event in told(state, Went)] == ["first"] * 3

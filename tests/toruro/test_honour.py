@@ -48,7 +48,7 @@ def test_the_table_keeps_silent_about_a_wrong_card_until_the_audit() -> None:
 def test_the_card_stands_and_the_trick_is_decided_as_always() -> None:
     state = honour()
     play(state, "1o 2o 4o")
-    assert state.takers == [0] and asked(state) == (0, "play")
+    assert state.takers == (0,) and asked(state) == (0, "play")
 
 
 def test_the_audit_finds_everything_after_the_third_trick() -> None:

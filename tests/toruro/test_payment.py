@@ -18,7 +18,7 @@ def test_the_least_lulo_is_paid_and_struck_off_the_slate() -> None:
     split(state, 4, 2)
     assert told(state, LuloPaid) == [LuloPaid("toruro.4.2", 1, (lulo(1),), 6, (4, 2, 0))]
     assert state.pots == [5, 3, 1] and state.stake == 9 and state.net == [0, -6, 0, 0, -3]
-    assert state.debts == [Debt(0, 0, 9), Debt(2, 2, 12)] and state.struck == [Debt(1, 1, 6)]
+    assert state.debts == [Debt(0, 0, 9), Debt(2, 2, 12)] and state.struck == (Debt(1, 1, 6),)
     assert asked(state) == (0, "go"), "one lulo a round"
 
 

@@ -83,7 +83,7 @@ def test_in_turn_each_who_goes_lays_cards_aside_and_draws_as_many() -> None:
     do(state, "2 discard 2b", "discard 4b", "done", "3 done")
     assert codes(state.hands[2]) == "12c 7e 7b" and codes(state.hands[3]) == FOUR[3]
     assert [(event.seat, event.count) for event in told(state, LaidAside)] == [(0, 1), (2, 2), (3, 0)]
-    assert state.exchanged == [1, None, 2, 0]
+    assert state.exchanged == (1, None, 2, 0)
 
 
 def test_who_lays_three_aside_draws_four_and_gives_one_back() -> None:
