@@ -1,0 +1,85 @@
+"""Long stretches of Alatriste through one device alone, and a monkey that presses anything."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from scenes.stage.form import Form
+from scenes.ui.input import BUTTONS, KEYS
+from scenes.ui.scroll import Scroll
+from tests.alatriste_motion.conftest import Sit, seated
+from tests.play.conftest import Sitting
+from tests.play.hands import Hands, Keyboard, Mouse, Pad
+from tests.play.player import Player
+
+DEVICES: dict[str, Callable[[Sitting], Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "gamepad": Pad}
+
+
+class Soldier(Player):
+    """A player who finds what stands on a list, too, and presses buttons where a form has nothing else."""
+
+    def _form(self, form: Form, chance: random.Random) -> None:
+        play, canvas = self.sitting.play, self.sitting.app.services.canvas
+        before = len(play.table.record.actions)
+        while len(play.table.record.actions) == before:
+            ready = [reply.words for reply in form.replies() if not reply.off]
+            laid = [
+                inner
+                for widget in form.widgets(canvas, play.lay)
+                for inner in (widget.children if isinstance(widget, Scroll) else [widget])
+            ]
+            if ready and (not laid or chance.random() < 0.4):
+                self.hands.press(chance.choice(ready))
+            else:
+                self.hands.press(chance.choice(laid).key)
+
+
+def sat_down(sit: Sit, humans: int, **settings: object) -> Sitting:
+    sitting = sit(**settings)
+    sitting.manager.begin(sitting.app.begin(*seated(4, humans, 11, {"cap": 30})))
+    return sitting
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_madrid_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
+    sitting = sat_down(sit, 1, speed="instant", linger="short")
+    player = Soldier(sitting, DEVICES[device](sitting), 1)
+    player.play(lambda ask: player.answers >= 60)
+    assert player.answers >= 60 or sitting.play.over
+
+
+@pytest.mark.parametrize("privacy", ["peek", "curtain"])
+def test_two_people_share_madrid_at_every_level_of_privacy(sit: Sit, privacy: str) -> None:
+    sitting = sat_down(sit, 2, privacy=privacy, speed="instant", linger="short")
+    player = Soldier(sitting, Keyboard(sitting), 3)
+    player.play(lambda ask: player.answers >= 50)
+    assert player.answers >= 50
+
+
+def test_whatever_a_monkey_presses_nothing_breaks(sit: Sit) -> None:
+    sitting = sat_down(sit, 2, privacy="open", linger="seen", numbers="lab", speed="fast")
+    chance = random.Random(1)
+    for _ in range(1200):
+        if not sitting.manager.running:
+            sitting.manager.begin(sitting.app.home())
+        at = chance.randrange(1280), chance.randrange(720)
+        deed = chance.random()
+        if deed < 0.35:
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                button = chance.choice((1, 1, 1, 3))
+                sitting.frame(pygame.event.Event(kind, pos=at, button=button))
+        elif deed < 0.5:
+            sitting.frame(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(3, 2), buttons=(0, 0, 0)))
+        elif deed < 0.6:
+            button = chance.choice([*BUTTONS])
+            sitting.frame(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0))
+        else:
+            key = chance.choice([*KEYS])
+            if key in (pygame.K_ESCAPE, pygame.K_F11, pygame.K_F10):
+                key = pygame.K_RETURN
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                sitting.frame(pygame.event.Event(kind, key=key, mod=0))
