@@ -41,7 +41,8 @@ def game_rolled(props: Props, event: Rolled) -> Cue:
     seat = -1 if event.seat is None else event.seat
     if props.act is None:
         dicing = event.rule == "alatriste.9.2"
-        yield from theatre.open_table(props, tr("The game of dice") if dicing else tr("The Main Square"))
+        words = tr("The game of dice") if dicing else tr("The Main Square")
+        yield from theatre.open_table(props, words, "garito" if dicing else "plaza_mayor")
     at = theatre.row(props, seat)
     yield from theatre.roll(props, event.faces, at, size=SMALL)
 
@@ -63,7 +64,7 @@ def _sums(props: Props, seats: tuple[int, ...], scores: tuple[int, ...]) -> Cue:
     best, pops = max(scores), []
     for seat, score in zip(seats, scores, strict=True):
         x, y = theatre.row(props, seat)
-        icon = "duel" if score == best else ""
+        icon = "fame" if score == best else ""
         pops.append(pop(theatre.note(props, act, f"= {score}", icon, (x + 110, y), 1.05), 0.18, 0.7))
     props.heard("count")
     yield from together(pops, 0.1)
@@ -118,7 +119,7 @@ def audience_rolled(props: Props, event: Rolled) -> Cue:
     """Before El Valido: two dice on his table."""
     props.heard("dawn")
     yield from theatre.open_scene(props, "audience")
-    yield from theatre.enter(props, event.seat or 0)
+    yield from theatre.enter(props, event.seat or 0, theatre.STANDS["audience"])
     yield from theatre.roll(props, event.faces, _table())
 
 

@@ -27,6 +27,15 @@ DIE = 54.0
 FIGURE = 74.0
 SIDES = (-190.0, 190.0)
 """How far left and right of the middle two fighters have their dice."""
+STANDS = {
+    "jail": (-40.0, 112.0),
+    "church": (-20.0, 112.0),
+    "flanders": (-40.0, 112.0),
+    "audience": (-250.0, 116.0),
+    "results": (0.0, 104.0),
+}
+"""Where in a scene, from its middle, whom it is about comes in; others stand beside them."""
+SIDE_PICTURE = (216.0, 108.0)
 UNDER, OVER = 0.1, 0.2
 """How far above the layer of effects a scene lies, and what is played in it."""
 
@@ -55,13 +64,19 @@ def open_scene(props: Props, picture: str) -> Cue:
     yield from together([change(piece, 0.22, alpha=1.0) for piece in act.pieces])
 
 
-def open_table(props: Props, words: str) -> Cue:
-    """A plain board opens instead, on which several seats have their dice one below the other."""
+def open_table(props: Props, words: str, box: str) -> Cue:
+    """A plain board opens instead, on which several seats have their dice one below the other.
+
+    The picture of the box where it happens hangs beside them.
+    """
     act = props.act = Act()
     sheet = _piece(props, act, "alatriste/theatre", MIDDLE, SCENE[0] + 2 * RIM, SCENE[1] + 2 * RIM, UNDER)
     sheet.alpha = 0.0
     title = note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
     title.alpha = 0.0
+    x, y = MIDDLE[0] + SCENE[0] / 2 - SIDE_PICTURE[0] / 2 - 24, MIDDLE[1] + 20
+    hung = _piece(props, act, f"alatriste/box_{box}", (x, y), *SIDE_PICTURE, OVER)
+    hung.alpha = 0.0
     yield from together([change(piece, 0.22, alpha=1.0) for piece in act.pieces])
 
 
@@ -98,8 +113,9 @@ def moment(props: Props, picture: str, words: str, seats: tuple[int, ...], sound
     """A scene that shows one thing: what befalls these seats, in a few words."""
     props.heard(sound)
     yield from open_scene(props, picture)
+    start = STANDS.get(picture, (0.0, 112.0))
     yield from together(
-        [caption(props, words), *(enter(props, seat, place) for place, seat in enumerate(seats))]
+        [caption(props, words), *(enter(props, seat, start, place) for place, seat in enumerate(seats))]
     )
     yield from wait(0.25)
     yield from until_seen()
@@ -115,12 +131,12 @@ def caption(props: Props, words: str, y: float = SCENE[1] / 2 - 26) -> Cue:
     yield from pop(label, 0.2, 0.7)
 
 
-def enter(props: Props, seat: int, place: int = 0) -> Cue:
+def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
     """The pawn of a seat comes into the scene from below."""
     act = props.act
     if act is None:
         return
-    x, y = MIDDLE[0] - SCENE[0] / 2 + 52 + 62 * place, MIDDLE[1] + SCENE[1] / 2 - 62
+    x, y = MIDDLE[0] + start[0] + (FIGURE - 8) * place, MIDDLE[1] + start[1] - 34
     figure = _pawn(props, act, seat, (x, y + 40), FIGURE)
     figure.alpha = 0.0
     yield from change(figure, 0.3, y=y, alpha=1.0)
