@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.alatriste import GAME
+from game.alatriste.tokens import REFUSE
 from game.core.action import Action
 from game.core.rng import Rng
 from game.core.script import Ask
@@ -88,6 +89,8 @@ def play_on(scene: PlayScene, chance: Rng, most: int) -> set[str]:
 
 def pick(ask: Ask, chance: Rng) -> Action:
     """Any answer; nobody ends the game, and few trade."""
+    if ask.prompt == "alatriste.end_vote":
+        return REFUSE
     calm = [option for option in ask.options if option.verb not in ("propose_end", "leave")] or ask.options
     busy = [option for option in calm if option.verb not in ("offer", "discard")] or calm
     return chance.pick(busy if chance.below(SELDOM) else calm)

@@ -122,16 +122,16 @@ def _light(picture: pygame.Surface) -> None:
 def short(box: str) -> str:
     """The name of a box in as few letters as its plate has room for."""
     names = {
-        "puerta_alcala": tr("Alcalá Gate"),
+        "puerta_alcala": tr("Alcalá"),
         "huerta_regidor": tr("The Garden"),
         "puerta_sol": tr("Sun Gate"),
         "san_felipe": tr("San Felipe"),
         "san_gines": tr("San Ginés"),
         "plaza_mayor": tr("Main Square"),
         "puerta_guadalajara": tr("Guadalajara"),
-        "carcel_villa": tr("Town Jail"),
+        "carcel_villa": tr("Town jail"),
         "losas_palacio": tr("Flagstones"),
-        "cuesta_vega": tr("Vega Slope"),
+        "cuesta_vega": tr("The Slope"),
         "puente_segovia": tr("Segovia Br."),
         "manzanares": tr("Manzanares"),
         "flandes": tr("FLANDERS"),
@@ -143,7 +143,7 @@ def short(box: str) -> str:
         "rastro": tr("Rastro"),
         "lavapies": tr("Lavapiés"),
         "garito": tr("Gaming Den"),
-        "carcel_corte": tr("Court Jail"),
+        "carcel_corte": tr("Court jail"),
         "escuela_esgrima": tr("Fencing"),
         "corral_cruz": tr("Playhouse"),
         "representantes": tr("Players"),
