@@ -103,17 +103,16 @@ def advance(state: HasStack, answer: Action | None = None) -> Ask | None:
         frame = stack[-1]
         if frame.shared:
             frame = stack[-1] = frame.clone()
-        steps = frame.steps
-        if frame.pc == len(steps):
+        pc, steps = frame.pc, frame.steps
+        if pc == len(steps):
             stack.pop()
             continue
-        outcome, answer = steps[frame.pc](state, frame, answer), None
+        outcome, answer = steps[pc](state, frame, answer), None
         if outcome is None:
-            frame.pc += 1
+            frame.pc = pc + 1
         elif outcome is END:
             frame.pc = len(steps)
         elif outcome is not AGAIN:
-            assert isinstance(outcome, Ask)
             return outcome
     return None
 

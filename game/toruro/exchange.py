@@ -31,8 +31,8 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
         free = [card for card in sorted(hand) if card > last]
         left = ALL - len(chosen)
         options = (*[DISCARD[card] for card in free], DONE)
-        clusters = (tuple([(CARD[card],) for card in free]),)
-        return Ask(seat, "toruro.exchange", options, (count(left),), Many(left, clusters))
+        each = tuple([(CARD[card],) for card in free])
+        return Ask(seat, "toruro.exchange", options, (count(left),), Many(left, (each,)))
     if answer != DONE:
         state.chosen += (answer.picks[0].id,)
         return AGAIN

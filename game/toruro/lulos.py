@@ -36,8 +36,9 @@ def _chalk_up(state: Toruro, seat: int, amount: int, misplay: bool) -> None:
     debt = Debt(state.serials, seat, amount)
     state.serials += 1
     state.debts.append(debt)
-    rule = "toruro.7.5" if misplay else "toruro.4.9"
-    state.tell(LuloCommitted(rule, seat, ordinal, lulo(debt.serial), amount, free, misplay))
+    if state.news is not None:
+        rule = "toruro.7.5" if misplay else "toruro.4.9"
+        state.tell(LuloCommitted(rule, seat, ordinal, lulo(debt.serial), amount, free, misplay))
 
 
 def _forfeit(state: Toruro, seat: int) -> None:

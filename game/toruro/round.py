@@ -46,7 +46,9 @@ def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     state.round += 1
     state.last = bool(0 < state.cap <= state.round and state.debts)
     _gather(state)
-    state.tell(RoundBegan("toruro.9.3" if state.last else "toruro.4", state.round, state.dealer, state.last))
+    if state.news is not None:
+        rule = "toruro.9.3" if state.last else "toruro.4"
+        state.tell(RoundBegan(rule, state.round, state.dealer, state.last))
     at_once = state.agreed or state.house.at_once_in(state.round)
     if at_once != state.at_once:
         state.at_once = at_once
@@ -54,7 +56,8 @@ def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     state.net[state.dealer] -= ANTE * POTS
     state.pots = [chips + ANTE for chips in state.pots]
     state.stake = sum(state.pots)
-    state.tell(Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
+    if state.news is not None:
+        state.tell(Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
     return None
 
 
@@ -82,9 +85,10 @@ def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
         if state.news is not None:
             state.tell(Drew("toruro.4.3", seat, HAND, tuple([CARD[card] for card in cards])))
     state.exposed = state.rng.draw(state.stock)
-    seven = stand_in(state.exposed)
-    rule = "toruro.2.2" if seven == NO_CARD else "toruro.2.3"
-    state.tell(Exposed(rule, CARD[state.exposed], None if seven == NO_CARD else CARD[seven]))
+    if state.news is not None:
+        seven = stand_in(state.exposed)
+        rule = "toruro.2.2" if seven == NO_CARD else "toruro.2.3"
+        state.tell(Exposed(rule, CARD[state.exposed], None if seven == NO_CARD else CARD[seven]))
     return None
 
 
@@ -96,25 +100,26 @@ def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     why = compelled(state, seat) if answer is None else None
     if why is None and answer is None:
         asides = motions(state)
-        return Ask(seat, "toruro.go", (GO, PASS, *asides), (count(state.stake),), for_people=len(asides))
+        return Ask(seat, "toruro.go", (GO, PASS, *asides), (count(state.stake),), None, len(asides))
     if answer is not None and answer not in (GO, PASS):
         propose(state, seat, motion_of(answer))
         return AGAIN
     frame.turn += 1
     state.speaks(seat, answer != PASS)
-    if why is not None:
-        state.tell(Went(_COMPELLED_BY[why], seat, why))
-        return AGAIN
-    state.asked += 1
-    if answer == GO:
-        state.willing += 1
-        state.tell(Went("toruro.4.4", seat))
-    else:
-        cards = state.hands[seat]
+    if why is None:
+        state.asked += 1
+        state.willing += answer == GO
+    cards = state.hands[seat]
+    if answer == PASS:
         state.hands[seat] = ()
         state.discards[seat] += cards
-        if state.news is not None:
+    if state.news is not None:
+        if answer == PASS:
             state.tell(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
+        elif why is not None:
+            state.tell(Went(_COMPELLED_BY[why], seat, why))
+        else:
+            state.tell(Went("toruro.4.4", seat))
     return AGAIN
 
 

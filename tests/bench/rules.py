@@ -33,14 +33,18 @@ def setup(game: AnyGame, seats: int, seed: int) -> Any:
 
 
 def random_game(game: AnyGame, seats: int, seed: int) -> int:
-    """Play a game at random; how many decisions had two options or more."""
+    """Play a game at random; how many decisions had two options or more. No other draws on chance, as in
+    the floor."""
     state, rng = setup(game, seats, seed), Rng(seed ^ 0x5EED)
     decisions = 0
     ask = advance(state)
     while ask is not None:
-        if len(ask.options) > 1:
+        options = ask.options
+        if len(options) > 1:
             decisions += 1
-        ask = advance(state, rng.pick(ask.options))
+            ask = advance(state, rng.pick(options))
+        else:
+            ask = advance(state, options[0])
     return decisions
 
 
