@@ -11,8 +11,9 @@ from game.alatriste.promises import ATTACK, NO_ATTACK
 from game.alatriste.rows import RULES
 from game.alatriste.tokens import OFFER
 from scenes.play import PlayScene
+from scenes.skins.alatriste.draft import Draft
 from scenes.skins.alatriste.duel import Scales
-from scenes.skins.alatriste.trade import Draft, Given, Row, Trade
+from scenes.skins.alatriste.trade import Given, Row, Trade
 from scenes.ui.input import Act, Key, Pointer
 from tests.alatriste_motion.conftest import Begin, asked, play_on
 

@@ -18,6 +18,7 @@ from scenes.results import Results
 from scenes.services import Services
 from scenes.skins.alatriste import answers, cards, chronicle, forms, places, staging, tags
 from scenes.skins.alatriste.boards import BoardsScene
+from scenes.skins.alatriste.deal import Deal
 from scenes.skins.alatriste.duel import gauge
 from scenes.skins.alatriste.explain import Explain
 from scenes.skins.alatriste.hud import Hud
@@ -169,6 +170,8 @@ class AlatristeSkin:
         self._words.view = view
         if trades(ask):
             return Trade(ask, view, self._words, lambda: self._face_up)
+        if ask.prompt == "alatriste.reply":
+            return Deal(ask, view, self._words, partial(self.label, ask=ask), lambda: self._face_up)
         return forms.form(ask, partial(self.label, ask=ask))
 
     def aside(self, ask: Ask) -> Aside | None:

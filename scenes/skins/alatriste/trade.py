@@ -6,7 +6,7 @@ Cards of the hand are touched; partner, Ducats, what is wanted, and promises are
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
 
@@ -14,14 +14,15 @@ import pygame
 
 from game.alatriste.promises import ATTACK, NO_ATTACK, NO_FIGHT, VOTE
 from game.alatriste.rows import RULES
-from game.alatriste.tokens import CANCEL, DONE, NOBODY, NOTHING, SEAT, SEND, amount, card, count, kind, seat
+from game.alatriste.tokens import CANCEL, NOBODY, SEND
 from game.alatriste.trade import KINDS, MOST
 from game.alatriste.view import AlatristeView
-from game.core.action import Action, action
+from game.core.action import Action
 from game.core.script import Ask
 from game.words import tr, trn
 from scenes.scene import STAY, Transition
 from scenes.skins.alatriste import cards
+from scenes.skins.alatriste.draft import NO_PROMISE, STAGES, Draft, Promise, answers
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
@@ -30,16 +31,11 @@ from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, OCHRE_LT, RESTING
 from scenes.ui.widgets import Widget
 
-STAGES = ("offer", "offer_cards", "offer_ducats", "want_cards", "offer_promises")
-"""What the rules ask for one after the other; an answer to an offer begins with the second."""
 PAPER = pygame.FRect(176, 40, 672, 504)
 LEFT, WIDE, HIGH, STEP = 212.0, 600.0, 48.0, 54.0
 CARDS_Y, CARD = 168.0, (66.0, 66.0 * 933 / 600)
 LARGEST = 1.15
 """The text size beyond which the rows would not fit on the sheet."""
-
-Promise = tuple[int, int]
-NO_PROMISE: Promise = (-1, NOBODY)
 
 
 class Speaker(Protocol):
@@ -47,28 +43,6 @@ class Speaker(Protocol):
 
     def plain(self, seat: int) -> str:
         """A seat's name."""
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An offer so far. `ducats` are paid, or if negative wanted; `want` is a kind, a card, or nothing.
-
-    A wanted kind is ("kind", n) with its `number`, a wanted card ("card", id). Promises are (kind, about).
-    """
-
-    target: int
-    given: tuple[int, ...] = ()
-    ducats: int = 0
-    want: tuple[str, int] = ("", 0)
-    number: int = 1
-    promises: tuple[Promise, ...] = (NO_PROMISE,) * RULES.promises
-    turns: tuple[int, ...] = (2,) * RULES.promises
-
-    @property
-    def empty(self) -> bool:
-        """There is nothing in it."""
-        kept = [promise for promise in self.promises if promise != NO_PROMISE]
-        return not (self.given or self.ducats or self.want[0] or kept)
 
 
 class Trade:
@@ -119,32 +93,15 @@ class Trade:
         never = Reply(tr("Never mind"), self._never())
         if self.draft.empty:
             return [Reply(tr("Send the offer"), off=tr("There is nothing in it yet.")), never]
-        return [Reply(tr("Send the offer"), (*self.actions(self.draft), SEND)), never]
+        return [Reply(tr("Send the offer"), (*self._answers(self.draft), SEND)), never]
 
-    def actions(self, draft: Draft) -> tuple[Action, ...]:
-        """The answers to all that the rules will ask before the offer can be sent."""
-        own, other = self._view.players[self._ask.seat], self._view.players[draft.target]
-        found: list[Action] = []
-        if self._first == 0:
-            found.append(seat("to", draft.target))
-        if own.cards:
-            found += [*(card("give", number) for number in draft.given), DONE]
-        if own.ducats or other.ducats:
-            paid = amount("give" if draft.ducats > 0 else "want", abs(draft.ducats))
-            found.append(paid if draft.ducats else NOTHING)
-        if other.cards:
-            found.append(_wanted(draft))
-        promises = [
-            _promise(promise, turns)
-            for promise, turns in zip(draft.promises, draft.turns, strict=True)
-            if promise != NO_PROMISE
-        ]
-        return (*found, *promises, *([DONE] if len(promises) < RULES.promises else []))
+    def _answers(self, draft: Draft) -> tuple[Action, ...]:
+        return answers(draft, self._view, self._ask.seat, self._first)
 
     def _never(self) -> tuple[Action, ...]:
         if self._first == 0:
             return (CANCEL,)
-        return (*self.actions(Draft(self.draft.target)), CANCEL)
+        return (*self._answers(Draft(self.draft.target)), CANCEL)
 
     # --- what is seen ---
 
@@ -323,20 +280,6 @@ class Given(Widget):
 def trades(ask: Ask) -> bool:
     """This question begins an offer."""
     return ask.prompt.partition(".")[2] in STAGES
-
-
-def _wanted(draft: Draft) -> Action:
-    what, which = draft.want
-    if what == "card":
-        return card("want", which)
-    return action("want", kind(which), count(draft.number)) if what == "kind" else NOTHING
-
-
-def _promise(promise: Promise, turns: int) -> Action:
-    what, about = promise
-    if about == NOBODY:
-        return action("promise", kind(what), count(turns))
-    return action("promise", kind(what), SEAT[about], count(turns))
 
 
 def _kinds() -> tuple[str, ...]:

@@ -80,20 +80,23 @@ class Words:
         if offer.count and not given:
             given = [trn("1 card", "{n} cards", offer.count)]
         wanted = []
-        if offer.ducats:
-            given.append(trn("1 Ducat", "{n} Ducats", offer.ducats))
-        if offer.want_ducats:
-            wanted.append(trn("1 Ducat", "{n} Ducats", offer.want_ducats))
         if offer.want_card and self.face_up:
             wanted.append(cards.name(offer.want_card))
         elif offer.wants_one or offer.want_card:
             wanted.append(tr("a card that he knows of"))
-        if offer.want_count:
-            wanted.append(of_kind(offer.want_kind, offer.want_count))
-        given += [self.promise(*promise) for promise in offer.promises]
         nothing = tr("nothing")
-        return tr("gives {given}; wants {wanted}", given=", ".join(given) or nothing,
-                  wanted=", ".join(wanted) or nothing)  # fmt: skip
+        return tr("gives {given}; wants {wanted}", given=", ".join(given + self.given(offer)) or nothing,
+                  wanted=", ".join(self.wanted(offer) + wanted) or nothing)  # fmt: skip
+
+    def given(self, offer: OfferView) -> list[str]:
+        """What is given besides cards: Ducats and promises."""
+        ducats = [trn("1 Ducat", "{n} Ducats", offer.ducats)] if offer.ducats else []
+        return [*ducats, *(self.promise(*promise) for promise in offer.promises)]
+
+    def wanted(self, offer: OfferView) -> list[str]:
+        """What is wanted besides a certain card: Ducats, and cards of a kind."""
+        ducats = [trn("1 Ducat", "{n} Ducats", offer.want_ducats)] if offer.want_ducats else []
+        return [*ducats, *([of_kind(offer.want_kind, offer.want_count)] if offer.want_count else [])]
 
     def promise(self, kind: int, about: int, turns: int) -> str:
         """A promise in words."""
