@@ -248,9 +248,7 @@ def _offer_send(words: Words, view: AlatristeView, ask: Ask) -> str:
 
 
 def _reply(words: Words, view: AlatristeView, ask: Ask) -> str:
-    assert view.offer is not None
-    return tr("{name} makes you an offer: {offer}.", name=words.name(ask.about[0].id),
-              offer=words.offer(view.offer))  # fmt: skip
+    return tr("{name} makes you an offer.", name=words.name(ask.about[0].id))
 
 
 def _hand(words: Words, view: AlatristeView, ask: Ask) -> str:

@@ -65,7 +65,7 @@ def _sums(props: Props, seats: tuple[int, ...], scores: tuple[int, ...]) -> Cue:
     for seat, score in zip(seats, scores, strict=True):
         x, y = theatre.row(props, seat)
         icon = "fame" if score == best else ""
-        pops.append(pop(theatre.note(props, act, f"= {score}", icon, (x + 110, y), 1.05), 0.18, 0.7))
+        pops.append(pop(theatre.note(props, act, f"= {score}", icon, (x + 92, y), 1.05), 0.18, 0.7))
     props.heard("count")
     yield from together(pops, 0.1)
     yield from wait(0.5)

@@ -7,7 +7,7 @@ from game.alatriste.rows import CARDS
 from game.alatriste.strife import Challenged, Clashed, CombatBegun, PatrolWatched
 from game.core.action import Token, token
 from game.core.event import Event, Rolled
-from game.words import tr
+from game.words import tr, trn
 from scenes.skins.alatriste.cards import signed
 from scenes.skins.alatriste.places import Point
 from scenes.skins.alatriste.staging import chips, theatre
@@ -50,8 +50,8 @@ def _facing(props: Props, seat: int, words: str) -> Cue:
 
 def watched(props: Props, event: PatrolWatched) -> Cue:
     """How far the Patrol is, and whether it comes."""
-    far = tr("{n} steps away", n=event.distance)
-    picture, width, height = props.note(tr("The Patrol: {far}", far=far), "watch", 1.25)
+    words = trn("The Patrol is 1 step away", "The Patrol is {n} steps away", event.distance)
+    picture, width, height = props.note(words, "watch", 1.25)
     label = props.effect(picture, (MIDDLE[0], MIDDLE[1] - 40), width, height)
     yield from pop(label, 0.2, 0.7)
     yield from wait(0.6)

@@ -74,7 +74,7 @@ def open_table(props: Props, words: str, box: str) -> Cue:
     sheet.alpha = 0.0
     title = note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
     title.alpha = 0.0
-    x, y = MIDDLE[0] + SCENE[0] / 2 - SIDE_PICTURE[0] / 2 - 24, MIDDLE[1] + 20
+    x, y = MIDDLE[0] + SCENE[0] / 2 - SIDE_PICTURE[0] / 2 - 20, MIDDLE[1] + 6
     hung = _piece(props, act, f"alatriste/box_{box}", (x, y), *SIDE_PICTURE, OVER)
     hung.alpha = 0.0
     yield from together([change(piece, 0.22, alpha=1.0) for piece in act.pieces])
@@ -95,7 +95,7 @@ def row(props: Props, seat: int) -> Point:
         words = props.seats[seat].name if seat >= 0 else tr("The bank")
         label = note(props, act, words, "")
         label.x, label.y = MIDDLE[0] - 230 + label.width / 2, y
-    return MIDDLE[0] + 10, y
+    return MIDDLE[0] - 50, y
 
 
 def close_scene(props: Props) -> Cue:
