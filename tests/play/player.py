@@ -11,6 +11,7 @@ from scenes.curtain import CurtainScene
 from scenes.play import PlayScene
 from scenes.stage.form import Form
 from scenes.ui.dialog import Dialog
+from scenes.ui.scroll import Scroll
 from tests.play.conftest import Sitting
 from tests.play.hands import Hands, Keyboard
 
@@ -82,11 +83,13 @@ class Player:
         before = len(play.table.record.actions)
         while len(play.table.record.actions) == before:
             ready = [reply.words for reply in form.replies() if not reply.off]
-            if ready and chance.random() < 0.4:
+            laid = form.widgets(canvas, play.lay)
+            inner = [child for widget in laid if isinstance(widget, Scroll) for child in widget.children]
+            keys = [widget.key for widget in (*laid, *inner) if widget.focusable]
+            if ready and (not keys or chance.random() < 0.4):
                 self.hands.press(chance.choice(ready))
             else:
-                laid = form.widgets(canvas, play.lay)
-                self.hands.press(chance.choice([widget.key for widget in laid if widget.focusable]))
+                self.hands.press(chance.choice(keys))
 
     def _subset(self, ask: Ask, chance: random.Random) -> None:
         assert ask.many is not None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.alatriste.effects import Audience
+from game.alatriste.odds import chance_to_reach, chance_to_win
 from game.alatriste.rows import BOXES, CARDS, RULES, ZONES
 from game.alatriste.tokens import NOBODY, NOWHERE
 from game.alatriste.view import AlatristeView, PlayerView
 from game.words import tr, trn
 from scenes.skins.alatriste import cards, odds
-from scenes.skins.alatriste.person import STATS
+from scenes.skins.alatriste.places import STATS
 from scenes.skins.alatriste.words import Words
 from scenes.stage.pieces import Piece
 
@@ -96,7 +97,7 @@ class Explain:
             return tr("{name} may challenge you.", name=name)
         lead = own.duel_fencing - other.duel_fencing
         return tr("{name} may challenge you; you would win a duel: {n}%.", name=name,
-                  n=odds.percent(odds.fight(lead)))  # fmt: skip
+                  n=odds.percent(chance_to_win(lead)))  # fmt: skip
 
     def _audience(self, own: PlayerView, target: int) -> str:
         missing = RULES.audience_fame - own.fame_total
@@ -106,7 +107,7 @@ class Explain:
         if not self.numbers:
             return tr("You add {more} to two dice and need {target}.", more=more, target=target)
         return tr("You add {more} to two dice and need {target}: {n}%.", more=more, target=target,
-                  n=odds.percent(odds.audience(more, target)))  # fmt: skip
+                  n=odds.percent(chance_to_reach(target - more)))  # fmt: skip
 
     # --- people ---
 
@@ -166,7 +167,7 @@ class Explain:
         own = self._own
         if self.numbers and own is not None and seat != own.seat and player.present:
             lead = own.duel_fencing - player.duel_fencing
-            said.append(tr("You would win a duel: {n}%.", n=odds.percent(odds.fight(lead))))
+            said.append(tr("You would win a duel: {n}%.", n=odds.percent(chance_to_win(lead))))
         return said
 
     def _patrol(self, _: int) -> list[str]:

@@ -98,7 +98,8 @@ class Listed:
         self._paper.centery = PAPER.centery
         for button in buttons:
             button.rect.y += self._paper.top - PAPER.top
-        return [Scroll(self._paper.inflate(-56, -48), buttons)]
+        inner = self._paper.inflate(-56, -48)
+        return buttons if buttons[-1].rect.bottom <= inner.bottom else [Scroll(inner, buttons)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper of the list."""
