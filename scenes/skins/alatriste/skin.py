@@ -67,7 +67,15 @@ class AlatristeSkin:
         self._words = Words(self._seats)
         art, watched = services.canvas.art, sum(seat.human for seat in seats) > 1
         self._props = Props(
-            stage, board, self._seats, services.sound.play, Shouts(art), Notes(art), self._lay, watched
+            stage,
+            board,
+            self._seats,
+            services.sound.play,
+            Shouts(art),
+            Notes(art),
+            self._lay,
+            art.fetch,
+            watched,
         )
         self._view: AlatristeView | None = None
         self._explain: Explain | None = None

@@ -6,7 +6,7 @@ pieces go to where the skin lays them for that view, and its words follow.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sin
 from typing import NamedTuple
@@ -60,9 +60,9 @@ class Memory(NamedTuple):
 class Props:
     """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
 
-    `heard` plays a sound by name; `shout` and `note` print words and name their picture. `watched` says that
-    several people look at the screen, so that nobody's hand may be told. `fight` is who fights whom, and
-    whether it is a duel.
+    `heard` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has pictures
+    read meanwhile. `watched` says that several people look at the screen, so that nobody's hand may be told.
+    `fight` is who fights whom, and whether it is a duel.
     """
 
     stage: Stage
@@ -72,7 +72,8 @@ class Props:
     shout: Callable[[str], str]
     note: Notes
     lay: Callable[[AlatristeView], list[Piece]]
-    watched: bool = False
+    fetch: Callable[[Iterable[str]], object]
+    watched: bool
     tale: Tale | None = None
     fight: tuple[int, int, bool] | None = None
     act: Act | None = None

@@ -23,6 +23,7 @@ DICE_Y, SUM_Y = 34.0, 92.0
 
 def challenged(props: Props, event: Challenged) -> Cue:
     """A glove is thrown; later it is taken up, or not."""
+    props.fetch([theatre.scene("duel")])
     if event.accepted is None:
         props.heard("gasp")
         yield from _facing(props, event.seat, tr("En garde!"))
@@ -36,6 +37,7 @@ def challenged(props: Props, event: Challenged) -> Cue:
 
 def combat_begun(props: Props, event: CombatBegun) -> Cue:
     """Swords are out."""
+    props.fetch([theatre.scene("duel")])
     props.fight = event.seat, event.target, False
     props.heard("gasp")
     yield from _facing(props, event.seat, tr("Have at you!"))

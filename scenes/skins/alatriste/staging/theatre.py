@@ -54,10 +54,15 @@ def _frame() -> pygame.Surface:
     return made
 
 
+def scene(name: str) -> str:
+    """The painted picture of a scene."""
+    return f"alatriste/scene_{name}"
+
+
 def open_scene(props: Props, picture: str) -> Cue:
     """A painted scene opens over the board."""
     act = props.act = Act()
-    for name, wide in (("alatriste/theatre", RIM), (f"alatriste/scene_{picture}", 0.0)):
+    for name, wide in (("alatriste/theatre", RIM), (scene(picture), 0.0)):
         sheet = _piece(props, act, name, MIDDLE, SCENE[0] + 2 * wide, SCENE[1] + 2 * wide, UNDER)
         sheet.layer += 0.01 if not wide else 0.0
         sheet.alpha = 0.0
