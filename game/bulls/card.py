@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from game.bulls.dice import Flipping, Moving, Rerolling, RerollingAll, Turning
 from game.bulls.effect import Resolving
@@ -42,10 +43,12 @@ def resolve(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
 def lay_aside(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
     """When the card is finished it goes face up to the discard pile."""
     state.discard.append(frame.card)
-    state.tell(Discarded("bulls.7.1", frame.seat, (CARD[frame.card],)))
+    if state.news is not None:
+        state.tell(Discarded("bulls.7.1", frame.seat, (CARD[frame.card],)))
     return None
 
 
+@cache
 def script(effect: Effect) -> type[Resolving]:
     """The script that resolves an effect in which somebody chooses."""
     match effect:

@@ -36,7 +36,8 @@ def play_cards(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
         return AGAIN
     card = answer.picks[0]
     state.hands[seat].remove(card.id)
-    state.tell(Played("bulls.7.1", seat, card))
+    if state.news is not None:
+        state.tell(Played("bulls.7.1", seat, card))
     state.stack.append(CardPlay(seat=seat, card=card.id))
     return AGAIN
 
