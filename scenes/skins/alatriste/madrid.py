@@ -5,6 +5,9 @@ It is made once for each window size and language and then only copied.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 import pygame
 
 from game.alatriste.rows import BOXES, ZONES
@@ -15,8 +18,10 @@ from maps.board import Board
 from maps.sheet import Layer
 from scenes.skins.alatriste import places
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, NIGHT, WALNUT_DK, rgb
+from scenes.ui.theme import INK, NIGHT, OCHRE_LT, WALNUT_DK, rgb
 
+DOTS = 3
+"""Every so many points of a street a dot lies on the way that is shown."""
 GROUND = rgb("#EAD7AC")
 INNER, OUTER = rgb("#FFFCF2"), rgb("#AA8460")
 SIZES = (1.0, 0.93, 0.86)
@@ -42,6 +47,24 @@ class MadridPicture:
             picture = self._picture = self._paint(canvas)
             self._language = speech
         canvas.surface.blit(picture, (0, 0))
+
+    def draw_way(self, canvas: Canvas, walk: Sequence[int]) -> None:
+        """Dots along the streets of a walk, and rings on the boxes that it passes."""
+        wide, high = places.PLATE
+        streets = self._board.graph.streets
+        for one, other in pairwise(walk):
+            path = self._board.paths[token("street", streets.index((min(one, other), max(one, other))))]
+            ends = [
+                pygame.FRect(x - wide / 2, y - high / 2, wide, high) for x, y in map(self.at, (one, other))
+            ]
+            for point in path[::DOTS]:
+                if not any(end.collidepoint(point) for end in ends):
+                    canvas.disc(point, 5.0, INK)
+                    canvas.disc(point, 3.6, OCHRE_LT)
+        for box in walk[1:-1]:
+            x, y = self.at(box)
+            canvas.frame((x - wide / 2, y - high / 2, wide, high), INK, 5.0, 9)
+            canvas.frame((x - wide / 2 + 1, y - high / 2 + 1, wide - 2, high - 2), OCHRE_LT, 3.0, 8)
 
     def _paint(self, canvas: Canvas) -> pygame.Surface:
         window = canvas.surface

@@ -16,7 +16,7 @@ from game.words import tr
 from maps.board import Board
 from scenes.results import Results
 from scenes.services import Services
-from scenes.skins.alatriste import answers, cards, chronicle, forms, places, staging, tags
+from scenes.skins.alatriste import answers, cards, chronicle, forms, places, staging, tags, ways
 from scenes.skins.alatriste.boards import BoardsScene
 from scenes.skins.alatriste.deal import Deal
 from scenes.skins.alatriste.duel import gauge
@@ -80,6 +80,7 @@ class AlatristeSkin:
         self._view: AlatristeView | None = None
         self._explain: Explain | None = None
         self._ask: Ask | None = None
+        self._pointed: Token | None = None
         self._face_up = True
 
     # --- where things lie ---
@@ -242,7 +243,8 @@ class AlatristeSkin:
         return places.READING, places.READING * piece.height / piece.width
 
     def point(self, name: Token | None) -> None:
-        """Nothing more is shown about what somebody looks at."""
+        """Somebody looks at a box: the way there is shown."""
+        self._pointed = name
 
     # --- beside the table ---
 
@@ -279,9 +281,13 @@ class AlatristeSkin:
         self._hud.draw(canvas)
 
     def draw_hud(self, canvas: Canvas) -> None:
-        """What each box that can be chosen would do."""
+        """What each box that can be chosen would do, and the way to the one that is pointed at."""
         ask, view = self._ask, self._view
-        if ask is None or view is None or ask.prompt != "alatriste.move":
+        if ask is None or view is None:
+            return
+        if self._pointed is not None and self._pointed.kind == "box":
+            self._madrid.draw_way(canvas, ways.way(view, ask, self._pointed.id))
+        if ask.prompt != "alatriste.move":
             return
         for option in ask.options:
             box = option.picks[0].id
