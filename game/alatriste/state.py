@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from game.alatriste.madrid import Madrid
 from game.alatriste.player import Player
 from game.alatriste.tokens import NOBODY
+from game.core.rng import Rng
+from game.core.script import share
 from game.core.state import State
 
 
@@ -83,8 +85,8 @@ class Alatriste(State):
     def clone(self) -> Alatriste:
         """An independent equal state, without news."""
         return Alatriste(
-            [frame.clone() for frame in self.stack],
-            self.rng.clone(),
+            share(self.stack),
+            Rng(self.rng.word),
             None,
             self.board,
             self.cap,

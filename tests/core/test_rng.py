@@ -90,3 +90,11 @@ def test_a_clone_gives_the_same_and_a_split_goes_its_own_way(word: int) -> None:
     other = rng.split()
     assert twin.split() == other and twin == rng
     assert [other.below(2**64) for _ in range(3)] != [rng.below(2**64) for _ in range(3)]
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 40))
+def test_a_deal_is_one_draw_after_another(word: int, count: int) -> None:
+    dealer, drawer = Rng(word), Rng(word)
+    pool, other = list(range(40)), list(range(40))
+    assert dealer.deal(pool, count) == [drawer.draw(other) for _ in range(count)]
+    assert pool == other and dealer == drawer

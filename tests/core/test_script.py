@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from game.core.action import Action, action
-from game.core.script import AGAIN, END, Ask, Frame, Outcome, advance, pending
+from game.core.script import AGAIN, END, Ask, Frame, Outcome, advance, pending, share
 
 YES, NO = action("yes"), action("no")
 
@@ -118,3 +118,14 @@ def test_a_clone_of_a_bookmark_is_turned_independently() -> None:
     assert copy == frame and type(copy) is Digression
     copy.pc = 0
     assert frame.pc == 1
+
+
+def test_a_shared_bookmark_is_turned_for_neither_state_by_the_other() -> None:
+    story = Story([Tale()])
+    ask = advance(story)
+    copy = Story(share(story.stack))
+    assert copy.stack == story.stack and pending(copy) == ask
+    advance(copy, NO)
+    assert copy.stack == [] and pending(story) == ask
+    advance(story, YES)
+    assert story.stack == [Tale(1, times=1)]
