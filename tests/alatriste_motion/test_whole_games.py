@@ -8,34 +8,13 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from scenes.stage.form import Form
 from scenes.ui.input import BUTTONS, KEYS
-from scenes.ui.scroll import Scroll
 from tests.alatriste_motion.conftest import Sit, seated
 from tests.play.conftest import Sitting
 from tests.play.hands import Hands, Keyboard, Mouse, Pad
 from tests.play.player import Player
 
 DEVICES: dict[str, Callable[[Sitting], Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "gamepad": Pad}
-
-
-class Soldier(Player):
-    """A player who finds what stands on a list, too, and presses buttons where a form has nothing else."""
-
-    def _form(self, form: Form, chance: random.Random) -> None:
-        play, canvas = self.sitting.play, self.sitting.app.services.canvas
-        before = len(play.table.record.actions)
-        while len(play.table.record.actions) == before:
-            ready = [reply.words for reply in form.replies() if not reply.off]
-            laid = [
-                inner
-                for widget in form.widgets(canvas, play.lay)
-                for inner in (widget.children if isinstance(widget, Scroll) else [widget])
-            ]
-            if ready and (not laid or chance.random() < 0.4):
-                self.hands.press(chance.choice(ready))
-            else:
-                self.hands.press(chance.choice(laid).key)
 
 
 def sat_down(sit: Sit, humans: int, **settings: object) -> Sitting:
@@ -47,7 +26,7 @@ def sat_down(sit: Sit, humans: int, **settings: object) -> Sitting:
 @pytest.mark.parametrize("device", DEVICES)
 def test_madrid_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
     sitting = sat_down(sit, 1, speed="instant", linger="short")
-    player = Soldier(sitting, DEVICES[device](sitting), 1)
+    player = Player(sitting, DEVICES[device](sitting), 1)
     player.play(lambda ask: player.answers >= 60)
     assert player.answers >= 60 or sitting.play.over
 
@@ -55,7 +34,7 @@ def test_madrid_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
 @pytest.mark.parametrize("privacy", ["peek", "curtain"])
 def test_two_people_share_madrid_at_every_level_of_privacy(sit: Sit, privacy: str) -> None:
     sitting = sat_down(sit, 2, privacy=privacy, speed="instant", linger="short")
-    player = Soldier(sitting, Keyboard(sitting), 3)
+    player = Player(sitting, Keyboard(sitting), 3)
     player.play(lambda ask: player.answers >= 50)
     assert player.answers >= 50
 

@@ -39,13 +39,15 @@ MOST = 10
 
 @dataclass
 class Act:
-    """A scene that is being played over the board: its pieces, and the seats that have dice in it.
+    """A scene that is being played over the board.
 
-    `due` events of a fight are still to come before it may close.
+    `rows` are the seats that have thrown dice in it, `told` those of whom something was told. So many events
+    of a fight are `due` before it may close.
     """
 
     pieces: list[Piece] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
+    told: list[int] = field(default_factory=list)
     due: int = 0
 
 

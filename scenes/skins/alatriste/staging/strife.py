@@ -14,11 +14,12 @@ from scenes.skins.alatriste.staging import chips, theatre
 from scenes.skins.alatriste.staging.props import MIDDLE, Props
 from scenes.skins.alatriste.staging.theatre import SCENE, SIDES
 from scenes.stage.cues import change, pop
+from scenes.stage.shouts import PROPORTION
 from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
 
 RULE = "alatriste.8.2"
-DICE_Y, SUM_Y = 34.0, 92.0
-"""How far below the middle of a scene the dice of a fighter lie, and what is added to them."""
+DICE_Y, SUM_Y, CHEER_Y, TOLD_Y = 34.0, 92.0, 128.0, -64.0
+"""How far below the middle of his side a fighter's dice lie, their sum, his cheers, and what befalls him."""
 
 
 def challenged(props: Props, event: Challenged) -> Cue:
@@ -104,7 +105,7 @@ def clashed(props: Props, event: Clashed) -> Cue:
         return
     props.heard("ole" if event.duel else "trampled")
     x, y = _side(props, event.winner)
-    star = props.effect(props.shout(tr("Victory!")), (x, y - 44), 190, 190 * 0.36)
+    star = props.effect(props.shout(tr("Victory!")), (x, y + CHEER_Y), 190, 190 / PROPORTION)
     star.layer += 0.4
     props.act.pieces.append(star)
     yield from pop(star, 0.22, 0.4)
@@ -149,7 +150,9 @@ def fight_changed(props: Props, event: Changed) -> Cue:
     act.due -= 1
     x, y = _side(props, event.seat)
     icon = "vigour_lost" if event.stat == "vigour" else event.stat
-    label = theatre.note(props, act, signed(event.n), icon, (x, y - 84), 1.3)
+    at = x, y + TOLD_Y - 36 * act.told.count(event.seat)
+    act.told.append(event.seat)
+    label = theatre.note(props, act, signed(event.n), icon, at, 1.2)
     props.heard(chips.SOUNDS.get(event.stat, "count") if event.n < 0 else "count")
     yield from pop(label, 0.2, 0.6)
     yield from props.become(event, 0.1)
