@@ -12,6 +12,7 @@ from game.core.action import Token
 from game.core.event import Event
 from game.words import tr, trn
 from scenes.skins.alatriste import tell_bargains, tell_games, tell_strife
+from scenes.skins.alatriste.meanwhile import meanwhile
 from scenes.skins.alatriste.words import Words
 from scenes.stage.skin import Line
 
@@ -22,7 +23,9 @@ Said = tuple[int, str]
 def line(words: Words, event: Event) -> Line | None:
     """An event as a line of the chronicle; None for what needs no words."""
     said = LINES[type(event)](words, event)
-    return Line(said[1], event.rule, said[0], event=event) if said is not None else None
+    if said is None:
+        return None
+    return Line(said[1], event.rule, said[0], meanwhile(words, event), event)
 
 
 def because(words: Words, source: tuple[Token, ...]) -> str:
