@@ -126,8 +126,12 @@ class PlayScene(Scene):
         ask = self.table.ask
         self.turn = None
         self.dirty = True
+        spared = self.skin.spare(ask) if ask is not None and self.table.seats[ask.seat].human else None
         if ask is None:
             self._end()
+        elif spared is not None:
+            self.play((spared,))
+            return
         elif self.eyes.curtained(ask) and not self._forced(ask):
             self.eyes.draw_aside(None)
             seat = self.table.seats[ask.seat]

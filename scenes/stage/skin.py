@@ -97,6 +97,9 @@ class Skin(Protocol):
     def costly(self, ask: Ask) -> bool:
         """An answer matters and is easily given by mistake: a careful player wants to be asked again."""
 
+    def spare(self, ask: Ask) -> Action | None:
+        """The answer to a question that people do not want to be asked; None where they are asked."""
+
     def form(self, ask: Ask, view: Any) -> Form | None:
         """What this question is answered with; None where pieces are touched."""
 

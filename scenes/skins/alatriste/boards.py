@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -12,7 +13,7 @@ from game.core.seat import Seat
 from game.words import tr
 from scenes.faces import draw_face
 from scenes.menu import MenuScene
-from scenes.scene import Pop
+from scenes.scene import STAY, Pop, Transition
 from scenes.services import Services
 from scenes.skins.alatriste import cards
 from scenes.skins.alatriste.hud import states
@@ -28,6 +29,13 @@ LOWEST, HIGHEST = 84.0, 156.0
 """The height of a player's row: what is left for each, but neither less nor more than that."""
 FACE, HEAD, GAP = 64.0, 336.0, 8.0
 """The face in a row, the room before the cards, and between them."""
+
+
+@dataclass(slots=True)
+class Wishes:
+    """What the people at this table want. `windows`: to be asked before others play their cards, too."""
+
+    windows: bool = False
 
 
 class Who(Widget):
@@ -91,11 +99,23 @@ class BoardsScene(MenuScene):
     first = "close"
 
     def __init__(
-        self, services: Services, view: AlatristeView, seats: Sequence[Seat], faces: Sequence[str],
+        self,
+        services: Services,
+        view: AlatristeView,
+        seats: Sequence[Seat],
+        faces: Sequence[str],
         words: Words,
-    ) -> None:  # fmt: skip
+        wishes: Wishes,
+    ) -> None:
         super().__init__(services)
         self._view, self._seats, self._faces, self._words = view, tuple(seats), tuple(faces), words
+        self._wishes = wishes
+
+    def _turn_windows(self) -> Transition:
+        """Ask, or ask no longer, before others play their cards."""
+        self._wishes.windows = not self._wishes.windows
+        self.again()
+        return STAY
 
     def widgets(self, canvas: Canvas) -> list[Widget]:
         inner = PAPER.inflate(-84, -52)
@@ -104,6 +124,15 @@ class BoardsScene(MenuScene):
         wide, high = Button.size(canvas, tr("Close"))
         close = Button((inner.right - wide, inner.bottom - high, wide, high), tr("Close"), Pop, key="close")
         top = inner.top + title + 8
+        asked = (
+            tr("Ask me before others play: yes")
+            if self._wishes.windows
+            else tr("Ask me before others play: no")
+        )
+        tip = tr("Trades can be offered and some helps played in the card phases of others, too.")
+        wide, high = Button.size(canvas, asked)
+        corner = (inner.left, inner.bottom - high, wide, high)
+        windows = Button(corner, asked, self._turn_windows, key="windows", tip=tip)
         body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 8)
         step = min(HIGHEST, max(LOWEST, body.h / len(self._seats)))
         rows: list[Widget] = []
@@ -117,7 +146,7 @@ class BoardsScene(MenuScene):
             tall = canvas.measure(promises, "body", body.w - 30)[1]
             rows.append(Label((body.left, y + 4, body.w - 30, tall), promises))
         heading = Label((*inner.topleft, inner.w, title), words, "title", theme.ALMAGRE_DK)
-        return [Panel(PAPER, "paper", theme.LIFTED), heading, Scroll(body, rows), close]
+        return [Panel(PAPER, "paper", theme.LIFTED), heading, Scroll(body, rows), windows, close]
 
     def _cards(self, player: PlayerView, area: pygame.FRect) -> list[Widget]:
         """Waiting attacks first, then allies, then goods."""

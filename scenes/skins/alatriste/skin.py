@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.alatriste.rows import BOXES
-from game.alatriste.tokens import BOX, CARD
+from game.alatriste.tokens import BOX, CARD, PASS
 from game.alatriste.view import AlatristeView
 from game.core.action import Action, Token, token
 from game.core.event import Event
@@ -17,7 +17,7 @@ from maps.board import Board
 from scenes.results import Results
 from scenes.services import Services
 from scenes.skins.alatriste import answers, cards, chronicle, forms, places, staging, tags, ways
-from scenes.skins.alatriste.boards import BoardsScene
+from scenes.skins.alatriste.boards import BoardsScene, Wishes
 from scenes.skins.alatriste.deal import Deal
 from scenes.skins.alatriste.duel import gauge
 from scenes.skins.alatriste.explain import Explain
@@ -81,6 +81,7 @@ class AlatristeSkin:
         self._explain: Explain | None = None
         self._ask: Ask | None = None
         self._pointed: Token | None = None
+        self._wishes = Wishes()
         self._face_up = True
 
     # --- where things lie ---
@@ -105,6 +106,7 @@ class AlatristeSkin:
             *self._piles(view),
             *self._pawns.pieces(),
             *self._hand(view, self._face_up),
+            *self._in_the_air(view),
         ]
 
     def opening(self, view: AlatristeView, face_up: bool) -> list[Piece]:
@@ -131,6 +133,13 @@ class AlatristeSkin:
                   shadow=True)
             for card, (x, y) in zip(held, places.hand(len(held)), strict=True)
         ]  # fmt: skip
+
+    def _in_the_air(self, view: AlatristeView) -> list[Piece]:
+        """An attack that has been played and not yet answered."""
+        if view.attack is None:
+            return []
+        card = cards.card(view.attack)
+        return [Piece(CARD[view.attack], card, *places.AIR, *places.LARGE, CHOICE + 1, shadow=True)]
 
     def choices(self, ask: Ask) -> list[Piece]:
         """The die of a move, boxes that lead to jail, and cards of other boards to choose from."""
@@ -173,6 +182,10 @@ class AlatristeSkin:
     def costly(self, ask: Ask) -> bool:
         """A card that is given up is gone."""
         return ask.prompt in ("alatriste.discard", "alatriste.loss", "alatriste.hurt", "alatriste.hand")
+
+    def spare(self, ask: Ask) -> Action | None:
+        """Who has not asked for it is not stopped in the card phases of others."""
+        return PASS if ask.prompt == "alatriste.window" and not self._wishes.windows else None
 
     def form(self, ask: Ask, view: AlatristeView) -> Form | None:
         """Options are buttons, amounts stand on a list, an offer has a sheet; all else is touched."""
@@ -259,7 +272,9 @@ class AlatristeSkin:
         return [
             Extra(
                 tr("All boards"),
-                lambda: BoardsScene(self._services, view, self._seats, self._faces, self._words),
+                lambda: BoardsScene(
+                    self._services, view, self._seats, self._faces, self._words, self._wishes
+                ),
             )
         ]
 

@@ -157,6 +157,9 @@ class BullsSkin:
             for place, face in enumerate(faces)
         ]  # fmt: skip
 
+    def spare(self, ask: Ask) -> None:
+        """People are asked everything."""
+
     def form(self, ask: Ask, view: BullsView) -> None:
         """Every question is answered by touching pieces."""
 

@@ -95,6 +95,9 @@ class ToruroSkin:
         """Everything that can be chosen lies on the table anyway."""
         return []
 
+    def spare(self, ask: Ask) -> None:
+        """People are asked everything."""
+
     def form(self, ask: Ask, view: ToruroView) -> Form | None:
         """A lulo is spread over the pots with chips; whoever accuses points at a card of the round."""
         if ask.prompt == "toruro.split":
