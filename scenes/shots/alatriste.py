@@ -17,7 +17,7 @@ from scenes.shots.arrange import Shot, play_until, results_of, table
 from scenes.stage.pieces import HAND
 from scenes.ui.input import Pointer
 
-GROWN = 14
+GROWN = 10
 """The round from which on boards are full."""
 
 
@@ -70,13 +70,13 @@ def card(app: App, seed: int) -> PlayScene:
 
 def boards(app: App, seed: int) -> Scene:
     """The boards of all players."""
-    return at(app, seed, "play", 8, 6).skin.extras()[0].scene()
+    return at(app, seed, "play", 5, 6).skin.extras()[0].scene()
 
 
 SHOTS: dict[str, Shot] = {
     "alatriste": lambda app, seed: at(app, seed, "move"),
     "alatriste-2": lambda app, seed: at(app, seed, "move", 1, 2),
-    "alatriste-6": lambda app, seed: at(app, seed, "play", 8, 6),
+    "alatriste-6": lambda app, seed: at(app, seed, "play", 5, 6),
     "alatriste-peek": lambda app, seed: at(app, seed, "play", humans=3),
     "alatriste-split": lambda app, seed: at(app, seed, "split", 0),
     "alatriste-box": box,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.alatriste import GAME
-from game.alatriste.tokens import REFUSE
+from game.alatriste.tokens import PASS, REFUSE
 from game.core.action import Action
 from game.core.rng import Rng
 from game.core.script import Ask
@@ -13,6 +13,7 @@ from scenes.app import App, windowless
 from scenes.play import PlayScene
 from scenes.services import NewGame
 from scenes.shots.arrange import seats
+from scenes.skins.alatriste.boards import BoardsScene
 from scenes.skins.alatriste.forms import Listed
 from scenes.skins.alatriste.trade import trades
 from scenes.stage.turn import Turn
@@ -99,7 +100,18 @@ def pick(ask: Ask, chance: Rng) -> Action:
 @pytest.mark.parametrize(("count", "seed"), [(2, 1), (4, 2), (6, 3)])
 def test_every_answer_of_every_question_can_be_reached_on_the_table(app: App, count: int, seed: int) -> None:
     scene = sit_down(app, count, count, seed, cap=30)
+    boards = scene.skin.extras()[0].scene()
+    assert isinstance(boards, BoardsScene)
+    boards.layout(app.services.canvas)
+    boards.page.named("windows").press()  # type: ignore[union-attr]
     assert len(play_on(scene, Rng(seed), 700)) > 15
+
+
+def test_nobody_is_stopped_before_others_play_who_has_not_asked_for_it(app: App) -> None:
+    scene = sit_down(app, 3, 3, 6)
+    asked = play_on(scene, Rng(6), 400)
+    assert "alatriste.play" in asked and "alatriste.window" not in asked
+    assert any(action == PASS for action in scene.table.record.actions)
 
 
 @pytest.mark.parametrize("count", [3, 5])

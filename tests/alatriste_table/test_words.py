@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from game.alatriste import GAME
+from game.alatriste import GAME, bargains, events, strife
 from game.alatriste.events import CardTaken
 from game.alatriste.tokens import CARD
 from game.alatriste.view import view
@@ -24,7 +24,6 @@ from scenes.skins.alatriste.results import results
 from scenes.skins.alatriste.why import refusal
 from scenes.skins.alatriste.words import Words
 from scenes.stage.pieces import Piece
-from tests.alatriste.table import madrid
 from tests.alatriste.walk import walk
 
 NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker")
@@ -68,6 +67,16 @@ def test_every_question_every_answer_and_every_event_has_words(language: str) ->
             state.news.clear()
     assert set(chronicle.LINES) >= told and len(told) > 45
     assert len(asked) > 25, asked
+
+
+def test_no_kind_of_event_goes_untold() -> None:
+    rooms = (events, strife, bargains)
+    kinds = {kind for room in rooms for kind in vars(room).values() if isinstance(kind, type)}
+    ours = {
+        kind for kind in kinds if issubclass(kind, Event) and kind.__module__.startswith("game.alatriste")
+    }
+    assert len(ours) > 40
+    assert ours <= set(chronicle.LINES)
 
 
 @LANGUAGES
@@ -117,4 +126,3 @@ def test_the_results_break_the_score_down() -> None:
     for row in found.rows:
         _, fame, cards, ducats, score = row
         assert score == int(max(0, fame + cards) + ducats / 2)
-    assert madrid() is not None
