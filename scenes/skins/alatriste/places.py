@@ -72,6 +72,9 @@ PAPER = pygame.FRect(1026, 412, 250, 132)
 """The chronicle."""
 HOOK = Hook(752.0, 606.0, 262.0, "bottomleft")
 """The plaque: above the hand."""
+AIR: Point = (512.0, 262.0)
+LARGE = (150.0, 150.0 / SHEET)
+"""Where a card lies over the board that everybody is shown, and how large."""
 SPREAD: Point = (512.0, 300.0)
 """Where cards lie that are chosen from another board."""
 

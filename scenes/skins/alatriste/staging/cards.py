@@ -143,6 +143,7 @@ def attacked(props: Props, event: Attacked) -> Cue:
     yield from props.become(event, 0.15)
     yield from _aimed(props, event.target)
     yield from wait(0.35)
+    props.put_down(event.card)
 
 
 def _aimed(props: Props, target: int) -> Cue:
@@ -182,7 +183,9 @@ def countered(props: Props, event: Countered) -> Cue:
     attack = props.shown.get(event.attack)
     if event.reflected and attack is not None:
         yield from change(attack, 0.3, ease_in_out, angle=180.0)
+        yield from change(attack, 0.3, ease_in_out, angle=360.0)
     yield from props.become(event, 0.1)
+    props.put_down(event.attack)
 
 
 def _again(props: Props, attack: Token) -> Cue:

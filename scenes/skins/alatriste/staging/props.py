@@ -19,7 +19,7 @@ from game.core.event import Event
 from game.core.seat import Seat
 from maps.board import Board
 from scenes.skins.alatriste.cards import BACK
-from scenes.skins.alatriste.places import DISCARDS, PACK, PILE, Point, plate
+from scenes.skins.alatriste.places import AIR, DISCARDS, LARGE, PACK, PILE, Point, plate
 from scenes.skins.alatriste.staging.notes import Notes
 from scenes.stage.cues import change, flip, pop
 from scenes.stage.pieces import EFFECT, FLYING, Piece
@@ -29,10 +29,8 @@ from scenes.ui.anim import Cue, ease_in_out, in_turn, together, tween, wait
 
 BUBBLE = 168.0
 """Width of what one seat calls out."""
-MIDDLE: Point = (512.0, 262.0)
-"""The middle of the board, where words are shouted and cards are shown."""
-LARGE = (150.0, 150.0 * 933 / 600)
-"""The size of a card that everybody is shown."""
+MIDDLE = AIR
+"""The middle of the board, where scenes open and cards are shown."""
 MOST = 10
 """No more coins than these fly for one sum."""
 
@@ -163,7 +161,11 @@ class Props:
         starts: Mapping[Token, Point],
         ends: Mapping[Token, Point],
     ) -> Cue:
-        """Every piece goes to its goal, and lies there then exactly as it should."""
+        """Every piece goes to its goal, and lies there then exactly as it should.
+
+        Cards that are being shown stay in the air.
+        """
+        goals = {token: goal for token, goal in goals.items() if token not in self.shown}
         cues = []
         for token in [token for token in self.stage.pieces if token not in goals]:
             piece = self.stage.pieces[token]
@@ -285,6 +287,15 @@ class Props:
         )
         yield from together(moves)
         yield from wait(rest)
+
+    def put_down(self, card: Token) -> None:
+        """A card that is shown lies there, and is one of the pieces again."""
+        big = self.shown.pop(card, None)
+        if big is not None:
+            self.gone(big)
+            for goal in self.lay(self.view):
+                if goal.token == card:
+                    self.stage.add(goal)
 
     def lower(self, card: Token, seconds: float = 0.3, to: Point = DISCARDS) -> Cue:
         """A card that is shown goes to a pile, or somewhere else, and is no longer in the air."""
