@@ -17,7 +17,7 @@ from scenes.skins.alatriste.staging import CUES
 from scenes.skins.alatriste.staging.props import MIDDLE
 from scenes.stage.director import SPEEDS
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
-from tests.alatriste_motion.conftest import Begin, anything, skin_of
+from tests.alatriste_motion.conftest import Begin, anything, asked, play_on, skin_of
 
 TABLES = {
     "four, one of them a person": (1, 4, 1),
@@ -255,3 +255,14 @@ def test_while_several_people_look_nobody_sees_which_cards_are_drawn(begin: Begi
             assert len(faces) <= 1
             scene.director.update(1 / 10)
     assert drawn > 5
+
+
+def test_an_attack_lies_open_over_the_board_until_its_target_has_answered(begin: Begin) -> None:
+    scene = begin(3, 5, 5, privacy="open")
+    ask = play_on(scene, random.Random(2), asked("counter"))
+    attack = scene.stage.pieces[ask.about[0]]
+    assert (attack.x, attack.y) == MIDDLE
+    scene.play([ask.options[-1]])
+    scene.director.finish()
+    after = scene.stage.pieces.get(ask.about[0])
+    assert after is None or (after.x, after.y) != MIDDLE
