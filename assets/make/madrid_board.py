@@ -38,16 +38,19 @@ LANES = tuple(pairs(lane) for lane in _LANES.strip().replace("\n", ";").split(";
 """Side streets, which no circuit follows."""
 _ROUTES = ((ALMAGRE, 2.6, "0.1 7"), (OCHRE_DK, 2.4, "6 6"), (WALNUT, 2.6, "9 5 0.1 5"))
 """How each circuit is dotted: colour, width and dashes."""
-_ARMS, _ROSE, _TITLE = (714, 140), (962, 92), (612, 414)
+TITLE = "Madrid, 1623"
+_ARMS, _ROSE, _AT_TITLE = (714, 140), (962, 92), (612, 414)
 
 
-def sheet() -> str:
+def sheet(title: str) -> str:
     """The whole plan as SVG, in design units."""
     rng = Random(_SEED)
     standing = sorted(_standing(rng), key=lambda piece: piece[0])
     drawn = _paper() + _water(rng) + _ground_of_the_wall() + _streets()
     drawn += "".join(body for _, body in standing) + _folds()
-    drawn += group(town.shield(), *_ARMS, 0.9) + group(town.compass(), *_ROSE, 0.92) + _banner(*_TITLE)
+    drawn += (
+        group(town.shield(), *_ARMS, 0.9) + group(town.compass(), *_ROSE, 0.92) + _banner(title, *_AT_TITLE)
+    )
     return svg(WIDTH, HEIGHT, drawn)
 
 
@@ -122,7 +125,7 @@ def _bridges() -> str:
     return line(rails, 4, SEPIA) + line(rails, 2, "#F0E0B8")
 
 
-def _banner(x: float, y: float) -> str:
+def _banner(title: str, x: float, y: float) -> str:
     """The title of the plan on its ribbon."""
     wide = 66
     tail = f"M{-wide + 4} -6L{-wide - 18} 0L{-wide - 10} 11L{-wide - 18} 22L{-wide + 4} 18Z"
@@ -130,7 +133,8 @@ def _banner(x: float, y: float) -> str:
     rule = f"M{-wide + 4} -7Q0 -14 {wide - 4} -7M{-wide + 4} 11.4Q0 4 {wide - 4} 11.4"
     drawn = ink(tail, "#C99A86", 1.8) + group(ink(tail, "#C99A86", 1.8), 0, 0, (-1, 1))
     drawn += ink(ribbon, PAPER_HI, 2) + line(rule, 0.9, SEPIA)
-    return group(drawn + text("Madrid, 1623", 0, 4.5, 19, "almendra", ALMAGRE_DK), x, y)
+    words = text(title, 0, 4.5, 19, "almendra", ALMAGRE_DK) if title else ""
+    return group(drawn + words, x, y)
 
 
 class Room:
@@ -148,7 +152,7 @@ class Room:
             draw.line(self._moved(points), fill=1, width=round(width + 4), joint="curve")
         for circuit in CIRCUITS:
             draw.line(self._moved([AT[id] for id in circuit.split()]), fill=1, width=25)
-        (x, y), (wide, high) = _TITLE, (88, 28)
+        (x, y), (wide, high) = _AT_TITLE, (88, 28)
         plates = [(place.x, place.y, BOX[0] / 2 - 8, BOX[1] / 2 - 8) for place in PLACES]
         plates += [(*pile, PILE[0] / 2 - 6, PILE[1] / 2 - 6) for pile in (PACK, DISCARDS)]
         for px, py, w, h in (*plates, (*_ARMS, 30, 52), (*_ROSE, 44, 46), (x, y, wide, high)):
@@ -209,9 +213,9 @@ def _inside(x: float) -> bool:
     return 112 < x < 985
 
 
-def painted() -> Image.Image:
-    """The plan as it comes from the press."""
-    drawn = raster(sheet(), WIDTH * _SCALE)
+def painted(title: str = TITLE) -> Image.Image:
+    """The plan as it comes from the press; without a title it needs no letters."""
+    drawn = raster(sheet(title), WIDTH * _SCALE)
     return press(drawn, _SEED, _SCALE, rough=0.22, salt=0.1, grain=0.035).convert("RGB")
 
 

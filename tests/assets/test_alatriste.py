@@ -54,7 +54,7 @@ def test_a_picture_made_again_is_the_shipped_one(name: str) -> None:
 
 def test_the_plan_painted_again_is_the_shipped_one() -> None:
     packed = BytesIO()
-    painted().save(packed, "JPEG", quality=85)
+    painted(title="").save(packed, "JPEG", quality=85)  # the letters of so few words make no difference
     assert np.abs(pixels(Image.open(packed)) - pixels(Image.open(PICTURE))).mean() < ALIKE
 
 
