@@ -62,13 +62,19 @@ EFFECTS = {
     "trick": Effect("effects", 3),
     "sorrow": Effect("voices", 2, "A guitar sighs: a lulo."),
     "relief": Effect("voices", 2, "A guitar smiles."),
+    "clash": Effect("effects", 3, "Swords clash.", loud=True),
+    "wound": Effect("effects", 2, "Somebody is hurt."),
+    "steps": Effect("effects", 3, "Footsteps on the cobbles."),
+    "bell": Effect("effects", 2, "A church bell tolls.", loud=True),
+    "coins": Effect("effects", 2, "Ducats ring."),
+    "door": Effect("effects", 2, "A jail door falls shut."),
     "press": Effect("interface", 2),
     "hover": Effect("interface", 2),
     "refuse": Effect("interface", 2, "A knock: this cannot be done."),
     "tiles": Effect("interface", 2),
     "turn": Effect("interface", 2, "A chime: your turn."),
 }
-PIECES = {"title": 51.43, "bulls": 73.85, "toruro": 90.0}
+PIECES = {"title": 51.43, "bulls": 73.85, "toruro": 90.0, "alatriste": 75.79}
 """The music, with its length in seconds."""
 
 

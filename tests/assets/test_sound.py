@@ -21,7 +21,7 @@ from assets.make.sound.synth import RATE, Tape, modes
 from assets.make.sound.tavern import SIGHS, SMILES
 
 TAKES = [f"{name}_{number}" for name in EFFECTS for number in range(1, len(EFFECTS[name].takes) + 1)]
-REMADE = ["dice", "card", "snort", "trampled", "dawn", "press", "turn", "chip", "strike", "sorrow"]
+REMADE = ["dice", "card", "snort", "trampled", "dawn", "press", "turn", "chip", "sorrow", "clash", "coins"]
 
 
 def shipped(file: str) -> np.ndarray:
@@ -85,6 +85,7 @@ def test_a_piece_is_as_loud_as_music_shall_be_and_loops_without_a_step(name: str
 def test_the_music_of_a_game_lasts_a_minute_or_more_and_the_title_less() -> None:
     assert 60 <= len(shipped("bulls")) / RATE <= 90
     assert 60 <= len(shipped("toruro")) / RATE <= 100
+    assert 60 <= len(shipped("alatriste")) / RATE <= 90
     assert 40 <= len(shipped("title")) / RATE <= 60
 
 
@@ -111,6 +112,20 @@ def test_chips_are_of_clay_and_cards_of_paper(number: int) -> None:
     # A chip rings between 1.5 and 8 kHz; cards swept together hiss without a tone of their own.
     assert share(shipped(f"chip_{number}"), 1500, 8000) > 0.5
     assert share(shipped(f"trick_{number}"), 1000, 8000) > 0.4
+
+
+def test_swords_and_ducats_are_of_metal_and_boots_strike_stone() -> None:
+    assert all(share(shipped(f"clash_{number}"), 2500, 12000) > 0.5 for number in (1, 2, 3))
+    assert all(share(shipped(f"coins_{number}"), 2500, 12000) > 0.8 for number in (1, 2))
+    assert all(share(shipped(f"steps_{number}"), 150, 1000) > 0.6 for number in (1, 2, 3))
+
+
+@pytest.mark.parametrize(("number", "hertz"), [(1, 262), (2, 294)])
+def test_a_church_bell_still_hums_at_its_own_partials_after_two_seconds(number: int, hertz: int) -> None:
+    late = shipped(f"bell_{number}")[2 * RATE :].mean(axis=1)
+    spectrum = np.abs(np.fft.rfft(late))
+    heard = np.fft.rfftfreq(len(late), 1 / RATE)[spectrum.argmax()]
+    assert min(abs(heard / hertz - ratio) for ratio in (0.5, 1, 1.19, 2)) < 0.02
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -167,8 +182,9 @@ def test_a_written_melody_is_read_as_notes() -> None:
 
 
 def test_every_bar_of_the_pieces_is_full() -> None:
+    from assets.make.sound.folia import FOLIA
     from assets.make.sound.music import BULLS, TITLE
     from assets.make.sound.pasillo import PASILLO
 
     assert all(len(strokes) == 8 and (not line or eighths(line) == 8) for _, strokes, line in BULLS)
-    assert all(eighths(line) == 6 for _, line in (*TITLE, *PASILLO))
+    assert all(eighths(line) == 6 for _, line in (*TITLE, *PASILLO, *FOLIA))

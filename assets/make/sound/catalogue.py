@@ -9,7 +9,7 @@ from zlib import crc32
 
 import numpy as np
 
-from assets.make.sound import crowd, house, music, pasillo, street, table, tavern
+from assets.make.sound import crowd, folia, house, madrid, music, pasillo, street, table, tavern
 from assets.make.sound.brass import DUSK, WIN, fanfare
 from assets.make.sound.loudness import balance, level
 from assets.make.sound.synth import Chance, Samples, length
@@ -54,13 +54,24 @@ EFFECTS = {
     "trick": Recipe(SMALL, (tavern.trick,) * 3),
     "sorrow": Recipe(MIDDLE, tuple(partial(tavern.sorrow, tune=tune) for tune in tavern.SIGHS)),
     "relief": Recipe(MIDDLE, tuple(partial(tavern.relief, tune=tune) for tune in tavern.SMILES)),
+    "clash": Recipe(MIDDLE, (madrid.clash,) * 3),
+    "wound": Recipe(MIDDLE, (madrid.wound,) * 2),
+    "steps": Recipe(FAINT, (madrid.steps,) * 3),
+    "bell": Recipe(MIDDLE, tuple(partial(madrid.bell, hertz=hertz) for hertz in (262, 294))),
+    "coins": Recipe(SMALL, (madrid.coins,) * 2),
+    "door": Recipe(MIDDLE, (madrid.door,) * 2),
     "press": Recipe(FAINT, (house.press,) * 2),
     "hover": Recipe(BREATH, (house.hover,) * 2),
     "refuse": Recipe(FAINT, (house.refuse,) * 2),
     "tiles": Recipe(FAINT, (house.tiles,) * 2),
     "turn": Recipe(SMALL, (house.turn,) * 2),
 }
-PIECES: dict[str, Take] = {"bulls": music.bulls, "title": music.title, "toruro": pasillo.pasillo}
+PIECES: dict[str, Take] = {
+    "bulls": music.bulls,
+    "title": music.title,
+    "toruro": pasillo.pasillo,
+    "alatriste": folia.folia,
+}
 
 
 def makers(names: list[str]) -> Iterator[tuple[str, Callable[[], Samples]]]:

@@ -10,7 +10,7 @@ from scenes.skins.alatriste.places import PACK, Point
 from scenes.skins.alatriste.staging.props import Props
 from scenes.ui.anim import Cue, in_turn, together, wait
 
-SOUNDS = {"vigour": "trampled", "fame": "sorrow"}
+SOUNDS = {"vigour": "wound", "fame": "sorrow"}
 """What it sounds like to lose Vigour or Fame."""
 
 
@@ -21,7 +21,7 @@ def changed(props: Props, event: Changed) -> Cue:
     label = props.float_up(event.seat, icon, signed(event.n), _beside(props, event.seat))
     if event.n > 0:
         start = _source(props, event.source, event.seat)
-        props.heard("count" if event.stat != "ducats" else "chips")
+        props.heard("count" if event.stat != "ducats" else "coins")
         yield from props.coins(event.n, start, at, event.stat)
         yield from together([label, props.become(event, 0.1)])
     else:
@@ -50,7 +50,7 @@ def paid(props: Props, event: DucatsPaid) -> Cue:
     start = props.plate(event.seat)
     end = props.plate(event.to) if event.to is not None else _source(props, (), event.seat)
     label = props.float_up(event.seat, "ducats", signed(-event.n), _beside(props, event.seat))
-    props.heard("chips")
+    props.heard("coins")
     yield from together([label, props.coins(event.n, start, end)])
     yield from props.become(event, 0.1)
     if event.short:

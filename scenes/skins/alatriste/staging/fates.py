@@ -23,7 +23,7 @@ def jailed(props: Props, event: Jailed) -> Cue:
         "town": tr("{name} is taken to the Town Jail", name=name),
         "court": tr("{name} is taken to the Court Jail", name=name),
     }[event.which]
-    yield from theatre.moment(props, "jail", words, (event.seat,), "stamp")
+    yield from theatre.moment(props, "jail", words, (event.seat,), "door")
     yield from props.become(event, 0.2)
 
 
@@ -60,7 +60,7 @@ def refuge(props: Props, event: RefugeTaken) -> Cue:
     """On holy ground nobody is taken."""
     if event.taken:
         words = tr("{name} takes refuge", name=props.seats[event.seat].name)
-        yield from theatre.moment(props, "church", words, (event.seat,), "dawn")
+        yield from theatre.moment(props, "church", words, (event.seat,), "bell")
     yield from props.become(event, 0.2)
 
 
@@ -112,10 +112,10 @@ def died(props: Props, event: Died) -> Cue:
     pawn = props.stage.pieces.get(token("pawn", event.seat))
     if pawn is not None:
         fall = change(pawn, 0.4, ease_in_quad, angle=84.0, alpha=0.6, y=pawn.y + pawn.width * ASPECT / 5)
-        props.heard("trampled")
+        props.heard("wound")
         yield from fall
     words = tr("{name} is dead", name=props.seats[event.seat].name)
-    yield from theatre.moment(props, "death", words, (), "dusk")
+    yield from theatre.moment(props, "death", words, (), "bell")
     yield from props.become(event, 0.4, ends=dict.fromkeys(event.cards, DISCARDS))
 
 
@@ -126,7 +126,7 @@ def fell_wounded(props: Props, event: FellWounded) -> Cue:
         yield from together([props.call_out(event.seat, tr("On my feet!"), 0.45), props.become(event, 0.2)])
         return
     pawn = props.stage.pieces.get(token("pawn", event.seat))
-    props.heard("trampled")
+    props.heard("wound")
     if pawn is not None:
         sway = [change(pawn, 0.25, angle=angle) for angle in (70.0, 40.0, 0.0)]
         yield from in_turn(sway[:1])

@@ -30,8 +30,8 @@ SMALL = 38.0
 
 
 def contest_held(props: Props, event: ContestHeld) -> Cue:
-    """Trumpets call everybody to the Main Square."""
-    props.heard("dusk" if event.name == "bullfight" else "dawn")
+    """Trumpets, or the bell, call everybody to the Main Square."""
+    props.heard("dusk" if event.name == "bullfight" else "bell")
     words = tr("Bullfight!") if event.name == "bullfight" else tr("Act of Faith!")
     yield from together([props.banner(words, 0.9), props.become(event, 0.1)])
 
@@ -98,7 +98,7 @@ def _winner(props: Props, seat: int) -> Cue:
 def dice_staked(props: Props, event: DiceStaked) -> Cue:
     """The stake flies to the den."""
     if event.bet:
-        props.heard("chips")
+        props.heard("coins")
         yield from props.coins(event.bet, props.plate(event.seat), props.box(DEN))
     yield from props.become(event, 0.1)
 
@@ -107,7 +107,7 @@ def dice_won(props: Props, event: DiceWon) -> Cue:
     """The pot goes to whoever threw most."""
     yield from _winner(props, event.seat)
     if event.seat >= 0:
-        props.heard("chips")
+        props.heard("coins")
         yield from props.coins(event.pot, props.box(DEN), props.plate(event.seat))
     yield from props.become(event, 0.1)
 

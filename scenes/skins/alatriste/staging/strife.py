@@ -40,7 +40,7 @@ def combat_begun(props: Props, event: CombatBegun) -> Cue:
     """Swords are out."""
     props.fetch([theatre.scene("duel")])
     props.fight = event.seat, event.target, False
-    props.heard("gasp")
+    props.heard("clash")
     yield from _facing(props, event.seat, tr("Have at you!"))
 
 
@@ -93,6 +93,7 @@ def clashed(props: Props, event: Clashed) -> Cue:
     """What is added floats in beside the dice, and the sums decide."""
     if props.act is None:
         return
+    props.heard("clash")
     added = []
     for seat, faces, score in zip(event.seats, event.faces, event.scores, strict=True):
         added.append(_sum(props, seat, sum(faces), score - sum(faces), score))
@@ -103,7 +104,8 @@ def clashed(props: Props, event: Clashed) -> Cue:
         yield from wait(0.5)
         props.act.pieces[-1].alpha = 0.0
         return
-    props.heard("ole" if event.duel else "trampled")
+    if event.duel:
+        props.heard("ole")
     x, y = _side(props, event.winner)
     star = props.effect(props.shout(tr("Victory!")), (x, y + CHEER_Y), 190, 190 / PROPORTION)
     star.layer += 0.4

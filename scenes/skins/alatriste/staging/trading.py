@@ -45,7 +45,7 @@ def traded(props: Props, event: Traded) -> Cue:
         flights.append(props.coins(paid, one, other))
     if asked:
         flights.append(props.coins(asked, other, one))
-    props.heard("chips")
+    props.heard("coins")
     yield from together(flights)
     yield from props.become(event, 0.15)
 
