@@ -21,7 +21,7 @@ from assets.make.sound.synth import RATE, Tape, modes
 from assets.make.sound.tavern import SIGHS, SMILES
 
 TAKES = [f"{name}_{number}" for name in EFFECTS for number in range(1, len(EFFECTS[name].takes) + 1)]
-REMADE = ["dice", "card", "snort", "trampled", "dawn", "press", "turn", "chip", "sorrow", "clash", "coins"]
+REMADE = ["dice", "card", "snort", "trampled", "dawn", "press", "turn", "chip", "strike", "sorrow", "clash"]
 
 
 def shipped(file: str) -> np.ndarray:
