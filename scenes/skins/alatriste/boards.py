@@ -21,6 +21,7 @@ from scenes.skins.alatriste.places import SHEET
 from scenes.skins.alatriste.words import Words
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.printing import signed
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Widget
 
@@ -79,7 +80,7 @@ class Shown(Widget):
 
     def __init__(self, rect: Area, card: int, waits: bool) -> None:
         row = CARDS[card]
-        values = "  ".join(f"[alatriste/icon_{icon}] {cards.signed(n)}" for icon, n in cards.values(row))
+        values = "  ".join(f"[alatriste/icon_{icon}] {signed(n)}" for icon, n in cards.values(row))
         words = f"{cards.title(card)}\n{tr(row.text)}"
         super().__init__(rect, key=f"card {card}", tip=f"{words}\n{values}" if values else words,
                          focusable=True)  # fmt: skip

@@ -10,8 +10,9 @@ import pygame
 from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, ZONES, Box, Card
 from game.words import language, tr
 from scenes.ui.art import Art
-from scenes.ui.text import Block, Lettering
-from scenes.ui.theme import INK, INK_2, PAPER_HI, Colour
+from scenes.ui.printing import set_words, signed
+from scenes.ui.text import Lettering
+from scenes.ui.theme import INK, INK_2, PAPER_HI
 
 BACK = "alatriste/card_back"
 
@@ -23,8 +24,6 @@ VALUES = pygame.Rect(62, 812, 476, 74)
 SHOWN = pygame.Rect(57, 57, 900, 438)
 NAME, WORDS = pygame.Rect(70, 536, 874, 92), pygame.Rect(84, 664, 846, 322)
 
-K = 3.0
-"""Pixels of a master for each design pixel at which it is written on."""
 TITLE_SIZES = (1.2, 1.1, 1.0, 0.9, 0.8, 0.7)
 TEXT_SIZES = (1.05, 0.98, 0.92, 0.86, 0.8)
 WORDS_SIZES = (1.12, 1.05, 0.98, 0.92, 0.86)
@@ -78,18 +77,13 @@ def values(row: Card) -> list[tuple[str, int]]:
     return [(icon, getattr(row, field)) for field, icon in VALUE_ICONS.items() if getattr(row, field)]
 
 
-def signed(number: int) -> str:
-    """A number with its sign, as it is printed."""
-    return f"{number:+d}".replace("-", "−")
-
-
 def _card(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
     made = art.sheet(f"alatriste/card_{row.key}")
-    _set(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
-    _set(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
+    set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
+    set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     tags = values(row)
     field = TEXT if tags else TEXT.union(VALUES)
-    _set(lettering, made, tr(row.text), field, "body", INK, TEXT_SIZES, wrap=True)
+    set_words(lettering, made, tr(row.text), field, "body", INK, TEXT_SIZES, wrap=True)
     wide = 132
     for place, (icon, value) in enumerate(tags):
         left = VALUES.centerx + (wide + 14) * place - ((wide + 14) * len(tags) - 14) // 2
@@ -104,7 +98,9 @@ def _tag(
     pygame.draw.rect(made, PAPER_HI, at.inflate(-7, -7), border_radius=15)
     sign = art.picture(f"alatriste/icon_{icon}", 52)
     made.blit(sign, sign.get_rect(center=(at.left + 38, at.centery)))
-    _set(lettering, made, value, pygame.Rect(at.left + 60, at.top, at.w - 66, at.h), "number", INK, (0.9,))
+    set_words(
+        lettering, made, value, pygame.Rect(at.left + 60, at.top, at.w - 66, at.h), "number", INK, (0.9,)
+    )
 
 
 def _sheet(art: Art, lettering: Lettering, row: Box, zone: str) -> pygame.Surface:
@@ -115,40 +111,6 @@ def _sheet(art: Art, lettering: Lettering, row: Box, zone: str) -> pygame.Surfac
     for place, icon in enumerate(icons):
         sign = art.picture(f"alatriste/icon_{icon}", 96)
         made.blit(sign, sign.get_rect(center=(SHOWN.right - 58 - 100 * place, SHOWN.top + 54)))
-    _set(lettering, made, tr(row.name), NAME, "card", INK, (1.5, 1.35, 1.2, 1.05, 0.9))
-    _set(lettering, made, tr(row.text), WORDS, "body", INK, WORDS_SIZES, wrap=True)
+    set_words(lettering, made, tr(row.name), NAME, "card", INK, (1.5, 1.35, 1.2, 1.05, 0.9))
+    set_words(lettering, made, tr(row.text), WORDS, "body", INK, WORDS_SIZES, wrap=True)
     return made
-
-
-def _set(
-    lettering: Lettering,
-    made: pygame.Surface,
-    words: str,
-    box: pygame.Rect,
-    style: str,
-    colour: Colour,
-    sizes: Sequence[float],
-    *,
-    wrap: bool = False,
-    shade: Colour | None = None,
-) -> None:
-    """Set words into the middle of a box, at the largest of the sizes at which they fit."""
-    block, size = _fitting(lettering, words, box, style, sizes, wrap)
-    letters = block.capital + block.leading * (len(block.lines) - 1)
-    top = box.centery + letters // 2 - block.leading * (len(block.lines) - 1) - block.ascent
-    for row, line in enumerate(block.lines):
-        left = box.centerx - sum(span.width for span in line) // 2
-        for step, ink in ((3, shade), (0, colour)):
-            if ink is not None:
-                at = (left + step, top + row * block.leading + step)
-                made.blit(lettering.line(line, style, ink, K * size), at)
-
-
-def _fitting(
-    lettering: Lettering, words: str, box: pygame.Rect, style: str, sizes: Sequence[float], wrap: bool
-) -> tuple[Block, float]:
-    for size in sizes:
-        block = lettering.set(words, style, K * size, box.width if wrap else None)
-        if block.width <= box.width and (not wrap or block.height <= box.height):
-            break
-    return block, size

@@ -18,6 +18,7 @@ from scenes.skins.alatriste.places import BOARD, FACE, FACE_WIDTH, LOST, STAT, S
 from scenes.stage.pieces import BOARD as LAYER
 from scenes.stage.pieces import Piece
 from scenes.ui.canvas import Canvas
+from scenes.ui.printing import signed
 from scenes.ui.theme import INK, INK_2, SEATS, SEPIA
 
 LARGEST = 1.25
@@ -90,13 +91,11 @@ def _numbers(player: PlayerView) -> dict[str, tuple[str, str]]:
     cards_fame = player.fame_total - player.fame
     bonus = player.vigour_bonus
     return {
-        "fame": (str(player.fame_total), f"({cards.signed(cards_fame)})" if cards_fame else ""),
-        "vigour": (str(player.vigour), cards.signed(bonus) if bonus else f"/{RULES.vigour}"),
+        "fame": (str(player.fame_total), f"({signed(cards_fame)})" if cards_fame else ""),
+        "vigour": (str(player.vigour), signed(bonus) if bonus else f"/{RULES.vigour}"),
         "fencing": (
             str(player.fencing),
-            cards.signed(player.combat_fencing - player.fencing)
-            if player.combat_fencing != player.fencing
-            else "",
+            signed(player.combat_fencing - player.fencing) if player.combat_fencing != player.fencing else "",
         ),
         "ducats": (str(player.ducats), ""),
     }

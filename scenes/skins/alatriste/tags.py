@@ -8,9 +8,9 @@ from game.alatriste.effects import Audience, Away, Choose, Contest, DiceGame, Dr
 from game.alatriste.rows import BOXES, CARDS
 from game.alatriste.view import AlatristeView
 from scenes.skins.alatriste import odds
-from scenes.skins.alatriste.cards import signed
 from scenes.skins.alatriste.places import TAG, Point
 from scenes.ui.canvas import Canvas
+from scenes.ui.printing import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
 
 Sign = tuple[str, str]

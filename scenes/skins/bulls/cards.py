@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -10,8 +9,9 @@ import pygame
 from game.bulls.rows import DESTINATION_KINDS, KINDS, Card, Destination
 from game.words import language, tr, trn
 from scenes.ui.art import Art
-from scenes.ui.text import Block, Lettering
-from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour
+from scenes.ui.printing import fitting, set_words, signed
+from scenes.ui.text import Lettering
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
 
 # Fields of the masters, in their pixels: an action card is 600 by 844, a destination card 351 by 291.
 TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)
@@ -20,8 +20,6 @@ NAME, TAG = pygame.Rect(22, 225, 306, 54), pygame.Rect(16, 154, 130, 64)
 POINTS = pygame.Rect(259, 23, 70, 70)
 
 EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
-K = 3.0
-"""Pixels of a master for each design pixel of a card at reading size."""
 TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
 NAME_SIZES = (0.95, 0.88, 0.8, 0.72)
@@ -71,24 +69,19 @@ def effect_words(kind: Destination) -> str:
     return ""
 
 
-def signed(number: int) -> str:
-    """A number with its sign, as it is printed."""
-    return f"{number:+d}".replace("-", "−")
-
-
 def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
     sheet = art.sheet(paper(card.id))
     field = TITLE_BULL if card.bull_icon else TITLE
-    _set(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
-    _set(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
+    set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
+    set_words(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
     return sheet
 
 
 def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
     sheet = art.sheet(f"bulls/destination_{kind.id}")
-    _set(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
-    serif = _fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
-    _set(lettering, sheet, tr(kind.name), NAME, "card" if serif else "strong", INK, NAME_SIZES)
+    set_words(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
+    serif = fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
+    set_words(lettering, sheet, tr(kind.name), NAME, "card" if serif else "strong", INK, NAME_SIZES)
     for what, sign in effect_tags(kind):
         _tag(art, lettering, sheet, what, sign)
     return sheet
@@ -99,40 +92,6 @@ def _tag(art: Art, lettering: Lettering, sheet: pygame.Surface, what: str, sign:
     pygame.draw.rect(sheet, INK, TAG, border_radius=14)
     pygame.draw.rect(sheet, PAPER_HI, TAG.inflate(-6, -6), border_radius=11)
     number = pygame.Rect(TAG.left + 8, TAG.top, 58, TAG.height)
-    _set(lettering, sheet, signed(sign), number, "strong", ALMAGRE_DK if sign < 0 else OLIVE_DK, (1.0,))
+    set_words(lettering, sheet, signed(sign), number, "strong", ALMAGRE_DK if sign < 0 else OLIVE_DK, (1.0,))
     icon = art.picture(EFFECT_ICONS[what], 48)
     sheet.blit(icon, icon.get_rect(center=(TAG.right - 36, TAG.centery)))
-
-
-def _set(
-    lettering: Lettering,
-    sheet: pygame.Surface,
-    words: str,
-    box: pygame.Rect,
-    style: str,
-    colour: Colour,
-    sizes: Sequence[float],
-    *,
-    wrap: bool = False,
-    shade: Colour | None = None,
-) -> None:
-    """Set words into the middle of a box, at the largest of the sizes at which they fit."""
-    block, size = _fitting(lettering, words, box, style, sizes, wrap)
-    letters = block.capital + block.leading * (len(block.lines) - 1)
-    top = box.centery + letters // 2 - block.leading * (len(block.lines) - 1) - block.ascent
-    for row, line in enumerate(block.lines):
-        left = box.centerx - sum(span.width for span in line) // 2
-        for step, ink in ((3, shade), (0, colour)):
-            if ink is not None:
-                at = (left + step, top + row * block.leading + step)
-                sheet.blit(lettering.line(line, style, ink, K * size), at)
-
-
-def _fitting(
-    lettering: Lettering, words: str, box: pygame.Rect, style: str, sizes: Sequence[float], wrap: bool
-) -> tuple[Block, float]:
-    for size in sizes:
-        block = lettering.set(words, style, K * size, box.width if wrap else None)
-        if block.width <= box.width and (not wrap or block.height <= box.height):
-            break
-    return block, size

@@ -13,10 +13,11 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.words import language, tr
 from scenes.faces import draw_face
-from scenes.skins.bulls.cards import EFFECT_ICONS, effect_tags, signed
+from scenes.skins.bulls.cards import EFFECT_ICONS, effect_tags
 from scenes.skins.bulls.places import BAR, plates
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
+from scenes.ui.printing import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD
 
 LEFT, SUN = 14.0, 31.0

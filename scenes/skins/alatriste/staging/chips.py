@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.alatriste.events import Boosted, Changed, DucatsPaid, SplitSealed, SplitShown
 from game.core.action import Token
 from game.words import tr
-from scenes.skins.alatriste.cards import signed
 from scenes.skins.alatriste.places import PACK, Point
 from scenes.skins.alatriste.staging.props import Props
 from scenes.ui.anim import Cue, in_turn, together, wait
+from scenes.ui.printing import signed
 
 SOUNDS = {"vigour": "wound", "fame": "sorrow"}
 """What it sounds like to lose Vigour or Fame."""

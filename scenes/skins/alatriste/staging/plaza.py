@@ -16,13 +16,14 @@ from game.alatriste.events import (
 from game.alatriste.rows import BOX
 from game.core.event import Event, Rolled
 from game.words import tr
-from scenes.skins.alatriste.cards import card, signed
+from scenes.skins.alatriste.cards import card
 from scenes.skins.alatriste.places import Point
 from scenes.skins.alatriste.staging import theatre
 from scenes.skins.alatriste.staging.props import MIDDLE, Props
 from scenes.skins.alatriste.staging.theatre import SCENE
 from scenes.stage.cues import pop
 from scenes.ui.anim import Cue, together, until_seen, wait
+from scenes.ui.printing import signed
 
 DEN = BOX["garito"]
 SMALL = 38.0

@@ -8,7 +8,6 @@ from game.alatriste.strife import Challenged, Clashed, CombatBegun, PatrolWatche
 from game.core.action import Token, token
 from game.core.event import Event, Rolled
 from game.words import tr, trn
-from scenes.skins.alatriste.cards import signed
 from scenes.skins.alatriste.places import Point
 from scenes.skins.alatriste.staging import chips, theatre
 from scenes.skins.alatriste.staging.props import MIDDLE, Props
@@ -16,6 +15,7 @@ from scenes.skins.alatriste.staging.theatre import SCENE, SIDES
 from scenes.stage.cues import change, pop
 from scenes.stage.shouts import PROPORTION
 from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
+from scenes.ui.printing import signed
 
 RULE = "alatriste.8.2"
 DICE_Y, SUM_Y, CHEER_Y, TOLD_Y = 34.0, 92.0, 128.0, -64.0
