@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -15,9 +15,9 @@ from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
 from scenes.play import PlayScene
 from scenes.skins.alatriste.staging import CUES
 from scenes.skins.alatriste.staging.props import MIDDLE
-from scenes.stage.director import SPEEDS
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from tests.alatriste_motion.conftest import Begin, anything, asked, play_on, skin_of
+from tests.stage.shows import SHOWS, Show, at_speed, finishing, skipping
 
 TABLES = {
     "four, one of them a person": (1, 4, 1),
@@ -26,7 +26,6 @@ TABLES = {
     "five": (4, 5, 0),
 }
 SHARED = {"three at one screen": (5, 4, 3, {"privacy": "open"})}
-Show = Callable[[PlayScene], None]
 
 
 def lying(scene: PlayScene) -> dict[Token, tuple[object, ...]]:
@@ -61,63 +60,6 @@ def course(scene: PlayScene, show: Show, decisions: int) -> Iterator[list[Piece]
         scene.play(anything(ask, chance))
         show(scene)
         yield scene.stage.snapshot()
-
-
-def finishing(scene: PlayScene) -> None:
-    scene.director.finish()
-
-
-def at_speed(name: str) -> Show:
-    def show(scene: PlayScene) -> None:
-        scene.director.speed = SPEEDS[name]
-        while scene.director.busy:
-            scene.director.update(0.23)
-
-    return show
-
-
-def reduced(scene: PlayScene) -> None:
-    scene.director.reduced = True
-    at_speed("faster")(scene)
-
-
-def skipping(scene: PlayScene) -> None:
-    while scene.director.busy:
-        scene.director.skip()
-
-
-def looking_again(scene: PlayScene) -> None:
-    scene.director.finish()
-    for show in (at_speed("faster"), skipping, finishing):
-        scene.replay()
-        show(scene)
-
-
-def meddling(scene: PlayScene) -> None:
-    """Whatever a restless player does: skip, finish, hurry, change the speed."""
-    chance, director = random.Random(3), scene.director
-    while director.busy:
-        deed = chance.randrange(10)
-        if deed == 0:
-            director.skip()
-        elif deed == 1:
-            director.finish()
-        elif deed == 2:
-            director.hurry = not director.hurry
-        elif deed == 3:
-            director.reduced = not director.reduced
-        director.speed = SPEEDS[chance.choice(["normal", "faster", "instant"])]
-        director.update(chance.choice([0.0, 0.02, 0.3, 2.0]))
-
-
-SHOWS: dict[str, Show] = {
-    "normal": at_speed("normal"),
-    "instant": at_speed("instant"),
-    "reduced motion": reduced,
-    "skipping": skipping,
-    "meddling": meddling,
-    "looking again": looking_again,
-}
 
 
 def test_every_event_of_the_game_has_a_motion() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -14,9 +14,10 @@ from game.toruro.events import Misplayed, TrickTaken
 from scenes.play import PlayScene
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.skins.toruro.staging import CUES
-from scenes.stage.director import LINGERS, SPEEDS
+from scenes.stage.director import LINGERS
 from scenes.stage.pieces import Piece
 from scenes.ui.input import Act, Key, Pointer
+from tests.stage.shows import SHOWS, Show, at_speed, finishing, skipping
 from tests.toruro_motion.conftest import Begin, anything
 
 TABLES = {
@@ -27,7 +28,6 @@ TABLES = {
     "four, caught at once": (4, 4, 1, {"misplay": "honour", "detection": "instant"}),
 }
 SHARED = {"four at one screen": (6, 4, 3, {"privacy": "open", "misplay": "honour"})}
-Show = Callable[[PlayScene], None]
 
 
 def skin_of(scene: PlayScene) -> ToruroSkin:
@@ -63,63 +63,6 @@ def course(scene: PlayScene, show: Show, decisions: int) -> Iterator[list[Piece]
         scene.play(anything(ask, chance))
         show(scene)
         yield scene.stage.snapshot()
-
-
-def finishing(scene: PlayScene) -> None:
-    scene.director.finish()
-
-
-def at_speed(name: str) -> Show:
-    def show(scene: PlayScene) -> None:
-        scene.director.speed = SPEEDS[name]
-        while scene.director.busy:
-            scene.director.update(0.23)
-
-    return show
-
-
-def reduced(scene: PlayScene) -> None:
-    scene.director.reduced = True
-    at_speed("faster")(scene)
-
-
-def skipping(scene: PlayScene) -> None:
-    while scene.director.busy:
-        scene.director.skip()
-
-
-def looking_again(scene: PlayScene) -> None:
-    scene.director.finish()
-    for show in (at_speed("faster"), skipping, finishing):
-        scene.replay()
-        show(scene)
-
-
-def meddling(scene: PlayScene) -> None:
-    """Whatever a restless player does: skip, finish, hurry, change the speed."""
-    chance, director = random.Random(3), scene.director
-    while director.busy:
-        deed = chance.randrange(10)
-        if deed == 0:
-            director.skip()
-        elif deed == 1:
-            director.finish()
-        elif deed == 2:
-            director.hurry = not director.hurry
-        elif deed == 3:
-            director.reduced = not director.reduced
-        director.speed = SPEEDS[chance.choice(["normal", "faster", "instant"])]
-        director.update(chance.choice([0.0, 0.02, 0.3, 2.0]))
-
-
-SHOWS: dict[str, Show] = {
-    "normal": at_speed("normal"),
-    "instant": at_speed("instant"),
-    "reduced motion": reduced,
-    "skipping": skipping,
-    "meddling": meddling,
-    "looking again": looking_again,
-}
 
 
 def test_every_event_of_the_game_has_a_motion() -> None:

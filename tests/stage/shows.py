@@ -1,0 +1,68 @@
+"""Shows: the ways in which a player may watch what happens on a stage."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from scenes.play import PlayScene
+from scenes.stage.director import SPEEDS
+
+Show = Callable[[PlayScene], None]
+
+
+def finishing(scene: PlayScene) -> None:
+    scene.director.finish()
+
+
+def at_speed(name: str) -> Show:
+    def show(scene: PlayScene) -> None:
+        scene.director.speed = SPEEDS[name]
+        while scene.director.busy:
+            scene.director.update(0.23)
+
+    return show
+
+
+def reduced(scene: PlayScene) -> None:
+    scene.director.reduced = True
+    at_speed("faster")(scene)
+
+
+def skipping(scene: PlayScene) -> None:
+    while scene.director.busy:
+        scene.director.skip()
+
+
+def looking_again(scene: PlayScene) -> None:
+    scene.director.finish()
+    for show in (at_speed("faster"), skipping, finishing):
+        scene.replay()
+        show(scene)
+
+
+def meddling(scene: PlayScene) -> None:
+    """Whatever a restless player does: skip, finish, hurry, change the speed."""
+    chance, director = random.Random(3), scene.director
+    while director.busy:
+        deed = chance.randrange(10)
+        if deed == 0:
+            director.skip()
+        elif deed == 1:
+            director.finish()
+        elif deed == 2:
+            director.hurry = not director.hurry
+        elif deed == 3:
+            director.reduced = not director.reduced
+        director.speed = SPEEDS[chance.choice(["normal", "faster", "instant"])]
+        director.update(chance.choice([0.0, 0.02, 0.3, 2.0]))
+
+
+SHOWS: dict[str, Show] = {
+    "normal": at_speed("normal"),
+    "instant": at_speed("instant"),
+    "reduced motion": reduced,
+    "skipping": skipping,
+    "meddling": meddling,
+    "looking again": looking_again,
+}
