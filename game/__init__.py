@@ -25,6 +25,12 @@ def _toruro() -> AnyGame:
     return GAME
 
 
+def _alatriste() -> AnyGame:
+    from game.alatriste import GAME
+
+    return GAME
+
+
 class Games(Mapping[str, "AnyGame"]):
     """Games by their ids. Each is loaded when it is first asked for: the title needs the rules of none."""
 
@@ -44,7 +50,7 @@ class Games(Mapping[str, "AnyGame"]):
         return len(self._load)
 
 
-GAMES = Games(bulls=_bulls, toruro=_toruro)
+GAMES = Games(bulls=_bulls, toruro=_toruro, alatriste=_alatriste)
 
 
 def find(name: str) -> AnyGame:

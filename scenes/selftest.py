@@ -18,7 +18,7 @@ from scenes.services import NewGame
 from scenes.ui.sound import EFFECTS, PIECES
 from scenes.ui.text import STYLES
 
-PATIENCE = 5000
+PATIENCE = 50_000
 """More decisions than any game has; one that is not over by then never will be."""
 
 

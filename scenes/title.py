@@ -52,18 +52,13 @@ HANG, HANG_STAGGER = 0.30, 0.10
 
 
 class Poster(Button):
-    """A poster that can be pressed. `band` hangs from it where the game cannot be played yet.
-
-    `hung` tells how far (0 to 1) it has been hung up.
-    """
+    """A poster that can be pressed. `hung` tells how far (0 to 1) it has been hung up."""
 
     radius = 9.0
 
-    def __init__(
-        self, rect: Area, row: PosterRow, band: str, press: Press, hung: Callable[[], float]
-    ) -> None:
+    def __init__(self, rect: Area, row: PosterRow, press: Press, hung: Callable[[], float]) -> None:
         super().__init__(rect, "", press, key=f"poster {row.game}")
-        self.row, self.band, self._hung = row, band, hung
+        self.row, self._hung = row, hung
 
     def draw(self, canvas: Canvas) -> None:
         hung = self._hung()
@@ -72,16 +67,6 @@ class Poster(Button):
         lift = 4 if (self.hovered or self.focused) and self.state != "down" else 0
         middle = (self.rect.centerx, self.rect.centery - lift - DROP * (1 - hung))
         draw_poster(canvas, self.row.game, middle, self.rect.w, self.row.angle, round(255 * hung))
-        if self.band and hung == 1:
-            room = self.rect.w - 40
-            width, height = canvas.measure(self.band, "strong", room)
-            strip = pygame.FRect(0, 0, width + 36, height + 16)
-            strip.midtop = (self.rect.centerx, self.rect.bottom - 12 - lift)
-            canvas.nine("ui/tip", strip, shadow=theme.RESTING)
-            canvas.text(
-                self.band, *strip.center, "strong", theme.ALMAGRE_DK,
-                anchor="center middle", width=room, box=strip,
-            )  # fmt: skip
 
     def draw_focus(self, canvas: Canvas) -> None:
         ring(canvas, self.rect.move(0, -4), self.radius)
@@ -111,10 +96,9 @@ class TitleScene(MenuScene):
 
     def hang(self) -> None:
         """Hang the posters up one after the other, and load them only then: the wall is there at once."""
-        rows = sorted(POSTERS, key=lambda row: row.game not in self.services.games)
-        names = [name for row in rows for name in pictures(row.game)]
+        names = [name for row in POSTERS for name in pictures(row.game)]
         self._motion.add(call(partial(self.services.canvas.art.fetch, names)), after=HANG_STAGGER / 2)
-        for place, row in enumerate(rows, 1):
+        for place, row in enumerate(POSTERS, 1):
             self._hung[row.game] = 0.0
             self._motion.add(
                 tween(HANG, partial(self._hung.__setitem__, row.game), ease_out_cubic),
@@ -148,12 +132,6 @@ class TitleScene(MenuScene):
         from scenes.lobby import LobbyScene
 
         return Push(LobbyScene(self.services, self.services.games[game]))
-
-    def tell(self, game: str) -> Transition:
-        """Tell what a game that is not ready will be."""
-        from scenes.preparation import PreparationScene
-
-        return Push(PreparationScene(self.services, game))
 
     def read(self) -> Transition:
         """Read the rules."""
@@ -209,22 +187,13 @@ class TitleScene(MenuScene):
         ]  # fmt: skip
 
     def _posters(self, canvas: Canvas, bottom: float) -> list[Widget]:
-        games = self.services.games
-        tag = canvas.measure(tr("In preparation"), "strong")[1] + 10
-        share = min(
-            1.0,
-            *(
-                (bottom - 8 - row.top - tag * (row.game not in games)) / (row.width * SHAPE)
-                for row in POSTERS
-            ),
-        )
+        share = min(1.0, *((bottom - 8 - row.top) / (row.width * SHAPE) for row in POSTERS))
         made: list[Widget] = []
         for row in POSTERS:
             width = row.width * share
-            press = partial(self.play if row.game in games else self.tell, row.game)
             rect = pygame.FRect(row.middle - width / 2, row.top, width, width * SHAPE)
-            band = "" if row.game in games else tr("In preparation")
-            made.append(Poster(rect, row, band, press, partial(self._hung.__getitem__, row.game)))
+            hung = partial(self._hung.__getitem__, row.game)
+            made.append(Poster(rect, row, partial(self.play, row.game), hung))
         return made
 
     def _buttons(self, canvas: Canvas) -> list[Widget]:

@@ -25,7 +25,7 @@ from game.core.table import Table, replay
 from maps.reader import graph_of
 from tests.pile import PILE
 
-MOST_DECISIONS = 5000
+MOST_DECISIONS = 50_000
 BOUNDS: dict[str, dict[str, Value]] = {"toruro": {"cap": 8}}
 """By game, what makes it end even among random players."""
 

@@ -16,8 +16,8 @@ from tests.bench import floor
 from tests.bench.report import at_least, at_most, heading, middle, note
 
 ROUNDS, SECONDS = 7, 0.5
-DECISIONS = {"bulls": 0.25, "toruro": 0.35}
-CLONES = {"bulls": 6.0, "toruro": 2.0}
+DECISIONS = {"bulls": 0.25, "toruro": 0.35, "alatriste": 0.10}
+CLONES = {"bulls": 6.0, "toruro": 2.0, "alatriste": 10.0}
 """What each game should reach, in those of the floor: decisions a second at least, cost of a copy at most."""
 
 

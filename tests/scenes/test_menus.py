@@ -20,7 +20,6 @@ from scenes.guests import EMPTY, HUMAN
 from scenes.lobby import LobbyScene
 from scenes.pages import rule_pages
 from scenes.pause import PauseScene
-from scenes.preparation import PreparationScene
 from scenes.results import Results, ResultsScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
@@ -76,8 +75,6 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "results": lambda services: ResultsScene(
         services, RESULTS, NewGame(BULLS, SEATS, {}), lambda: TitleScene(services)
     ),
-    "toruro": lambda services: PreparationScene(services, "toruro"),
-    "alatriste": lambda services: PreparationScene(services, "alatriste"),
     "dialog": lambda services: Dialog(
         "Leave the game?", "It is saved. " * 8, [Answer("Save and go to the title"), Answer("Keep playing")]
     ),
@@ -286,10 +283,12 @@ def test_a_larger_text_counts_at_once(stand: Stand) -> None:
     assert stand.manager.top.page.ring.current.key == "text_size"
 
 
-def test_a_poster_of_an_unfinished_game_says_so(stand: Stand) -> None:
-    focus(stand, "poster alatriste")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_poster_leads_to_the_lobby_of_its_game(stand: Stand, game: str) -> None:
+    focus(stand, f"poster {game}")
     press(stand, Act.OK)
-    assert isinstance(stand.manager.top, PreparationScene)
+    assert isinstance(stand.manager.top, LobbyScene)
+    assert stand.manager.top.game.meta.id == game
 
 
 def test_results_lead_to_a_rematch_to_other_seats_and_to_the_title(stand: Stand) -> None:
