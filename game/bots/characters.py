@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -16,17 +16,29 @@ from game.core.game import Options, Value
 ROWS = Path(__file__).with_name("characters.toml")
 
 
+Level = Literal["novice", "regular", "strong", "master", "random"]
+
+
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One bot. `temperature` (in points), `whim` (a chance) and `options` are explained beside the rows."""
+    """One bot; what its numbers mean is explained beside the rows.
+
+    `iterations` is how many games it imagines before it decides, where only their number counts; at a
+    table it thinks for `seconds`. Without them it goes by its instinct.
+    """
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
     name: str
-    level: str
+    level: Level
     games: tuple[str, ...]
     sentence: str
     budget: str
     temperature: Annotated[float, msgspec.Meta(ge=0)]
     whim: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    iterations: Annotated[int, msgspec.Meta(ge=0)] = 0
+    seconds: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    spite: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
+    leanings: dict[str, Annotated[float, msgspec.Meta(ge=0)]] = {}
+    urges: dict[str, float] = {}
     options: tuple[str, ...] = ()
 
     def plays(self, game: str) -> bool:

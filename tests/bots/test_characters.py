@@ -21,7 +21,7 @@ whim = 0.15
 
 
 def test_every_character_says_how_it_plays_and_how_long_it_thinks() -> None:
-    assert [row.id for row in characters()] == ["lola", "teo", "andres"]
+    assert [row.id for row in characters()] == ["lola", "teo", "andres", "ines", "urraca"]
     for row in characters():
         assert row.sentence.endswith(".")
         assert row.budget.endswith(".")
@@ -37,7 +37,8 @@ def test_an_unknown_character_is_refused_with_those_there_are() -> None:
     with pytest.raises(Fault) as refusal:
         find_character("deep blue", "pile")
     assert str(refusal.value) == (
-        "Nobody called 'deep blue' plays this; there are: lola (novice), teo (regular), random."
+        "Nobody called 'deep blue' plays this; there are: lola (novice), teo (regular), ines (strong), "
+        "urraca (master), random."
     )
 
 
