@@ -28,11 +28,13 @@ class Sight:
         So a corral can be clicked through the dice in it.
         """
         scene, veil = self._scene, self.veil()
+        bare = scene.turn is None or scene.turn.form is None
         spots = []
         for piece in scene.stage.pieces.values():
             if piece.target:
                 spot = Spot(piece, scene.stage.ground(piece), scene.gestures.touch, self._tip)
                 spot.walkable = scene.turn is not None and (scene.turn.allows(piece) or piece.token in veil)
+                spot.legible = bare and piece.token.kind in scene.skin.legible
                 spots.append(spot)
         return sorted(spots, key=lambda spot: (spot.walkable, *depth(spot.piece)))
 

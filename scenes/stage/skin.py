@@ -63,7 +63,8 @@ class Skin(Protocol):
     """One game on the screen. It sees its own game's views and events, never a state.
 
     `music` names its track, `back` the picture of a hand's cards from behind. The plaque hangs on `hook`, the
-    chronicle lies at `paper`. Where `face_up` is given, it says whether the hand in the view is open to
+    chronicle lies at `paper`. Things of the kinds `legible` are stopped at by the arrow keys even when they
+    cannot be chosen. Where `face_up` is given, it says whether the hand in the view is open to
     whoever looks at the screen; nothing of a hand that is not may be shown or said.
     """
 
@@ -71,6 +72,7 @@ class Skin(Protocol):
     back: str
     hook: Hook
     paper: pygame.FRect
+    legible: frozenset[str]
 
     # --- where things lie ---
 

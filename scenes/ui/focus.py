@@ -29,6 +29,10 @@ class Target(Protocol):
     def walkable(self) -> bool:
         """Keys stop here on their way."""
 
+    @property
+    def legible(self) -> bool:
+        """Directions stop here at least, so that it can be read."""
+
 
 T = TypeVar("T", bound=Target)
 
@@ -45,9 +49,13 @@ class FocusRing(Generic[T]):
         """The targets in Tab order."""
         return [t for t in self.targets if t.focusable and t.walkable]
 
+    def around(self) -> list[T]:
+        """The targets that directions lead to: what can be read, too."""
+        return [t for t in self.targets if t.focusable and (t.walkable or t.legible)]
+
     def keep(self) -> None:
         """Let go of a current target that is gone or can no longer be chosen."""
-        if self.current is not None and not any(self.current is target for target in self.reachable()):
+        if self.current is not None and not any(self.current is target for target in self.around()):
             self.current = None
 
     def step(self, by: int) -> T | None:
@@ -64,9 +72,10 @@ class FocusRing(Generic[T]):
 
     def move(self, direction: tuple[int, int]) -> T | None:
         """Go to the nearest target in a direction; None, and no move, if nothing lies there."""
-        order = self.reachable()
+        order = self.around()
         if self.current is None:
-            return self.step(1)
+            self.current = next(iter(self.reachable() or order), None)
+            return self.current
         start = self.current.rect
         best = min(
             (target for target in order if target is not self.current),

@@ -26,6 +26,8 @@ class Widget:
     """Corner of the focus ring around it."""
     walkable = True
     """Keys stop here on their way. What they pass over can still be pointed at."""
+    legible = False
+    """Directions stop here all the same: it can be read, even where it cannot be chosen."""
     editing = False
     """What is typed goes into it."""
     right = False

@@ -54,6 +54,7 @@ class AlatristeSkin:
     back = cards.BACK
     hook = places.HOOK
     paper = places.PAPER
+    legible = frozenset({"box", "seat", "stat", "card", "pile"})
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage

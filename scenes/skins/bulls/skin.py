@@ -47,6 +47,7 @@ class BullsSkin:
     back = "bulls/card_back"
     hook = places.HOOK
     paper = places.PAPER
+    legible = frozenset[str]()
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage

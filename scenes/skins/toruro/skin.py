@@ -51,6 +51,7 @@ class ToruroSkin:
     back = BACK
     hook = places.HOOK
     paper = places.PAPER
+    legible = frozenset[str]()
 
     def __init__(
         self, services: Services, board: None, seats: Sequence[Seat], faces: Sequence[str], stage: Stage

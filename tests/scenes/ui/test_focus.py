@@ -17,6 +17,7 @@ class Spot:
     rect: pygame.FRect
     focusable: bool = True
     walkable: bool = True
+    legible: bool = False
 
 
 def spots(**places: tuple[float, float, float, float]) -> FocusRing[Spot]:
@@ -66,3 +67,12 @@ def test_a_target_that_is_gone_is_let_go_of() -> None:
     ring.targets = ring.targets[1:]
     ring.keep()
     assert ring.current is None
+
+
+def test_what_can_only_be_read_is_reached_by_directions_and_passed_over_by_tab() -> None:
+    ring = spots(a=(0, 0, 9, 9), b=(20, 0, 9, 9), c=(40, 0, 9, 9))
+    ring.targets[1].walkable, ring.targets[1].legible = False, True
+    assert walk(ring, "a", RIGHT) == "b"
+    ring.keep()
+    assert walk(ring, "b", RIGHT) == "c"
+    assert [ring.step(1).name for _ in range(2)] == ["a", "c"]
