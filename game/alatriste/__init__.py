@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from game.alatriste.imagine import imagine
 from game.alatriste.pieces import pieces
+from game.alatriste.prospects import PHRASES, WEIGHTS, measure
 from game.alatriste.scripts import SCRIPTS
-from game.alatriste.sense import estimate, instinct
+from game.alatriste.sense import instinct
 from game.alatriste.setup import META, setup
 from game.alatriste.standings import figures, rounds, standings
 from game.alatriste.state import Alatriste
@@ -30,7 +31,9 @@ GAME: Game[Alatriste, AlatristeView] = Game(
     view=view,
     imagine=imagine,
     standings=standings,
-    estimate=estimate,
+    phrases=PHRASES,
+    measure=measure,
+    weights=WEIGHTS,
     instinct=instinct,
     why_not=why_not,
     pieces=pieces,

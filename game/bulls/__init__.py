@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from game.bulls.imagine import imagine
 from game.bulls.pieces import pieces
+from game.bulls.prospects import PHRASES, WEIGHTS, measure
 from game.bulls.scripts import SCRIPTS
-from game.bulls.sense import estimate, instinct
+from game.bulls.sense import instinct
 from game.bulls.setup import META, setup
 from game.bulls.standings import figures, rounds, standings
 from game.bulls.state import Bulls
@@ -30,7 +31,9 @@ GAME: Game[Bulls, BullsView] = Game(
     view=view,
     imagine=imagine,
     standings=standings,
-    estimate=estimate,
+    phrases=PHRASES,
+    measure=measure,
+    weights=WEIGHTS,
     instinct=instinct,
     why_not=why_not,
     pieces=pieces,

@@ -1,34 +1,19 @@
-"""What bots are told about the game: how the seats stand, and what each answer is worth in points."""
+"""What bots are told about the game: what each answer is worth in points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from math import exp, sqrt
 
 from game.bulls.effect import Resolving
 from game.bulls.outlook import Outlook
 from game.bulls.promise import TOUCH, best, chosen, laid, lifted, promise, released
 from game.bulls.rows import CARDS, Release
-from game.bulls.standings import standings
 from game.bulls.state import Bulls
 from game.bulls.tokens import DECLINE
 from game.core.script import Ask
 
 SAVED = 0.6  # how much of a card's worth is given up when it is played and not kept for later
-SPREAD = 2.2  # points by which one step can part two seats, fitted to games of skilled players
 MEAN = sum(card.worth for card in CARDS) / len(CARDS)
-
-
-def estimate(state: Bulls) -> list[float]:
-    """Each seat's share of the victory to be expected, from its points and the worth of its dice."""
-    rows = len(state.board.rows) - 1
-    steps = rows * (state.days - state.day + 1) - state.row
-    if steps == 0:
-        return [row.payoff for row in standings(state)]
-    totals = Outlook(state, 0).totals
-    first, spread = max(totals), SPREAD * sqrt(steps)
-    shares = [exp((total - first) / spread) for total in totals]
-    return [share / sum(shares) for share in shares]
 
 
 def instinct(state: Bulls, ask: Ask) -> list[float]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from game.core.action import Token
+from game.core.estimate import Measures, Weights, shares
 from game.core.fault import Fault
 from game.core.rng import Rng
 from game.core.script import Ask, Frame
@@ -112,8 +113,10 @@ class Game(Generic[S, V]):
     - `view(state, seat)`: what that seat, or for None the public, may know.
     - `imagine(view, rng)`: a possible state behind a view; viewing it gives the same view again.
     - `standings(state)`: one for each seat, in seat order, at any time.
-    - `estimate(state)`: a value for each seat; `instinct(state, ask)`: the worth of each option, in the
-      game's points, all in one call. Bots call both on states that they imagined themselves.
+    - `measure(state)`: for each seat a number for each of its `features`, of which more is always better;
+      `weights` say how much each counts, `phrases` how one speaks of having more of it.
+    - `instinct(state, ask)`: the worth of each option, in the game's points, all in one call. Bots call both
+      on states that they imagined themselves.
     - `why_not(view, ask, token)`: the code of the rule that keeps this token from being picked now.
     - `pieces(state)`: every token that must never be lost or doubled, wherever it lies.
     - `rounds(state)`: how many rounds were played; `figures(state)`: the game's own measures of a game.
@@ -127,12 +130,41 @@ class Game(Generic[S, V]):
     view: Callable[[S, int | None], V]
     imagine: Callable[[V, Rng], S]
     standings: Callable[[S], tuple[Standing, ...]]
-    estimate: Callable[[S], Sequence[float]]
+    phrases: Mapping[str, str]
+    measure: Callable[[S], Measures]
+    weights: Weights
     instinct: Callable[[S, Ask], Sequence[float]]
     why_not: Callable[[V, Ask, Token], str | None]
     pieces: Callable[[S], Sequence[Token]]
     rounds: Callable[[S], int]
     figures: Callable[[S], Mapping[str, float]]
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """What is measured of a seat, in the order of `measure` and `weights`."""
+        return tuple(self.phrases)
+
+    def estimate(self, state: S, weights: Weights | None = None) -> list[float]:
+        """Each seat's share of the victory to be expected, 1 in all; at the end it is what it has won.
+
+        `weights` are somebody's own, made with `leaning`, instead of the game's.
+        """
+        if not state.stack:
+            return [row.payoff for row in self.standings(state)]
+        return shares(self.measure(state), weights or self.weights)
+
+    def leaning(self, factors: Mapping[str, float]) -> Weights:
+        """The weights for whoever cares so many times as much for some features. Fault: there is no such."""
+        for name in factors:
+            if name not in self.phrases:
+                known = ", ".join(self.phrases)
+                raise Fault(
+                    "{game} has no feature '{name}'; there are: {known}.",
+                    game=self.meta.name, name=name, known=known,
+                )  # fmt: skip
+        return tuple(
+            weight * factors.get(name, 1.0) for name, weight in zip(self.phrases, self.weights, strict=True)
+        )
 
 
 AnyGame: TypeAlias = Game[Any, Any]

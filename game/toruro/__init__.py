@@ -12,8 +12,9 @@ from __future__ import annotations
 from game.core.game import Game
 from game.toruro.imagine import imagine
 from game.toruro.pieces import pieces
+from game.toruro.prospects import PHRASES, WEIGHTS, measure
 from game.toruro.scripts import SCRIPTS
-from game.toruro.sense import estimate, instinct
+from game.toruro.sense import instinct
 from game.toruro.setup import META, setup
 from game.toruro.standings import figures, rounds, standings
 from game.toruro.state import Toruro
@@ -29,7 +30,9 @@ GAME: Game[Toruro, ToruroView] = Game(
     view=view,
     imagine=imagine,
     standings=standings,
-    estimate=estimate,
+    phrases=PHRASES,
+    measure=measure,
+    weights=WEIGHTS,
     instinct=instinct,
     why_not=why_not,
     pieces=pieces,

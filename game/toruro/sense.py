@@ -1,9 +1,8 @@
-"""What bots are told about the game: how the seats stand, and what each answer is worth in chips."""
+"""What bots are told about the game: what each answer is worth in chips."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import exp, sqrt
 
 from game.core.script import Ask
 from game.toruro.audit import misplays
@@ -12,7 +11,6 @@ from game.toruro.imagine import imagine
 from game.toruro.judgement import WORTHS, keepers, worth
 from game.toruro.playout import play_tricks
 from game.toruro.rows import REFERENCE
-from game.toruro.standings import standings
 from game.toruro.state import Toruro
 from game.toruro.tokens import AGREE, GO, PASS, PAY, POTS, SILENT, Amounts
 from game.toruro.tricks import forbidden
@@ -20,26 +18,12 @@ from game.toruro.view import view
 
 DEALS = 8
 """How often the unseen cards are dealt to judge a card that could be played."""
-SPREAD = 1.4
-"""How far one round parts two seats, in antes and thirds of the slate; fitted to sessions of regulars."""
 LATE = 20
 """From that round on the regulars agree to La Última."""
 LONG = 6
 """Debts on a slate that is long."""
 NEVER = -1e6
 """What no regular does."""
-
-
-def estimate(state: Toruro) -> list[float]:
-    """Each seat's share of the victory to be expected, from its chips and debts."""
-    if not state.stack:
-        return [row.payoff for row in standings(state)]
-    totals = [state.net[seat] - state.owed(seat) for seat in range(state.seats)]
-    left = max(state.house.least_rounds - state.round, 1)
-    slate = sum([debt.amount for debt in state.debts])
-    first, spread = max(totals), SPREAD * (POTS + slate / 3) * sqrt(left)
-    shares = [exp((total - first) / spread) for total in totals]
-    return [share / sum(shares) for share in shares]
 
 
 def instinct(state: Toruro, ask: Ask) -> list[float]:

@@ -1,0 +1,80 @@
+"""Estimates: each seat's share of the victory to be expected, out of what can be measured of it.
+
+A game measures a seat by its *features*, each a number of which more is better; its *weights* say how much a
+point of each adds to the seat's prospects. Weights are rows, found by watching many games to their end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import exp
+from operator import mul
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from game.core.fault import Fault
+
+Measures: TypeAlias = Sequence[Sequence[float]]
+"""A row for each seat, in it a number for each feature."""
+Weights: TypeAlias = tuple[float, ...]
+"""A number for each feature."""
+
+Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Fit(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where weights come from: the games that were watched, and how well they tell who will win.
+
+    `version` is that of the rules; `bots` of one kind played `games` games with each number of `seats` in
+    turn, the first one from `seed`. A loss is the mean of -log of the winner's share: `uniform` if all shares
+    were equal, `loss` with the weights, in games that they were not fitted to.
+    """
+
+    version: Some
+    bots: str
+    seats: tuple[Some, ...]
+    games: Some
+    positions: Some
+    seed: Annotated[int, msgspec.Meta(ge=0)]
+    uniform: float
+    loss: float
+
+
+class Rows(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of weights."""
+
+    fit: Fit
+    weights: dict[str, Annotated[float, msgspec.Meta(ge=0)]]
+
+
+def read_weights(text: str, file: str, features: Iterable[str]) -> Weights:
+    """The weights of these features, in their order. Fault: the file, the place in it, and what is wrong."""
+    try:
+        weights = msgspec.toml.decode(text, type=Rows).weights
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Fault("{file}: {reason}", file=file, reason=str(error)) from None
+    names = tuple(features)
+    for name in weights:
+        if name not in names:
+            raise Fault("{file}: there is no feature '{name}' - at `$.weights`", file=file, name=name)
+    for name in names:
+        if name not in weights:
+            raise Fault("{file}: the feature '{name}' has no weight - at `$.weights`", file=file, name=name)
+    return tuple(weights[name] for name in names)
+
+
+def load_weights(path: Path, features: Iterable[str]) -> Weights:
+    """The weights that a file holds. Fault: as `read_weights`."""
+    return read_weights(path.read_text(encoding="utf-8"), path.name, features)
+
+
+def shares(measures: Measures, weights: Sequence[float]) -> list[float]:
+    """By seat the share of the victory, all of them 1: its weighted features against those of the others."""
+    sums = [sum(map(mul, row, weights)) for row in measures]
+    best = max(sums)
+    parts = [exp(points - best) for points in sums]
+    whole = sum(parts)
+    return [part / whole for part in parts]
