@@ -1,0 +1,228 @@
+"""Thinking in processes of their own: whatever becomes of a worker, whoever asked is told, and nobody waits."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import GAMES
+from game.bots.characters import find_character
+from game.bots.parcel import Shelf, pack
+from game.bots.think import choose
+from game.bots.workers import Answer, Thinkers
+from game.core.rng import Rng
+from game.core.seat import Seat
+from game.core.table import Table
+from maps.reader import graph_of
+from tests.bots.toil import double, loaded, memory, stumble, toil, where
+
+ROOT = Path(__file__).parents[2]
+LONG = 60.0
+"""Seconds after which a test gives up."""
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc, or kills")
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Thinkers]:
+    """Two workers."""
+    thinkers = Thinkers(2)
+    yield thinkers
+    thinkers.close()
+
+
+def until(condition: Callable[[], Any]) -> Any:
+    """What the condition says once it says anything."""
+    end = time.monotonic() + LONG
+    while not (found := condition()):
+        assert time.monotonic() < end, "nothing happens"
+        time.sleep(0.005)
+    return found
+
+
+def answer(pool: Thinkers) -> Answer:
+    """The next answer."""
+    answers = until(pool.poll)
+    assert len(answers) == 1
+    return answers[0]
+
+
+def alive(pid: int) -> bool:
+    """That process is there, and not only as a name in the list of those that have ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def table(name: str) -> Table[Any, Any]:
+    """A game of three that has just begun."""
+    game = GAMES[name]
+    seats = [Seat(place, f"Bot {place}", game.meta.colours[place], "teo") for place in range(3)]
+    return Table(game, seats, 11, {}, graph_of(game))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_worker_answers_as_one_would_here(pool: Thinkers, name: str) -> None:
+    play, rng = table(name), Rng(5)
+    game, teo = play.game, find_character("teo", name)
+    for _ in range(12):
+        ask = play.ask
+        assert ask is not None
+        view, seed = play.view(ask.seat), rng.split().word
+        ticket = pool.ask(LONG, choose, game, view, ask, Rng(seed), teo)
+        there = answer(pool)
+        assert there == Answer(ticket, choose(game, view, ask, Rng(seed), teo))
+        play.play(ask.seat, there.value)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_comes_out_of_a_parcel_as_it_went_in(name: str) -> None:
+    play = table(name)
+    assert play.ask is not None
+    sent = play.game, play.view(play.ask.seat), play.ask
+    assert Shelf().unpack(pack(sent)) == sent
+
+
+def test_games_and_boards_travel_once() -> None:
+    play = table("bulls")
+    shelf, parcel = Shelf(), pack((play.game, play.view(0)))
+    board = play.view(0).town
+    assert set(parcel.goods) == {"bulls", board.digest}
+    assert parcel.without({"bulls", board.digest}).goods == {}
+    first = shelf.unpack(parcel)[1]
+    again = shelf.unpack(parcel.without(parcel.goods))[1]
+    assert first == again == play.view(0)
+    assert first.town is again.town
+
+
+@LINUX
+def test_a_worker_that_is_killed_while_it_thinks_is_replaced(pool: Thinkers, tmp_path: Path) -> None:
+    ticket = pool.ask(LONG, toil, tmp_path / "sign")
+    until((tmp_path / "sign").exists)
+    before = set(pool.pids)
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    assert answer(pool) == Answer(ticket, None, "the worker died")
+    until(lambda: pool.poll() == [] and len(pool.pids) == 2)
+    assert not before & set(pool.pids)
+    pool.ask(LONG, double, 21)
+    assert answer(pool).value == 42
+
+
+def test_a_worker_that_takes_too_long_is_replaced(pool: Thinkers, tmp_path: Path) -> None:
+    before = set(pool.pids)
+    ticket = pool.ask(3.0, toil, tmp_path / "sign")
+    until((tmp_path / "sign").exists)
+    assert answer(pool) == Answer(ticket, None, "too late")
+    assert len(set(pool.pids) - before) == 1
+    pool.ask(LONG, double, 4)
+    assert answer(pool).value == 8
+
+
+def test_a_question_that_nobody_has_time_for_is_too_late_as_well(pool: Thinkers, tmp_path: Path) -> None:
+    busy = [pool.ask(LONG, toil, tmp_path / name) for name in ("one", "other")]
+    ticket = pool.ask(0.1, double, 1)
+    assert answer(pool) == Answer(ticket, None, "too late")
+    for other in busy:
+        pool.cancel(other)
+
+
+def test_a_question_that_is_cancelled_is_never_answered(pool: Thinkers, tmp_path: Path) -> None:
+    one, other = pool.ask(LONG, toil, tmp_path / "one"), pool.ask(LONG, toil, tmp_path / "other")
+    waiting, last = pool.ask(LONG, double, 1), pool.ask(LONG, double, 2)
+    for ticket in (waiting, one, other):
+        pool.cancel(ticket)
+    assert answer(pool) == Answer(last, 4)
+
+
+def test_a_worker_that_stumbles_says_so_and_goes_on(pool: Thinkers) -> None:
+    pool.ask(LONG, where)
+    answer(pool)
+    before = set(pool.pids)
+    pool.ask(LONG, stumble)
+    said = answer(pool)
+    assert said.value is None
+    assert "ZeroDivisionError: a worker stumbled" in said.trouble
+    pool.ask(LONG, where)
+    assert answer(pool).value in before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_worker_needs_no_pygame_and_little_memory(pool: Thinkers, name: str) -> None:
+    play = table(name)
+    assert play.ask is not None
+    pool.ask(LONG, choose, play.game, play.view(play.ask.seat), play.ask, Rng(1), find_character("teo", name))
+    answer(pool)
+    for package in ("pygame", "pytmx", "scenes"):
+        pool.ask(LONG, loaded, package)
+        assert answer(pool).value is False
+    if sys.platform == "linux":
+        pool.ask(LONG, memory)
+        assert answer(pool).value <= 40
+
+
+def test_where_no_process_can_be_had_every_question_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: SpawnProcess) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    pool = Thinkers(2)
+    ticket = pool.ask(LONG, double, 1)
+    assert pool.poll() == [Answer(ticket, None, "no worker")]
+
+
+@LINUX
+def test_closing_leaves_no_worker_behind(tmp_path: Path) -> None:
+    pool = Thinkers(2)
+    pool.ask(LONG, toil, tmp_path / "sign")
+    until(lambda: pool.poll() == [] and (tmp_path / "sign").exists())
+    pids = pool.pids
+    assert len(pids) == 2
+    pool.close()
+    assert not any(map(alive, pids))
+    assert pool.pids == []
+    ticket = pool.ask(LONG, double, 1)
+    assert pool.poll() == [Answer(ticket, None, "no worker")]
+
+
+PROGRAM = """
+from pathlib import Path
+from time import sleep
+from game.bots.workers import Thinkers
+from tests.bots.toil import toil
+if __name__ == "__main__":
+    pool = Thinkers(2)
+    pool.ask(60, toil, Path("{sign}"))
+    while not Path("{sign}").exists():
+        pool.poll()
+        sleep(0.01)
+    print(*pool.pids, flush=True)
+    sleep(60)
+"""
+
+
+@LINUX
+@pytest.mark.parametrize("by", ["SIGKILL", "SIGTERM"])
+def test_a_program_that_is_killed_leaves_no_worker_behind(tmp_path: Path, by: str) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM.format(sign=tmp_path / "sign"))
+    with subprocess.Popen(
+        [sys.executable, program],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    ) as process:
+        assert process.stdout is not None
+        pids = [int(word) for word in process.stdout.readline().split()]
+        assert len(pids) == 2
+        process.send_signal(signal.Signals[by])
+        until(lambda: not any(map(alive, pids)))
