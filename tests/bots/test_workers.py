@@ -1,4 +1,4 @@
-"""Thinking in processes of their own: whatever becomes of a worker, whoever asked is told, and nobody waits."""
+"""Processes that think: whatever becomes of a worker, whoever asked is told, and nobody waits."""
 
 from __future__ import annotations
 
