@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from game.alatriste.bargains import EndProposed, EndVoted
 from game.alatriste.events import GameEnded
-from game.alatriste.promises import voted
+from game.alatriste.promises import VOTE, promised, voted
+from game.alatriste.rows import RULES
 from game.alatriste.standings import score, standings
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import AGREE, REFUSE, SEAT
@@ -31,18 +32,27 @@ def propose(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
 
 
 def vote(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
-    """All others must agree; the first who does not ends the vote."""
+    """All others must agree; the first who does not ends the vote. Bots do only where it serves them."""
     others = [seat for seat in state.after(frame.seat) if not state.players[seat].left]
     if frame.turn == len(others):
         finish(state, "agreement")
         return None
     if answer is None:
-        return Ask(others[frame.turn], "alatriste.end_vote", (AGREE, REFUSE), (SEAT[frame.seat],))
+        voter = others[frame.turn]
+        hasty = 0 if willing(state, voter) else 1
+        return Ask(voter, "alatriste.end_vote", (REFUSE, AGREE), (SEAT[frame.seat],), for_people=hasty)
     agreed = answer == AGREE
     state.tell(EndVoted("alatriste.11.2", others[frame.turn], agreed))
     voted(state, others[frame.turn], agreed)
     frame.turn += 1
     return AGAIN if agreed else END
+
+
+def willing(state: Alatriste, seat: int) -> bool:
+    """A bot on that seat may agree: it leads by score, the game has lasted, or it has given its word."""
+    scores = [score(player) for player in state.players if not player.left]
+    leads = score(state.players[seat]) >= max(scores)
+    return leads or state.round > RULES.vote_round or bool(promised(state, seat, VOTE))
 
 
 def finish(state: Alatriste, why: str) -> None:

@@ -50,7 +50,10 @@ def others_act(state: Alatriste, frame: CardPhase, answer: Action | None) -> Out
 
 
 def own_plays(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outcome:
-    """Any number of plays: characters, possessions, attacks, helps, discards of one's own, until he stops."""
+    """Any number of plays: characters, possessions, attacks, helps, discards of one's own, until he stops.
+
+    To propose the end is for people: no bot cuts their game short.
+    """
     seat = frame.seat
     player = state.players[seat]
     if not player.alive or state.ended or answer == STOP:
@@ -58,7 +61,9 @@ def own_plays(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outc
     if answer is None:
         if frame.parting:
             return Ask(seat, "alatriste.discard", (*(card("discard", own) for own in player.board), BACK))
-        return Ask(seat, "alatriste.play", (*_plays(state, seat), STOP))
+        proposal = () if state.proposed else (PROPOSE_END,)
+        options = (*_plays(state, seat), STOP, *proposal)
+        return Ask(seat, "alatriste.play", options, for_people=len(proposal))
     if frame.parting:
         frame.parting = 0
         if answer != BACK:
@@ -98,8 +103,6 @@ def _plays(state: Alatriste, seat: int) -> list[Action]:
     plays += _acts(state, seat)
     if player.board:
         plays.append(DISCARD_OWN)
-    if not state.proposed:
-        plays.append(PROPOSE_END)
     return plays
 
 

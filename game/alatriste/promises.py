@@ -18,6 +18,12 @@ def promise(state: Alatriste, by: int, to: int, kind: int, about: int, turns: in
     state.tell(Promised("alatriste.10", by, to, KINDS[kind], about, turns))
 
 
+def promised(state: Alatriste, by: int, kind: int, whom: int | None = None) -> int:
+    """How many promises of that kind a seat still owes: to `whom`, or about him, or to anybody."""
+    rows = [row for row in state.promises if (row[0], row[2]) == (by, kind)]
+    return sum(whom in (None, row[3] if kind == ATTACK else row[1]) for row in rows)
+
+
 def attacked(state: Alatriste, by: int, target: int) -> None:
     """An attack was played: promises to do so are kept, promises not to are broken."""
     _settle(state, [row for row in state.promises if row[:3] == (by, target, NO_ATTACK)], False)

@@ -1,9 +1,8 @@
-"""What bots are told about the game: how the seats stand, and what each answer is worth in points of Fame."""
+"""What bots are told about the game: what each answer is worth in points of Fame."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import exp
 
 from game.alatriste import worth
 from game.alatriste.attack import Attack
@@ -12,33 +11,17 @@ from game.alatriste.bonus import boons
 from game.alatriste.choices import Choosing
 from game.alatriste.daring import accepting, challenging, falling_upon
 from game.alatriste.effects import Choose
+from game.alatriste.ending import willing
 from game.alatriste.outlook import prospects
 from game.alatriste.rows import BOXES, CARDS, DEEDS, PALACE, RULES
-from game.alatriste.standings import score, standings
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import ACCEPT, BAIL, CHALLENGE, DECLINE, HAND, PASS, REFUSE, ROLL, STOP
+from game.alatriste.tokens import ACCEPT, AGREE, BAIL, CHALLENGE, DECLINE, HAND, PASS, REFUSE, ROLL, STOP
 from game.core.action import Action
 from game.core.script import Ask
 
-SPREAD = 8.0  # points that part a seat of even chances from one of three to one
 LEADING = 8  # Fame from which attacks on the leader are worth while
 
 Worth = Callable[[Alatriste, Ask, Action], float]
-
-
-def estimate(state: Alatriste) -> list[float]:
-    """Each seat's share of the victory to be expected, by its score and its way to El Valido."""
-    if state.ended:
-        return [row.payoff for row in standings(state)]
-    found = []
-    for player in state.players:
-        points = score(player) + (4.0 if player.transport else 0.0) + worth.vigour(player.vigour)
-        if player.level == 3 and player.present:
-            points += 8.0 - 0.5 * state.board.steps[player.box][PALACE]
-        found.append(-99.0 if player.left else points)
-    best = max(found)
-    shares = [exp((points - best) / SPREAD) for points in found]
-    return [share / sum(shares) for share in shares]
 
 
 def instinct(state: Alatriste, ask: Ask) -> list[float]:
@@ -229,10 +212,8 @@ def _rescue(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _end_vote(state: Alatriste, ask: Ask, option: Action) -> float:
-    """Bots agree when they lead, or when it has gone on for long."""
-    scores = [score(player) for player in state.players]
-    willing = scores[ask.seat] >= max(scores) or state.round > RULES.vote_round
-    return float((option.verb == "agree") == willing)
+    """Whoever has reason to agree does."""
+    return 1.0 if (option == AGREE) == willing(state, ask.seat) else 0.0
 
 
 def _reply(state: Alatriste, ask: Ask, option: Action) -> float:

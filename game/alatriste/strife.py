@@ -72,7 +72,7 @@ class Freed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Wanted(Event):
-    """Justice seeks a seat for so many turns; 0: no longer."""
+    """Justice seeks a seat for so many turns from now on; 0: no longer."""
 
     seat: int
     turns: int

@@ -16,6 +16,7 @@ from game.alatriste.phase import CardPhase
 from game.alatriste.promises import turn_over
 from game.alatriste.rows import BOX, CARDS, RULES, START
 from game.alatriste.state import Alatriste
+from game.alatriste.strife import Wanted
 from game.alatriste.tokens import BEGIN_AGAIN, LEAVE, card, count
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
@@ -126,6 +127,7 @@ def close(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     player = state.players[frame.seat]
     if frame.hunted and player.wanted > 1:
         player.wanted -= 1
+        state.tell(Wanted("alatriste.4.T12", frame.seat, player.wanted))
     elif frame.hunted and player.wanted:
         end_chase(state, frame.seat)
     turn_over(state, frame.seat)

@@ -149,7 +149,7 @@ def test_the_sumptuary_law_costs_four_ducats_or_a_transport() -> None:
 
 def test_the_sumptuary_law_needs_a_transport() -> None:
     state = position(seat("prado", hand="sumptuary"), seat("rastro"), frames=playing())
-    assert options(pending(state)) == ["propose_end", "stop"]
+    assert options(pending(state)) == ["stop", "propose_end"]
 
 
 def test_an_informer_sends_one_to_the_town_jail() -> None:
@@ -256,7 +256,7 @@ def test_a_task_waits_in_the_attack_zone() -> None:
 def test_no_more_than_three_attacks_wait() -> None:
     waits = [("levy", 0), ("vow", 0), ("tryst", 0)]
     state = position(seat("prado", hand="summons libel"), seat("rastro", waits=waits), frames=playing())
-    assert options(pending(state)) == ["attack libel 1", "propose_end", "stop"], "what strikes at once may"
+    assert options(pending(state)) == ["attack libel 1", "stop", "propose_end"], "what strikes at once may"
 
 
 def test_tasks_are_done_in_the_order_of_play() -> None:

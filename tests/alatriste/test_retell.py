@@ -38,7 +38,7 @@ def told(view: AlatristeView) -> AlatristeView:
 
 
 def told_of(player: PlayerView) -> PlayerView:
-    hidden: dict[str, Any] = {"then": "", "served": 0, "falls": 0, "wanted": int(player.wanted > 0)}
+    hidden: dict[str, Any] = {"then": "", "served": 0, "falls": 0}
     return replace(player, hand=tuple(sorted(player.hand)), **hidden)
 
 

@@ -16,6 +16,7 @@ from game.alatriste.events import (
     GameEnded,
     TurnedAway,
 )
+from game.alatriste.promises import VOTE
 from game.alatriste.state import Alatriste
 from game.alatriste.strife import AttackWaits, Jailed, Shielded
 from game.core.script import pending
@@ -30,6 +31,7 @@ from tests.alatriste.table import (
     options,
     playing,
     position,
+    said,
     seat,
     told,
     turn,
@@ -215,6 +217,33 @@ def test_36_all_must_agree_to_an_early_end_and_half_ducats_count() -> None:
 def test_36_a_tie_goes_to_the_higher_fame_and_is_shared_beyond() -> None:
     assert [row.place for row in GAME.standings(agreed((10, 4), (11, 2)))] == [2, 1]
     assert [row.payoff for row in GAME.standings(agreed((10, 4), (10, 4)))] == [0.5, 0.5]
+
+
+def bots_may(state: Alatriste) -> list[str]:
+    """What the question on the table offers to bots."""
+    ask = pending(state)
+    assert ask is not None
+    return [said(option) for option in ask.for_bots]
+
+
+def test_36_no_bot_proposes_an_early_end() -> None:
+    state = position(seat("prado", fame=9), seat("rastro"), frames=playing(), round=60)
+    assert "propose_end" in options(pending(state)) and "propose_end" not in bots_may(state)
+
+
+@pytest.mark.parametrize(("fame", "round", "agrees"), [(5, 3, False), (9, 3, True), (5, 46, True)])
+def test_36_bots_agree_where_they_lead_or_after_round_45(fame: int, round: int, agrees: bool) -> None:
+    state = position(seat("prado", fame=9), seat("rastro", fame=fame), frames=playing(), round=round)
+    do(state, "propose_end")
+    assert options(pending(state)) == ["refuse", "agree"]
+    assert ("agree" in bots_may(state)) == agrees
+
+
+def test_36_bots_agree_if_they_have_given_their_word() -> None:
+    state = position(seat("prado", fame=9), seat("rastro"), frames=playing())
+    state.promises.append((1, 0, VOTE, -1, 2))
+    do(state, "propose_end")
+    assert "agree" in bots_may(state)
 
 
 def test_37_only_the_target_may_counter() -> None:

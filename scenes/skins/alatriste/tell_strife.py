@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.alatriste.rows import RULES
 from game.alatriste.strife import (
     Attacked,
     AttackStruck,
@@ -93,10 +94,13 @@ def freed(words: Words, event: Freed) -> Said:
 
 
 def wanted(words: Words, event: Wanted) -> Said:
-    """Justice seeks somebody, or no longer."""
+    """Justice seeks somebody, still does, or no longer."""
     name = words.name(event.seat)
     if not event.turns:
         return 1, tr("Justice seeks {name} no longer.", name=name)
+    if event.turns < RULES.wanted_turns:
+        return 0, trn("Justice seeks {name} for 1 turn more.", "Justice seeks {name} for {n} turns more.",
+                      event.turns, name=name)  # fmt: skip
     return 2, trn("{name} is wanted by justice for 1 turn.", "{name} is wanted by justice for {n} turns.",
                   event.turns, name=name)  # fmt: skip
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.alatriste.events import CameBack, Chosen, LeftGame, MustMiss, TurnLost, WentAway
-from game.alatriste.rows import BOX
+from game.alatriste.rows import BOX, RULES
 from game.alatriste.strife import Died, FellWounded, Freed, Jailed, RefugeTaken, Wanted
 from game.core.action import token
 from game.words import tr, trn
@@ -34,7 +34,10 @@ def freed(props: Props, event: Freed) -> Cue:
 
 
 def wanted(props: Props, event: Wanted) -> Cue:
-    """Justice begins to seek somebody, or no longer does."""
+    """Justice begins to seek somebody, counts a turn down, or gives up."""
+    if 0 < event.turns < RULES.wanted_turns:
+        yield from props.become(event, 0.0)
+        return
     if not event.turns:
         props.heard("relief")
         yield from props.become(event, 0.2)
