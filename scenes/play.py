@@ -27,7 +27,7 @@ from scenes.services import NewGame, Services
 from scenes.sight import Sight
 from scenes.stage.chances import Chances
 from scenes.stage.chronicle import Chronicle
-from scenes.stage.director import LINGERS, SPEEDS, Director
+from scenes.stage.director import LINGERS, SPEEDS, Director, Tell
 from scenes.stage.eyes import Eyes
 from scenes.stage.keeper import Keeper
 from scenes.stage.narrator import Narrator
@@ -70,7 +70,7 @@ class PlayScene(Scene):
         self.chronicle = Chronicle(skin.paper)
         self.plaque = Plaque(skin.hook)
         self.zoom = Zoom(skin, stage)
-        self.director = Director(stage, skin, Narrator(skin.line, self.plaque, self.chronicle))
+        self.director = Director(stage, skin, self.teller())
         self.page = Page(click=services.sound.play)
         self.tools = Tools(self)
         self.gestures = Gestures(self)
@@ -86,6 +86,10 @@ class PlayScene(Scene):
         self._goto: Transition | None = None
         self.chronicle.lines = [line for event in history if (line := skin.line(event)) is not None]
         self._begin()
+
+    def teller(self) -> Tell:
+        """Who puts into words what is shown."""
+        return Narrator(self.skin.line, self.plaque, self.chronicle)
 
     # --- the straight line ---
 
@@ -204,6 +208,7 @@ class PlayScene(Scene):
         answers = [*laid, *buttons[:1]] if self.turn is not None else []
         begins = [widget for widget in (*spots, *answers) if widget.focusable and widget.walkable]
         self.page.lay([*spots, *laid, *buttons], first=begins[0].key if begins else "")
+        self.zoom.leave(self.page.ring)
         self.dirty = True
 
     def marks(self) -> dict[Token, Mark]:
@@ -287,11 +292,11 @@ class PlayScene(Scene):
     def update(self, dt: float) -> Transition | None:
         self.director.update(dt)
         self.page.update(dt)
-        self.zoom.update(dt)
+        grown = self.zoom.update(dt)
         self.gestures.update(dt)
         self._wait(dt)
         counted = self.chances.update(any(self.page.is_pointed_at(answer) for answer in self._answers()))
-        self.dirty = self.dirty or self.page.dirty or self.plaque.update(dt) or counted
+        self.dirty = self.dirty or self.page.dirty or self.plaque.update(dt) or counted or grown
         goto, self._goto = self._goto, None
         return goto
 

@@ -55,6 +55,13 @@ class Zoom:
         if self.piece is not None and self._stage.piece(self.piece.token) is None:
             self._look(None)
 
+    def leave(self, focus: FocusRing[Widget]) -> None:
+        """Look away from what keys have left because something else has been laid."""
+        current = focus.current
+        kept = self.piece is not None and current is not None and current.key == str(self.piece.token)
+        if focus.shown and not kept:
+            self._look(None)
+
     def _look(self, piece: Piece | None) -> bool:
         before, now = (p.token if p is not None else None for p in (self.piece, piece))
         self.piece = piece
@@ -64,9 +71,11 @@ class Zoom:
         self._skin.point(now)
         return True
 
-    def update(self, dt: float) -> None:
-        """Let time pass."""
+    def update(self, dt: float) -> bool:
+        """Let time pass; True if the card has grown, for the last time, too."""
+        moved = self.moving
         self._time += dt
+        return moved
 
     def area(self, factor: float) -> pygame.FRect | None:
         """Where the card is shown, as large as it has grown so far; larger with the player's text size."""

@@ -10,8 +10,8 @@ from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX
 from scenes.play import PlayScene
 from scenes.stage.spots import Spot
-from scenes.ui.input import DIRECTIONS, Act, Key
-from tests.alatriste_motion.conftest import Begin, asked, play_on
+from scenes.ui.input import DIRECTIONS, Act, Key, Pointer
+from tests.alatriste_motion.conftest import Begin, asked, play_on, skin_of
 
 
 def ways(scene: PlayScene) -> dict[str, list[Act]]:
@@ -64,3 +64,25 @@ def test_what_lies_under_a_sheet_is_not_walked_to(begin: Begin) -> None:
     scene = begin(3, 4, 1)
     play_on(scene, random.Random(3), lambda ask: scene.turn is not None and scene.turn.form is not None)
     assert not any(spot.legible for spot in scene.page.all())
+
+
+def test_a_sheet_that_has_opened_is_drawn_once_more_when_it_is_as_large_as_it_gets(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(3), asked("move"))
+    scene.handle(Pointer("move", skin_of(scene)._madrid.at(42)))
+    scene.update(0.27)
+    assert scene.busy
+    scene.draw(scene.services.canvas)
+    scene.dirty = False
+    scene.update(0.3)
+    assert scene.dirty and not scene.busy
+
+
+def test_a_sheet_that_keys_have_opened_closes_when_they_have_chosen_the_box(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(3), asked("move"))
+    scene.handle(Key(Act.NEXT))
+    assert scene.zoom.piece is not None
+    scene.handle(Key(Act.OK))
+    scene.director.finish()
+    assert scene.zoom.piece is None
