@@ -12,6 +12,7 @@ import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import Enum
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -26,9 +27,21 @@ MOST = 4
 """More workers than that would never have anything to do: a table asks one seat at a time."""
 TRIES = 3
 """Workers that die one after another before they say a word; then no more are begun."""
+COLD = 20.0
+"""Seconds that a worker may take to get ready, or to unpack a question of a game that is new to it."""
 NICE = 5
 """How far the thinking stands back where somebody else wants the same core."""
 _CONTEXT = get_context("spawn")
+
+
+class _Sign(Enum):
+    """What a worker says besides what it thought."""
+
+    READY = "ready"
+    BEGUN = "begun"
+
+
+READY, BEGUN = _Sign.READY, _Sign.BEGUN
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +55,12 @@ class Answer:
 
 @dataclass(slots=True)
 class _Question:
+    """`until` is when whoever asked is told that it is too late; None: nobody wants to know any more."""
+
     ticket: int
     parcel: Parcel
-    until: float
+    patience: float
+    until: float | None
 
 
 @dataclass(slots=True)
@@ -55,6 +71,10 @@ class _Worker:
     """What was sent before and is not sent again."""
     ready: bool = False
     busy: _Question | None = None
+    begun: bool = False
+    """It has unpacked what it is busy with, and thinks about it."""
+    until: float = field(default_factory=lambda: monotonic() + COLD)
+    """When it must have spoken: a worker that unpacks slowly is not one that thinks too long."""
 
     def stop(self) -> None:
         self.process.kill()
@@ -88,16 +108,19 @@ class Thinkers:
         """Have a worker do that, within so many seconds from now; the ticket that its Answer will have."""
         self.start()
         self._tickets += 1
-        self._waiting.append(_Question(self._tickets, pack((work, arguments)), monotonic() + patience))
+        until = monotonic() + patience
+        self._waiting.append(_Question(self._tickets, pack((work, arguments)), patience, until))
         self._hand_out()
         return self._tickets
 
     def cancel(self, ticket: int) -> None:
-        """Nobody wants to know any more: no Answer will come. A worker that is busy with it is replaced."""
+        """Nobody wants to know any more: no Answer will come. A worker that thinks about it is replaced."""
         self._waiting = [question for question in self._waiting if question.ticket != ticket]
         for worker in [*self._workers]:
             if worker.busy is not None and worker.busy.ticket == ticket:
-                self._lose(worker)
+                worker.busy.until = None
+                if worker.begun:
+                    self._lose(worker)
         self._fill()
 
     def poll(self) -> Sequence[Answer]:
@@ -142,46 +165,59 @@ class Thinkers:
                 theirs.close()
             self._workers.append(_Worker(process, ours))
 
-    def _lose(self, worker: _Worker) -> _Question | None:
-        """Do without that worker from now on; the question that it leaves unanswered, if any."""
+    def _lose(self, worker: _Worker) -> None:
+        """Do without that worker from now on."""
         self._workers.remove(worker)
         self._silent = 0 if worker.ready else self._silent + 1
         worker.stop()
-        return worker.busy
 
     def _hear(self, worker: _Worker) -> list[Answer]:
-        """What a worker has to say now."""
+        """What a worker has to say: that it is ready, that it begins to think, and what it thought."""
+        answers = []
         try:
-            if not worker.pipe.poll():
-                return []
-            said = worker.pipe.recv()
+            while worker.pipe.poll():
+                said = worker.pipe.recv()
+                if said is READY:
+                    worker.ready, self._silent = True, 0
+                elif said is BEGUN:
+                    assert worker.busy is not None
+                    worker.begun, worker.until = True, monotonic() + worker.busy.patience
+                else:
+                    answers += _told(worker, *said)
+                    worker.busy, worker.begun = None, False
         except (EOFError, OSError):
-            left = self._lose(worker)
-            return [Answer(left.ticket, trouble="the worker died")] if left is not None else []
-        question, worker.busy = worker.busy, None
-        worker.ready, self._silent = True, 0
-        return [Answer(question.ticket, *said)] if question is not None else []
+            self._lose(worker)
+            answers += _told(worker, None, "the worker died")
+        return answers
 
     def _late(self, now: float) -> list[Answer]:
-        """Those that should have been answered by now; whoever is busy with one is replaced."""
-        late = [question for question in self._waiting if question.until < now]
-        self._waiting = [question for question in self._waiting if question.until >= now]
+        """Those that should have been answered by now. A worker that thinks too long is replaced."""
+        asked = [*self._waiting, *(worker.busy for worker in self._workers if worker.busy is not None)]
+        late = [question for question in asked if question.until is not None and question.until < now]
+        for question in late:
+            question.until = None
+        self._waiting = [question for question in self._waiting if question.until is not None]
         for worker in [*self._workers]:
-            if worker.busy is not None and worker.busy.until < now:
-                late.append(worker.busy)
+            if worker.until < now and not (worker.ready and worker.busy is None):
                 self._lose(worker)
         return [Answer(question.ticket, trouble="too late") for question in late]
 
     def _hand_out(self) -> None:
         """Give what waits to those that have nothing to do."""
-        for worker in [*self._workers]:
-            if not self._waiting:
-                return
-            if worker.ready and worker.busy is None:
-                worker.busy = self._waiting.pop(0)
+        for worker in self._workers:
+            if self._waiting and worker.ready and worker.busy is None:
+                worker.busy, worker.until = self._waiting.pop(0), monotonic() + COLD
                 with suppress(OSError):  # it has died: that is heard the next time
                     worker.pipe.send(worker.busy.parcel.without(worker.known))
                 worker.known |= worker.busy.parcel.goods.keys()
+
+
+def _told(worker: _Worker, value: object, trouble: str) -> list[Answer]:
+    """The answer to what that worker is busy with, if somebody waits for it."""
+    question = worker.busy
+    if question is None or question.until is None:
+        return []
+    return [Answer(question.ticket, value, trouble)]
 
 
 # --- in the worker ---
@@ -195,18 +231,16 @@ def serve(pipe: Connection) -> None:
         os.nice(NICE)
     shelf = Shelf()
     with suppress(EOFError, OSError):
-        pipe.send((None,))
+        pipe.send(READY)
         while True:
             parcel = pipe.recv()
-            pipe.send(_do(parcel, shelf))
-
-
-def _do(parcel: Parcel, shelf: Shelf) -> tuple[object, str]:
-    try:
-        work, arguments = shelf.unpack(parcel)
-        return work(*arguments), ""
-    except Exception:
-        return None, format_exc()
+            try:
+                work, arguments = shelf.unpack(parcel)
+                pipe.send(BEGUN)
+                said = work(*arguments), ""
+            except Exception:
+                said = None, format_exc()
+            pipe.send(said)
 
 
 def _follow_parent() -> None:
