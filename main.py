@@ -79,6 +79,40 @@ def command_line() -> argparse.ArgumentParser:
     )
     lab.add_argument("--json", action="store_true", help="print one JSON object")
 
+    contest = command(
+        "tournament", run_tournament, "have bots meet on equal terms until one proves the better"
+    )
+    contest.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    contest.add_argument(
+        "--bots",
+        required=True,
+        metavar="NAME,...",
+        help="who meets: the first, and whom it is measured against",
+    )
+    contest.add_argument(
+        "--games", type=number_from(1), default=1000, metavar="N", help="how many at most (1000)"
+    )
+    contest.add_argument("--seats", type=number_from(1), metavar="N", help="how many play (as few as can)")
+    contest.add_argument(
+        "--seed", type=number_from(0), default=1, metavar="S", help="seed of the first deal (1)"
+    )
+    contest.add_argument(
+        "--jobs", type=number_from(1), default=1, metavar="N", help="processes that play (1)"
+    )
+    contest.add_argument("--whole", action="store_true", help="play all games, even once it is decided")
+    contest.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="a rule to play by, such as days=1"
+    )
+    contest.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="where the results are kept, and gone on with if some are there",
+    )
+    form = contest.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print one JSON object")
+    form.add_argument("--csv", action="store_true", help="print comma-separated values")
+
     command("selftest", run_selftest, "load everything and play every game once, without a screen")
 
     check = command("check-map", run_check_map, "say what is wrong with a map, one line a problem")
@@ -118,6 +152,26 @@ def run_simulate(given: argparse.Namespace) -> int:
     options = arrange_options(game.meta, given.option)
     results = simulate(game, bots, given.games, given.seed, options, graph_of(game))
     print(results.json() if given.json else results.text())
+    return 0
+
+
+def run_tournament(given: argparse.Namespace) -> int:
+    """Print who won how much. What was played before somebody stopped it counts."""
+    from game.lab.arrange import arrange_tournament
+    from game.lab.tournament import hold
+    from game.storage.ledger import Ledger, ledger_of
+    from maps.reader import graph_of
+
+    game = find(given.game)
+    names = given.bots.split(",")
+    tournament = arrange_tournament(
+        game, names, given.seats, given.games, given.seed, given.option, graph_of(game)
+    )
+    with Ledger(given.keep or ledger_of(tournament.task), tournament.task) as ledger:
+        scores = hold(tournament, jobs=given.jobs, whole=given.whole, known=ledger.rows, keep=ledger.add)
+        if not given.keep:
+            ledger.drop()
+    print(scores.json() if given.json else scores.csv() if given.csv else scores.text())
     return 0
 
 

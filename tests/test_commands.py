@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import struct
 import subprocess
 import sys
@@ -57,7 +59,7 @@ def is_refused(done: subprocess.CompletedProcess[str]) -> None:
 def test_help_names_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for command in ("play", "simulate", "selftest", "check-map", "verify", "shot"):
+    for command in ("play", "simulate", "tournament", "selftest", "check-map", "verify", "shot"):
         assert f"\n    {command}" in done.stdout
 
 
@@ -71,6 +73,8 @@ def test_help_names_every_command() -> None:
         ["simulate", "bulls", "--seed", "-1"],
         ["simulate", "bulls", "--fast"],
         ["simulate", "bulls", "--game", "3"],
+        ["tournament", "bulls"],
+        ["tournament", "bulls", "--bots", "teo,lola", "--json", "--csv"],
         ["shot", "title", "x.png", "--size", "big"],
         ["shot", "title", "x.png", "--lang", "la"],
     ],
@@ -278,3 +282,80 @@ def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:
     with pytest.raises(Fault) as refusal:
         find("chess")
     assert all(game in str(refusal.value) for game in GAMES)
+
+
+TOURNAMENT = ("tournament", "bulls", "--bots", "regular,novice", "--option", "days=1")
+
+
+def test_a_tournament_prints_what_each_bot_won(tmp_path: Path) -> None:
+    keep = tmp_path / "kept"
+    done = run(*TOURNAMENT, "--games", "8", "--jobs", "2", "--json", "--keep", str(keep), folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    told = json.loads(done.stdout)
+    assert [list(row) for row in told["results"]] == [["bot", "games", "rate", "low", "high"]] * 2
+    assert [row["games"] for row in told["results"]] == [8, 8]
+    assert keep.read_text().count("\n") == 9
+    again = run(*TOURNAMENT, "--games", "8", "--csv", "--keep", str(keep))
+    assert again.stdout.splitlines()[0] == "bot,games,rate,low,high"
+    assert [row.split(",")[0] for row in again.stdout.splitlines()[1:]] == ["teo", "lola"]
+    is_refused(run(*TOURNAMENT, "--seed", "2", "--keep", str(keep)))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("blow", [signal.SIGINT, signal.SIGKILL])
+def test_a_tournament_that_was_stopped_goes_on_where_it_was(tmp_path: Path, blow: signal.Signals) -> None:
+    environment = {**os.environ, "SOBREMESA_HOME": str(tmp_path)}
+    words = [sys.executable, str(ROOT / "main.py"), *TOURNAMENT, "--whole", "--jobs", "2", "--json"]
+    process = subprocess.Popen(
+        [*words, "--games", "100000"],
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    kept: list[Path] = []
+    while not (kept and kept[0].read_text().count("\n") > 20):
+        assert process.poll() is None
+        time.sleep(0.05)
+        kept = list(tmp_path.glob("tournaments/*"))
+    os.killpg(process.pid, blow) if blow is signal.SIGINT else process.send_signal(blow)
+    assert process.communicate(timeout=20)[1] == ""
+    for _ in range(100):
+        if not processes_of(process.pid):
+            break
+        time.sleep(0.1)
+    assert processes_of(process.pid) == []
+    rows = kept[0].read_text().count("\n") - 1
+    done = subprocess.run([*words, "--games", str(rows)], env=environment, capture_output=True, text=True)
+    told, other = json.loads(done.stdout), run(*words[2:], "--games", str(rows))
+    assert told == json.loads(other.stdout)
+    assert list(tmp_path.glob("tournaments/*")) == []
+
+
+def processes_of(group: int) -> list[str]:
+    """What still runs of a process and its children."""
+    listed = subprocess.run(["ps", "-o", "pid=", "-g", str(group)], capture_output=True, text=True).stdout
+    return [pid for pid in listed.split() if is_alive(int(pid))]
+
+
+def is_alive(pid: int) -> bool:
+    """That process runs, and does not merely wait to be buried."""
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True).stdout
+    return bool(state.strip()) and not state.strip().startswith("Z")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--bots", "teo"],
+        ["--bots", "teo,deep blue"],
+        ["--bots", "teo,lola", "--seats", "99"],
+        ["--bots", "teo,lola", "--option", "luck=more"],
+        ["--bots", "teo,lola", "--keep", "."],
+    ],
+)
+def test_an_impossible_tournament_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["tournament", "bulls", *words]) == 1
+    said = capsys.readouterr()
+    assert said.err.startswith("sobremesa: ")
+    assert (said.err.count("\n"), said.out) == (1, "")

@@ -1,4 +1,4 @@
-"""Arrange: what the words of a command line mean for a game: who plays, and by which options."""
+"""Arrange: what the words of a command line mean for a game: who plays or meets whom, by which options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from game.bots.characters import Character, find_character
 from game.core.fault import Fault
-from game.core.game import Meta, Option, Value
+from game.core.game import AnyGame, Graph, Meta, Option, Value
+from game.lab.tournament import Tournament
 
 
 def arrange_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[Character, ...]:
@@ -23,6 +24,26 @@ def arrange_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[C
             "{names} bots cannot sit on {seats} seats; name one, or one a seat.", names=len(bots), seats=seats
         )
     return tuple(bots)
+
+
+def arrange_tournament(
+    game: AnyGame,
+    names: Sequence[str],
+    seats: int | None,
+    games: int,
+    seed: int,
+    options: Sequence[str],
+    board: Graph | None,
+) -> Tournament:
+    """A tournament of bots with those names; without a number of seats, on the fewest that the game can have.
+
+    Fault: nobody has such a name, or these cannot play so.
+    """
+    bots = tuple(find_character(name, game.meta.id) for name in names)
+    settled = arrange_options(game.meta, options)
+    tournament = Tournament(game, bots, seats or game.meta.seats[0], games, seed, settled, board)
+    tournament.check()
+    return tournament
 
 
 def arrange_options(meta: Meta, words: Sequence[str]) -> dict[str, Value]:

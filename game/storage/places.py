@@ -44,6 +44,11 @@ def settings_file() -> Path:
     return user_folder() / "settings.json"
 
 
+def progress_file() -> Path:
+    """How far the player has come in the lessons."""
+    return user_folder() / "lessons.json"
+
+
 def saves_folder() -> Path:
     """Games that are not over yet."""
     return user_folder() / "saves"
@@ -52,6 +57,11 @@ def saves_folder() -> Path:
 def finished_folder() -> Path:
     """Games that were played to their end."""
     return user_folder() / "finished"
+
+
+def tournaments_folder() -> Path:
+    """Tournaments of bots that are not over yet."""
+    return user_folder() / "tournaments"
 
 
 def logs_folder() -> Path:

@@ -1,0 +1,179 @@
+"""Tournament: bots meet on equal terms, until it is plain who plays better or all games are played.
+
+A deal is played by every line-up: whoever meets whom, each of them in every seat, with the same cards, dice
+and moods. So luck falls to all alike, and what is left is how they play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, combinations, cycle, islice
+
+import msgspec
+from tqdm import tqdm
+
+from game.bots.characters import Character, with_habits
+from game.core.fault import Fault
+from game.core.game import AnyGame, Graph, Options, Value, settle
+from game.lab.crew import each_of
+from game.lab.intervals import Interval
+from game.lab.scores import Score, Scores
+from game.lab.simulate import play_out
+
+LEAST = 20
+"""Deals that are played even if the first few seem to settle it."""
+
+Winners = tuple[int, ...]
+"""The seats that have won a game together; none if it did not end."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who meets whom, how often and by which rules.
+
+    As many bots as there are seats, or fewer, sit at one table: the first once, the others by turns in all
+    other seats. Of more bots every choice of so many meets. At most `games` games are played, made up to
+    whole deals; the first deal's seed is `seed`, then one more each.
+    """
+
+    game: AnyGame
+    bots: tuple[Character, ...]
+    seats: int
+    games: int
+    seed: int
+    options: Options
+    board: Graph | None
+
+    @cached_property
+    def lineups(self) -> tuple[tuple[int, ...], ...]:
+        """The games of a deal: for each seat the place of its bot in `bots`."""
+        count = len(self.bots)
+        tables: Iterable[tuple[int, ...]] = combinations(range(count), self.seats)
+        if count <= self.seats:
+            tables = [tuple(islice(chain([0], cycle(range(1, count))), self.seats))]
+        return tuple(table[turn:] + table[:turn] for table in tables for turn in range(self.seats))
+
+    @property
+    def total(self) -> int:
+        """How many games are played if nothing is decided earlier."""
+        return -(-self.games // len(self.lineups)) * len(self.lineups)
+
+    @property
+    def task(self) -> str:
+        """In one line all that the results depend on: equal tournaments go on with one another's."""
+        meta = self.game.meta
+        facts = {
+            "game": [meta.id, meta.version, self.board.digest if self.board else ""],
+            "weights": self.game.weights,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "seed": self.seed,
+            "bots": self.bots,
+        }
+        return msgspec.json.encode(facts, order="deterministic").decode()
+
+    def check(self) -> None:
+        """Fault: there is nobody to play against, or the game cannot be played so."""
+        if len(self.bots) < 2:
+            raise Fault("A tournament needs two bots or more.")
+        if self.seats not in self.game.meta.seats:
+            least, most = self.game.meta.seats[0], self.game.meta.seats[-1]
+            raise Fault(
+                "{game} seats {least} to {most}, not {count}.",
+                game=self.game.meta.name, least=least, most=most, count=self.seats,
+            )  # fmt: skip
+        for number in range(len(self.lineups)):
+            self.terms(number)
+
+    def lineup(self, number: int) -> list[Character]:
+        """Who plays that game, by seat."""
+        return [self.bots[place] for place in self.lineups[number % len(self.lineups)]]
+
+    def terms(self, number: int) -> dict[str, Value]:
+        """The options of that game. Fault: there are no such."""
+        return settle(self.game.meta, with_habits(self.options, self.lineup(number)))
+
+    def play(self, number: int) -> Winners:
+        """Play one of its games; always the same one."""
+        seed = self.seed + number // len(self.lineups)
+        return play_out(self.game, self.lineup(number), seed, self.terms(number), self.board).winners
+
+
+def hold(
+    tournament: Tournament,
+    *,
+    jobs: int = 1,
+    whole: bool = False,
+    known: Sequence[Winners] = (),
+    keep: Callable[[Winners], object] = lambda _: None,
+) -> Scores:
+    """Play a tournament, in so many processes; `whole` ones are played on when they are decided.
+
+    It is decided when the interval of the bot named first leaves out its fair share. The first games ended as
+    `known`; `keep` is told of every other one, in order. Fault: there are no such seats as have won there.
+    """
+    if not all(0 <= seat < tournament.seats for winners in known for seat in winners):
+        raise Fault("These are not the results of games with {count} seats.", count=tournament.seats)
+    tally = Tally(tournament)
+    with each_of(tournament.play, range(len(known), tournament.total), jobs) as played:
+        games = chain(known, _kept(played, keep))
+        with tqdm(games, total=tournament.total, unit=" games", leave=False, disable=None) as bar:
+            for winners in bar:
+                tally.add(winners)
+                if tally.decided and not whole:
+                    break
+    return tally.scores()
+
+
+def _kept(played: Iterable[Winners], keep: Callable[[Winners], object]) -> Iterator[Winners]:
+    for winners in played:
+        keep(winners)
+        yield winners
+
+
+class Tally:
+    """What has come of the games so far; a deal counts when all its games are played."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.intervals = [Interval() for _ in tournament.bots]
+        self.unfinished = 0
+        self._deal: list[Winners] = []
+
+    def add(self, winners: Winners) -> None:
+        """The next game ended so."""
+        self._deal.append(winners)
+        self.unfinished += not winners
+        if len(self._deal) < len(self.tournament.lineups):
+            return
+        for place, interval in enumerate(self.intervals):
+            interval.add(self._won(place))
+        self._deal.clear()
+
+    def _won(self, place: int) -> float:
+        """What a seat of that bot won on average in this deal, a shared win as its part."""
+        sat = won = 0.0
+        for lineup, winners in zip(self.tournament.lineups, self._deal, strict=True):
+            sat += lineup.count(place)
+            won += sum(lineup[seat] == place for seat in winners) / max(len(winners), 1)
+        return won / sat
+
+    @property
+    def decided(self) -> bool:
+        """It is plain whether the bot named first wins more than its share or less."""
+        first = self.intervals[0]
+        low, high = first.bounds()
+        return not self._deal and first.count >= LEAST and not low <= 1 / self.tournament.seats <= high
+
+    def scores(self) -> Scores:
+        """The table so far."""
+        lineups, fair = self.tournament.lineups, 1 / self.tournament.seats
+        rows = []
+        for place, (bot, interval) in enumerate(zip(self.tournament.bots, self.intervals, strict=True)):
+            sat = sum(place in lineup for lineup in lineups)
+            rows.append(Score(bot.id, sat * interval.count, interval.mean, *interval.bounds()))
+        games = self.intervals[0].count * len(lineups)
+        return Scores(self.tournament.game.meta.id, self.tournament.seats, self.tournament.seed, games,
+                      self.unfinished, fair, self.decided, tuple(rows))  # fmt: skip
