@@ -11,7 +11,7 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
-from game import GAMES, find
+from game import GAMES, VERSION, find
 from game.core.fault import Fault
 from game.storage.logs import log, start_log, watch_crashes
 from game.storage.saves import read_record
@@ -22,8 +22,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; 0 if all went well, 1 after a sentence on what did not."""
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # standard output is ours
     start_log()
-    watch_crashes()
-    signal.signal(signal.SIGTERM, leave)
+    watch_crashes(VERSION)
+    for ending in ("SIGTERM", "SIGHUP"):  # Windows knows only one of them
+        if hasattr(signal, ending):
+            signal.signal(getattr(signal, ending), leave)
     given = command_line().parse_args(arguments)
     log.info("%s", given.run.__name__)
     try:

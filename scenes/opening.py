@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
+from game import VERSION
 from game.core.fault import Fault
 from game.storage.logs import watch_crashes
+from game.storage.saves import break_off_latest
 from game.storage.settings import load_settings
 from scenes.ui.art import Art
+
+if TYPE_CHECKING:
+    from scenes.manager import SceneManager
 
 NAME = "Sobremesa"
 ICON = "ui/icon"
@@ -25,7 +32,7 @@ AT_ONCE = (
 
 
 def play(size: tuple[int, int] | None, language: str | None) -> int:
-    """Open the window and play until it is closed."""
+    """Open the window and play until it is closed. Fault: there is no screen to open it on."""
     art = Art()
     art.fetch(AT_ONCE)
 
@@ -43,11 +50,20 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     window.set_icon(art.picture(ICON, 64))
     app = App(window.surface, settings, art=art)
     app.complaints += complaints
-    watch_crashes(app.game_text)
+    watch_crashes(VERSION, app.game_text)
     manager = SceneManager(window, app.services, app.home)
+    try:
+        _run(manager)
+    except Exception:
+        break_off_latest()  # the next start offers to go on
+        raise
+    return 0
+
+
+def _run(manager: SceneManager) -> None:
+    """Show scenes until one of them quits; whatever happens, leave them in order."""
     try:
         manager.run()
     finally:
         manager.close()
         pygame.quit()
-    return 0

@@ -11,6 +11,8 @@ from functools import partial
 
 import pygame
 
+from game.storage.claim import mend
+from game.storage.places import crashes_folder
 from game.storage.saves import Saved
 from game.storage.settings import TEXT_SIZES
 from game.words import LANGUAGES, language, tr, use
@@ -21,6 +23,7 @@ from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.focus import ring
 from scenes.ui.hints import Hint
 from scenes.ui.input import Act
@@ -80,7 +83,7 @@ class TitleScene(MenuScene):
         self.saved: Saved | None = None
         self._hung = {row.game: 1.0 for row in POSTERS}
         self._motion = Timeline()
-        self._seen = False
+        self._seen = self._offered = False
 
     @property
     def busy(self) -> bool:
@@ -92,6 +95,9 @@ class TitleScene(MenuScene):
         if not self._seen and not self.services.canvas.art.ready("title/poster_bulls"):
             self.hang()
         self._seen = True
+        if self.saved is not None and self.saved.broken_off and not (self._offered or self._motion.busy):
+            self._offered = True
+            return Push(self._offer(self.saved))
         return super().update(dt)
 
     def hang(self) -> None:
@@ -104,6 +110,17 @@ class TitleScene(MenuScene):
                 tween(HANG, partial(self._hung.__setitem__, row.game), ease_out_cubic),
                 after=place * HANG_STAGGER,
             )
+
+    def _offer(self, saved: Saved) -> Dialog:
+        """The program ended in the middle of this game: say so once, and go on if the player likes."""
+        mend(saved.slot)
+        words = tr(
+            "Last time the program ended in the middle of a game ({game}). No decision is lost. "
+            "If anything was reported, it lies in {place}.",
+            game=self._saved_words(saved), place=crashes_folder(),
+        )  # fmt: skip
+        title = tr("Go on where you were?")
+        return Dialog(title, words, [Answer(tr("Continue"), "gold", self.go_on), Answer(tr("Not now"))])
 
     @property
     def _first(self) -> str:
@@ -214,16 +231,15 @@ class TitleScene(MenuScene):
         x, y = theme.WIDTH / 2 - wide / 2, foot(canvas) - height - 4
         made: list[Widget] = []
         for (key, text, kind, press), (width, _) in zip(rows, sizes, strict=True):
-            tip = self._saved_words() if key == "continue" else ""
+            tip = self._saved_words(self.saved) if key == "continue" and self.saved else ""
             made.append(Button((x, y, width, height), text, press, kind=kind, key=key, tip=tip))
             x += width + gap
         return made
 
-    def _saved_words(self) -> str:
-        assert self.saved is not None
-        game = self.saved.record.game
+    def _saved_words(self, saved: Saved) -> str:
+        game = saved.record.game
         name = next((row.name for row in POSTERS if row.game == game), game)
-        return f"{tr(name)}, {self.saved.when:%d.%m.%Y %H:%M}"
+        return f"{tr(name)}, {saved.when:%d.%m.%Y %H:%M}"
 
     def _corners(self, canvas: Canvas) -> list[Widget]:
         settings, left, top = self.services.settings, canvas.window.left + 16, canvas.window.top + 12

@@ -6,23 +6,33 @@ import os
 
 import pygame
 
+from game.core.fault import Fault
+
 MINIMUM = (960, 540)
 _SHARE = 0.8
+UNSEEN = "offscreen"
+"""The driver that SDL falls back to where there is no screen: nobody would ever see the window."""
 
 
 class Window:
     """One resizable window. `surface` is what is drawn on; ask for it anew after every resize."""
 
     def __init__(self, title: str, size: tuple[int, int] | None = None) -> None:
+        """Fault: there is no screen to open it on."""
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         # We draw into plain memory. Copied straight to the screen it is there in half a millisecond; a driver
         # for graphics in between takes a hundred megabytes more, and without a graphics card 12 ms a frame.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        pygame.display.init()
-        self._window = pygame.Window(title, fitting(size), resizable=True, allow_high_dpi=True)
-        self._window.minimum_size = MINIMUM
+        try:
+            pygame.display.init()
+            if pygame.display.get_driver() == UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+                raise Fault("There is no screen to open a window on.")
+            self._window = pygame.Window(title, fitting(size), resizable=True, allow_high_dpi=True)
+            self._window.minimum_size = MINIMUM
+            self._window.get_surface()  # pictures are brought into its format from now on
+        except pygame.error as error:
+            raise Fault("No window can be opened: {reason}.", reason=str(error)) from None
         self.fullscreen = False
-        self._window.get_surface()  # pictures are brought into its format from now on
 
     @property
     def surface(self) -> pygame.Surface:

@@ -9,6 +9,7 @@ from types import TracebackType
 
 from game.core.fault import Fault
 from game.core.record import Record
+from game.storage.claim import Claim
 from game.storage.files import why
 from game.storage.saves import write_generation
 
@@ -16,12 +17,13 @@ from game.storage.saves import write_generation
 class Autosave:
     """Writes a game into its slot in a thread of its own; texts that come faster than the disk are skipped.
 
-    `complain` is called by `save` and `close`, in the caller's thread: once for each time that saving begins
+    Until it is closed nobody else may write there. Fault: somebody else does already. `complain` is called by `save` and `close`, in the caller's thread: once for each time that saving begins
     to fail, and not again before it has worked.
     """
 
     def __init__(self, slot: Path, complain: Callable[[Fault], None]) -> None:
         self.slot = slot
+        self._claim = Claim(slot)
         self._complain = complain
         self._next: str | None = None
         self._fault: Fault | None = None
@@ -40,11 +42,12 @@ class Autosave:
         self._report()
 
     def close(self) -> None:
-        """Write what is left and end the thread."""
+        """Write what is left, end the thread, and let others have the slot."""
         with self._changed:
             self._closed = True
             self._changed.notify()
         self._writer.join()
+        self._claim.release()
         self._report()
 
     def __enter__(self) -> Autosave:

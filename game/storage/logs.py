@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 
 from game.storage.files import write_whole
-from game.storage.places import crashes_folder, logs_folder
+from game.storage.places import crashes_folder, logs_folder, program_folder, resource, user_folder
 
 SIZE = 500_000  # bytes of a log file, before it becomes `.1`
 KEPT = 3
@@ -38,8 +38,11 @@ class LogFile(logging.FileHandler):
                 self.stream = None  # the next line opens it again
                 self._move_on()
         except OSError:
-            self.handleError(record)
+            return  # what has no room is not logged
         super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say nothing of a line that the disk did not take: the log is no matter of the player's."""
 
     def _move_on(self) -> None:
         for number in range(KEPT, 0, -1):
@@ -83,21 +86,24 @@ def start_log() -> None:
         sys.stderr = LogStream()
 
 
-def watch_crashes(game_text: Callable[[], str] = lambda: "") -> None:
+def watch_crashes(version: str, game_text: Callable[[], str] = lambda: "") -> None:
     """From now on whatever goes wrong unforeseen, in any thread, leaves a report with the game in it."""
 
     def crashed(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
         if error is None or issubclass(kind, KeyboardInterrupt | SystemExit):
             return
-        path = report_crash(error.with_traceback(trace), game_text)
+        path = report_crash(error.with_traceback(trace), version, game_text)
         print(f"Something went wrong: {error!r}. Report: {path or 'none'}", file=sys.stderr)
 
     sys.excepthook = crashed
     threading.excepthook = lambda hook: crashed(hook.exc_type, hook.exc_value, hook.exc_traceback)
 
 
-def report_crash(error: BaseException, game_text: Callable[[], str]) -> Path | None:
-    """Write a report with the whole game in it; None where the disk will not take it."""
+def report_crash(error: BaseException, version: str, game_text: Callable[[], str]) -> Path | None:
+    """Write a report that can be sent to anybody, with the whole game in it: its seed and all decisions.
+
+    No path in it says whose computer it was. None where the disk will not take it.
+    """
     try:
         game = game_text()
     except Exception as second:
@@ -105,11 +111,21 @@ def report_crash(error: BaseException, game_text: Callable[[], str]) -> Path | N
     moment = time.time_ns() // 1_000_000
     stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(moment // 1000))
     path = crashes_folder() / f"crash-{stamp}-{moment % 1000:03}-{os.getpid()}.txt"
-    system = f"Python {platform.python_version()}, {platform.platform()}"
+    system = f"Sobremesa {version}, Python {platform.python_version()}, {platform.platform()}"
     trace = "".join(traceback.format_exception(error))
-    log.error("%r; see %s", error, path)
+    log.error("%s; see %s", impersonal(repr(error)), path.name)
     try:
-        write_whole(path, f"{system}\n\n{trace}\n{game}")
+        write_whole(path, impersonal(f"{system}\n\n{trace}\n{game}"))
     except OSError:
         return None
     return path
+
+
+def impersonal(text: str) -> str:
+    """The text with the folders of this computer's user named after what they are."""
+    folders = {user_folder(): "PLAYER", resource("."): "PROGRAM", program_folder(): "PROGRAM"}
+    folders |= {Path(sys.prefix): "PYTHON", Path(sys.base_prefix): "PYTHON", Path.home(): "HOME"}
+    for folder in sorted(folders, key=lambda folder: len(str(folder)), reverse=True):
+        if folder != folder.parent:
+            text = text.replace(str(folder), folders[folder])
+    return text

@@ -1,11 +1,14 @@
 """Saved games: a slot for each game begun, written after every decision, in three generations.
 
 A slot is the path of its newest generation, `saves/bulls-20260131-180501.sobremesa`; the older ones end in
-`.1` and `.2`. Whatever cannot be read is set aside under another name, and the next older one is used.
+`.1` and `.2`, the claim of the program that plays it in `.open`. Whatever cannot be read is set aside under
+another name, and the next older one is used.
 """
 
 from __future__ import annotations
 
+import contextlib
+import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,6 +18,7 @@ from pathlib import Path
 
 from game.core.fault import Fault
 from game.core.record import Record, parse_record
+from game.storage.claim import break_off, broken_off, held
 from game.storage.files import set_aside, why, write_beside, write_whole
 from game.storage.places import finished_folder, saves_folder
 
@@ -27,18 +31,27 @@ Complain = Callable[[Fault], None]
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game that can be gone on with: its slot, when it was last played, and all of it so far."""
+    """A game that can be gone on with: its slot, when it was last played, and all of it so far.
+
+    It is `broken_off` if the program ended in the middle of it, without closing it.
+    """
 
     slot: Path
     when: datetime
     record: Record
+    broken_off: bool = False
 
 
 def new_slot(game: str) -> Path:
-    """A slot that no other game uses, named after the game and the present moment."""
+    """A slot that no other game uses or used, named after the game and the present moment."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (f"{stem}{f'-{number}' if number else ''}{ENDING}" for number in count())
-    return next(slot for name in names if not generations(slot := saves_folder() / name))
+    return next(saves_folder() / name for name in names if _free(name))
+
+
+def _free(name: str) -> bool:
+    slot = saves_folder() / name
+    return not (generations(slot) or held(slot) or (finished_folder() / name).exists())
 
 
 def generations(slot: Path) -> list[Path]:
@@ -47,12 +60,19 @@ def generations(slot: Path) -> list[Path]:
 
 
 def write_generation(slot: Path, text: str) -> None:
-    """Make `text` the newest generation; the oldest of three falls out. OSError: it could not."""
+    """Make `text` the newest generation; the oldest of three falls out. OSError: it could not.
+
+    The game is the last played from now on, even if the clock was moved back since another one was.
+    """
     beside = write_beside(slot, text)
     for older, newer in pairwise(reversed(_names(slot))):
         if newer.is_file():
             newer.replace(older)
     beside.replace(slot)
+    with contextlib.suppress(FileNotFoundError):  # another window may end its game meanwhile
+        latest = max(path.stat().st_mtime_ns for path in slot.parent.glob(f"*{ENDING}"))
+        if latest > slot.stat().st_mtime_ns:
+            os.utime(slot, ns=(latest + 1, latest + 1))
 
 
 def read_record(path: Path, sealed: bool = False) -> Record:
@@ -81,12 +101,18 @@ def load(slot: Path, complain: Complain) -> Record:
 
 
 def running(complain: Complain) -> Iterator[Saved]:
-    """All games that can be gone on with, the last played first, each read when it is asked for."""
+    """All games that can be gone on with, the last played first, each read when it is asked for.
+
+    One that is open in another window is not among them.
+    """
     found = {path.with_name(path.name.partition(ENDING)[0] + ENDING) for path in saves_folder().glob("*")}
-    newest = {slot: files[0].stat().st_mtime for slot in found if (files := generations(slot))}
+    newest = {slot: files[0].stat().st_mtime_ns for slot in found if (files := generations(slot))}
     for slot in sorted(newest, key=lambda slot: newest[slot], reverse=True):
+        if held(slot):
+            continue
         try:
-            yield Saved(slot, datetime.fromtimestamp(newest[slot]), load(slot, complain))
+            when = datetime.fromtimestamp(newest[slot] / 10**9)
+            yield Saved(slot, when, load(slot, complain), broken_off(slot))
         except Fault as fault:
             complain(fault)
 
@@ -94,6 +120,12 @@ def running(complain: Complain) -> Iterator[Saved]:
 def latest(complain: Complain) -> Saved | None:
     """The game that was played last and is not over, or None."""
     return next(running(complain), None)
+
+
+def break_off_latest() -> None:
+    """The program is about to end unforeseen: mark the game that was played last as one to go on with."""
+    if (game := latest(lambda fault: None)) is not None:
+        break_off(game.slot)
 
 
 def finish(slot: Path, record: Record) -> Path:
