@@ -171,6 +171,7 @@ PILE: Game[PileState, PileView] = Game(
     measure=lambda state: [(points / 10,) for points in state.points],
     weights=(1.0,),
     instinct=instinct,
+    traits=lambda state, ask: [("bold",) if option == ROLL else () for option in ask.options],
     why_not=lambda view, ask, token: None,
     pieces=pieces,
     rounds=lambda state: state.turns,

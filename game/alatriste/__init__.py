@@ -18,6 +18,7 @@ from game.alatriste.sense import instinct
 from game.alatriste.setup import META, setup
 from game.alatriste.standings import figures, rounds, standings
 from game.alatriste.state import Alatriste
+from game.alatriste.traits import traits
 from game.alatriste.view import AlatristeView, view
 from game.alatriste.why_not import why_not
 from game.core.game import Game
@@ -35,6 +36,7 @@ GAME: Game[Alatriste, AlatristeView] = Game(
     measure=measure,
     weights=WEIGHTS,
     instinct=instinct,
+    traits=traits,
     why_not=why_not,
     pieces=pieces,
     rounds=rounds,

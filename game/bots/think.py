@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from game.bots.characters import Character
+from game.bots.temper import inclined
 from game.core.action import Action
 from game.core.game import Game, S, V
 from game.core.rng import Rng
@@ -29,7 +30,7 @@ def whim(ask: Ask, rng: Rng, character: Character) -> Action | None:
 
 def weigh(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Action:
     """The option that seems best, or good enough to the character's temper, in a state that it imagines."""
-    worth = game.instinct(game.imagine(view, rng), ask)[: len(ask.for_bots)]
+    worth = inclined(game, game.imagine(view, rng), ask, character)
     if character.temperature == 0:
         return ask.options[best(worth, rng)]
     return ask.options[by_heat(worth, character.temperature, rng)]

@@ -18,6 +18,7 @@ from game.bulls.sense import instinct
 from game.bulls.setup import META, setup
 from game.bulls.standings import figures, rounds, standings
 from game.bulls.state import Bulls
+from game.bulls.traits import traits
 from game.bulls.view import BullsView, view
 from game.bulls.why_not import why_not
 from game.core.game import Game
@@ -35,6 +36,7 @@ GAME: Game[Bulls, BullsView] = Game(
     measure=measure,
     weights=WEIGHTS,
     instinct=instinct,
+    traits=traits,
     why_not=why_not,
     pieces=pieces,
     rounds=rounds,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from game.core.action import Token
 from game.core.estimate import Measures, Weights, shares
@@ -15,6 +15,8 @@ from game.core.state import State
 
 Value: TypeAlias = int | str | bool
 Options: TypeAlias = Mapping[str, Value]
+Trait: TypeAlias = Literal["bold", "harsh", "greedy"]
+"""How an answer strikes others: it looks for danger, it hurts somebody, or it takes what there is to take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +119,7 @@ class Game(Generic[S, V]):
       `weights` say how much each counts, `phrases` how one speaks of having more of it.
     - `instinct(state, ask)`: the worth of each option, in the game's points, all in one call. Bots call both
       on states that they imagined themselves.
+    - `traits(state, ask)`: for each option how it strikes others, for bots that have a temper.
     - `why_not(view, ask, token)`: the code of the rule that keeps this token from being picked now.
     - `pieces(state)`: every token that must never be lost or doubled, wherever it lies.
     - `rounds(state)`: how many rounds were played; `figures(state)`: the game's own measures of a game.
@@ -134,6 +137,7 @@ class Game(Generic[S, V]):
     measure: Callable[[S], Measures]
     weights: Weights
     instinct: Callable[[S, Ask], Sequence[float]]
+    traits: Callable[[S, Ask], Sequence[Sequence[Trait]]]
     why_not: Callable[[V, Ask, Token], str | None]
     pieces: Callable[[S], Sequence[Token]]
     rounds: Callable[[S], int]

@@ -18,6 +18,7 @@ from game.toruro.sense import instinct
 from game.toruro.setup import META, setup
 from game.toruro.standings import figures, rounds, standings
 from game.toruro.state import Toruro
+from game.toruro.traits import traits
 from game.toruro.view import ToruroView, view
 from game.toruro.why_not import why_not
 
@@ -34,6 +35,7 @@ GAME: Game[Toruro, ToruroView] = Game(
     measure=measure,
     weights=WEIGHTS,
     instinct=instinct,
+    traits=traits,
     why_not=why_not,
     pieces=pieces,
     rounds=rounds,
