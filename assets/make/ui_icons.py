@@ -101,6 +101,27 @@ def question() -> str:
     return glyph(hook, path(circle(20.2, 31.6, 3.1), INK))
 
 
+def hint() -> str:
+    """A hint: a bulb."""
+    bulb = (
+        "M20 3.6C12.2 3.6 7.4 9.2 7.6 15.8C7.8 21.4 12.6 23.4 13.6 28.2H26.4C27.4 23.4 32.2 21.4 32.4 15.8"
+        "C32.6 9.2 27.8 3.6 20 3.6Z"
+    )
+    shine = path("M12.6 15.2Q12.8 9.8 18 8.6", "none", PAPER, 2.6)
+    return glyph(cut(bulb, 1.6), shine, line("M14.8 31.6H25.2M16.6 35.8H23.4", 3.2))
+
+
+def why() -> str:
+    """What somebody thought: a cloud over two bubbles."""
+    cloud = (
+        "M12 25.4Q4.4 25.2 4.6 18.6Q4.8 13.4 10 12.6Q10.8 6.2 17.6 5.8Q22 5.6 24.4 8.8Q30.2 7.2 32.4 12.4"
+        "Q37 14.2 35.8 19.4Q34.4 25.4 28 25.2Z"
+    )
+    dots = "".join(circle(x, 16.4, 2.1) for x in (13.2, 20.2, 27.2))
+    bubbles = path(circle(12.4, 30.4, 3.1), INK) + path(circle(7.4, 35.4, 1.9), INK)
+    return glyph(pierced(cloud + dots), bubbles)
+
+
 def plus() -> str:
     """More."""
     return glyph(line("M20 8.4V31.6M8.4 20H31.6", 6))
@@ -147,6 +168,6 @@ def log() -> str:
 PRESS = {"rough": 0.25, "salt": 0.12}
 GLYPHS = (
     gear, pause, play, fast_x2, fast_x4, instant, replay, undo, speaker, speaker_off,
-    eye, question, plus, minus, keyboard, mouse, pad, log,
+    eye, question, hint, why, plus, minus, keyboard, mouse, pad, log,
 )  # fmt: skip
 SPRITES = {f"ui/{draw.__name__}": Sprite(draw, SIZE * MASTER, PRESS) for draw in GLYPHS}
