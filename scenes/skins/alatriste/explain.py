@@ -10,7 +10,7 @@ from game.alatriste.rows import BOXES, CARDS, RULES, ZONES
 from game.alatriste.tokens import NOBODY, NOWHERE
 from game.alatriste.view import AlatristeView, PlayerView
 from game.words import tr, trn
-from scenes.skins.alatriste import cards, odds
+from scenes.skins.alatriste import cards, odds, phases
 from scenes.skins.alatriste.places import STATS
 from scenes.skins.alatriste.words import Words
 from scenes.stage.pieces import Piece
@@ -36,6 +36,7 @@ class Explain:
             "deck": self._deck,
             "pile": self._pile,
             "die": self._die,
+            "phase": lambda _: phases.explain(phases.phase_of(self._view)),
         }
         made = tell.get(piece.token.kind)
         return "\n".join(made(piece.token.id)) if made is not None else ""

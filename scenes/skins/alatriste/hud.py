@@ -14,6 +14,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.seat import Seat
 from game.words import language, tr
 from scenes.faces import draw_face
+from scenes.skins.alatriste import phases
 from scenes.skins.alatriste.places import SIGN, plate
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
@@ -55,6 +56,8 @@ class Hud:
     """Whose turn it is."""
     turn: int | None = None
     """Who decides now."""
+    phase: str = ""
+    """Which of `phases` the turn is in."""
     lines: list[SeatLine] = field(default_factory=list)
 
     def read(self, view: AlatristeView) -> None:
@@ -66,12 +69,14 @@ class Hud:
     def pieces(self) -> list[Piece]:
         """What can be pointed at and chosen: each seat's plate."""
         areas = [plate(seat, len(self.seats)) for seat in range(len(self.seats))]
-        return [Piece(SEAT[seat], "", *area.center, *area.size, BOARD) for seat, area in enumerate(areas)]
+        plates = [Piece(SEAT[seat], "", *area.center, *area.size, BOARD) for seat, area in enumerate(areas)]
+        return [phases.piece(), *plates]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign and all plates."""
         said = self.occasion(), self.whose()
         canvas.layer("alatriste/sign", said, SIGN.inflate(12, 12), partial(_draw_sign, canvas, *said))
+        phases.draw(canvas, self.phase)
         for seat, (who, line) in enumerate(zip(self.seats, self.lines, strict=True)):
             area = plate(seat, len(self.seats))
             shown = (line, seat == self.active, seat == self.turn)

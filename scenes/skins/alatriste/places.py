@@ -65,7 +65,9 @@ BOX_READING = (308.0, 319.0)
 
 COLUMN = pygame.FRect(1026, 6, 248, 706)
 SIGN = pygame.FRect(1026, 6, 248, 58)
-SEATS = pygame.FRect(1026, 68, 200, 340)
+STRIP = pygame.FRect(1028, 67, 198, 23)
+"""The phases of the turn."""
+SEATS = pygame.FRect(1026, 93, 200, 316)
 """The room for the plates of all seats."""
 TALLEST = 66.0
 PAPER = pygame.FRect(1026, 412, 250, 132)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX, CARD, PASS
 from game.alatriste.view import AlatristeView
@@ -16,7 +17,7 @@ from game.words import tr
 from maps.board import Board
 from scenes.results import Results
 from scenes.services import Services
-from scenes.skins.alatriste import answers, cards, chronicle, forms, places, staging, tags, ways
+from scenes.skins.alatriste import answers, cards, chronicle, forms, phases, places, staging, tags, ways
 from scenes.skins.alatriste.boards import BoardsScene, Wishes
 from scenes.skins.alatriste.deal import Deal
 from scenes.skins.alatriste.duel import gauge
@@ -25,6 +26,7 @@ from scenes.skins.alatriste.hud import Hud
 from scenes.skins.alatriste.madrid import MadridPicture
 from scenes.skins.alatriste.pawns import Pawns
 from scenes.skins.alatriste.person import Person
+from scenes.skins.alatriste.recap import Recap
 from scenes.skins.alatriste.results import results
 from scenes.skins.alatriste.staging import theatre
 from scenes.skins.alatriste.staging.notes import Notes
@@ -38,7 +40,7 @@ from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.shouts import Shouts
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue
+from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
 
 DECK, PILE, DIE = token("deck", 0), token("pile", 0), token("die", 0)
@@ -54,7 +56,7 @@ class AlatristeSkin:
     back = cards.BACK
     hook = places.HOOK
     paper = places.PAPER
-    legible = frozenset({"box", "seat", "stat", "card", "pile"})
+    legible = frozenset({"box", "seat", "stat", "card", "pile", "phase"})
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
@@ -66,6 +68,7 @@ class AlatristeSkin:
         self._person = Person(self._seats, self._faces)
         self._pawns = Pawns(self._seats, self._madrid.at)
         self._words = Words(self._seats)
+        self._recap = Recap(self._seats, partial(chronicle.line, self._words))
         art, watched = services.canvas.art, sum(seat.human for seat in seats) > 1
         self._props = Props(
             stage,
@@ -93,6 +96,8 @@ class AlatristeSkin:
         self._words.view, self._words.face_up = view, face_up
         self._explain = Explain(view, self._words)
         self._props.settled(view)
+        self._recap.shown = ()
+        self._hud.phase = phases.phase_of(view)
         return self._lay(view)
 
     def _lay(self, view: AlatristeView) -> list[Piece]:
@@ -216,7 +221,9 @@ class AlatristeSkin:
 
     def cue(self, event: Event) -> Cue:
         """The motion of an event."""
-        return staging.cue(self._props, event)
+        self._hud.phase = phases.told(event, self._hud.phase)
+        shown = staging.cue(self._props, event)
+        return in_turn([shown, self._recap.cue(event)]) if isinstance(event, TurnBegan) else shown
 
     def memory(self) -> Memory:
         """How the table has been told so far."""
@@ -228,6 +235,7 @@ class AlatristeSkin:
 
     def line(self, event: Event) -> Line | None:
         """The chronicle's line for an event."""
+        self._recap.hear(event)
         return chronicle.line(self._words, event)
 
     def explain(self, piece: Piece) -> str:
@@ -297,10 +305,13 @@ class AlatristeSkin:
         self._hud.draw(canvas)
 
     def draw_hud(self, canvas: Canvas) -> None:
-        """What each box that can be chosen would do, and the way to the one that is pointed at."""
+        """What each box that can be chosen would do, the way to the one that is pointed at, and the recap."""
         ask, view = self._ask, self._view
-        if ask is None or view is None:
-            return
+        if ask is not None and view is not None:
+            self._draw_choices(canvas, ask, view)
+        self._recap.draw(canvas)
+
+    def _draw_choices(self, canvas: Canvas, ask: Ask, view: AlatristeView) -> None:
         if self._pointed is not None and self._pointed.kind == "box":
             self._madrid.draw_way(canvas, ways.way(view, ask, self._pointed.id))
         if ask.prompt != "alatriste.move":
