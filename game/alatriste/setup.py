@@ -10,11 +10,18 @@ from game.alatriste.state import Alatriste
 from game.core.game import Graph, Meta, Option, Options
 from game.core.rng import Rng
 
-_CAPS = ((60, "60 rounds"), (45, "45 rounds"), (30, "30 rounds"), (0, "No last round"))
+_CAPS = (
+    (60, "The full game"),
+    (12, "Short Madrid"),
+    (30, "30 rounds"),
+    (45, "45 rounds"),
+    (0, "No last round"),
+)
 _LENGTHS = (
-    "Most games are won before, in about two hours at a table.",
-    "A good evening; some games end by score.",
-    "An hour or so; half of all games end by score.",
+    "60 rounds at most, but most games are won by the 40th: an hour against three bots, two with friends.",
+    "12 rounds, then the score decides: twenty minutes against three bots, less than an hour with friends.",
+    "Half of all games end by score: three quarters of an hour against three bots, an hour and a half with friends.",
+    "Few games end by score: an hour against three bots, two with friends.",
     "Until somebody enters the King's service, however long it takes.",
 )
 _TRADING = ((True, "On"), (False, "Off"))
@@ -29,7 +36,7 @@ META = Meta(
     options=(
         Option(
             "cap",
-            "Last round",
+            "Length",
             "After how many rounds the score decides, if nobody has won.",
             60,
             _CAPS,
