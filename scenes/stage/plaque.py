@@ -10,11 +10,13 @@ import pygame
 from game.core.seat import Seat
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
-from scenes.ui.theme import OCHRE_LT, PAPER_HI, RESTING
+from scenes.ui.theme import OCHRE_LT, PAPER_HI, RESTING, SEPIA
 
 LARGEST = 1.5
 """The text size beyond which it would hide too much of the board."""
 SECONDS = 4.0
+DOTS, BEAT = 3, 0.35
+"""While somebody thinks, so many dots light up one after another, each for so many seconds."""
 
 
 class Hook(NamedTuple):
@@ -36,6 +38,7 @@ class Plaque:
         self._question = ""
         self._notice = ""
         self._left = 0.0
+        self._mused: float | None = None
 
     def set(self, question: str, seat: int | None, seats: Sequence[Seat]) -> None:
         """Show a question to that seat."""
@@ -52,8 +55,20 @@ class Plaque:
         """Show something else for a few seconds."""
         self._notice, self._left = notice, SECONDS
 
+    def muse(self, on: bool) -> None:
+        """Show that somebody thinks about the question, or no longer."""
+        if on != (self._mused is not None):
+            self._mused = 0.0 if on else None
+
     def update(self, dt: float) -> bool:
         """Let time pass; True when the plaque changes by itself."""
+        before = self._dot
+        if self._mused is not None:
+            self._mused += dt
+        return self._forget(dt) or self._dot != before
+
+    def _forget(self, dt: float) -> bool:
+        """Notices are gone after a while."""
         if not self._notice:
             return False
         self._left -= dt
@@ -63,6 +78,11 @@ class Plaque:
         return True
 
     @property
+    def _dot(self) -> int | None:
+        """Which dot is lit, if somebody thinks."""
+        return int(self._mused / BEAT) % DOTS if self._mused is not None and not self._notice else None
+
+    @property
     def words(self) -> str:
         """What it says now."""
         return self._notice or self._question
@@ -70,7 +90,8 @@ class Plaque:
     def area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
         """Where it hangs, as wide as its words need; a `card` that is shown beneath it lifts it up."""
         width, height = canvas.measure(self.words, "body", self._hook.widest)
-        area = pygame.FRect(0, 0, width + self._margin + 20, max(40, height + 18))
+        dots = 12.0 * DOTS if self._dot is not None else 0.0
+        area = pygame.FRect(0, 0, width + self._margin + 20 + dots, max(40, height + 18))
         setattr(area, self._hook.anchor, (self._hook.x, self._hook.y))
         if card is not None and card.colliderect(area):
             area.bottom = card.top - 4
@@ -97,3 +118,7 @@ class Plaque:
         canvas.text(
             self.words, left, area.centery, "body", colour, anchor="left middle", width=wide, box=area
         )
+        for place in range(DOTS if self._dot is not None else 0):
+            bright = place == self._dot
+            spot = area.right - 16 - 12 * (DOTS - 1 - place), area.centery + 4
+            canvas.disc(spot, 4.0 if bright else 2.6, OCHRE_LT if bright else SEPIA)

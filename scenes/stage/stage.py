@@ -11,16 +11,20 @@ import pygame
 from game.core.action import Token
 from scenes.stage.pieces import DICE, HAND, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, RESTING
+from scenes.ui.theme import INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING
 
 
 class Mark(Enum):
-    """How a piece is marked while somebody chooses. Of a hand only what cannot be played is marked: dim."""
+    """How a piece is marked while somebody chooses.
+
+    Of a hand only what cannot be played is marked: dim. What a hint names bears a bulb wherever it lies.
+    """
 
     LIT = "lit"
     READY = "ready"
     PICKED = "picked"
     DIM = "dim"
+    ADVISED = "advised"
 
 
 RAISED = {HAND: 14.0, DICE: 6.0}
@@ -28,7 +32,7 @@ RAISED = {HAND: 14.0, DICE: 6.0}
 AROUND = 1.02
 """How much larger than its piece the picture of a mark is."""
 STEP = 4
-COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI}
+COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
 
 
 class Stage:
@@ -126,23 +130,24 @@ class Stage:
         elif mark in COLOURS and piece.layer != HAND:
             canvas.rim(piece.picture, piece.x, y, width, height, 5.0, INK)
             canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
-        if not piece.picture:
-            return
-        canvas.picture(
-            piece.picture,
-            piece.x,
-            y,
-            width,
-            height=height,
-            anchor="center",
-            alpha=alpha,
-            angle=piece.angle,
-            shaded=mark is Mark.DIM,
-            shadow=RESTING if piece.shadow else None,
-        )
-        if piece.badge:
+        if piece.picture:
+            canvas.picture(
+                piece.picture,
+                piece.x,
+                y,
+                width,
+                height=height,
+                anchor="center",
+                alpha=alpha,
+                angle=piece.angle,
+                shaded=mark is Mark.DIM,
+                shadow=RESTING if piece.shadow else None,
+            )
+        if piece.picture and piece.badge:
             with canvas.lettering.at_most(1.0):
                 _badge(canvas, piece.badge, piece.x + width / 2 - 2, y - height / 2 + 2)
+        if mark is Mark.ADVISED:
+            _bulb(canvas, piece.x, y - height / 2)
 
 
 def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
@@ -150,6 +155,13 @@ def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
     width = canvas.measure(words, "key")[0] + 8
     canvas.fill((x - width / 2, y - 8, width, 16), INK, radius=8)
     canvas.text(words, x, y, "key", PAPER_HI, anchor="center middle")
+
+
+def _bulb(canvas: Canvas, x: float, y: float) -> None:
+    """A bulb on a green disc: a hint names the piece below."""
+    canvas.disc((x, y), 15, INK)
+    canvas.disc((x, y), 13, OLIVE_LT)
+    canvas.picture("ui/hint", x, y, 18, anchor="center")
 
 
 def depth(piece: Piece) -> tuple[float, float, float]:

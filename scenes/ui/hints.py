@@ -18,7 +18,7 @@ _KEYS = {
     Act.OK: "Enter", Act.BACK: "Esc", Act.NEXT: "Tab", Act.PREVIOUS: "Shift Tab", Act.MENU: "F10",
     Act.PEEK: "P", Act.HURRY: "F", Act.HOLD: "B", Act.SKIP: "S", Act.REPLAY: "R", Act.UNDO: "U",
     Act.SPEED: "V", Act.FULLSCREEN: "F11", Act.HELP: "F1", Act.LOG: "L", Act.HINT: "H", Act.SLOT: "1-9",
-    Act.LAST: "T", Act.UP: "↑", Act.DOWN: "↓", Act.LEFT: "←", Act.RIGHT: "→",
+    Act.LAST: "T", Act.WHY: "Y", Act.CHANCES: "C", Act.UP: "↑", Act.DOWN: "↓", Act.LEFT: "←", Act.RIGHT: "→",
 }  # fmt: skip
 _PAD = {
     Act.OK: "A", Act.BACK: "B", Act.SKIP: "X", Act.REPLAY: "Y", Act.PREVIOUS: "LB", Act.NEXT: "RB",

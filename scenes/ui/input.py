@@ -34,6 +34,8 @@ class Act(Enum):
     HELP = auto()
     LOG = auto()
     HINT = auto()
+    WHY = auto()
+    CHANCES = auto()
     LAST = auto()
     SLOT = auto()
 
@@ -111,7 +113,7 @@ KEYS: dict[int, Act] = {
     pygame.K_p: Act.PEEK, pygame.K_f: Act.HURRY, pygame.K_s: Act.SKIP, pygame.K_r: Act.REPLAY,
     pygame.K_u: Act.UNDO, pygame.K_v: Act.SPEED, pygame.K_F11: Act.FULLSCREEN, pygame.K_F1: Act.HELP,
     pygame.K_l: Act.LOG, pygame.K_PAUSE: Act.HOLD, pygame.K_b: Act.HOLD, pygame.K_h: Act.HINT,
-    pygame.K_t: Act.LAST,
+    pygame.K_t: Act.LAST, pygame.K_y: Act.WHY, pygame.K_c: Act.CHANCES,
     **dict.fromkeys(range(pygame.K_1, pygame.K_9 + 1), Act.SLOT),
     **dict.fromkeys(range(pygame.K_KP_1, pygame.K_KP_9 + 1), Act.SLOT),
 }  # fmt: skip

@@ -76,7 +76,7 @@ class BullsSkin:
         """Every piece where it lies in a view."""
         self._view, self._face_up = view, face_up
         self._explain = Explain(view, self._words)
-        self._words.slots = view.slots
+        self._words.view, self._words.slots = view, view.slots
         self._crowd.read(view)
         self._hud.read(view)
         self._props.open_hand = view.seat if face_up else None

@@ -22,9 +22,10 @@ from game.bulls.events import (
     Waived,
 )  # fmt: skip
 from game.bulls.rows import CARDS, DESTINATIONS
-from game.bulls.tokens import CROWD, FLAGS
+from game.bulls.tokens import CROWD, FLAGS, NOWHERE
 from game.bulls.town import Town
-from game.core.action import Action, Token
+from game.bulls.view import BullsView
+from game.core.action import Action, Token, token
 from game.core.event import (
     Discarded,
     Drew,
@@ -53,6 +54,8 @@ class Words:
     def __init__(self, town: Town, seats: Sequence[Seat]) -> None:
         self._town = town
         self._seats = seats
+        self.view: BullsView | None = None
+        """What the last view showed."""
         self.slots: Sequence[int] = ()
         """The destination cards of the day, from left to right."""
 
@@ -167,7 +170,40 @@ class Words:
             if ask.prompt == "bulls.keep_cards":
                 return trn("Discard 1 card", "Discard {n} cards", chosen) if chosen else tr("Keep all cards")
             return self._take(ask.prompt, chosen) if chosen else tr("None of them")
-        return tr("Choose this")
+        return self._picked(action.picks[0], ask)
+
+    def _picked(self, name: Token, ask: Ask) -> str:
+        """A thing on the table, in words."""
+        if name.kind == "card":
+            return tr("Discard {card}", card=self.card(name))
+        if name.kind == "face":
+            die = next(other for other in ask.about if other.kind in ("runner", "bull"))
+            return self.die(die, name.id)
+        if name.kind == "space":
+            return self.place(name)
+        if name.kind == "sign":
+            return self._sign(name.id)
+        if name.kind == "marker":
+            sign = self.view.flags[name.id] if self.view is not None else NOWHERE
+            return tr("A token that is not laid") if sign == NOWHERE else tr(
+                "The token on {sign}", sign=self._sign(sign)
+            )  # fmt: skip
+        return self._lying(name)
+
+    def _sign(self, street: int) -> str:
+        here = self._town.streets[street]
+        parity, fork = tr("ODD") if here.parity else tr("EVEN"), tr(self._town.spaces[here.start].name)
+        return tr("{parity} at {fork}", parity=parity, fork=fork)
+
+    def _lying(self, die: Token) -> str:
+        """A die where it lies."""
+        assert self.view is not None
+        dice = self.view.bulls if die.kind == "bull" else self.view.runners
+        face, space = next((other.face, other.space) for other in dice if other.id == die.id)
+        picture = self.die(die, face)
+        if space == NOWHERE:
+            return picture
+        return tr("{die} at {place}", die=picture, place=self.place(token("space", space)))
 
     def _take(self, prompt: str, chosen: int) -> str:
         if prompt.startswith("bulls.reroll"):
