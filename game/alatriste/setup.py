@@ -20,7 +20,7 @@ _CAPS = (
 _LENGTHS = (
     "60 rounds at most, but most games are won by the 40th: an hour against three bots, two with friends.",
     "12 rounds, then the score decides: twenty minutes against three bots, less than an hour with friends.",
-    "Half of all games end by score: three quarters of an hour against three bots, an hour and a half with friends.",
+    "Half of all games end by score: less than an hour against three bots, longer with friends.",
     "Few games end by score: an hour against three bots, two with friends.",
     "Until somebody enters the King's service, however long it takes.",
 )
