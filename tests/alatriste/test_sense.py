@@ -173,7 +173,7 @@ def test_estimates_are_shares_of_one_victory() -> None:
         frames=playing(),
     )
     shares = GAME.estimate(state)
-    assert sum(shares) == pytest.approx(1) and shares[0] > 0.7 and shares[1] == pytest.approx(shares[2])
+    assert sum(shares) == pytest.approx(1) and shares[0] > 0.5 and shares[1] == pytest.approx(shares[2])
 
 
 def test_a_second_transport_is_sold_to_whoever_has_none() -> None:
