@@ -127,6 +127,8 @@ class SceneManager:
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._redraw = True
             return
+        if event.type in (pygame.WINDOWDISPLAYCHANGED, pygame.WINDOWFOCUSGAINED) and self.window.fit():
+            self._unquiet = theme.RESIZE_QUIET
         before = self.reader.device
         item = self.reader.read(event)
         if self.reader.device is not before:

@@ -72,6 +72,14 @@ class Window:
             self._window.set_windowed()
         self.fullscreen = wanted
 
+    def fit(self) -> bool:
+        """Be no larger than the desktop, which may have shrunk; whether the size had to change."""
+        fits = fitting(self._window.size)
+        if self.fullscreen or fits == self._window.size:
+            return False
+        self._window.size = fits
+        return True
+
     def close(self) -> None:
         """Close the window."""
         self._window.destroy()

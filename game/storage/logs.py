@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import io
 import logging
@@ -43,6 +44,11 @@ class LogFile(logging.FileHandler):
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Say nothing of a line that the disk did not take: the log is no matter of the player's."""
+
+    def close(self) -> None:
+        """Close the file, even on a full disk."""
+        with contextlib.suppress(OSError):
+            super().close()
 
     def _move_on(self) -> None:
         for number in range(KEPT, 0, -1):

@@ -205,6 +205,21 @@ def test_a_resize_counts_once_it_is_over(stand: Stand) -> None:
     assert stand.services.canvas.surface.get_size() == (1200, 700)
 
 
+def test_a_desktop_that_shrank_takes_the_window_with_it(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    probe = Probe()
+    stand.manager.begin(probe)
+    stand.window._window.size = (1200, 700)
+    stand.frames(0.3)
+    laid = probe.laid
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1000, 600)])
+    stand.manager.frame(0.02, [pygame.event.Event(pygame.WINDOWFOCUSGAINED, window=None)])
+    stand.frames(0.3)
+    assert stand.window.size == (1000, 600) == stand.services.canvas.surface.get_size()
+    assert probe.laid > laid
+
+
 def test_f11_covers_the_desktop_and_gives_the_window_back(stand: Stand) -> None:
     stand.manager.begin(Probe())
     before = stand.window.size

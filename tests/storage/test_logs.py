@@ -49,11 +49,14 @@ def test_a_windowed_program_prints_into_its_log(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_crash_report_holds_the_trace_and_the_whole_game() -> None:
-    path = report_crash(ValueError("the stage fell down"), lambda: "sobremesa 1\ngame pile 1\n")
+    path = report_crash(
+        ValueError("the stage fell down"), "1.2.3", lambda: "sobremesa 1\ngame pile 1\nseed 7\nroll\n"
+    )
     assert path is not None
     text = path.read_text()
     assert "the stage fell down" in text
-    assert "game pile 1" in text
+    assert "game pile 1\nseed 7\nroll\n" in text
+    assert text.startswith("Sobremesa 1.2.3, Python 3.")
 
 
 def test_two_crashes_in_one_second_leave_two_reports() -> None:
@@ -61,21 +64,45 @@ def test_two_crashes_in_one_second_leave_two_reports() -> None:
 
     paths = set()
     for _ in range(3):
-        paths.add(report_crash(ValueError(), lambda: ""))
+        paths.add(report_crash(ValueError(), "1", lambda: ""))
         time.sleep(0.002)
     assert len(paths) == 3 == len(list(crashes_folder().iterdir()))
 
 
 def test_a_game_that_cannot_be_told_does_not_hide_the_crash() -> None:
-    path = report_crash(ValueError("first"), lambda: 1 // 0)
+    path = report_crash(ValueError("first"), "1", lambda: 1 // 0)
     assert path is not None
     assert "first" in path.read_text()
     assert "ZeroDivisionError" in path.read_text()
 
 
+def test_no_path_in_a_crash_report_says_whose_computer_it_was(home: Path) -> None:
+    try:
+        (home / "saves" / "x").read_text()
+    except OSError as error:
+        path = report_crash(error, "1", lambda: "")
+    assert path is not None
+    text = path.read_text()
+    for folder in (Path.home(), home, Path(__file__).parents[2]):
+        assert str(folder) not in text
+    assert "PLAYER/saves/x" in text
+    assert "PROGRAM/tests/storage/test_logs.py" in text
+
+
+def test_a_log_that_the_disk_does_not_take_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("no device that is always full")
+    logs_folder().mkdir(parents=True)
+    (logs_folder() / "sobremesa.log").symlink_to("/dev/full")
+    start_log()
+    log.info("nobody hears this")
+    start_log()
+    assert capsys.readouterr() == ("", "")
+
+
 def test_whatever_goes_wrong_in_any_thread_leaves_a_report() -> None:
     program = (
-        "import threading; from game.storage.logs import watch_crashes; watch_crashes(lambda: 'THE GAME')\n"
+        "import threading; from game.storage.logs import watch_crashes; watch_crashes('1', lambda: 'THE GAME')\n"
         "thread = threading.Thread(target=lambda: 1 // 0); thread.start(); thread.join(); raise KeyError('x')"
     )
     root = Path(__file__).parents[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,17 @@ def test_continue_offers_the_game_that_was_played_last() -> None:
     assert game is not None
     assert (game.slot, game.record.seats) == (first, SEATS)
     assert [saved.slot for saved in running(never)] == [first, second]
+
+
+def test_a_clock_that_was_moved_back_does_not_change_which_game_was_played_last() -> None:
+    other, mine = new_slot("other"), new_slot("pile")
+    saved(other, 5)
+    tomorrow = time.time() + 86_400
+    os.utime(other, (tomorrow, tomorrow))
+    saved(mine, 1, 2)
+    assert [game.slot for game in running(never)] == [mine, other]
+    saved(other, 6)
+    assert [game.slot for game in running(never)] == [other, mine]
 
 
 def test_without_saved_games_there_is_nothing_to_continue() -> None:
