@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from typing import TypeAlias
 
 from game.bulls.rows import DESTINATIONS
-from game.bulls.stampede import SAFE, Ways, perils, ways_of
+from game.bulls.stampede import SAFE, perils, ways_of
 from game.bulls.state import Bulls
 from game.bulls.tokens import CROWD, FLAGS, NOWHERE
+from game.bulls.town import Town
 
 Worths: TypeAlias = Sequence[Sequence[float]]
 
@@ -37,10 +39,8 @@ class Outlook:
         self.state = state
         self.town = state.board
         self.seat = seat
-        self._prizes = [_prize(card, state.day == state.days) for card in state.slots]
-        self._rows = self.town.rows[state.row :]
-        self._perils = perils(self.town, state.bull_spaces, state.bull_faces)
-        self._ways = [ways_of(self.town, state.flags, other) for other in range(state.seats)]
+        self._prizes = prizes(state)
+        self._perils = tuple(perils(self.town, state.bull_spaces, state.bull_faces))
         self.worths = self._tables(self._perils)
         self.dice = {
             id: (space, face)
@@ -77,11 +77,10 @@ class Outlook:
         """The gain if a Bull stood there with that face; `id` may be that of the next one in the reserve."""
         spaces, faces = self.state.bull_spaces[:], self.state.bull_faces[:]
         spaces[id : id + 1], faces[id : id + 1] = [space], [face]
-        dangers = perils(self.town, spaces, faces)
-        key = tuple(dangers)
-        if key not in self._known:
-            self._known[key] = self._sum(self._tables(dangers)) - self._now
-        return self._known[key]
+        dangers = tuple(perils(self.town, spaces, faces))
+        if dangers not in self._known:
+            self._known[dangers] = self._sum(self._tables(dangers)) - self._now
+        return self._known[dangers]
 
     def flags(self, flags: Sequence[int]) -> float:
         """The gain of today if the Direction tokens lay so."""
@@ -89,7 +88,7 @@ class Outlook:
         for seat in range(self.state.seats):
             own = slice(FLAGS * seat, FLAGS * seat + FLAGS)
             if flags[own] != self.state.flags[own]:
-                worths[seat] = self._table(ways_of(self.town, flags, seat), self._perils)
+                worths[seat] = runner_worths(self.town, self._prizes, self._perils, tuple(flags[own]))
         return self._sum(worths) - self._now
 
     def placed(self, face: int) -> list[float]:
@@ -97,47 +96,82 @@ class Outlook:
         spaces, faces = self.state.bull_spaces, self.state.bull_faces
         sums = [0.0] * len(self.town.spaces)
         for number, start in self.town.starts.items():
-            dangers = perils(self.town, [*spaces, start], [*faces, number])
-            worths = self._table(self._ways[self.seat], dangers)
+            dangers = tuple(perils(self.town, [*spaces, start], [*faces, number]))
+            own = tuple(self.state.flags[FLAGS * self.seat : FLAGS * self.seat + FLAGS])
+            worths = runner_worths(self.town, self._prizes, dangers, own)
             sums = [total + worth[face] for total, worth in zip(sums, worths, strict=True)]
         return [total / len(self.town.starts) for total in sums]
 
     def _sum(self, worths: Sequence[Worths]) -> float:
         return sum([weight * worths[owner][space][face] for owner, space, face, weight in self._crowds])
 
-    def _tables(self, perils: Sequence[int]) -> list[Worths]:
-        """The worths of each seat; seats without a token share them."""
-        plain = self.town.ways
-        shared = self._table(plain, perils)
-        return [shared if theirs is plain else self._table(theirs, perils) for theirs in self._ways]
+    def _tables(self, perils: tuple[int, ...]) -> list[Worths]:
+        return all_worths(self.state, self._prizes, perils)
 
-    def _table(self, ways: Ways, perils: Sequence[int]) -> Worths:
-        worths: list[Sequence[float]] = [()] * len(ways)
-        arrivals: list[Sequence[float]] = [()] * len(ways)
-        for slot, prize in enumerate(self._prizes):
-            worths[self.town.destinations[slot]] = (0.0, *(prize,) * 6)
-        for row in reversed(self._rows):
-            for space in row:
-                here = worths[space]
-                if not here:
-                    _, a, b, c, d, e, f = ways[space]
-                    here = worths[space] = (
-                        0.0,
-                        arrivals[a][1],
-                        arrivals[b][2],
-                        arrivals[c][3],
-                        arrivals[d][4],
-                        arrivals[e][5],
-                        arrivals[f][6],
-                    )
-                horns = perils[space]
-                if horns:
-                    saved = sum([here[face] for face in SAFE[horns]]) / 6
-                    here = list(here)
-                    for face in _HIT[horns]:
-                        here[face] = saved
-                arrivals[space] = here
-        return worths
+
+def running(state: Bulls) -> list[float]:
+    """By seat, the points that its Runners on the board may expect today."""
+    dangers = tuple(perils(state.board, state.bull_spaces, state.bull_faces))
+    worths = all_worths(state, prizes(state), dangers)
+    points = [0.0] * state.seats
+    for id, space, face in zip(state.runners, state.spaces, state.faces, strict=True):
+        if space != NOWHERE:
+            points[id // CROWD] += worths[id // CROWD][space][face]
+    return points
+
+
+def all_worths(state: Bulls, prizes: tuple[float, ...], perils: tuple[int, ...]) -> list[Worths]:
+    """By seat, what `runner_worths` says of its Runners."""
+    flags = state.flags
+    return [
+        runner_worths(state.board, prizes, perils, tuple(flags[FLAGS * seat : FLAGS * seat + FLAGS]))
+        for seat in range(state.seats)
+    ]
+
+
+@lru_cache(maxsize=2048)
+def runner_worths(
+    town: Town, prizes: tuple[float, ...], perils: tuple[int, ...], flags: tuple[int, ...]
+) -> Worths:
+    """By space and face, what a Runner is worth there before it runs on.
+
+    `prizes` are those of the destinations, from left to right; `perils` the Bulls that will come to each
+    space; `flags` the signs on which the Direction tokens of its colour lie. A search asks for the same ones
+    again and again.
+    """
+    ways = ways_of(town, flags, 0)
+    worths: list[Sequence[float]] = [()] * len(ways)
+    arrivals: list[Sequence[float]] = [()] * len(ways)
+    for space, prize in zip(town.destinations, prizes, strict=True):
+        worths[space] = (0.0, *(prize,) * 6)
+    for row in reversed(town.rows):
+        for space in row:
+            here = worths[space]
+            if not here:
+                _, a, b, c, d, e, f = ways[space]
+                here = worths[space] = (
+                    0.0,
+                    arrivals[a][1],
+                    arrivals[b][2],
+                    arrivals[c][3],
+                    arrivals[d][4],
+                    arrivals[e][5],
+                    arrivals[f][6],
+                )
+            horns = perils[space]
+            if horns:
+                saved = sum([here[face] for face in SAFE[horns]]) / 6
+                here = list(here)
+                for face in _HIT[horns]:
+                    here[face] = saved
+            arrivals[space] = here
+    return worths
+
+
+def prizes(state: Bulls) -> tuple[float, ...]:
+    """What each destination is worth to one Runner, from left to right."""
+    last = state.day == state.days
+    return tuple([_prize(card, last) for card in state.slots])
 
 
 def _prize(card: int, last: bool) -> float:

@@ -41,6 +41,9 @@ class Town:
     spaces: tuple[Space, ...]
     streets: tuple[Street, ...]
 
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
     @cached_property
     def rows(self) -> tuple[tuple[int, ...], ...]:
         """Space ids by row, from left to right; the last row holds the destinations."""
