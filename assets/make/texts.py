@@ -131,7 +131,7 @@ def _row_texts(rows: object) -> Iterator[str]:
 def _game_texts(meta: Meta) -> Iterator[str]:
     yield meta.name
     for option in meta.options:
-        yield from (option.name, option.text)
+        yield from (option.name, option.text, *option.sentences)
         yield from (name for _, name in option.choices)
 
 
