@@ -124,7 +124,24 @@ def test_a_whole_evening_of_toruro_is_played_in_a_real_window(
         assert real.close() == 0
 
 
-@pytest.mark.parametrize("button", ["play", "poster toruro"])
+@pytest.mark.parametrize("device", [RealMouse, RealKeyboard])
+def test_a_whole_game_of_alatriste_is_played_in_a_real_window(
+    display: str, mirror: Sitting, device: type[RealMouse | RealKeyboard]
+) -> None:
+    options: Options = {"cap": 12}
+    prepare("alatriste", 2, 5, options)
+    with program(display) as real:
+        at_the_title(mirror, real)
+        hands = device(mirror, real)
+        hands.press("continue")
+        player = Player(mirror, hands, 6)
+        player.play_to_the_end()
+        assert player.answers > 20
+        is_over(mirror, real, options)
+        assert real.close() == 0
+
+
+@pytest.mark.parametrize("button", ["play", "poster toruro", "poster alatriste"])
 def test_a_game_goes_on_after_the_program_was_killed_in_the_middle_of_it(
     display: str, mirror: Sitting, button: str
 ) -> None:
