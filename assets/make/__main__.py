@@ -13,7 +13,7 @@ MODULES = (
     *("pieces", "figures", "effects", "cards", "destinations"),
     *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results"),
     *("ui_curtain", "ui_stage"),
-    *("portraits", "portraits_men", "portraits_women"),
+    *("portraits", "portraits_men", "portraits_women", "portraits_ladies", "portraits_lords"),
     *("alatriste_boxes", "alatriste_cards", "alatriste_pieces", "alatriste_icons", "alatriste_panel"),
     *("alatriste_backdrops",),
     *("title", "title_wall", "posters"),
