@@ -28,6 +28,7 @@ class Autosave:
         self._next: str | None = None
         self._fault: Fault | None = None
         self._failing = False
+        self._writing = False
         self._closed = False
         self._changed = Condition()
         self._writer = Thread(target=self._write_all, name="autosave", daemon=True)
@@ -40,6 +41,12 @@ class Autosave:
             self._next = text
             self._changed.notify()
         self._report()
+
+    @property
+    def behind(self) -> bool:
+        """The game as it is now is still on its way to the disk."""
+        with self._changed:
+            return self._writing or self._next is not None
 
     def close(self) -> None:
         """Write what is left, end the thread, and let others have the slot."""
@@ -69,9 +76,12 @@ class Autosave:
             with self._changed:
                 self._changed.wait_for(lambda: self._closed or self._next is not None)
                 text, self._next = self._next, None
+                self._writing = text is not None
             if text is None:
                 return
             self._write(text)
+            with self._changed:
+                self._writing = False
 
     def _write(self, text: str) -> None:
         try:

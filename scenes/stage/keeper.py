@@ -24,6 +24,11 @@ class Keeper:
         if self._autosave is not None:
             self._autosave.save(self._table.snapshot())
 
+    @property
+    def behind(self) -> bool:
+        """The last decision is not yet on the disk. Who waits until it is never loses more than one."""
+        return self._autosave is not None and self._autosave.behind
+
     def close(self) -> None:
         """Write what is left; a game that is over moves to the finished ones."""
         autosave, self._autosave = self._autosave, None
