@@ -1,0 +1,1 @@
+"""Soaks: long runs, one program each. `python -m tests.soak.NAME --help` says what it takes."""

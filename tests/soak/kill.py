@@ -1,0 +1,126 @@
+"""The program is killed at any moment of a game, and no more than the decision in flight is lost.
+
+    python -m tests.soak.kill --times 1000
+
+A process sits down at a table of bots, by the same scene that the window shows, and is killed without warning.
+Then the game must be there, whole, with all decisions but the one that was on its way, and be offered as one
+that was broken off. Every so often it is gone on with, and the process killed again.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from multiprocessing.connection import Connection
+from random import Random
+
+from game import GAMES, find
+from game.core.table import replay
+from game.storage.places import finished_folder, saves_folder
+from game.storage.saves import Saved, latest
+from maps.reader import graph_of
+from scenes.app import App, windowless
+from scenes.services import NewGame
+from scenes.shots.arrange import seats
+from tests.soak.run import soak
+
+LONGEST = 0.8
+"""Seconds after which the process is killed at the latest, once it has begun to play."""
+FRAME = 0.1
+
+apps: list[App] = []
+
+
+def table() -> App:
+    """The program, without a window. Made once, for every process that is forked from this one."""
+    if not apps:
+        apps.append(windowless((1280, 720), "en"))
+        apps[0].keep = True
+        apps[0].services.settings.speed = "instant"
+        for game in GAMES.values():
+            graph_of(game)
+    return apps[0]
+
+
+def play(told: Connection, game: str, count: int, seed: int, saved: Saved | None) -> None:
+    """Play as the window does, and tell after each answer how many decisions there are."""
+    app = table()
+    if saved is None:
+        rules = find(game)
+        scene = app.begin(NewGame(rules, seats(rules, count, 0), {}), seed)
+    else:
+        scene = app.resume(saved)
+    app.services.canvas.aim(app.services.canvas.surface)
+    scene.layout(app.services.canvas)
+    scene.enter()
+    told.send(len(scene.table.record.actions))
+    while scene.table.ask is not None:
+        before = len(scene.table.record.actions)
+        scene.update(FRAME)
+        if len(scene.table.record.actions) > before:
+            told.send(len(scene.table.record.actions))
+        else:
+            time.sleep(0.001)
+    signal.pause()  # the game was over before its time
+
+
+def killed(game: str, count: int, chance: Random, saved: Saved | None) -> list[int]:
+    """The numbers of decisions that a process told of before it was killed."""
+    table()
+    fork = multiprocessing.get_context("fork")
+    ours, theirs = fork.Pipe(duplex=False)
+    child = fork.Process(target=play, args=(theirs, game, count, chance.getrandbits(63), saved))
+    child.start()
+    theirs.close()
+    told = [ours.recv()]
+    time.sleep(chance.uniform(0, LONGEST))
+    assert child.pid is not None
+    os.kill(child.pid, signal.SIGKILL)
+    child.join()
+    while ours.poll():
+        try:
+            told.append(ours.recv())
+        except (EOFError, OSError):
+            break
+    return told
+
+
+def kept_after(told: list[int]) -> Saved:
+    """What is left of the game, which must hold all but the last of what was told."""
+    complaints: list[str] = []
+    game = latest(lambda fault: complaints.append(str(fault)))
+    assert not complaints, complaints
+    assert game is not None, "the game is gone"
+    assert game.broken_off, "the program does not know that it broke off"
+    least = told[-2] if len(told) > 1 else 0
+    left = len(game.record.actions)
+    assert left >= least, f"{told[-1]} decisions were taken, {left} are left"
+    rules = find(game.record.game)
+    replay(rules, game.record, graph_of(rules))
+    return game
+
+
+def once(chance: Random) -> str:
+    """Kill a game, and again after it was gone on with, until chance has enough of it."""
+    for path in (*saves_folder().glob("*"), *finished_folder().glob("*")):
+        path.unlink()
+    game = chance.choice(list(GAMES))
+    count = chance.choice(find(game).meta.offered)
+    saved: Saved | None = None
+    while saved is None or chance.random() < 0.3:
+        told = killed(game, count, chance, saved)
+        if told == [0]:
+            return f"{game}, killed before the first decision"
+        if any(finished_folder().iterdir() if finished_folder().exists() else ()):
+            return f"{game}, over before it was killed"
+        saved = kept_after(told)
+    return f"{game}, killed while it was played"
+
+
+if __name__ == "__main__":
+    if sys.platform == "win32":
+        sys.exit("Windows does not fork processes.")
+    sys.exit(soak(__doc__ or "", once, 1000))
