@@ -1,12 +1,15 @@
-"""How a bot decides: it imagines what it cannot see, and weighs its options there."""
+"""How a bot decides: by a whim, by its instinct, or by a search; always out of its view alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import exp
 
 from game.bots.characters import Character
+from game.bots.search import Search
 from game.bots.temper import inclined
+from game.bots.tree import POINTS
 from game.core.action import Action
 from game.core.game import Game, S, V
 from game.core.rng import Rng
@@ -15,9 +18,45 @@ from game.core.script import Ask
 SAME = 1e-9  # of a point: options that close are worth the same
 
 
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An option that was looked at.
+
+    `value` is the share of the victory that it promises, where the game was searched, or else what instinct
+    says, in the game's points. `visits` counts the positions that it led to; `features` are the means of what
+    was measured there of the seat that decides, empty where no position was.
+    """
+
+    action: Action
+    value: float
+    visits: int = 0
+    features: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A decision: the action, what it was chosen from, after how many iterations (0: none was needed)."""
+
+    action: Action
+    candidates: tuple[Candidate, ...] = ()
+    iterations: int = 0
+
+
+def think(
+    game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None = None
+) -> Thought:
+    """What the character decides, knowing only its view; `rng` is its own, never the game's.
+
+    A character that searches does so for its number of iterations, or for `seconds` where they are given; it
+    takes little longer, and always decides.
+    """
+    action = whim(ask, rng, character)
+    return Thought(action) if action is not None else ponder(game, view, ask, rng, character, seconds)
+
+
 def choose(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Action:
-    """The option that the character takes, knowing only its view; `rng` is its own, never the game's."""
-    return whim(ask, rng, character) or weigh(game, view, ask, rng, character)
+    """The option that the character takes, as `think` without a clock."""
+    return think(game, view, ask, rng, character).action
 
 
 def whim(ask: Ask, rng: Rng, character: Character) -> Action | None:
@@ -28,12 +67,44 @@ def whim(ask: Ask, rng: Rng, character: Character) -> Action | None:
     return None
 
 
-def weigh(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Action:
+def ponder(
+    game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None = None
+) -> Thought:
+    """The thought of a character that has no whim now."""
+    return (
+        search(game, view, ask, rng, character, seconds)
+        if character.iterations
+        else weigh(game, view, ask, rng, character)
+    )
+
+
+def weigh(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Thought:
     """The option that seems best, or good enough to the character's temper, in a state that it imagines."""
-    worth = inclined(game, game.imagine(view, rng), ask, character)
+    worths = inclined(game, game.imagine(view, rng), ask, character)
+    candidates = tuple(map(Candidate, ask.for_bots, worths))
     if character.temperature == 0:
-        return ask.options[best(worth, rng)]
-    return ask.options[by_heat(worth, character.temperature, rng)]
+        return Thought(ask.options[best(worths, rng)], candidates)
+    return Thought(ask.options[by_heat(worths, character.temperature, rng)], candidates)
+
+
+def search(
+    game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None
+) -> Thought:
+    """The option that proved best in the search, or good enough to the character's temper."""
+    looked = Search(game, view, ask, rng, character)
+    if seconds is None:
+        looked.run(character.iterations)
+    else:
+        looked.run_for(seconds)
+    candidates = tuple(
+        Candidate(branch.action, value, branch.visits, looked.measured(branch))
+        for branch, value in zip(looked.branches, looked.values, strict=True)
+    )
+    if character.temperature == 0:
+        return Thought(looked.chosen.action, candidates, looked.count)
+    point = looked.spread / POINTS
+    worths = [candidate.value / point for candidate in candidates]
+    return Thought(candidates[by_heat(worths, character.temperature, rng)].action, candidates, looked.count)
 
 
 def best(worth: Sequence[float], rng: Rng) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -10,7 +10,7 @@ import msgspec
 from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
-from game.bots.think import weigh, whim
+from game.bots.think import ponder, whim
 from game.core.game import Game, Graph, Options, S, V, begin, settle
 from game.core.rng import Rng
 from game.core.script import advance
@@ -92,9 +92,14 @@ def simulate(
 
 
 def play_out(
-    game: Game[S, V], bots: Sequence[Character], seed: int, options: Options, board: Graph | None
+    game: Game[S, V],
+    bots: Sequence[Character],
+    seed: int,
+    options: Options,
+    board: Graph | None,
+    watch: Callable[[S], object] | None = None,
 ) -> Outcome:
-    """One game from its setup to its end."""
+    """One game from its setup to its end. Whoever wants to `watch` sees the state before each decision."""
     state = begin(game, len(bots), seed, options, board)
     minds = [Rng(seed ^ (seat + 1) << 32).split() for seat in range(len(bots))]
     decisions = 0
@@ -104,8 +109,10 @@ def play_out(
             ask = advance(state, ask.options[0])
             continue
         decisions += 1
+        if watch:
+            watch(state)
         bot, mind = bots[ask.seat], minds[ask.seat]
-        answer = whim(ask, mind, bot) or weigh(game, game.view(state, ask.seat), ask, mind, bot)
+        answer = whim(ask, mind, bot) or ponder(game, game.view(state, ask.seat), ask, mind, bot).action
         ask = advance(state, answer)
     winners = () if ask is not None else [row.seat for row in game.standings(state) if row.place == 1]
     return Outcome(decisions, tuple(winners), game.rounds(state), game.figures(state))

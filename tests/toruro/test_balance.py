@@ -48,7 +48,7 @@ Mind = Callable[[Toruro, Ask, Rng], Action]
 
 
 def regular(state: Toruro, ask: Ask, rng: Rng) -> Action:
-    return weigh(GAME, GAME.view(state, ask.seat), ask, rng, TEO)
+    return weigh(GAME, GAME.view(state, ask.seat), ask, rng, TEO).action
 
 
 def by_the_rows(state: Toruro, ask: Ask, rng: Rng) -> Action:

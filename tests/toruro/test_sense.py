@@ -24,7 +24,7 @@ def favourite(state: Toruro) -> str:
     """What a regular answers now."""
     ask = pending(state)
     assert ask is not None
-    answer = weigh(GAME, GAME.view(state, ask.seat), ask, Rng(1), TEO)
+    answer = weigh(GAME, GAME.view(state, ask.seat), ask, Rng(1), TEO).action
     return options(state)[list(ask.options).index(answer)]
 
 

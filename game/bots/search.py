@@ -1,0 +1,156 @@
+"""Information-set Monte Carlo tree search: what comes of each option, in many states behind one view.
+
+Each iteration imagines a state anew, follows the tree to its edge, everybody for the sake of its own seat,
+plays on by instinct until another round has begun, and remembers how the seats stand there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from operator import add
+from time import perf_counter
+from typing import Generic
+
+from game.bots.characters import Character
+from game.bots.temper import inclined
+from game.bots.tree import Branch, Node
+from game.core.estimate import shares
+from game.core.game import Game, S, V
+from game.core.rng import Rng
+from game.core.script import Ask, advance
+
+ROUNDS = 1
+"""So many more rounds must have begun before a position is judged: then options have had their effects."""
+FAR = 300
+"""Decisions after which a position is judged in any case."""
+NARROW = 1e-3
+"""The least spread of the results, so that there is always something to be curious about."""
+_STRIDE = 0x9E3779B97F4A7C15
+
+
+class Search(Generic[S, V]):
+    """The search for the answer to one question, with the tastes of a character."""
+
+    def __init__(self, game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> None:
+        self.game, self.view, self.ask, self.character = game, view, ask, character
+        self.weights = game.leaning(character.cares(game.meta.id))
+        self.seed = rng.split().word
+        self.root = Node()
+        state = self._imagine(0)
+        self.until = game.rounds(state) + ROUNDS
+        self.root.learn(ask.for_bots, self._worths(state, ask))
+        self.branches = self.root.able(ask.for_bots)
+        self._features: dict[Branch, list[float]] = {}
+        self._judged: dict[Branch, int] = {}
+        self.count = 0
+        self._squares = 0.0
+
+    def run(self, iterations: int) -> None:
+        """So many iterations, or fewer where the rest could not make another branch the most visited."""
+        while self.count < iterations and self._lead() <= iterations - self.count:
+            self.iterate()
+
+    def run_for(self, seconds: float) -> None:
+        """As many iterations as begin within that time, but at least one."""
+        deadline = perf_counter() + seconds
+        self.iterate()
+        while perf_counter() < deadline:
+            self.iterate()
+
+    @property
+    def chosen(self) -> Branch:
+        """The branch that was visited most often."""
+        return max(self.branches, key=lambda branch: (branch.visits, branch.worth))
+
+    @property
+    def values(self) -> list[float]:
+        """What each branch seems worth, as a share of the victory."""
+        return self.root.values(self.branches, self.spread)
+
+    def measured(self, branch: Branch) -> tuple[float, ...]:
+        """The mean features of the positions that a branch led to; empty where all of them were final."""
+        sums = self._features.get(branch)
+        return tuple(total / self._judged[branch] for total in sums) if sums else ()
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the results so far, for the seat that thinks."""
+        if not self.count:
+            return NARROW
+        mean = self.root.total / self.count
+        return max(sqrt(max(self._squares / self.count - mean * mean, 0.0)), NARROW)
+
+    def iterate(self) -> None:
+        """Once down the tree and back.
+
+        The n-th visit of every option begins in the same state: what differs is the option alone.
+        """
+        game, node, spread = self.game, self.root, self.spread
+        first = branch = node.select(self.branches, spread)
+        trail = [(node, branch, self.ask.seat)]
+        state = self._imagine(branch.visits)
+        ask = advance(state, branch.action)
+        decisions = 0
+        while ask is not None and decisions < FAR:
+            options = ask.for_bots
+            if len(options) == 1:
+                ask = advance(state, options[0])
+                continue
+            if branch.visits:
+                node = branch.follow(ask.seat, ask.prompt)
+                if not node.knows(options):
+                    node.learn(options, self._worths(state, ask))
+                branch = node.select(node.able(options), spread)
+                trail.append((node, branch, ask.seat))
+                ask = advance(state, branch.action)
+            elif game.rounds(state) < self.until:
+                worths = self._worths(state, ask)
+                ask = advance(state, options[max(range(len(options)), key=worths.__getitem__)])
+            else:
+                break
+            decisions += 1
+        self._remember(trail, self._judge(state, first))
+
+    def _imagine(self, number: int) -> S:
+        """The state with that number among all that could lie behind the view."""
+        return self.game.imagine(self.view, Rng(self.seed + number * _STRIDE))
+
+    def _worths(self, state: S, ask: Ask) -> Sequence[float]:
+        """What instinct says of each option; the own seat has its character's urges."""
+        if ask.seat == self.ask.seat:
+            return inclined(self.game, state, ask, self.character)
+        return self.game.instinct(state, ask)[: len(ask.for_bots)]
+
+    def _judge(self, state: S, branch: Branch) -> list[float]:
+        """What each seat makes of a position; its features are noted for the option that led to it."""
+        game, me = self.game, self.ask.seat
+        if not state.stack:
+            results = [row.payoff for row in game.standings(state)]
+        else:
+            measures = game.measure(state)
+            results = shares(measures, self.weights)
+            sums = self._features.get(branch)
+            self._features[branch] = list(map(add, sums, measures[me])) if sums else list(measures[me])
+            self._judged[branch] = self._judged.get(branch, 0) + 1
+        if self.character.spite:
+            best = max([share for seat, share in enumerate(results) if seat != me])
+            results[me] -= self.character.spite * best
+        return results
+
+    def _remember(self, trail: Sequence[tuple[Node, Branch, int]], results: Sequence[float]) -> None:
+        """Note the results in all that led to them."""
+        for node, branch, seat in trail:
+            branch.visits += 1
+            branch.total += results[seat]
+            node.visits += 1
+            node.total += results[seat]
+        self.count += 1
+        self._squares += results[self.ask.seat] ** 2
+
+    def _lead(self) -> int:
+        """By how many visits one branch is ahead of all others."""
+        if len(self.branches) == 1:
+            return self.count
+        visits = sorted([branch.visits for branch in self.branches])
+        return visits[-1] - visits[-2]

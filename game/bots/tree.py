@@ -1,0 +1,107 @@
+"""The tree of a search: what was tried after what, and how it went for whoever tried it.
+
+One tree over actions serves all states that lie behind a view. A node is a question that somebody is asked
+after certain answers, whatever chance has done between them; which of its branches can be taken differs from
+state to state. Results are shares of the victory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import log, sqrt
+
+from game.core.action import Action
+
+WIDTH = 8
+"""Of so many options, the best by instinct, each result is looked at."""
+POINTS = 4.0
+"""Points of the game by which an option is better, if it promises one spread of the results more."""
+TRUST = 20
+"""Results that it takes to believe them as much as instinct."""
+CURIOSITY = 0.5
+"""How much better options may be than they seemed so far, in spreads of the results."""
+DEEP = 3 * POINTS
+"""Points by which an option must be worse than the best to be none."""
+
+
+class Branch:
+    """An option that is considered: its `worth` by instinct, how often it could be and was taken, its wins.
+
+    `total` is the sum of the results for the seat that decides; `nodes` are the questions that followed, by
+    seat and prompt.
+    """
+
+    __slots__ = ("action", "available", "nodes", "total", "visits", "worth")
+
+    def __init__(self, action: Action, worth: float) -> None:
+        self.action = action
+        self.worth = worth
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.nodes: dict[tuple[int, str], Node] = {}
+
+    def follow(self, seat: int, prompt: str) -> Node:
+        """The node of that question after this option."""
+        node = self.nodes.get((seat, prompt))
+        if node is None:
+            node = self.nodes[seat, prompt] = Node()
+        return node
+
+
+class Node:
+    """A question in the tree, with a branch for each option that is worth a look, None for each other."""
+
+    __slots__ = ("branches", "total", "visits")
+
+    def __init__(self) -> None:
+        self.branches: dict[Action, Branch | None] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def knows(self, options: Iterable[Action]) -> bool:
+        """All of these have been weighed."""
+        branches = self.branches
+        return all(map(branches.__contains__, options))
+
+    def learn(self, options: Sequence[Action], worths: Sequence[float]) -> None:
+        """Note what instinct says of options; the best are worth a look."""
+        least = max(worths) - DEEP
+        if len(worths) > WIDTH:
+            least = max(least, sorted(worths)[-WIDTH])
+        for option, worth in zip(options, worths, strict=True):
+            if self.branches.get(option) is None:
+                self.branches[option] = Branch(option, worth) if worth >= least else None
+
+    def able(self, options: Iterable[Action]) -> list[Branch]:
+        """The branches among these options; where none seemed worth a look, that of the first does now."""
+        branches = self.branches
+        found = [branch for option in options if (branch := branches[option]) is not None]
+        if not found:
+            option = next(iter(options))
+            branches[option] = branch = Branch(option, 0.0)
+            found.append(branch)
+        return found
+
+    def select(self, able: Sequence[Branch], spread: float) -> Branch:
+        """The branch to follow: the one that may turn out to be the best."""
+        if len(able) == 1:
+            return able[0]
+        for branch in able:
+            branch.available += 1
+        hope = CURIOSITY * spread
+        chances = [
+            value + hope * sqrt(log(branch.available + 1) / (branch.visits + TRUST))
+            for branch, value in zip(able, self.values(able, spread), strict=True)
+        ]
+        return able[max(range(len(able)), key=chances.__getitem__)]
+
+    def values(self, able: Sequence[Branch], spread: float) -> list[float]:
+        """What the branches seem worth: their results, and what instinct says while these are few."""
+        mean = self.total / self.visits if self.visits else 0.0
+        point = spread / POINTS
+        base = mean - point * max([branch.worth for branch in able])
+        return [
+            (branch.total + TRUST * (base + point * branch.worth)) / (branch.visits + TRUST)
+            for branch in able
+        ]
