@@ -6,9 +6,9 @@ from functools import partial
 from random import Random
 
 from assets.make.alatriste_buildings import facade, slate_tower, street, windmill
-from assets.make.alatriste_cast import CAPTAIN, FRIAR, GALLANT, LADY, POET, RIVAL, SOLDIER, VEILED
+from assets.make.alatriste_cast import CAPTAIN, CONSTABLE, FRIAR, GALLANT, LADY, POET, RIVAL, SOLDIER, VEILED
 from assets.make.alatriste_folk import person
-from assets.make.alatriste_hands import cross, cup, dagger, paper, sword
+from assets.make.alatriste_hands import cross, cup, dagger, halberd, lantern, paper, sword
 from assets.make.alatriste_interiors import H, W, audience, church, jail
 from assets.make.alatriste_scenery import (
     BRICK,
@@ -21,12 +21,13 @@ from assets.make.alatriste_scenery import (
     cypress,
     hills,
     land,
+    moon,
     paving,
     sky,
     stars,
     sun,
 )
-from assets.make.alatriste_things import candle, coins, flag, jug, lamp, table
+from assets.make.alatriste_things import barrel, candle, coins, flag, jug, lamp, sack, table
 from assets.make.ink import circle, edged, ellipse, group, hatch, ink, line, path, rounded, spline, svg
 from assets.make.palette import (
     ALMAGRE,
@@ -88,6 +89,31 @@ def duel() -> str:
     return drawn + person(RIVAL, 750, 506, 2.5, "guard", "reach", "back", sword(-14), dagger(-140), left=True)
 
 
+def combat() -> str:
+    """A lane by night: no seconds, no rules, and far away the lanterns of the Patrol."""
+    rng = Random(5)
+    drawn = sky(W, H, NIGHTFALL) + stars(W, 150, 4) + moon(560, 62, 24)
+    drawn += street(W, H, ("#5A4A52", "#4E4250"), True)
+    drawn += slate_tower(440, 356, 26, 150, "#5A5068") + facade(472, 358, 150, 70, "#4E4860", 6, 2, SLATE)
+    drawn += path(block(0, 0, W, H), "#1A1830", opacity=0.16)
+    for x, held in ((430, halberd()), (480, lantern()), (530, halberd())):
+        drawn += person(CONSTABLE, x, 384, 0.74, "walk", "fore", holds=held)
+    drawn += line("M96 96H150", 5) + lamp(150, 104, 2.6, 100)
+    drawn += fading(
+        ellipse(250, 470, 330, 66), 404, 536, [(0, "#FFDD8A", 0), (0.5, "#FFDD8A", 0.14), (1, "#FFDD8A", 0)]
+    )
+    drawn += barrel(64, 528, 1.9) + barrel(112, 536, 1.5) + sack(904, 534, 2.0) + sack(868, 538, 1.6)
+    drawn += person(VEILED, 900, 478, 1.5, near="chest", left=True)
+    drawn += "".join(
+        path(ellipse(rng.uniform(60, 900), rng.uniform(420, 530), rng.uniform(12, 26), 4), INK, opacity=0.24)
+        for _ in range(20)
+    )
+    drawn += group(fallen_hat(), 500, 506, 0.8, 10)
+    robbed = RIVAL._replace(hat="", coat="#5A2A2A")
+    drawn += person(CAPTAIN, 236, 508, 2.5, "guard", "up", "back", sword(24), dagger(-140))
+    return drawn + person(robbed, 724, 508, 2.5, "guard", "reach", "back", sword(-8), dagger(-120), left=True)
+
+
 def flanders() -> str:
     """A grey morning before Breda: mud, pikes and the ragged cross."""
     rng = Random(8)
@@ -144,6 +170,20 @@ def flanders() -> str:
     )
 
 
+def fallen_hat() -> str:
+    """A hat with a red plume that nobody wears any more."""
+    return (
+        ink(
+            "M-62 8Q-36 -10 -28 -12Q-28 -46 0 -46Q28 -46 28 -12Q38 -10 64 6Q66 18 50 16"
+            "Q0 -10 -52 18Q-66 20 -62 8Z",
+            "#3A2A20",
+            3.2,
+        )
+        + path("M-28 -12Q0 -24 28 -12L29 -3Q0 -14 -30 -2Z", ALMAGRE, INK, 1.6)
+        + ink("M20 -10Q52 -8 70 -44Q52 -34 44 -36Q54 -28 36 -26Q38 -18 20 -10Z", ALMAGRE, 2.2)
+    )
+
+
 def death() -> str:
     """A cloak over the stones at first light; a friar, a candle, a hat."""
     drawn = sky(W, H, NIGHTFALL)
@@ -162,20 +202,7 @@ def death() -> str:
     )
     drawn += ink("M300 480Q322 462 340 474L332 488Q316 492 300 486Z", "#3A281E", 2.4)
     drawn += ink("M296 492Q318 484 340 492L330 504H300Z", "#3A281E", 2.4)
-    drawn += group(
-        ink(
-            "M-62 8Q-36 -10 -28 -12Q-28 -46 0 -46Q28 -46 28 -12Q38 -10 64 6Q66 18 50 16"
-            "Q0 -10 -52 18Q-66 20 -62 8Z",
-            "#3A2A20",
-            3.2,
-        )
-        + path("M-28 -12Q0 -24 28 -12L29 -3Q0 -14 -30 -2Z", ALMAGRE, INK, 1.6)
-        + ink("M20 -10Q52 -8 70 -44Q52 -34 44 -36Q54 -28 36 -26Q38 -18 20 -10Z", ALMAGRE, 2.2),
-        560,
-        410,
-        0.95,
-        -8,
-    )
+    drawn += group(fallen_hat(), 560, 410, 0.95, -8)
     drawn += group(sword(-6, 130), 420, 520, 1.3) + candle(770, 512, 2.6, 50)
     drawn += person(FRIAR, 812, 520, 2.2, "kneel", "up", holds=cross(), left=True)
     drawn += person(VEILED, 150, 516, 2.1, near="chest", mood="fierce")
@@ -234,8 +261,8 @@ def results() -> str:
 
 
 SCENES = {
-    "duel": duel, "jail": jail, "church": church, "flanders": flanders, "death": death, "audience": audience,
-    "results": results,
+    "duel": duel, "combat": combat, "jail": jail, "church": church, "flanders": flanders, "death": death,
+    "audience": audience, "results": results,
 }  # fmt: skip
 
 

@@ -155,11 +155,17 @@ def backdrop(scene: PlayScene) -> str:
     return found[0].picture.rpartition("_")[2] if found and (found[0].x, found[0].y) == MIDDLE else ""
 
 
-def test_a_fight_is_fought_before_its_scene_with_all_four_dice_and_both_sums(begin: Begin) -> None:
+@pytest.mark.parametrize("duel", [True, False])
+def test_a_fight_is_fought_before_its_scene_with_all_four_dice_and_both_sums(
+    begin: Begin, duel: bool
+) -> None:
     scene = begin(3, 5, 0)
     event = shown(scene, Clashed, 1.4)
+    while isinstance(event, Clashed) and event.duel is not duel:
+        scene.director.finish()
+        event = shown(scene, Clashed, 1.4)
     assert isinstance(event, Clashed)
-    assert backdrop(scene) == "duel"
+    assert backdrop(scene) == ("duel" if duel else "combat")
     dice = [piece.picture for piece in scene.stage.effects if "/die_" in piece.picture]
     assert dice == [f"alatriste/die_{face}" for faces in event.faces for face in faces]
     sums = [piece.picture for piece in scene.stage.effects if " = " in piece.picture]

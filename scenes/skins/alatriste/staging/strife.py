@@ -38,7 +38,7 @@ def challenged(props: Props, event: Challenged) -> Cue:
 
 def combat_begun(props: Props, event: CombatBegun) -> Cue:
     """Swords are out."""
-    props.fetch([theatre.scene("duel")])
+    props.fetch([theatre.scene("combat")])
     props.fight = event.seat, event.target, False
     props.heard("clash")
     yield from _facing(props, event.seat, tr("Have at you!"))
@@ -71,7 +71,7 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
     if pair is None or event.seat is None:
         return
     if props.act is None:
-        yield from theatre.open_scene(props, "duel")
+        yield from theatre.open_scene(props, "duel" if pair[2] else "combat")
         yield from theatre.fighters(props, pair[:2])
     act = props.act
     assert act is not None
