@@ -91,6 +91,8 @@ class Gestures:
         if item.act is Act.HURRY:
             director.hurry = item.down
             return STAY
+        if item.act is Act.PEEK and item.down and self._scene.skin.orders.calling is not None:
+            return self._scene.tools.call()
         if item.act is Act.PEEK:
             self._peek(item.down)
             return STAY

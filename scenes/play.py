@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.bots.characters import find_character
 from game.bots.think import choose
 from game.core.action import Action, Token
@@ -84,6 +86,9 @@ class PlayScene(Scene):
         self._plays: list[tuple[int, int]] = []
         self._delay = 0.0
         self._goto: Transition | None = None
+        self._later: Sequence[Event] = ()
+        self._calling: int | None = None
+        skin.orders.sit(table.record.notes, self.eyes)
         self.chronicle.lines = [line for event in history if (line := skin.line(event)) is not None]
         self._begin()
 
@@ -97,12 +102,13 @@ class PlayScene(Scene):
         """Show how the table came to be as it is: the first deal, or (resumed) where it stands."""
         if self.table.record.actions:
             self.settle()
-            self.director.show((), self._next)
+            self._show(self._unasked())
             return
         audience = self.eyes.audience
         self.stage.settle(self.skin.opening(self.table.view(audience), self.eyes.face_up(None)))
+        news = [*self.table.news(audience), *self._unasked()]
         self._keeper.keep()
-        self.director.show(self.table.news(audience), self._next)
+        self._show(news)
 
     def play(self, actions: Sequence[Action]) -> None:
         """Answer for the seat in turn, then show what came of it."""
@@ -112,30 +118,61 @@ class PlayScene(Scene):
         for action in actions:
             self.table.play(ask.seat, action)
             news += self.table.news(self.eyes.audience)
+        news += self._unasked()
         self._keeper.keep()
         self._shown = [] if news else [*self._shown, *self.sight.pieces(actions)]
         self.turn = None
         self.chances.put(None)
         self.eyes.peeking = False
+        self.skin.orders.called = None
         self.stage.clear(CHOICE, ())
         if self.eyes.shared:
             played = {token for action in actions for token in action.picks}
             self.stage.clear(HAND, played)
         self.zoom.forget()
-        self.director.show(news, self._next)
+        self._show(news)
         self.lay()
+
+    def _unasked(self) -> list[Event]:
+        """Answer the questions that nobody must be seen to think about; what came of it."""
+        news: list[Event] = []
+        while (ask := self.table.ask) is not None and (answer := self._at_once(ask)) is not None:
+            self.table.play(ask.seat, answer)
+            news += self.table.news(self.eyes.audience)
+        return news
+
+    def _at_once(self, ask: Ask) -> Action | None:
+        """The answer by standing orders, or out of a bot's instinct; None where there is time to think."""
+        seat, orders = self.table.seats[ask.seat], self.skin.orders
+        if seat.bot is None or not orders.covers(ask):
+            return orders.answer(ask) if seat.human else None
+        game = self.table.game
+        character = replace(find_character(seat.bot, game.meta.id), iterations=0, seconds=0.0)
+        return choose(game, self.table.view(seat.index), ask, self._thoughts, character)
+
+    def _show(self, news: Sequence[Event]) -> None:
+        """Show what happened, as far as somebody may call out; the rest is shown when it is known who has."""
+        halts = (place for place, event in enumerate(news, 1) if self.skin.orders.halts(event))
+        end = next(halts, len(news))
+        self._later = news[end:]
+        self.director.show(news[:end], self._next)
 
     def _next(self) -> None:
         """Everything is shown: settle the stage where the rules are, and put the next question."""
-        ask = self.table.ask
+        ask, orders = self.table.ask, self.skin.orders
         self.turn = None
         self.dirty = True
-        spared = self.skin.spare(ask) if ask is not None and self.table.seats[ask.seat].human else None
+        if self._later:
+            orders.called = None
+            self._show(self._later)
+            return
+        if ask is not None and self.table.seats[ask.seat].human:
+            passed = orders.passes(ask)
+            if passed is not None:
+                self.play((passed,))
+                return
         if ask is None:
             self._end()
-        elif spared is not None:
-            self.play((spared,))
-            return
         elif self.eyes.curtained(ask) and not self._forced(ask):
             self.eyes.draw_aside(None)
             seat = self.table.seats[ask.seat]
@@ -295,18 +332,21 @@ class PlayScene(Scene):
         grown = self.zoom.update(dt)
         self.gestures.update(dt)
         self._wait(dt)
+        if self._calling != self.skin.orders.calling:
+            self._calling = self.skin.orders.calling
+            self.lay()
         counted = self.chances.update(any(self.page.is_pointed_at(answer) for answer in self._answers()))
         self.dirty = self.dirty or self.page.dirty or self.plaque.update(dt) or counted or grown
         goto, self._goto = self._goto, None
         return goto
 
     def _wait(self, dt: float) -> None:
-        """Bots answer after a pause; so does a human who has no choice."""
+        """Bots answer after a pause, once the disk has what came before; so does a human without a choice."""
         ask = self.table.ask
         if ask is None or self.director.busy or self.director.paused or self._goto is not None:
             return
         self._delay -= dt * self.director.speed * (4 if self.director.hurry else 1)
-        if self._delay > 0:
+        if self._delay > 0 or self._keeper.behind:
             return
         if not self.table.seats[ask.seat].human:
             self.think(ask)

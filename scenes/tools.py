@@ -65,6 +65,9 @@ class AtTable(Protocol):
     def replay(self) -> Transition:
         """Show the last events again."""
 
+    def skip(self) -> Transition:
+        """End what is moving now."""
+
     def results(self) -> Scene:
         """Who won, and how."""
 
@@ -113,6 +116,9 @@ class Tools:
         rows: list[Row] = []
         if turn is not None:
             rows = self._answers(turn)
+        elif (seat := self._scene.skin.orders.calling) is not None:
+            name = self._scene.table.seats[seat].name
+            rows = [Row(tr("{name} answers", name=name), "gold", self.call)]
         elif self._scene.over:
             rows = [Row(tr("Results"), "gold", lambda: Push(self._scene.results()))]
         rows += [Row(extra.text, "paper", partial(_open, extra)) for extra in self._scene.skin.extras()]
@@ -122,6 +128,11 @@ class Tools:
             buttons.insert(0, Answer(self._scene.services.canvas, foot, row))
             foot = buttons[0].rect.top - 4
         return buttons + self._knobs()
+
+    def call(self) -> Transition:
+        """Somebody calls out while everybody waits."""
+        self._scene.skin.orders.call()
+        return self._scene.skip()
 
     def _answers(self, turn: Turn) -> list[Row]:
         scene, ask, armed = self._scene, turn.ask, turn.armed
@@ -196,6 +207,8 @@ class Tools:
             return
         if waits:
             hints = [(Act.OK, tr("Go on"))]
+        elif scene.skin.orders.calling is not None:
+            hints = [(Act.PEEK, tr("Answer")), (Act.SKIP, tr("Skip"))]
         elif scene.director.busy:
             hints = [(Act.SKIP, tr("Skip")), (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
         elif scene.eyes.can_peek(scene.table.ask):

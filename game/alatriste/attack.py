@@ -10,16 +10,16 @@ from game.alatriste.deeds import run
 from game.alatriste.effects import Cancel
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Attacked, AttackStruck, AttackWaits, Countered, Shielded
+from game.alatriste.strife import Attacked, AttackStruck, AttackWaits, Awaited, Countered, Shielded
 from game.alatriste.tokens import CARD, DECLINE, SEAT, card
 from game.core.action import Action
 from game.core.event import Discarded
-from game.core.script import AGAIN, END, Ask, Frame, Outcome
+from game.core.script import END, Ask, Frame, Outcome
 
 
 @dataclass(slots=True)
 class Attack(Frame):
-    """An attack card between its author's hand and its fate; a riposte turns the two seats round."""
+    """An attack card between its author's hand and its fate; a riposte plays it back upon its author."""
 
     card: int = 0
     author: int = 0
@@ -55,15 +55,20 @@ def play_attack(state: Alatriste, author: int, number: int, target: int) -> None
     state.stack.append(Attack(card=number, author=author, target=target))
 
 
-def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
-    """A friend with immunity keeps it away by himself; else the target, and only he, may play a counter."""
-    target = state.players[frame.target]
-    shield = target.immune(CARDS[frame.card].tag)
-    if shield:
-        state.tell(Shielded("alatriste.7.4", frame.target, CARD[frame.card], CARD[shield]))
+def shield(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
+    """A friend with immunity keeps it away by himself."""
+    friend = state.players[frame.target].immune(CARDS[frame.card].tag)
+    if friend:
+        state.tell(Shielded("alatriste.7.4", frame.target, CARD[frame.card], CARD[friend]))
         return _undone(state, frame)
+    state.tell(Awaited("alatriste.7.4", frame.target, "alatriste.counter"))
+    return None
+
+
+def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
+    """Else the target, and only he, may play a counter; what falls back may be countered in its turn."""
     if answer is None:
-        counters = target.with_timing("counter")
+        counters = state.players[frame.target].with_timing("counter")
         options = (*(card("counter", held) for held in counters), DECLINE)
         about = (CARD[frame.card], SEAT[frame.author])
         return Ask(frame.target, "alatriste.counter", options, about) if counters else None
@@ -76,8 +81,8 @@ def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
     discard(state, frame.target, [number], "alatriste.7.4")
     if not reflected or not may_attack(state, frame.target, frame.card, frame.author):
         return _undone(state, frame)
-    frame.author, frame.target = frame.target, frame.author
-    return AGAIN
+    state.stack.append(Attack(card=frame.card, author=frame.target, target=frame.author))
+    return END
 
 
 def strike(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
@@ -113,4 +118,4 @@ def _undone(state: Alatriste, frame: Attack) -> Outcome:
     return END
 
 
-Attack.steps = (counter, strike)
+Attack.steps = (shield, counter, strike)

@@ -10,7 +10,7 @@ from game.alatriste.helps import play_help
 from game.alatriste.justice import chase, jail, transfer
 from game.alatriste.rows import DUEL_GROUND, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Clashed, PatrolWatched
+from game.alatriste.strife import Awaited, Clashed, PatrolWatched
 from game.alatriste.tokens import CARD, HAND, KEEP, LAY_ASIDE, NOBODY, NOTHING, PASS, SEAT, card, dice
 from game.alatriste.wounds import Dying, call_surgeon, die
 from game.core.action import Action
@@ -64,6 +64,7 @@ def accuse(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     if state.players[frame.b].vigour <= RULES.weak:
         frame.weak = 1
         chase(state, frame.a)
+        state.tell(Awaited("alatriste.8.5", frame.b, "alatriste.save"))
     return None
 
 
@@ -82,13 +83,25 @@ def doom(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     return None
 
 
+def guard_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """The swords are drawn; the challenger has a moment first."""
+    state.tell(Awaited(RULE, frame.a, "alatriste.thrust"))
+    return None
+
+
 def thrust_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """The challenger may play a thrust first."""
+    """He may play a thrust."""
     return _thrust(state, frame.a, frame.b, answer)
 
 
+def guard_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
+    """Then the other one has a moment."""
+    state.tell(Awaited(RULE, frame.b, "alatriste.thrust"))
+    return None
+
+
 def thrust_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """Then the other one."""
+    """He may play a thrust, too."""
     return _thrust(state, frame.b, frame.a, answer)
 
 
@@ -201,7 +214,9 @@ Fight.steps = (
     accuse,
     last_help,
     doom,
+    guard_a,
     thrust_a,
+    guard_b,
     thrust_b,
     clash,
     spoils,

@@ -12,6 +12,7 @@ from game.alatriste.helps import play_help, sell
 from game.alatriste.justice import jail
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
+from game.alatriste.strife import Awaited
 from game.alatriste.tokens import DECLINE, NOBODY, card, count
 from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Outcome
@@ -27,8 +28,15 @@ class Payment(Frame):
     name: str = ""
 
 
+def shortage(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
+    """Who is short has a moment to find more."""
+    if state.players[frame.seat].ducats < frame.n:
+        state.tell(Awaited("alatriste.9.6", frame.seat, "alatriste.purse"))
+    return None
+
+
 def purse(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
-    """Who is short may first open a purse of doubloons, or sell jewels."""
+    """He may open a purse of doubloons, or sell jewels."""
     seat = frame.seat
     player = state.players[seat]
     if player.ducats >= frame.n:
@@ -71,4 +79,4 @@ def gives_ducats(number: int) -> bool:
     return any(isinstance(effect, Gain) and effect.stat == "ducats" for effect in CARDS[number].do)
 
 
-Payment.steps = (purse, settle)
+Payment.steps = (shortage, purse, settle)

@@ -11,6 +11,7 @@ from game.alatriste.events import CardLaid
 from game.alatriste.helps import play_help, sell, usable
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
+from game.alatriste.strife import Awaited
 from game.alatriste.tokens import BACK, CARD, DISCARD_OWN, OFFER, PASS, PROPOSE_END, SEAT, STOP, attack, card
 from game.alatriste.trade import Offering
 from game.core.action import Action
@@ -29,6 +30,7 @@ class CardPhase(Frame):
 def open_window(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outcome:
     """Every seat may make so many offers in one window."""
     state.offers = [0] * state.seats
+    state.tell(Awaited("alatriste.4", frame.seat, "alatriste.window"))
     return None
 
 

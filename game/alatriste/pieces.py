@@ -13,7 +13,7 @@ from game.core.action import Token
 def attack_of(state: Alatriste) -> Attack | None:
     """The attack card that is between a hand and its fate."""
     attacks = (frame for frame in reversed(state.stack) if isinstance(frame, Attack))
-    return next((frame for frame in attacks if frame.pc == 0), None)
+    return next((frame for frame in attacks if frame.pc < len(frame.steps) - 1), None)
 
 
 def pieces(state: Alatriste) -> list[Token]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.core.action import Token
 from game.core.event import Event
@@ -15,6 +16,19 @@ class Attacked(Event):
     seat: int
     card: Token
     target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited(Event):
+    """A seat has a moment to answer, whether or not it holds anything to answer with.
+
+    `prompt` is the question that it is asked next if it does. In a card phase all others have that moment.
+    """
+
+    binding: ClassVar[bool] = True
+
+    seat: int
+    prompt: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from game.alatriste.helps import play_help
 from game.alatriste.player import Player
 from game.alatriste.rows import CARDS
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Died, FellWounded
+from game.alatriste.strife import Awaited, Died, FellWounded
 from game.alatriste.tokens import CARD, DECLINE, NOBODY, card
 from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Outcome
@@ -20,6 +20,12 @@ class Dying(Frame):
     """A seat without Vigour."""
 
     seat: int = 0
+
+
+def hope(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
+    """Everybody waits for a moment."""
+    state.tell(Awaited("alatriste.8.5", frame.seat, "alatriste.save"))
+    return None
 
 
 def save(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
@@ -79,4 +85,4 @@ def die(state: Alatriste, seat: int) -> None:
     state.tell(Died("alatriste.8.6", seat, tuple(CARD[card] for card in cards)))
 
 
-Dying.steps = (save, fate)
+Dying.steps = (hope, save, fate)

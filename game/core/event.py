@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from game.core.action import Token
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something happened. `rule` names the paragraph of the rules that made it happen."""
+    """Something happened. `rule` names the paragraph of the rules that made it happen.
+
+    What led to a `binding` one is not taken back.
+    """
 
     rule: str
+    binding: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Event | None:
         """What that seat (None: the public) perceives; None where it perceives nothing."""

@@ -7,6 +7,7 @@
     seat yellow human Amaya
     seat blue lola Lola
     seed 12345
+    note orders:0:parry never
     take card:31
     pick runner:4
     done
@@ -30,12 +31,16 @@ if TYPE_CHECKING:
     from game.core.game import Value
 
 FORMAT = 1
-HEADING = ("sobremesa", "game", "board", "option", "seat", "seed")
+HEADING = ("sobremesa", "game", "board", "option", "seat", "seed", "note")
 
 
 @dataclass(slots=True)
 class Record:
-    """What was decided at the start, then every decision. `position` is the last state as JSON."""
+    """What was decided at the start, then every decision. `position` is the last state as JSON.
+
+    `notes` are words without a line break that are kept with the game, by a name without a space; the rules
+    know nothing of them.
+    """
 
     game: str
     version: int
@@ -45,6 +50,7 @@ class Record:
     seed: int
     actions: list[Action] = field(default_factory=list)
     position: str = ""
+    notes: dict[str, str] = field(default_factory=dict)
 
     def text(self) -> str:
         """The record as text, each line ended, closed by its checksum."""
@@ -54,6 +60,7 @@ class Record:
         lines += [f"option {key} {_write(value)}" for key, value in self.options.items()]
         lines += [f"seat {seat.colour} {seat.bot or 'human'} {seat.name}" for seat in self.seats]
         lines.append(f"seed {self.seed}")
+        lines += [f"note {key} {words}" for key, words in self.notes.items()]
         lines += map(str, self.actions)
         if self.position:
             lines.append(f"position {self.position}")
@@ -123,6 +130,9 @@ def _heading(record: Record, word: str, rest: str) -> None:
         record.seats += (Seat(len(record.seats), name, colour, None if bot == "human" else bot),)
     elif word == "seed":
         record.seed = int(rest)
+    elif word == "note":
+        key, words = rest.split(" ", 1)
+        record.notes[key] = words
     else:
         raise ValueError(word)
 

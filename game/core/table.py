@@ -54,7 +54,8 @@ class Table(Generic[S, V]):
         self.record.actions.append(action)
         self._news.clear()
         self.ask = advance(self._state, action)
-        if self._state.rng.word != word or self.ask is None or self.ask.seat != seat:
+        bound = self._state.rng.word != word or any(event.binding for event in self._news)
+        if bound or self.ask is None or self.ask.seat != seat:
             self._undo.clear()
         else:
             self._undo.append(before)
@@ -73,7 +74,10 @@ class Table(Generic[S, V]):
 
     @property
     def can_undo(self) -> bool:
-        """The seat in turn may take its last decision back: no die, draw or other seat came after it."""
+        """The seat in turn may take its last decision back.
+
+        No die, draw, other seat or event that binds came after it.
+        """
         return bool(self._undo)
 
     def undo(self) -> bool:
@@ -171,4 +175,5 @@ def _laid(game: Game[S, V], record: Record, options: Options, board: Graph | Non
     table = Table(game, record.seats, record.seed, options, board)
     if table.record.board != record.board:
         raise Fault("This game was played on another board ({board}).", board=record.board or "-")
+    table.record.notes |= record.notes
     return table

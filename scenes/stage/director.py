@@ -79,13 +79,14 @@ class Director:
         return self.busy and (self.paused or self._looking == inf)
 
     def show(self, events: Iterable[Event], then: Callable[[], None]) -> None:
-        """Play these events, then call `then`, which settles the stage and goes on."""
+        """Play these events, then call `then`, which settles the stage and goes on; paused, begin later."""
         told = tuple(events)
         if told:
             self._last = (self.stage.snapshot(), self._show.memory(), told)
         self._queue.extend(told)
         self._then, self._again = then, False
-        self._step(0.0)
+        if not self.paused:
+            self._step(0.0)
 
     def replay(self, then: Callable[[], None]) -> bool:
         """Show the last events once more, then call `then`. False where there are none, or one is on."""
@@ -182,6 +183,7 @@ class Director:
 
     def _goes_on(self, paused: Pause | None) -> bool:
         """A cue that stopped for this reason has not ended. The player looks at what is to be seen."""
-        if paused is Pause.SEEN and (self.speed < inf or self.linger == inf):
+        seen = paused is Pause.SEEN and (self.speed < inf or self.linger == inf)
+        if seen or paused is Pause.ASKED:
             self._looking = self.linger
         return paused is not Pause.OVER

@@ -28,6 +28,11 @@ class Eyes:
         return len(self.humans) > 1
 
     @property
+    def secret(self) -> bool:
+        """Those who look at this screen must not learn from it what another one holds."""
+        return self.shared and self.privacy != "open"
+
+    @property
     def audience(self) -> int | None:
         """As whom events are told: the one human, or the public."""
         return self.humans[0] if len(self.humans) == 1 else None

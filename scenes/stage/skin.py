@@ -15,6 +15,7 @@ from scenes.results import Results
 from scenes.scene import Scene
 from scenes.stage.chances import Gauge
 from scenes.stage.form import Form
+from scenes.stage.orders import Orders
 from scenes.stage.pieces import Piece
 from scenes.stage.plaque import Hook
 from scenes.ui.anim import Cue
@@ -64,8 +65,9 @@ class Skin(Protocol):
 
     `music` names its track, `back` the picture of a hand's cards from behind. The plaque hangs on `hook`, the
     chronicle lies at `paper`. Things of the kinds `legible` are stopped at by the arrow keys even when they
-    cannot be chosen. Where `face_up` is given, it says whether the hand in the view is open to
-    whoever looks at the screen; nothing of a hand that is not may be shown or said.
+    cannot be chosen. By `orders` is answered what is asked out of turn. Where `face_up` is given, it says
+    whether the hand in the view is open to whoever looks at the screen; nothing of a hand that is not may be
+    shown or said.
     """
 
     music: str
@@ -73,6 +75,7 @@ class Skin(Protocol):
     hook: Hook
     paper: pygame.FRect
     legible: frozenset[str]
+    orders: Orders
 
     # --- where things lie ---
 
@@ -98,9 +101,6 @@ class Skin(Protocol):
 
     def costly(self, ask: Ask) -> bool:
         """An answer matters and is easily given by mistake: a careful player wants to be asked again."""
-
-    def spare(self, ask: Ask) -> Action | None:
-        """The answer to a question that people do not want to be asked; None where they are asked."""
 
     def form(self, ask: Ask, view: Any) -> Form | None:
         """What this question is answered with; None where pieces are touched."""

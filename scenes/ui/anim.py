@@ -17,9 +17,13 @@ from math import inf
 
 
 class Pause(Enum):
-    """Why a cue does not move: it is to be `SEEN` as long as the player likes to look, or it is `OVER`."""
+    """Why a cue does not move.
+
+    It is to be `SEEN` as long as the player likes to look, somebody is `ASKED` as long, or it is `OVER`.
+    """
 
     SEEN = "seen"
+    ASKED = "asked"
     OVER = "over"
 
 
@@ -79,6 +83,11 @@ def wait(seconds: float) -> Cue:
 def until_seen() -> Cue:
     """Let the director wait, as long as the player has chosen; not within `together`, where it passes."""
     yield Pause.SEEN
+
+
+def until_asked() -> Cue:
+    """The same, so that somebody may do something: however fast all else is shown."""
+    yield Pause.ASKED
 
 
 def call(act: Callable[[], object]) -> Cue:

@@ -16,7 +16,7 @@ from tests.alatriste.walk import walk
 QUIET = {
     events.TurnedAway, events.Chosen, events.Helped, events.Sold, events.ContestRolled, events.ContestWon,
     events.DiceThrown, strife.Shielded, strife.Challenged, strife.CombatBegun, strife.PatrolWatched,
-    bargains.EndVoted, Rolled,
+    strife.Awaited, bargains.EndVoted, Rolled,
 }  # fmt: skip
 """Events after which everything lies as before."""
 

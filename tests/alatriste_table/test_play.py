@@ -13,7 +13,7 @@ from scenes.app import App, windowless
 from scenes.play import PlayScene
 from scenes.services import NewGame
 from scenes.shots.arrange import seats
-from scenes.skins.alatriste.boards import BoardsScene
+from scenes.skins.alatriste.duties import WINDOWS
 from scenes.skins.alatriste.forms import Listed
 from scenes.skins.alatriste.trade import trades
 from scenes.stage.turn import Turn
@@ -100,10 +100,8 @@ def pick(ask: Ask, chance: Rng) -> Action:
 @pytest.mark.parametrize(("count", "seed"), [(2, 1), (4, 2), (6, 3)])
 def test_every_answer_of_every_question_can_be_reached_on_the_table(app: App, count: int, seed: int) -> None:
     scene = sit_down(app, count, count, seed, cap=30)
-    boards = scene.skin.extras()[0].scene()
-    assert isinstance(boards, BoardsScene)
-    boards.layout(app.services.canvas)
-    boards.page.named("windows").press()  # type: ignore[union-attr]
+    for seat in range(count):
+        scene.skin.orders.give(seat, WINDOWS, "ask")
     assert len(play_on(scene, Rng(seed), 700)) > 15
 
 

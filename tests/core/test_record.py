@@ -40,6 +40,7 @@ RECORDS = st.builds(
     seed=st.integers(0, 2**64 - 1),
     actions=st.lists(ACTIONS, max_size=30),
     position=st.sampled_from(["", '{"day":1}']),
+    notes=st.dictionaries(st.sampled_from(["orders:0:parry", "x"]), st.sampled_from(["never", "two words"])),
 )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -13,12 +12,14 @@ from game.core.seat import Seat
 from game.words import tr
 from scenes.faces import draw_face
 from scenes.menu import MenuScene
-from scenes.scene import STAY, Pop, Transition
+from scenes.scene import Pop, Push
 from scenes.services import Services
 from scenes.skins.alatriste import cards
 from scenes.skins.alatriste.hud import states
+from scenes.skins.alatriste.orders import OrdersScene
 from scenes.skins.alatriste.places import SHEET
 from scenes.skins.alatriste.words import Words
+from scenes.stage.orders import Orders
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.printing import signed
@@ -30,13 +31,6 @@ LOWEST, HIGHEST = 84.0, 156.0
 """The height of a player's row: what is left for each, but neither less nor more than that."""
 FACE, HEAD, GAP = 64.0, 336.0, 8.0
 """The face in a row, the room before the cards, and between them."""
-
-
-@dataclass(slots=True)
-class Wishes:
-    """What the people at this table want. `windows`: to be asked before others play their cards, too."""
-
-    windows: bool = False
 
 
 class Who(Widget):
@@ -106,17 +100,11 @@ class BoardsScene(MenuScene):
         seats: Sequence[Seat],
         faces: Sequence[str],
         words: Words,
-        wishes: Wishes,
+        orders: Orders,
     ) -> None:
         super().__init__(services)
         self._view, self._seats, self._faces, self._words = view, tuple(seats), tuple(faces), words
-        self._wishes = wishes
-
-    def _turn_windows(self) -> Transition:
-        """Ask, or ask no longer, before others play their cards."""
-        self._wishes.windows = not self._wishes.windows
-        self.again()
-        return STAY
+        self._orders = orders
 
     def widgets(self, canvas: Canvas) -> list[Widget]:
         inner = PAPER.inflate(-84, -52)
@@ -125,15 +113,7 @@ class BoardsScene(MenuScene):
         wide, high = Button.size(canvas, tr("Close"))
         close = Button((inner.right - wide, inner.bottom - high, wide, high), tr("Close"), Pop, key="close")
         top = inner.top + title + 8
-        asked = (
-            tr("Ask me before others play: yes")
-            if self._wishes.windows
-            else tr("Ask me before others play: no")
-        )
-        tip = tr("Trades can be offered and some helps played in the card phases of others, too.")
-        wide, high = Button.size(canvas, asked)
-        corner = (inner.left, inner.bottom - high, wide, high)
-        windows = Button(corner, asked, self._turn_windows, key="windows", tip=tip)
+        under = [close] if self._view.seat is None else [self._order(canvas, inner), close]
         body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 8)
         step = min(HIGHEST, max(LOWEST, body.h / len(self._seats)))
         rows: list[Widget] = []
@@ -147,7 +127,20 @@ class BoardsScene(MenuScene):
             tall = canvas.measure(promises, "body", body.w - 30)[1]
             rows.append(Label((body.left, y + 4, body.w - 30, tall), promises))
         heading = Label((*inner.topleft, inner.w, title), words, "title", theme.ALMAGRE_DK)
-        return [Panel(PAPER, "paper", theme.LIFTED), heading, Scroll(body, rows), windows, close]
+        return [Panel(PAPER, "paper", theme.LIFTED), heading, Scroll(body, rows), *under]
+
+    def _order(self, canvas: Canvas, inner: pygame.FRect) -> Widget:
+        """The way to the orders of whoever's hand lies at the edge of the table."""
+        assert self._view.seat is not None
+        own, words = self._seats[self._view.seat], tr("My standing orders")
+        wide, high = Button.size(canvas, words)
+        return Button(
+            (inner.left, inner.bottom - high, wide, high),
+            words,
+            lambda: Push(OrdersScene(self.services, own, self._orders)),
+            key="orders",
+            tip=tr("What is to be done when you could answer others out of turn."),
+        )
 
     def _cards(self, player: PlayerView, area: pygame.FRect) -> list[Widget]:
         """Waiting attacks first, then allies, then goods."""

@@ -255,6 +255,7 @@ LINES: dict[type[Event], Callable[[Words, Any], Said | None]] = {
     events.TurnedAway: tell_games.turned_away,
     events.GameEnded: tell_games.game_ended,
     strife.Attacked: tell_strife.attacked,
+    strife.Awaited: lambda words, event: None,
     strife.Shielded: tell_strife.shielded,
     strife.Countered: tell_strife.countered,
     strife.AttackWaits: tell_strife.waits,

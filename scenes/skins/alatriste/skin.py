@@ -7,7 +7,7 @@ from functools import partial
 
 from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES
-from game.alatriste.tokens import BOX, CARD, PASS
+from game.alatriste.tokens import BOX, CARD
 from game.alatriste.view import AlatristeView
 from game.core.action import Action, Token, token
 from game.core.event import Event
@@ -18,9 +18,10 @@ from maps.board import Board
 from scenes.results import Results
 from scenes.services import Services
 from scenes.skins.alatriste import answers, cards, chronicle, forms, phases, places, staging, tags, ways
-from scenes.skins.alatriste.boards import BoardsScene, Wishes
+from scenes.skins.alatriste.boards import BoardsScene
 from scenes.skins.alatriste.deal import Deal
 from scenes.skins.alatriste.duel import gauge
+from scenes.skins.alatriste.duties import AlatristeDuties
 from scenes.skins.alatriste.explain import Explain
 from scenes.skins.alatriste.hud import Hud
 from scenes.skins.alatriste.madrid import MadridPicture
@@ -36,6 +37,7 @@ from scenes.skins.alatriste.why import refusal
 from scenes.skins.alatriste.words import Words
 from scenes.stage.chances import Gauge
 from scenes.stage.form import Form
+from scenes.stage.orders import Orders
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.shouts import Shouts
 from scenes.stage.skin import Aside, Extra, Line
@@ -68,6 +70,7 @@ class AlatristeSkin:
         self._person = Person(self._seats, self._faces)
         self._pawns = Pawns(self._seats, self._madrid.at)
         self._words = Words(self._seats)
+        self.orders = Orders(AlatristeDuties())
         self._recap = Recap(self._seats, partial(chronicle.line, self._words))
         art, watched = services.canvas.art, sum(seat.human for seat in seats) > 1
         self._props = Props(
@@ -79,13 +82,13 @@ class AlatristeSkin:
             Notes(art),
             self._lay,
             art.fetch,
+            self.orders,
             watched,
         )
         self._view: AlatristeView | None = None
         self._explain: Explain | None = None
         self._ask: Ask | None = None
         self._pointed: Token | None = None
-        self._wishes = Wishes()
         self._face_up = True
 
     # --- where things lie ---
@@ -189,10 +192,6 @@ class AlatristeSkin:
         """A card that is given up is gone."""
         return ask.prompt in ("alatriste.discard", "alatriste.loss", "alatriste.hurt", "alatriste.hand")
 
-    def spare(self, ask: Ask) -> Action | None:
-        """Who has not asked for it is not stopped in the card phases of others."""
-        return PASS if ask.prompt == "alatriste.window" and not self._wishes.windows else None
-
     def form(self, ask: Ask, view: AlatristeView) -> Form | None:
         """Options are buttons, amounts stand on a list, an offer has a sheet; all else is touched."""
         self._words.view = view
@@ -281,9 +280,7 @@ class AlatristeSkin:
         return [
             Extra(
                 tr("All boards"),
-                lambda: BoardsScene(
-                    self._services, view, self._seats, self._faces, self._words, self._wishes
-                ),
+                lambda: BoardsScene(self._services, view, self._seats, self._faces, self._words, self.orders),
             )
         ]
 

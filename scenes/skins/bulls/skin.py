@@ -29,6 +29,7 @@ from scenes.skins.bulls.staging.tokens import laid
 from scenes.skins.bulls.town import RING, TownPicture
 from scenes.skins.bulls.why import refusal
 from scenes.skins.bulls.words import Words
+from scenes.stage.orders import NoDuties, Orders
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.shouts import Shouts
 from scenes.stage.skin import Extra, Line
@@ -65,6 +66,7 @@ class BullsSkin:
         self._props = Props(board, stage, self._crowd, self._hud, services.sound.play, Shouts(art), art.fetch)
         # What moves is fetched before it does.
         art.fetch((*self._crowd.pictures(), *stampede.pictures(self._crowd.colours)))
+        self.orders = Orders(NoDuties())
         self._view: BullsView | None = None
         self._explain: Explain | None = None
         self._pointed: Token | None = None
@@ -157,9 +159,6 @@ class BullsSkin:
             )
             for place, face in enumerate(faces)
         ]  # fmt: skip
-
-    def spare(self, ask: Ask) -> None:
-        """People are asked everything."""
 
     def form(self, ask: Ask, view: BullsView) -> None:
         """Every question is answered by touching pieces."""

@@ -36,6 +36,7 @@ from scenes.skins.toruro.why import refusal
 from scenes.skins.toruro.words import Words
 from scenes.stage.chances import Gauge
 from scenes.stage.form import Form
+from scenes.stage.orders import NoDuties, Orders
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.shouts import Shouts
 from scenes.stage.skin import Aside, Extra, Line, Sheet
@@ -66,6 +67,7 @@ class ToruroSkin:
         canvas, heard = services.canvas, services.sound.play
         self._props = Props(stage, self._hud, self._deal, canvas, heard, Shouts(canvas.art))
         self._room = Room()
+        self.orders = Orders(NoDuties())
         self._view: ToruroView | None = None
         self._face_up = True
 
@@ -95,9 +97,6 @@ class ToruroSkin:
     def choices(self, ask: Ask) -> list[Piece]:
         """Everything that can be chosen lies on the table anyway."""
         return []
-
-    def spare(self, ask: Ask) -> None:
-        """People are asked everything."""
 
     def form(self, ask: Ask, view: ToruroView) -> Form | None:
         """A lulo is spread over the pots with chips; whoever accuses points at a card of the round."""

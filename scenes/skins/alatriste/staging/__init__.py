@@ -43,6 +43,7 @@ CUES: dict[type[Event], Callable[[Props, Any], Cue]] = {
     events.TurnedAway: plaza.turned_away,
     events.GameEnded: plaza.game_ended,
     fights.Attacked: cards.attacked,
+    fights.Awaited: cards.awaited,
     fights.Shielded: cards.shielded,
     fights.Countered: cards.countered,
     fights.AttackWaits: cards.waits,
@@ -74,7 +75,7 @@ CUES: dict[type[Event], Callable[[Props, Any], Cue]] = {
 
 def cue(props: Props, event: Event) -> Cue:
     """The motion of an event. Whatever does not belong to an open scene closes it first."""
-    if props.act is None:
+    if props.act is None or isinstance(event, fights.Awaited):
         return CUES[type(event)](props, event)
     if strife.in_fight(props, event) or plaza.in_game(event):
         if isinstance(event, events.Changed):

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from game.alatriste.events import CardFetched, CardLaid, CardTaken, Helped, Reshuffled, Sold
-from game.alatriste.strife import Attacked, AttackStruck, AttackWaits, Countered, Shielded
+from game.alatriste.strife import Attacked, AttackStruck, AttackWaits, Awaited, Countered, Shielded
 from game.core.action import Token
 from game.core.event import Discarded, Drew
 from game.words import tr
 from scenes.skins.alatriste.cards import BACK, card
+from scenes.skins.alatriste.duties import REACTIONS
 from scenes.skins.alatriste.places import DISCARDS, PACK, PILE, Point
 from scenes.skins.alatriste.staging.props import MIDDLE, Props
 from scenes.stage.cues import change, pop, slide
-from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
+from scenes.ui.anim import Cue, ease_in_out, in_turn, together, until_asked, wait
 
 ASIDE = 168.0
 """How far beside an attack its answer is shown."""
 REST = 0.55
 """Seconds that a card is shown."""
+MOMENT = 0.4
+"""Seconds that everybody waits for an answer, whether or not there is one."""
 
 
 def drew(props: Props, event: Drew) -> Cue:
@@ -135,6 +138,17 @@ def _unseen_pile(props: Props) -> Cue:
 
 
 # --- attacks ---
+
+
+def awaited(props: Props, event: Awaited) -> Cue:
+    """Everybody waits as long, whatever anybody holds; where hands are secret one may call out meanwhile."""
+    if event.prompt not in REACTIONS:
+        return
+    if not props.orders.halts(event):
+        yield from wait(MOMENT)
+        return
+    with props.orders.open(event.seat):
+        yield from until_asked()
 
 
 def attacked(props: Props, event: Attacked) -> Cue:

@@ -22,6 +22,7 @@ from scenes.skins.alatriste.cards import BACK
 from scenes.skins.alatriste.places import AIR, DISCARDS, LARGE, PACK, PILE, Point, plate
 from scenes.skins.alatriste.staging.notes import Notes
 from scenes.stage.cues import change, flip, pop
+from scenes.stage.orders import Orders
 from scenes.stage.pieces import EFFECT, FLYING, Piece
 from scenes.stage.shouts import PROPORTION
 from scenes.stage.stage import Stage
@@ -61,8 +62,8 @@ class Props:
     """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
 
     `heard` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has pictures
-    read meanwhile. `watched` says that several people look at the screen, so that nobody's hand may be told.
-    `fight` is who fights whom, and whether it is a duel.
+    read meanwhile. `orders` know who may call out. `watched` says that several people look at the screen, so
+    that nobody's hand may be told. `fight` is who fights whom, and whether it is a duel.
     """
 
     stage: Stage
@@ -73,6 +74,7 @@ class Props:
     note: Notes
     lay: Callable[[AlatristeView], list[Piece]]
     fetch: Callable[[Iterable[str]], object]
+    orders: Orders
     watched: bool
     tale: Tale | None = None
     fight: tuple[int, int, bool] | None = None
