@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain, zip_longest
 
 from game.core.game import Meta
 from game.core.seat import Seat
@@ -24,6 +25,13 @@ class Guest:
     colour: str
 
 
+def gentle(characters: Sequence[Character]) -> list[Character]:
+    """Regulars and novices by turns, a regular first."""
+    regulars, novices = ([row for row in characters if row.level == level] for level in ("regular", "novice"))
+    by_turns = chain.from_iterable(zip_longest(regulars, novices))
+    return [row for row in by_turns if row is not None]
+
+
 class Guests:
     """The places at the table. No two guests have the same name or colour."""
 
@@ -32,10 +40,10 @@ class Guests:
 
     @classmethod
     def usual(cls, meta: Meta, characters: Sequence[Character]) -> Guests:
-        """One human and as many bots as the game is best with."""
+        """One human and as many bots as the game is best with, none of whom would crush a newcomer."""
         guests = cls(meta, characters, [Guest(EMPTY, "", "") for _ in range(meta.offered[-1])])
         guests.seat(0, HUMAN)
-        bots = [row.id for row in characters] or [HUMAN]
+        bots = [row.id for row in gentle(characters)] or [HUMAN]
         for place in range(1, meta.usual):
             guests.seat(place, bots[(place - 1) % len(bots)])
         return guests

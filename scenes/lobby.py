@@ -134,12 +134,11 @@ class LobbyScene(MenuScene):
             ]  # fmt: skip
         made.append(
             Choice((left, row.top, row.right - left, height), "", people, guest.who,
-                   partial(self._seat, place), key=f"who {place}", split=0,
-                   tip=tr(character.budget) if character else "")
+                   partial(self._seat, place), key=f"who {place}", split=0)
         )  # fmt: skip
         y = row.top + height + 4
         if character is not None:
-            words = tr(character.sentence)
+            words = f"{tr(character.sentence)} {tr(character.budget)}"
             tall = canvas.measure(words, "caption", row.right - row.left - 60)[1]
             made.append(Label((row.left + 60, y, row.w - 60, tall), words, "caption", theme.SEPIA))
             y += tall

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game import GAMES, find
 from game.bots.characters import RANDOM, ROWS, characters, find_character, read_characters, with_habits
 from game.core.fault import Fault
+from game.core.game import AnyGame
+from game.storage.places import resource
 
 LOLA = """
 [[character]]
@@ -21,10 +24,41 @@ whim = 0.15
 
 
 def test_every_character_says_how_it_plays_and_how_long_it_thinks() -> None:
-    assert [row.id for row in characters()] == ["lola", "teo", "andres", "ines", "urraca"]
     for row in characters():
         assert row.sentence.endswith(".")
         assert row.budget.endswith(".")
+        assert bool(row.iterations) == bool(row.seconds) == (row.level in ("strong", "master"))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
+def test_each_game_has_six_or_more_on_four_levels_and_some_with_a_temper(game: AnyGame) -> None:
+    able = [row for row in characters() if row.plays(game.meta.id)]
+    assert len(able) >= 6
+    assert list(dict.fromkeys(row.level for row in able)) == ["novice", "regular", "strong", "master"]
+    assert any(row.spite for row in able)
+    assert {"bold", "greedy"} <= {trait for row in able for trait, points in row.urges.items() if points > 0}
+
+
+def test_everybody_has_a_face_of_their_own() -> None:
+    for row in characters():
+        assert resource(f"assets/pictures/faces/{row.id}.webp").is_file()
+
+
+def test_a_character_cares_for_features_that_its_games_measure() -> None:
+    for row in characters():
+        for name in row.leanings:
+            game = find(name.partition(".")[0])
+            assert row.plays(game.meta.id)
+            assert game.leaning(row.cares(game.meta.id)) != game.weights
+
+
+def test_leanings_are_those_of_one_game() -> None:
+    (lola,) = read_characters(LOLA + 'leanings = { "bulls.points" = 2.0, "pile.points" = 0.5 }\n', "x.toml")
+    assert (lola.cares("bulls"), lola.cares("pile"), lola.cares("toruro")) == (
+        {"points": 2.0},
+        {"points": 0.5},
+        {},
+    )
 
 
 def test_a_character_is_found_by_id_or_level() -> None:
@@ -37,8 +71,8 @@ def test_an_unknown_character_is_refused_with_those_there_are() -> None:
     with pytest.raises(Fault) as refusal:
         find_character("deep blue", "pile")
     assert str(refusal.value) == (
-        "Nobody called 'deep blue' plays this; there are: lola (novice), teo (regular), ines (strong), "
-        "urraca (master), random."
+        "Nobody called 'deep blue' plays this; there are: lola (novice), cosme (novice), teo (regular), "
+        "remedios (regular), ines (strong), gaspar (strong), baltasar (strong), urraca (master), random."
     )
 
 
@@ -59,6 +93,14 @@ def test_a_character_plays_only_the_games_it_knows() -> None:
         ("[[character]]", "[character]", "array"),
         ('level = "novice"', "level = novice", "line 5"),
         ('"all"', "7", "games"),
+        ('"novice"', '"wizard"', "wizard.*character\\[0\\].level"),
+        ("whim = 0.15", "whim = 0.15\niterations = -1", "character\\[0\\].iterations"),
+        ("whim = 0.15", "whim = 0.15\nseconds = 'one'", "character\\[0\\].seconds"),
+        ("whim = 0.15", "whim = 0.15\nspite = 2", "character\\[0\\].spite"),
+        ("whim = 0.15", "whim = 0.15\nurges = { lazy = 1 }", "lazy.*character\\[0\\].urges"),
+        ("whim = 0.15", "whim = 0.15\nurges = { bold = 'very' }", "character\\[0\\].urges"),
+        ("whim = 0.15", "whim = 0.15\nleanings = { points = 2 }", "character\\[0\\].leanings"),
+        ("whim = 0.15", 'whim = 0.15\nleanings = { "bulls.points" = -1 }', "character\\[0\\].leanings"),
     ],
 )
 def test_a_wrong_row_is_refused_with_its_reason(old: str, new: str, reason: str) -> None:

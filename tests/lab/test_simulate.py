@@ -7,7 +7,7 @@ import json
 import pytest
 
 from game import find
-from game.bots.characters import RANDOM, characters, find_character
+from game.bots.characters import RANDOM, find_character
 from game.core.fault import Fault
 from game.core.game import AnyGame, Options
 from game.core.seat import Seat
@@ -17,7 +17,7 @@ from game.lab.arrange import arrange_bots, arrange_options
 from game.lab.simulate import Outcome, count_up, play_out, simulate, spread
 from tests.pile import PILE
 
-LOLA, TEO, *_ = characters()
+LOLA, TEO = find_character("lola", "pile"), find_character("teo", "pile")
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

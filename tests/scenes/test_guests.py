@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from game import GAMES
-from game.bots.characters import characters
+from game.bots.characters import characters, find_character
 from scenes.guests import EMPTY, HUMAN, Guests
 
 META = GAMES["bulls"].meta
@@ -21,6 +21,16 @@ def test_the_usual_guests_are_one_human_and_three_bots() -> None:
     assert [seat.human for seat in seats] == [True, False, False, False]
     assert [seat.index for seat in seats] == [0, 1, 2, 3]
     assert not usual().problem()
+
+
+def test_a_newcomer_meets_novices_and_regulars_none_of_them_twice() -> None:
+    for game in GAMES.values():
+        able = [row for row in characters() if row.plays(game.meta.id)]
+        bots = [row.who for row in Guests.usual(game.meta, able).rows if row.who not in (HUMAN, EMPTY)]
+        assert len(set(bots)) == len(bots) == game.meta.usual - 1
+        levels = [find_character(bot, game.meta.id).level for bot in bots]
+        assert set(levels) == {"regular", "novice"}
+        assert levels.count("regular") >= levels.count("novice")
 
 
 def test_bots_that_are_alike_are_numbered_from_the_first_that_is_left() -> None:
