@@ -115,6 +115,20 @@ def command_line() -> argparse.ArgumentParser:
     form.add_argument("--json", action="store_true", help="print one JSON object")
     form.add_argument("--csv", action="store_true", help="print comma-separated values")
 
+    school = command("learn", run_learn, "have bots play, and learn from who wins to tell how they stand")
+    school.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    school.add_argument(
+        "--games", type=number_from(1), default=2000, metavar="N", help="how many games (2000)"
+    )
+    school.add_argument("--bots", default="regular", metavar="NAME", help="who plays (regular)")
+    school.add_argument(
+        "--seed", type=number_from(0), default=1, metavar="S", help="seed of the first game (1)"
+    )
+    school.add_argument("--jobs", type=number_from(1), default=1, metavar="N", help="processes that play (1)")
+    school.add_argument(
+        "--file", type=Path, metavar="FILE", help="where the weights go, instead of the game's own rows"
+    )
+
     command("selftest", run_selftest, "load everything and play every game once, without a screen")
 
     check = command("check-map", run_check_map, "say what is wrong with a map, one line a problem")
@@ -174,6 +188,25 @@ def run_tournament(given: argparse.Namespace) -> int:
         if not given.keep:
             ledger.drop()
     print(scores.json() if given.json else scores.csv() if given.csv else scores.text())
+    return 0
+
+
+def run_learn(given: argparse.Namespace) -> int:
+    """Write the weights of a game's estimate that fit games best, and print how well they do."""
+    from game.bots.characters import find_character
+    from game.lab.learn import Course, learn
+    from game.storage.files import why, write_whole
+    from maps.reader import graph_of
+
+    game = find(given.game)
+    bot = find_character(given.bots, game.meta.id)
+    findings = learn(Course(game, bot, given.games, given.seed, graph_of(game)), given.jobs)
+    file = given.file or Path(__file__).with_name("game") / game.meta.id / "weights.toml"
+    try:
+        write_whole(file, findings.rows())
+    except OSError as error:
+        raise Fault("{file} cannot be written: {reason}.", file=file, reason=why(error)) from None
+    print(findings.text())
     return 0
 
 

@@ -23,14 +23,16 @@ Weights: TypeAlias = tuple[float, ...]
 """A number for each feature."""
 
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+Weight: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1000)]
 
 
 class Fit(Struct, frozen=True, forbid_unknown_fields=True):
     """Where weights come from: the games that were watched, and how well they tell who will win.
 
-    `version` is that of the rules; `bots` of one kind played `games` games with each number of `seats` in
-    turn, the first one from `seed`. A loss is the mean of -log of the winner's share: `uniform` if all shares
-    were equal, `loss` with the weights, in games that they were not fitted to.
+    `version` is that of the rules. Equal `bots` played `games` games to their end, so many `seats` at a time,
+    the first one from `seed`; so many `positions` of them were looked at. A loss is the mean of -log of the
+    winner's share: `uniform` if all shares were equal, `loss` with the weights, in games that they were not
+    fitted to.
     """
 
     version: Some
@@ -47,7 +49,7 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
     """A file of weights."""
 
     fit: Fit
-    weights: dict[str, Annotated[float, msgspec.Meta(ge=0)]]
+    weights: dict[str, Weight]
 
 
 def read_weights(text: str, file: str, features: Iterable[str]) -> Weights:

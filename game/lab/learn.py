@@ -1,0 +1,207 @@
+"""Learn: watch bots play many games, and find the weights that would have told best who won them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+
+import msgspec
+from tqdm import tqdm
+
+from game.bots.characters import Character
+from game.core.estimate import Fit, Measures, Weights, shares
+from game.core.fault import Fault
+from game.core.game import AnyGame, Graph, Value, begin, settle
+from game.core.rng import Rng
+from game.lab.crew import each_of
+from game.lab.regression import Position, loss, mean_loss, regress
+from game.lab.simulate import mean, play_out
+
+POSITIONS = 12
+"""How many are kept of a game, any of its decisions as likely as any other."""
+WHIM = 0.05
+"""How often the bots do anything, so that positions come up which sound play would not lead to."""
+FOLDS = 5
+"""The games are dealt into so many parts, each to be foretold by what the others have taught."""
+BANDS = 10
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is watched: so many games of equal bots; the first one's seed is `seed`, then one more each.
+
+    How many play is drawn from what the menu offers. Half of the games go by the usual rules and half by
+    options that are drawn, so that the weights do for all evenings.
+    """
+
+    game: AnyGame
+    bot: Character
+    games: int
+    seed: int
+    board: Graph | None
+
+    def watch(self, number: int) -> list[Position]:
+        """Some positions of the game with that number, from 0 on; none if it did not come to an end."""
+        rng = Rng(self.seed + number).split()
+        seats = rng.pick(self.game.meta.offered)
+        bot = msgspec.structs.replace(self.bot, whim=max(self.bot.whim, WHIM))
+        options = self._options(seats, rng)
+        sample = Sample(self.game, rng)
+        outcome = play_out(self.game, [bot] * seats, self.seed + number, options, self.board, sample.offer)
+        payoffs = [(seat in outcome.winners) / max(len(outcome.winners), 1) for seat in range(seats)]
+        return [Position(measures, payoffs) for measures in sample.kept if outcome.winners]
+
+    def _options(self, seats: int, rng: Rng) -> dict[str, Value]:
+        """The usual ones; or as often drawn ones, if so many can play by them."""
+        meta = self.game.meta
+        usual = settle(meta, {})
+        if rng.below(2):
+            return usual
+        drawn = usual | {
+            option.key: rng.pick(option.choices)[0] for option in meta.options if not option.per_seat
+        }
+        try:
+            begin(self.game, seats, 0, drawn, self.board)
+        except Fault:
+            return usual
+        return drawn
+
+
+class Sample:
+    """The measures of some positions of a game, each of those that were offered as likely as the others."""
+
+    def __init__(self, game: AnyGame, rng: Rng) -> None:
+        self.kept: list[Measures] = []
+        self._game = game
+        self._rng = rng
+        self._offered = 0
+
+    def offer(self, state: object) -> None:
+        """Keep this position in an empty place; once all are full, perhaps instead of another."""
+        self._offered += 1
+        if len(self.kept) < POSITIONS:
+            self.kept.append(self._game.measure(state))
+        elif (place := self._rng.below(self._offered)) < POSITIONS:
+            self.kept[place] = self._game.measure(state)
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Seats that were given much the same share: how many, which on average, and what they then won."""
+
+    seats: int
+    said: float
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What games have taught. Losses are means of -log of the winner's share: `uniform` if all shares were
+    equal, `before` with the weights that the game had, `fit.loss` with the new ones; the last, as `bands`, in
+    games that they were not fitted to."""
+
+    game: AnyGame
+    fit: Fit
+    weights: Weights
+    before: float
+    bands: tuple[Band, ...]
+    watched: float
+    fitted: float
+
+    def rows(self) -> str:
+        """The weights as the game reads them, with where they come from."""
+        tables = {"fit": msgspec.structs.asdict(self.fit), "weights": self.named}
+        lines = [
+            "# How much a point of each feature adds to a seat's prospects: found and written by",
+            f"# `main.py learn {self.game.meta.id}`; [fit] says from which games, and how well they were foretold.",
+        ]
+        for name, table in tables.items():
+            lines += ["", f"[{name}]", *(f"{key} = {_value(value)}" for key, value in table.items())]
+        return "\n".join(lines) + "\n"
+
+    @property
+    def named(self) -> dict[str, float]:
+        """The weights by their features."""
+        return dict(zip(self.game.features, self.weights, strict=True))
+
+    def text(self) -> str:
+        """A few lines for people."""
+        fit = self.fit
+        old = dict(zip(self.game.features, self.game.weights, strict=True))
+        lines = [
+            f"{fit.positions} positions of {fit.games} games, watched in {self.watched:.0f} s, "
+            f"fitted in {self.fitted:.0f} s",
+            f"log loss {fit.loss:.4f}, with the weights so far {self.before:.4f}, by chance {fit.uniform:.4f}",
+            *(f"  {name:<12} {old[name]:8.4f} -> {weight:.4f}" for name, weight in self.named.items()),
+            "shares of seats: said, won",
+            *(f"  {band.said:6.1%} {band.won:6.1%} ({band.seats})" for band in self.bands),
+        ]
+        return "\n".join(lines)
+
+
+def learn(course: Course, jobs: int = 1) -> Findings:
+    """Watch all games, by so many processes, and find the weights. Fault: too few games came to an end."""
+    start = perf_counter()
+    with each_of(course.watch, range(course.games), jobs) as played:
+        watched = tqdm(played, total=course.games, unit=" games", leave=False, disable=None)
+        games = [positions for positions in watched if positions]
+    if len(games) < FOLDS:
+        raise Fault(
+            "{count} games came to an end; it takes {least} to learn from.", count=len(games), least=FOLDS
+        )
+    positions = [position for game in games for position in game]
+    between = perf_counter()
+    nothing = (0.0,) * len(course.game.features)
+    weights = regress(positions, nothing)
+    judged = list(_judge_unseen(games, weights))
+    fit = Fit(
+        version=course.game.meta.version,
+        bots=course.bot.id,
+        seats=tuple(course.game.meta.offered),
+        games=len(games),
+        positions=len(positions),
+        seed=course.seed,
+        uniform=_rounded(mean_loss(positions, nothing)),
+        loss=_rounded(mean([loss(guess, position.payoffs) for guess, position in judged])),
+    )
+    return Findings(
+        game=course.game,
+        fit=fit,
+        weights=tuple(map(_rounded, weights)),
+        before=mean_loss(positions, course.game.weights),
+        bands=tuple(_bands(judged)),
+        watched=between - start,
+        fitted=perf_counter() - between,
+    )
+
+
+def _judge_unseen(
+    games: Sequence[Sequence[Position]], start: Weights
+) -> Iterator[tuple[list[float], Position]]:
+    """Every position with the shares that it is given by what all games but those of its part have taught."""
+    for part in range(FOLDS):
+        seen = [position for place, game in enumerate(games) if place % FOLDS != part for position in game]
+        weights = regress(seen, start)
+        for game in games[part::FOLDS]:
+            yield from ((shares(position.measures, weights), position) for position in game)
+
+
+def _bands(judged: Sequence[tuple[list[float], Position]]) -> Iterator[Band]:
+    """The seats of all positions, by the tenth that their share lies in."""
+    seats: list[list[tuple[float, float]]] = [[] for _ in range(BANDS)]
+    for guess, position in judged:
+        for share, won in zip(guess, position.payoffs, strict=True):
+            seats[min(int(share * BANDS), BANDS - 1)].append((share, won))
+    for band in seats:
+        if band:
+            yield Band(len(band), mean([share for share, _ in band]), mean([won for _, won in band]))
+
+
+def _rounded(number: float) -> float:
+    return round(number, 4)
+
+
+def _value(value: object) -> str:
+    """Numbers, words and lists of them are written in TOML as in JSON."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()

@@ -1,0 +1,110 @@
+"""Regression: the weights with which shares of the victory fit best to who has won in the end.
+
+The loss of a position is -log of the share that its winner was given; positions with more than one winner
+count each in part. That is multinomial logistic regression, and convex: Newton's method finds its one best
+point in a few rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log
+from operator import mul
+
+from game.core.estimate import Measures, Weights, shares
+
+DOUBT = 10.0
+"""So many positions, spread as all are, speak for it that a feature means nothing (the ridge)."""
+ROUNDS = 30
+SWEEPS = 300
+CLOSE = 1e-7
+LEAST = 1e-9  # a share that is never fallen short of
+FLAT = 1e-6  # the variance of a feature in which all seats are as good as equal
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What was measured of the seats, and each seat's share of the victory in the end."""
+
+    measures: Measures
+    payoffs: Sequence[float]
+
+
+def loss(guess: Sequence[float], payoffs: Sequence[float]) -> float:
+    """How far off shares of the victory were, now that it is known."""
+    return -sum(won * log(max(share, LEAST)) for share, won in zip(guess, payoffs, strict=True) if won)
+
+
+def mean_loss(positions: Sequence[Position], weights: Sequence[float]) -> float:
+    """The mean loss over one or more positions."""
+    losses = [loss(shares(position.measures, weights), position.payoffs) for position in positions]
+    return sum(losses) / len(losses)
+
+
+def regress(positions: Sequence[Position], start: Sequence[float]) -> Weights:
+    """The weights of least loss that are not below 0, since more of a feature is never worse.
+
+    The search begins at `start`; wherever that is, it ends at the same weights.
+    """
+    weights = list(start)
+    ridge = [DOUBT * max(variance, FLAT) for variance in _variances(positions, len(weights))]
+    for _ in range(ROUNDS):
+        slope, curve = _derivatives(positions, weights)
+        for place, weight in enumerate(weights):
+            slope[place] += ridge[place] * weight
+            curve[place][place] += ridge[place]
+        better = _lowest(weights, slope, curve)
+        moved = max(abs(new - old) for new, old in zip(better, weights, strict=True))
+        weights = better
+        if moved < CLOSE:
+            break
+    return tuple(weights)
+
+
+def _variances(positions: Sequence[Position], features: int) -> list[float]:
+    """Of each feature, between the seats of a position."""
+    found, seats = [0.0] * features, 0
+    for position in positions:
+        seats += len(position.measures)
+        for place, column in enumerate(zip(*position.measures, strict=True)):
+            found[place] += sum(map(mul, column, column)) - sum(column) ** 2 / len(column)
+    return [variance / seats for variance in found]
+
+
+def _derivatives(
+    positions: Sequence[Position], weights: Sequence[float]
+) -> tuple[list[float], list[list[float]]]:
+    """The first and second derivatives of the loss of all positions together."""
+    features = range(len(weights))
+    slope = [0.0 for _ in features]
+    curve = [[0.0 for _ in features] for _ in features]
+    for position in positions:
+        guess = shares(position.measures, weights)
+        off = [share - won for share, won in zip(guess, position.payoffs, strict=True)]
+        columns = list(zip(*position.measures, strict=True))
+        guessed = [list(map(mul, guess, column)) for column in columns]
+        means = [sum(column) for column in guessed]
+        for one in features:
+            slope[one] += sum(map(mul, off, columns[one]))
+            row, parts, mean = curve[one], guessed[one], means[one]
+            for other in range(one + 1):
+                row[other] += sum(map(mul, parts, columns[other])) - mean * means[other]
+    for one in features:
+        for other in range(one):
+            curve[other][one] = curve[one][other]
+    return slope, curve
+
+
+def _lowest(
+    weights: Sequence[float], slope: Sequence[float], curve: Sequence[Sequence[float]]
+) -> list[float]:
+    """The lowest point, with nothing below 0, of the parabola that touches the loss at `weights`."""
+    found = list(weights)
+    step = [0.0 for _ in weights]
+    for _ in range(SWEEPS):
+        for place, row in enumerate(curve):
+            tilt = slope[place] + sum(map(mul, row, step))
+            found[place] = max(0.0, found[place] - tilt / row[place])
+            step[place] = found[place] - weights[place]
+    return found
