@@ -205,7 +205,7 @@ def run_learn(given: argparse.Namespace) -> int:
     try:
         write_whole(file, findings.rows())
     except OSError as error:
-        raise Fault("{file} cannot be written: {reason}.", file=file, reason=why(error)) from None
+        raise Fault("{file} cannot be used: {reason}.", file=file, reason=why(error)) from None
     print(findings.text())
     return 0
 

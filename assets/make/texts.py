@@ -114,6 +114,8 @@ def _messages() -> Iterator[tuple[str, Message]]:
     for game in GAMES.values():
         for text in _game_texts(game.meta):
             yield f"game/{game.meta.id}/__init__.py", text
+        for text in game.phrases.values():
+            yield f"game/{game.meta.id}/prospects.py", text
 
 
 def _row_texts(rows: object) -> Iterator[str]:

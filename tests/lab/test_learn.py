@@ -140,4 +140,4 @@ def test_the_command_writes_the_rows_into_a_file(tmp_path: Path, capsys: pytest.
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["learn", "bulls", "--games", "6", "--file", str(tmp_path)]) == 1
     said = capsys.readouterr().err
-    assert said.startswith(f"sobremesa: {tmp_path} cannot be written: ") and said.count("\n") == 1
+    assert said.startswith(f"sobremesa: {tmp_path} cannot be used: ") and said.count("\n") == 1
