@@ -3,45 +3,63 @@
 from __future__ import annotations
 
 import json
+from functools import partial
+from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
-VARIANTS, MANY = 150, 10_000
+VARIANTS = 150
 ODD_NUMBERS = (0, -1, 7, 99, 2**31, -(2**63), 2**64, 10**30, 0.5, -0.0, 1e308)
 ODD_VALUES = (None, True, "", "x" * 5000, "\x00", "ñ", [], [[]], {}, {"a": {}}, *ODD_NUMBERS)
+ACCIDENTS = ("cut", "stop", "noise", "again", "swap", "lines")
 
 
-@st.composite
-def damaged(draw: st.DrawFn, whole: bytes) -> bytes:
+def hurt(whole: bytes, chance: Random) -> bytes:
     """`whole` after one to three accidents; it may come out as it was."""
-    for _ in range(draw(st.integers(1, 3))):
-        start = draw(st.integers(0, len(whole)))
-        end = min(len(whole), start + draw(st.integers(0, 40)))
-        kind = draw(st.sampled_from(("cut", "stop", "noise", "again", "swap", "lines")))
-        if kind == "cut":
-            whole = whole[:start] + whole[end:]
-        elif kind == "stop":
-            whole = whole[:start]
-        elif kind == "noise":
-            whole = whole[:start] + draw(st.binary(max_size=20)) + whole[end:]
-        elif kind == "again":
-            whole = whole[:end] + whole[start:]
-        elif kind == "swap":
-            whole = whole[:start] + whole[start:end][::-1] + whole[end:]
-        else:
-            whole = b"\n".join(draw(st.permutations(whole.split(b"\n"))))
+    for _ in range(chance.randint(1, 3)):
+        whole = _after(chance.choice(ACCIDENTS), whole, chance)
     return whole
 
 
-@st.composite
-def damaged_json(draw: st.DrawFn, whole: bytes) -> bytes:
+def _after(accident: str, whole: bytes, chance: Random) -> bytes:
+    start = chance.randint(0, len(whole))
+    end = min(len(whole), start + chance.randint(0, 40))
+    if accident == "cut":
+        return whole[:start] + whole[end:]
+    if accident == "stop":
+        return whole[:start]
+    if accident == "noise":
+        return (
+            whole[:start] + bytes(chance.randrange(256) for _ in range(chance.randint(0, 20))) + whole[end:]
+        )
+    if accident == "again":
+        return whole[:end] + whole[start:]
+    if accident == "swap":
+        return whole[:start] + whole[start:end][::-1] + whole[end:]
+    lines = whole.split(b"\n")
+    one, other = chance.randrange(len(lines)), chance.randrange(len(lines))
+    lines[one], lines[other] = lines[other], lines[one]
+    return b"\n".join(lines)
+
+
+def hurt_json(whole: bytes, chance: Random) -> bytes:
     """`whole`, a JSON object, with one to three of its values replaced by odd ones, wherever they lie."""
     rows = json.loads(whole)
-    for _ in range(draw(st.integers(1, 3))):
-        holder, key = draw(st.sampled_from(list(places(rows))))
-        holder[key] = draw(st.sampled_from(ODD_VALUES))
+    for _ in range(chance.randint(1, 3)):
+        holder, key = chance.choice(list(places(rows)))
+        holder[key] = chance.choice(ODD_VALUES)
     return json.dumps(rows).encode()
+
+
+def damaged(whole: bytes) -> st.SearchStrategy[bytes]:
+    """All ways in which `whole` may be hurt."""
+    return st.randoms(use_true_random=False).map(partial(hurt, whole))
+
+
+def damaged_json(whole: bytes) -> st.SearchStrategy[bytes]:
+    """All ways in which `whole`, a JSON object, may be hurt."""
+    return st.randoms(use_true_random=False).map(partial(hurt_json, whole))
 
 
 def places(rows: Any) -> Any:

@@ -22,7 +22,7 @@ from game.core.game import AnyGame
 from game.core.seat import Seat
 from game.core.table import Table
 from maps.reader import graph_of
-from tests.damage import MANY, VARIANTS, damaged
+from tests.damage import VARIANTS, damaged
 
 ROOT = Path(__file__).parents[1]
 TOWN = ROOT / "maps" / "town.tmx"
@@ -193,12 +193,11 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return "\n".join(lines[:-1]).encode()
 
 
-@pytest.mark.parametrize("examples", [VARIANTS, pytest.param(MANY, marks=pytest.mark.soak)])
 def test_a_damaged_game_is_told_in_one_sentence(
-    whole: bytes, examples: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    whole: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     @given(damaged(whole))
-    @settings(max_examples=examples)
+    @settings(max_examples=VARIANTS)
     def check(text: bytes) -> None:
         any_damage_is_told_in_a_sentence(tmp_path / "damaged", text, capsys)
 
@@ -212,14 +211,13 @@ WORDS = st.sampled_from((
 ))  # fmt: skip
 
 
-@pytest.mark.parametrize("examples", [VARIANTS, pytest.param(MANY, marks=pytest.mark.soak)])
 def test_any_command_line_is_carried_out_or_refused_in_a_sentence(
-    examples: int, capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     @given(
         st.sampled_from(["simulate", "verify", "check-map", "dance"]), st.lists(WORDS | st.text(), max_size=6)
     )
-    @settings(max_examples=examples)
+    @settings(max_examples=VARIANTS)
     def check(command: str, words: list[str]) -> None:
         try:
             code = main.main([command, *words, *(["--games", "1"] if command == "simulate" else [])])

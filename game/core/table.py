@@ -96,7 +96,10 @@ class Table(Generic[S, V]):
         state = decode(self.game, record.position.encode(), board)
         self.record = record
         self._undo.clear()
-        self._rest_on(state)
+        try:
+            self._rest_on(state)
+        except Exception as error:  # the values fit one by one, but not together
+            raise Fault("The position cannot be gone on with: {reason}.", reason=repr(error)) from None
 
     def _rest_on(self, state: S) -> None:
         """Let that be the state, in which nothing has happened yet."""

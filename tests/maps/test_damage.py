@@ -7,12 +7,11 @@ from random import Random
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 
 from game.core.fault import Fault
 from maps import reader
-from tests.damage import MANY, ODD_VALUES, VARIANTS, damaged
+from tests.damage import ODD_VALUES, VARIANTS, damaged
 from tests.maps.conftest import TOWN, parsed
 
 ODD_TEXTS = [str(value) for value in ODD_VALUES if str(value).isprintable()] + [
@@ -77,11 +76,6 @@ def hurt_maps(folder: Path, count: int) -> int:
 
 def test_a_damaged_map_is_told_in_sentences(tmp_path: Path) -> None:
     assert hurt_maps(tmp_path, VARIANTS) > VARIANTS / 2
-
-
-@pytest.mark.soak
-def test_ten_thousand_damaged_maps_are_told_in_sentences(tmp_path: Path) -> None:
-    assert hurt_maps(tmp_path, MANY) > MANY / 2
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.data_too_large])

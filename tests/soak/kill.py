@@ -2,9 +2,9 @@
 
     python -m tests.soak.kill --times 1000
 
-A process sits down at a table of bots, by the same scene that the window shows, and is killed without warning.
-Then the game must be there, whole, with all decisions but the one that was on its way, and be offered as one
-that was broken off. Every so often it is gone on with, and the process killed again.
+A process sits down at a table of bots, by the same scene that the window shows, and is killed without
+warning. Then the game must be there, whole, with all decisions but the one that was on its way, and be
+offered as one that was broken off. Every so often it is gone on with, and the process killed again.
 """
 
 from __future__ import annotations

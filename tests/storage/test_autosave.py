@@ -113,12 +113,3 @@ def test_a_program_that_is_killed_while_writing_leaves_whole_games(home: Path) -
         assert game is not None
         replay(PILE, game.record)
         assert all(read_record(path).position for path in generations(game.slot))
-
-
-@pytest.mark.soak
-def test_a_program_that_is_killed_a_hundred_times_leaves_whole_games(home: Path) -> None:
-    for number in range(100):
-        killed_while_writing(home / str(number), Random().random() / 5)
-        for path in (home / str(number) / "saves").glob("*.sobremesa*"):
-            if not path.name.endswith(".new"):
-                replay(PILE, read_record(path))

@@ -102,7 +102,8 @@ def test_a_log_that_the_disk_does_not_take_says_nothing(capsys: pytest.CaptureFi
 
 def test_whatever_goes_wrong_in_any_thread_leaves_a_report() -> None:
     program = (
-        "import threading; from game.storage.logs import watch_crashes; watch_crashes('1', lambda: 'THE GAME')\n"
+        "import threading; from game.storage.logs import watch_crashes\n"
+        "watch_crashes('1', lambda: 'THE GAME')\n"
         "thread = threading.Thread(target=lambda: 1 // 0); thread.start(); thread.join(); raise KeyError('x')"
     )
     root = Path(__file__).parents[2]

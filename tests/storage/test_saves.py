@@ -24,7 +24,7 @@ from game.storage.saves import (
     running,
     write_generation,
 )
-from tests.damage import MANY, VARIANTS, damaged, damaged_json
+from tests.damage import VARIANTS, damaged, damaged_json
 from tests.pile import PILE
 
 SEATS = (Seat(0, "Amaya", "yellow"), Seat(1, "Lola", "blue", "lola"))
@@ -190,10 +190,3 @@ def test_a_record_edited_by_hand_is_refused_in_one_sentence(text: bytes) -> None
 @settings(max_examples=VARIANTS)
 def test_a_record_with_another_position_is_refused_in_one_sentence(position: bytes) -> None:
     is_refused_or_steps_to_its_end(UNSEALED.replace(POSITION, position))
-
-
-@pytest.mark.soak
-@given(damaged(UNSEALED))
-@settings(max_examples=MANY)
-def test_any_damaged_record_is_refused_in_one_sentence(text: bytes) -> None:
-    is_refused_or_steps_to_its_end(text)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.core.fault import Fault
 from game.storage.places import settings_file
 from game.storage.settings import BOUNDS, CHOICES, Settings, load_settings, mended, save_settings
-from tests.damage import MANY, ODD_VALUES, VARIANTS, damaged
+from tests.damage import ODD_VALUES, VARIANTS, damaged
 
 SAVED = b'{"language":"es","text_size":150,"speed":"fast","mute":true,"volume_music":10,"privacy":"curtain"}'
 
@@ -84,14 +84,10 @@ def any_damage_leaves_usable_settings(text: bytes) -> None:
     assert load_settings(never) == found
 
 
-@pytest.mark.parametrize("examples", [VARIANTS, pytest.param(MANY, marks=pytest.mark.soak)])
-def test_a_damaged_file_leaves_usable_settings(examples: int) -> None:
-    @given(damaged(SAVED))
-    @settings(max_examples=examples)
-    def check(text: bytes) -> None:
-        any_damage_leaves_usable_settings(text)
-
-    check()
+@given(damaged(SAVED))
+@settings(max_examples=VARIANTS)
+def test_a_damaged_file_leaves_usable_settings(text: bytes) -> None:
+    any_damage_leaves_usable_settings(text)
 
 
 @given(st.dictionaries(st.sampled_from(Settings.__slots__), st.sampled_from(ODD_VALUES)))
