@@ -1,0 +1,91 @@
+"""Candour: how much of what a bot thought may be told before the game is over.
+
+Whoever looks at the screen must not learn from a thought what the bot knows and they do not. So:
+
+1. Nothing is told of a question that hidden cards put, or of an answer that is still sealed. A question is
+   open if it would be the same in every state that the audience can imagine; an answer is open if any other
+   one would have left the table looking different to the audience.
+2. Of an open answer to an open question the bot's own thought is told only if the bot knew nothing but what
+   everybody knows.
+3. Otherwise it is told what the audience itself could have thought: the question is weighed anew, out of the
+   audience's view alone.
+
+The bot's own thought is told when the game is over and nothing is left to hide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic
+
+from game.bots.characters import Character
+from game.bots.think import Thought, think
+from game.bots.why import Reason, reason
+from game.core.action import Action
+from game.core.game import Game, S, V
+from game.core.rng import Rng
+from game.core.script import Ask, advance, pending
+
+STATES = 12
+"""So many states that the audience can imagine must put the same question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[V]):
+    """A decision: what the `audience`, the `public` and the seat on its `own` knew, and what it thought."""
+
+    audience: V
+    public: V
+    own: V
+    thought: Thought
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What is told of the decision at that `place` of several, and whether it is the bot's `own` thought."""
+
+    place: int
+    reason: Reason
+    own: bool
+
+
+def account(
+    game: Game[S, V],
+    moments: Sequence[Moment[V]],
+    rng: Rng,
+    character: Character,
+    seconds: float | None = None,
+) -> Account | None:
+    """The last decision that something may be told of, and what; `character` thinks for the audience."""
+    for place in range(len(moments) - 1, -1, -1):
+        moment = moments[place]
+        ask = open_question(game, moment.audience, moment.thought.action, rng)
+        if ask is None or len(ask.for_bots) < 2:
+            continue
+        own = replace(moment.own, seat=None) == moment.public
+        thought = moment.thought if own else think(game, moment.audience, ask, rng, character, seconds)
+        why = reason(game, thought, moment.thought.action)
+        if why.contested:
+            return Account(place, why, own)
+    return None
+
+
+def open_question(game: Game[S, V], audience: V, action: Action, rng: Rng) -> Ask | None:
+    """The question that was answered so, if both are open to whoever has that view; None if they are not."""
+    states = [game.imagine(audience, rng) for _ in range(STATES)]
+    first, *others = map(pending, states)
+    if first is None or action not in first.options or any(ask != first for ask in others):
+        return None
+    look = _after(game, states[0], action, audience.seat)
+    rest = (option for option in first.options if option != action)
+    if any(_after(game, states[0], other, audience.seat) == look for other in rest):
+        return None
+    return first
+
+
+def _after(game: Game[S, V], state: S, answer: Action, seat: int | None) -> V:
+    """The table after an answer, as that seat sees it."""
+    copy = game.clone(state)
+    advance(copy, answer)
+    return game.view(copy, seat)
