@@ -31,7 +31,6 @@ BOUNDS: dict[str, dict[str, Value]] = {"toruro": {"cap": 8}}
 
 EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES.values()), ids=lambda game: game.meta.id)
 SEEDS = pytest.mark.parametrize("seed", range(8))
-SOAK = pytest.mark.parametrize("thousand", range(10))
 
 
 def begin(game: AnyGame, rng: Rng) -> State:
@@ -312,20 +311,3 @@ def test_everything_told_is_an_event_with_its_rule_and_a_face_for_everybody(game
             face = event.seen_by(seat)
             assert face is None or type(face) is type(event)
     assert all(isfinite(value) for value in game.figures(state).values())
-
-
-@pytest.mark.soak
-@EVERY_GAME
-@SOAK
-def test_ten_thousand_games_keep_the_contract(game: AnyGame, thousand: int) -> None:
-    for seed in range(1000 * (thousand + 10), 1000 * (thousand + 11)):
-        pieces: list[Any] = []
-        for state, ask, rng in walk(game, seed):
-            line = encode(state)
-            assert pending(state) == ask and len(set(ask.options)) == len(ask.options) > 0
-            view = game.view(state, ask.seat)
-            imagined = game.imagine(view, rng)
-            assert game.view(imagined, ask.seat) == view and pending(imagined) == ask
-            assert encode(decode(game, line, graph_of(game))) == line == encode(game.clone(state))
-            pieces = pieces or sorted(game.pieces(state))
-            assert sorted(game.pieces(state)) == pieces

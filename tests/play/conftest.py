@@ -89,24 +89,28 @@ class Sitting:
 Sit = Callable[..., Sitting]
 
 
+def seated(window: Window, art: Art, **settings: object) -> Sitting:
+    """The program, at instant speed unless told otherwise, and not yet at its title."""
+    chosen = Settings(language="en", mute=True)
+    chosen.speed = "instant"
+    for name, value in settings.items():
+        setattr(chosen, name, value)
+    app = App(window.surface, chosen, art=art)
+    manager = SceneManager(window, app.services, app.home)
+    made = Sitting(window, app, manager)
+    app.services.report = made.reports.append
+    return made
+
+
 @pytest.fixture
-def sit(window: Window, art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
-    """Starts the program, at instant speed unless told otherwise, and not yet at its title."""
-    monkeypatch.setattr("scenes.app.Art", lambda: art)
+def sit(window: Window, art: Art) -> Iterator[Sit]:
+    """Starts the program as often as a test likes."""
     window._window.size = (1280, 720)
     sittings: list[Sitting] = []
 
     def make(**settings: object) -> Sitting:
-        chosen = Settings(language="en", mute=True)
-        chosen.speed = "instant"
-        for name, value in settings.items():
-            setattr(chosen, name, value)
-        app = App(window.surface, chosen)
-        manager = SceneManager(window, app.services, app.home)
-        made = Sitting(window, app, manager)
-        app.services.report = made.reports.append
-        sittings.append(made)
-        return made
+        sittings.append(seated(window, art, **settings))
+        return sittings[-1]
 
     yield make
     for made in sittings:

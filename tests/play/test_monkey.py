@@ -196,9 +196,3 @@ def test_no_storm_of_inputs_breaks_anything_or_leads_into_a_dead_end(sit: Sit, s
     seen = storm(sit, seed, 2500, 1250)
     assert seen["PlayScene"] > 100
     assert len(seen) > 5
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(100, 200))
-def test_no_long_storm_of_inputs_breaks_anything_or_leads_into_a_dead_end(sit: Sit, seed: int) -> None:
-    storm(sit, seed, 10_000, 2000)
