@@ -25,6 +25,7 @@ from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
 
 if TYPE_CHECKING:
+    from game.bots.workers import Thinkers
     from game.core.event import Event
     from game.core.table import Table
     from maps.board import Board
@@ -34,15 +35,22 @@ if TYPE_CHECKING:
 class App:
     """The services of one run of the program; `complaints` wait to be shown.
 
-    Games and settings reach the disk only if `keep`; `art` may have begun to fetch pictures. What a table
-    needs is loaded only when there is one, so that the title is on the screen sooner.
+    Games and settings reach the disk only if `keep`; `art` may have begun to fetch pictures; with `workers`
+    bots think in processes of their own. What a table needs is loaded only when there is one, so that the title is on the screen sooner.
     """
 
     def __init__(
-        self, surface: pygame.Surface, settings: Settings, keep: bool = True, art: Art | None = None
+        self,
+        surface: pygame.Surface,
+        settings: Settings,
+        keep: bool = True,
+        art: Art | None = None,
+        workers: bool = False,
     ) -> None:
         self.complaints: list[Fault] = []
         self.keep = keep
+        self._workers = workers
+        self._pool: Thinkers | None = None
         self.table: Table[Any, Any] | None = None
         art = art or Art()
         lettering = Lettering(art, settings.text_size / 100)
@@ -58,9 +66,24 @@ class App:
             latest=self.latest,
             save_settings=self.keep_settings,
             report=self.report,
+            thinkers=self.thinkers,
             version=VERSION,
             complaints=self.complaints,
         )
+
+    def thinkers(self) -> Thinkers | None:
+        """Those who think beside the window, from the first time they are asked for; None without `workers`."""
+        if self._workers and self._pool is None:
+            from game.bots.workers import Thinkers
+
+            self._pool = Thinkers()
+            self._pool.start()
+        return self._pool
+
+    def close(self) -> None:
+        """Let nobody think on."""
+        if self._pool is not None:
+            self._pool.close()
 
     def home(self) -> Scene:
         """The title."""

@@ -63,6 +63,7 @@ class LobbyScene(MenuScene):
     ) -> None:
         super().__init__(services)
         self.game = game
+        services.thinkers()  # they get warm while the table is laid
         able = services.characters(game.meta.id)
         self.guests = guests or Guests.usual(game.meta, able)
         self.terms = Terms(game.meta, self.guests, options)

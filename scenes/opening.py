@@ -48,7 +48,7 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     kept = (settings.window_width, settings.window_height)
     window = Window(NAME, size or (kept if all(kept) else None))
     window.set_icon(art.picture(ICON, 64))
-    app = App(window.surface, settings, art=art)
+    app = App(window.surface, settings, art=art, workers=True)
     app.complaints += complaints
     watch_crashes(VERSION, app.game_text)
     manager = SceneManager(window, app.services, app.home)
@@ -57,6 +57,8 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     except Exception:
         break_off_latest()  # the next start offers to go on
         raise
+    finally:
+        app.close()
     return 0
 
 

@@ -10,8 +10,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
 from game.bots.characters import find_character
 from game.bots.think import choose
 from game.core.action import Action, Token
@@ -21,8 +19,10 @@ from game.core.rng import Rng
 from game.core.script import Ask
 from game.core.table import Table
 from game.words import tr
+from scenes.counsel import Counsel
 from scenes.curtain import CurtainScene
 from scenes.gestures import Gestures
+from scenes.minds import Minds, Pondering, by_instinct
 from scenes.results import ResultsScene
 from scenes.scene import STAY, Push, Scene, Transition
 from scenes.services import NewGame, Services
@@ -46,6 +46,8 @@ from scenes.ui.page import Page
 
 PACE, STRIDE = 0.6, 0.3
 """Seconds before a bot's first answer, and between answers that belong together."""
+MUSING = 0.5
+"""Seconds after which the plaque shows that somebody thinks."""
 
 
 class PlayScene(Scene):
@@ -78,10 +80,13 @@ class PlayScene(Scene):
         self.gestures = Gestures(self)
         self.sight = Sight(self)
         self.chances = Chances()
+        self.minds = Minds(services.thinkers())
+        self.counsel = Counsel(self)
         self.turn: Turn | None = None
         self.over = False
         self._keeper = Keeper(table, slot, self._complain)
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
+        self._pondering: Pondering | None = None
         self._shown: Sequence[Piece] = ()
         self._plays: list[tuple[int, int]] = []
         self._delay = 0.0
@@ -147,7 +152,7 @@ class PlayScene(Scene):
         if seat.bot is None or not orders.covers(ask):
             return orders.answer(ask) if seat.human else None
         game = self.table.game
-        character = replace(find_character(seat.bot, game.meta.id), iterations=0, seconds=0.0)
+        character = by_instinct(find_character(seat.bot, game.meta.id))
         return choose(game, self.table.view(seat.index), ask, self._thoughts, character)
 
     def _show(self, news: Sequence[Event]) -> None:
@@ -161,6 +166,7 @@ class PlayScene(Scene):
         """Everything is shown: settle the stage where the rules are, and put the next question."""
         ask, orders = self.table.ask, self.skin.orders
         self.turn = None
+        self.counsel.forget()
         self.dirty = True
         if self._later:
             orders.called = None
@@ -216,10 +222,19 @@ class PlayScene(Scene):
         return ResultsScene(self.services, results, again, self.home)
 
     def think(self, ask: Ask) -> None:
-        """Let the character of the seat in turn answer; for a person, what a regular would do."""
-        seat, game = self.table.seats[ask.seat], self.table.game
-        character = find_character(seat.bot or "regular", game.meta.id)
-        self.play([choose(game, self.table.view(seat.index), ask, self._thoughts, character)])
+        """Let the character of the seat in turn answer now; for a person, what a regular would do."""
+        thought = self._ponder(ask).thought()
+        self.plaque.muse(False)
+        self.counsel.watch(ask, thought)
+        self.play([thought.action])
+
+    def _ponder(self, ask: Ask) -> Pondering:
+        """Somebody thinks about that question, while what led to it may still be moving."""
+        if self._pondering is None or self._pondering.ask is not ask:
+            self._pondering = Pondering(self.table, ask, self._thoughts.split().word)
+            if not self.table.seats[ask.seat].human:
+                self._pondering.begin(self.minds)
+        return self._pondering
 
     # --- what lies where ---
 
@@ -252,7 +267,8 @@ class PlayScene(Scene):
         """How each piece is marked now."""
         if self.turn is None or self.director.busy:
             return {piece.token: Mark.PICKED for piece in self._shown}
-        return self.sight.marks()
+        advised = {piece.token: Mark.ADVISED for piece in self.sight.pieces(self.counsel.advised())}
+        return self.sight.marks() | advised
 
     # --- what players do ---
 
@@ -318,6 +334,7 @@ class PlayScene(Scene):
         self.lay()
 
     def leave(self) -> None:
+        self.minds.forget()
         self._keeper.close()
 
     def layout(self, canvas: Canvas) -> None:
@@ -331,6 +348,7 @@ class PlayScene(Scene):
         self.page.update(dt)
         grown = self.zoom.update(dt)
         self.gestures.update(dt)
+        self.minds.update()
         self._wait(dt)
         if self._calling != self.skin.orders.calling:
             self._calling = self.skin.orders.calling
@@ -343,10 +361,14 @@ class PlayScene(Scene):
     def _wait(self, dt: float) -> None:
         """Bots answer after a pause, once the disk has what came before; so does a human without a choice."""
         ask = self.table.ask
+        if ask is not None and not self.table.seats[ask.seat].human:
+            self._ponder(ask)
         if ask is None or self.director.busy or self.director.paused or self._goto is not None:
             return
         self._delay -= dt * self.director.speed * (4 if self.director.hurry else 1)
-        if self._delay > 0 or self._keeper.behind:
+        musing = self.minds.busy("bot")
+        self.plaque.muse(musing and self._delay < PACE - MUSING)
+        if self._delay > 0 or self._keeper.behind or musing:
             return
         if not self.table.seats[ask.seat].human:
             self.think(ask)
@@ -370,6 +392,9 @@ class PlayScene(Scene):
             self.turn.form.draw(canvas)
         self.page.draw(canvas)
         self.chances.draw(canvas)
+        whisper = self.counsel.whisper
+        if whisper is not None:
+            whisper.draw(canvas)
         self.zoom.draw(canvas, self.page.ring.shown)
 
     def _answers(self) -> list[Answer]:

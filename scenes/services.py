@@ -15,6 +15,7 @@ from scenes.ui.input import Device
 from scenes.ui.sound import Sound
 
 if TYPE_CHECKING:
+    from game.bots.workers import Thinkers
     from game.core.game import AnyGame, Options
     from game.core.seat import Seat
     from scenes.scene import Scene
@@ -71,6 +72,7 @@ class Services:
     latest: Callable[[], Saved | None]
     save_settings: Callable[[Settings], object]
     report: Callable[[BaseException], Path | None]
+    thinkers: Callable[[], Thinkers | None] = lambda: None
     version: str = ""
     complaints: list[Fault] = field(default_factory=list)
     """What went wrong out of sight; each is shown once, as soon as there is something to show it on."""

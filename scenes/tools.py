@@ -12,6 +12,7 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.core.table import Table
 from game.words import tr
+from scenes.counsel import Counsel
 from scenes.gestures import Gestures
 from scenes.glance import GlanceScene
 from scenes.log import LogScene
@@ -53,6 +54,7 @@ class AtTable(Protocol):
     gestures: Gestures
     sight: Sight
     chances: Chances
+    counsel: Counsel
     home: Callable[[], Scene]
     over: bool
 
@@ -127,7 +129,7 @@ class Tools:
         for row in reversed(rows):
             buttons.insert(0, Answer(self._scene.services.canvas, foot, row))
             foot = buttons[0].rect.top - 4
-        return buttons + self._knobs()
+        return buttons + self._knobs(turn)
 
     def call(self) -> Transition:
         """Somebody calls out while everybody waits."""
@@ -166,7 +168,7 @@ class Tools:
         back = dialog.Answer(tr("Back"), "primary")
         return Push(dialog.Dialog(aside.text, aside.sentence, [*answers, back]))
 
-    def _knobs(self) -> list[Widget]:
+    def _knobs(self, turn: Turn | None) -> list[Widget]:
         scene, settings = self._scene, self._scene.services.settings
         rows = [
             ("pause", "gear", tr("Pause and settings (Esc)"), self._pause, False),
@@ -181,8 +183,14 @@ class Tools:
             rows.append(("peek", "eye", tip, scene.gestures.glance, scene.eyes.peeking))
         if scene.skin.last() is not None:
             rows.insert(3, ("last", "card", tr("The last trick (T)"), self._last, False))
+        if turn is not None:
+            tip = tr("A hint; again for more of it (H)")
+            rows.append(("hint", "hint", tip, scene.counsel.deeper, scene.counsel.depth > 0))
+        if scene.counsel.offered:
+            tip = tr("Why did they do that? (Y)")
+            rows.append(("why", "why", tip, scene.counsel.why, scene.counsel.asking))
         if scene.chances.offered and settings.numbers == "table":
-            rows.append(("chances", "question", tr("Your chances (H)"), self._chances, scene.chances.asked))
+            rows.append(("chances", "question", tr("Your chances (C)"), self._chances, scene.chances.asked))
         return [
             Knob(
                 (KNOBS_X, KNOBS_Y + place * (KNOB + 4), KNOB, KNOB),
@@ -203,7 +211,8 @@ class Tools:
         scene = self._scene
         device = scene.services.device
         waits = scene.director.waiting and not scene.director.paused
-        if scene.chances.shown or (device is Device.MOUSE and not waits):
+        covered = scene.chances.shown or scene.counsel.whisper is not None
+        if covered or (device is Device.MOUSE and not waits):
             return
         if waits:
             hints = [(Act.OK, tr("Go on"))]
@@ -242,7 +251,9 @@ class Tools:
             Act.UNDO: scene.take_back,
             Act.HELP: self._help,
             Act.LAST: self._last,
-            Act.HINT: self._chances,
+            Act.CHANCES: self._chances,
+            Act.HINT: scene.counsel.deeper,
+            Act.WHY: scene.counsel.why,
         }
         deed = deeds.get(act) if act is not None else None
         return deed() if deed is not None else None
@@ -269,7 +280,9 @@ class Tools:
         return Push(RulebookScene(self._scene.services, self._scene.table.game.meta.id))
 
     def _log(self) -> Transition:
-        return Push(LogScene(self._scene.services, self._scene.chronicle.lines))
+        scene = self._scene
+        lines = scene.counsel.chronicle() if scene.over else scene.chronicle.lines
+        return Push(LogScene(scene.services, lines))
 
     def _hold(self) -> Transition:
         self._scene.director.paused = not self._scene.director.paused

@@ -48,7 +48,7 @@ def knobs(scene: PlayScene) -> set[str]:
 
 def test_in_a_story_nobody_counts(begin: Begin) -> None:
     scene = going(begin, numbers="story")
-    scene.handle(Key(Act.HINT))
+    scene.handle(Key(Act.CHANCES))
     scene.handle(Pointer("move", answers(scene)[0].rect.center))
     scene.update(0.1)
     assert not scene.chances.shown
@@ -71,9 +71,9 @@ def test_at_a_table_whoever_points_at_an_answer_is_told(begin: Begin) -> None:
 def test_at_a_table_a_key_and_a_knob_ask_for_the_chances_and_put_them_away(begin: Begin) -> None:
     scene = going(begin)
     assert "chances" in knobs(scene)
-    scene.handle(Key(Act.HINT))
+    scene.handle(Key(Act.CHANCES))
     assert scene.chances.shown
-    scene.handle(Key(Act.HINT))
+    scene.handle(Key(Act.CHANCES))
     assert not scene.chances.shown
 
 
