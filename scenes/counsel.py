@@ -153,14 +153,14 @@ class Counsel:
         ended = ask.many is not None and not thought.action.picks and asked == self._asked
         if seat.human or ended:  # the end of a subset is of no interest: its picks were
             return
-        views = [table.view(viewer) for viewer in (scene.eyes.audience, None, ask.seat)]
+        audience, public, own = (table.view(viewer) for viewer in (scene.eyes.audience, None, ask.seat))
         labels = {option: scene.skin.label(option, ask) for option in ask.options}
-        decision = Decision(seat.name, Moment(*views, thought), labels)
+        decision = Decision(seat.name, Moment(audience, public, own, thought), labels)
         self._decisions = [*self._decisions, decision][-LATEST:]
         scene.minds.forget("why")
-        own = reason(table.game, thought)
-        if own.contested:
-            self._thoughts.append((len(scene.chronicle.lines), self._line(decision, own)))
+        why = reason(table.game, thought)
+        if why.contested:
+            self._thoughts.append((len(scene.chronicle.lines), self._line(decision, why)))
         if self._always:
             self._weigh([decision])
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.words import language
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA
+from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA, Colour
 
 RIGHT, FOOT, WIDE = 1222.0, 542.0, 300.0
 LARGEST = 1.5
@@ -32,7 +32,7 @@ class Whisper(NamedTuple):
             key = (self, canvas.lettering.factor, language())
             canvas.layer("whisper", key, area.inflate(40, 40), lambda: self._draw(canvas, area, rows))
 
-    def _rows(self, canvas: Canvas) -> list[tuple[str, str, pygame.Color, float]]:
+    def _rows(self, canvas: Canvas) -> list[tuple[str, str, Colour, float]]:
         """Words, style, colour and height of everything that is said."""
         said = [(self.heading, "card", ALMAGRE_DK), *((line, "body", INK) for line in self.lines)]
         if self.foot:
@@ -42,9 +42,7 @@ class Whisper(NamedTuple):
             for words, style, colour in said
         ]
 
-    def _draw(
-        self, canvas: Canvas, area: pygame.FRect, rows: list[tuple[str, str, pygame.Color, float]]
-    ) -> None:
+    def _draw(self, canvas: Canvas, area: pygame.FRect, rows: list[tuple[str, str, Colour, float]]) -> None:
         canvas.nine("ui/panel_paper", area, shadow=LIFTED)
         top = area.top + EDGE - 4
         for words, style, colour, height in rows:
