@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -22,7 +22,7 @@ FADE = 0.6  # seconds in which a piece comes and goes
 DUCK = 0.63  # music under a loud effect: 4 dB less
 DUCK_SPEED = 3.0  # of full volume a second
 PASSES = 2  # how often a piece is played before it rests
-REST = (20.0, 40.0)  # seconds of silence before it comes back
+REST = (20.0, 40.0)  # seconds of silence before the next one
 
 log = logging.getLogger("sobremesa")
 
@@ -74,8 +74,26 @@ EFFECTS = {
     "tiles": Effect("interface", 2),
     "turn": Effect("interface", 2, "A chime: your turn."),
 }
-PIECES = {"title": 51.43, "bulls": 73.85, "toruro": 90.0, "alatriste": 75.79}
+PIECES = {
+    "title": 51.43,
+    "rumba": 73.85,
+    "sevillanas": 77.14,
+    "jota": 76.8,
+    "pasillo": 90.0,
+    "bambuco": 74.48,
+    "guabina": 75.0,
+    "folia": 75.79,
+    "canarios": 77.84,
+    "pavana": 70.59,
+}
 """The music, with its length in seconds."""
+PROGRAMMES = {
+    "title": ("title",),
+    "bulls": ("rumba", "sevillanas", "jota"),
+    "toruro": ("pasillo", "bambuco", "guabina"),
+    "alatriste": ("folia", "canarios", "pavana"),
+}
+"""What a scene asks for, with the pieces of which it is. The first opens; then each follows another one."""
 
 
 class Sound:
@@ -97,6 +115,7 @@ class Sound:
         self._duck = 1.0
         self._wanted: str | None = None
         self._playing: str | None = None
+        self._piece = ""  # of the programme that is playing
         self._fade = 0.0
         self._heard = 0.0  # seconds of the piece, before it was last begun
         self._rest = 0.0
@@ -130,10 +149,10 @@ class Sound:
             if effect.loud:
                 self._loud = max(self._loud, sound.get_length())
 
-    def music(self, track: str | None) -> None:
-        """Let one of PIECES play from now on, with silences between; None fades out to nothing."""
-        if track != self._wanted:
-            self._wanted, self._rest = track, 0.0
+    def music(self, programme: str | None) -> None:
+        """Let one of PROGRAMMES play from now on, with silences between; None fades out to nothing."""
+        if programme != self._wanted:
+            self._wanted, self._rest = programme, 0.0
 
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass; called once a frame, after it is drawn."""
@@ -182,7 +201,7 @@ class Sound:
             pygame.mixer.stop()
             pygame.mixer.music.stop()
         elif self._playing is not None and not busy:
-            self._begin(self._playing, self._heard)
+            self._begin(self._piece, self._heard)
 
     def _take(self, name: str, takes: int) -> str:
         others = [number for number in range(1, takes + 1) if number != self._latest.get(name)]
@@ -203,9 +222,10 @@ class Sound:
         if self._playing is None:
             self._rest -= dt
             if self._wanted is not None and self._rest <= 0:
-                self._begin(self._wanted)
+                self._playing = self._wanted
+                self._begin(self._next(PROGRAMMES[self._wanted]))
             return
-        ends = PASSES * PIECES[self._playing] - FADE
+        ends = PASSES * PIECES[self._piece] - FADE
         heard = self._heard + pygame.mixer.music.get_pos() / 1000
         leaving = self._playing != self._wanted or heard >= ends
         self._fade = _toward(self._fade, 0.0 if leaving else 1.0, dt / FADE)
@@ -214,16 +234,23 @@ class Sound:
             self._rest = self._chance.uniform(*REST) if self._playing == self._wanted else 0.0
             self._playing = None
 
-    def _begin(self, track: str, heard: float = 0.0) -> None:
+    def _next(self, pieces: Sequence[str]) -> str:
+        """The piece that opens a programme, or any but the one that was heard last."""
+        others = [piece for piece in pieces if piece != self._piece]
+        if not others or self._piece not in pieces:
+            return pieces[0]
+        return self._chance.choice(others)
+
+    def _begin(self, piece: str, heard: float = 0.0) -> None:
         try:
-            pygame.mixer.music.load(resource(f"assets/sound/{track}.ogg"))
+            pygame.mixer.music.load(resource(f"assets/sound/{piece}.ogg"))
             pygame.mixer.music.set_volume(0.0)
-            pygame.mixer.music.play(loops=-1, start=heard % PIECES[track])
+            pygame.mixer.music.play(loops=-1, start=heard % PIECES[piece])
         except (pygame.error, OSError) as error:
-            log.warning("The piece %s cannot be played: %s", track, error)
-            self._rest = math.inf
+            log.warning("The piece %s cannot be played: %s", piece, error)
+            self._playing, self._rest = None, math.inf
         else:
-            self._playing, self._fade, self._heard = track, 0.0, heard
+            self._piece, self._fade, self._heard = piece, 0.0, heard
 
 
 def _toward(value: float, goal: float, step: float) -> float:

@@ -15,10 +15,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import GAMES
 from game.storage.places import resource
 from game.storage.settings import Settings
 from scenes.ui import sound as module
-from scenes.ui.sound import DUCK, EFFECTS, PIECES, Sound
+from scenes.ui.sound import DUCK, EFFECTS, PIECES, PROGRAMMES, Sound
 
 ROOT = Path(__file__).parents[2]
 
@@ -70,6 +71,12 @@ def test_every_piece_is_as_long_as_its_row_says(sound: Sound) -> None:
     for name, seconds in PIECES.items():
         decoded = pygame.mixer.Sound(resource(f"assets/sound/{name}.ogg"))
         assert decoded.get_length() == pytest.approx(seconds, abs=0.02)
+
+
+def test_every_game_has_three_pieces_of_music_and_no_other_plays_them() -> None:
+    assert set(PROGRAMMES) == {"title", *GAMES}
+    assert all(len(PROGRAMMES[game]) >= 3 for game in GAMES)
+    assert sorted(piece for pieces in PROGRAMMES.values() for piece in pieces) == sorted(PIECES)
 
 
 def test_every_sound_that_a_scene_asks_for_exists() -> None:
@@ -217,6 +224,21 @@ def test_a_piece_rests_after_its_passes_and_comes_back(sound: Sound, monkeypatch
     assert until(sound, lambda: sound._playing == "title")
 
 
+def test_after_its_rest_another_piece_of_the_game_follows(
+    sound: Sound, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "FADE", 0.05)
+    monkeypatch.setattr(module, "REST", (0.0, 0.0))
+    for name in PIECES:
+        monkeypatch.setitem(PIECES, name, 0.1)
+    sound.music("bulls")
+    heard: list[str] = []
+    for _ in range(3):
+        assert until(sound, lambda: sound._playing == "bulls" and sound._piece != (heard or [""])[-1])
+        heard.append(sound._piece)
+    assert heard[0] == "rumba" and heard[1] != "rumba" and set(heard) <= set(PROGRAMMES["bulls"])
+
+
 def test_a_damaged_file_is_silent_and_logged_once(
     sound: Sound, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -237,6 +259,7 @@ def test_a_damaged_file_is_silent_and_logged_once(
 PLAYS_EVERYTHING = """
 import logging
 logging.basicConfig(format="%(message)s")
+from game import GAMES
 from game.storage.settings import Settings
 from scenes.ui.sound import EFFECTS, Sound
 told = []

@@ -9,8 +9,22 @@ from zlib import crc32
 
 import numpy as np
 
-from assets.make.sound import crowd, folia, house, madrid, music, pasillo, street, table, tavern
+from assets.make.sound import (
+    andes,
+    court,
+    crowd,
+    fiesta,
+    folia,
+    house,
+    madrid,
+    music,
+    pasillo,
+    street,
+    table,
+    tavern,
+)
 from assets.make.sound.brass import DUSK, WIN, fanfare
+from assets.make.sound.ensemble import play
 from assets.make.sound.loudness import balance, level
 from assets.make.sound.synth import Chance, Samples, length
 
@@ -18,7 +32,7 @@ Take = Callable[[Chance], Samples]
 
 # LUFS: what fills the square, what happens at the table, what the hand does, what is barely there.
 LOUD, MIDDLE, SMALL, FAINT, BREATH = -15.0, -20.0, -24.0, -29.0, -40.0
-MUSIC = -20.0  # dBFS, averaged over the piece
+STREET, INDOORS = -20.0, -21.5  # dBFS, music averaged over the piece
 SILENCE = 0.0016  # of the peak (-56 dB): where an effect's tail may be cut
 
 
@@ -28,6 +42,14 @@ class Recipe:
 
     loudness: float
     takes: tuple[Take, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of music, and its average level."""
+
+    level: float
+    take: Take
 
 
 EFFECTS = {
@@ -66,11 +88,17 @@ EFFECTS = {
     "tiles": Recipe(FAINT, (house.tiles,) * 2),
     "turn": Recipe(SMALL, (house.turn,) * 2),
 }
-PIECES: dict[str, Take] = {
-    "bulls": music.bulls,
-    "title": music.title,
-    "toruro": pasillo.pasillo,
-    "alatriste": folia.folia,
+PIECES = {
+    "title": Piece(INDOORS, music.title),
+    "rumba": Piece(STREET, music.rumba),
+    "sevillanas": Piece(STREET, partial(play, fiesta.SEVILLANAS)),
+    "jota": Piece(STREET, partial(play, fiesta.JOTA)),
+    "pasillo": Piece(INDOORS, pasillo.pasillo),
+    "bambuco": Piece(INDOORS, partial(play, andes.BAMBUCO)),
+    "guabina": Piece(INDOORS, partial(play, andes.GUABINA)),
+    "folia": Piece(INDOORS, folia.folia),
+    "canarios": Piece(INDOORS, partial(play, court.CANARIOS)),
+    "pavana": Piece(INDOORS, partial(play, court.PAVANA)),
 }
 
 
@@ -94,8 +122,8 @@ def _effect(file: str, take: Take, loudness: float) -> Samples:
     return sound
 
 
-def _piece(name: str, piece: Take) -> Samples:
-    return balance(piece(_chance(name)), MUSIC)
+def _piece(name: str, piece: Piece) -> Samples:
+    return balance(piece.take(_chance(name)), piece.level)
 
 
 def _chance(file: str) -> Chance:

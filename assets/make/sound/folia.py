@@ -1,4 +1,4 @@
-"""The loop of Madrid, `alatriste`: the old folía in D minor for vihuela and baroque guitar, 32 bars of 3/4.
+"""The first loop of Madrid, `folia`: the old folía in D minor for vihuela and baroque guitar, 32 bars of 3/4.
 
 Its ground of sixteen bars is four centuries old and nobody's own. The first time it is sung plainly, low and
 then high; the second time a diferencia runs over it, and comes back to the low song.
@@ -6,13 +6,10 @@ then high; the second time a diferencia runs over it, and comes back to the low 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 import numpy as np
 
+from assets.make.sound.ensemble import breath, carry, paired
 from assets.make.sound.guitar import Guitar
-from assets.make.sound.music import breath
 from assets.make.sound.score import CHORDS, melody
 from assets.make.sound.synth import Chance, Samples, Tape
 
@@ -71,38 +68,13 @@ def folia(chance: Chance) -> Samples:
     for bar, (chord, line) in enumerate(FOLIA):
         swell = 0.76 + 0.24 * np.sin(np.pi * (bar % 8 + 0.5) / 8)
         way = REST if bar == len(FOLIA) - 1 else WAYS[bar // 8]
-        _carry(guitar, [when(6 * bar + step) for step in range(6)], CHORDS[chord], way, swell)
+        carry(guitar, [when(6 * bar + step) for step in range(6)], CHORDS[chord], way, swell)
         for note in melody(line):
             force = (0.76 if note.at % 2 == 0 else 0.62) * swell
             ring = 1.2 * note.eighths * EIGHTH + 0.6
             vihuela.note(when(6 * bar + note.at) + 0.01, note.pitch, force, ring, note.slurred)
     for player, gain, pan in ((guitar, 0.26, -0.3), (vihuela, 0.36, 0.2)):
-        second = _paired(player)
+        second = paired(player)
         player.play(tape, gain, pan)
         second.play(tape, 0.7 * gain, pan + 0.12)
     return tape.room(chance, 1.7, 0.26, 4600)
-
-
-def _carry(guitar: Guitar, times: Sequence[float], frets: str, way: str, swell: float) -> None:
-    """One bar of the accompaniment; everything rings on until its string is wanted again."""
-    bass = next(string for string in range(6) if frets[string] != "x")
-    above = frets[:bass] + "x" + frets[bass + 1 :]
-    for at, letter in zip(times, way, strict=True):
-        if letter == "b":
-            guitar.pick(at, frets, bass, 0.7 * swell)
-        elif letter.isdigit():
-            guitar.pick(at, frets, int(letter), 0.4 * swell)
-        elif letter == "r":
-            guitar.rasgueado(at, above, 0.5 * swell, ring=1.6)
-        elif letter in "su":
-            guitar.strum(at, above, (0.42 if letter == "s" else 0.3) * swell, up=letter == "u", ring=1.6)
-
-
-def _paired(player: Guitar) -> Guitar:
-    """The second string of every course: it is plucked a moment later, and never quite in tune."""
-    second = Guitar(player.chance)
-    second.plucks = [
-        replace(note, at=note.at + 0.006, pitch=note.pitch + 0.05, force=0.8 * note.force)
-        for note in player.plucks
-    ]
-    return second

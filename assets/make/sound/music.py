@@ -1,6 +1,6 @@
-"""Two pieces: `bulls`, a rumba on the Andalusian cadence, and `title`, the same cadence at rest.
+"""Two pieces: `rumba`, for the bulls, on the Andalusian cadence, and `title`, the same cadence at rest.
 
-Both are loops: what still rings at the end is already there at the beginning. `bulls` begins with clapping
+Both are loops: what still rings at the end is already there at the beginning. `rumba` begins with clapping
 alone and ends on a ringing chord, so a player may also stop after any pass.
 """
 
@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 import numpy as np
 
+from assets.make.sound.ensemble import breath
 from assets.make.sound.guitar import Guitar
 from assets.make.sound.percussion import cajon_bass, cajon_slap, clap
 from assets.make.sound.score import CHORDS, melody
 from assets.make.sound.synth import Chance, Samples, Tape
 
-RUMBA = 60 / 104 / 2  # seconds an eighth
+QUICK = 60 / 104 / 2  # seconds an eighth
 CALM = 60 / 84 / 2
 
 # One bar a row: the chord, the stroke pattern of the rhythm guitar, the melody.
@@ -70,7 +71,7 @@ CLOSE = (
     ("F", "R..R..R.", "F5:1.5 E5:1.5 D5:1 C5:1 B4:1 A4:1 F4:1"),
     ("E", "L.......", "E5:8"),
 )
-BULLS = (*OPENING, *THEME, *FALSETA, *VERSE, *CLOSE)
+RUMBA = (*OPENING, *THEME, *FALSETA, *VERSE, *CLOSE)
 
 # Strokes an eighth: B bass, S slap, t a soft tap; x a clap. The hands answer each other: 3 + 3 + 2.
 CAJON = ("B.tBS.tB", "B.tBStBt", "B.tBS.tt")
@@ -105,20 +106,20 @@ TITLE = (
 )
 
 
-def bulls(chance: Chance) -> Samples:
+def rumba(chance: Chance) -> Samples:
     """Two guitars, two clappers and a cajón, 32 bars of 4/4."""
-    eighths = 8 * len(BULLS)
-    tape = Tape(loop=eighths * RUMBA)
-    when = breath(eighths, RUMBA, 0.010)
+    eighths = 8 * len(RUMBA)
+    tape = Tape(loop=eighths * QUICK)
+    when = breath(eighths, QUICK, 0.010)
     rhythm, lead = Guitar(chance), Guitar(chance)
-    for bar, (chord, strokes, line) in enumerate(BULLS):
+    for bar, (chord, strokes, line) in enumerate(RUMBA):
         swell = 0.85 + 0.15 * np.sin(np.pi * (bar % 8 + 0.5) / 8)
         for step, letter in enumerate(strokes):
             stroke(rhythm, when(8 * bar + step), CHORDS[chord], letter, 0.9 * swell)
         for note in melody(line):
             accent = 1.0 if note.at % 2 == 0 else 0.85
             at, end = when(8 * bar + note.at), when(8 * bar + note.at + note.eighths)
-            ring = 6.0 if bar == len(BULLS) - 1 else (end - at) * 1.08
+            ring = 6.0 if bar == len(RUMBA) - 1 else (end - at) * 1.08
             lead.note(at, note.pitch, 0.78 * accent * swell, ring, note.slurred)
     rhythm.play(tape, 0.30, -0.28)
     lead.play(tape, 0.52, 0.26)
@@ -145,12 +146,6 @@ def title(chance: Chance) -> Samples:
     return tape.room(chance, 1.6, 0.26, 4500)
 
 
-def breath(eighths: int, eighth: float, depth: float) -> Callable[[float], float]:
-    """Where an eighth falls: players lean forward and back over eight bars, and are even over the loop."""
-    turns = round(eighths / 64)
-    return lambda place: place * eighth + depth * np.sin(2 * np.pi * turns * place / eighths)
-
-
 def stroke(guitar: Guitar, at: float, frets: str, letter: str, force: float) -> None:
     """One letter of a stroke pattern."""
     bass = next(string for string in range(6) if frets[string] != "x")
@@ -174,7 +169,7 @@ def stroke(guitar: Guitar, at: float, frets: str, letter: str, force: float) -> 
 def _palmas(chance: Chance, tape: Tape, when: Callable[[float], float]) -> None:
     """Two clappers: cupped hands under the falseta, sharp ones elsewhere, still for the last chord."""
     quiet = range(len(OPENING) + len(THEME), len(OPENING) + len(THEME) + len(FALSETA))
-    for bar in range(len(BULLS) - 1):
+    for bar in range(len(RUMBA) - 1):
         cupped = bar in quiet or bar < 1
         for hands, (pattern, pan) in enumerate(zip(PALMAS, (-0.55, 0.6), strict=True)):
             for step, stroke in enumerate(pattern):
@@ -188,8 +183,8 @@ def _palmas(chance: Chance, tape: Tape, when: Callable[[float], float]) -> None:
 def _cajon(chance: Chance, tape: Tape, when: Callable[[float], float]) -> None:
     """It enters in the second bar, leaves the falseta's first turn alone and strikes the end."""
     hush = range(len(OPENING) + len(THEME), len(OPENING) + len(THEME) + 4)
-    for bar in range(1, len(BULLS)):
-        last = bar == len(BULLS) - 1
+    for bar in range(1, len(RUMBA)):
+        last = bar == len(RUMBA) - 1
         pattern = "B......." if last or bar in hush else CAJON[2 if bar % 4 == 3 else bar % 2]
         for step, stroke in enumerate(pattern):
             at = when(8 * bar + step) + chance.normal(0.001, 0.004)

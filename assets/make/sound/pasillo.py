@@ -1,4 +1,4 @@
-"""The tavern's loop, `toruro`: a slow pasillo of the Andes for two guitars, 48 bars of 3/4.
+"""The tavern's first loop, `pasillo`: a slow pasillo of the Andes for two guitars, 48 bars of 3/4.
 
 Sixteen bars in D minor, sixteen in F, sixteen in D major that find their way back: a loop without a seam.
 The accompaniment is the pasillo's own: bass on the first beat, chords after the second and on the third.
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from assets.make.sound.ensemble import breath
 from assets.make.sound.guitar import Guitar
-from assets.make.sound.music import breath, stroke
+from assets.make.sound.music import stroke
 from assets.make.sound.score import CHORDS, Note, melody
 from assets.make.sound.synth import Chance, Samples, Tape
 
