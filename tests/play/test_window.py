@@ -16,6 +16,7 @@ from game.storage.saves import latest, read_record
 from maps.reader import graph_of
 from scenes.results import ResultsScene
 from scenes.services import NewGame
+from scenes.ui.dialog import Dialog
 from tests.needs import needs
 from tests.play.conftest import Sit, Sitting
 from tests.play.player import Player
@@ -162,7 +163,8 @@ def test_a_game_goes_on_after_the_program_was_killed_in_the_middle_of_it(
     with program(display) as real:
         at_the_title(mirror, real)
         keys = RealKeyboard(mirror, real)
-        keys.press("continue")
+        assert isinstance(mirror.top, Dialog)
+        keys.press("answer 0")
         after = play(keys, 8, 25)
         assert after[: len(before)] == before
         assert real.close() == 0
