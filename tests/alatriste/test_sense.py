@@ -165,17 +165,6 @@ def test_a_trade_is_accepted_if_it_is_worth_it() -> None:
     assert favourite(state) == "refuse"
 
 
-def test_estimates_are_shares_of_one_victory() -> None:
-    state = position(
-        seat("prado", fame=20, cards="horse"),
-        seat("rastro", fame=3),
-        seat("cebada", fame=3),
-        frames=playing(),
-    )
-    shares = GAME.estimate(state)
-    assert sum(shares) == pytest.approx(1) and shares[0] > 0.5 and shares[1] == pytest.approx(shares[2])
-
-
 def test_a_second_transport_is_sold_to_whoever_has_none() -> None:
     seller = seat("prado", hand="sedan", cards="horse", ducats=2)
     state = position(seller, seat("rastro", fame=11), frames=playing(), trading=True)

@@ -140,14 +140,6 @@ def test_weak_cards_are_discarded_and_strong_ones_kept() -> None:
     follow(state, f"pick card:{card('quick_feet')}", f"pick card:{card('about_face')}", "done")
 
 
-def test_the_estimate_shares_one_victory_and_gives_the_leader_more() -> None:
-    state = position(["0 C1 1", "1 C1 1"], row=3, day=3, slots=SLOTS)
-    assert GAME.estimate(state) == pytest.approx([0.5, 0.5])
-    state.points[0][0] = 6
-    mine, theirs = GAME.estimate(state)
-    assert mine > 0.9 and mine + theirs == pytest.approx(1)
-
-
 Player = Callable[[Bulls, Ask, Rng], Action]
 
 
