@@ -8,10 +8,13 @@ from game.alatriste.choices import Choosing
 from game.alatriste.effects import Choose, Gain
 from game.alatriste.rows import BOXES, DEEDS, RULES, Deeds
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import ACCEPT, CHALLENGE
+from game.alatriste.tokens import PASS, REFUSE
 from game.core.action import Action
 from game.core.game import Trait
 from game.core.script import Ask
+
+FIGHTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
+"""The questions that are answered with the sword."""
 
 
 def traits(state: Alatriste, ask: Ask) -> list[tuple[Trait, ...]]:
@@ -31,7 +34,7 @@ def _traits(state: Alatriste, ask: Ask, option: Action) -> Iterator[Trait]:
 def _seeks_a_fight(state: Alatriste, ask: Ask, option: Action) -> bool:
     """To challenge, to accept, to fall upon somebody, or to go where somebody is."""
     if ask.prompt != "alatriste.move":
-        return option in (CHALLENGE, ACCEPT) or option.verb == "combat"
+        return ask.prompt in FIGHTS and option not in (PASS, REFUSE)
     box = option.picks[0].id
     rivals = [state.players[seat] for seat in state.after(ask.seat)]
     return BOXES[box].fight and any(rival.present and rival.box == box for rival in rivals)
