@@ -14,7 +14,7 @@ from typing import Generic
 
 from game.bots.characters import Character
 from game.bots.temper import inclined
-from game.bots.tree import Branch, Node
+from game.bots.tree import POINTS, Branch, Node
 from game.core.estimate import shares
 from game.core.game import Game, S, V
 from game.core.rng import Rng
@@ -100,13 +100,16 @@ class Search(Generic[S, V]):
             if branch.visits:
                 node = branch.follow(ask.seat, ask.prompt)
                 if not node.knows(options):
-                    node.learn(options, self._worths(state, ask))
+                    node.learn(options, self._guess(state, ask))
                 branch = node.select(node.able(options), spread)
                 trail.append((node, branch, ask.seat))
                 ask = advance(state, branch.action)
             elif game.rounds(state) < self.until:
-                worths = self._worths(state, ask)
-                ask = advance(state, options[max(range(len(options)), key=worths.__getitem__)])
+                action = game.reflex(state, ask)
+                if action is None:
+                    worths = self._worths(state, ask)
+                    action = options[max(range(len(options)), key=worths.__getitem__)]
+                ask = advance(state, action)
             else:
                 break
             decisions += 1
@@ -121,6 +124,13 @@ class Search(Generic[S, V]):
         if ask.seat == self.ask.seat:
             return inclined(self.game, state, ask, self.character)
         return self.game.instinct(state, ask)[: len(ask.for_bots)]
+
+    def _guess(self, state: S, ask: Ask) -> Sequence[float]:
+        """The worths of options inside the tree: where reflex has an answer, the others are worse than it."""
+        action = self.game.reflex(state, ask)
+        if action is None:
+            return self._worths(state, ask)
+        return [0.0 if option == action else -POINTS for option in ask.for_bots]
 
     def _judge(self, state: S, branch: Branch) -> list[float]:
         """What each seat makes of a position; its features are noted for the option that led to it."""
@@ -151,6 +161,6 @@ class Search(Generic[S, V]):
     def _lead(self) -> int:
         """By how many visits one branch is ahead of all others."""
         if len(self.branches) == 1:
-            return self.count
+            return self.count * FAR
         visits = sorted([branch.visits for branch in self.branches])
         return visits[-1] - visits[-2]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from game.core.action import Token
+from game.core.action import Action, Token
 from game.core.estimate import Measures, Weights, shares
 from game.core.fault import Fault
 from game.core.rng import Rng
@@ -40,6 +40,11 @@ class Option:
         if self.per_seat:
             return type(value) is int and 0 <= value < 2 ** seats[-1]
         return any(value == choice and type(value) is type(choice) for choice, _ in self.choices)
+
+
+def think_first(state: State, ask: Ask) -> Action | None:
+    """No question of this game is answered by reflex."""
+    return None
 
 
 def as_it_comes(humans: int) -> Options:
@@ -119,6 +124,8 @@ class Game(Generic[S, V]):
       `weights` say how much each counts, `phrases` how one speaks of having more of it.
     - `instinct(state, ask)`: the worth of each option, in the game's points, all in one call. Bots call both
       on states that they imagined themselves.
+    - `reflex(state, ask)`: what anybody does at once who plays on in his head, where instinct is slow; None
+      where it is not, and goes by the best worth.
     - `traits(state, ask)`: for each option how it strikes others, for bots that have a temper.
     - `why_not(view, ask, token)`: the code of the rule that keeps this token from being picked now.
     - `pieces(state)`: every token that must never be lost or doubled, wherever it lies.
@@ -142,6 +149,7 @@ class Game(Generic[S, V]):
     pieces: Callable[[S], Sequence[Token]]
     rounds: Callable[[S], int]
     figures: Callable[[S], Mapping[str, float]]
+    reflex: Callable[[S, Ask], Action | None] = think_first
 
     @property
     def features(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from game.toruro.imagine import imagine
 from game.toruro.pieces import pieces
 from game.toruro.prospects import PHRASES, WEIGHTS, measure
 from game.toruro.scripts import SCRIPTS
-from game.toruro.sense import instinct
+from game.toruro.sense import instinct, reflex
 from game.toruro.setup import META, setup
 from game.toruro.standings import figures, rounds, standings
 from game.toruro.state import Toruro
@@ -40,4 +40,5 @@ GAME: Game[Toruro, ToruroView] = Game(
     pieces=pieces,
     rounds=rounds,
     figures=figures,
+    reflex=reflex,
 )

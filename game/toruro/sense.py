@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.core.action import Action
 from game.core.script import Ask
 from game.toruro.audit import misplays
 from game.toruro.going import LAST
 from game.toruro.imagine import imagine
-from game.toruro.judgement import WORTHS, keepers, worth
+from game.toruro.judgement import WORTHS, keepers, play, worth
 from game.toruro.playout import play_tricks
 from game.toruro.rows import REFERENCE
 from game.toruro.state import Toruro
-from game.toruro.tokens import AGREE, GO, PASS, PAY, POTS, SILENT, Amounts
+from game.toruro.tokens import AGREE, GO, PASS, PAY, PLAY, POTS, SILENT, Amounts
 from game.toruro.tricks import forbidden
 from game.toruro.view import view
 
@@ -29,6 +30,16 @@ NEVER = -1e6
 def instinct(state: Toruro, ask: Ask) -> list[float]:
     """The worth of each option in chips, against doing nothing."""
     return _BY_PROMPT[ask.prompt.removeprefix("toruro.")](state, ask)
+
+
+def reflex(state: Toruro, ask: Ask) -> Action | None:
+    """A sound card; all other questions are weighed quickly enough."""
+    if ask.prompt != "toruro.play":
+        return None
+    goers, taken = state.goers(), len(state.takers)
+    size = len(goers)
+    table = state.plays[taken * size :]
+    return PLAY[play(state.hands[ask.seat], table, taken + 1, state.exposed, size, state.house.overtrump)]
 
 
 def _pay(state: Toruro, ask: Ask) -> list[float]:
