@@ -35,7 +35,9 @@ from scenes.ui.input import Act, Device
 from scenes.ui.theme import WALNUT_DK
 from scenes.ui.widgets import Button, Widget
 
-LEFT, RIGHT, FOOT, HIGH = 1084.0, 1268.0, 712.0, 50.0
+LEFT, RIGHT, FOOT = 1084.0, 1268.0, 712.0
+FEW, HIGH, LOW = 3, 50.0, 40.0
+"""How high an answer is at least: of a few, and of more than that."""
 LARGEST = 1.3
 """The text size beyond which answers would not fit between the deck and the edge of the window."""
 KNOB, KNOBS_X, KNOBS_Y = 44.0, 1230.0, 72.0
@@ -87,12 +89,13 @@ class Row(NamedTuple):
 
 
 class Answer(Button):
-    """A button beside the deck: as high as its words need, above the one before it."""
+    """A button beside the deck: as high as its words need, at `least` so high, above the one before it."""
 
-    def __init__(self, canvas: Canvas, foot: float, row: Row) -> None:
+    def __init__(self, canvas: Canvas, foot: float, row: Row, least: float) -> None:
         width = RIGHT - LEFT
         with canvas.lettering.at_most(LARGEST):
-            height = max(HIGH, canvas.measure(row.words, "small button", width - 18)[1] + 20)
+            words = canvas.measure(row.words, "small button", width - 18)[1]
+        height = max(least, words + least * 0.4)
         super().__init__(
             (LEFT, foot - height, width, height),
             row.words,
@@ -125,9 +128,9 @@ class Tools:
             rows = [Row(tr("Results"), "gold", lambda: Push(self._scene.results()))]
         rows += [Row(extra.text, "paper", partial(_open, extra)) for extra in self._scene.skin.extras()]
         buttons: list[Widget] = []
-        foot = FOOT
+        foot, least = FOOT, HIGH if len(rows) <= FEW else LOW
         for row in reversed(rows):
-            buttons.insert(0, Answer(self._scene.services.canvas, foot, row))
+            buttons.insert(0, Answer(self._scene.services.canvas, foot, row, least))
             foot = buttons[0].rect.top - 4
         return buttons + self._knobs(turn)
 
@@ -204,7 +207,9 @@ class Tools:
         ]
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
-        """The keys that matter now, one below the other above the buttons, for whoever uses keys or a pad.
+        """The keys that matter now, one below the other, for whoever uses keys or a pad.
+
+        They lie above the buttons, whose upper edge is `top`, or where the skin has more room for them.
 
         Whoever uses the mouse is told, too, where nothing goes on without them.
         """
@@ -233,10 +238,11 @@ class Tools:
                 for act, words in hints
             )
             slip = pygame.FRect(0, 0, wide + 50, step * len(hints) + 4)
-            slip.bottomright = RIGHT, top - 6
+            slip.bottomright = scene.skin.slip or (RIGHT, top - 6)
             canvas.fill(slip, WALNUT_DK, 215, 11)
             for place, hint in enumerate(reversed(hints)):
-                draw_hints(canvas, [hint], device, right=RIGHT - 12, bottom=top - 10 - place * step)
+                foot = slip.bottom - 4 - place * step
+                draw_hints(canvas, [hint], device, right=slip.right - 12, bottom=foot)
 
     def key(self, act: Act | None) -> Transition | None:
         """Do what a key means at the table; None if it means nothing."""

@@ -39,7 +39,7 @@ class Chronicle:
 
 def _draw(canvas: Canvas, place: pygame.FRect, told: Sequence[str]) -> None:
     canvas.nine("ui/panel_paper", place)
-    inner = place.inflate(-44, -26)
+    inner = place.inflate(-52, -26)
     top = inner.top
     if canvas.lettering.factor <= HEADED:
         top = canvas.text(tr("Chronicle"), inner.left, inner.top - 2, "card", ALMAGRE_DK).bottom - 4

@@ -12,20 +12,22 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
 from scenes.ui.theme import OCHRE_LT, PAPER_HI, RESTING, SEPIA
 
-LARGEST = 1.5
-"""The text size beyond which it would hide too much of the board."""
 SECONDS = 4.0
 DOTS, BEAT = 3, 0.35
 """While somebody thinks, so many dots light up one after another, each for so many seconds."""
 
 
 class Hook(NamedTuple):
-    """Where a plaque hangs: its foot at (x, y) by the left end or the middle; its words, `widest` at most."""
+    """Where a plaque hangs: its foot at (x, y) by the left end or the middle; its words, `widest` at most.
+
+    Beyond the text size `largest` it would hide too much of the board.
+    """
 
     x: float
     y: float
     widest: float
     anchor: str = "midbottom"
+    largest: float = 1.5
 
 
 class Plaque:
@@ -100,7 +102,7 @@ class Plaque:
     def draw(self, canvas: Canvas, card: pygame.FRect | None) -> None:
         """Draw it, above the `card` that is shown."""
         if self.words:
-            with canvas.lettering.at_most(LARGEST):
+            with canvas.lettering.at_most(self._hook.largest):
                 self._draw(canvas, self.area(canvas, card))
 
     @property

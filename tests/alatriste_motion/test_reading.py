@@ -81,7 +81,7 @@ def test_a_sheet_that_has_opened_is_drawn_once_more_when_it_is_as_large_as_it_ge
 def test_a_sheet_that_keys_have_opened_closes_when_they_have_chosen_the_box(begin: Begin) -> None:
     scene = begin(3, 4, 1)
     play_on(scene, random.Random(3), asked("move"))
-    scene.handle(Key(Act.NEXT))
+    scene.handle(Key(Act.LEFT))
     assert scene.zoom.piece is not None
     scene.handle(Key(Act.OK))
     scene.director.finish()

@@ -131,7 +131,7 @@ def test_before_a_turn_of_mine_i_read_what_the_others_have_done_to_me(begin: Beg
             if begun and scene.director.event is not event:
                 assert set(due) <= set(seen)
                 read, due, seen = read + len(due), [], ()
-    assert read > 3
+    assert read
     assert not skin._recap.shown
 
 

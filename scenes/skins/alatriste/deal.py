@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
@@ -12,13 +12,16 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.words import tr
 from scenes.skins.alatriste import cards
+from scenes.skins.alatriste.places import Point
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, RESTING, SEPIA
 from scenes.ui.widgets import Widget
 
-PAPER = pygame.FRect(226, 96, 572, 390)
-MIDDLE, TOP, WIDE = PAPER.centerx, PAPER.top + 78, 244.0
+MIDDLE: Point = (512.0, 291.0)
+"""The middle of the sheet."""
+WIDE, HEAD, FOOT = 244.0, 78.0, 44.0
+"""The width of each half, and what the sheet needs above and below them."""
 CARD = (84.0, 84.0 * 933 / 600)
 LARGEST = 1.2
 """The text size beyond which the words would not fit on the sheet."""
@@ -65,29 +68,52 @@ class Deal:
         return False
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet in two halves."""
-        canvas.nine("ui/panel_paper", PAPER, shadow=LIFTED)
-        canvas.line((MIDDLE, TOP + 4), (MIDDLE, PAPER.bottom - 34), SEPIA, 1.5)
+        """Draw the sheet in two halves, as high as the longer one."""
         offer = self.offer
+        wanted = (offer.want_card,) if offer.want_card else ()
+        halves = (
+            Half(tr("You get"), offer.count, offer.cards, self._words.given(offer)),
+            Half(tr("You give"), len(wanted) or int(offer.wants_one), wanted, self._words.wanted(offer)),
+        )
         with canvas.lettering.at_most(LARGEST):
-            title = tr("An offer from {name}", name=self._words.name(offer.sender))
-            canvas.text(title, MIDDLE, PAPER.top + 44, "heading", ALMAGRE_DK, anchor="center middle")
-            self._half(
-                canvas, MIDDLE - 130, tr("You get"), offer.count, offer.cards, self._words.given(offer)
+            paper = pygame.FRect(
+                0, 0, WIDE * 2 + 84, HEAD + FOOT + max(half.height(canvas) for half in halves)
             )
-            wanted = (offer.want_card,) if offer.want_card else ()
-            count = len(wanted) or int(offer.wants_one)
-            self._half(canvas, MIDDLE + 130, tr("You give"), count, wanted, self._words.wanted(offer))
+            paper.center = MIDDLE
+            canvas.nine("ui/panel_paper", paper, shadow=LIFTED)
+            canvas.line((paper.centerx, paper.top + HEAD + 4), (paper.centerx, paper.bottom - 34), SEPIA, 1.5)
+            title = tr("An offer from {name}", name=self._words.name(offer.sender))
+            canvas.text(title, paper.centerx, paper.top + 44, "heading", ALMAGRE_DK, anchor="center middle")
+            for half, aside in zip(halves, (-130, 130), strict=True):
+                half.draw(canvas, paper.centerx + aside, paper.top + HEAD, self._face_up())
 
-    def _half(
-        self, canvas: Canvas, x: float, title: str, count: int, known: Sequence[int], words: Sequence[str]
-    ) -> None:
-        y = canvas.text(title, x, TOP, "strong", SEPIA, anchor="center top").bottom + 10
-        gap = min(CARD[0] + 8, (WIDE - CARD[0]) / max(1, count - 1))
-        for place in range(count):
-            face = cards.card(known[place]) if known and self._face_up() else cards.BACK
-            at = x + gap * (place - (count - 1) / 2), y + CARD[1] / 2
+
+class Half(NamedTuple):
+    """One side of an offer: so `many` cards, those of them that are `known`, and what there is besides."""
+
+    title: str
+    many: int
+    known: Sequence[int]
+    words: Sequence[str]
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """What is written under the cards."""
+        return self.words or ([] if self.many else [tr("nothing")])
+
+    def height(self, canvas: Canvas) -> float:
+        """How high it is."""
+        lines = sum(canvas.measure(line, "body", WIDE)[1] + 4 for line in self.lines)
+        return canvas.measure(self.title, "strong")[1] + 10 + (CARD[1] + 14 if self.many else 0) + lines
+
+    def draw(self, canvas: Canvas, x: float, y: float, face_up: bool) -> None:
+        """Draw it with the middle of its upper edge there."""
+        y = canvas.text(self.title, x, y, "strong", SEPIA, anchor="center top").bottom + 10
+        gap = min(CARD[0] + 8, (WIDE - CARD[0]) / max(1, self.many - 1))
+        for place in range(self.many):
+            face = cards.card(self.known[place]) if self.known and face_up else cards.BACK
+            at = x + gap * (place - (self.many - 1) / 2), y + CARD[1] / 2
             canvas.picture(face, *at, CARD[0], height=CARD[1], anchor="center", shadow=RESTING)
-        y += CARD[1] + 14 if count else 0
-        for line in words or ([] if count else [tr("nothing")]):
+        y += CARD[1] + 14 if self.many else 0
+        for line in self.lines:
             y = canvas.text(line, x, y, "body", INK, anchor="center top", width=WIDE).bottom + 4

@@ -11,6 +11,7 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.words import tr
 from scenes.scene import STAY, Transition
+from scenes.skins.alatriste import cards, places
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.scroll import Scroll
@@ -25,16 +26,21 @@ LISTED = ("alatriste.split", "alatriste.bet")
 """Questions whose answers are many: they stand on a list."""
 PAPER = pygame.FRect(202, 96, 620, 368)
 GAP, HIGH = 8.0, 50.0
+LARGEST = 1.3
+"""How much larger a sheet gets for those who read large text."""
 
 
 class Answers:
-    """A form (see `scenes.stage.form`) in which every answer is a button at the right."""
+    """A form (see `scenes.stage.form`) in which every answer is a button at the right.
+
+    What holds the options, a box or a card, lies over the board meanwhile, large enough to be read.
+    """
 
     def __init__(self, ask: Ask, label: Label) -> None:
         self._ask, self._label = ask, label
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
-        """Nothing lies on the table."""
+        """There is nothing to press but the answers."""
         return []
 
     def replies(self) -> Sequence[Reply]:
@@ -46,7 +52,17 @@ class Answers:
         return False
 
     def draw(self, canvas: Canvas) -> None:
-        """Nothing lies on the table."""
+        """Draw the sheet of the box, or the card, that gives the choice."""
+        if self._ask.prompt != "alatriste.option":
+            return
+        source = self._ask.about[0]
+        grown = min(LARGEST, canvas.lettering.factor)
+        if source.kind == "box":
+            picture, (wide, high) = cards.sheet(source.id), places.BOX_READING
+        else:
+            picture, wide, high = cards.card(source.id), places.READING, places.READING / places.SHEET
+        wide, high = wide * grown, high * grown
+        canvas.picture(picture, *places.AIR, wide, height=high, anchor="center", shadow=LIFTED)
 
 
 class Listed:

@@ -67,12 +67,14 @@ COLUMN = pygame.FRect(1026, 6, 248, 706)
 SIGN = pygame.FRect(1026, 6, 248, 58)
 STRIP = pygame.FRect(1028, 67, 198, 23)
 """The phases of the turn."""
-SEATS = pygame.FRect(1026, 93, 200, 316)
+SEATS = pygame.FRect(1026, 93, 200, 312)
 """The room for the plates of all seats."""
 TALLEST = 66.0
-PAPER = pygame.FRect(1026, 412, 250, 132)
+PAPER = pygame.FRect(1026, 408, 250, 132)
 """The chronicle."""
-HOOK = Hook(752.0, 606.0, 262.0, "bottomleft")
+SLIP = (1018.0, 380.0)
+"""The keys of the moment: where the map has no boxes."""
+HOOK = Hook(752.0, 606.0, 262.0, "bottomleft", 1.25)
 """The plaque: above the hand."""
 AIR: Point = (512.0, 262.0)
 LARGE = (150.0, 150.0 / SHEET)

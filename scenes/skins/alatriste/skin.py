@@ -58,6 +58,7 @@ class AlatristeSkin:
     back = cards.BACK
     hook = places.HOOK
     paper = places.PAPER
+    slip: tuple[float, float] | None = places.SLIP
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase"})
 
     def __init__(

@@ -144,8 +144,7 @@ def _counter(words: Words, view: AlatristeView, ask: Ask) -> str:
 
 
 def _option(words: Words, view: AlatristeView, ask: Ask) -> str:
-    text = BOXES[ask.about[0].id].text if ask.about[0].kind == "box" else CARDS[ask.about[0].id].text
-    return f"**{words.thing(ask.about[0])}:** {tr(text)}"
+    return tr("{place}: what do you do?", place=f"**{words.thing(ask.about[0])}**")
 
 
 def _hurt(words: Words, view: AlatristeView, ask: Ask) -> str:

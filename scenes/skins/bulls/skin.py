@@ -48,6 +48,7 @@ class BullsSkin:
     back = "bulls/card_back"
     hook = places.HOOK
     paper = places.PAPER
+    slip: tuple[float, float] | None = None
     legible = frozenset[str]()
 
     def __init__(

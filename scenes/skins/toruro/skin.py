@@ -52,6 +52,7 @@ class ToruroSkin:
     back = BACK
     hook = places.HOOK
     paper = places.PAPER
+    slip: tuple[float, float] | None = None
     legible = frozenset[str]()
 
     def __init__(

@@ -15,7 +15,7 @@ from game.alatriste.events import (
 )
 from game.alatriste.rows import BOX
 from game.core.event import Event, Rolled
-from game.words import tr
+from game.words import tr, trn
 from scenes.skins.alatriste.cards import card
 from scenes.skins.alatriste.places import Point
 from scenes.skins.alatriste.staging import theatre
@@ -91,7 +91,7 @@ def _winner(props: Props, seat: int) -> Cue:
     if props.act is None:
         yield from props.banner(words, 0.7)
         return
-    yield from theatre.caption(props, words)
+    yield from theatre.caption(props, words, x=SCENE[0] / 4)
     yield from until_seen()
     yield from theatre.close_scene(props)
 
@@ -155,7 +155,8 @@ def game_ended(props: Props, event: GameEnded) -> Cue:
     """The sun sets over Madrid, and on the winners."""
     yield from props.become(event, 0.1)
     names = ", ".join(props.seats[seat].name for seat in event.winners)
-    yield from theatre.moment(props, "results", names, event.winners, "win")
+    words = trn("{names} wins Madrid!", "{names} share Madrid!", len(event.winners), names=names)
+    yield from theatre.moment(props, "results", words, event.winners, "win")
 
 
 def in_game(event: Event) -> bool:

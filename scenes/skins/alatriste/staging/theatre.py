@@ -7,6 +7,7 @@ it are passing pieces: whatever else happens closes the scene first.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -35,7 +36,10 @@ STANDS = {
     "results": (0.0, 104.0),
 }
 """Where in a scene, from its middle, whom it is about comes in; others stand beside them."""
-SIDE_PICTURE = (216.0, 108.0)
+TABLES = ("garito", "plaza_mayor")
+"""The boxes where several seats throw dice."""
+PROPORTION = 600 / 293
+"""The width of the picture of a box in its heights."""
 UNDER, OVER = 0.1, 0.2
 """How far above the layer of effects a scene lies, and what is played in it."""
 
@@ -43,6 +47,21 @@ UNDER, OVER = 0.1, 0.2
 def register(art: Art) -> None:
     """Tell the art how to make the frame that every scene opens in."""
     art.compose("alatriste/theatre", _frame)
+    for box in TABLES:
+        art.compose(f"alatriste/table_{box}", partial(_table, art, box))
+
+
+def _table(art: Art, box: str) -> pygame.Surface:
+    """The frame with the picture of a box in it, dark at the left, where dice are to lie."""
+    made = _frame()
+    inner = made.get_rect().inflate(-4 * RIM, -4 * RIM)
+    picture = art.picture(f"alatriste/wide_{box}", round(inner.h * PROPORTION))
+    made.blit(picture, (inner.left, inner.top), (picture.get_width() - inner.w, 0, *inner.size))
+    veil = pygame.Surface((64, 1), pygame.SRCALPHA)
+    for x in range(64):
+        veil.set_at((x, 0), (*WALNUT_DK, round(248 * (1 - max(0.0, x / 63 - 0.45) / 0.55) ** 1.3)))
+    made.blit(pygame.transform.smoothscale(veil, inner.size), inner)
+    return made
 
 
 def _frame() -> pygame.Surface:
@@ -70,18 +89,13 @@ def open_scene(props: Props, picture: str) -> Cue:
 
 
 def open_table(props: Props, words: str, box: str) -> Cue:
-    """A plain board opens instead, on which several seats have their dice one below the other.
-
-    The picture of the box where it happens hangs beside them.
-    """
+    """The box where several seats throw opens instead, their dice one below the other at its left."""
     act = props.act = Act()
-    sheet = _piece(props, act, "alatriste/theatre", MIDDLE, SCENE[0] + 2 * RIM, SCENE[1] + 2 * RIM, UNDER)
+    wide, high = SCENE[0] + 2 * RIM, SCENE[1] + 2 * RIM
+    sheet = _piece(props, act, f"alatriste/table_{box}", MIDDLE, wide, high, UNDER)
     sheet.alpha = 0.0
     title = note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
     title.alpha = 0.0
-    x, y = MIDDLE[0] + SCENE[0] / 2 - SIDE_PICTURE[0] / 2 - 20, MIDDLE[1] + 6
-    hung = _piece(props, act, f"alatriste/box_{box}", (x, y), *SIDE_PICTURE, OVER)
-    hung.alpha = 0.0
     yield from together([change(piece, 0.22, alpha=1.0) for piece in act.pieces])
 
 
@@ -127,12 +141,12 @@ def moment(props: Props, picture: str, words: str, seats: tuple[int, ...], sound
     yield from close_scene(props)
 
 
-def caption(props: Props, words: str, y: float = SCENE[1] / 2 - 26) -> Cue:
-    """Words on a board at the foot of the scene, or higher."""
+def caption(props: Props, words: str, y: float = SCENE[1] / 2 - 26, x: float = 0.0) -> Cue:
+    """Words on a board at the foot of the scene, or elsewhere: so far from its middle."""
     act = props.act
     if act is None:
         return
-    label = note(props, act, words, "", (MIDDLE[0], MIDDLE[1] + y), 1.35)
+    label = note(props, act, words, "", (MIDDLE[0] + x, MIDDLE[1] + y), 1.35)
     yield from pop(label, 0.2, 0.7)
 
 
