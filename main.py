@@ -282,4 +282,8 @@ def number_from(least: int) -> Callable[[str], int]:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):  # the workers of the packaged program begin here, too
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

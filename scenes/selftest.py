@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import monotonic, sleep
 
 import pygame
 
 from game import GAMES
+from game.bots.characters import find_character
+from game.bots.think import think
+from game.bots.workers import Thinkers
 from game.core.fault import Fault
 from game.core.game import AnyGame
+from game.core.rng import Rng
 from game.core.seat import Seat
+from game.core.table import Table
 from game.storage.places import resource
 from game.words import LANGUAGES, tr, use
 from maps.reader import board_of
@@ -20,6 +26,8 @@ from scenes.ui.text import STYLES
 
 PATIENCE = 50_000
 """More decisions than any game has; one that is not over by then never will be."""
+WAIT = 30.0
+"""Seconds in which a worker must be there and have answered."""
 
 
 def selftest() -> Iterator[str]:
@@ -38,6 +46,7 @@ def selftest() -> Iterator[str]:
         if (ground := board_of(game)) is not None:
             yield f"map: {ground.name}, {len(ground.points)} places, {len(ground.paths)} streets"
         yield f"game: {game.meta.name}, {_play(app, game)} decisions"
+    yield f"thinking: a worker answered in {_think()} ms"
 
 
 def _pictures(app: App) -> int:
@@ -87,3 +96,22 @@ def _play(app: App, game: AnyGame) -> int:
             return count
         scene.think(scene.table.ask)
     raise Fault("{game} does not come to an end.", game=game.meta.name)
+
+
+def _think() -> int:
+    """A process of its own decides for somebody; the milliseconds from its birth to its first answer."""
+    game = GAMES["toruro"]
+    colours = game.meta.colours[: game.meta.usual]
+    table = Table(game, [Seat(place, "Bot", colour, "teo") for place, colour in enumerate(colours)], seed=1)
+    ask, began, pool = table.ask, monotonic(), Thinkers(1)
+    assert ask is not None
+    try:
+        pool.ask(WAIT, think, game, table.view(ask.seat), ask, Rng(1), find_character("teo", game.meta.id))
+        while not (answers := pool.poll()):
+            sleep(0.001)
+    finally:
+        pool.close()
+    if answers[0].trouble:
+        raise Fault("No worker answers: {reason}.", reason=answers[0].trouble)
+    table.play(ask.seat, answers[0].value.action)
+    return round((monotonic() - began) * 1000)
