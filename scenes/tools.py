@@ -40,7 +40,8 @@ FEW, HIGH, LOW = 3, 50.0, 40.0
 """How high an answer is at least: of a few, and of more than that."""
 LARGEST = 1.3
 """The text size beyond which answers would not fit between the deck and the edge of the window."""
-KNOB, KNOBS_X, KNOBS_Y = 44.0, 1230.0, 72.0
+KNOB, KNOBS_X, KNOBS_Y, MOST = 44.0, 1230.0, 72.0, 9
+"""The size of a knob, where the first lies, and how many there may be, not counting the one for a hand."""
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
 
 
@@ -194,9 +195,11 @@ class Tools:
             rows.append(("why", "why", tip, scene.counsel.why, scene.counsel.asking))
         if scene.chances.offered and settings.numbers == "table":
             rows.append(("chances", "question", tr("Your chances (C)"), self._chances, scene.chances.asked))
+        step = self._step()
+        size = step - 4
         return [
             Knob(
-                (KNOBS_X, KNOBS_Y + place * (KNOB + 4), KNOB, KNOB),
+                (KNOBS_X + KNOB - size, KNOBS_Y + place * step, size, size),
                 f"ui/{icon}",
                 press,
                 key=key,
@@ -205,6 +208,12 @@ class Tools:
             )
             for place, (key, icon, tip, press, lit) in enumerate(rows)
         ]
+
+    def _step(self) -> float:
+        """From one knob to the next: all that may ever be there end above a chronicle below them."""
+        paper = self._scene.skin.paper
+        foot = paper.top if paper.right > KNOBS_X else FOOT
+        return min(KNOB + 4, (foot - KNOBS_Y) / (MOST + self._scene.eyes.shared))
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
         """The keys that matter now, one below the other, for whoever uses keys or a pad.
