@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.soak import damage, kill
+from tests.soak import bots, damage, kill
 
 SHORT = 6
 
@@ -22,3 +22,8 @@ def test_a_program_that_is_killed_at_any_moment_loses_no_more_than_the_decision_
 def test_damaged_input_is_refused_in_one_sentence(kind: damage.Kind) -> None:
     for seed in range(40):
         kind(Random(seed))
+
+
+def test_games_between_bots_end() -> None:
+    for seed in range(2):
+        bots.once(Random(seed))
