@@ -193,13 +193,13 @@ def run_tournament(given: argparse.Namespace) -> int:
 
 def run_learn(given: argparse.Namespace) -> int:
     """Write the weights of a game's estimate that fit games best, and print how well they do."""
-    from game.bots.characters import find_character
+    from game.lab.arrange import arrange_bots
     from game.lab.learn import Course, learn
     from game.storage.files import why, write_whole
     from maps.reader import graph_of
 
     game = find(given.game)
-    bot = find_character(given.bots, game.meta.id)
+    (bot,) = arrange_bots(game.meta, [given.bots], 1)
     findings = learn(Course(game, bot, given.games, given.seed, graph_of(game)), given.jobs)
     file = given.file or Path(__file__).with_name("game") / game.meta.id / "weights.toml"
     try:

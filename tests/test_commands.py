@@ -59,7 +59,7 @@ def is_refused(done: subprocess.CompletedProcess[str]) -> None:
 def test_help_names_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for command in ("play", "simulate", "tournament", "selftest", "check-map", "verify", "shot"):
+    for command in ("play", "simulate", "tournament", "learn", "selftest", "check-map", "verify", "shot"):
         assert f"\n    {command}" in done.stdout
 
 

@@ -21,10 +21,10 @@ PHRASES = {
 """Every feature, and how one speaks of having more of it."""
 WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), PHRASES)
 
-# By how many chips one round can part two seats: some anyhow, and a part of the slate and of the stake. Some
-# rounds follow even after the last debt, and so many debts take one more.
-CHIPS, OF_SLATE, OF_STAKE = 3.75, 0.09, 0.17
-ROUNDS, DEBTS = 4.5, 5
+# By how many chips one round can part two seats: some anyhow, and a part of the slate and of the stake. So many
+# rounds can be expected to follow even when the least number of them is over.
+CHIPS, OF_SLATE, OF_STAKE = 2.6, 0.18, 0.12
+ROUNDS = 4.5
 
 # Of hands, in hundredths: which of those that have not spoken will go; what the exchange makes of a poor one;
 # and which are as good as a trick.
@@ -36,7 +36,7 @@ def measure(state: Toruro) -> list[tuple[float, ...]]:
     owed = [0] * state.seats
     for debt in state.debts:
         owed[debt.seat] += debt.amount
-    left = max(state.house.least_rounds - state.round, len(state.debts) / DEBTS)
+    left = max(state.house.least_rounds - state.round, 0)
     spread = (CHIPS + OF_SLATE * sum(owed) + OF_STAKE * state.stake) * sqrt(left + ROUNDS)
     won, lost = [0.0] * state.seats, [0.0] * state.seats
     if any(state.hands):
