@@ -39,7 +39,7 @@ AGAIN = 3.0  # turns from one audience to the next
 LUCK = 4.0  # turns that luck gives or takes
 CLOSE = 3.0  # turns from El Valido at which being near counts for a third
 PURSE = 30  # Ducats that a player can make use of
-LATE = 6.0  # rounds before the last one at which the score counts for a third
+LATE = 3.0  # rounds before the last one at which the score counts for a third
 
 TARGET = next(effect.target for effect in BOXES[PALACE].do if isinstance(effect, Audience))
 LEAST = chance_to_reach(12)  # nobody is denied two sixes
