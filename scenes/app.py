@@ -12,6 +12,7 @@ import pygame
 from game import GAMES, VERSION, find
 from game.core.fault import Fault
 from game.storage.logs import log, report_crash
+from game.storage.progress import Progress, load_progress, save_progress
 from game.storage.saves import Saved, latest, new_slot
 from game.storage.settings import Settings, save_settings
 from game.words import use
@@ -30,13 +31,15 @@ if TYPE_CHECKING:
     from game.core.table import Table
     from maps.board import Board
     from scenes.play import PlayScene
+    from game.lessons.guide import Guide
 
 
 class App:
     """The services of one run of the program; `complaints` wait to be shown.
 
     Games and settings reach the disk only if `keep`; `art` may have begun to fetch pictures; with `workers`
-    bots think in processes of their own. What a table needs is loaded only when there is one, so that the title is on the screen sooner.
+    bots think in processes of their own. What a table needs is loaded only when there is one, so that the
+    title is on the screen sooner.
     """
 
     def __init__(
@@ -65,9 +68,12 @@ class App:
             resume=self.resume,
             latest=self.latest,
             save_settings=self.keep_settings,
+            teach=self.teach,
+            save_progress=self.keep_progress,
             report=self.report,
             thinkers=self.thinkers,
             version=VERSION,
+            progress=load_progress(self.complaints.append) if keep else Progress(),
             complaints=self.complaints,
         )
 
@@ -122,8 +128,25 @@ class App:
         table = resume(game, saved.record, graph, lambda table: history.extend(table.news(audience)))
         return self._show(table, ground, saved.slot if self.keep else None, history)
 
+    def teach(self, game: str, chapter: str) -> Scene:
+        """A chapter of a game's lessons, from where it was left, if it was. Fault: there is none."""
+        from game.lessons.rows import course
+        from maps.reader import board_of
+        from scenes.tutorial.opening import opened
+
+        rules = find(game)
+        ground = board_of(rules)
+        graph = ground.graph if ground else None
+        table, guide = opened(rules, course(game), chapter, graph, self.services.progress.halt)
+        return self._show(table, ground, None, guide=guide)
+
     def _show(
-        self, table: Table[Any, Any], ground: Board | None, slot: Path | None, history: Sequence[Event] = ()
+        self,
+        table: Table[Any, Any],
+        ground: Board | None,
+        slot: Path | None,
+        history: Sequence[Event] = (),
+        guide: Guide | None = None,
     ) -> PlayScene:
         from scenes.play import PlayScene
         from scenes.skins import SKINS
@@ -134,11 +157,24 @@ class App:
         faces = [face_of(seat.index, seat.bot) for seat in table.seats]
         make = SKINS[table.game.meta.id]()
         skin = make(self.services, ground, table.seats, faces, stage)
-        return PlayScene(self.services, table, skin, stage, slot, self.home, history)
+        if guide is None:
+            return PlayScene(self.services, table, skin, stage, slot, self.home, history)
+        from scenes.tutorial.scene import GuidedScene
+
+        return GuidedScene(self.services, table, skin, stage, self.home, guide)
 
     def latest(self) -> Saved | None:
         """The game that was played last and is not over."""
         return latest(self.complaints.append) if self.keep else None
+
+    def keep_progress(self) -> None:
+        """Write how far the player has come in the lessons; that, too, may fail."""
+        if not self.keep:
+            return
+        try:
+            save_progress(self.services.progress)
+        except Fault as fault:
+            log.warning("%s", fault)
 
     def keep_settings(self, settings: Settings) -> None:
         """Write the settings; a disk that will not take them costs no more than that."""
@@ -151,7 +187,7 @@ class App:
 
     def report(self, error: BaseException) -> Path | None:
         """Write a report with the game in it; where it lies, if it could be written."""
-        return report_crash(error, self.game_text)
+        return report_crash(error, VERSION, self.game_text)
 
     def game_text(self) -> str:
         """The game on the table as text."""

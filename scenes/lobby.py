@@ -18,6 +18,7 @@ from scenes.scene import Pop, Push, Reset, Transition
 from scenes.services import NewGame, Services
 from scenes.switches import Switches, choice_of
 from scenes.terms import Terms
+from scenes.tutorial.chapters import LessonsScene
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.controls import ARROWS, Choice
@@ -73,6 +74,10 @@ class LobbyScene(MenuScene):
         """Begin the game; the way back from it leads to the title."""
         return Reset(self.services.start(NewGame(self.game, self.guests.seats(), dict(self.terms.values))))
 
+    def teach(self) -> Transition:
+        """Learn this game by playing it."""
+        return Push(LessonsScene(self.services, self.game.meta.id))
+
     def hints(self) -> Sequence[Hint]:
         return [(Act.OK, tr("Choose")), (Act.HELP, tr("How to play")), (Act.BACK, tr("Back"))]
 
@@ -89,9 +94,12 @@ class LobbyScene(MenuScene):
         table = pygame.FRect(40, top, 690, height)
         rules = pygame.FRect(746, top, 494, height)
         start, back = Button.size(canvas, tr("Start")), Button.size(canvas, tr("Back"))
+        teach = Button.size(canvas, tr("Teach me"))
         inner = rules.inflate(-56, -44)
-        start = (inner.w - back[0] - 16, start[1])
-        row = inner.bottom - start[1]
+        beside = inner.w - back[0] - teach[0] - 32 >= start[0]
+        row = inner.bottom - (start[1] if beside else 2 * start[1] + 6)
+        start = (inner.w - back[0] - 16 - (teach[0] + 16 if beside else 0), start[1])
+        lesson = (inner.left + back[0] + 16, row) if beside else (inner.left, row + start[1] + 6)
         form = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
         return [
             title,
@@ -100,6 +108,7 @@ class LobbyScene(MenuScene):
             Panel(rules, "paper", theme.LIFTED),
             lay_form(canvas, form, [self._switches.sections(self._ways())]),
             Button((inner.left, row, *back), tr("Back"), Pop, key="back"),
+            Button((*lesson, teach[0] if beside else inner.w, teach[1]), tr("Teach me"), self.teach, key="teach"),
             Button((inner.right - start[0], row, *start), tr("Start"), self.start,
                    kind="gold", off=self.guests.problem(), key="start"),
         ]  # fmt: skip

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from game.core.fault import Fault
+from game.storage.progress import Progress
 from game.storage.saves import Saved
 from game.storage.settings import Settings
 from scenes.ui.canvas import Canvas
@@ -71,9 +72,13 @@ class Services:
     resume: Callable[[Saved], Scene]
     latest: Callable[[], Saved | None]
     save_settings: Callable[[Settings], object]
+    teach: Callable[[str, str], Scene]
+    save_progress: Callable[[], object]
     report: Callable[[BaseException], Path | None]
     thinkers: Callable[[], Thinkers | None] = lambda: None
     version: str = ""
+    progress: Progress = field(default_factory=Progress)
+    """How far the player has come in the lessons."""
     complaints: list[Fault] = field(default_factory=list)
     """What went wrong out of sight; each is shown once, as soon as there is something to show it on."""
     device: Device = field(default=Device.MOUSE)

@@ -49,6 +49,8 @@ POSTERS = (
 )
 
 
+WIDEST = 1240
+"""Beyond this the buttons take two lines."""
 DROP = 40.0
 """How far above its place a poster comes from."""
 HANG, HANG_STAGGER = 0.30, 0.10
@@ -112,15 +114,15 @@ class TitleScene(MenuScene):
             )
 
     def _offer(self, saved: Saved) -> Dialog:
-        """The program ended in the middle of this game: say so once, and go on if the player likes."""
-        mend(saved.slot)
+        """The program ended in the middle of this game: say so until the player goes on, or declines."""
         words = tr(
             "Last time the program ended in the middle of a game ({game}). No decision is lost. "
             "If anything was reported, it lies in {place}.",
             game=self._saved_words(saved), place=crashes_folder(),
         )  # fmt: skip
         title = tr("Go on where you were?")
-        return Dialog(title, words, [Answer(tr("Continue"), "gold", self.go_on), Answer(tr("Not now"))])
+        not_now = Answer(tr("Not now"), then=lambda: mend(saved.slot))
+        return Dialog(title, words, [Answer(tr("Continue"), "gold", self.go_on), not_now])
 
     @property
     def _first(self) -> str:
@@ -128,7 +130,7 @@ class TitleScene(MenuScene):
 
     def enter(self) -> None:
         self.saved = self.services.latest()
-        self.first = "continue" if self.saved else "play"
+        self.first = "continue" if self.saved else "teach" if self.services.progress.fresh else "play"
         self.page.ring.current = None
 
     def hints(self) -> Sequence[Hint]:
@@ -149,6 +151,12 @@ class TitleScene(MenuScene):
         from scenes.lobby import LobbyScene
 
         return Push(LobbyScene(self.services, self.services.games[game]))
+
+    def teach(self) -> Transition:
+        """Learn a game by playing it."""
+        from scenes.tutorial.chapters import LessonsScene
+
+        return Push(LessonsScene(self.services, self._first))
 
     def read(self) -> Transition:
         """Read the rules."""
@@ -214,23 +222,43 @@ class TitleScene(MenuScene):
         return made
 
     def _buttons(self, canvas: Canvas) -> list[Widget]:
-        rows: list[tuple[str, str, str, Press]] = [
-            ("play", tr("Play now"), "paper" if self.saved else "gold", lambda: self.play(self._first)),
-            ("rules", tr("How to play"), "paper", self.read),
-            ("settings", tr("Settings"), "paper", self.change),
-            ("quit", tr("Quit"), "paper", Quit),
+        rows: list[tuple[str, str, Press]] = [
+            ("play", tr("Play now"), lambda: self.play(self._first)),
+            ("teach", tr("Teach me"), self.teach),
+            ("rules", tr("How to play"), self.read),
+            ("settings", tr("Settings"), self.change),
+            ("quit", tr("Quit"), Quit),
         ]
         if self.saved is not None:
-            rows.insert(0, ("continue", tr("Continue"), "gold", self.go_on))
-        sizes = [Button.size(canvas, text) for _, text, _, _ in rows]
+            rows.insert(0, ("continue", tr("Continue"), self.go_on))
+        sizes = [Button.size(canvas, text) for _, text, _ in rows]
         gap = 24.0
-        while sum(width for width, _ in sizes) + gap * (len(rows) - 1) > 1240 and gap > 6:
+        while sum(width for width, _ in sizes) + gap * (len(rows) - 1) > WIDEST and gap > 6:
             gap -= 6
-        wide = sum(width for width, _ in sizes) + gap * (len(rows) - 1)
+        fits = sum(width for width, _ in sizes) + gap * (len(rows) - 1) <= WIDEST
+        lines = [slice(0, None)] if fits else [slice(0, 3), slice(3, None)]
         height = max(height for _, height in sizes)
-        x, y = theme.WIDTH / 2 - wide / 2, foot(canvas) - height - 4
+        y = foot(canvas) - len(lines) * (height + 4)
         made: list[Widget] = []
-        for (key, text, kind, press), (width, _) in zip(rows, sizes, strict=True):
+        for line in lines:
+            made += self._line(rows[line], sizes[line], gap, y, height)
+            y += height + 4
+        return made
+
+    def _line(
+        self,
+        rows: Sequence[tuple[str, str, Press]],
+        sizes: Sequence[tuple[float, float]],
+        gap: float,
+        y: float,
+        height: float,
+    ) -> list[Widget]:
+        """Buttons beside each other, in the middle; the one that keys begin at is gold."""
+        wide = sum(width for width, _ in sizes) + gap * (len(rows) - 1)
+        x = theme.WIDTH / 2 - wide / 2
+        made: list[Widget] = []
+        for (key, text, press), (width, _) in zip(rows, sizes, strict=True):
+            kind = "gold" if key == self.first else "paper"
             tip = self._saved_words(self.saved) if key == "continue" and self.saved else ""
             made.append(Button((x, y, width, height), text, press, kind=kind, key=key, tip=tip))
             x += width + gap

@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LONGEST = 440
 GAMES = ("game.bulls", "game.toruro", "game.alatriste")
-SCENES = {"game", "game.core", "game.bots", "game.storage", "game.words", "maps"}
+SCENES = {"game", "game.core", "game.bots", "game.lessons", "game.storage", "game.words", "maps"}
 
 # room: (the rooms it may look into besides itself, the packages of others that it may use)
 HOUSE: dict[str, tuple[set[str], set[str]]] = {
@@ -23,7 +23,8 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "game.bots": ({"game.core"}, {"msgspec"}),
     "game.storage": ({"game.core"}, {"platformdirs"}),
     "game.words": ({"game.core", "game.storage"}, set()),
-    "game.lab": ({"game", "game.core", "game.bots"}, {"msgspec", "tqdm"}),
+    "game.lessons": ({"game.core"}, {"msgspec"}),
+    "game.lab": ({"game", "game.core", "game.bots", "game.lessons"}, {"msgspec", "tqdm"}),
     "maps": ({"game.core", *GAMES}, {"pytmx"}),
     "scenes": (SCENES | {"scenes.skins"}, {"pygame", "msgspec"}),
     "scenes.skins": (SCENES | {"scenes"} | {game.replace("game.", "scenes.skins.") for game in GAMES}, set()),

@@ -1,0 +1,53 @@
+"""What tests of the lessons have: the program in a window without a screen, and somebody who takes them."""
+
+from __future__ import annotations
+
+from game.lessons.rows import Chapter, Course, course
+from scenes.shots.tutorial import GAMES, answer
+from scenes.tutorial.scene import GuidedScene
+from tests.play.conftest import Sitting, sit
+
+__all__ = ["sit"]
+
+CHAPTERS: list[tuple[Course, Chapter]] = [
+    (course(game), part) for game in GAMES for part in course(game).chapter
+]
+NAMES = [f"{rows.game}-{chapter.id}" for rows, chapter in CHAPTERS]
+FRAME = 0.1
+PATIENCE = 90.0
+"""Seconds in which the table must come to something that waits for the player."""
+
+
+def lesson(sitting: Sitting) -> GuidedScene:
+    """The lesson that is shown."""
+    assert isinstance(sitting.top, GuidedScene), type(sitting.top).__name__
+    return sitting.top
+
+
+def waits(scene: GuidedScene) -> bool:
+    """The lesson waits for the player: to go on, or to play."""
+    return scene.guide.frozen or (scene.turn is not None and not scene.director.busy)
+
+
+def take(sitting: Sitting) -> float:
+    """Do the next thing that a lesson asks for; the seconds that passed before it did."""
+    scene, passed = lesson(sitting), 0.0
+    while not waits(scene):
+        sitting.frame(dt=FRAME)
+        passed += FRAME
+        assert passed < PATIENCE, f"beat {scene.guide.place} of {scene.guide.chapter.id} leads nowhere"
+    if scene.guide.frozen:
+        scene.go_on()
+    else:
+        assert scene.table.ask is not None
+        answer(scene, scene.table.ask)
+    sitting.frame()
+    return passed
+
+
+def finish(sitting: Sitting) -> float:
+    """Take a lesson to its last word; the seconds of motion in it."""
+    passed, scene = 0.0, lesson(sitting)
+    while not scene.guide.last:
+        passed += take(sitting)
+    return passed
