@@ -9,7 +9,7 @@ from time import perf_counter
 import msgspec
 from tqdm import tqdm
 
-from game.bots.characters import Character
+from game.bots.characters import Character, with_habits
 from game.core.estimate import Fit, Measures, Weights, shares
 from game.core.fault import Fault
 from game.core.game import AnyGame, Graph, Value, begin, settle
@@ -45,24 +45,24 @@ class Course:
         """Some positions of the game with that number, from 0 on; none if it did not come to an end."""
         rng = Rng(self.seed + number).split()
         seats = rng.pick(self.game.meta.offered)
-        bot = msgspec.structs.replace(self.bot, whim=max(self.bot.whim, WHIM))
-        options = self._options(seats, rng)
+        bots = [msgspec.structs.replace(self.bot, whim=max(self.bot.whim, WHIM))] * seats
+        options = self._options(bots, rng)
         sample = Sample(self.game, rng)
-        outcome = play_out(self.game, [bot] * seats, self.seed + number, options, self.board, sample.offer)
+        outcome = play_out(self.game, bots, self.seed + number, options, self.board, sample.offer)
         payoffs = [(seat in outcome.winners) / max(len(outcome.winners), 1) for seat in range(seats)]
         return [Position(measures, payoffs) for measures in sample.kept if outcome.winners]
 
-    def _options(self, seats: int, rng: Rng) -> dict[str, Value]:
+    def _options(self, bots: Sequence[Character], rng: Rng) -> dict[str, Value]:
         """The usual ones; or as often drawn ones, if so many can play by them."""
         meta = self.game.meta
-        usual = settle(meta, {})
+        usual = settle(meta, with_habits({}, bots))
         if rng.below(2):
             return usual
         drawn = usual | {
             option.key: rng.pick(option.choices)[0] for option in meta.options if not option.per_seat
         }
         try:
-            begin(self.game, seats, 0, drawn, self.board)
+            begin(self.game, len(bots), 0, drawn, self.board)
         except Fault:
             return usual
         return drawn
