@@ -113,8 +113,8 @@ class Findings:
         """The weights as the game reads them, with where they come from."""
         tables = {"fit": msgspec.structs.asdict(self.fit), "weights": self.named}
         lines = [
-            "# How much a point of each feature adds to a seat's prospects: found and written by",
-            f"# `main.py learn {self.game.meta.id}`; [fit] says from which games, and how well they were foretold.",
+            f"# How much a point of each feature adds to a seat's prospects: `main.py learn {self.game.meta.id}`",
+            "# found it and wrote this file. [fit] says by which games, and how well they were foretold.",
         ]
         for name, table in tables.items():
             lines += ["", f"[{name}]", *(f"{key} = {_value(value)}" for key, value in table.items())]
@@ -132,7 +132,8 @@ class Findings:
         lines = [
             f"{fit.positions} positions of {fit.games} games, watched in {self.watched:.0f} s, "
             f"fitted in {self.fitted:.0f} s",
-            f"log loss {fit.loss:.4f}, with the weights so far {self.before:.4f}, by chance {fit.uniform:.4f}",
+            f"log loss {fit.loss:.4f}, with the weights so far {self.before:.4f}, "
+            f"by chance {fit.uniform:.4f}",
             *(f"  {name:<12} {old[name]:8.4f} -> {weight:.4f}" for name, weight in self.named.items()),
             "shares of seats: said, won",
             *(f"  {band.said:6.1%} {band.won:6.1%} ({band.seats})" for band in self.bands),
