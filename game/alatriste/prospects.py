@@ -38,13 +38,10 @@ FIND = 5.0  # turns to come by a transport
 AGAIN = 3.0  # turns from one audience to the next
 LUCK = 4.0  # turns that luck gives or takes
 CLOSE = 3.0  # turns from El Valido at which being near counts for a third
-PURSE = 30  # Ducats that a player can make use of
 LATE = 3.0  # rounds before the last one at which the score counts for a third
 
 TARGET = next(effect.target for effect in BOXES[PALACE].do if isinstance(effect, Audience))
 LEAST = chance_to_reach(12)  # nobody is denied two sixes
-_VIGOUR = tuple(worth.vigour(chips) for chips in range(RULES.vigour + 1))
-_DUCATS = tuple(worth.ducats(chips) for chips in range(PURSE + 1))
 _HELD = {number: worth.card(Player(), number) for number in CARDS}
 
 
@@ -77,9 +74,9 @@ def _features(state: Alatriste, player: Player, late: float) -> tuple[float, ...
         float(rides),
         log(chance / LEAST),
         near,
-        _VIGOUR[player.vigour],
+        worth.vigour(player.vigour),
         float(player.fencing + sum([card.fencing for card in cards])),
-        _DUCATS[min(player.ducats, PURSE)],
+        worth.ducats(player.ducats),
         float(sum([card.income for card in cards])),
         sum([_HELD[number] for number in player.hand]),
         -float(len(player.attacks)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 from game.alatriste import effects as op
@@ -22,11 +23,13 @@ def _steps(steps: tuple[tuple[int, float], ...], n: int) -> float:
     return sum(max(0, min(n, high) - low) * each for (low, _), (high, each) in pairwise(steps))
 
 
+@cache
 def vigour(n: int) -> float:
     """So much Vigour; the first three points are life itself."""
     return _steps(_VIGOUR, n)
 
 
+@cache
 def ducats(n: int) -> float:
     """So many Ducats; the first five are the dearest."""
     return _steps(_DUCATS, n)

@@ -113,7 +113,7 @@ class Findings:
         """The weights as the game reads them, with where they come from."""
         tables = {"fit": msgspec.structs.asdict(self.fit), "weights": self.named}
         lines = [
-            f"# How much a point of each feature adds to a seat's prospects: `main.py learn {self.game.meta.id}`",
+            f"# What a point of each feature adds to a seat's prospects: `main.py learn {self.game.meta.id}`",
             "# found it and wrote this file. [fit] says by which games, and how well they were foretold.",
         ]
         for name, table in tables.items():
