@@ -11,6 +11,7 @@ import pytest
 
 from game import GAMES
 from game.bots.characters import characters
+from game.storage.progress import Progress
 from game.storage.saves import Saved
 from game.storage.settings import Settings
 from game.words import LANGUAGES, use
@@ -87,6 +88,7 @@ def stand(window: Window, art: Art) -> Iterator[Stand]:
         save_settings=lambda given: made.kept.append(given),
         teach=lambda game, chapter: PlayedScene(None),
         save_progress=lambda: None,
+        progress=Progress({"bulls": ["forks"]}),
         report=lambda error: _report(made, error),
         version="1.2.3",
     )
