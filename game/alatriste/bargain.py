@@ -1,55 +1,86 @@
-"""The bargains that bots think of: a card that is worth more to another player than to its owner."""
+"""The bargains that bots think of: a card that is worth more to one player than to the one who has it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.alatriste import worth
 from game.alatriste.player import Player
-from game.alatriste.rows import RULES
+from game.alatriste.refusal import about_to_win
+from game.alatriste.rows import CARDS
 from game.alatriste.state import Alatriste
 
 EDGE = 0.5
 """What a trade must be worth to either side."""
-NEAR = 3
-"""Nobody trades with a player who lacks no more Fame than this to be received at El Valido."""
+GRUDGE = 2.0
+"""How much more with somebody who keeps none of his promises."""
+PROMISE, PEACE = 2.0, 0.5
+"""What a promise is worth of somebody who keeps all of his, and what it costs to keep peace for a turn."""
 
 
 class Bargain(NamedTuple):
-    """To sell a card to a seat for so many Ducats, and what that is worth to the seller."""
+    """To sell a card to a seat for so many Ducats, or to buy it there, and what oneself gains by it.
 
-    buyer: int
+    Where no price is good enough for the partner, peace for a turn is promised.
+    """
+
+    partner: int
     card: int
     price: int
     gain: float
+    buys: bool = False
+    peace: bool = False
 
 
 def best_bargain(state: Alatriste, seat: int) -> Bargain | None:
-    """The best sale that both sides gain by, at the middle price. It depends only on what the seat sees."""
-    seller = state.players[seat]
-    found = []
-    for buyer_seat in state.after(seat):
-        buyer = state.players[buyer_seat]
-        if buyer.alive and not about_to_win(buyer):
-            for card in seller.hand:
-                if bargain := _at_middle_price(seller, buyer, buyer_seat, card):
-                    found.append(bargain)
-    return max(found, key=lambda bargain: bargain.gain, default=None)
+    """The best trade that both sides gain by, at the middle price. It depends only on what the seat sees."""
+    return max(_bargains(state, seat), key=lambda bargain: bargain.gain, default=None)
 
 
-def about_to_win(player: Player) -> bool:
-    """So near to El Valido that nobody should help him."""
-    return player.transport and player.fame_total >= RULES.audience_fame - NEAR
+def trust(state: Alatriste, seat: int) -> float:
+    """The share of promises that a seat keeps, of 0 to 1; it begins near 1."""
+    kept, broken = state.kept[seat], state.broken[seat]
+    return (1 + kept) / (1 + kept + broken)
 
 
-def _at_middle_price(seller: Player, buyer: Player, seat: int, card: int) -> Bargain | None:
+def edge(state: Alatriste, partner: int) -> float:
+    """What a trade with that seat must be worth: who breaks promises gets worse deals."""
+    return EDGE + GRUDGE * (1 - trust(state, partner))
+
+
+def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
+    """Any card of one's own is sold; bought are transports that one has seen, by whoever has none."""
+    own = state.players[seat]
+    for partner in state.after(seat):
+        other = state.players[partner]
+        if not other.alive or about_to_win(other):
+            continue
+        least, most = edge(state, partner), edge(state, seat)
+        sweet = most - PROMISE * trust(state, seat)
+        known = [card for card in other.hand if CARDS[card].transport and state.seen[card] >> seat & 1]
+        for card in own.hand:
+            if deal := _fair(own, other, card, least, most):
+                yield Bargain(partner, card, *deal)
+            elif deal := _fair(own, other, card, least + PEACE, sweet):
+                yield Bargain(partner, card, deal[0], deal[1] - PEACE, peace=True)
+        for card in known if not own.transport else ():
+            if deal := _fair(other, own, card, most, least):
+                gain = worth.card(own, card) + worth.stat_worth(own, "ducats", -deal[0])
+                yield Bargain(partner, card, deal[0], gain, buys=True)
+
+
+def _fair(
+    seller: Player, buyer: Player, card: int, seller_edge: float, buyer_edge: float
+) -> tuple[int, float] | None:
+    """The middle price, by which both gain most alike and so much at least, and what the seller gains."""
     own, theirs = worth.card(seller, card), worth.card(buyer, card)
-    if theirs < own + 2 * EDGE:
+    if theirs < own + seller_edge + buyer_edge:
         return None
     fair = []
     for price in range(1, buyer.ducats + 1):
         gain = worth.stat_worth(seller, "ducats", price) - own
         bought = theirs + worth.stat_worth(buyer, "ducats", -price)
-        if min(gain, bought) >= EDGE:
-            fair.append((abs(gain - bought), Bargain(seat, card, price, gain)))
-    return min(fair)[1] if fair else None
+        if gain >= seller_edge and bought >= buyer_edge:
+            fair.append((abs(gain - bought), price, gain))
+    return min(fair)[1:] if fair else None

@@ -30,11 +30,15 @@ class OfferMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfferAnswered(Event):
-    """The answer to an offer: "accepted", "refused" or "counter"."""
+    """The answer to an offer: "accepted", "refused" or "counter".
+
+    Who refuses may give one of `refusal.REASONS`.
+    """
 
     seat: int
     target: int
     answer: str
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,20 +6,19 @@ from collections.abc import Callable, Mapping
 
 from game.alatriste import worth
 from game.alatriste.attack import Attack
-from game.alatriste.bargain import EDGE, about_to_win, best_bargain
 from game.alatriste.bonus import boons
 from game.alatriste.choices import Choosing
-from game.alatriste.daring import accepting, challenging, falling_upon
+from game.alatriste.daring import BREACH, WORTH_A_DUEL, accepting, challenging, falling_upon, leads, meeting
 from game.alatriste.effects import Choose
 from game.alatriste.ending import willing
+from game.alatriste.haggle import offering, proposing, replying
 from game.alatriste.outlook import prospects
+from game.alatriste.promises import ATTACK, NO_ATTACK, promised
 from game.alatriste.rows import BOXES, CARDS, DEEDS, PALACE, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import ACCEPT, AGREE, BAIL, CHALLENGE, DECLINE, HAND, PASS, REFUSE, ROLL, STOP
+from game.alatriste.tokens import AGREE, BAIL, CHALLENGE, DECLINE, HAND, PASS, REFUSE, ROLL, STOP
 from game.core.action import Action
 from game.core.script import Ask
-
-LEADING = 8  # Fame from which attacks on the leader are worth while
 
 Worth = Callable[[Alatriste, Ask, Action], float]
 
@@ -50,41 +49,18 @@ def _play(state: Alatriste, ask: Ask, option: Action) -> float:
         case "sell":
             return -0.5
         case "offer":
-            bargain = best_bargain(state, ask.seat) if _may_think_of_trade(state, ask.seat) else None
-            return bargain.gain if bargain else -1.0
+            return proposing(state, ask.seat)
     return 0.0 if option in (STOP, PASS) else -1.0
 
 
-def _may_think_of_trade(state: Alatriste, seat: int) -> bool:
-    """In one's own turn, once in a window: whoever said no is not asked again at once."""
-    return seat == state.active and not state.offers[seat]
-
-
-def _offer(state: Alatriste, ask: Ask, option: Action) -> float:
-    """Piece by piece the bargain that one has thought of; without one, the way out."""
-    bargain = best_bargain(state, ask.seat)
-    if bargain is None:
-        return -1.0 if option.picks else 0.0
-    match ask.prompt, option.verb:
-        case "alatriste.offer", "to":
-            return float(option.picks[0].id == bargain.buyer)
-        case "alatriste.offer_cards", "give":
-            return 1.0 if option.picks[0].id == bargain.card else -1.0
-        case "alatriste.offer_ducats", "want":
-            return float(option.picks[0].id == bargain.price)
-        case "alatriste.offer_send", "send":
-            return 1.0
-    return -1.0 if option.picks else 0.0
-
-
 def _attack(state: Alatriste, seat: int, number: int, target: int) -> float:
-    others = [state.players[other] for other in state.after(seat)]
+    """Attacks go to the leader, and to whom they are promised; never to whom peace is promised."""
     victim, row = state.players[target], CARDS[number]
-    leads = victim.fame_total >= max(LEADING, *(other.fame_total for other in others))
-    if victim.immune(row.tag) or not leads:
-        return -0.2
+    owed = BREACH * (promised(state, seat, ATTACK, target) - promised(state, seat, NO_ATTACK, target))
+    if victim.immune(row.tag) or not leads(state, seat, target):
+        return owed - 0.2
     harm = worth.TASK if row.timing == "task" else -worth.deeds(victim, row.do)
-    return 0.1 + 0.2 * max(harm, 0.0)
+    return owed + 0.1 + 0.2 * max(harm, 0.0)
 
 
 def _option(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -113,7 +89,7 @@ def _move(state: Alatriste, ask: Ask, option: Action) -> float:
     here = [other for other in state.after(ask.seat) if state.players[other].present
             and state.players[other].box == box]  # fmt: skip
     if row.fight:
-        gain -= sum(max(0.0, challenging(state, other, ask.seat, box)) for other in here) / 2
+        gain += sum(meeting(state, ask.seat, other, box) for other in here)
     if player.wanted and (here or state.patrol == box):
         gain -= worth.JAIL
     return gain
@@ -157,7 +133,7 @@ def _stay(state: Alatriste, ask: Ask, option: Action) -> float:
 def _challenge(state: Alatriste, ask: Ask, option: Action) -> float:
     if option != CHALLENGE:
         return 0.0
-    return challenging(state, ask.seat, ask.about[0].id, state.players[ask.seat].box) - 0.3
+    return challenging(state, ask.seat, ask.about[0].id, state.players[ask.seat].box) - WORTH_A_DUEL
 
 
 def _accept(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -167,7 +143,9 @@ def _accept(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _combat(state: Alatriste, ask: Ask, option: Action) -> float:
-    return 0.0 if option == PASS else falling_upon(state, ask.seat, option.picks[0].id)
+    if option == PASS:
+        return 0.0
+    return falling_upon(state, ask.seat, option.picks[0].id, state.players[ask.seat].box)
 
 
 def _prize(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -216,24 +194,6 @@ def _end_vote(state: Alatriste, ask: Ask, option: Action) -> float:
     return 1.0 if (option == AGREE) == willing(state, ask.seat) else 0.0
 
 
-def _reply(state: Alatriste, ask: Ask, option: Action) -> float:
-    """A trade must be worth half a point, and not help whoever is about to win."""
-    if option != ACCEPT:
-        return 0.0 if option == REFUSE else -1.0
-    offer, player = state.offer, state.players[ask.seat]
-    assert offer is not None
-    if about_to_win(state.players[offer.sender]):
-        return -1.0
-    gain = sum(worth.card(player, held) for held in offer.cards)
-    gain += worth.stat_worth(player, "ducats", offer.ducats - offer.want_ducats)
-    if offer.want_card:
-        gain -= worth.card(player, offer.want_card)
-    prices = sorted(worth.card(player, held) for held in player.hand)
-    gain -= sum(prices[: offer.want_count])
-    kept = (1 + state.kept[offer.sender]) / (1 + state.kept[offer.sender] + state.broken[offer.sender])
-    return gain + 2 * kept * len(offer.promises) - EDGE + 0.01
-
-
 def _nothing(state: Alatriste, ask: Ask, option: Action) -> float:
     """The way out that gives nothing away comes with no pick."""
     return -1.0 if option.picks else 0.0
@@ -249,13 +209,13 @@ WEIGHED: Mapping[str, Worth] = {
     "alatriste.play": _play,
     "alatriste.window": _play,
     "alatriste.discard": _nothing,
-    "alatriste.offer": _offer,
-    "alatriste.offer_cards": _offer,
-    "alatriste.offer_ducats": _offer,
-    "alatriste.want_cards": _offer,
-    "alatriste.offer_promises": _offer,
-    "alatriste.offer_send": _offer,
-    "alatriste.reply": _reply,
+    "alatriste.offer": offering,
+    "alatriste.offer_cards": offering,
+    "alatriste.offer_ducats": offering,
+    "alatriste.want_cards": offering,
+    "alatriste.offer_promises": offering,
+    "alatriste.offer_send": offering,
+    "alatriste.reply": replying,
     "alatriste.name_cards": _give,
     "alatriste.end_vote": _end_vote,
     "alatriste.counter": _counter,

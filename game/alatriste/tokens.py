@@ -1,7 +1,8 @@
 """The names of everything on the table, the verbs, and what is said with them. All Actions are made here.
 
 A card's id is its printed number, a box's its place in the rows. `pawn:2` is the pawn of seat 2, `patrol:0`
-the Patrol; `count:n` is an amount, `option:k` the k-th thing to choose, `kind:k` a kind of card or promise.
+the Patrol; `count:n` is an amount, `option:k` the k-th thing to choose, `kind:k` a kind of card or promise,
+`reason:k` why an offer is refused.
 """
 
 from __future__ import annotations
@@ -71,6 +72,12 @@ def box(verb: str, number: int) -> Action:
 def seat(verb: str, number: int) -> Action:
     """Do something with a seat."""
     return action(verb, SEAT[number])
+
+
+@lru_cache(maxsize=16)
+def refuse(reason: int) -> Action:
+    """Refuse an offer and say why (see `refusal.REASONS`)."""
+    return action("refuse", token("reason", reason))
 
 
 @lru_cache(maxsize=256)

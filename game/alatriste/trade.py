@@ -11,6 +11,7 @@ from typing import Final
 from game.alatriste.bank import take
 from game.alatriste.bargains import OfferAnswered, OfferMade, Traded
 from game.alatriste.promises import ATTACK, NO_ATTACK, NO_FIGHT, VOTE, promise
+from game.alatriste.refusal import REASONS, refusals
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Offer
 from game.alatriste.tokens import (
@@ -113,7 +114,10 @@ def want_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
 
 
 def give_promises(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Up to two promises from a list, each for some of one's own turns, and each but once."""
+    """Up to two promises from a list, each for some of one's own turns, and each but once.
+
+    Bots promise no more than to play no attack in their next turn.
+    """
     offer = _offer(state)
     given = [row[:2] for row in offer.promises]
     if answer is None:
@@ -131,7 +135,9 @@ def give_promises(state: Alatriste, frame: Offering, answer: Action | None) -> O
             *(action("promise", kind(what), count(n)) for what in plain for n in turns),
             *(action("promise", kind(ATTACK), SEAT[other], count(n)) for other in victims for n in turns),
         )
-        return Ask(frame.seat, "alatriste.offer_promises", options, (SEAT[frame.target],))
+        for_bots = 2 if NO_ATTACK in plain else 1
+        for_people = len(options) - for_bots
+        return Ask(frame.seat, "alatriste.offer_promises", options, (SEAT[frame.target],), None, for_people)
     if answer == DONE:
         return None
     what, *about, turns_token = answer.picks
@@ -170,14 +176,16 @@ def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
 
 
 def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Accept, if he has what is wanted; refuse; or make one counter-offer."""
+    """Accept, if he has what is wanted; refuse, and say why or not; or make one counter-offer."""
     offer = _offer(state)
     if answer is None:
-        able = len(wanted(state, offer)) >= offer.want_count
-        options = (*((ACCEPT,) if able else ()), REFUSE, *(() if frame.countered else (COUNTER_OFFER,)))
+        able = (ACCEPT,) if len(wanted(state, offer)) >= offer.want_count else ()
+        counter = () if frame.countered else (COUNTER_OFFER,)
+        options = (*able, REFUSE, *counter, *refusals(state, offer))
         return Ask(frame.target, "alatriste.reply", options, (SEAT[frame.seat],))
-    words = {ACCEPT: "accepted", REFUSE: "refused", COUNTER_OFFER: "counter"}
-    state.tell(OfferAnswered("alatriste.10", frame.target, frame.seat, words[answer]))
+    words = {"accept": "accepted", "refuse": "refused", "counter": "counter"}[answer.verb]
+    reason = REASONS[answer.picks[0].id] if answer.picks else ""
+    state.tell(OfferAnswered("alatriste.10", frame.target, frame.seat, words, reason))
     if answer == ACCEPT:
         offer.named = [offer.want_card] if offer.want_card else []
         return None

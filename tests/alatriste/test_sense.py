@@ -10,15 +10,20 @@ import pytest
 
 import game.alatriste
 from game.alatriste import GAME, worth
-from game.alatriste.bargain import best_bargain
+from game.alatriste.bargain import EDGE, best_bargain, edge
 from game.alatriste.daring import chance
 from game.alatriste.outlook import prospects
 from game.alatriste.player import Player
+from game.alatriste.promises import ATTACK as PROMISED_ATTACK
+from game.alatriste.promises import NO_ATTACK, NO_FIGHT
+from game.alatriste.refusal import REASONS
 from game.alatriste.rows import BOX, BOXES, DEEDS
 from game.alatriste.sense import WEIGHED
 from game.alatriste.state import Alatriste
+from game.bots.characters import find_character
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
+from game.lab.simulate import simulate
 from tests.alatriste.table import do, fight, landing, madrid, meeting, playing, position, said, seat, turn
 
 
@@ -162,14 +167,78 @@ def test_a_trade_is_accepted_if_it_is_worth_it() -> None:
     assert favourite(state) == "accept"
     state = position(seat("prado", hand="levy"), seat("rastro"), frames=playing(), trading=True)
     do(state, "offer", "to 1", "give levy", "done", "want 10", "done", "send")
-    assert favourite(state) == "refuse"
+    assert reason(favourite(state)) == "dear"
+
+
+def reason(answer: str) -> str:
+    """Why an offer is refused."""
+    verb, which = answer.split()
+    assert verb == "refuse"
+    return REASONS[int(which)]
+
+
+REFUSED = [
+    ("need", "give 1", "want horse", {}),
+    ("few", "give 1", "want 3 1", {}),
+    ("useless", "want 1", "nothing", {"hold": "saddle_pistols"}),
+    ("winning", "want 1", "nothing", {"hold": "horse", "laid": "carriage", "fame": 29}),
+]
+
+
+@pytest.mark.parametrize(("why", "ducats", "wants", "own"), REFUSED)
+def test_whoever_refuses_says_what_weighs_most(
+    why: str, ducats: str, wants: str, own: dict[str, Any]
+) -> None:
+    sender = {**seat("prado", ducats=4), **own}
+    state = position(sender, seat("rastro", hand="horse libel", ducats=3), frames=playing(), trading=True)
+    state.seen[state.players[1].hand[0]] |= 1
+    gifts = [f"give {own['hold']}"] if own.get("hold") else []
+    do(state, "offer", "to 1", *gifts, *(["done"] if gifts else []), ducats, wants, "done", "send")
+    assert reason(favourite(state)) == why
+
+
+def offered_sword(broken: int, ducats: int) -> Alatriste:
+    """A sword is offered for Ducats by somebody who has broken so many promises."""
+    state = position(
+        seat("prado", hand="toledo_sword"), seat("rastro", ducats=12), frames=playing(), trading=True
+    )
+    state.broken[0] = broken
+    do(state, "offer", "to 1", "give toledo_sword", "done", f"want {ducats}", "done", "send")
+    return state
+
+
+def test_who_has_broken_promises_gets_worse_deals() -> None:
+    assert favourite(offered_sword(0, 3)) == "accept"
+    assert reason(favourite(offered_sword(4, 3))) == "word"
+    edges = [edge(offered_sword(broken, 3), 0) for broken in (0, 1, 4)]
+    assert edges[0] == EDGE < edges[1] < edges[2]
+
+
+def test_peace_that_was_promised_is_kept_and_war_too() -> None:
+    state = position(seat("prado", hand="libel"), seat("rastro", fame=12), frames=playing())
+    assert favourite(state) == "attack libel 1"
+    state.promises.append((0, 1, NO_ATTACK, -1, 2))
+    assert favourite(state) == "stop"
+    state = position(seat("prado", hand="libel"), seat("rastro"), seat("cebada", fame=12), frames=playing())
+    state.promises.append((0, 2, PROMISED_ATTACK, 1, 2))
+    assert favourite(state) == "attack libel 1"
+    state = position(seat("rastro"), seat("rastro", fencing=9), frames=meeting(), patrol="el_valido")
+    state.promises.append((1, 0, NO_FIGHT, -1, 1))
+    assert favourite(state) == "pass"
+
+
+@pytest.mark.parametrize("level", ["novice", "regular"])
+def test_bots_break_few_promises(level: str) -> None:
+    bots = [find_character(level, "alatriste")] * 4
+    told = simulate(GAME, bots, 4, 1, {"cap": 30}, madrid()).figures
+    assert told["promises broken"] <= 1.0
 
 
 def test_a_second_transport_is_sold_to_whoever_has_none() -> None:
     seller = seat("prado", hand="sedan", cards="horse", ducats=2)
     state = position(seller, seat("rastro", fame=11), frames=playing(), trading=True)
     bargain = best_bargain(state, 0)
-    assert bargain is not None and bargain.buyer == 1 and bargain.gain >= 0.5
+    assert bargain is not None and bargain.partner == 1 and bargain.gain >= 0.5
     do(state, "offer")
     said_of_it = []
     while pending(state).seat == 0:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.alatriste import GAME
-from game.alatriste.bargains import OfferMade, PromiseSettled, Traded
+from game.alatriste.bargains import OfferAnswered, OfferMade, PromiseSettled, Traded
 from game.alatriste.events import CardTaken
 from game.alatriste.promises import fought
+from game.alatriste.refusal import REASONS, WORD
 from game.alatriste.state import Alatriste
 from game.alatriste.wounds import die
 from game.core.rng import Rng
@@ -21,7 +24,7 @@ def market(*seats: dict[str, object], **more: object) -> Alatriste:
 def test_a_card_is_sold_for_ducats() -> None:
     state = market(seat("prado", hand="horse dagger"), seat("rastro"))
     do(state, "offer", "to 1", "give horse", "done", "want 6", "done", "send")
-    assert asked(state) == "1 reply" and options(pending(state)) == ["accept", "refuse", "counter"]
+    assert asked(state) == "1 reply" and options(pending(state))[:3] == ["accept", "refuse", "counter"]
     do(state, "accept")
     assert keys(state.players[0].hand) == ["dagger"] and keys(state.players[1].hand) == ["horse"]
     assert [player.ducats for player in state.players] == [16, 4]
@@ -47,7 +50,7 @@ def test_cards_of_a_kind_are_wanted_and_their_owner_names_them() -> None:
 def test_who_has_not_what_is_wanted_cannot_accept() -> None:
     state = market(seat("prado"), seat("rastro", hand="libel"))
     do(state, "offer", "to 1", "give 5", "want 2 1", "done", "send")
-    assert options(pending(state)) == ["refuse", "counter"]
+    assert options(pending(state))[:2] == ["refuse", "counter"]
 
 
 def test_one_counter_offer_may_be_made() -> None:
@@ -57,9 +60,39 @@ def test_one_counter_offer_may_be_made() -> None:
     do(state, "give 4")
     assert options(pending(state))[:2] == ["nothing", "want horse"], "he has seen the horse"
     do(state, "want horse", "done", "send")
-    assert asked(state) == "0 reply" and options(pending(state)) == ["accept", "refuse"]
+    assert asked(state) == "0 reply" and options(pending(state))[:2] == ["accept", "refuse"]
     do(state, "accept")
     assert keys(state.players[1].hand) == ["horse"] and state.players[0].ducats == 14
+
+
+REASONED = [
+    ("give horse", "want 6", "nothing", ["dear", "useless"]),
+    ("give horse", "give 1", "want 3 1", ["few", "need", "useless"]),
+    ("", "give 1", "want 0 1", ["few", "need"]),
+    ("", "give 1", "nothing", []),
+]
+
+
+@pytest.mark.parametrize(("card", "ducats", "wants", "reasons"), REASONED)
+def test_who_refuses_may_say_why_in_words_that_fit_the_offer(
+    card: str, ducats: str, wants: str, reasons: list[str]
+) -> None:
+    state = market(seat("prado", hand="horse dagger"), seat("rastro", hand="libel"))
+    given = [card] if card else []
+    do(state, "offer", "to 1", *given, "done", ducats, wants, "done", "send")
+    found = [option for option in options(pending(state)) if option.startswith("refuse ")]
+    assert [REASONS[int(option.split()[1])] for option in found] == reasons
+    do(state, found[0] if found else "refuse")
+    answer = told(state, OfferAnswered)[0]
+    assert (answer.answer, answer.reason) == ("refused", reasons[0] if reasons else "")
+    assert answer.seen_by(None) == answer, "it is said aloud"
+
+
+def test_of_a_broken_word_is_spoken_only_to_those_who_broke_it() -> None:
+    state = market(seat("prado", ducats=9), seat("rastro"))
+    state.broken[0] = 1
+    do(state, "offer", "to 1", "give 5", "done", "send")
+    assert f"refuse {WORD}" in options(pending(state))
 
 
 def test_two_offers_may_be_made_in_one_window() -> None:

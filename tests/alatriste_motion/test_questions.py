@@ -9,13 +9,15 @@ import pytest
 from game.alatriste.odds import odds
 from game.alatriste.promises import ATTACK, NO_ATTACK
 from game.alatriste.rows import RULES
-from game.alatriste.tokens import OFFER
+from game.alatriste.tokens import OFFER, REFUSE
 from scenes.play import PlayScene
+from scenes.skins.alatriste import answers
+from scenes.skins.alatriste.deal import Deal
 from scenes.skins.alatriste.draft import Draft
 from scenes.skins.alatriste.duel import Scales
 from scenes.skins.alatriste.trade import Given, Row, Trade
 from scenes.ui.input import Act, Key, Pointer
-from tests.alatriste_motion.conftest import Begin, asked, play_on
+from tests.alatriste_motion.conftest import Begin, asked, play_on, skin_of
 
 
 def offering(begin: Begin, seed: int = 2) -> tuple[PlayScene, Trade]:
@@ -142,3 +144,19 @@ def test_in_a_story_nobody_is_told_any(begin: Begin) -> None:
 
 def test_promises_are_as_many_as_the_rules_allow() -> None:
     assert len(Draft(0).promises) == len(Draft(0).turns) == RULES.promises
+
+
+def test_whoever_refuses_an_offer_may_say_why(begin: Begin) -> None:
+    scene = begin(4, 2, 2, privacy="open")
+    play_on(scene, random.Random(4), asked("reply"))
+    deal = scene.turn.form if scene.turn is not None else None
+    assert isinstance(deal, Deal)
+    row = deal.widgets(scene.services.canvas, scene.lay)[0]
+    assert isinstance(row, Row)
+    row.typed(Key(Act.RIGHT))
+    assert deal.refusal.picks and deal.take_back() and deal.refusal == REFUSE
+    row.typed(Key(Act.LEFT))
+    words = answers.label(skin_of(scene)._words, deal.refusal, scene.turn.ask, 0)
+    scene.play(next(reply.actions for reply in deal.replies() if deal.refusal in reply.actions))
+    scene.director.finish()
+    assert any(words in line.text for line in scene.chronicle.lines)

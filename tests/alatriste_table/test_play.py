@@ -13,6 +13,7 @@ from scenes.app import App, windowless
 from scenes.play import PlayScene
 from scenes.services import NewGame
 from scenes.shots.arrange import seats
+from scenes.skins.alatriste.deal import Deal
 from scenes.skins.alatriste.duties import WINDOWS
 from scenes.skins.alatriste.forms import Listed
 from scenes.skins.alatriste.trade import trades
@@ -46,10 +47,21 @@ def unreachable(scene: PlayScene, turn: Turn) -> list[Action]:
         keys = {widget.key for widget in scene.page.all()}
         replies = {action for reply in turn.form.replies() for action in reply.actions}
         return [option for option in ask.options if str(option) not in keys and option not in replies]
+    if isinstance(turn.form, Deal):
+        return sorted({*ask.options} - {*sent_by(turn.form)})
     if turn.form is not None:
         replies = {action for reply in turn.form.replies() for action in reply.actions}
         return [option for option in ask.options if option not in replies]
     return [option for option in ask.options if not all(lies(scene, turn, option))]
+
+
+def sent_by(deal: Deal) -> list[Action]:
+    """Every answer to an offer, with every reason."""
+    found = []
+    for refusal in deal.refusals:
+        deal.refusal = refusal
+        found += [action for reply in deal.replies() for action in reply.actions]
+    return found
 
 
 def lies(scene: PlayScene, turn: Turn, option: Action) -> list[bool]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.alatriste.refusal import REASONS
 from game.alatriste.rows import CARDS, RULES
 from game.core.action import Action
 from game.core.script import Ask
 from game.words import tr, trn
 from scenes.skins.alatriste import cards
+from scenes.skins.alatriste.reasons import reason
 from scenes.skins.alatriste.words import Words, of_kind
 
 
@@ -29,6 +31,8 @@ def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
         return tr("Fall upon {name}", name=name) if action.verb == "combat" else tr("To {name}", name=name)
     if kinds == ("count",):
         return _amount(action.verb, picks[0].id)
+    if kinds == ("reason",):
+        return reason(REASONS[picks[0].id])
     if kinds == ("option",):
         return _option(words, ask, picks[0].id)
     if action.verb == "want":

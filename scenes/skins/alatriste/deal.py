@@ -7,12 +7,14 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from game.alatriste.tokens import REFUSE
 from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Action
 from game.core.script import Ask
 from game.words import tr
 from scenes.skins.alatriste import cards
 from scenes.skins.alatriste.places import Point
+from scenes.skins.alatriste.trade import Row
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, RESTING, SEPIA
@@ -20,8 +22,8 @@ from scenes.ui.widgets import Widget
 
 MIDDLE: Point = (512.0, 291.0)
 """The middle of the sheet."""
-WIDE, HEAD, FOOT = 244.0, 78.0, 44.0
-"""The width of each half, and what the sheet needs above and below them."""
+WIDE, HEAD, FOOT, ROW = 244.0, 78.0, 44.0, 48.0
+"""The width of each half, what the sheet needs above and below them, and the height of a row."""
 CARD = (84.0, 84.0 * 933 / 600)
 LARGEST = 1.2
 """The text size beyond which the words would not fit on the sheet."""
@@ -54,35 +56,63 @@ class Deal:
         assert view.offer is not None
         self._ask, self._words, self._label, self._face_up = ask, words, label, face_up
         self.offer = view.offer
+        self.refusal = REFUSE
+        """How the offer is refused, if it is: with or without a reason."""
+
+    @property
+    def refusals(self) -> list[Action]:
+        """All ways to refuse."""
+        return [option for option in self._ask.options if option.verb == REFUSE.verb]
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
-        """There is nothing to press but the answers."""
-        return []
+        """What is said to a refusal, where there is a choice."""
+        if len(self.refusals) == 1:
+            return []
+        paper = self._paper(canvas, self._halves())
+        area = pygame.FRect(paper.left + 36, paper.bottom - FOOT - ROW, paper.w - 72, ROW)
+        said = [(option, self._label(option) if option.picks else "—") for option in self.refusals]
+        return [Row(area, tr("If I refuse, I say"), said, self.refusal, self._say, key="reason")]
+
+    def _say(self, refusal: Action) -> None:
+        self.refusal = refusal
 
     def replies(self) -> Sequence[Reply]:
-        """All answers."""
-        return [Reply(self._label(option), (option,)) for option in self._ask.options]
+        """All answers; of the refusals the one that is chosen."""
+        options = [option for option in self._ask.options if option not in self.refusals or option == REFUSE]
+        return [
+            Reply(self._label(option), (self.refusal if option == REFUSE else option,)) for option in options
+        ]
 
     def take_back(self) -> bool:
-        """There is nothing to undo."""
-        return False
+        """A reason is withdrawn."""
+        undone, self.refusal = self.refusal != REFUSE, REFUSE
+        return undone
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet in two halves, as high as the longer one."""
+    def _halves(self) -> tuple[Half, Half]:
         offer = self.offer
         wanted = (offer.want_card,) if offer.want_card else ()
-        halves = (
+        return (
             Half(tr("You get"), offer.count, offer.cards, self._words.given(offer)),
             Half(tr("You give"), len(wanted) or int(offer.wants_one), wanted, self._words.wanted(offer)),
         )
+
+    def _paper(self, canvas: Canvas, halves: Sequence[Half]) -> pygame.FRect:
+        """The sheet: as high as its longer half, and the row with reasons, if there are any."""
         with canvas.lettering.at_most(LARGEST):
-            paper = pygame.FRect(
-                0, 0, WIDE * 2 + 84, HEAD + FOOT + max(half.height(canvas) for half in halves)
-            )
-            paper.center = MIDDLE
+            high = HEAD + FOOT + max(half.height(canvas) for half in halves)
+        paper = pygame.FRect(0, 0, WIDE * 2 + 84, high + (ROW + 12 if len(self.refusals) > 1 else 0))
+        paper.center = MIDDLE
+        return paper
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet in two halves."""
+        halves = self._halves()
+        paper = self._paper(canvas, halves)
+        foot = paper.bottom - (FOOT + ROW + 12 if len(self.refusals) > 1 else 34)
+        with canvas.lettering.at_most(LARGEST):
             canvas.nine("ui/panel_paper", paper, shadow=LIFTED)
-            canvas.line((paper.centerx, paper.top + HEAD + 4), (paper.centerx, paper.bottom - 34), SEPIA, 1.5)
-            title = tr("An offer from {name}", name=self._words.name(offer.sender))
+            canvas.line((paper.centerx, paper.top + HEAD + 4), (paper.centerx, foot), SEPIA, 1.5)
+            title = tr("An offer from {name}", name=self._words.name(self.offer.sender))
             canvas.text(title, paper.centerx, paper.top + 44, "heading", ALMAGRE_DK, anchor="center middle")
             for half, aside in zip(halves, (-130, 130), strict=True):
                 half.draw(canvas, paper.centerx + aside, paper.top + HEAD, self._face_up())

@@ -15,6 +15,7 @@ from game.alatriste.promises import KINDS
 from game.alatriste.view import OfferView
 from game.core.action import Token
 from game.words import tr, trn
+from scenes.skins.alatriste.reasons import reason
 from scenes.skins.alatriste.words import Words
 
 Said = tuple[int, str]
@@ -32,8 +33,11 @@ def made(words: Words, event: OfferMade) -> Said:
 
 
 def answered(words: Words, event: OfferAnswered) -> Said:
-    """Its answer."""
+    """Its answer, and why it was refused."""
     name, target = words.name(event.seat), words.name(event.target)
+    if event.reason:
+        return 1, tr("{name} refuses the offer of {target}: “{reason}”", name=name, target=target,
+                     reason=reason(event.reason))  # fmt: skip
     answers = {
         "accepted": tr("{name} accepts the offer of {target}.", name=name, target=target),
         "refused": tr("{name} refuses the offer of {target}.", name=name, target=target),

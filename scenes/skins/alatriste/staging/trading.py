@@ -12,6 +12,7 @@ from game.alatriste.bargains import (
     Traded,
 )
 from game.words import tr
+from scenes.skins.alatriste.reasons import outcry
 from scenes.skins.alatriste.staging.props import Props
 from scenes.stage.cues import change, pop
 from scenes.ui.anim import Cue, ease_in_out, together, wait
@@ -31,7 +32,8 @@ def offered(props: Props, event: OfferMade) -> Cue:
 
 def answered(props: Props, event: OfferAnswered) -> Cue:
     """Agreed, refused, or another price."""
-    words = {"accepted": tr("Agreed!"), "refused": tr("No!"), "counter": tr("Listen…")}[event.answer]
+    refused = outcry(event.reason)
+    words = {"accepted": tr("Agreed!"), "refused": refused, "counter": tr("Listen…")}[event.answer]
     props.heard("relief" if event.answer == "accepted" else "refuse")
     yield from together([props.call_out(event.seat, words, 0.5), props.become(event, 0.1)])
 
