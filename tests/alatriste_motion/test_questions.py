@@ -155,7 +155,9 @@ def test_whoever_refuses_an_offer_may_say_why(begin: Begin) -> None:
     assert isinstance(row, Row)
     row.typed(Key(Act.RIGHT))
     assert deal.refusal.picks and deal.take_back() and deal.refusal == REFUSE
+    row = deal.widgets(scene.services.canvas, scene.lay)[0]
     row.typed(Key(Act.LEFT))
+    assert deal.refusal == deal.refusals[-1]
     words = answers.label(skin_of(scene)._words, deal.refusal, scene.turn.ask, 0)
     scene.play(next(reply.actions for reply in deal.replies() if deal.refusal in reply.actions))
     scene.director.finish()
