@@ -1,0 +1,82 @@
+"""The package: one folder that holds everything, started from elsewhere by somebody who has nothing else."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from game import GAMES
+from tests.package.conftest import PROGRAM, ROOT, nobodys, said
+
+LARGEST_PROGRAM, LARGEST_ART = 34_000_000, 40_000_000
+"""Bytes: of the program, and of its pictures, sounds, maps and fonts."""
+ART = ("assets", "maps", "fontpkg")
+
+
+@pytest.fixture(scope="module")
+def copied(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder, copied to a place that has nothing to do with where it was built; its name has a space."""
+    return Path(shutil.copytree(package, tmp_path_factory.mktemp("somewhere") / "my games", symlinks=True))
+
+
+def files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+
+
+def weight(paths: Iterable[Path]) -> int:
+    return sum(path.stat().st_size for path in paths)
+
+
+def test_it_tests_itself_elsewhere_with_an_empty_home(copied: Path, tmp_path: Path) -> None:
+    told = said(copied / PROGRAM, "selftest", folder=tmp_path, environment=nobodys(tmp_path))
+    assert told.splitlines()[-1] == "ok"
+    assert not list(tmp_path.rglob("crash*"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_simulates_every_game(copied: Path, tmp_path: Path, game: str) -> None:
+    words = ("simulate", game, "--games", "2", "--bots", "novice", "--json")
+    assert (
+        json.loads(said(copied / PROGRAM, *words, folder=tmp_path, environment=nobodys(tmp_path)))["games"]
+        == 2
+    )
+
+
+def test_a_file_beside_it_keeps_everything_there(copied: Path, tmp_path: Path) -> None:
+    (copied / "portable.txt").touch()
+    said(
+        copied / PROGRAM,
+        "check-map",
+        str(ROOT / "maps/town.tmx"),
+        folder=tmp_path,
+        environment=nobodys(tmp_path),
+    )
+    (copied / "portable.txt").unlink()
+    assert (copied / "player" / "logs" / "sobremesa.log").is_file()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_it_is_no_larger_than_it_must_be(package: Path) -> None:
+    art = [path for path in files(package) if any(part.startswith(ART) for part in path.parts)]
+    assert weight(art) < LARGEST_ART
+    assert weight(files(package)) - weight(art) < LARGEST_PROGRAM
+
+
+def test_it_holds_what_it_reads_and_nothing_that_made_it(package: Path) -> None:
+    held = {path.relative_to(package).as_posix() for path in files(package)}
+    strangers = ("/make/", "/tests/", "numpy", "assets/package", "assets/readme")
+    assert not [name for name in held if any(stranger in name for stranger in strangers)]
+    endings = (".tmx", ".toml")
+    shipped = [path for top in ("maps", "game") for path in (ROOT / top).rglob("*") if path.suffix in endings]
+    assert {f"_internal/{path.relative_to(ROOT).as_posix()}" for path in shipped} <= held
+
+
+def test_it_carries_the_licence_of_everything_it_stands_on(package: Path) -> None:
+    licences = package / "_internal" / "licences"
+    for name in ("LICENSE", "LGPL-2.1.txt", "GPL-3.txt", "pytmx/LICENSE", "fontpkg-spectral/LICENSE"):
+        assert (licences / name).is_file()
+    assert all(any(licences.glob(f"{name}/LICEN?E*")) for name in ("msgspec", "platformdirs", "tqdm"))
