@@ -13,7 +13,7 @@ from scenes.lobby import LobbyScene
 from scenes.play import PlayScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
-from scenes.shots.arrange import Shot, play_until, results_of, table
+from scenes.shots.arrange import Shot, explained, hinted, play_until, results_of, table
 from scenes.stage.pieces import HAND
 from scenes.ui.input import Pointer
 
@@ -83,6 +83,8 @@ SHOTS: dict[str, Shot] = {
     "alatriste-card": card,
     "alatriste-option": lambda app, seed: at(app, seed, "option", 2),
     "alatriste-challenge": lambda app, seed: at(app, seed, "challenge", 2),
+    "alatriste-hint": lambda app, seed: hinted(at(app, seed, "move")),
+    "alatriste-why": lambda app, seed: explained(at(app, seed, "move")),
     "alatriste-boards": boards,
     "alatriste-results": lambda app, seed: results_of(table(app, game(), seed, 5, humans=0)),
     "alatriste-rules": lambda app, seed: RulebookScene(app.services, "alatriste"),

@@ -8,11 +8,12 @@ from game.core.game import AnyGame, Options
 from game.core.script import Ask
 from game.core.seat import Seat
 from scenes.app import App
+from scenes.counsel import REASON
 from scenes.play import PlayScene
 from scenes.scene import Scene
 from scenes.services import NewGame
 from scenes.stage.pieces import HAND
-from scenes.ui.input import Pointer
+from scenes.ui.input import Act, Key, Pointer
 
 NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker", "Julia", "Mateo")
 BOTS = (None, "teo", "lola", "teo", "lola", "teo", "lola", "teo")
@@ -68,6 +69,19 @@ def showing(scene: PlayScene, kind: str, seconds: float) -> PlayScene:
             for _ in range(round(seconds * 60)):
                 scene.director.update(1 / 60)
             break
+    return scene
+
+
+def hinted(scene: PlayScene) -> PlayScene:
+    """Whoever is asked has got all of a hint."""
+    for _ in range(REASON):
+        scene.handle(Key(Act.HINT))
+    return scene
+
+
+def explained(scene: PlayScene) -> PlayScene:
+    """Somebody has asked why the last bot did what it did."""
+    scene.handle(Key(Act.WHY))
     return scene
 
 

@@ -13,7 +13,7 @@ from scenes.play import PlayScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
 from scenes.settings import SettingsScene
-from scenes.shots.arrange import Shot, play_until, results_of, seats, showing, zoomed
+from scenes.shots.arrange import Shot, explained, hinted, play_until, results_of, seats, showing, zoomed
 from scenes.shots.arrange import table as any_table
 
 BULLS = find("bulls")
@@ -67,6 +67,8 @@ SHOTS: dict[str, Shot] = {
     "play-6-last": lambda app, seed: play_until(table(app, seed, 6), last_card_of_day_two),
     "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), after_the_run)),
     "play-dice": lambda app, seed: play_until(table(app, seed, 4), dice_to_choose),
+    "play-hint": lambda app, seed: hinted(play_until(table(app, seed, 4), dice_to_choose)),
+    "play-why": lambda app, seed: explained(play_until(table(app, seed, 4), after_the_run)),
     "play-peek": lambda app, seed: play_until(table(app, seed, 4, humans=2), first_card),
     "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), after_the_run), "Ran", 0.6),
     "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), first_card), "Charged", 0.4),

@@ -14,7 +14,7 @@ from scenes.lobby import LobbyScene
 from scenes.play import PlayScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
-from scenes.shots.arrange import Shot, play_until, results_of, showing, table, zoomed
+from scenes.shots.arrange import Shot, explained, hinted, play_until, results_of, showing, table, zoomed
 from scenes.ui.input import Act
 
 MOST = 30
@@ -120,6 +120,8 @@ SHOTS: dict[str, Shot] = {
     "toruro-split": lambda app, seed: at(app, seed, "split", debts=2),
     "toruro-go": lambda app, seed: at(app, seed, "go", debts=2),
     "toruro-dial": counted,
+    "toruro-hint": lambda app, seed: hinted(evening(app, seed, to_follow)),
+    "toruro-why": lambda app, seed: explained(at(app, seed, "go", debts=2)),
     "toruro-exchange": lambda app, seed: at(app, seed, "exchange"),
     "toruro-give-back": lambda app, seed: at(app, seed, "give_back"),
     "toruro-debts": indebted,
