@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -42,6 +42,7 @@ SIZE = (1280, 720)
 ASIDE = (2, 2)
 """Where the mouse is when it points at nothing."""
 PATIENCE = 30.0
+FROM_SOURCE = (sys.executable, str(ROOT / "main.py"))
 ALIKE = 0.001
 """The share of pixels in which a window and its mirror may differ where they show the same."""
 
@@ -79,20 +80,14 @@ def until(reached: Callable[[], bool], what: str, seconds: float = PATIENCE) -> 
 
 
 class Program:
-    """The program in its window of that size on a screen."""
+    """The program in its window of that size on a screen, begun by that command."""
 
-    def __init__(self, display: str, size: tuple[int, int] = SIZE) -> None:
+    def __init__(
+        self, display: str, size: tuple[int, int] = SIZE, command: Sequence[str] = FROM_SOURCE
+    ) -> None:
         self.display, self.size = display, size
         self._environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11"}
-        words = [
-            sys.executable,
-            str(ROOT / "main.py"),
-            "play",
-            "--size",
-            f"{size[0]}x{size[1]}",
-            "--lang",
-            "en",
-        ]
+        words = [*command, "play", "--size", f"{size[0]}x{size[1]}", "--lang", "en"]
         self.process = subprocess.Popen(words, env=self._environment)
         until(lambda: bool(self._windows()) and self._painted(), "the first picture")
         until(self.rests, "the end of all motion")
@@ -163,9 +158,11 @@ class Program:
 
 
 @contextmanager
-def program(display: str, size: tuple[int, int] = SIZE) -> Iterator[Program]:
+def program(
+    display: str, size: tuple[int, int] = SIZE, command: Sequence[str] = FROM_SOURCE
+) -> Iterator[Program]:
     """The program, started; it does not outlive the test."""
-    started = Program(display, size)
+    started = Program(display, size, command)
     try:
         yield started
     finally:
