@@ -73,14 +73,16 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
 def _fair(
     seller: Player, buyer: Player, card: int, seller_edge: float, buyer_edge: float
 ) -> tuple[int, float] | None:
-    """The middle price, by which both gain most alike and so much at least, and what the seller gains."""
+    """A price at which both gain their edge, and what the seller gains: as even as it may be."""
     own, theirs = worth.card(seller, card), worth.card(buyer, card)
     if theirs < own + seller_edge + buyer_edge:
         return None
-    fair = []
+    found = None
     for price in range(1, buyer.ducats + 1):
-        gain = worth.stat_worth(seller, "ducats", price) - own
-        bought = theirs + worth.stat_worth(buyer, "ducats", -price)
-        if gain >= seller_edge and bought >= buyer_edge:
-            fair.append((abs(gain - bought), price, gain))
-    return min(fair)[1:] if fair else None
+        gain = worth.ducats(seller.ducats + price) - worth.ducats(seller.ducats) - own
+        bought = theirs + worth.ducats(buyer.ducats - price) - worth.ducats(buyer.ducats)
+        if bought < buyer_edge or (found is not None and gain > bought):
+            break
+        if gain >= seller_edge:
+            found = price, gain
+    return found

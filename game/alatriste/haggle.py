@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.alatriste import worth
-from game.alatriste.bargain import EDGE, PROMISE, best_bargain, edge, trust
+from game.alatriste.bargain import EDGE, PROMISE, Bargain, best_bargain, edge, trust
 from game.alatriste.player import Player
 from game.alatriste.promises import NO_ATTACK
 from game.alatriste.refusal import DEAR, FEW, NEED, USELESS, WINNING, WORD, about_to_win, fitting
@@ -27,9 +27,13 @@ def proposing(state: Alatriste, seat: int) -> float:
     return bargain.gain if bargain else SILLY
 
 
-def offering(state: Alatriste, ask: Ask, option: Action) -> float:
+def offering(state: Alatriste, ask: Ask) -> list[float]:
     """Piece by piece the bargain that one has thought of; without one, the way out."""
     bargain = best_bargain(state, ask.seat)
+    return [_piece(bargain, ask.prompt, option) for option in ask.options]
+
+
+def _piece(bargain: Bargain | None, prompt: str, option: Action) -> float:
     if not option.picks:
         return 1.0 if option.verb == "send" and bargain else 0.0
     if bargain is None:
@@ -40,7 +44,7 @@ def offering(state: Alatriste, ask: Ask, option: Action) -> float:
         "give": named == ("card", bargain.card) and not bargain.buys,
         "want": named == ("card", bargain.card) and bargain.buys,
     }
-    if ask.prompt == "alatriste.offer_ducats":
+    if prompt == "alatriste.offer_ducats":
         right = {"give" if bargain.buys else "want": named.id == bargain.price}
     if option.verb == "promise":
         right = {"promise": bargain.peace and option == PEACE_FOR_A_TURN}

@@ -25,6 +25,8 @@ Worth = Callable[[Alatriste, Ask, Action], float]
 
 def instinct(state: Alatriste, ask: Ask) -> list[float]:
     """The worth of each option in points of Fame, against doing nothing."""
+    if ask.prompt in OFFERS:
+        return offering(state, ask)
     weigh = WEIGHED[ask.prompt]
     return [weigh(state, ask, option) for option in ask.options]
 
@@ -203,18 +205,23 @@ def _again(state: Alatriste, ask: Ask, option: Action) -> float:
     return float(option.verb == "again")
 
 
+OFFERS = frozenset(
+    {
+        "alatriste.offer",
+        "alatriste.offer_cards",
+        "alatriste.offer_ducats",
+        "alatriste.want_cards",
+        "alatriste.offer_promises",
+        "alatriste.offer_send",
+    }
+)
+"""The questions by which an offer is made: they are weighed together."""
 WEIGHED: Mapping[str, Worth] = {
     "alatriste.split": _split,
     "alatriste.restart": _again,
     "alatriste.play": _play,
     "alatriste.window": _play,
     "alatriste.discard": _nothing,
-    "alatriste.offer": offering,
-    "alatriste.offer_cards": offering,
-    "alatriste.offer_ducats": offering,
-    "alatriste.want_cards": offering,
-    "alatriste.offer_promises": offering,
-    "alatriste.offer_send": offering,
     "alatriste.reply": replying,
     "alatriste.name_cards": _give,
     "alatriste.end_vote": _end_vote,
@@ -239,4 +246,4 @@ WEIGHED: Mapping[str, Worth] = {
     "alatriste.prize_keep": _keep,
     "alatriste.hand": _give,
 }
-"""How each question of the game is weighed."""
+"""How each other question of the game is weighed."""

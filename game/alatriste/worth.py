@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from game.alatriste import effects as op
 from game.alatriste.player import Player
-from game.alatriste.rows import BOXES, CARDS, RULES, Card, Deeds
+from game.alatriste.rows import BOXES, CARDS, RULES, Deeds
 from game.alatriste.tokens import NOWHERE
 
 FENCING, CARD, LOST_TURN, JAIL, TASK = 0.8, 1.1, 1.6, 4.0, 1.5
@@ -40,13 +40,15 @@ def card(player: Player, number: int) -> float:
     row = CARDS[number]
     if not row.lies:
         return 1.2 if row.kind == "attack" else 1.8
-    worth = _printed(row)
+    worth = _printed(number)
     if row.transport and not any(CARDS[own].transport for own in player.board if own != number):
         worth += 4.0 if player.fame_total < 10 else 8.0
     return worth
 
 
-def _printed(row: Card) -> float:
+@cache
+def _printed(number: int) -> float:
+    row = CARDS[number]
     passives = 1.2 * row.valido + 1.5 * row.income + 0.3 * len(row.immune) + 0.5 * len(row.bonus)
     return row.fame + 0.6 * row.vigour + 0.6 * row.fencing + passives + 0.3 * row.dice + 0.1 * row.sell
 

@@ -18,7 +18,7 @@ from game.alatriste.promises import ATTACK as PROMISED_ATTACK
 from game.alatriste.promises import NO_ATTACK, NO_FIGHT
 from game.alatriste.refusal import REASONS
 from game.alatriste.rows import BOX, BOXES, DEEDS
-from game.alatriste.sense import WEIGHED
+from game.alatriste.sense import OFFERS, WEIGHED
 from game.alatriste.state import Alatriste
 from game.bots.characters import find_character
 from game.core.rng import Rng
@@ -259,4 +259,4 @@ def test_every_question_of_the_game_can_be_weighed() -> None:
     sources = [file.read_text(encoding="utf-8") for file in folder.glob("*.py")]
     prompts = {prompt for source in sources for prompt in re.findall(r'Ask\([^"]*"(alatriste\.\w+)"', source)}
     prompts |= {"alatriste.hurt", "alatriste.loss"}
-    assert prompts == set(WEIGHED)
+    assert prompts == {*WEIGHED, *OFFERS}
