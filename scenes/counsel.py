@@ -119,10 +119,11 @@ class Counsel:
         named = [*advice.actions, *(option.action for option in advice.reason.options)]
         labels = {action: self._scene.skin.label(action, ask) for action in named}
         picks = [action for action in advice.actions if action.picks] or advice.actions
-        moves = tuple(f"**{labels[action]}**" for action in picks)
+        moves = ", ".join(f"**{labels[action]}**" for action in picks)
         if self.depth == MOVE or not advice.reason.contested:
-            return Whisper(tr("A hint: the move"), moves)
-        return Whisper(tr("A hint: the move, and why"), (*moves[1:], *self._sentences(advice.reason, labels)))
+            return Whisper(tr("A hint: the move"), (moves,))
+        whole = (moves,) if len(picks) > 1 else ()
+        return Whisper(tr("A hint: the move, and why"), (*whole, *self._sentences(advice.reason, labels)))
 
     def _nudge(self, advice: Advice) -> str:
         """Where to look."""
@@ -134,7 +135,8 @@ class Counsel:
             return tr("Look at the answers on the buttons.")
         if found[0].layer == HAND:
             return tr("Look at the cards in your hand.")
-        places = [piece.x for piece in scene.stage.pieces.values() if scene.turn.allows(piece)]
+        others = (piece for piece in scene.stage.pieces.values() if scene.turn.allows(piece))
+        places = [piece.x for piece in (found[0], *others)]
         wide = max(places) - min(places)
         sides = (
             tr("Look at what lies on the left."),

@@ -147,7 +147,7 @@ class Stage:
             with canvas.lettering.at_most(1.0):
                 _badge(canvas, piece.badge, piece.x + width / 2 - 2, y - height / 2 + 2)
         if mark is Mark.ADVISED:
-            _bulb(canvas, piece.x, y - height / 2)
+            _bulb(canvas, piece.x - width / 2, y - height / 2, width)
 
 
 def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
@@ -157,11 +157,13 @@ def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
     canvas.text(words, x, y, "key", PAPER_HI, anchor="center middle")
 
 
-def _bulb(canvas: Canvas, x: float, y: float) -> None:
-    """A bulb on a green disc: a hint names the piece below."""
-    canvas.disc((x, y), 15, INK)
-    canvas.disc((x, y), 13, OLIVE_LT)
-    canvas.picture("ui/hint", x, y, 18, anchor="center")
+def _bulb(canvas: Canvas, left: float, top: float, width: float) -> None:
+    """A bulb on a green disc, at the corner that the next card of a hand leaves free: a hint names it."""
+    radius = min(13.0, 4.0 + 0.2 * width)
+    x, y = left + 0.4 * radius, top + 0.2 * radius
+    canvas.disc((x, y), radius + 2, INK)
+    canvas.disc((x, y), radius, OLIVE_LT)
+    canvas.picture("ui/hint", x, y, 1.4 * radius, anchor="center")
 
 
 def depth(piece: Piece) -> tuple[float, float, float]:

@@ -178,7 +178,7 @@ class Words:
             return tr("Discard {card}", card=self.card(name))
         if name.kind == "face":
             die = next(other for other in ask.about if other.kind in ("runner", "bull"))
-            return self.die(die, name.id)
+            return tr("Turn to {die}", die=self.die(die, name.id))
         if name.kind == "space":
             return self.place(name)
         if name.kind == "sign":
