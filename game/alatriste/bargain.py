@@ -22,7 +22,7 @@ PROMISE, PEACE = 2.0, 0.5
 class Bargain(NamedTuple):
     """To sell a card to a seat for so many Ducats, or to buy it there, and what oneself gains by it.
 
-    Where no price is good enough for the partner, peace for a turn is promised.
+    Who has not enough Ducats for a fair price promises peace for a turn, too.
     """
 
     partner: int
@@ -62,12 +62,12 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
         for card in own.hand:
             if deal := _fair(own, other, card, least, most):
                 yield Bargain(partner, card, *deal)
-            elif deal := _fair(own, other, card, least + PEACE, sweet):
-                yield Bargain(partner, card, deal[0], deal[1] - PEACE, peace=True)
         for card in known if not own.transport else ():
-            if deal := _fair(other, own, card, most, least):
-                gain = worth.card(own, card) + worth.stat_worth(own, "ducats", -deal[0])
-                yield Bargain(partner, card, deal[0], gain, buys=True)
+            deal = _fair(other, own, card, most, least)
+            peace = deal is None
+            if deal := deal or _fair(other, own, card, sweet, least + PEACE):
+                gain = worth.card(own, card) + worth.stat_worth(own, "ducats", -deal[0]) - PEACE * peace
+                yield Bargain(partner, card, deal[0], gain, True, peace)
 
 
 def _fair(
@@ -75,7 +75,7 @@ def _fair(
 ) -> tuple[int, float] | None:
     """A price at which both gain their edge, and what the seller gains: as even as it may be."""
     own, theirs = worth.card(seller, card), worth.card(buyer, card)
-    if theirs < own + seller_edge + buyer_edge:
+    if theirs < own + max(2 * EDGE, seller_edge + buyer_edge):
         return None
     found = None
     for price in range(1, buyer.ducats + 1):

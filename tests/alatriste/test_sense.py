@@ -248,6 +248,25 @@ def test_a_second_transport_is_sold_to_whoever_has_none() -> None:
     assert favourite(state) == "accept"
 
 
+@pytest.mark.parametrize(("ducats", "promised"), [(9, []), (2, ["promise 0 1"])])
+def test_a_transport_that_was_seen_is_bought_and_peace_promised_where_ducats_are_few(
+    ducats: int, promised: list[str]
+) -> None:
+    owner = seat("rastro", hand="sedan horse", cards="carriage", ducats=2)
+    state = position(seat("prado", ducats=ducats, fame=11), owner, frames=playing(), trading=True)
+    assert best_bargain(state, 0) is None, "nothing was seen of that hand"
+    state.seen[state.players[1].hand[1]] |= 1
+    bargain = best_bargain(state, 0)
+    assert bargain is not None and bargain.buys and bargain.peace == bool(promised)
+    do(state, "offer")
+    said_of_it = []
+    while pending(state).seat == 0:
+        said_of_it.append(favourite(state))
+        do(state, said_of_it[-1])
+    assert said_of_it == ["to 1", f"give {bargain.price}", "want horse", *promised, "done", "send"]
+    assert favourite(state) == "accept"
+
+
 def test_nobody_sells_to_whoever_is_about_to_win() -> None:
     buyer = seat("rastro", fame=28, cards="carriage")
     state = position(seat("prado", hand="habit sedan", cards="horse"), buyer, frames=playing(), trading=True)
