@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from game.alatriste import GAME
@@ -18,46 +20,72 @@ GAMES = pytest.mark.parametrize(
 )
 
 
-def dying(state: Alatriste) -> bool:
-    """Somebody without Vigour is being cared for, or fights his last."""
-    return any(type(frame).__name__ in ("Dying", "Fight") for frame in state.stack)
+def the_96_cards_are_all_there_exactly_once(state: Alatriste) -> bool:
+    cards = [thing.id for thing in GAME.pieces(state) if thing.kind == "card"]
+    return sorted(cards) == sorted(CARDS)
 
 
-@GAMES
-def test_the_96_cards_are_all_there_exactly_once(seats: int, seed: int) -> None:
-    for state, _ in walk(seats, seed):
-        cards = [thing.id for thing in GAME.pieces(state) if thing.kind == "card"]
-        assert sorted(cards) == sorted(CARDS)
+def chips_are_never_negative_and_vigour_never_more_than_twelve(state: Alatriste) -> bool:
+    chips = [(player.vigour, player.fame, player.fencing, player.ducats) for player in state.players]
+    return min(map(min, chips)) >= 0 and max(vigour for vigour, *_ in chips) <= RULES.vigour
 
 
-@GAMES
-def test_chips_are_never_negative_and_vigour_never_more_than_twelve(seats: int, seed: int) -> None:
-    for state, _ in walk(seats, seed):
-        for player in state.players:
-            assert min(player.vigour, player.fame, player.fencing, player.ducats) >= 0
-            assert player.vigour <= RULES.vigour
+def only_the_wounded_and_the_dead_have_no_vigour(state: Alatriste) -> bool:
+    if not state.round or any(type(frame).__name__ in ("Dying", "Fight") for frame in state.stack):
+        return True  # nobody is born yet, or somebody is being cared for or fights his last
+    return all(
+        player.vigour or player.wounded or player.dead or player.left or player.first
+        for player in state.players
+    )
 
 
-@GAMES
-def test_only_the_wounded_and_the_dead_have_no_vigour(seats: int, seed: int) -> None:
-    for state, _ in walk(seats, seed):
-        if state.round and not dying(state):
-            for player in state.players:
-                splitting = not player.vigour and player.first
-                assert player.vigour or player.wounded or player.dead or player.left or splitting
+def no_board_holds_equal_cards_or_enemies(state: Alatriste) -> bool:
+    for player in state.players:
+        keys = [row.key for row in player.rows]
+        apart = all(set(row.enemies).isdisjoint(keys) for row in player.rows)
+        if not (apart and len(set(keys)) == len(keys) and all(row.lies for row in player.rows)):
+            return False
+    return True
 
 
-@GAMES
-def test_no_board_holds_equal_cards_or_enemies_and_no_zone_more_than_three_attacks(
-    seats: int, seed: int
-) -> None:
-    for state, _ in walk(seats, seed):
-        for player in state.players:
-            keys = [row.key for row in player.rows]
-            assert len(set(keys)) == len(keys)
-            assert all(set(row.enemies).isdisjoint(keys) for row in player.rows)
-            assert all(row.lies for row in player.rows)
-            assert len(player.attacks) <= RULES.zone_cards
+def no_attack_zone_holds_more_than_three(state: Alatriste) -> bool:
+    return all(len(player.attacks) <= RULES.zone_cards for player in state.players)
+
+
+def pawns_stand_where_their_owners_are_kept(state: Alatriste) -> bool:
+    for player in state.players:
+        if player.prison and (BOXES[player.box].kind != "jail" or player.away or player.refuge):
+            return False
+        if player.refuge and not (BOXES[player.box].kind == "church" and player.wanted):
+            return False
+        if player.box < 0 and not (player.dead or player.left or player.first):
+            return False
+    return 0 <= state.patrol < len(BOX)
+
+
+def promises_are_owed_by_the_living_for_some_turns(state: Alatriste) -> bool:
+    return all(by != to and turns > 0 for by, to, _, _, turns in state.promises)
+
+
+INVARIANTS: tuple[Callable[[Alatriste], bool], ...] = (
+    the_96_cards_are_all_there_exactly_once,
+    chips_are_never_negative_and_vigour_never_more_than_twelve,
+    only_the_wounded_and_the_dead_have_no_vigour,
+    no_board_holds_equal_cards_or_enemies,
+    no_attack_zone_holds_more_than_three,
+    pawns_stand_where_their_owners_are_kept,
+    promises_are_owed_by_the_living_for_some_turns,
+)
+"""What holds at every question, each told by its name."""
+
+
+@pytest.mark.parametrize("ten", range(10))
+def test_a_hundred_random_games_keep_every_invariant_at_every_step(ten: int) -> None:
+    for game in range(10):
+        seed = 1000 + 10 * ten + game
+        for state, ask in walk(2 + seed % 5, seed, trading=bool(game % 2), cap=8 + ten):
+            for holds in INVARIANTS:
+                assert holds(state), f"{holds.__name__}: game {seed}, {ask.prompt}"
 
 
 @GAMES
@@ -70,19 +98,6 @@ def test_nobody_ends_his_own_turn_with_more_than_three_cards(seats: int, seed: i
         if last is not None and turn is not last and not state.players[last.seat].dead:
             assert len(state.players[last.seat].hand) <= RULES.hand
         last = turn
-
-
-@GAMES
-def test_pawns_stand_where_their_owners_are_kept(seats: int, seed: int) -> None:
-    for state, _ in walk(seats, seed):
-        for player in state.players:
-            if player.prison:
-                assert BOXES[player.box].kind == "jail"
-            if player.refuge:
-                assert BOXES[player.box].kind == "church" and player.wanted
-            assert (player.box < 0) <= (player.dead or player.left or player.first)
-            assert not (player.prison and (player.away or player.refuge))
-        assert 0 <= state.patrol < len(BOX)
 
 
 @pytest.mark.parametrize("seed", range(4))
