@@ -12,6 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.play.conftest import sit
+
+__all__ = ["PROGRAM", "ROOT", "nobodys", "package", "said", "sit"]
+
 ROOT = Path(__file__).parents[2]
 PROGRAM = "sobremesa.exe" if sys.platform == "win32" else "sobremesa"
 PATIENCE = 400.0
