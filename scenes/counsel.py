@@ -23,6 +23,7 @@ from scenes.minds import by_instinct
 from scenes.scene import STAY, Transition
 from scenes.stage.pieces import HAND
 from scenes.stage.skin import Line
+from scenes.stage.turn import Turn
 from scenes.stage.whisper import Whisper
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Counsel:
         """Ask for a hint, or for more of it; after the last of it, put it away."""
         scene = self._scene
         ask = scene.table.ask
-        if ask is None or scene.turn is None or scene.director.busy:
+        if ask is None or not self.open_to(scene.turn):
             return STAY
         if not scene.eyes.face_up(ask):
             scene.plaque.say(tr("Look at your hand first: a hint tells something about it."))
@@ -78,6 +79,10 @@ class Counsel:
             self._think(ask)
         scene.lay()
         return STAY
+
+    def open_to(self, turn: Turn | None) -> bool:
+        """There is something to be asked for: all answers to the question are free, and nothing moves."""
+        return turn is not None and turn.ask is self._scene.table.ask and not self._scene.director.busy
 
     def _think(self, ask: Ask) -> None:
         table, helper = self._scene.table, self._helper
@@ -104,8 +109,7 @@ class Counsel:
     @property
     def _open(self) -> bool:
         """Whoever is asked may be told something now."""
-        scene = self._scene
-        return scene.turn is not None and not scene.director.busy and scene.eyes.face_up(scene.table.ask)
+        return self.open_to(self._scene.turn) and self._scene.eyes.face_up(self._scene.table.ask)
 
     def _hint(self, ask: Ask) -> Whisper:
         """What is said to whoever has pressed so often."""

@@ -154,9 +154,13 @@ class Tools:
         if ask.many is not None:
             words = scene.skin.label(ask.options[-1], ask, len(turn.chosen))
             return [Row(words, "gold" if turn.chosen else "paper", lambda: scene.answer(*turn.finish()))]
-        aside = scene.skin.aside(ask)
+        aside, advised = scene.skin.aside(ask), scene.counsel.advised()
         rows = [
-            Row(scene.skin.label(option, ask), "paper", partial(scene.answer, option))
+            Row(
+                scene.skin.label(option, ask),
+                "gold" if option in advised else "paper",
+                partial(scene.answer, option),
+            )
             for option in ask.options
             if not option.picks and not (aside is not None and option in aside.actions)
         ]
@@ -187,7 +191,7 @@ class Tools:
             rows.append(("peek", "eye", tip, scene.gestures.glance, scene.eyes.peeking))
         if scene.skin.last() is not None:
             rows.insert(3, ("last", "card", tr("The last trick (T)"), self._last, False))
-        if turn is not None:
+        if scene.counsel.open_to(turn):
             tip = tr("A hint; again for more of it (H)")
             rows.append(("hint", "hint", tip, scene.counsel.deeper, scene.counsel.depth > 0))
         if scene.counsel.offered:
@@ -240,6 +244,7 @@ class Tools:
             hints = [(Act.OK, tr("Choose")), (Act.NEXT, tr("Next")), (Act.UNDO, tr("Take back"))]
             if scene.skin.last() is not None:
                 hints.append((Act.LAST, tr("Last trick")))
+            hints.append((Act.HINT, tr("Hint")))
         with canvas.lettering.at_most(LARGEST):
             step = canvas.measure("A", "key")[1] + 16
             wide = max(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.core.rng import Rng
+from game.core.script import Ask
 from scenes.play import PlayScene
 from scenes.shots.arrange import play_until
 from scenes.shots.bulls import first_card
 from scenes.stage.knob import Knob
 from scenes.stage.stage import Mark
 from scenes.stage.whisper import Whisper
+from scenes.tools import Answer
 from scenes.ui.input import Act, Key, Pointer
 from tests.stage.conftest import Begin
 
@@ -103,7 +105,7 @@ def test_a_hint_knows_no_more_than_the_player(begin: Begin) -> None:
     for hidden in range(3):
         state = table.game.imagine(view, Rng(hidden))
         table._rest_on(state)
-        scene.counsel.forget()
+        scene._next()
         for _ in range(3):
             scene.handle(Key(Act.HINT))
         said.append(words(scene.counsel.whisper))
@@ -166,3 +168,20 @@ def test_the_chronicle_of_a_game_that_is_over_tells_every_thought(begin: Begin) 
     ]
     card = next(place for place in thoughts if " thought: Play " in lines[place])
     assert " plays " in lines[card + 1]
+
+
+def test_a_button_that_a_hint_names_shines(begin: Begin) -> None:
+    scene = begin(1, 3, humans=1)
+
+    def reached(scene: PlayScene, ask: Ask) -> bool:
+        scene.counsel.forget()
+        for _ in range(2):
+            scene.handle(Key(Act.HINT))
+        return ask.many is None and any(not action.picks for action in scene.counsel.advised())
+
+    play_until(scene, reached)
+    assert scene.table.ask is not None
+    (action,) = scene.counsel.advised()
+    label = scene.skin.label(action, scene.table.ask)
+    buttons = {widget.text: widget.kind for widget in scene.page.widgets if isinstance(widget, Answer)}
+    assert buttons[label] == "gold"
