@@ -49,13 +49,8 @@ class Reckoning:
         self._games = 0
 
     @property
-    def idle(self) -> bool:
-        """There is nothing to be counted: there was no choice."""
-        return not self._lines
-
-    @property
     def over(self) -> bool:
-        """As much is counted as there is to be."""
+        """As much is counted as there is to be; where there was no choice, that is nothing."""
         return self._games >= self._goal.samples * len(self._lines)
 
     @property

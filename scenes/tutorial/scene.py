@@ -31,8 +31,8 @@ from scenes.ui.input import Act, Input, Key
 
 FASTEST = 4.0
 """How much faster a lesson is shown at most: what happens at once teaches nothing."""
-COUNTING = 0.006
-"""Seconds of each frame in which chances are counted while the player thinks."""
+COUNTING, HASTE = 0.006, 0.15
+"""Seconds in which chances are counted: of each frame while the player thinks, and once it is decided."""
 
 
 class Watching:
@@ -84,6 +84,7 @@ class GuidedScene(PlayScene):
         self.coach = Coach(services, guide, self.go_on, self.leave_out, self.learned)
         self._reckoning: Reckoning | None = None
         self._best: list[float] = []
+        self._decided = False
         super().__init__(services, table, skin, stage, None, home)
 
     # --- the straight line ---
@@ -113,8 +114,10 @@ class GuidedScene(PlayScene):
         following = self.table.ask
         mine = following is not None and following.seat == ask.seat
         over = self.guide.answered(following if mine else None)
+        self._count(HASTE)
         shares = self._reckoning.shares() if self._reckoning is not None else {}
         self._reckoning = None
+        self._decided = not over
         self._best += shares.values()
         if over and beat.goal is not None:
             yours = shares.get(tuple(actions))
@@ -123,6 +126,12 @@ class GuidedScene(PlayScene):
             self.guide.verdict = words(beat.goal, Grade(yours, max([yours, *self._best])))
             self._best.clear()
         self._go(frozen=self.guide.frozen)
+
+    def _count(self, seconds: float) -> None:
+        """Count chances for so long, if there are any to be counted."""
+        reckoning, until = self._reckoning, perf_counter() + seconds
+        while reckoning is not None and not reckoning.over and perf_counter() < until:
+            reckoning.step()
 
     def _luck(self) -> int:
         """By what chances are counted: the same for the same question."""
@@ -244,12 +253,13 @@ class GuidedScene(PlayScene):
         self.page.lay([*self.page.widgets, *widgets], first=self.coach.first)
 
     def shown(self) -> list[Piece]:
-        """The pieces that the coach points at."""
+        """The pieces that the coach points at, until a part of the decision is taken."""
         found = (self.stage.piece(name) for name in self._pointed())
         return list({piece.token: piece for piece in found if piece is not None}.values())
 
     def _pointed(self) -> list[Token]:
-        return [] if self.guide.verdict else [parse_token(word) for word in self.guide.beat.show]
+        silent = self.guide.verdict or self._decided
+        return [] if silent else [parse_token(word) for word in self.guide.beat.show]
 
     # --- what players do ---
 
@@ -282,11 +292,8 @@ class GuidedScene(PlayScene):
         self.director.speed = min(self.director.speed, FASTEST)
 
     def update(self, dt: float) -> Transition | None:
-        reckoning = self._reckoning
-        if reckoning is not None and not reckoning.idle and not self.director.busy:
-            until = perf_counter() + COUNTING
-            while not reckoning.over and perf_counter() < until:
-                reckoning.step()
+        if not self.director.busy:
+            self._count(COUNTING)
         return super().update(dt)
 
     def _wait(self, dt: float) -> None:

@@ -18,6 +18,11 @@ PATIENCE = 90.0
 """Seconds in which the table must come to something that waits for the player."""
 
 
+def begin(sitting: Sitting, rows: Course, chapter: Chapter) -> None:
+    """Open that chapter as the page of lessons does."""
+    sitting.manager.begin(sitting.app.teach(rows.game, chapter.id))
+
+
 def lesson(sitting: Sitting) -> GuidedScene:
     """The lesson that is shown."""
     assert isinstance(sitting.top, GuidedScene), type(sitting.top).__name__
