@@ -23,7 +23,7 @@ CLOSE, SOUND = 0.03, 0.15
 """How far below the best chance a choice counts as equal to it, and as sound."""
 NEAR, FAIR = 0.25, 1.0
 """The same for averages."""
-LEAST = 40
+LEAST = 20
 """Games of each answer that must be counted."""
 MEMBERS = 2
 """Larger subsets are not looked at: few decisions are better with them, and they are many."""
