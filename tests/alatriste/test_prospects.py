@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.alatriste import GAME
+from game.alatriste.rows import BOXES
 from game.alatriste.state import Alatriste
 from tests.alatriste.table import playing, position, seat
 
@@ -82,12 +83,16 @@ def test_whoever_has_left_has_the_least_of_all() -> None:
     assert GAME.estimate(state)[0] < 0.01
 
 
-@given(st.integers(0, 45), st.integers(0, 45), st.integers(1, 10), st.booleans(), st.integers(1, 60))
-def test_more_fame_never_lowers_the_share(mine: int, theirs: int, more: int, rides: bool, round: int) -> None:
-    state = position(
-        seat("prado", cards="horse" if rides else ""), seat("rastro"), frames=playing(), cap=60, round=round
-    )
-    state.players[0].fame, state.players[1].fame = mine, theirs
+@given(
+    mine=st.integers(0, 45),
+    more=st.integers(1, 10),
+    box=st.sampled_from([row.id for row in BOXES]),
+    rides=st.booleans(),
+    round=st.integers(1, 60),
+)
+def test_more_fame_never_lowers_the_share(mine: int, more: int, box: str, rides: bool, round: int) -> None:
+    own = seat(box, cards="horse" if rides else "", fame=mine)
+    state = position(own, seat("rastro", fame=12), frames=playing(), cap=60, round=round)
     before = GAME.estimate(state)[0]
     state.players[0].fame += more
     assert GAME.estimate(state)[0] >= before
