@@ -1,0 +1,96 @@
+"""Lessons by mouse, by keys and by gamepad: from the title to the end of a chapter."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.core.script import Ask
+from scenes.tutorial.chapters import LessonsScene
+from scenes.tutorial.scene import GuidedScene
+from tests.play.conftest import Sit, Sitting
+from tests.play.hands import Hands, Keyboard, Mouse, Pad
+from tests.tutorial.conftest import PATIENCE, lesson, waits
+
+
+def play(hands: Hands, chance: random.Random) -> None:
+    """Take the lesson that is shown to its last word, and press what leads to the next one."""
+    sitting = hands.sitting
+    scene = lesson(sitting)
+    while not scene.guide.last:
+        sitting.until(lambda: waits(scene) or scene.guide.last, PATIENCE)
+        sitting.rest(0.2)
+        if scene.guide.frozen:
+            hands.press("coach next")
+        elif scene.turn is not None:
+            choose(hands, scene, scene.turn.ask, chance)
+    sitting.rest(0.2)
+    hands.press("coach next")
+    sitting.rest(1.0)
+
+
+def choose(hands: Hands, scene: GuidedScene, ask: Ask, chance: random.Random) -> None:
+    """Answer with something that the coach lets be played."""
+    before = len(scene.table.record.actions)
+    for _ in range(8):
+        if len(scene.table.record.actions) > before or scene.turn is None or scene.turn.ask is not ask:
+            return
+        option = chance.choice(ask.options)
+        wanted = [name for name in option.picks if name not in scene.turn.chosen]
+        if wanted:
+            hands.press(str(wanted[0]))
+        elif not option.picks:
+            hands.press(scene.skin.label(option, ask, len(scene.turn.chosen)))
+    raise AssertionError(f"{ask.prompt} cannot be answered")
+
+
+def from_the_title(hands: Hands, chapter: str) -> None:
+    """Press what somebody presses who wants to be taught."""
+    sitting = hands.sitting
+    sitting.manager.begin(sitting.app.home())
+    sitting.rest(1.0)
+    hands.press("teach")
+    sitting.rest(1.0)
+    assert isinstance(sitting.top, LessonsScene)
+    hands.press(chapter)
+    sitting.rest(1.0)
+
+
+@pytest.mark.parametrize("device", [Mouse, Keyboard, Pad])
+@pytest.mark.parametrize("chapter", ["bulls forks", "toruro ladder", "alatriste cards"])
+def test_a_lesson_is_taken_from_the_title_on(
+    sit: Sit, device: type[Mouse | Keyboard | Pad], chapter: str
+) -> None:
+    sitting: Sitting = sit(speed="faster")
+    hands = device(sitting)
+    from_the_title(hands, chapter)
+    before = lesson(sitting).guide
+    play(hands, random.Random(3))
+    after = lesson(sitting).guide
+    assert after.chapter is before.course.after(before.chapter)
+
+
+def test_on_a_first_run_one_key_leads_to_the_lessons_and_another_into_the_first(sit: Sit) -> None:
+    sitting = sit()
+    keys = Keyboard(sitting)
+    sitting.manager.begin(sitting.app.home())
+    sitting.rest(1.0)
+    for _ in range(2):
+        keys.key(pygame.K_RETURN)
+        sitting.rest(1.0)
+    assert lesson(sitting).guide.chapter.id == "forks"
+
+
+def test_what_the_coach_did_not_ask_for_is_answered_with_why(sit: Sit) -> None:
+    sitting = sit()
+    sitting.manager.begin(sitting.app.services.teach("bulls", "cards"))
+    scene, mouse = lesson(sitting), Mouse(sitting)
+    sitting.rest(0.5)
+    mouse.press("coach next")
+    sitting.rest(0.5)
+    decisions = len(scene.table.record.actions)
+    mouse.press("card:13")
+    assert len(scene.table.record.actions) == decisions
+    assert scene.plaque.words == "First the flag: play Follow the Flag."
