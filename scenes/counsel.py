@@ -260,7 +260,7 @@ class Counsel:
             tr("Then: {option}", option=self._worth(labels[other.action], other.value, why))
             for other in others
         ]
-        if second.value > first.value:
+        if not why.agreed:
             said[1] = tr(
                 "Better, it seems: {option}", option=self._worth(labels[second.action], second.value, why)
             )
@@ -271,7 +271,9 @@ class Counsel:
         if self._scene.services.settings.numbers == "story":
             return label
         if why.searched:
-            return tr("{option}, {share} % to win", option=label, share=round(100 * value))
+            close = len({round(100 * option.value) for option in why.options[:2]}) == 1
+            share = f"{100 * value:.1f}" if close else f"{100 * value:.0f}"
+            return tr("{option}, {share} % to win", option=label, share=share)
         return tr("{option}, {n} points", option=label, n=f"{value:.1f}".replace("-", "−"))
 
     def _phrase(self, why: Reason, heading: str) -> tuple[str, ...]:

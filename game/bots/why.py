@@ -16,6 +16,8 @@ SHOWN = 3
 """So many options are told of, the one that was taken first."""
 DECIDES = 0.005
 """What a feature must weigh in the comparison to be spoken of: about half a percent of the victory."""
+KNOWN = 0.05
+"""Beyond the next best, options that were visited less than this share of the most visited are left out."""
 LATER = 3
 """The picks of a subset after the first are thought about for so much less time."""
 
@@ -34,22 +36,18 @@ class Reason:
 
     Their values are shares of the victory where the game was `searched`, else what instinct says, in the
     game's points. `feature` is the name of the one (see `Game.phrases`) that spoke most for the first option
-    against the best of the others; "" where none did.
+    against the best of the others; "" where none did. `agreed`: whoever thought would have done the same.
     """
 
     options: tuple[Option, ...]
     searched: bool
     feature: str = ""
+    agreed: bool = True
 
     @property
     def contested(self) -> bool:
         """There was something to choose from."""
         return len(self.options) > 1
-
-    @property
-    def best(self) -> Option:
-        """What seemed best, whatever was taken."""
-        return max(self.options, key=lambda option: option.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +61,14 @@ class Advice:
 def reason(game: AnyGame, thought: Thought, taken: Action | None = None) -> Reason:
     """Why a thought led to its action; or, where something else was `taken`, what it says about that."""
     action = thought.action if taken is None else taken
-    ranked = sorted(thought.candidates, key=lambda row: row.value, reverse=True)
-    chosen = [row for row in ranked if row.action == action]
-    others = [row for row in ranked if row.action != action]
+    most = max((row.visits for row in thought.candidates), default=0)
+    chosen = [row for row in thought.candidates if row.action == action]
+    others = [row for row in thought.candidates if row.action != action]
+    others.sort(key=lambda row: (row.action == thought.action, row.visits, row.value), reverse=True)
+    others = others[:1] + [row for row in others[1:] if row.visits >= KNOWN * most]
     feature = _deciding(game, chosen[0], others[0]) if chosen and others else ""
     told = [Option(row.action, row.value) for row in (*chosen, *others)]
-    return Reason(tuple(told[:SHOWN]), thought.iterations > 0, feature)
+    return Reason(tuple(told[:SHOWN]), thought.iterations > 0, feature, action == thought.action)
 
 
 def advise(
