@@ -13,7 +13,7 @@ from scenes.lobby import LobbyScene
 from scenes.play import PlayScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
-from scenes.shots.arrange import Shot, explained, hinted, play_until, results_of, table
+from scenes.shots.arrange import Shot, explained, hinted, play_until, results_of, showing, table
 from scenes.stage.pieces import HAND
 from scenes.ui.input import Pointer
 
@@ -73,6 +73,11 @@ def boards(app: App, seed: int) -> Scene:
     return at(app, seed, "play", 5, 6).skin.extras()[0].scene()
 
 
+def shown(app: App, seed: int, kind: str, seconds: float, count: int) -> PlayScene:
+    """So many seconds after the first event of that kind began to be shown."""
+    return showing(table(app, game(), seed, count), kind, seconds)
+
+
 SHOTS: dict[str, Shot] = {
     "alatriste": lambda app, seed: at(app, seed, "move"),
     "alatriste-2": lambda app, seed: at(app, seed, "move", 1, 2),
@@ -85,6 +90,9 @@ SHOTS: dict[str, Shot] = {
     "alatriste-challenge": lambda app, seed: at(app, seed, "challenge", 2),
     "alatriste-hint": lambda app, seed: hinted(at(app, seed, "move")),
     "alatriste-why": lambda app, seed: explained(at(app, seed, "move")),
+    "alatriste-fight": lambda app, seed: shown(app, seed, "Clashed", 1.4, 5),
+    "alatriste-contest": lambda app, seed: shown(app, seed, "ContestRolled", 0.9, 6),
+    "alatriste-offer": lambda app, seed: at(app, seed, "reply", 1, 5),
     "alatriste-boards": boards,
     "alatriste-results": lambda app, seed: results_of(table(app, game(), seed, 5, humans=0)),
     "alatriste-rules": lambda app, seed: RulebookScene(app.services, "alatriste"),
