@@ -14,6 +14,8 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from game import find
+from game.alatriste.events import Walked
+from game.alatriste.strife import Clashed, Jailed
 from game.bulls.events import Charged, Ran
 from game.core.event import Played
 from game.storage.settings import Settings
@@ -107,20 +109,30 @@ def measure_motion(what: str, scene: PlayScene, kinds: tuple[type, ...], worst: 
 
 def measure(size: tuple[int, int], worst: float) -> None:
     """All figures at one size of the window."""
-    screen = pygame.display.set_mode(size)
-    app = App(screen, Settings(language="en"), keep=False)
-    canvas = app.services.canvas
+    app = App(pygame.display.set_mode(size), Settings(language="en"), keep=False)
 
     heading(f"{size[0]}x{size[1]}, Toruro, {MANY} seats")
     evening = any_table(app, find("toruro"), 1, MANY, humans=0)
     measure_motion("a trick", evening, (Played, TrickTaken), worst)
 
+    heading(f"{size[0]}x{size[1]}, El Capitán Alatriste, {SEATS} seats")
+    madrid = any_table(app, find("alatriste"), 1, SEATS, humans=0)
+    measure_motion("walks, fights and jails", madrid, (Walked, Clashed, Jailed), worst)
+    measure_rest(madrid)
+
     heading(f"{size[0]}x{size[1]}, Running with the Bulls, {SEATS} seats")
     scene = play_until(table(app, 1, SEATS), first_card)
     measure_motion("run and charge", scene, (Ran, Charged), worst)
 
-    drawn_ahead = pygame.Surface(size).convert()
-    scene = play_until(scene, after_the_run)
+    measure_rest(play_until(scene, after_the_run))
+
+
+def measure_rest(scene: PlayScene) -> None:
+    """How long it takes to draw a table on which nothing moves but the mouse."""
+    canvas = scene.services.canvas
+    screen = canvas.surface
+    scene.director.finish()
+    drawn_ahead = pygame.Surface(screen.get_size()).convert()
     surface = middle(often(lambda: screen.blit(drawn_ahead, (0, 0))))
     board = middle(often(lambda: scene.skin.draw_board(canvas)))
     note("a surface drawn ahead", surface, "ms")
