@@ -14,7 +14,7 @@ from typing import Generic
 
 from game.bots.characters import Character
 from game.bots.temper import inclined
-from game.bots.tree import POINTS, Branch, Node
+from game.bots.tree import DOUBT, POINTS, Branch, Node
 from game.core.estimate import shares
 from game.core.game import Game, S, V
 from game.core.rng import Rng
@@ -36,7 +36,7 @@ class Search(Generic[S, V]):
         self.game, self.view, self.ask, self.character = game, view, ask, character
         self.weights = game.leaning(character.cares(game.meta.id))
         self.seed = rng.split().word
-        self.root = Node()
+        self.root = Node(DOUBT)
         state = self._imagine(0)
         self.until = game.rounds(state) + ROUNDS
         self.root.learn(ask.for_bots, self._worths(state, ask))

@@ -14,13 +14,15 @@ from game.core.action import Action
 
 WIDTH = 8
 """Of so many options, the best by instinct, each result is looked at."""
-POINTS = 4.0
+POINTS = 6.0
 """Points of the game by which an option is better, if it promises one spread of the results more."""
-TRUST = 20
-"""Results that it takes to believe them as much as instinct."""
-CURIOSITY = 0.5
+DOUBT = 5
+"""Results that it takes to believe them as much as instinct, at the question itself."""
+TRUST = 60
+"""The same further down, where everybody acts by instinct unless there is much against it."""
+CURIOSITY = 1.0
 """How much better options may be than they seemed so far, in spreads of the results."""
-DEEP = 3 * POINTS
+DEEP = 2 * POINTS
 """Points by which an option must be worse than the best to be none."""
 
 
@@ -52,9 +54,10 @@ class Branch:
 class Node:
     """A question in the tree, with a branch for each option that is worth a look, None for each other."""
 
-    __slots__ = ("branches", "total", "visits")
+    __slots__ = ("branches", "total", "trust", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, trust: int = TRUST) -> None:
+        self.trust = trust
         self.branches: dict[Action, Branch | None] = {}
         self.visits = 0
         self.total = 0.0
@@ -91,7 +94,7 @@ class Node:
             branch.available += 1
         hope = CURIOSITY * spread
         chances = [
-            value + hope * sqrt(log(branch.available + 1) / (branch.visits + TRUST))
+            value + hope * sqrt(log(branch.available + 1) / (branch.visits + self.trust))
             for branch, value in zip(able, self.values(able, spread), strict=True)
         ]
         return able[max(range(len(able)), key=chances.__getitem__)]
@@ -102,6 +105,6 @@ class Node:
         point = spread / POINTS
         base = mean - point * max([branch.worth for branch in able])
         return [
-            (branch.total + TRUST * (base + point * branch.worth)) / (branch.visits + TRUST)
+            (branch.total + self.trust * (base + point * branch.worth)) / (branch.visits + self.trust)
             for branch in able
         ]
