@@ -15,6 +15,7 @@ from game.core.seat import Seat
 from game.core.table import Table
 from game.storage.saves import latest, new_slot, write_generation
 from maps.reader import graph_of
+from scenes.ui.dialog import Dialog
 from tests.needs import needs
 from tests.package.conftest import PROGRAM
 from tests.play.conftest import Sit, Sitting
@@ -81,6 +82,8 @@ def test_it_is_played_by_mouse_killed_and_gone_on_with(
     assert kept_as(before)
     with program(display, command=command) as real:
         at_the_title(mirror, real)
+        mirror.until(lambda: isinstance(mirror.top, Dialog), seconds=10.0)
+        resemble(mirror, real)
         mouse = RealMouse(mirror, real)
         mouse.press("answer 0")
         assert mirror.play.table.record.actions == before

@@ -163,7 +163,8 @@ def test_a_game_goes_on_after_the_program_was_killed_in_the_middle_of_it(
     with program(display) as real:
         at_the_title(mirror, real)
         keys = RealKeyboard(mirror, real)
-        assert isinstance(mirror.top, Dialog)
+        mirror.until(lambda: isinstance(mirror.top, Dialog), seconds=10.0)
+        resemble(mirror, real)
         keys.press("answer 0")
         after = play(keys, 8, 25)
         assert after[: len(before)] == before
