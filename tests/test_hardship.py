@@ -1,4 +1,4 @@
-"""Bad times for a program: no screen, a home that cannot be written to, a full disk. It says so, and goes on."""
+"""Bad times for a program: no screen, a home that is closed, a full disk. It says so, and goes on."""
 
 from __future__ import annotations
 
