@@ -72,10 +72,18 @@ class App:
             save_progress=self.keep_progress,
             report=self.report,
             thinkers=self.thinkers,
+            fetch=self.fetch,
             version=VERSION,
             progress=load_progress(self.complaints.append) if keep else Progress(),
             complaints=self.complaints,
         )
+
+    def fetch(self, game: str) -> None:
+        """Begin to read the pictures of a game's board."""
+        from scenes.skins import AHEAD
+
+        if game in AHEAD:
+            self.services.canvas.art.fetch(AHEAD[game]())
 
     def thinkers(self) -> Thinkers | None:
         """Those who think beside the window, from the first time they are asked for; None without `workers`."""
@@ -103,6 +111,9 @@ class App:
 
     def start(self, new: NewGame) -> Scene:
         """Begin a game with dice and cards that nobody can foresee."""
+        if not self.services.progress.played:
+            self.services.progress.played = True
+            self.keep_progress()
         return self.begin(new, SystemRandom().getrandbits(64))
 
     def begin(self, new: NewGame, seed: int) -> PlayScene:

@@ -76,6 +76,7 @@ class Services:
     save_progress: Callable[[], object]
     report: Callable[[BaseException], Path | None]
     thinkers: Callable[[], Thinkers | None] = lambda: None
+    fetch: Callable[[str], object] = lambda game: None
     version: str = ""
     progress: Progress = field(default_factory=Progress)
     """How far the player has come in the lessons."""

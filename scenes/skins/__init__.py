@@ -32,5 +32,13 @@ def _alatriste() -> MakeSkin:
     return AlatristeSkin
 
 
+def _madrid() -> Sequence[str]:
+    from scenes.skins.alatriste.madrid import PICTURES
+
+    return PICTURES
+
+
 SKINS: Mapping[str, Callable[[], MakeSkin]] = {"bulls": _bulls, "toruro": _toruro, "alatriste": _alatriste}
 """A skin is loaded when it is called for: to play one game nobody should wait for the others."""
+AHEAD: Mapping[str, Callable[[], Sequence[str]]] = {"alatriste": _madrid}
+"""The pictures of boards that have many: they are fetched while the lobby is open."""

@@ -28,6 +28,18 @@ SIZES = (1.0, 0.93, 0.86)
 """Text sizes for the names of boxes: the first is taken at which a name fits its plate."""
 
 
+PICTURES = (
+    *(f"alatriste/plate_{zone.id}" for zone in ZONES),
+    *(f"alatriste/icon_zone_{zone.id}" for zone in ZONES),
+    *(f"alatriste/box_{box.id}" for box in BOXES),
+    "alatriste/icon_draws",
+    "alatriste/board",
+    "alatriste/ring_open",
+    "alatriste/patrol",
+)
+"""What the board is put together of."""
+
+
 class MadridPicture:
     """Draws the board of a map."""
 
