@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from game.bots.workers import Thinkers
     from game.core.event import Event
     from game.core.table import Table
+    from game.lessons.guide import Guide
     from maps.board import Board
     from scenes.play import PlayScene
-    from game.lessons.guide import Guide
 
 
 class App:

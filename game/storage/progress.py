@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from game.core.action import Action, parse_action
 from game.core.fault import Fault
@@ -25,15 +26,19 @@ class Halt:
 
 @dataclass(slots=True)
 class Progress:
-    """The chapters that were played to their end, by game, and where the last one was left, if one was."""
+    """The chapters that were played to their end, by game, and where the last one was left, if one was.
+
+    `played`: a game has been begun without any lesson.
+    """
 
     learned: dict[str, list[str]] = field(default_factory=dict)
     halt: Halt | None = None
+    played: bool = False
 
     @property
     def fresh(self) -> bool:
-        """Nothing has been learned yet, or begun to be."""
-        return not self.learned and self.halt is None
+        """Somebody new is here: nothing has been learned or played yet, or begun to be."""
+        return not (self.learned or self.halt or self.played)
 
     def learn(self, game: str, chapter: str) -> None:
         """That chapter is over."""
@@ -64,7 +69,7 @@ def load_progress(complain: Callable[[Fault], None]) -> Progress:
 def save_progress(progress: Progress) -> None:
     """Write the progress. Fault: the disk will not take it."""
     halt = progress.halt
-    rows: dict[str, object] = {"learned": progress.learned}
+    rows: dict[str, object] = {"learned": progress.learned, "played": progress.played}
     if halt is not None:
         rows["halt"] = {
             "game": halt.game,
@@ -78,20 +83,21 @@ def save_progress(progress: Progress) -> None:
         raise Fault("The lessons cannot be saved: {reason}.", reason=why(error)) from None
 
 
-def _progress(rows: dict[str, dict[str, object]]) -> Progress:
-    learned = {}
+def _progress(rows: dict[str, Any]) -> Progress:
+    learned, played = {}, rows.get("played") is True
     for game, chapters in rows["learned"].items():
         if not isinstance(chapters, list):
             raise TypeError(chapters)
         learned[str(game)] = [str(chapter) for chapter in chapters]
     halt = rows.get("halt")
     if halt is None:
-        return Progress(learned)
+        return Progress(learned, None, played)
     actions, beat = halt["actions"], halt["beat"]
     if not isinstance(actions, list) or not isinstance(beat, int):
         raise TypeError(halt)
-    played = tuple(parse_action(str(line)) for line in actions)
-    return Progress(learned, Halt(str(halt["game"]), str(halt["chapter"]), beat, played))
+    lines = tuple(parse_action(str(line)) for line in actions)
+    left = Halt(str(halt["game"]), str(halt["chapter"]), beat, lines)
+    return Progress(learned, left, played)
 
 
 def _broken(path: Path) -> Fault:

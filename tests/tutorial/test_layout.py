@@ -1,0 +1,112 @@
+"""The coach at every size: nothing leaves its box, and nothing that is needed lies under the slip."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.lessons.rows import Chapter, Course
+from game.storage.settings import Settings
+from game.words import use
+from scenes.app import App
+from scenes.shots.tutorial import STEP, answer
+from scenes.stage.spots import Spot
+from scenes.tutorial.chapters import LessonsScene
+from scenes.tutorial.panel import Slip
+from scenes.tutorial.scene import GuidedScene
+from scenes.ui.art import Art
+from tests.tutorial.conftest import CHAPTERS, NAMES, waits
+
+SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1080))
+PERCENT = (100, 150, 200)
+HIDDEN = 0.15
+"""The share of something to choose that may lie under the slip: enough of it can still be pressed."""
+
+
+@pytest.fixture
+def app(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """The program without a window, at the first of the sizes."""
+    monkeypatch.setattr("scenes.app.Art", lambda: art)
+    yield App(pygame.Surface(SIZES[0]), Settings(language="en", mute=True), keep=False)
+    use("en")
+
+
+def views(app: App, scene: GuidedScene, sizes: tuple[tuple[int, int], ...]) -> Iterator[str]:
+    """The scene as it is now, at each size and text size, in both languages by turns; what each is called."""
+    canvas = app.services.canvas
+    for place, (size, percent) in enumerate((size, percent) for size in sizes for percent in PERCENT):
+        use(("en", "es")[(place + scene.guide.place) % 2])
+        canvas.aim(pygame.Surface(size))
+        canvas.lettering.factor = percent / 100
+        canvas.spills = []
+        scene.layout(canvas)
+        scene.draw(canvas)
+        yield f"{scene.guide.chapter.id} {scene.guide.place} at {size}, {percent} %"
+    use("en")
+    canvas.aim(pygame.Surface(SIZES[0]))
+    canvas.lettering.factor = 1.0
+    scene.layout(canvas)
+
+
+def needed(scene: GuidedScene) -> Iterator[tuple[str, pygame.FRect]]:
+    """What is named, and what can be chosen or pressed."""
+    for piece in scene.shown():
+        yield str(piece.token), piece.rect
+    for widget in scene.page.widgets:
+        asked = not isinstance(widget, Spot) or widget.walkable
+        if widget.focusable and asked and not widget.key.startswith("coach"):
+            yield widget.key, widget.rect
+
+
+def check(app: App, scene: GuidedScene, name: str) -> None:
+    """Everything can be read, and what is needed can be seen."""
+    canvas = app.services.canvas
+    assert canvas.spills == [], name
+    slip = next(widget for widget in scene.page.widgets if isinstance(widget, Slip)).rect
+    assert canvas.window.contains(slip), name
+    for key, rect in needed(scene):
+        shared = slip.clip(rect)
+        assert shared.w * shared.h <= HIDDEN * rect.w * rect.h, f"{name}: {key} is hidden"
+
+
+@pytest.mark.parametrize(("rows", "chapter"), CHAPTERS, ids=NAMES)
+def test_the_coach_hides_nothing_that_is_needed_at_any_size(app: App, rows: Course, chapter: Chapter) -> None:
+    scene = app.services.teach(rows.game, chapter.id)
+    assert isinstance(scene, GuidedScene)
+    scene.layout(app.services.canvas)
+    scene.enter()
+    longest = max(chapter.beat, key=lambda beat: len(beat.text))
+    while True:
+        while not waits(scene):
+            scene.update(STEP)
+        sizes = SIZES if scene.guide.beat is longest or scene.guide.verdict else SIZES[:1]
+        for name in views(app, scene, sizes):
+            check(app, scene, name)
+        if scene.guide.last:
+            break
+        if scene.guide.frozen:
+            scene.go_on()
+        elif scene.table.ask is not None:
+            answer(scene, scene.table.ask)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", PERCENT)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_page_of_lessons_can_be_read_at_any_size(
+    app: App, size: tuple[int, int], percent: int, language: str
+) -> None:
+    use(language)
+    canvas = app.services.canvas
+    canvas.aim(pygame.Surface(size))
+    canvas.lettering.factor = percent / 100
+    canvas.spills = []
+    scene = LessonsScene(app.services, "bulls")
+    scene.layout(canvas)
+    scene.draw(canvas)
+    assert canvas.spills == []
+    assert {f"{rows.game} {rows.chapter[0].id}" for rows, _ in CHAPTERS} <= {
+        widget.key for widget in scene.page.all() if widget.focusable
+    }
