@@ -134,6 +134,9 @@ def command_line() -> argparse.ArgumentParser:
     check = command("check-map", run_check_map, "say what is wrong with a map, one line a problem")
     check.add_argument("file", type=Path, metavar="FILE", help="a map made with Tiled (.tmx)")
 
+    taught = command("lessons", run_lessons, "walk through a game's lessons: do the dice fall as they say")
+    taught.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+
     saved = command("verify", run_verify, "step a saved game from its first decision to its last")
     saved.add_argument("file", type=Path, metavar="FILE", help="a saved or finished game")
 
@@ -228,6 +231,17 @@ def run_check_map(given: argparse.Namespace) -> int:
     faults = problems(given.file)
     print("\n".join(map(one_line, faults)) if faults else f"ok: {given.file}")
     return 1 if faults else 0
+
+
+def run_lessons(given: argparse.Namespace) -> int:
+    """Print one line for each chapter: `ok`, or what does not come, and with which dice it would."""
+    from game.lab.lessons import lessons
+    from maps.reader import graph_of
+
+    game = find(given.game)
+    for line in lessons(game, graph_of(game)):
+        print(line, flush=True)
+    return 0
 
 
 def run_verify(given: argparse.Namespace) -> int:
