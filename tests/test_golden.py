@@ -1,7 +1,7 @@
 """Games that were finished once are stepped to the same end for ever.
 
 Where one of them comes out otherwise, a rule has changed: its game's `version` has to change with it, so that
-saved games go on from their last position, and the games here are played anew.
+saved games go on from their last position, and the games here are played anew: `python -m tests.golden GAME`.
 """
 
 from __future__ import annotations
