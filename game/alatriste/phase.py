@@ -54,7 +54,8 @@ def others_act(state: Alatriste, frame: CardPhase, answer: Action | None) -> Out
 def own_plays(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outcome:
     """Any number of plays: characters, possessions, attacks, helps, discards of one's own, until he stops.
 
-    To propose the end is for people: no bot cuts their game short.
+    To discard what lies on one's board, and to propose the end, are for people: no bot throws away what it
+    has, or cuts a game short.
     """
     seat = frame.seat
     player = state.players[seat]
@@ -63,9 +64,9 @@ def own_plays(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outc
     if answer is None:
         if frame.parting:
             return Ask(seat, "alatriste.discard", (*(card("discard", own) for own in player.board), BACK))
-        proposal = () if state.proposed else (PROPOSE_END,)
-        options = (*_plays(state, seat), STOP, *proposal)
-        return Ask(seat, "alatriste.play", options, for_people=len(proposal))
+        grave = (*((DISCARD_OWN,) if player.board else ()), *(() if state.proposed else (PROPOSE_END,)))
+        options = (*_plays(state, seat), STOP, *grave)
+        return Ask(seat, "alatriste.play", options, for_people=len(grave))
     if frame.parting:
         frame.parting = 0
         if answer != BACK:
@@ -103,8 +104,6 @@ def _plays(state: Alatriste, seat: int) -> list[Action]:
             targets = [other for other in state.after(seat) if may_attack(state, seat, held, other)]
             plays += [attack(held, target) for target in targets]
     plays += _acts(state, seat)
-    if player.board:
-        plays.append(DISCARD_OWN)
     return plays
 
 

@@ -37,12 +37,12 @@ class Turn(Frame):
 
 
 def restart(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T0: whoever has died begins again from scratch, or leaves; the last one left has won."""
+    """T0: whoever has died begins again from scratch, or (no bot does) leaves; the last one left has won."""
     player = state.players[frame.seat]
     if not player.dead:
         return None
     if answer is None:
-        return Ask(frame.seat, "alatriste.restart", (BEGIN_AGAIN, LEAVE))
+        return Ask(frame.seat, "alatriste.restart", (BEGIN_AGAIN, LEAVE), for_people=1)
     if answer == BEGIN_AGAIN:
         state.stack.append(Life(seat=frame.seat))
         return None

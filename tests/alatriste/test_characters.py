@@ -278,7 +278,7 @@ def test_equal_cards_and_enemies_do_not_lie_on_one_board() -> None:
         seat("rastro"),
         frames=playing(),
     )
-    assert options(pending(state)) == ["place veterano", "discard", "stop", "propose_end"]
+    assert options(pending(state)) == ["place veterano", "stop", "discard", "propose_end"]
 
 
 def test_every_enemy_keeps_away_whom_he_hates() -> None:

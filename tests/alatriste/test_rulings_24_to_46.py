@@ -364,3 +364,10 @@ def test_46_whoever_is_present_may_join_the_dice_from_wherever_he_stands() -> No
     assert asked(state) == "2 join", "neither the poor nor the absent"
     do(state, "join")
     assert [player.ducats for player in state.players[:3]] == [4, 5, 22]
+
+
+def test_bots_throw_away_nothing_that_lies_before_them_and_never_leave() -> None:
+    state = position(seat("prado", cards="veterano"), seat("rastro"), frames=playing())
+    assert options(pending(state)) == ["stop", "discard", "propose_end"] and bots_may(state) == ["stop"]
+    state = position(seat("", dead=True), seat("rastro"), frames=turn())
+    assert options(pending(state)) == ["again", "leave"] and bots_may(state) == ["again"]
