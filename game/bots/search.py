@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: what comes of each option, in many states behind one view.
 
 Each iteration imagines a state anew, follows the tree to its edge, everybody for the sake of its own seat,
-plays on by instinct until another round has begun, and remembers how the seats stand there.
+plays on by instinct or reflex until another round has begun, and remembers how the seats stand there.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Generic
 from game.bots.characters import Character
 from game.bots.temper import inclined
 from game.bots.tree import DOUBT, POINTS, Branch, Node
+from game.core.action import Action
 from game.core.estimate import shares
 from game.core.game import Game, S, V
 from game.core.rng import Rng
@@ -92,27 +93,25 @@ class Search(Generic[S, V]):
         state = self._imagine(branch.visits)
         ask = advance(state, branch.action)
         decisions = 0
-        while ask is not None and decisions < FAR:
+        while ask is not None and decisions < FAR and game.rounds(state) < self.until:
             options = ask.for_bots
             if len(options) == 1:
                 ask = advance(state, options[0])
                 continue
+            decisions += 1
             if branch.visits:
                 node = branch.follow(ask.seat, ask.prompt)
                 if not node.knows(options):
                     node.learn(options, self._guess(state, ask))
                 branch = node.select(node.able(options), spread)
                 trail.append((node, branch, ask.seat))
-                ask = advance(state, branch.action)
-            elif game.rounds(state) < self.until:
+                action: Action | None = branch.action
+            else:
                 action = game.reflex(state, ask)
                 if action is None:
                     worths = self._worths(state, ask)
                     action = options[max(range(len(options)), key=worths.__getitem__)]
-                ask = advance(state, action)
-            else:
-                break
-            decisions += 1
+            ask = advance(state, action)
         self._remember(trail, self._judge(state, first))
 
     def _imagine(self, number: int) -> S:

@@ -1,6 +1,7 @@
 """Measurements: programs, not tests. Each prints its figures beside what they should reach.
 
     python -m tests.bench.rules      how fast the rules are, against a floor
+    python -m tests.bench.search     how fast and how good the search of the bots is, against a plain one
     python -m tests.bench.frames     how long a frame takes, against a reference scene
     python -m tests.bench.start      how soon the title is shown, against a minimal program
     python -m tests.bench.idle       what the program costs while nothing happens

@@ -1,0 +1,160 @@
+"""The search finds what is to be found, keeps its time, and is the same from the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+import pytest
+from msgspec.structs import replace
+
+from game import GAMES
+from game.bots.characters import find_character
+from game.bots.search import Search
+from game.bots.think import think
+from game.bots.tree import WIDTH, Node
+from game.core.action import Action, action, token
+from game.core.game import AnyGame, View
+from game.core.rng import Rng
+from game.core.script import Ask, advance, pending
+from game.core.state import State
+from tests.bots.nim import NIM, position
+from tests.bots.test_think import positions
+from tests.pile import PILE
+
+STRONG = find_character("strong", "nim")
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
+
+
+def some(game: AnyGame, seed: int, count: int) -> list[tuple[AnyGame, State, Ask]]:
+    """So many positions of a game between random players, evenly spread over it."""
+    found = [(game, game.clone(state), ask) for state, ask in positions(game, seed)]
+    return found[:: max(1, len(found) // count)][:count]
+
+
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
+def test_the_winning_move_of_nim_is_found(stones: int) -> None:
+    state = position(stones)
+    ask = advance(state)
+    assert ask is not None
+    search = Search(NIM, NIM.view(state, 0), ask, Rng(1), STRONG)
+    search.run(4000)
+    assert search.chosen.action.picks[0].id == stones % 4
+    best = max(search.values)
+    assert best > 0.75
+
+
+@pytest.mark.parametrize("stones", [4, 8])
+def test_a_lost_position_of_nim_is_seen_to_be_lost(stones: int) -> None:
+    state = position(stones)
+    ask = advance(state)
+    assert ask is not None
+    search = Search(NIM, NIM.view(state, 0), ask, Rng(1), STRONG)
+    for _ in range(3000):
+        search.iterate()
+    assert max(search.values) < 0.3
+
+
+@EVERY_GAME
+def test_the_same_seed_thinks_the_same_thought(game: AnyGame) -> None:
+    bot = replace(STRONG, iterations=12)
+    for _, state, ask in some(game, 3, 5):
+        view = game.view(state, ask.seat)
+        assert think(game, view, ask, Rng(4), bot) == think(game, view, ask, Rng(4), bot)
+
+
+@EVERY_GAME
+def test_an_early_stop_never_changes_the_decision(game: AnyGame) -> None:
+    budget, stopped = 24, 0
+    for _, state, ask in some(game, 5, 12):
+        view = game.view(state, ask.seat)
+        short, full = (Search(game, view, ask, Rng(6), STRONG) for _ in range(2))
+        short.run(budget)
+        for _ in range(budget):
+            full.iterate()
+        assert short.chosen.action == full.chosen.action
+        stopped += short.count < budget
+    assert stopped > 0
+
+
+@EVERY_GAME
+def test_a_clock_is_kept_and_something_is_always_decided(game: AnyGame) -> None:
+    for _, state, ask in some(game, 7, 3):
+        view = game.view(state, ask.seat)
+        for seconds in (0.0, 0.1):
+            start = perf_counter()
+            thought = think(game, view, ask, Rng(8), STRONG, seconds)
+            assert perf_counter() - start < seconds + 1.0
+            assert thought.action in ask.for_bots
+            assert thought.iterations >= 1
+
+
+@EVERY_GAME
+def test_every_candidate_is_an_option_with_its_visits_and_features(game: AnyGame) -> None:
+    bot = replace(STRONG, iterations=20)
+    for _, state, ask in some(game, 9, 6):
+        thought = think(game, game.view(state, ask.seat), ask, Rng(10), bot)
+        assert sum(row.visits for row in thought.candidates) == thought.iterations
+        assert max(thought.candidates, key=lambda row: row.visits).visits == next(
+            row.visits for row in thought.candidates if row.action == thought.action
+        )
+        for row in thought.candidates:
+            assert row.action in ask.for_bots
+            assert len(row.features) in (0, len(game.features))
+
+
+def turning_points(game: AnyGame) -> Iterator[tuple[State, Ask, set[Action]]]:
+    """Last decisions of random games: some options surely win at once, by each other one it may be lost."""
+    for seed in range(200):
+        for state, ask in [(game.clone(state), ask) for state, ask in positions(game, seed)][-4:]:
+            view = game.view(state, ask.seat)
+            wins = {option for option in ask.for_bots if outcome(game, view, option, 0)[0]}
+            if not 0 < len(wins) < len(ask.for_bots) < 6:
+                continue
+            tried = {option: [outcome(game, view, option, n) for n in range(25)] for option in ask.for_bots}
+            sure = {option for option in wins if all(over and won == 1.0 for over, won in tried[option])}
+            others = [sum(won for _, won in tried[option]) for option in ask.for_bots if option not in sure]
+            if sure and others and max(others) < 24:
+                yield state, ask, sure
+
+
+def outcome(game: AnyGame, view: View, option: Action, number: int) -> tuple[bool, float]:
+    """Whether the option wins at once, and what its seat has won after random play, in an imagined state."""
+    rng = Rng(number)
+    state = game.imagine(view, rng)
+    ask = pending(state)
+    assert ask is not None
+    following, at_once = advance(state, option), True
+    while following is not None:
+        at_once = at_once and len(following.options) == 1
+        following = advance(state, rng.pick(following.for_bots))
+    won = game.standings(state)[ask.seat].payoff
+    return at_once and won == 1.0, won
+
+
+@EVERY_GAME
+def test_a_win_within_reach_is_taken(game: AnyGame) -> None:
+    state, ask, wins = next(turning_points(game))
+    search = Search(game, game.view(state, ask.seat), ask, Rng(11), STRONG)
+    search.run(100)
+    assert search.chosen.action in wins
+
+
+def test_of_many_options_only_the_best_by_instinct_are_looked_at() -> None:
+    node = Node()
+    amounts = [action("put", token("count", number)) for number in range(60)]
+    node.learn(amounts, [-abs(number - 20) / 100 for number in range(60)])
+    looked = [branch.action.picks[0].id for branch in node.able(amounts)]
+    assert len(looked) <= WIDTH + 1
+    assert 20 in looked
+    assert max(looked) - min(looked) <= WIDTH
+
+
+def test_a_spiteful_bot_takes_what_the_best_other_has_off_its_own() -> None:
+    state, ask = next(positions(PILE, 12))
+    view = PILE.view(state, ask.seat)
+    kind = Search(PILE, view, ask, Rng(13), STRONG)
+    harsh = Search(PILE, view, ask, Rng(13), replace(STRONG, spite=1.0))
+    for search in (kind, harsh):
+        search.run(10)
+    assert max(harsh.values) < max(kind.values)
