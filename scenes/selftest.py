@@ -16,6 +16,7 @@ from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table
+from game.lessons.rows import course
 from game.storage.places import resource
 from game.words import LANGUAGES, tr, use
 from maps.reader import board_of
@@ -45,7 +46,7 @@ def selftest() -> Iterator[str]:
     for game in GAMES.values():
         if (ground := board_of(game)) is not None:
             yield f"map: {ground.name}, {len(ground.points)} places, {len(ground.paths)} streets"
-        yield f"game: {game.meta.name}, {_play(app, game)} decisions"
+        yield f"game: {game.meta.name}, {_play(app, game)} decisions, {_teach(app, game)} lessons"
     yield f"thinking: a worker answered in {_think()} ms"
 
 
@@ -96,6 +97,18 @@ def _play(app: App, game: AnyGame) -> int:
             return count
         scene.think(scene.table.ask)
     raise Fault("{game} does not come to an end.", game=game.meta.name)
+
+
+def _teach(app: App, game: AnyGame) -> int:
+    """Every lesson is begun and drawn."""
+    rows = course(game.meta.id)
+    canvas = app.services.canvas
+    for chapter in rows.chapter:
+        scene = app.services.teach(rows.game, chapter.id)
+        scene.layout(canvas)
+        scene.enter()
+        scene.draw(canvas)
+    return len(rows.chapter)
 
 
 def _think() -> int:
