@@ -24,8 +24,9 @@ VALUES = pygame.Rect(62, 812, 476, 74)
 SHOWN = pygame.Rect(57, 57, 900, 438)
 NAME, WORDS = pygame.Rect(70, 536, 874, 92), pygame.Rect(84, 664, 846, 322)
 
-TITLE_SIZES = (1.2, 1.1, 1.0, 0.9, 0.8, 0.7)
-TEXT_SIZES = (1.05, 0.98, 0.92, 0.86, 0.8)
+TITLE_SIZES = (1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.62, 0.56)
+TEXT_SIZES = (1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
+NAME_SIZES = (1.5, 1.35, 1.2, 1.05, 0.9)
 WORDS_SIZES = (1.12, 1.05, 0.98, 0.92, 0.86)
 
 VALUE_ICONS = {
@@ -111,6 +112,6 @@ def _sheet(art: Art, lettering: Lettering, row: Box, zone: str) -> pygame.Surfac
     for place, icon in enumerate(icons):
         sign = art.picture(f"alatriste/icon_{icon}", 96)
         made.blit(sign, sign.get_rect(center=(SHOWN.right - 58 - 100 * place, SHOWN.top + 54)))
-    set_words(lettering, made, tr(row.name), NAME, "card", INK, (1.5, 1.35, 1.2, 1.05, 0.9))
+    set_words(lettering, made, tr(row.name), NAME, "card", INK, NAME_SIZES)
     set_words(lettering, made, tr(row.text), WORDS, "body", INK, WORDS_SIZES, wrap=True)
     return made
