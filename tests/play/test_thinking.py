@@ -179,11 +179,11 @@ def test_quitting_leaves_no_process_behind(way: str) -> None:
     settle_for(speed="instant", language="en", mute=True)
     prepare("bulls", 3, 1)
     with screen() as display, program(display, (1280, 720)) as real:
-        real.do("key", "Return")  # go on with that game
         end = time.monotonic() + LONG
         while not (found := children(real.process.pid)):
-            assert time.monotonic() < end
-            time.sleep(0.05)
+            assert time.monotonic() < end, "nobody thinks"
+            real.do("key", "Return")  # go on with that game
+            time.sleep(1.0)
         real.process.send_signal(signal.Signals[f"SIG{way}"])
         real.process.wait(LONG)
         end = time.monotonic() + 10
