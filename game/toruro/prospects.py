@@ -21,8 +21,8 @@ PHRASES = {
 """Every feature, and how one speaks of having more of it."""
 WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), PHRASES)
 
-# By how many chips one round can part two seats: some anyhow, and a part of the slate and of the stake. Beyond
-# the least number of rounds so many more can be expected.
+# By how many chips one round can part two seats: some anyhow, and a part of the slate and of the stake.
+# Beyond the least number of rounds so many more can be expected.
 CHIPS, OF_SLATE, OF_STAKE = 2.6, 0.18, 0.12
 ROUNDS = 4.5
 
