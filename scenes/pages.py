@@ -45,8 +45,10 @@ _NUMBERED = re.compile(r"(\d+\.) (.*)")
 
 
 def rule_pages(game: str, language: str) -> tuple[RulePage, ...]:
-    """The rulebook of a game. Fault: there is none in that language."""
+    """The rulebook of a game, in English where nobody has translated it yet. Fault: there is none."""
     path = resource(f"assets/texts/rules/{game}.{language}.md")
+    if not path.exists():
+        path = resource(f"assets/texts/rules/{game}.en.md")
     try:
         return parse_pages(path.read_text(encoding="utf-8"))
     except OSError:

@@ -170,10 +170,15 @@ class TitleScene(MenuScene):
 
         return Push(SettingsScene(self.services))
 
+    def remember(self) -> Transition:
+        """Look at the games that were finished."""
+        from scenes.annals import AnnalsScene
+
+        return Push(AnnalsScene(self.services))
+
     def turn_language(self) -> None:
         """Speak the other language."""
-        names = list(LANGUAGES)
-        self.services.settings.language = names[(names.index(language()) + 1) % len(names)]
+        self.services.settings.language = _next_language()
         use(self.services.settings.language)
         self.services.changed()
         self.services.relayout = True
@@ -271,7 +276,7 @@ class TitleScene(MenuScene):
 
     def _corners(self, canvas: Canvas) -> list[Widget]:
         settings, left, top = self.services.settings, canvas.window.left + 16, canvas.window.top + 12
-        other = next(code for code in LANGUAGES if code != language())
+        other = _next_language()
         width, height = Button.size(canvas, LANGUAGES[other], "small button", icon=True)
         larger = Button.size(canvas, "A+", "small button")[0]
         version = canvas.measure(self.services.version, "caption")
@@ -286,6 +291,10 @@ class TitleScene(MenuScene):
                 tip=tr("Text size: {percent} %", percent=settings.text_size),
             ),
             Button(
+                (left + 80 + larger, top, 64, height), "", self.remember, key="annals", icon="ui/trophy",
+                tip=tr("Finished games"),
+            ),
+            Button(
                 (canvas.window.right - width - 16, top, width, height), LANGUAGES[other], self.turn_language,
                 style="small button", icon=f"ui/flag_{other}", key="language",
             ),
@@ -294,3 +303,9 @@ class TitleScene(MenuScene):
                 self.services.version, "caption", theme.OCHRE_LT, wrap=False, shade=theme.NIGHT,
             ),
         ]  # fmt: skip
+
+
+def _next_language() -> str:
+    """The one after that which is spoken now; after the last comes the first."""
+    names = list(LANGUAGES)
+    return names[(names.index(language()) + 1) % len(names)]
