@@ -53,10 +53,12 @@ class Search(Generic[S, V]):
             self.iterate()
 
     def run_for(self, seconds: float) -> None:
-        """As many iterations as begin within that time, but at least one."""
-        deadline = perf_counter() + seconds
+        """As many iterations as begin within that time, at least one; fewer where `run` would stop, too."""
+        start = perf_counter()
         self.iterate()
-        while perf_counter() < deadline:
+        while (passed := perf_counter() - start) < seconds:
+            if self._lead() > self.count * (seconds / passed - 1):
+                break
             self.iterate()
 
     @property
@@ -158,8 +160,6 @@ class Search(Generic[S, V]):
         self._squares += results[self.ask.seat] ** 2
 
     def _lead(self) -> int:
-        """By how many visits one branch is ahead of all others."""
-        if len(self.branches) == 1:
-            return self.count * FAR
+        """By how many visits one branch is ahead of all others; of a single one there is nothing to learn."""
         visits = sorted([branch.visits for branch in self.branches])
-        return visits[-1] - visits[-2]
+        return visits[-1] - visits[-2] if len(visits) > 1 else self.count * FAR

@@ -13,17 +13,17 @@ from math import log, sqrt
 from game.core.action import Action
 
 WIDTH = 8
-"""Of so many options, the best by instinct, each result is looked at."""
+"""Of more options than that the best by instinct are looked at."""
 POINTS = 6.0
-"""Points of the game by which an option is better, if it promises one spread of the results more."""
+"""Points of the game that promise one spread of the results more."""
 DOUBT = 5
-"""Results that it takes to believe them as much as instinct, at the question itself."""
+"""So many results of an option count as much as instinct, at the question itself."""
 TRUST = 60
-"""The same further down, where everybody acts by instinct unless there is much against it."""
+"""And so many further down, where everybody acts by instinct unless much speaks against it."""
 CURIOSITY = 1.0
-"""How much better options may be than they seemed so far, in spreads of the results."""
+"""How much better an option may be than it has seemed, in spreads of the results."""
 DEEP = 2 * POINTS
-"""Points by which an option must be worse than the best to be none."""
+"""Options that are so many points worse than the best are not looked at."""
 
 
 class Branch:

@@ -1,4 +1,4 @@
-"""A plain information-set Monte Carlo tree search, as the books have it: what the bots' search is compared with.
+"""A plain information-set Monte Carlo tree search, as the books have it, to compare ours with.
 
 Random deals of what is hidden, UCB1 with counts of availability, random playouts to the end. `OnFloor` plays
 the little card game of the floor, `OnGame` any game by its rules, and neither knows what is good in it.
