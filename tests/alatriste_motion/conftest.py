@@ -68,7 +68,7 @@ def skin_of(scene: PlayScene) -> AlatristeSkin:
     return scene.skin
 
 
-SELDOM = {"offer": 0.15, "propose_end": 0.02, "leave": 0.1}
+SELDOM = {"offer": 0.15, "propose_end": 0.02, "agree": 0.05, "leave": 0.1}
 """How often players who do anything think of these."""
 
 
