@@ -29,7 +29,7 @@ TRIES = 3
 """Workers that die one after another before they say a word; then no more are begun."""
 COLD = 20.0
 """Seconds that a worker may take to get ready, or to unpack a question of a game that is new to it."""
-NICE = 5
+NICE = 10
 """How far the thinking stands back where somebody else wants the same core."""
 _CONTEXT = get_context("spawn")
 

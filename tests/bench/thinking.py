@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 SIZE = (1280, 720)
 SECONDS, TURNS = 1.0, 6
 """How long one thought takes, and how many there are with the window and without."""
+QUESTIONS = 100
 LATE = 25.0
 """Milliseconds after which a frame is late."""
 
@@ -66,6 +67,23 @@ def answer(pool: Thinkers) -> Answer:
     return answers[0]
 
 
+def costs(pool: Thinkers, ask: Callable[[], object]) -> tuple[float, float]:
+    """Milliseconds of its own time that the window spends on a question, and on one look for its answer."""
+    asking: list[float] = []
+    polling: list[float] = []
+    for _ in range(QUESTIONS):
+        start = time.thread_time()
+        ask()
+        asking.append(time.thread_time() - start)
+        answers: Sequence[Answer] = ()
+        while not answers:
+            start = time.thread_time()
+            answers = pool.poll()
+            polling.append(time.thread_time() - start)
+            time.sleep(0.001)
+    return percentile(asking, 0.99) * 1000, percentile(polling, 0.99) * 1000
+
+
 def measure(name: str, pool: Thinkers) -> None:
     """All figures at a table of that game."""
     import pygame
@@ -81,12 +99,14 @@ def measure(name: str, pool: Thinkers) -> None:
     game, ask = scene.table.game, scene.table.ask
     assert ask is not None
     master, view = find_character("master", name), scene.table.view(ask.seat)
+    instinctive = find_character("regular", name)
 
     def begin() -> None:
         pool.ask(60.0, think, game, view, ask, Rng(1), master, SECONDS)
 
     begin()
     answer(pool)
+    asking, polling = costs(pool, lambda: pool.ask(60.0, think, game, view, ask, Rng(1), instinctive))
     still: list[float] = []
     busy: list[float] = []
     alone: list[float] = []
@@ -102,6 +122,8 @@ def measure(name: str, pool: Thinkers) -> None:
         beside.append(heard[0].value.iterations)
 
     heading(f"{game.meta.name}, {SIZE[0]}x{SIZE[1]}")
+    at_most("asking, of the window's own time", asking, 2, "ms")
+    at_most("looking for an answer", polling, 0.5, "ms")
     note("from frame to frame without a bot, median", middle(still), "ms")
     note("  one frame in a hundred", percentile(still, 0.99), "ms")
     note("  late frames", late(still), "%")
