@@ -109,7 +109,8 @@ class LobbyScene(MenuScene):
             Panel(rules, "paper", theme.LIFTED),
             lay_form(canvas, form, [self._switches.sections(self._ways())]),
             Button((inner.left, row, *back), tr("Back"), Pop, key="back"),
-            Button((*lesson, teach[0] if beside else inner.w, teach[1]), tr("Teach me"), self.teach, key="teach"),
+            Button((*lesson, teach[0] if beside else inner.w, teach[1]), tr("Teach me"), self.teach,
+                   key="teach"),
             Button((inner.right - start[0], row, *start), tr("Start"), self.start,
                    kind="gold", off=self.guests.problem(), key="start"),
         ]  # fmt: skip
