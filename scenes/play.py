@@ -84,7 +84,7 @@ class PlayScene(Scene):
         self.counsel = Counsel(self)
         self.turn: Turn | None = None
         self.over = False
-        self._keeper = Keeper(table, slot, self._complain)
+        self._keeper = Keeper(table, slot, self._complain, history)
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
         self._pondering: Pondering | None = None
         self._shown: Sequence[Piece] = ()
@@ -112,7 +112,7 @@ class PlayScene(Scene):
         audience = self.eyes.audience
         self.stage.settle(self.skin.opening(self.table.view(audience), self.eyes.face_up(None)))
         news = [*self.table.news(audience), *self._unasked()]
-        self._keeper.keep()
+        self._keeper.keep(news)
         self._show(news)
 
     def play(self, actions: Sequence[Action]) -> None:
@@ -124,7 +124,7 @@ class PlayScene(Scene):
             self.table.play(ask.seat, action)
             news += self.table.news(self.eyes.audience)
         news += self._unasked()
-        self._keeper.keep()
+        self._keeper.keep(news)
         self._shown = [] if news else [*self._shown, *self.sight.pieces(actions)]
         self.turn = None
         self.chances.put(None)

@@ -21,7 +21,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "game.core": (set(), {"msgspec"}),
     **{game: ({"game.core"}, {"msgspec"}) for game in GAMES},
     "game.bots": ({"game.core"}, {"msgspec"}),
-    "game.storage": ({"game.core"}, {"platformdirs"}),
+    "game.storage": ({"game.core"}, {"msgspec", "platformdirs"}),
     "game.words": ({"game.core", "game.storage"}, set()),
     "game.lessons": ({"game.core"}, {"msgspec"}),
     "game.lab": ({"game", "game.core", "game.bots", "game.lessons"}, {"msgspec", "tqdm"}),

@@ -49,6 +49,16 @@ def progress_file() -> Path:
     return user_folder() / "lessons.json"
 
 
+def annals_file() -> Path:
+    """A line for each finished game."""
+    return user_folder() / "annals.jsonl"
+
+
+def annals_table() -> Path:
+    """The same for other programs, when the player asks for it."""
+    return user_folder() / "finished-games.csv"
+
+
 def saves_folder() -> Path:
     """Games that are not over yet."""
     return user_folder() / "saves"

@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from game.core.event import Event, Rolled
 from game.core.fault import Fault
 from game.core.table import Table
+from game.storage.annals import FACES, Finished, Player, note
 from game.storage.autosave import Autosave
 from game.storage.saves import finish
 
 
 class Keeper:
-    """Keeps `table` in the slot; without a slot it keeps nothing. Faults go to `complain`."""
+    """Keeps `table` in the slot; without a slot it keeps nothing. Faults go to `complain`.
 
-    def __init__(self, table: Table[Any, Any], slot: Path | None, complain: Callable[[Fault], None]) -> None:
+    `history` is what happened before the game was gone on with.
+    """
+
+    def __init__(
+        self,
+        table: Table[Any, Any],
+        slot: Path | None,
+        complain: Callable[[Fault], None],
+        history: Iterable[Event] = (),
+    ) -> None:
         self._table, self._slot, self._complain = table, slot, complain
+        self._faces: Counter[int] = Counter()
+        self._count(history)
         self._autosave = Autosave(slot, complain) if slot is not None else None
 
-    def keep(self) -> None:
-        """Have the game as it is now written soon."""
+    def keep(self, news: Iterable[Event] = ()) -> None:
+        """Have the game as it is now, after that news, written soon."""
+        self._count(news)
         if self._autosave is not None:
             self._autosave.save(self._table.snapshot())
 
@@ -38,5 +54,28 @@ class Keeper:
         if self._table.ask is None:
             try:
                 finish(self._slot, self._table.snapshot())
+                note(self._finished(self._slot.stem))
             except Fault as fault:
                 self._complain(fault)
+
+    def _count(self, events: Iterable[Event]) -> None:
+        """Remember which faces fell: a fair die shows it over many evenings."""
+        for event in events:
+            if isinstance(event, Rolled):
+                self._faces.update(event.faces)
+
+    def _finished(self, slot: str) -> Finished:
+        table = self._table
+        players = tuple(
+            Player(seat.name, seat.bot, row.place, row.points)
+            for seat, row in zip(table.seats, table.standings(), strict=True)
+        )
+        one, two, three, four, five, six = (self._faces[face] for face in FACES)
+        return Finished(
+            slot=slot,
+            when=time.strftime("%Y-%m-%dT%H:%M:%S"),
+            game=table.game.meta.id,
+            decisions=len(table.record.actions),
+            players=players,
+            dice=(one, two, three, four, five, six),
+        )

@@ -14,8 +14,11 @@ import pytest
 from game import GAMES
 from game.core.record import Record
 from game.core.seat import Seat
+from game.storage.annals import Finished, Player, note
+from game.storage.places import annals_table
 from game.storage.saves import Saved
 from game.words import language, use
+from scenes.annals import AnnalsScene
 from scenes.guests import EMPTY, HUMAN
 from scenes.lobby import LobbyScene
 from scenes.pages import rule_pages
@@ -57,6 +60,20 @@ def crowded(services: Services) -> LobbyScene:
     return scene
 
 
+def with_annals(services: Services) -> AnnalsScene:
+    """Three finished games, and enough dice to judge them."""
+    players = (
+        Player("Maximilianooo", None, 1, 40),
+        Player("Teo", "teo", 2, 31),
+        Player("Lola", "lola", 3, 8),
+    )
+    for number in (1, 2, 3):
+        note(
+            Finished(f"bulls-{number}", "2026-01-31T22:10:00", "bulls", 105, players, (30, 41, 35, 0, 38, 33))
+        )
+    return AnnalsScene(services)
+
+
 def with_saved(services: Services) -> TitleScene:
     """The title with a game to go on with."""
     scene = TitleScene(services)
@@ -71,6 +88,8 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "lobby": lambda services: LobbyScene(services, BULLS),
     "crowded lobby": crowded,
     "settings": SettingsScene,
+    "annals": with_annals,
+    "annals without a game": AnnalsScene,
     "pause": lambda services: PauseScene(services, "bulls", lambda: TitleScene(services)),
     "results": lambda services: ResultsScene(
         services, RESULTS, NewGame(BULLS, SEATS, {}), lambda: TitleScene(services)
@@ -289,6 +308,20 @@ def test_a_poster_leads_to_the_lobby_of_its_game(stand: Stand, game: str) -> Non
     press(stand, Act.OK)
     assert isinstance(stand.manager.top, LobbyScene)
     assert stand.manager.top.game.meta.id == game
+
+
+def test_the_annals_of_finished_games_are_one_press_from_the_title(stand: Stand) -> None:
+    with_annals(stand.services)
+    focus(stand, "annals")
+    press(stand, Act.OK)
+    annals = stand.manager.top
+    assert isinstance(annals, AnnalsScene) and annals.game == "bulls"
+    focus(stand, "toruro")
+    press(stand, Act.OK)
+    assert annals.game == "toruro"
+    focus(stand, "table")
+    press(stand, Act.OK)
+    assert annals_table().is_file() and str(annals_table()) in annals.told
 
 
 def test_results_lead_to_a_rematch_to_other_seats_and_to_the_title(stand: Stand) -> None:

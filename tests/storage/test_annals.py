@@ -1,0 +1,111 @@
+"""The annals: finished games of people, once each, readable, and never lost to a broken line."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.fault import Fault
+from game.storage import annals
+from game.storage.annals import Finished, Met, Player, dice, export, fair, met, note, read
+from game.storage.places import annals_file, user_folder
+
+AMAYA = Player("Amaya", None, 1, 40)
+TEO = Player("Teo", "teo", 2, 31)
+EVEN = (100, 100, 100, 100, 100, 100)
+
+
+def finished(
+    slot: str = "bulls-1", players: tuple[Player, ...] = (AMAYA, TEO), game: str = "bulls"
+) -> Finished:
+    """A game that is over."""
+    return Finished(slot, "2026-01-31T22:10:00", game, 105, players, EVEN)
+
+
+def no_complaint(fault: Fault) -> None:
+    pytest.fail(str(fault))
+
+
+def test_without_any_game_the_annals_are_empty() -> None:
+    assert read(no_complaint) == []
+    assert dice([]) == (0,) * 6
+
+
+def test_a_finished_game_is_noted_once() -> None:
+    for slot in ("bulls-1", "bulls-2", "bulls-1"):
+        note(finished(slot))
+    assert [row.slot for row in read(no_complaint)] == ["bulls-1", "bulls-2"]
+
+
+def test_a_game_of_bots_alone_is_not_noted() -> None:
+    note(finished(players=(TEO, replace_bot(TEO, "lola"))))
+    assert read(no_complaint) == []
+
+
+def replace_bot(player: Player, bot: str) -> Player:
+    return msgspec.structs.replace(player, bot=bot)
+
+
+def test_a_broken_line_is_set_aside_and_the_others_count_on() -> None:
+    note(finished("bulls-1"))
+    annals_file().write_text(annals_file().read_text() + "{half a line\n" + "[" * 5000 + "\n")
+    note(finished("bulls-2"))
+    faults: list[Fault] = []
+    assert [row.slot for row in read(faults.append)] == ["bulls-1", "bulls-2"]
+    assert len(faults) == 1 and "2 finished games" in str(faults[0])
+    assert len(list(user_folder().glob("annals.jsonl.broken-*"))) == 1
+    assert [row.slot for row in read(no_complaint)] == ["bulls-1", "bulls-2"]
+
+
+def test_whoever_did_better_than_a_character_has_beaten_it() -> None:
+    lost = finished(
+        "bulls-2", (msgspec.structs.replace(AMAYA, place=2), msgspec.structs.replace(TEO, place=1))
+    )
+    assert met([finished(), lost, finished("bulls-3")]) == [Met("teo", 3, 2)]
+
+
+def test_a_shared_place_is_no_better() -> None:
+    assert met([finished(players=(AMAYA, msgspec.structs.replace(TEO, place=1)))]) == [Met("teo", 1, 0)]
+
+
+def test_of_two_of_the_same_character_the_better_one_counts() -> None:
+    seats = (msgspec.structs.replace(AMAYA, place=2), msgspec.structs.replace(TEO, place=1), TEO)
+    assert met([finished(players=seats)]) == [Met("teo", 1, 0)]
+
+
+@given(st.lists(st.integers(0, 400), min_size=6, max_size=6))
+def test_dice_are_judged_only_when_there_are_enough(counts: list[int]) -> None:
+    assert (fair(counts) is None) == (sum(counts) < annals.FEW)
+
+
+def test_even_dice_are_fair_and_loaded_ones_are_not() -> None:
+    assert fair(EVEN) is True
+    assert fair((100, 100, 100, 100, 100, 160)) is False
+
+
+def test_the_table_for_other_programs_has_a_line_a_player() -> None:
+    with export([finished(), finished("bulls-2")]).open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["name"] for row in rows] == ["Amaya", "Teo"] * 2
+    assert {row["place"] for row in rows} == {"1", "2"}
+
+
+def test_a_disk_that_takes_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: object, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(annals, "write_whole", full)
+    for write in (lambda: note(finished()), lambda: export([finished()])):
+        said = fault_of(write)
+        assert "No space left on device" in said
+
+
+def fault_of(write: Callable[[], object]) -> str:
+    with pytest.raises(Fault) as caught:
+        write()
+    return str(caught.value)
