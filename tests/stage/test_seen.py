@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.stage.director import HURRY, LINGERS, REST, SPEEDS
-from tests.stage.walk import HALT, Walk, steps
+from tests.stage.walk import CALL, HALT, Walk, steps
 
 
 @pytest.mark.parametrize("speed", [name for name in SPEEDS if name != "instant"])
@@ -60,6 +60,19 @@ def test_at_instant_speed_only_what_waits_for_the_player_is_waited_for(walk: Wal
     walk.director.skip()
     walk.director.update(0.0)
     assert (walk.at, walk.ends) == ((100, 100), 2)
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_where_somebody_may_call_out_there_is_time_for_it_at_any_speed(walk: Walk, speed: str) -> None:
+    walk.director.speed = SPEEDS[speed]
+    walk.go(CALL)
+    while walk.at != (100, 0):
+        walk.director.update(1 / 16)
+    walk.director.update(LINGERS["medium"] - 0.1)
+    assert walk.at == (100, 0) and walk.director.busy
+    walk.director.skip()
+    walk.director.update(2.0)
+    assert walk.ends == 1
 
 
 def test_without_motion_what_must_be_seen_is_cut_to_and_stays_as_long(walk: Walk) -> None:

@@ -8,12 +8,12 @@ from scenes.stage.cues import slide
 from scenes.stage.director import Director
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, in_turn, until_seen
+from scenes.ui.anim import Cue, in_turn, until_asked, until_seen
 
 PAWN = token("pawn", 0)
 PLACES = {0: (100.0, 0.0), 1: (100.0, 100.0), 2: (0.0, 100.0)}
-HALT = 9
-"""To the first place, a look around, and on to the second."""
+HALT, CALL = 9, 10
+"""To the first place, a look around, and on to the second; or a halt there in which somebody may call out."""
 
 
 def steps(*places: int) -> list[Event]:
@@ -60,8 +60,9 @@ class Walk:
     def cue(self, event: Event) -> Cue | None:
         assert isinstance(event, Placed)
         place = event.place.id
-        if place == HALT:
-            return in_turn([self.step(0), until_seen(), self.step(1)])
+        if place in (HALT, CALL):
+            halt = until_seen() if place == HALT else until_asked()
+            return in_turn([self.step(0), halt, self.step(1)])
         return self.step(place) if place in PLACES else None
 
     def step(self, place: int) -> Cue:
