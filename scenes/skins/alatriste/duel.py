@@ -16,7 +16,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
 from scenes.ui.theme import ALMAGRE, COBALT_LT, INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, Colour
 
-LEFT, FOOT, WIDE = 756.0, 546.0, 258.0
+LEFT, FOOT, WIDE = 658.0, 546.0, 258.0
 TITLE, ROW, GAP = 36.0, 25.0, 12.0
 LARGEST = 1.1
 """The text size beyond which the words would not fit beside their bars."""
