@@ -1,11 +1,11 @@
 """The catalogue of texts: collect what players may read, and compile what was translated.
 
-    python -m assets.make.texts          bring es.po up to date and compile it
+    python -m assets.make.texts          bring the catalogue of every language up to date and compile it
     python -m assets.make.texts --check  only say what is missing, superfluous or not compiled
 
 Texts come from the code (`tr`, `trn`, `Fault`, the captions of an `Effect`), from the rows of the games
-(.toml), and from the games' own descriptions. A translation is written by hand into
-assets/texts/es/LC_MESSAGES/sobremesa.po.
+(.toml), and from the games' own descriptions. Translations are written by hand into
+assets/texts/LANGUAGE/LC_MESSAGES/sobremesa.po; a language that is new in `game.words` gets an empty one.
 """
 
 from __future__ import annotations
@@ -17,33 +17,34 @@ from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
+from babel import Locale
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
+from babel.messages.plurals import get_plural
 from babel.messages.pofile import read_po, write_po
 
 from game import GAMES
 from game.core.game import Meta
-from game.words import DOMAIN
+from game.words import DOMAIN, LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "assets/texts/es/LC_MESSAGES"
-PO, MO = FOLDER / f"{DOMAIN}.po", FOLDER / f"{DOMAIN}.mo"
+TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
 CODE = ("game", "maps", "scenes")
 KEYWORDS = {"tr": None, "trn": (1, 2), "Fault": None, "Effect": (3,)}
 ROW_KEYS = {"name", "text", "sentence", "budget", "level"}
 
 # A header without dates and names: equal texts give equal files.
 HEADER = """\
-# Spanish texts of Sobremesa.
+# {name} texts of Sobremesa.
 msgid ""
 msgstr ""
 "Project-Id-Version: Sobremesa\\n"
-"Language: es\\n"
+"Language: {language}\\n"
 "MIME-Version: 1.0\\n"
 "Content-Type: text/plain; charset=utf-8\\n"
 "Content-Transfer-Encoding: 8bit\\n"
-"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+"Plural-Forms: {plurals};\\n"
 
 """
 ALWAYS = datetime(2026, 1, 1, tzinfo=UTC)
@@ -59,10 +60,17 @@ def collected() -> Catalog:
     return catalog
 
 
-def kept() -> Catalog:
-    """The catalogue as it is written."""
-    with PO.open("rb") as file:
-        catalog = read_po(file, locale="es", domain=DOMAIN)
+def file(language: str, ending: str = "po") -> Path:
+    """The catalogue of a language, as it is written or (`mo`) as the program reads it."""
+    return ROOT / "assets" / "texts" / language / "LC_MESSAGES" / f"{DOMAIN}.{ending}"
+
+
+def kept(language: str) -> Catalog:
+    """The catalogue of a language as it is written; an empty one if there is none yet."""
+    catalog = Catalog(locale=language, domain=DOMAIN)
+    if file(language).exists():
+        with file(language).open("rb") as written:
+            catalog = read_po(written, locale=language, domain=DOMAIN)
     catalog.creation_date = catalog.revision_date = ALWAYS
     return catalog
 
@@ -74,20 +82,23 @@ def compiled(catalog: Catalog) -> bytes:
     return out.getvalue()
 
 
-def update() -> None:
-    """Add new texts to the catalogue, drop those that are gone, and compile it."""
-    catalog = kept()
+def update(language: str) -> None:
+    """Add new texts to a catalogue, drop those that are gone, and compile it."""
+    catalog = kept(language)
     catalog.update(collected(), no_fuzzy_matching=True, keep_user_comments=True)
     catalog.obsolete.clear()
     body = BytesIO()
     write_po(body, catalog, width=110, omit_header=True, sort_output=True, include_lineno=False)
-    PO.write_bytes(HEADER.encode() + body.getvalue())
-    MO.write_bytes(compiled(kept()))
+    name, plurals = Locale.parse(language).english_name, str(get_plural(language))
+    header = HEADER.format(name=name, language=language, plurals=plurals.rstrip(";"))
+    file(language).parent.mkdir(parents=True, exist_ok=True)
+    file(language).write_bytes(header.encode() + body.getvalue())
+    file(language, "mo").write_bytes(compiled(kept(language)))
 
 
-def problems() -> list[str]:
-    """What is wrong with the catalogue, in words."""
-    catalog, wanted = kept(), collected()
+def problems(language: str) -> list[str]:
+    """What is wrong with the catalogue of a language, in words."""
+    catalog, wanted = kept(language), collected()
     found = [f"not in the catalogue: {m.id!r}" for m in wanted if m.id and m.id not in catalog]
     for message in catalog:
         if not message.id:
@@ -98,8 +109,9 @@ def problems() -> list[str]:
         if not all(strings) or message.fuzzy:
             found.append(f"not translated: {message.id!r}")
         found += [f"{message.id!r}: {error}" for error in message.check(catalog)]
-    if not MO.is_file() or MO.read_bytes() != compiled(catalog):
-        found.append(f"{MO.name} is older than {PO.name}")
+    binary = file(language, "mo")
+    if not binary.is_file() or binary.read_bytes() != compiled(catalog):
+        found.append(f"{binary.name} is older than {file(language).name}")
     return found
 
 
@@ -138,10 +150,12 @@ def _game_texts(meta: Meta) -> Iterator[str]:
 
 
 def main() -> int:
-    """Do what the command line says; 1 if something is wrong with the catalogue."""
-    if "--check" not in sys.argv:
-        update()
-    found = problems()
+    """Do what the command line says; 1 if something is wrong with a catalogue."""
+    found = []
+    for language in TRANSLATED:
+        if "--check" not in sys.argv:
+            update(language)
+        found += [f"{language}: {problem}" for problem in problems(language)]
     print("\n".join(found) or "ok")
     return bool(found)
 

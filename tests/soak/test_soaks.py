@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.soak import bots, damage, kill
+from tests.soak import chance, damage, hidden, kill, replay
 
 SHORT = 6
 
@@ -27,3 +27,18 @@ def test_damaged_input_is_refused_in_one_sentence(kind: damage.Kind) -> None:
 def test_games_between_bots_end() -> None:
     for seed in range(2):
         bots.once(Random(seed))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_nobody_at_the_table_can_see_changes_nothing_for_them(seed: int) -> None:
+    hidden.once(Random(seed))
+
+
+def test_another_process_steps_a_game_to_the_same_end() -> None:
+    for seed in range(3):
+        replay.once(Random(seed))
+
+
+def test_dice_that_games_roll_and_cards_that_they_deal_are_fair() -> None:
+    assert chance.is_fair("dice of bulls", chance.faces("bulls", 3000), 6)
+    assert all(chance.is_fair("cards of toruro", counted, 40) for counted in chance.cards("toruro", 400))
