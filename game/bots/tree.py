@@ -8,7 +8,7 @@ state to state. Results are shares of the victory.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import log, sqrt
+from math import inf, log, sqrt
 
 from game.core.action import Action
 
@@ -88,23 +88,31 @@ class Node:
 
     def select(self, able: Sequence[Branch], spread: float) -> Branch:
         """The branch to follow: the one that may turn out to be the best."""
+        found = able[0]
         if len(able) == 1:
-            return able[0]
-        for branch in able:
-            branch.available += 1
-        hope = CURIOSITY * spread
-        chances = [
-            value + hope * sqrt(log(branch.available + 1) / (branch.visits + self.trust))
-            for branch, value in zip(able, self.values(able, spread), strict=True)
-        ]
-        return able[max(range(len(able)), key=chances.__getitem__)]
+            return found
+        trust, point = self.trust, spread / POINTS
+        base = self._base(able, point)
+        hope, most = CURIOSITY * spread, -inf
+        for branch in able:  # `values`, and a bonus, without a call
+            branch.available = available = branch.available + 1
+            count = branch.visits + trust
+            chance = (branch.total + trust * (base + point * branch.worth)) / count
+            chance += hope * sqrt(log(available + 1) / count)
+            if chance > most:
+                most, found = chance, branch
+        return found
 
     def values(self, able: Sequence[Branch], spread: float) -> list[float]:
         """What the branches seem worth: their results, and what instinct says while these are few."""
-        mean = self.total / self.visits if self.visits else 0.0
-        point = spread / POINTS
-        base = mean - point * max([branch.worth for branch in able])
+        trust, point = self.trust, spread / POINTS
+        base = self._base(able, point)
         return [
-            (branch.total + self.trust * (base + point * branch.worth)) / (branch.visits + self.trust)
+            (branch.total + trust * (base + point * branch.worth)) / (branch.visits + trust)
             for branch in able
         ]
+
+    def _base(self, able: Sequence[Branch], point: float) -> float:
+        """What an option of no worth promises if the best by instinct promises the mean of the results."""
+        mean = self.total / self.visits if self.visits else 0.0
+        return mean - point * max([branch.worth for branch in able])
