@@ -27,7 +27,6 @@ FAR = 300
 """Decisions after which a position is judged in any case."""
 NARROW = 1e-3
 """The least spread of the results, so that there is always something to be curious about."""
-_STRIDE = 0x9E3779B97F4A7C15
 
 
 class Search(Generic[S, V]):
@@ -118,7 +117,7 @@ class Search(Generic[S, V]):
 
     def _imagine(self, number: int) -> S:
         """The state with that number among all that could lie behind the view."""
-        return self.game.imagine(self.view, Rng(self.seed + number * _STRIDE))
+        return self.game.imagine(self.view, Rng(self.seed + number).split())
 
     def _worths(self, state: S, ask: Ask) -> Sequence[float]:
         """What instinct says of each option; the own seat has its character's urges."""
