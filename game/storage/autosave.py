@@ -17,7 +17,8 @@ from game.storage.saves import write_generation
 class Autosave:
     """Writes a game into its slot in a thread of its own; texts that come faster than the disk are skipped.
 
-    Until it is closed nobody else may write there. Fault: somebody else does already. `complain` is called by `save` and `close`, in the caller's thread: once for each time that saving begins
+    Until it is closed nobody else may write there. Fault: somebody else does already.
+    `complain` is called by `save` and `close`, in the caller's thread: once for each time that saving begins
     to fail, and not again before it has worked.
     """
 

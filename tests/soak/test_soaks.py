@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.soak import chance, damage, hidden, kill, replay
+from tests.soak import bots, chance, damage, hidden, kill, replay
 
 SHORT = 6
 
