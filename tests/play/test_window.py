@@ -108,29 +108,26 @@ def test_a_whole_game_is_played_in_a_real_window(
         assert real.close() == 0
 
 
-@pytest.mark.parametrize(("device", "misplay"), [(RealMouse, "strict"), (RealKeyboard, "honour")])
-def test_a_whole_evening_of_toruro_is_played_in_a_real_window(
-    display: str, mirror: Sitting, device: type[RealMouse | RealKeyboard], misplay: str
-) -> None:
-    options = {**SHORT, "misplay": misplay}
-    prepare("toruro", 4, 2, options)
-    with program(display) as real:
-        at_the_title(mirror, real)
-        hands = device(mirror, real)
-        hands.press("continue")
-        player = Player(mirror, hands, 6)
-        player.play_to_the_end()
-        assert player.answers > 20
-        is_over(mirror, real, options)
-        assert real.close() == 0
+SITTINGS: list[tuple[type[RealMouse | RealKeyboard], str, int, int, Options]] = [
+    (RealMouse, "toruro", 4, 2, {**SHORT, "misplay": "strict"}),
+    (RealKeyboard, "toruro", 4, 2, {**SHORT, "misplay": "honour"}),
+    (RealMouse, "alatriste", 2, 5, {"cap": 12}),
+    (RealKeyboard, "alatriste", 2, 5, {"cap": 12}),
+]
+"""By what it is played, the game, how many seats, the seed, and how it is kept short."""
 
 
-@pytest.mark.parametrize("device", [RealMouse, RealKeyboard])
-def test_a_whole_game_of_alatriste_is_played_in_a_real_window(
-    display: str, mirror: Sitting, device: type[RealMouse | RealKeyboard]
+@pytest.mark.parametrize(("device", "game", "count", "seed", "options"), SITTINGS)
+def test_a_short_game_is_played_to_its_end_in_a_real_window(
+    display: str,
+    mirror: Sitting,
+    device: type[RealMouse | RealKeyboard],
+    game: str,
+    count: int,
+    seed: int,
+    options: Options,
 ) -> None:
-    options: Options = {"cap": 12}
-    prepare("alatriste", 2, 5, options)
+    prepare(game, count, seed, options)
     with program(display) as real:
         at_the_title(mirror, real)
         hands = device(mirror, real)
