@@ -13,6 +13,7 @@ from scenes.manager import SceneManager
 from scenes.play import PlayScene
 from scenes.results import ResultsScene
 from scenes.title import TitleScene
+from scenes.tutorial.scene import GuidedScene
 from scenes.ui.input import BUTTONS, KEYS
 from scenes.window import MINIMUM
 from tests.play.conftest import Sit, Sitting
@@ -142,7 +143,7 @@ def leads_on(sitting: Sitting, seed: int) -> None:
         top = sitting.top if sitting.manager.running else None
         if top is None or isinstance(top, TitleScene):
             return
-        if isinstance(top, PlayScene | CurtainScene):
+        if isinstance(top, PlayScene | CurtainScene) and not isinstance(top, GuidedScene):
             let_go(sitting)
             answer_a_little(Player(sitting, Keyboard(sitting), seed))
             return

@@ -63,7 +63,7 @@ def newest() -> Path:
 def test_without_a_saved_game_there_is_nothing_to_go_on_with(sit: Sit) -> None:
     sitting = at_title(sit)
     assert page_of(sitting).named("continue") is None
-    assert page_of(sitting).ring.current is page_of(sitting).named("play")
+    assert page_of(sitting).ring.current is page_of(sitting).named("teach")
 
 
 def test_a_game_that_was_left_ends_as_it_would_have_without_a_break(sit: Sit) -> None:
