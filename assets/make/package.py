@@ -29,7 +29,7 @@ SIZES = (32, 48, 64, 128, 256)
 ARCHITECTURES = {"x86_64": "amd64", "AMD64": "amd64", "aarch64": "arm64", "arm64": "arm64"}
 
 
-def archive(folder: Path, target: Path, effort: int = 6) -> Path:
+def archive(folder: Path, target: Path, effort: int = 2) -> Path:
     """The program's folder, its desktop entry and its icon, as .tar.xz; with more `effort` it is smaller."""
     system = f"{platform.system().lower()}-{platform.machine()}"
     path = target / f"{NAME}-{VERSION}-{system}.tar.xz"
@@ -41,7 +41,7 @@ def archive(folder: Path, target: Path, effort: int = 6) -> Path:
     return path
 
 
-def debian(folder: Path, target: Path, effort: int = 6) -> Path:
+def debian(folder: Path, target: Path, effort: int = 2) -> Path:
     """A package that puts the program into /usr/lib, and what starts it where desktops and shells look."""
     architecture = ARCHITECTURES[platform.machine()]
     path = target / f"{NAME}_{VERSION}_{architecture}.deb"
