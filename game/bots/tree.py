@@ -14,15 +14,15 @@ from game.core.action import Action
 
 WIDTH = 8
 """Of more options than that the best by instinct are looked at."""
-POINTS = 6.0
+POINTS = 4.0
 """Points of the game that promise one spread of the results more."""
-DOUBT = 5
+DOUBT = 20
 """So many results of an option count as much as instinct, at the question itself."""
 TRUST = 60
 """And so many further down, where everybody acts by instinct unless much speaks against it."""
-CURIOSITY = 1.0
+CURIOSITY = 0.5
 """How much better an option may be than it has seemed, in spreads of the results."""
-DEEP = 2 * POINTS
+DEEP = 3 * POINTS
 """Options that are so many points worse than the best are not looked at."""
 
 

@@ -23,6 +23,8 @@ from tests.bots.test_think import positions
 from tests.pile import PILE
 
 STRONG = find_character("strong", "nim")
+LOST = {"bulls": 24, "toruro": 15, "alatriste": 24}
+"""Of 25 games played on at random after the win was missed, fewer are won than that."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
 
 
@@ -114,7 +116,7 @@ def turning_points(game: AnyGame) -> Iterator[tuple[State, Ask, set[Action]]]:
             tried = {option: [outcome(game, view, option, n) for n in range(25)] for option in ask.for_bots}
             sure = {option for option in wins if all(over and won == 1.0 for over, won in tried[option])}
             others = [sum(won for _, won in tried[option]) for option in ask.for_bots if option not in sure]
-            if sure and others and max(others) < 24:
+            if sure and others and max(others) < LOST[game.meta.id]:
                 yield state, ask, sure
 
 
@@ -136,7 +138,7 @@ def outcome(game: AnyGame, view: View, option: Action, number: int) -> tuple[boo
 def test_a_win_within_reach_is_taken(game: AnyGame) -> None:
     state, ask, wins = next(turning_points(game))
     search = Search(game, game.view(state, ask.seat), ask, Rng(11), STRONG)
-    search.run(100)
+    search.run(400)
     assert search.chosen.action in wins
 
 
