@@ -22,6 +22,7 @@ from game.words import tr
 from scenes.counsel import Counsel
 from scenes.curtain import CurtainScene
 from scenes.gestures import Gestures
+from scenes.hindsight import Hindsight
 from scenes.minds import Minds, Pondering, by_instinct
 from scenes.results import ResultsScene
 from scenes.scene import STAY, Push, Scene, Transition
@@ -218,8 +219,11 @@ class PlayScene(Scene):
         """Who won, and how."""
         record = self.table.record
         again = NewGame(self.table.game, self.table.seats, dict(record.options))
-        results = self.skin.results(self.table.view(None), self.chronicle.lines)
-        return ResultsScene(self.services, results, again, self.home)
+        lines = self.chronicle.lines
+        results = self.skin.results(self.table.view(None), lines)
+        told = {line.event: line.text for line in lines if line.event is not None}
+        hindsight = Hindsight(self.table.game, record, self.eyes.audience, told, results.when)
+        return ResultsScene(self.services, results, hindsight, again, self.home)
 
     def think(self, ask: Ask) -> None:
         """Let the character of the seat in turn answer now; for a person, what a regular would do."""

@@ -11,9 +11,11 @@ from game.core.seat import Seat
 from game.words import tr
 from scenes.faces import draw_face, face_of
 from scenes.guests import Guests
+from scenes.hindsight import Hindsight
 from scenes.lobby import LobbyScene
 from scenes.menu import WALL, MenuScene, draw_cover, foot
-from scenes.scene import Pop, Reset, Scene, Transition
+from scenes.review import ReviewScene
+from scenes.scene import Pop, Push, Reset, Scene, Transition
 from scenes.services import NewGame, Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -23,13 +25,18 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 
+def by_round(rounds: int) -> str:
+    """Most games count their rounds from 1."""
+    return tr("Round {round}", round=max(1, rounds))
+
+
 @dataclass(frozen=True, slots=True)
 class Results:
     """What is shown of a finished game.
 
     `rows` has a line for each of `seats`, with one number under each of `columns`; the last column is what
     counts. `winners` are seat numbers; `sentences` tell what else is worth knowing. All texts are translated.
-    `picture` is what lies behind it all, if not the wall.
+    `picture` is what lies behind it all, if not the wall. `when` names the time after so many rounds.
     """
 
     title: str
@@ -39,6 +46,7 @@ class Results:
     winners: tuple[int, ...]
     sentences: tuple[str, ...] = ()
     picture: str | None = None
+    when: Callable[[int], str] = by_round
 
 
 class ScoreTable(Widget):
@@ -94,16 +102,23 @@ class ScoreTable(Widget):
 
 
 class ResultsScene(MenuScene):
-    """The evening after a game. `game` is what was played, for a rematch; `home` makes the title."""
+    """The evening after a game, which `hindsight` knows; `game` is what was played, for a rematch, and
+    `home` makes the title.
+    """
 
     music = None
     first = "rematch"
 
     def __init__(
-        self, services: Services, results: Results, game: NewGame, home: Callable[[], Scene]
+        self,
+        services: Services,
+        results: Results,
+        hindsight: Hindsight,
+        game: NewGame,
+        home: Callable[[], Scene],
     ) -> None:
         super().__init__(services)
-        self.results, self.game, self._home = results, game, home
+        self.results, self.hindsight, self.game, self._home = results, hindsight, game, home
 
     def enter(self) -> None:
         self.services.sound.play("win")
@@ -126,10 +141,14 @@ class ResultsScene(MenuScene):
         guests = Guests.of(meta, self.services.characters(meta.id), self.game.seats)
         return Reset(LobbyScene(self.services, self.game.game, guests, self.game.options))
 
+    def _went(self) -> Transition:
+        return Push(ReviewScene(self.services, self.hindsight, self.results.picture))
+
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         rows: list[tuple[str, str, str, Press]] = [
             ("rematch", tr("Play again"), "gold", self._rematch),
             ("seats", tr("Change the seats"), "paper", self._new_seats),
+            ("went", tr("How it went"), "paper", self._went),
             ("table", tr("See the table"), "paper", Pop),
             ("title", tr("To the title"), "paper", lambda: Reset(self._home())),
         ]

@@ -13,7 +13,7 @@ from scenes.lobby import LobbyScene
 from scenes.play import PlayScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
-from scenes.shots.arrange import Shot, explained, hinted, play_until, results_of, showing, table
+from scenes.shots.arrange import Shot, explained, hinted, play_until, results_of, review_of, showing, table
 from scenes.stage.pieces import HAND
 from scenes.ui.input import Pointer
 
@@ -95,6 +95,7 @@ SHOTS: dict[str, Shot] = {
     "alatriste-offer": lambda app, seed: at(app, seed, "reply", 1, 5),
     "alatriste-boards": boards,
     "alatriste-results": lambda app, seed: results_of(table(app, game(), seed, 5, humans=0)),
+    "alatriste-review": lambda app, seed: review_of(table(app, game(), seed, 6, humans=0)),
     "alatriste-rules": lambda app, seed: RulebookScene(app.services, "alatriste"),
     "alatriste-lobby": lambda app, seed: LobbyScene(app.services, game()),
 }

@@ -10,6 +10,8 @@ from game.core.seat import Seat
 from scenes.app import App
 from scenes.counsel import REASON
 from scenes.play import PlayScene
+from scenes.results import ResultsScene
+from scenes.review import ReviewScene
 from scenes.scene import Scene
 from scenes.services import NewGame
 from scenes.stage.pieces import HAND
@@ -90,3 +92,12 @@ def results_of(scene: PlayScene) -> Scene:
     play_until(scene, lambda scene, ask: False)
     scene.update(0.0)
     return scene.results()
+
+
+def review_of(scene: PlayScene) -> Scene:
+    """And how it went."""
+    results = results_of(scene)
+    assert isinstance(results, ResultsScene)
+    while results.hindsight.busy:
+        results.hindsight.step()
+    return ReviewScene(results.services, results.hindsight, results.results.picture)

@@ -14,7 +14,17 @@ from scenes.lobby import LobbyScene
 from scenes.play import PlayScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
-from scenes.shots.arrange import Shot, explained, hinted, play_until, results_of, showing, table, zoomed
+from scenes.shots.arrange import (
+    Shot,
+    explained,
+    hinted,
+    play_until,
+    results_of,
+    review_of,
+    showing,
+    table,
+    zoomed,
+)
 from scenes.ui.input import Act
 
 MOST = 30
@@ -132,6 +142,7 @@ SHOTS: dict[str, Shot] = {
     "toruro-taken": lambda app, seed: showing(at(app, seed, "play"), "TrickTaken", 0.5),
     "toruro-lulo": lambda app, seed: showing(at(app, seed, "play"), "LuloCommitted", 0.8),
     "toruro-results": lambda app, seed: results_of(table(app, game(), seed, 5, humans=0, options=SHORT)),
+    "toruro-review": lambda app, seed: review_of(table(app, game(), seed, 5, humans=0, options=SHORT)),
     "toruro-rules": lambda app, seed: RulebookScene(app.services, "toruro"),
     "toruro-lobby": lambda app, seed: LobbyScene(app.services, game()),
 }

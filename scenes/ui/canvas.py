@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from math import floor
 from typing import NamedTuple
 
@@ -247,6 +248,15 @@ class Canvas:
         """Draw a straight line."""
         stroke = max(1, round(width * self.k))
         pygame.draw.line(self.surface, colour, self.to_pixel(*start), self.to_pixel(*end), stroke)
+
+    def path(self, points: Sequence[Sequence[float]], colour: Colour, width: float) -> None:
+        """Draw a smooth line from point to point, round where it turns and ends."""
+        stroke = max(1, round(width * self.k))
+        pixels = [self.to_pixel(*point) for point in points]
+        for start, end in pairwise(pixels):
+            pygame.draw.aaline(self.surface, colour, start, end, stroke)
+        for pixel in pixels:
+            pygame.draw.aacircle(self.surface, colour, pixel, (stroke - 1) / 2)
 
     def ring(self, centre: Sequence[float], radius: float, colour: Colour, width: float = 3.0) -> None:
         """Draw a circle line."""

@@ -24,6 +24,7 @@ from scenes.lobby import LobbyScene
 from scenes.pages import rule_pages
 from scenes.pause import PauseScene
 from scenes.results import Results, ResultsScene
+from scenes.review import ReviewScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
 from scenes.services import NewGame, Services
@@ -34,6 +35,7 @@ from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Device, Key, Pointer, Typed
 from scenes.ui.widgets import Button
 from tests.scenes.conftest import EVERY_LANGUAGE, OnSurface, PlayedScene, Stand
+from tests.scenes.looking_back import hindsight, old, seen
 
 BULLS = GAMES["bulls"]
 SEATS = tuple(
@@ -82,6 +84,12 @@ def with_saved(services: Services) -> TitleScene:
     return scene
 
 
+def results(services: Services) -> ResultsScene:
+    """The results of a game for six."""
+    game = NewGame(BULLS, SEATS, {"days": 1})
+    return ResultsScene(services, RESULTS, hindsight("bulls_4_seats"), game, lambda: TitleScene(services))
+
+
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": TitleScene,
     "title with a saved game": with_saved,
@@ -91,9 +99,12 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "annals": with_annals,
     "annals without a game": AnnalsScene,
     "pause": lambda services: PauseScene(services, "bulls", lambda: TitleScene(services)),
-    "results": lambda services: ResultsScene(
-        services, RESULTS, NewGame(BULLS, SEATS, {}), lambda: TitleScene(services)
+    "results": results,
+    "review": lambda services: ReviewScene(services, seen(hindsight("bulls_4_seats")), "ui/results"),
+    "review of eight": lambda services: ReviewScene(
+        services, seen(hindsight("toruro_8_seats_honour")), "toruro/results"
     ),
+    "review without an end": lambda services: ReviewScene(services, seen(old("bulls_2_seats")), None),
     "dialog": lambda services: Dialog(
         "Leave the game?", "It is saved. " * 8, [Answer("Save and go to the title"), Answer("Keep playing")]
     ),
@@ -325,13 +336,12 @@ def test_the_annals_of_finished_games_are_one_press_from_the_title(stand: Stand)
 
 
 def test_results_lead_to_a_rematch_to_other_seats_and_to_the_title(stand: Stand) -> None:
-    game = NewGame(BULLS, SEATS, {"days": 1})
     for key, arrives in (("rematch", PlayedScene), ("seats", LobbyScene), ("title", TitleScene)):
-        stand.manager.begin(ResultsScene(stand.services, RESULTS, game, lambda: TitleScene(stand.services)))
+        stand.manager.begin(results(stand.services))
         focus(stand, key)
         press(stand, Act.OK)
         assert isinstance(stand.manager.top, arrives)
-    stand.manager.begin(ResultsScene(stand.services, RESULTS, game, lambda: TitleScene(stand.services)))
+    stand.manager.begin(results(stand.services))
     focus(stand, "seats")
     press(stand, Act.OK)
     assert [guest.name for guest in stand.manager.top.guests.rows] == [seat.name for seat in SEATS]

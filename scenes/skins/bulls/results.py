@@ -27,6 +27,7 @@ def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:
         rows=tuple((*view.points[seat], totals[seat]) for seat in range(view.seats)),
         winners=winners,
         sentences=tuple(_sentences(view, words, winners)),
+        when=words.day,
     )
 
 

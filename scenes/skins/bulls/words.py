@@ -76,6 +76,10 @@ class Words:
             return tr(here.name)
         return tr(DESTINATIONS[self.slots[here.slot]].name) if self.slots else tr("the beach")
 
+    def day(self, steps: int) -> str:
+        """The day on which so many steps of all days have been played."""
+        return tr("Day {day}", day=1 + steps // (len(self._town.rows) - 1))
+
     def card(self, card: Token) -> str:
         """The name of an action card or of a destination."""
         rows = CARDS if card.kind == "card" else DESTINATIONS
@@ -223,7 +227,7 @@ class Words:
         if said is None:
             return None
         weight, text, *meanwhile = said
-        return Line(text, event.rule, weight, "".join(meanwhile))
+        return Line(text, event.rule, weight, "".join(meanwhile), event)
 
     def _day_began(self, event: DayBegan) -> Said:
         return 2, tr("**Day {day}** dawns over El Toro.", day=event.day)

@@ -1,0 +1,170 @@
+"""Curves: how the shares of several seats went, from left to right, each told by colour and by mark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.marks import draw_mark
+from scenes.ui.widgets import Widget
+
+LEVELS = (0.0, 0.25, 0.5, 0.75, 1.0)
+STROKE, EDGE = 3.0, 2.0
+MARK, SMALL = 10.0, 6.5
+PIN, AWAY = 15.0, 7.0
+"""How high a pin is, and how far it stays away from its curve."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The shares (0 to 1) of one seat, with its name and colour."""
+
+    name: str
+    colour: str
+    shares: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """A moment on one of the curves: so far along (1 is the second point), upward or downward."""
+
+    curve: int
+    along: float
+    up: bool
+
+
+class Curves(Widget):
+    """A chart of curves with equally many points; `stations` has a name for each point, "" for most.
+
+    A curve bears its mark on its way and where it ends, there with its name, so that nobody needs to tell
+    colours; `pins` are over what is told beside the chart.
+    """
+
+    def __init__(
+        self, rect: Area, curves: Sequence[Curve], stations: Sequence[str], pins: Sequence[Pin]
+    ) -> None:
+        super().__init__(rect)
+        self.curves, self.stations, self.pins = tuple(curves), tuple(stations), tuple(pins)
+
+    @staticmethod
+    def height(canvas: Canvas, count: int) -> float:
+        """How high a chart of so many curves wants to be."""
+        line = canvas.measure("0", "caption")[1]
+        return max(250.0, count * _row(canvas) + 2 * line + 10)
+
+    def draw(self, canvas: Canvas) -> None:
+        line = canvas.measure("0", "caption")[1]
+        wide = canvas.measure(percent(1), "caption")[0]
+        names = max(canvas.measure(curve.name, "caption")[0] for curve in self.curves)
+        plot = pygame.FRect(
+            self.rect.left + wide + 10,
+            self.rect.top + line / 2,
+            self.rect.w - wide - names - 5 * MARK - 14,
+            self.rect.h - 1.5 * line - 10,
+        )
+        self._grid(canvas, plot)
+        self._names_of_stations(canvas, plot)
+        for curve in self.curves:
+            seat, points = theme.SEATS[curve.colour], self._points(curve, plot)
+            canvas.path(points, seat.on_paper, STROKE + EDGE)
+            canvas.path(points, seat.main, STROKE)
+        for place, curve in enumerate(self.curves):
+            points = self._points(curve, plot)
+            middle = points[(place + 1) * len(points) // (len(self.curves) + 1)]
+            draw_mark(canvas, curve.colour, middle, SMALL)
+        for pin in self.pins:
+            x, y = self._on_curve(pin, plot)
+            over = y - AWAY - PIN / 2
+            draw_pin(canvas, (x, over if over > plot.top else y + AWAY + PIN / 2), pin.up)
+        self._ends(canvas, plot)
+
+    def _grid(self, canvas: Canvas, plot: pygame.FRect) -> None:
+        for level in LEVELS:
+            y = plot.bottom - level * plot.h
+            colour, width = (theme.SEPIA, 2) if level == 0 else (theme.PAPER_DK, 1)
+            canvas.line((plot.left, y), (plot.right, y), colour, width)
+            canvas.text(
+                percent(level), plot.left - 8, y, "caption", theme.INK_2,
+                anchor="right middle",
+            )  # fmt: skip
+
+    def _names_of_stations(self, canvas: Canvas, plot: pygame.FRect) -> None:
+        """As many as there is room for, the last one in any case."""
+        named = [place for place, name in enumerate(self.stations) if name]
+        wide = max((canvas.measure(self.stations[place], "caption")[0] for place in named), default=0) + 16
+        step = plot.w / max(len(self.stations) - 1, 1)
+        free = plot.right + wide
+        for place in reversed(named):
+            x = plot.left + place * step
+            canvas.line((x, plot.bottom), (x, plot.bottom + 6), theme.SEPIA, 2)
+            if x + wide / 2 <= free and (place == named[-1] or self._even(place, named, wide, step)):
+                canvas.text(
+                    self.stations[place], x, plot.bottom + 10, "caption", theme.INK_2, anchor="center top"
+                )
+                free = x - wide / 2
+
+    def _even(self, place: int, named: Sequence[int], wide: float, step: float) -> bool:
+        """That station is one of every so many, counted from the first."""
+        apart = min((b - a for a, b in pairwise(named)), default=1) * step
+        every = next(count for count in (1, 2, 5, 10, 20, 50, 100, 1000) if count * apart >= wide)
+        return named.index(place) % every == 0
+
+    def _points(self, curve: Curve, plot: pygame.FRect) -> list[tuple[float, float]]:
+        step = plot.w / max(len(curve.shares) - 1, 1)
+        return [
+            (plot.left + place * step, plot.bottom - share * plot.h)
+            for place, share in enumerate(curve.shares)
+        ]
+
+    def _on_curve(self, pin: Pin, plot: pygame.FRect) -> tuple[float, float]:
+        points = self._points(self.curves[pin.curve], plot)
+        first = min(int(pin.along), len(points) - 2)
+        (x, y), (right, end), part = points[first], points[first + 1], pin.along - first
+        return x + (right - x) * part, y + (end - y) * part
+
+    def _ends(self, canvas: Canvas, plot: pygame.FRect) -> None:
+        """Marks and names where the curves end, moved apart where they would hide each other."""
+        row = _row(canvas)
+        order = sorted(range(len(self.curves)), key=lambda place: -self.curves[place].shares[-1])
+        ys: list[float] = []
+        for place in order:
+            y = plot.bottom - self.curves[place].shares[-1] * plot.h
+            ys.append(max(y, ys[-1] + row if ys else plot.top))
+        lowest = plot.bottom + row / 2
+        for place in reversed(range(len(ys))):
+            ys[place] = min(ys[place], lowest - row / 2)
+            lowest = ys[place] - row / 2
+        for place, y in zip(order, ys, strict=True):
+            curve = self.curves[place]
+            end = plot.bottom - curve.shares[-1] * plot.h
+            x = plot.right + 2.6 * MARK
+            canvas.line((plot.right, end), (x, y), theme.SEATS[curve.colour].edge, 1.5)
+            draw_mark(canvas, curve.colour, (x, y), MARK)
+            canvas.text(
+                curve.name, x + MARK + 6, y, "caption", theme.SEATS[curve.colour].on_paper,
+                anchor="left middle", box=(x, y - row, self.rect.right - x + 2, 2 * row),
+            )  # fmt: skip
+
+
+def percent(share: float) -> str:
+    """A share as people write it."""
+    return f"{100 * share:.0f} %"
+
+
+def draw_pin(canvas: Canvas, centre: tuple[float, float], up: bool) -> None:
+    """A triangle: upward for luck, downward for what was dear."""
+    x, y = centre
+    rise = -PIN / 2 if up else PIN / 2
+    for more, colour in ((2.0, theme.PAPER_HI), (0.0, theme.OLIVE_DK if up else theme.ALMAGRE)):
+        half, tip, base = PIN * 0.58 + more, rise * (1 + more / 5), -rise * (1 + more / 7)
+        canvas.polygon([(x, y + tip), (x - half, y + base), (x + half, y + base)], colour)
+
+
+def _row(canvas: Canvas) -> float:
+    """From one name to the next."""
+    return max(2 * MARK + 2, canvas.measure("0", "caption")[1])
