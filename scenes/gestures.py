@@ -43,6 +43,8 @@ class Gestures:
         if isinstance(item, Pointer):
             if item.kind == "down" and item.button == 3 and not self._meant(item):
                 return scene.take_back()
+            if item.kind == "down" and item.button == 2:
+                return scene.tools.key(Act.HELP)
             if item.kind == "down" and scene.director.busy and scene.page.at(item.pos) is None:
                 return scene.skip()
             if item.kind == "up":

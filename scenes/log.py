@@ -1,23 +1,57 @@
-"""The whole chronicle: every line of the game so far, each with the rule that caused it."""
+"""The whole chronicle: every line of the game so far, each a way to the rule that caused it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
 from game.words import tr
 from scenes.menu import MenuScene
-from scenes.scene import Pop
+from scenes.rulebook import RulebookScene
+from scenes.scene import STAY, Pop, Push, Transition
 from scenes.services import Services
 from scenes.stage.skin import Line
 from scenes.ui import theme
-from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act, Key
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.hints import Hint
+from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 SHEET = pygame.FRect(190, 40, 900, 610)
+GAP = 16.0
+"""Between a line and the number of its rule."""
+
+
+class Told(Widget):
+    """A line, with the number of its rule at its right."""
+
+    def __init__(self, rect: Area, line: Line, number: str, press: Press, key: str) -> None:
+        super().__init__(rect, key=key, focusable=bool(line.rule))
+        self.line, self.number = line, number
+        self._press, self._held = press, False
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hovered:
+            canvas.fill(self.rect.inflate(12, 4), theme.OCHRE_LT, 90, 7)
+        wide = canvas.measure(self.number, "caption")[0]
+        style = "strong" if self.line.weight > 1 else "body"
+        canvas.text(self.line.text, *self.rect.topleft, style, theme.INK, width=self.rect.w - wide - GAP)
+        canvas.text(
+            self.number, self.rect.right, self.rect.top + 2, "caption", theme.COBALT_DK, anchor="right top"
+        )
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        pressed = item.kind == "up" and self._held and self.hit(item.pos)
+        self._held = item.kind == "down" and item.button == 1
+        return self._press() or STAY if pressed else STAY
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        if isinstance(item, Key) and item.act is Act.OK and not item.repeat:
+            return self._press() or STAY
+        return None
 
 
 class LogScene(MenuScene):
@@ -31,8 +65,18 @@ class LogScene(MenuScene):
         super().__init__(services)
         self._lines = tuple(lines)
 
+    def hints(self) -> Sequence[Hint]:
+        return [(Act.OK, tr("Its rule")), (Act.BACK, tr("Back"))]
+
     def key(self, item: Key) -> Pop | None:
         return Pop() if item.act in (Act.BACK, Act.LOG) else None
+
+    def layout(self, canvas: Canvas) -> None:
+        fresh = not self.page.widgets
+        super().layout(canvas)
+        for scroll in self.page.widgets:
+            if fresh and isinstance(scroll, Scroll):
+                scroll.by(scroll.reach)
 
     def widgets(self, canvas: Canvas) -> list[Widget]:
         inner = SHEET.inflate(-80, -60)
@@ -44,23 +88,20 @@ class LogScene(MenuScene):
         )
         top = heading.rect.bottom + 10
         body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 12)
-        scroll = Scroll(body, self._rows(canvas, body))
-        scroll.by(scroll.reach)
-        return [Panel(SHEET, "paper", theme.LIFTED), heading, scroll, close]
+        return [Panel(SHEET, "paper", theme.LIFTED), heading, Scroll(body, self._rows(canvas, body)), close]
 
     def _rows(self, canvas: Canvas, body: pygame.FRect) -> list[Widget]:
         rows: list[Widget] = []
-        top = body.top
-        for line in self._lines:
-            width = body.w - 40 - canvas.measure(tr("rule {number}", number="0.0"), "caption")[0]
-            height = canvas.measure(line.text, "body", width)[1]
+        top = body.top + 4
+        for place, line in enumerate(self._lines):
+            number = tr("rule {number}", number=line.rule.partition(".")[2]) if line.rule else ""
+            width = body.w - 34
             style = "strong" if line.weight > 1 else "body"
-            rows.append(Label((body.left, top, width, height), line.text, style))
-            rule = line.rule.partition(".")[2]
-            if rule:
-                words = tr("rule {number}", number=rule)
-                room, tall = canvas.measure(words, "caption")
-                place = (body.right - 20 - room, top + 2, room, tall)
-                rows.append(Label(place, words, "caption", theme.SEPIA, anchor="right top", wrap=False))
-            top += height + 6
+            room = width - canvas.measure(number, "caption")[0] - GAP
+            area = (body.left + 6, top, width, canvas.measure(line.text, style, room)[1])
+            rows.append(Told(area, line, number, partial(self._open, line.rule), f"line {place}"))
+            top += area[3] + 6
         return rows
+
+    def _open(self, rule: str) -> Transition:
+        return Push(RulebookScene(self.services, rule.partition(".")[0], rule=rule))

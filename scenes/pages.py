@@ -3,11 +3,16 @@
 A line that begins with `#` starts a page with that title. Every other line is a paragraph: `- ` or a number
 begins an item, `> ` a ruling of ours, `= ` a row of pictures by name, after their height and a colon if they
 have one of their own.
+
+What happens at a table names its paragraph as "alatriste.8.3": the item `3.` of the page `8. `, in every
+language. An item may count with a letter, too: `T5.` on the page `4. ` is "alatriste.4.T5". "alatriste.6" is
+all of a page.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -41,7 +46,15 @@ class RulePage:
     blocks: tuple[Block, ...]
 
 
-_NUMBERED = re.compile(r"(\d+\.) (.*)")
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a paragraph stands: the number of its page, and of its block there; None is the whole page."""
+
+    page: int
+    block: int | None
+
+
+_NUMBERED = re.compile(r"([A-Z]?\d+\.) (.*)")
 
 
 def rule_pages(game: str, language: str) -> tuple[RulePage, ...]:
@@ -63,6 +76,18 @@ def parse_pages(text: str) -> tuple[RulePage, ...]:
         lines = [line.strip() for line in body.splitlines()]
         pages.append(RulePage(title.strip(), tuple(_block(line) for line in lines if line)))
     return tuple(pages)
+
+
+def place_of(rule: str, pages: Sequence[RulePage]) -> Place | None:
+    """Where the pages of its game have a paragraph, such as "alatriste.8.3"; None: nowhere."""
+    chapter, _, point = rule.partition(".")[2].partition(".")
+    for number, page in enumerate(pages):
+        if chapter and page.title.startswith(f"{chapter}. "):
+            signs = [block.sign for block in page.blocks]
+            if not point:
+                return Place(number, None)
+            return Place(number, signs.index(f"{point}.")) if f"{point}." in signs else None
+    return None
 
 
 def _block(line: str) -> Block:

@@ -9,7 +9,7 @@ import pygame
 
 from game.words import language, tr
 from scenes.menu import MenuScene, foot
-from scenes.pages import Block, Kind, rule_pages
+from scenes.pages import Block, Kind, place_of, rule_pages
 from scenes.scene import Pop, Transition
 from scenes.services import Services
 from scenes.ui import theme
@@ -21,6 +21,8 @@ from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 _FIGURE = 54.0
 """Height of the pictures in a row, unless the row says another one."""
+LEAD = 70.0
+"""How far below the upper edge a paragraph lies that the rulebook was opened for."""
 
 
 class Entry(Button):
@@ -54,6 +56,14 @@ class Ruling(Label):
         super().draw(canvas)
 
 
+class Marked(Widget):
+    """The field behind the paragraph that somebody asked for."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(self.rect, theme.OCHRE_LT, 110, 8)
+        canvas.fill(pygame.FRect(self.rect.topleft, (4, self.rect.h)), theme.OCHRE, radius=2)
+
+
 class Figures(Widget):
     """A row of pictures in the middle of the page."""
 
@@ -70,14 +80,26 @@ class Figures(Widget):
 
 
 class RulebookScene(MenuScene):
-    """The rules of one game. `place` is the page to open it at."""
+    """The rules of one game, opened at a page, or at the paragraph that a `rule` names, which is marked."""
 
     music = None
     first = "next"
 
-    def __init__(self, services: Services, game: str, place: int = 0) -> None:
+    def __init__(self, services: Services, game: str, place: int = 0, rule: str = "") -> None:
         super().__init__(services)
         self.game, self.place = game, place
+        self.marked = place_of(rule, rule_pages(game, language()))
+        if self.marked is not None:
+            self.place = self.marked.page
+
+    def layout(self, canvas: Canvas) -> None:
+        super().layout(canvas)
+        for scroll in [widget for widget in self.page.widgets if isinstance(widget, Scroll)]:
+            for child in scroll.children:
+                if isinstance(child, Entry) and child.current:
+                    scroll.reveal(child)
+                elif isinstance(child, Marked):
+                    scroll.by(child.rect.top - scroll.rect.top - LEAD)
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.LEFT, tr("Previous page")), (Act.RIGHT, tr("Next page")), (Act.BACK, tr("Back"))]
@@ -91,7 +113,7 @@ class RulebookScene(MenuScene):
         """Open another page."""
         place = max(0, min(place, len(rule_pages(self.game, language())) - 1))
         if place != self.place:
-            self.place = place
+            self.place, self.marked = place, None
             self.services.sound.play("card")
             for scroll in self.page.widgets:
                 if isinstance(scroll, Scroll) and scroll.key == "text":
@@ -153,16 +175,20 @@ class RulebookScene(MenuScene):
     def _blocks(self, canvas: Canvas, area: pygame.FRect, blocks: Sequence[Block]) -> list[Widget]:
         made: list[Widget] = []
         y, wide = area.top + 4, area.w - 26
-        for block in blocks:
+        marked = self.marked.block if self.marked is not None else None
+        items = max(canvas.measure(f"{sign} ", "lead")[0] for sign in ("0.", *(b.sign for b in blocks))) + 10
+        for number, block in enumerate(blocks):
             if block.kind is Kind.PICTURES:
                 *size, names = block.text.split(":")
                 height = float(size[0]) if size else _FIGURE
                 made.append(Figures((area.left, y + 4, wide, height), names.split()))
                 y += height + 20
                 continue
-            indent = {Kind.TEXT: 0.0, Kind.ITEM: self._indent(canvas), Kind.RULING: 22.0}[block.kind]
+            indent = {Kind.TEXT: 0.0, Kind.ITEM: items, Kind.RULING: 22.0}[block.kind]
             style, colour = ("aside", theme.COBALT_DK) if block.kind is Kind.RULING else ("lead", theme.INK)
             height = canvas.measure(block.text, style, wide - indent)[1]
+            if number == marked:
+                made.append(Marked((area.left - 6, y - 4, wide + 10, height + 8)))
             if block.sign:
                 made.append(Label((area.left + 4, y, indent, height), block.sign, "lead", theme.ALMAGRE_DK))
             made.append(
@@ -172,6 +198,3 @@ class RulebookScene(MenuScene):
             )
             y += height + (4 if block.kind is Kind.ITEM else 12)
         return made
-
-    def _indent(self, canvas: Canvas) -> float:
-        return canvas.measure("0. ", "lead")[0] + 10

@@ -68,6 +68,34 @@ class Sight:
             question += " " + tr("Hold a card to look at your hand.")
         return question if len(scene.eyes.humans) == 1 else f"**{name}:** {question}"
 
+    def rule(self) -> str:
+        """The paragraph about what is pointed at, else about the question, else about what happened last.
+
+        Whoever points at what cannot be chosen asks for the rule that forbids it. Of a card that lies face
+        down nothing is told, and while others are asked nobody learns what.
+        """
+        scene, piece = self._scene, self._pointed()
+        if piece is not None and not self._hidden(piece):
+            return self._forbids(piece) or scene.skin.index.thing(piece.token)
+        if scene.turn is not None:
+            return scene.skin.index.question(scene.turn.ask.prompt)
+        return next((line.rule for line in reversed(scene.chronicle.lines) if line.rule), "")
+
+    def _pointed(self) -> Piece | None:
+        """The piece under the mouse or the focus; the mouse sees the die, not the corral that it chooses."""
+        scene, target = self._scene, self._scene.page.pointed
+        if not isinstance(target, Spot):
+            return None
+        return target.piece if scene.page.ring.shown else scene.zoom.piece or target.piece
+
+    def _forbids(self, piece: Piece) -> str:
+        scene, turn = self._scene, self._scene.turn
+        if turn is None or turn.allows(piece):
+            return ""
+        view = scene.table.view(turn.ask.seat)
+        code = scene.table.game.why_not(view, turn.ask, piece.token)
+        return scene.skin.index.refusal(code) if code else ""
+
     def label(self, answer: Action, ask: Ask) -> str:
         """An answer in words, which do not name a card that lies face down."""
         hidden = any(self._hidden(piece) for piece in self.pieces([answer]))

@@ -22,7 +22,7 @@ from scenes.scene import STAY, Push, Scene, Transition
 from scenes.services import Services
 from scenes.sight import Sight
 from scenes.stage.chances import Chances
-from scenes.stage.chronicle import Chronicle
+from scenes.stage.chronicle import Chronicle, Paper
 from scenes.stage.director import SPEEDS, Director
 from scenes.stage.eyes import Eyes
 from scenes.stage.knob import Knob
@@ -133,7 +133,8 @@ class Tools:
         for row in reversed(rows):
             buttons.insert(0, Answer(self._scene.services.canvas, foot, row, least))
             foot = buttons[0].rect.top - 4
-        return buttons + self._knobs(turn)
+        paper = Paper(self._scene.skin.paper, self._scene.chronicle, self._scene.services.canvas, self.rule)
+        return [*buttons, paper, *self._knobs(turn)]
 
     def call(self) -> Transition:
         """Somebody calls out while everybody waits."""
@@ -244,7 +245,7 @@ class Tools:
             hints = [(Act.OK, tr("Choose")), (Act.NEXT, tr("Next")), (Act.UNDO, tr("Take back"))]
             if scene.skin.last() is not None:
                 hints.append((Act.LAST, tr("Last trick")))
-            hints.append((Act.HINT, tr("Hint")))
+            hints += [(Act.HINT, tr("Hint")), (Act.HELP, tr("Its rule"))]
         with canvas.lettering.at_most(LARGEST):
             step = canvas.measure("A", "key")[1] + 16
             wide = max(
@@ -297,7 +298,11 @@ class Tools:
         return Push(self.pause())
 
     def _help(self) -> Transition:
-        return Push(RulebookScene(self._scene.services, self._scene.table.game.meta.id))
+        return self.rule(self._scene.sight.rule())
+
+    def rule(self, rule: str) -> Transition:
+        """Open the rulebook at a paragraph."""
+        return Push(RulebookScene(self._scene.services, self._scene.table.game.meta.id, rule=rule))
 
     def _log(self) -> Transition:
         scene = self._scene

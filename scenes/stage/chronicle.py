@@ -1,15 +1,21 @@
-"""The chronicle: what happened, line by line; its last lines lie on a paper at the table's corner."""
+"""The chronicle: what happened, line by line; its last lines lie on a paper at the table's corner.
+
+A line that is pressed there leads to the rule that caused it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.words import language, tr
+from scenes.scene import STAY, Transition
 from scenes.stage.skin import Line
 from scenes.ui.canvas import Canvas
+from scenes.ui.input import Pointer
 from scenes.ui.theme import ALMAGRE_DK, INK
+from scenes.ui.widgets import Widget
 
 MOST = 8
 """More lines than ever fit."""
@@ -30,30 +36,59 @@ class Chronicle:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper with as many of the last lines as fit whole."""
-        told = [line.text for line in self.lines if line.weight][-MOST:]
         with canvas.lettering.at_most(LARGEST):
-            canvas.layer(
-                "chronicle", (*told, language()), self._place, lambda: _draw(canvas, self._place, told)
-            )
+            shown = self._shown(canvas)
+            told = tuple(line.text for line, _ in shown)
+            canvas.layer("chronicle", (told, language()), self._place, lambda: self._draw(canvas, shown))
+
+    def at(self, canvas: Canvas, pos: tuple[float, float]) -> Line | None:
+        """The line on the paper at that point."""
+        with canvas.lettering.at_most(LARGEST):
+            return next((line for line, area in self._shown(canvas) if area.collidepoint(pos)), None)
+
+    def _shown(self, canvas: Canvas) -> list[tuple[Line, pygame.FRect]]:
+        """As many of the last lines as fit whole, and where they stand."""
+        inner = self._place.inflate(-52, -26)
+        top = inner.top
+        if canvas.lettering.factor <= HEADED:
+            top += canvas.measure(tr("Chronicle"), "card")[1] - 6
+        room = inner.bottom - top + 4
+        shown: list[tuple[Line, float]] = []
+        for line in reversed([line for line in self.lines if line.weight][-MOST:]):
+            height = canvas.measure(line.text, "caption", inner.w)[1]
+            if height > room:
+                if shown:
+                    break
+                continue  # only the whole chronicle has room for it
+            room -= height
+            shown.append((line, height))
+        placed = []
+        for line, height in reversed(shown):
+            placed.append((line, pygame.FRect(inner.left, top, inner.w, height)))
+            top += height
+        return placed
+
+    def _draw(self, canvas: Canvas, shown: Sequence[tuple[Line, pygame.FRect]]) -> None:
+        canvas.nine("ui/panel_paper", self._place)
+        inner = self._place.inflate(-52, -26)
+        if canvas.lettering.factor <= HEADED:
+            canvas.text(tr("Chronicle"), inner.left, inner.top - 2, "card", ALMAGRE_DK)
+        for line, area in shown:
+            canvas.text(line.text, *area.topleft, "caption", INK, width=area.w, box=inner.inflate(8, 16))
 
 
-def _draw(canvas: Canvas, place: pygame.FRect, told: Sequence[str]) -> None:
-    canvas.nine("ui/panel_paper", place)
-    inner = place.inflate(-52, -26)
-    top = inner.top
-    if canvas.lettering.factor <= HEADED:
-        top = canvas.text(tr("Chronicle"), inner.left, inner.top - 2, "card", ALMAGRE_DK).bottom - 4
-    room = inner.bottom - top + 4
-    shown: list[tuple[str, float]] = []
-    for text in reversed(told):
-        height = canvas.measure(text, "caption", inner.w)[1]
-        if height > room:
-            if shown:
-                break
-            continue  # only the whole chronicle has room for it
-        room -= height
-        shown.append((text, height))
-    y = top
-    for text, height in reversed(shown):
-        canvas.text(text, inner.left, y, "caption", INK, width=inner.w, box=inner.inflate(8, 16))
-        y += height
+class Paper(Widget):
+    """The paper of a chronicle as something to press: `press` gets the rule of the line under the mouse."""
+
+    walkable = False
+
+    def __init__(
+        self, place: pygame.FRect, chronicle: Chronicle, canvas: Canvas, press: Callable[[str], Transition]
+    ) -> None:
+        super().__init__(place, key="chronicle", focusable=True)
+        self._chronicle, self._canvas, self._press = chronicle, canvas, press
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        line = self._chronicle.at(self._canvas, item.pos)
+        pressed = item.kind == "up" and item.button == 1 and line is not None and line.rule
+        return self._press(line.rule) if line is not None and pressed else STAY

@@ -15,6 +15,7 @@ from scenes.results import Results
 from scenes.scene import Scene
 from scenes.stage.chances import Gauge
 from scenes.stage.form import Form
+from scenes.stage.index import Index
 from scenes.stage.orders import Orders
 from scenes.stage.pieces import Piece
 from scenes.stage.plaque import Hook
@@ -66,9 +67,9 @@ class Skin(Protocol):
     `music` names its track, `back` the picture of a hand's cards from behind. The plaque hangs on `hook`, the
     chronicle lies at `paper`, and `slip` is the lower right corner of the slip with the keys, which else lies
     above the answers. Things of the kinds `legible` are stopped at by the arrow keys even when they
-    cannot be chosen. By `orders` is answered what is asked out of turn. Where `face_up` is given, it says
-    whether the hand in the view is open to whoever looks at the screen; nothing of a hand that is not may be
-    shown or said.
+    cannot be chosen. The `index` says where the rulebook tells of what. By `orders` is answered what is asked
+    out of turn. Where `face_up` is given, it says whether the hand in the view is open to whoever looks at
+    the screen; nothing of a hand that is not may be shown or said.
     """
 
     music: str
@@ -77,6 +78,7 @@ class Skin(Protocol):
     paper: pygame.FRect
     slip: tuple[float, float] | None
     legible: frozenset[str]
+    index: Index
     orders: Orders
 
     # --- where things lie ---

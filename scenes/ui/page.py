@@ -70,6 +70,11 @@ class Page:
                 return widget
         return None
 
+    @property
+    def pointed(self) -> Widget | None:
+        """What the mouse is over, or where keys have led."""
+        return self._hovered or (self.ring.current if self.ring.shown else None)
+
     def is_pointed_at(self, widget: Widget) -> bool:
         """The mouse is over it, or keys have led there."""
         return widget is self._hovered or (self.ring.shown and widget is self.ring.current)
@@ -212,7 +217,7 @@ class Page:
 
     @property
     def _explained(self) -> Widget | None:
-        target = self._hovered or (self.ring.current if self.ring.shown else None)
+        target = self.pointed
         return target if target is not None and _explanation(target) else None
 
 

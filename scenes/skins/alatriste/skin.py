@@ -24,6 +24,7 @@ from scenes.skins.alatriste.duel import gauge
 from scenes.skins.alatriste.duties import AlatristeDuties
 from scenes.skins.alatriste.explain import Explain
 from scenes.skins.alatriste.hud import Hud
+from scenes.skins.alatriste.index import INDEX
 from scenes.skins.alatriste.madrid import MadridPicture
 from scenes.skins.alatriste.pawns import Pawns
 from scenes.skins.alatriste.person import Person
@@ -60,6 +61,7 @@ class AlatristeSkin:
     paper = places.PAPER
     slip: tuple[float, float] | None = places.SLIP
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase"})
+    index = INDEX
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage

@@ -22,6 +22,7 @@ from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.discards import DiscardsScene
 from scenes.skins.bulls.explain import Explain
 from scenes.skins.bulls.hud import Hud
+from scenes.skins.bulls.index import INDEX
 from scenes.skins.bulls.results import results
 from scenes.skins.bulls.staging import stampede
 from scenes.skins.bulls.staging.props import Props
@@ -50,6 +51,7 @@ class BullsSkin:
     paper = places.PAPER
     slip: tuple[float, float] | None = None
     legible = frozenset[str]()
+    index = INDEX
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage

@@ -23,6 +23,7 @@ from scenes.skins.toruro.deal import Deal
 from scenes.skins.toruro.dial import Dial
 from scenes.skins.toruro.explain import Explain
 from scenes.skins.toruro.hud import Hud
+from scenes.skins.toruro.index import INDEX
 from scenes.skins.toruro.last import last_trick
 from scenes.skins.toruro.ledger import LedgerScene
 from scenes.skins.toruro.light import Room
@@ -54,6 +55,7 @@ class ToruroSkin:
     paper = places.PAPER
     slip: tuple[float, float] | None = None
     legible = frozenset[str]()
+    index = INDEX
 
     def __init__(
         self, services: Services, board: None, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
