@@ -14,7 +14,7 @@ from game.core.seat import Seat
 from game.words import tr
 from maps.reader import graph_of
 
-SLICE = 0.005
+SLICE = 0.004
 """Seconds that are worked on end."""
 MOST = 3
 """So many lines of the chronicle tell one moment."""

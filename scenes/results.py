@@ -24,6 +24,9 @@ from scenes.ui.input import Act
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
+GAP = 20.0
+"""Between two buttons."""
+
 
 def by_round(rounds: int) -> str:
     """Most games count their rounds from 1."""
@@ -152,14 +155,17 @@ class ResultsScene(MenuScene):
             ("table", tr("See the table"), "paper", Pop),
             ("title", tr("To the title"), "paper", lambda: Reset(self._home())),
         ]
-        sizes = [Button.size(canvas, text) for _, text, _, _ in rows]
+        style, room = "button", theme.WIDTH - 40 - (len(rows) - 1) * GAP
+        if sum(Button.size(canvas, text)[0] for _, text, _, _ in rows) > room:
+            style = "small button"
+        sizes = [Button.size(canvas, text, style) for _, text, _, _ in rows]
         height = max(size for _, size in sizes)
         y = foot(canvas) - height - 4
-        x = theme.WIDTH / 2 - (sum(width for width, _ in sizes) + 40) / 2
+        x = theme.WIDTH / 2 - (sum(width + GAP for width, _ in sizes) - GAP) / 2
         buttons: list[Widget] = []
         for (key, text, kind, press), (width, _) in zip(rows, sizes, strict=True):
-            buttons.append(Button((x, y, width, height), text, press, kind=kind, key=key))
-            x += width + 20
+            buttons.append(Button((x, y, width, height), text, press, kind=kind, style=style, key=key))
+            x += width + GAP
         return [*self._paper(canvas, y - 14), *buttons]
 
     def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
