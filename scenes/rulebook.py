@@ -22,7 +22,7 @@ from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 _FIGURE = 54.0
 """Height of the pictures in a row, unless the row says another one."""
 LEAD = 70.0
-"""How far below the upper edge a paragraph lies that the rulebook was opened for."""
+"""How far below the upper edge a paragraph lies that the rulebook was opened for, if all of it shows then."""
 
 
 class Entry(Button):
@@ -99,7 +99,8 @@ class RulebookScene(MenuScene):
                 if isinstance(child, Entry) and child.current:
                     scroll.reveal(child)
                 elif isinstance(child, Marked):
-                    scroll.by(child.rect.top - scroll.rect.top - LEAD)
+                    lead = min(LEAD, max(0.0, scroll.rect.h - child.rect.h))
+                    scroll.by(child.rect.top - scroll.rect.top - lead)
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.LEFT, tr("Previous page")), (Act.RIGHT, tr("Next page")), (Act.BACK, tr("Back"))]
@@ -176,7 +177,7 @@ class RulebookScene(MenuScene):
         made: list[Widget] = []
         y, wide = area.top + 4, area.w - 26
         marked = self.marked.block if self.marked is not None else None
-        items = max(canvas.measure(f"{sign} ", "lead")[0] for sign in ("0.", *(b.sign for b in blocks))) + 10
+        items = max(canvas.measure(f"{sign} ", "lead")[0] for sign in ("0.", *(b.sign for b in blocks))) + 14
         for number, block in enumerate(blocks):
             if block.kind is Kind.PICTURES:
                 *size, names = block.text.split(":")
@@ -188,9 +189,9 @@ class RulebookScene(MenuScene):
             style, colour = ("aside", theme.COBALT_DK) if block.kind is Kind.RULING else ("lead", theme.INK)
             height = canvas.measure(block.text, style, wide - indent)[1]
             if number == marked:
-                made.append(Marked((area.left - 6, y - 4, wide + 10, height + 8)))
+                made.append(Marked((area.left, y - 4, wide + 6, height + 8)))
             if block.sign:
-                made.append(Label((area.left + 4, y, indent, height), block.sign, "lead", theme.ALMAGRE_DK))
+                made.append(Label((area.left + 10, y, indent, height), block.sign, "lead", theme.ALMAGRE_DK))
             made.append(
                 (Ruling if block.kind is Kind.RULING else Label)(
                     (area.left + indent, y, wide - indent, height), block.text, style, colour
