@@ -116,18 +116,17 @@ class ReviewScene(MenuScene):
 
     def _chart(self, area: pygame.FRect, review: Review) -> Curves:
         seats, points = self.hindsight.seats, review.points
+        moments = [moment for moment in (review.luck, review.cost) if moment is not None]
         names = [self.hindsight.when(point.rounds) for point in points]
         stations = ["" if name == before else name for name, before in zip(names, ["", *names], strict=False)]
         stations[-1] = tr("End")
+        marked = {*points, *(point for moment in moments for point in (moment.before, moment.after))}
+        stops = sorted((along(points, point.decisions), point.shares) for point in marked)
         return Curves(
             area,
-            [Curve(seat.name, seat.colour, [point.shares[seat.index] for point in points]) for seat in seats],
+            [Curve(seat.name, seat.colour, [(x, y[seat.index]) for x, y in stops]) for seat in seats],
             stations,
-            [
-                Pin(moment.seat, along(points, moment.decisions), moment.gain > 0)
-                for moment in (review.luck, review.cost)
-                if moment is not None
-            ],
+            [_pin(moment, points) for moment in moments],
         )
 
     def _mentions(self, canvas: Canvas, left: float, wide: float, review: Review) -> list[Widget]:
@@ -148,23 +147,33 @@ class ReviewScene(MenuScene):
         return mentions
 
     def _rise(self, moment: Moment) -> str:
-        return tr(
-            "{when}: from {before} to {after} for **{name}**.",
-            when=self.hindsight.when(moment.rounds), name=self.hindsight.seats[moment.seat].name,
-            before=percent(moment.before), after=percent(moment.after),
-        )  # fmt: skip
+        before, after = map(percent, moment.shares)
+        when, name = self._of(moment)
+        return tr("{when}: from {before} to {after} for **{name}**.",
+                  when=when, name=name, before=before, after=after)  # fmt: skip
 
     def _fall(self, moment: Moment) -> str:
-        points = max(1, round(-100 * moment.gain))
+        when, name = self._of(moment)
         return trn(
             "{when}: what followed cost **{name}** 1 point of a hundred.",
             "{when}: what followed cost **{name}** {n} points of a hundred.",
-            points, when=self.hindsight.when(moment.rounds), name=self.hindsight.seats[moment.seat].name,
+            max(1, round(-100 * moment.gain)), when=when, name=name,
         )  # fmt: skip
+
+    def _of(self, moment: Moment) -> tuple[str, str]:
+        """When that was, and whose moment."""
+        return self.hindsight.when(moment.before.rounds), self.hindsight.seats[moment.seat].name
+
+
+def _pin(moment: Moment, points: Sequence[Point]) -> Pin:
+    """At the upper end of what it did to the curve."""
+    up = moment.gain > 0
+    top = moment.after if up else moment.before
+    return Pin(moment.seat, along(points, top.decisions), up)
 
 
 def along(points: Sequence[Point], decisions: int) -> float:
-    """Where on a curve through these points so many decisions had been taken: 1.5 is half past the second."""
+    """Where between these points so many decisions had been taken: 1.5 is half past the second."""
     place = min(bisect_right(points, decisions, key=lambda point: point.decisions), len(points) - 1)
     first, second = points[place - 1].decisions, points[place].decisions
     return place - 1 + (decisions - first) / (second - first)

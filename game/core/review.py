@@ -30,19 +30,23 @@ class Point(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Where the share of a seat changed: after so many decisions, in that round, and what was seen of it."""
+    """Where the share of a seat changed: how all stood before and after, and what was seen in between."""
 
-    decisions: int
-    rounds: int
     seat: int
-    before: float
-    after: float
+    before: Point
+    after: Point
     events: tuple[Event, ...]
 
     @property
+    def shares(self) -> tuple[float, float]:
+        """The share of the seat itself, before and after."""
+        return self.before.shares[self.seat], self.after.shares[self.seat]
+
+    @property
     def gain(self) -> float:
-        """By how much the share grew; less than 0 where it fell."""
-        return self.after - self.before
+        """By how much that grew; less than 0 where it fell."""
+        before, after = self.shares
+        return after - before
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,35 +76,35 @@ def review(
     state = begin(game, len(record.seats), record.seed, record.options, board)
     state.news = []
     ask = advance(state)
-    shares = game.estimate(state)
-    points = [Point(0, game.rounds(state), tuple(shares))]
+    now = Point(0, game.rounds(state), tuple(game.estimate(state)))
+    points = [now]
     moments = _Moments(audience)
-    for number, action in enumerate(record.actions):
+    for number, action in enumerate(record.actions, 1):
         if ask is None or action not in ask.options:
-            raise Fault("Decision {number}, '{action}', is not possible where it stands.",
-                        number=number + 1, action=str(action))  # fmt: skip
-        rounds, word = game.rounds(state), state.rng.word
+            raise Fault(
+                "Decision {number}, '{action}', is not possible where it stands.",
+                number=number, action=str(action),
+            )  # fmt: skip
+        word = state.rng.word
         state.news.clear()
         following = advance(state, action)
-        before, shares = shares, game.estimate(state)
-        moments.add(_Step(number, rounds, ask, before, shares, state.rng.word != word, tuple(state.news)))
-        if game.rounds(state) != points[-1].rounds:
-            points.append(Point(number + 1, game.rounds(state), tuple(shares)))
+        before, now = now, Point(number, game.rounds(state), tuple(game.estimate(state)))
+        moments.add(_Step(ask, before, now, state.rng.word != word, tuple(state.news)))
+        if now.rounds != points[-1].rounds:
+            points.append(now)
         ask = following
-        yield (number + 1) / len(record.actions)
-    if points[-1].decisions != len(record.actions):
-        points.append(Point(len(record.actions), game.rounds(state), tuple(shares)))
+        yield number / len(record.actions)
+    if points[-1] is not now:
+        points.append(now)
     return moments.review(points)
 
 
 class _Step(NamedTuple):
-    """One decision, the shares around it, whether chance had a part in it, and all that happened."""
+    """One decision, how all stood around it, whether chance had a part in it, and all that happened."""
 
-    number: int
-    rounds: int
     ask: Ask
-    before: Sequence[float]
-    after: Sequence[float]
+    before: Point
+    after: Point
     chance: bool
     events: tuple[Event, ...]
 
@@ -136,7 +140,7 @@ class _Moments:
         drew = {event.seat for event in step.events if isinstance(event, Drew)}
         if not rolled and len(drew) != 1:
             return
-        for seat in range(len(step.after)) if rolled else drew:
+        for seat in range(len(step.after.shares)) if rolled else drew:
             found = self._moment([step], seat)
             if found.gain >= max(LEAST, self._luck.gain if self._luck else 0.0):
                 self._luck = found
@@ -150,6 +154,5 @@ class _Moments:
                 self._cost = found
 
     def _moment(self, steps: Sequence[_Step], seat: int) -> Moment:
-        first, last = steps[0], steps[-1]
         events = seen((event for step in steps for event in step.events), self._audience)
-        return Moment(first.number, first.rounds, seat, first.before[seat], last.after[seat], events)
+        return Moment(seat, steps[0].before, steps[-1].after, events)

@@ -22,16 +22,16 @@ PIN, AWAY = 15.0, 7.0
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The shares (0 to 1) of one seat, with its name and colour."""
+    """One seat's name and colour, and its shares (0 to 1), each with how far along it was so large."""
 
     name: str
     colour: str
-    shares: Sequence[float]
+    stops: Sequence[tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """A moment on one of the curves: so far along (1 is the second point), upward or downward."""
+    """A moment on one of the curves: so far along, upward or downward."""
 
     curve: int
     along: float
@@ -39,7 +39,7 @@ class Pin:
 
 
 class Curves(Widget):
-    """A chart of curves with equally many points; `stations` has a name for each point, "" for most.
+    """A chart of curves. So many `stations` lie along it at equal distances, from 0 on; "" has no name.
 
     A curve bears its mark on its way and where it ends, there with its name, so that nobody needs to tell
     colours; `pins` are over what is told beside the chart.
@@ -74,11 +74,10 @@ class Curves(Widget):
             canvas.path(points, seat.on_paper, STROKE + EDGE)
             canvas.path(points, seat.main, STROKE)
         for place, curve in enumerate(self.curves):
-            points = self._points(curve, plot)
-            middle = points[(place + 1) * len(points) // (len(self.curves) + 1)]
-            draw_mark(canvas, curve.colour, middle, SMALL)
+            part = (place + 1) / (len(self.curves) + 1)
+            draw_mark(canvas, curve.colour, self._at(curve, part * self._end, plot), SMALL)
         for pin in self.pins:
-            x, y = self._on_curve(pin, plot)
+            x, y = self._at(self.curves[pin.curve], pin.along, plot)
             over = y - AWAY - PIN / 2
             draw_pin(canvas, (x, over if over > plot.top else y + AWAY + PIN / 2), pin.up)
         self._ends(canvas, plot)
@@ -88,16 +87,13 @@ class Curves(Widget):
             y = plot.bottom - level * plot.h
             colour, width = (theme.SEPIA, 2) if level == 0 else (theme.PAPER_DK, 1)
             canvas.line((plot.left, y), (plot.right, y), colour, width)
-            canvas.text(
-                percent(level), plot.left - 8, y, "caption", theme.INK_2,
-                anchor="right middle",
-            )  # fmt: skip
+            canvas.text(percent(level), plot.left - 8, y, "caption", theme.INK_2, anchor="right middle")
 
     def _names_of_stations(self, canvas: Canvas, plot: pygame.FRect) -> None:
         """As many as there is room for, the last one in any case."""
         named = [place for place, name in enumerate(self.stations) if name]
         wide = max((canvas.measure(self.stations[place], "caption")[0] for place in named), default=0) + 16
-        step = plot.w / max(len(self.stations) - 1, 1)
+        step = plot.w / self._end
         free = plot.right + wide
         for place in reversed(named):
             x = plot.left + place * step
@@ -111,29 +107,33 @@ class Curves(Widget):
     def _even(self, place: int, named: Sequence[int], wide: float, step: float) -> bool:
         """That station is one of every so many, counted from the first."""
         apart = min((b - a for a, b in pairwise(named)), default=1) * step
-        every = next(count for count in (1, 2, 5, 10, 20, 50, 100, 1000) if count * apart >= wide)
+        every = next((count for count in (1, 2, 5, 10, 20, 50) if count * apart >= wide), len(named))
         return named.index(place) % every == 0
 
-    def _points(self, curve: Curve, plot: pygame.FRect) -> list[tuple[float, float]]:
-        step = plot.w / max(len(curve.shares) - 1, 1)
-        return [
-            (plot.left + place * step, plot.bottom - share * plot.h)
-            for place, share in enumerate(curve.shares)
-        ]
+    @property
+    def _end(self) -> int:
+        """How far along the last station lies."""
+        return max(len(self.stations) - 1, 1)
 
-    def _on_curve(self, pin: Pin, plot: pygame.FRect) -> tuple[float, float]:
-        points = self._points(self.curves[pin.curve], plot)
-        first = min(int(pin.along), len(points) - 2)
-        (x, y), (right, end), part = points[first], points[first + 1], pin.along - first
-        return x + (right - x) * part, y + (end - y) * part
+    def _points(self, curve: Curve, plot: pygame.FRect) -> list[tuple[float, float]]:
+        return [_place(along, share, self._end, plot) for along, share in curve.stops]
+
+    def _at(self, curve: Curve, along: float, plot: pygame.FRect) -> tuple[float, float]:
+        """The point of a curve so far along; of a jump the upper end."""
+        shares = [
+            start if right == left else start + (end - start) * (along - left) / (right - left)
+            for (left, start), (right, end) in pairwise(curve.stops)
+            if left <= along <= right
+        ]
+        return _place(along, max(shares), self._end, plot)
 
     def _ends(self, canvas: Canvas, plot: pygame.FRect) -> None:
         """Marks and names where the curves end, moved apart where they would hide each other."""
         row = _row(canvas)
-        order = sorted(range(len(self.curves)), key=lambda place: -self.curves[place].shares[-1])
+        order = sorted(range(len(self.curves)), key=lambda place: -self.curves[place].stops[-1][1])
         ys: list[float] = []
         for place in order:
-            y = plot.bottom - self.curves[place].shares[-1] * plot.h
+            y = plot.bottom - self.curves[place].stops[-1][1] * plot.h
             ys.append(max(y, ys[-1] + row if ys else plot.top))
         lowest = plot.bottom + row / 2
         for place in reversed(range(len(ys))):
@@ -141,7 +141,7 @@ class Curves(Widget):
             lowest = ys[place] - row / 2
         for place, y in zip(order, ys, strict=True):
             curve = self.curves[place]
-            end = plot.bottom - curve.shares[-1] * plot.h
+            end = plot.bottom - curve.stops[-1][1] * plot.h
             x = plot.right + 2.6 * MARK
             canvas.line((plot.right, end), (x, y), theme.SEATS[curve.colour].edge, 1.5)
             draw_mark(canvas, curve.colour, (x, y), MARK)
@@ -149,6 +149,10 @@ class Curves(Widget):
                 curve.name, x + MARK + 6, y, "caption", theme.SEATS[curve.colour].on_paper,
                 anchor="left middle", box=(x, y - row, self.rect.right - x + 2, 2 * row),
             )  # fmt: skip
+
+
+def _place(along: float, share: float, end: float, plot: pygame.FRect) -> tuple[float, float]:
+    return plot.left + along / end * plot.w, plot.bottom - share * plot.h
 
 
 def percent(share: float) -> str:
