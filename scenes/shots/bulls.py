@@ -13,7 +13,17 @@ from scenes.play import PlayScene
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
 from scenes.settings import SettingsScene
-from scenes.shots.arrange import Shot, explained, hinted, play_until, results_of, seats, showing, zoomed
+from scenes.shots.arrange import (
+    Shot,
+    explained,
+    hinted,
+    play_until,
+    results_of,
+    review_of,
+    seats,
+    showing,
+    zoomed,
+)
 from scenes.shots.arrange import table as any_table
 
 BULLS = find("bulls")
@@ -73,4 +83,5 @@ SHOTS: dict[str, Shot] = {
     "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), after_the_run), "Ran", 0.6),
     "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), first_card), "Charged", 0.4),
     "results": lambda app, seed: results_of(table(app, seed, 4, humans=0)),
+    "results-review": lambda app, seed: review_of(table(app, seed, 4, humans=0)),
 }
