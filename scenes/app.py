@@ -77,6 +77,8 @@ class App:
             progress=load_progress(self.complaints.append) if keep else Progress(),
             complaints=self.complaints,
         )
+        self.services.canvas.sharp = settings.contrast == "high"
+        self.services.bindings.load(settings, self.complaints.append)
 
     def fetch(self, game: str) -> None:
         """Begin to read the pictures of a game's board."""

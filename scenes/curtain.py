@@ -14,7 +14,7 @@ from scenes.services import Services
 from scenes.stage.knob import Knob
 from scenes.ui.anim import ease_out_cubic
 from scenes.ui.canvas import Canvas
-from scenes.ui.hints import glyph
+from scenes.ui.hints import glyph, with_key
 from scenes.ui.input import Act, Device, Focus, Input, Key, Pointer
 from scenes.ui.marks import draw_mark
 from scenes.ui.page import Page
@@ -53,7 +53,7 @@ class CurtainScene(Scene):
         self._holding = False
 
     def layout(self, canvas: Canvas) -> None:
-        tip = tr("Pause and settings (Esc)")
+        tip = with_key(tr("Pause and settings"), Act.BACK, self.services.bindings)
         self.page.lay([Knob(KNOB, "ui/gear", lambda: Push(self._pause()), key="pause", tip=tip)])
 
     def handle(self, item: Input) -> Transition | None:
@@ -97,11 +97,12 @@ class CurtainScene(Scene):
         self.page.draw(canvas)
 
     def _words(self) -> str:
-        device = self.services.device
+        device, bindings = self.services.device, self.services.bindings
         if device is Device.PAD:
-            key = glyph(Act.OK, device)
+            key = glyph(Act.OK, device, bindings)
             return tr("The others look away. Hold {key} to open the curtain.", key=f"**{key}**")
-        return tr("The others look away. Hold the mouse or Enter to open the curtain.")
+        key = glyph(Act.OK, Device.KEYBOARD, bindings)
+        return tr("The others look away. Hold the mouse or {key} to open the curtain.", key=f"**{key}**")
 
     def _draw_cloth(self, canvas: Canvas) -> None:
         """The two halves, as far apart as they are drawn; behind them is the night, never the table."""

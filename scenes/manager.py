@@ -35,9 +35,10 @@ class SceneManager:
     def __init__(self, window: Window, services: Services, home: Callable[[], Scene]) -> None:
         self.window, self.services, self._home = window, services, home
         self.canvas = services.canvas
-        self.reader = Reader(self.canvas, lambda: window.ratio)
+        self.reader = Reader(self.canvas, services.bindings, lambda: window.ratio)
         self.captions = Captions(services.settings)
         services.sound.captions = self.captions.tell
+        self._sized = (services.settings.window_width, services.settings.window_height)
         self.stack: list[Scene] = []
         self.running = False
         self._turning: Turning | None = None
@@ -109,7 +110,8 @@ class SceneManager:
             self.running = False
             self._leave_all()
             return
-        if isinstance(item, Key) and item.act is Act.FULLSCREEN and item.down:
+        listens = bool(self.stack) and self.top.listens
+        if isinstance(item, Key) and item.act is Act.FULLSCREEN and item.down and not listens:
             self.services.settings.fullscreen = not self.services.settings.fullscreen
             self.services.changed()
             self.services.relayout = True
@@ -155,12 +157,22 @@ class SceneManager:
         if self.services.complaints and self.stack and not (self._turning or self.top.overlay):
             fault = self.services.complaints.pop(0)
             self._tell(tr("Please note"), tr(fault.text, **fault.values))
-        if self.services.settings.fullscreen != self.window.fullscreen:
-            self.window.set_fullscreen(self.services.settings.fullscreen)
-            self._unquiet = theme.RESIZE_QUIET
+        self._shape()
         if self.services.relayout:
             self.services.relayout = False
             self._place()
+
+    def _shape(self) -> None:
+        """Give the window the shape that the settings want."""
+        settings = self.services.settings
+        wanted = (settings.window_width, settings.window_height)
+        if wanted != self._sized and all(wanted):
+            self.window.resize(wanted)
+            self._unquiet = theme.RESIZE_QUIET
+        self._sized = wanted
+        if settings.fullscreen != self.window.fullscreen:
+            self.window.set_fullscreen(settings.fullscreen)
+            self._unquiet = theme.RESIZE_QUIET
 
     # --- going from scene to scene ---
 

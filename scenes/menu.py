@@ -41,6 +41,11 @@ class MenuScene(Scene):
     def busy(self) -> bool:
         return False
 
+    @property
+    def listens(self) -> bool:
+        """Somebody writes."""
+        return any(widget.editing for widget in self.page.all())
+
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         """Everything on the page, laid out for this canvas."""
         raise NotImplementedError
@@ -81,7 +86,7 @@ class MenuScene(Scene):
         self.draw_backdrop(canvas)
         self.page.draw(canvas)
         draw_hints(
-            canvas, self.hints(), self.services.device,
+            canvas, self.hints(), self.services.device, self.services.bindings,
             right=canvas.window.right - 28, bottom=canvas.window.bottom - 10,
         )  # fmt: skip
 

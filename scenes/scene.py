@@ -63,6 +63,11 @@ class Scene:
         """Something moves."""
         return False
 
+    @property
+    def listens(self) -> bool:
+        """What is pressed is for the scene, whatever it means elsewhere."""
+        return False
+
     def enter(self) -> None:
         """The scene is on top now: for the first time, or again."""
 

@@ -13,6 +13,7 @@ from game.storage.saves import Saved
 from game.storage.settings import Settings
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Device
+from scenes.ui.keymap import Bindings
 from scenes.ui.sound import Sound
 
 if TYPE_CHECKING:
@@ -82,6 +83,8 @@ class Services:
     """How far the player has come in the lessons."""
     complaints: list[Fault] = field(default_factory=list)
     """What went wrong out of sight; each is shown once, as soon as there is something to show it on."""
+    bindings: Bindings = field(default_factory=Bindings)
+    """What keys and buttons mean."""
     device: Device = field(default=Device.MOUSE)
     relayout: bool = False
     """Set by a scene that changed language, text size or fullscreen: everything is placed anew."""
@@ -89,5 +92,6 @@ class Services:
     def changed(self) -> None:
         """Make changed settings count at once, and keep them."""
         self.canvas.lettering.factor = self.settings.text_size / 100
+        self.canvas.sharp = self.settings.contrast == "high"
         self.sound.adjust(self.settings)
         self.save_settings(self.settings)

@@ -11,8 +11,9 @@ import pygame
 from game.storage.settings import TEXT_SIZES
 from game.words import LANGUAGES, language, tr, use
 from scenes.forms import Row, Section, lay_form
+from scenes.keys import KeysScene
 from scenes.menu import MenuScene, foot, heading
-from scenes.scene import Pop
+from scenes.scene import Pop, Push, Transition
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
@@ -21,6 +22,9 @@ from scenes.ui.widgets import Button, Panel, Widget
 
 V = TypeVar("V")
 
+WINDOWS = ((960, 540), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
+AS_IT_IS = (0, 0)
+"""The size to which somebody pulled the window."""
 WORDS_SHARE, TOGGLE_SHARE = 0.42, 0.86
 
 
@@ -36,7 +40,7 @@ class SettingsScene(MenuScene):
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         title = heading(canvas, tr("Settings"))
-        done = Button.size(canvas, tr("Done"))
+        done, keys = Button.size(canvas, tr("Done")), Button.size(canvas, tr("Keys and gamepad"))
         paper = pygame.FRect(50, title.rect.bottom + 10, 1180, 0)
         paper.h = foot(canvas) - paper.top - 6
         inner = paper.inflate(-56, -44)
@@ -45,6 +49,8 @@ class SettingsScene(MenuScene):
             title,
             Panel(paper, "paper", theme.LIFTED),
             lay_form(canvas, form, [self._left(), self._right()]),
+            Button((inner.left, inner.bottom - keys[1], *keys), tr("Keys and gamepad"), self._keys,
+                   key="keys"),
             Button((inner.right - done[0], inner.bottom - done[1], *done), tr("Done"), Pop,
                    kind="primary", key="done"),
         ]  # fmt: skip
@@ -55,6 +61,8 @@ class SettingsScene(MenuScene):
             Section(tr("Reading"), [
                 self._choice("language", tr("Language"), list(LANGUAGES.items()), self._speak, language()),
                 self._choice("text_size", tr("Text size"), sizes, self._resize),
+                self._choice("contrast", tr("Contrast"), [("usual", tr("As painted")), ("high", tr("High"))],
+                             self._sharpen),
             ]),
             Section(tr("Play"), [
                 self._choice("speed", tr("Speed"), [
@@ -80,6 +88,8 @@ class SettingsScene(MenuScene):
         ]  # fmt: skip
 
     def _right(self) -> list[Section]:
+        size = (self.settings.window_width, self.settings.window_height)
+        sizes = [(AS_IT_IS, tr("As it is")), *((wh, f"{wh[0]} × {wh[1]}") for wh in WINDOWS)]
         return [
             Section(tr("Sound"), [
                 self._slider("volume_music", tr("Music")),
@@ -90,7 +100,10 @@ class SettingsScene(MenuScene):
                 self._toggle("mute_unfocused", tr("Mute while another window is in front")),
                 self._toggle("captions", tr("Captions for sounds")),
             ]),
-            Section(tr("Window"), [self._toggle("fullscreen", tr("Full screen"))]),
+            Section(tr("Window"), [
+                self._choice("window", tr("Size of the window"), sizes, self._window, size),
+                self._toggle("fullscreen", tr("Full screen")),
+            ]),
         ]  # fmt: skip
 
     # --- rows ---
@@ -129,6 +142,9 @@ class SettingsScene(MenuScene):
 
     # --- changes ---
 
+    def _keys(self) -> Transition:
+        return Push(KeysScene(self.services))
+
     def _put(self, field: str, value: object) -> None:
         setattr(self.settings, field, value)
         self.services.changed()
@@ -136,6 +152,14 @@ class SettingsScene(MenuScene):
     def _speak(self, chosen: str) -> None:
         use(chosen)
         self._put("language", chosen)
+        self.services.relayout = True
+
+    def _window(self, size: tuple[int, int]) -> None:
+        self.settings.window_width, self.settings.window_height = size
+        self.services.changed()
+
+    def _sharpen(self, contrast: str) -> None:
+        self._put("contrast", contrast)
         self.services.relayout = True
 
     def _resize(self, percent: int) -> None:

@@ -30,7 +30,7 @@ from scenes.stage.skin import Aside, Extra, Skin
 from scenes.stage.turn import Turn
 from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
-from scenes.ui.hints import draw_hints, glyph
+from scenes.ui.hints import draw_hints, glyph, with_key
 from scenes.ui.input import Act, Device
 from scenes.ui.theme import WALNUT_DK
 from scenes.ui.widgets import Button, Widget
@@ -179,27 +179,31 @@ class Tools:
 
     def _knobs(self, turn: Turn | None) -> list[Widget]:
         scene, settings = self._scene, self._scene.services.settings
+        tip = partial(with_key, bindings=scene.services.bindings)
+        again, back = tr("Show the last move again"), tr("Take back (also: right click)")
+        speed = settings.speed
         rows = [
-            ("pause", "gear", tr("Pause and settings (Esc)"), self._pause, False),
-            ("log", "log", tr("The whole chronicle (L)"), self._log, False),
-            ("replay", "replay", tr("Show the last move again (R)"), scene.replay, False),
-            ("speed", SPEED_ICONS[settings.speed], _speed_tip(settings.speed), self._faster, False),
-            ("stop", "pause", tr("Hold the table (Pause)"), self._hold, scene.director.paused),
-            ("undo", "undo", tr("Take back (U or right click)"), scene.take_back, False),
+            ("pause", "gear", tip(tr("Pause and settings"), Act.BACK), self._pause, False),
+            ("log", "log", tip(tr("The whole chronicle"), Act.LOG), self._log, False),
+            ("replay", "replay", tip(again, Act.REPLAY), scene.replay, False),
+            ("speed", SPEED_ICONS[speed], tip(_speed(speed), Act.SPEED), self._faster, False),
+            ("stop", "pause", tip(tr("Hold the table"), Act.HOLD), self._hold, scene.director.paused),
+            ("undo", "undo", tip(back, Act.UNDO), scene.take_back, False),
         ]
         if scene.eyes.shared and scene.eyes.privacy == "peek":
-            tip = tr("Look at your hand for a moment (P)")
-            rows.append(("peek", "eye", tip, scene.gestures.glance, scene.eyes.peeking))
+            words = tip(tr("Look at your hand for a moment"), Act.PEEK)
+            rows.append(("peek", "eye", words, scene.gestures.glance, scene.eyes.peeking))
         if scene.skin.last() is not None:
-            rows.insert(3, ("last", "card", tr("The last trick (T)"), self._last, False))
+            rows.insert(3, ("last", "card", tip(tr("The last trick"), Act.LAST), self._last, False))
         if scene.counsel.open_to(turn):
-            tip = tr("A hint; again for more of it (H)")
-            rows.append(("hint", "hint", tip, scene.counsel.deeper, scene.counsel.depth > 0))
+            words = tip(tr("A hint; again for more of it"), Act.HINT)
+            rows.append(("hint", "hint", words, scene.counsel.deeper, scene.counsel.depth > 0))
         if scene.counsel.offered:
-            tip = tr("Why did they do that? (Y)")
-            rows.append(("why", "why", tip, scene.counsel.why, scene.counsel.asking))
+            words = tip(tr("Why did they do that?"), Act.WHY)
+            rows.append(("why", "why", words, scene.counsel.why, scene.counsel.asking))
         if scene.chances.offered and settings.numbers == "table":
-            rows.append(("chances", "question", tr("Your chances (C)"), self._chances, scene.chances.asked))
+            words = tip(tr("Your chances"), Act.CHANCES)
+            rows.append(("chances", "question", words, self._chances, scene.chances.asked))
         step = self._step()
         size = step - 4
         return [
@@ -228,7 +232,7 @@ class Tools:
         Whoever uses the mouse is told, too, where nothing goes on without them.
         """
         scene = self._scene
-        device = scene.services.device
+        device, bindings = scene.services.device, scene.services.bindings
         waits = scene.director.waiting and not scene.director.paused
         covered = scene.chances.shown or scene.counsel.whisper is not None
         if covered or (device is Device.MOUSE and not waits):
@@ -249,7 +253,8 @@ class Tools:
         with canvas.lettering.at_most(LARGEST):
             step = canvas.measure("A", "key")[1] + 16
             wide = max(
-                canvas.measure(words, "caption")[0] + canvas.measure(glyph(act, device), "key")[0]
+                canvas.measure(words, "caption")[0]
+                + canvas.measure(glyph(act, device, bindings), "key")[0]
                 for act, words in hints
             )
             slip = pygame.FRect(0, 0, wide + 50, step * len(hints) + 4)
@@ -257,7 +262,7 @@ class Tools:
             canvas.fill(slip, WALNUT_DK, 215, 11)
             for place, hint in enumerate(reversed(hints)):
                 foot = slip.bottom - 4 - place * step
-                draw_hints(canvas, [hint], device, right=slip.right - 12, bottom=foot)
+                draw_hints(canvas, [hint], device, bindings, right=slip.right - 12, bottom=foot)
 
     def key(self, act: Act | None) -> Transition | None:
         """Do what a key means at the table; None if it means nothing."""
@@ -328,12 +333,12 @@ def _open(extra: Extra) -> Transition:
     return Push(extra.scene())
 
 
-def _speed_tip(speed: str) -> str:
+def _speed(speed: str) -> str:
     words = {
-        "slow": tr("Speed: slow (V)"),
-        "normal": tr("Speed: normal (V)"),
-        "fast": tr("Speed: twice as fast (V)"),
-        "faster": tr("Speed: four times as fast (V)"),
-        "instant": tr("Speed: at once (V)"),
+        "slow": tr("Speed: slow"),
+        "normal": tr("Speed: normal"),
+        "fast": tr("Speed: twice as fast"),
+        "faster": tr("Speed: four times as fast"),
+        "instant": tr("Speed: at once"),
     }
     return words[speed]

@@ -72,6 +72,11 @@ class Window:
             self._window.set_windowed()
         self.fullscreen = wanted
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Be as large as that, or as the desktop."""
+        if not self.fullscreen:
+            self._window.size = fitting(size)
+
     def fit(self) -> bool:
         """Be no larger than the desktop, which may have shrunk; whether the size had to change."""
         fits = fitting(self._window.size)

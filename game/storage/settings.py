@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
 from game.core.fault import Fault
@@ -17,6 +17,7 @@ PRIVACY = ("peek", "curtain", "open")
 CONFIRM = ("off", "risky", "always")
 LINGER = ("short", "medium", "long", "seen")
 NUMBERS = ("story", "table", "lab")
+CONTRAST = ("usual", "high")
 
 
 @dataclass(slots=True)
@@ -27,6 +28,7 @@ class Settings:
     text_size: int = 100
     speed: str = "normal"
     reduced_motion: bool = False
+    contrast: str = "usual"
     volume_music: int = 60
     volume_effects: int = 80
     volume_voices: int = 80
@@ -41,6 +43,8 @@ class Settings:
     numbers: str = "table"  # how many chances are told: none, on request, all
     window_width: int = 0  # 0 until the player chooses a size
     window_height: int = 0
+    keys: dict[str, list[str]] = field(default_factory=dict)  # of each act whose keys are not the usual ones
+    pad: dict[str, list[str]] = field(default_factory=dict)  # the same for the buttons of a gamepad
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +71,15 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "confirm": CONFIRM,
     "linger": LINGER,
     "numbers": NUMBERS,
+    "contrast": CONTRAST,
 }
+KEYMAPS = ("keys", "pad")
 
 
 def load_settings(complain: Callable[[Fault], None]) -> Settings:
     """The settings as they were saved, the defaults in place of whatever cannot be used.
 
-    A file that is not JSON at all is set aside, and `complain` is told so.
+    A file that is not JSON at all is set aside, and `complain` is told so; it hears of unfit keys, too.
     """
     path = settings_file()
     try:
@@ -88,7 +94,10 @@ def load_settings(complain: Callable[[Fault], None]) -> Settings:
     except (ValueError, RecursionError):
         complain(_broken(path))
         return Settings()
-    return mended(rows)
+    settings = mended(rows)
+    if any(rows.get(name, {}) != getattr(settings, name) for name in KEYMAPS):
+        complain(damaged_keys())
+    return settings
 
 
 def save_settings(settings: Settings) -> None:
@@ -104,15 +113,28 @@ def save_settings(settings: Settings) -> None:
 def mended(rows: Mapping[str, object]) -> Settings:
     """Settings out of any rows: unknown ones dropped, numbers brought within bounds, unfit ones as usual."""
     settings = Settings()
-    for field in fields(Settings):
-        value = rows.get(field.name)
-        if type(value) is not type(field.default):
+    for name in (row.name for row in fields(Settings)):
+        value = rows.get(name)
+        if type(value) is not type(getattr(settings, name)):
             continue
-        if (bounds := BOUNDS.get(field.name)) and isinstance(value, int):
+        if (bounds := BOUNDS.get(name)) and isinstance(value, int):
             value = max(bounds.least, min(bounds.most, value))
-        if value in CHOICES.get(field.name, (value,)):
-            setattr(settings, field.name, value)
+        if value in CHOICES.get(name, (value,)) and not (name in KEYMAPS and _unfit(value)):
+            setattr(settings, name, value)
     return settings
+
+
+def damaged_keys() -> Fault:
+    """What is said of keys that cannot be as the settings want them."""
+    return Fault("The keys in the settings cannot be used; the usual ones are.")
+
+
+def _unfit(rows: object) -> bool:
+    """These are no lists of names by the names of acts."""
+    return not isinstance(rows, dict) or any(
+        not isinstance(names, list) or not all(isinstance(name, str) for name in names)
+        for names in rows.values()
+    )
 
 
 def _broken(path: Path) -> Fault:

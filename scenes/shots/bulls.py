@@ -6,6 +6,7 @@ from game import find
 from game.core.script import Ask
 from scenes.app import App
 from scenes.curtain import CurtainScene
+from scenes.keys import KeysScene
 from scenes.lobby import LobbyScene
 from scenes.log import LogScene
 from scenes.pause import PauseScene
@@ -66,6 +67,7 @@ SHOTS: dict[str, Shot] = {
     "title": lambda app, seed: app.home(),
     "lobby": lambda app, seed: LobbyScene(app.services, BULLS),
     "settings": lambda app, seed: SettingsScene(app.services),
+    "keys": lambda app, seed: KeysScene(app.services),
     "rules": lambda app, seed: RulebookScene(app.services, BULLS.meta.id),
     "pause": lambda app, seed: PauseScene(app.services, BULLS.meta.id, app.home),
     "curtain": lambda app, seed: CurtainScene(app.services, seats(BULLS, 2)[0], lambda: None, app.home),

@@ -15,8 +15,9 @@ from typing import NamedTuple
 import pygame
 
 from scenes.ui.art import Art
+from scenes.ui.contrast import BLACK, LOOKS, Look, sharpened
 from scenes.ui.text import Block, Lettering
-from scenes.ui.theme import CORNER, HEIGHT, WIDTH, Colour, Shadow
+from scenes.ui.theme import CORNER, HEIGHT, OCHRE_LT, WIDTH, Colour, Shadow
 
 Area = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
 _ANCHORS = {
@@ -42,6 +43,8 @@ class Canvas:
         self.lettering = lettering
         self.spills: list[Spill] | None = None
         """Where a list is put here, text that leaves its box or the window is noted in it."""
+        self.sharp = False
+        """Draw with high contrast: plain boards, black and white words."""
         self._layers: dict[str, tuple[Hashable, pygame.Surface]] = {}
         self.aim(surface)
 
@@ -117,12 +120,23 @@ class Canvas:
 
     def nine(self, name: str, area: Area, *, shadow: Shadow | None = None) -> None:
         """Draw a nine-slice picture over the area: its corners keep their size, the rest stretches."""
+        if self.sharp and name in LOOKS:
+            self._board(pygame.FRect(area), LOOKS[name])
+            return
         rect = self.to_pixels(area)
         piece = self.art.nine(name, max(1, rect.w), max(1, rect.h), round(CORNER * self.k))
         if shadow is not None:
             piece, margin = self._raised(piece, (name, rect.size), shadow)
             rect.move_ip(-margin, -margin)
         self.surface.blit(piece, rect)
+
+    def _board(self, area: pygame.FRect, look: Look) -> None:
+        """Draw a plain board with an edge, and within it the ring that shows where keys go."""
+        rims = (look.edge, OCHRE_LT, look.edge) if look.ringed else (look.edge,)
+        for colour in rims:
+            self.fill(area, colour, radius=9)
+            area = area.inflate(-8, -8) if colour is OCHRE_LT else area.inflate(-5, -5)
+        self.fill(area, look.face, radius=6)
 
     def blit(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
         """Draw a surface that is already in device pixels with its top left corner at (x, y)."""
@@ -146,7 +160,7 @@ class Canvas:
     def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
         """Draw what `paint` draws within the area, painted anew only when `key` or the window has changed."""
         rect = self.to_pixels(area)
-        whole = (key, rect.topleft, rect.size, self.lettering.factor)
+        whole = (key, rect.topleft, rect.size, self.lettering.factor, self.sharp)
         before = self._layers.get(name)
         if before is None or before[0] != whole:
             window, origin = self.surface, self.origin
@@ -192,6 +206,8 @@ class Canvas:
         pictures. `box` is the area that the text promises to stay in.
         """
         across, down = anchor.split()
+        if self.sharp:
+            colour = sharpened(colour)
         block = self._set(text, style, width)
         px, py = self.to_pixel(x, y)
         top = py - _above(block, down)
@@ -201,7 +217,11 @@ class Canvas:
             words = self.lettering.line(line, style, colour, self.k)
             start = px - round(sum(span.width for span in line) * _ACROSS[across])
             at = start, top + row * block.leading + (block.leading - words.get_height()) // 2
-            if shade is not None:
+            if shade is not None and self.sharp:
+                plate = pygame.FRect(*self.to_design((start, top + row * block.leading)),
+                                     words.get_width() / self.k, block.leading / self.k)  # fmt: skip
+                self.fill(plate.inflate(12, 0), BLACK, alpha, 4)
+            elif shade is not None:
                 under = self.lettering.line(line, style, shade, self.k)
                 self._blit(under, (at[0] + drop // 2, at[1] + drop), alpha)
             self._blit(words, at, alpha)

@@ -14,6 +14,8 @@ from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.widgets import Widget
 
 _BLINK = 0.53
+LETTERS = 1 << 30
+"""Key codes from here on are no letters."""
 
 
 class TextField(Widget):
@@ -77,6 +79,8 @@ class TextField(Widget):
             return self._insert(item.text) if self.editing else None
         if not self.editing:
             return self._start(item)
+        if 0 < item.key < LETTERS and chr(item.key).isprintable():
+            return STAY  # whatever the key means elsewhere: its letter comes as text
         if item.act is Act.BACK:
             self.value = self._before
             self.finish()

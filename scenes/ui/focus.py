@@ -89,7 +89,11 @@ class FocusRing(Generic[T]):
 
 
 def ring(canvas: Canvas, area: pygame.FRect, radius: float = 13) -> None:
-    """A gold ring with an ink edge, visible on paper, wood and tiles."""
+    """A gold ring with an ink edge, visible on paper, wood and tiles; twice as wide with high contrast."""
+    if canvas.sharp:
+        canvas.frame(area.inflate(20, 20), INK, 11, radius + 6)
+        canvas.frame(area.inflate(16, 16), OCHRE_LT, 7, radius + 4)
+        return
     canvas.frame(area.inflate(12, 12), INK, 6, radius + 3)
     canvas.frame(area.inflate(10, 10), OCHRE_LT, 4, radius + 2)
 

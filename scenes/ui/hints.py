@@ -9,45 +9,68 @@ import pygame
 from game.words import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import DIRECTIONS, Act, Device
+from scenes.ui.input import Act, Device
+from scenes.ui.keymap import Bindings
 
 Hint = tuple[Act, str]
 """An act and what it does here, in the player's language."""
 
 _KEYS = {
-    Act.OK: "Enter", Act.BACK: "Esc", Act.NEXT: "Tab", Act.PREVIOUS: "Shift Tab", Act.MENU: "F10",
-    Act.PEEK: "P", Act.HURRY: "F", Act.HOLD: "B", Act.SKIP: "S", Act.REPLAY: "R", Act.UNDO: "U",
-    Act.SPEED: "V", Act.FULLSCREEN: "F11", Act.HELP: "F1", Act.LOG: "L", Act.HINT: "H", Act.SLOT: "1-9",
-    Act.LAST: "T", Act.WHY: "Y", Act.CHANCES: "C", Act.UP: "↑", Act.DOWN: "↓", Act.LEFT: "←", Act.RIGHT: "→",
+    pygame.K_RETURN: "Enter", pygame.K_ESCAPE: "Esc", pygame.K_TAB: "Tab", pygame.K_BACKSPACE: "Backspace",
+    pygame.K_UP: "↑", pygame.K_DOWN: "↓", pygame.K_LEFT: "←", pygame.K_RIGHT: "→",
 }  # fmt: skip
 _PAD = {
-    Act.OK: "A", Act.BACK: "B", Act.SKIP: "X", Act.REPLAY: "Y", Act.PREVIOUS: "LB", Act.NEXT: "RB",
-    Act.MENU: "Start", Act.LOG: "Back", Act.PEEK: "LT", Act.HURRY: "RT", Act.UNDO: "LS", Act.HINT: "RS",
-    Act.LAST: "RS ↑",
+    "leftshoulder": "LB", "rightshoulder": "RB", "leftstick": "LS", "rightstick": "RS", "righty": "RS ↑",
+    "lefttrigger": "LT", "righttrigger": "RT", "dpup": "↑", "dpdown": "↓", "dpleft": "←", "dpright": "→",
 }  # fmt: skip
 _PAD_COLOURS = {"A": theme.OLIVE_LT, "B": theme.ALMAGRE_LT, "X": theme.COBALT_LT, "Y": theme.OCHRE_LT}
 
 
-def glyph(act: Act, device: Device) -> str:
-    """What stands on the key or button of an act."""
+def key_sign(key: int) -> str:
+    """What stands on a key."""
+    return tr("Space") if key == pygame.K_SPACE else _KEYS.get(key) or pygame.key.name(key).title()
+
+
+def button_sign(name: str) -> str:
+    """What stands on a button of a gamepad."""
+    return _PAD.get(name) or name.title()
+
+
+def glyph(act: Act, device: Device, bindings: Bindings) -> str:
+    """What stands on the key or button of an act; empty if it has none."""
     if device is Device.MOUSE and act is Act.OK:
         return tr("Click")
-    return _PAD.get(act, _KEYS[act]) if device is Device.PAD else _KEYS[act]
+    if device is Device.PAD and (buttons := bindings.pad.of(act)):
+        return button_sign(buttons[0])
+    if act is Act.SLOT:
+        return "1-9"
+    if keys := bindings.keys.of(act):
+        return key_sign(keys[0])
+    on = bindings.keys.of(Act.NEXT)
+    return f"Shift {key_sign(on[0])}" if act is Act.PREVIOUS and on else ""
+
+
+def with_key(words: str, act: Act, bindings: Bindings) -> str:
+    """Words about an act, and its key, if it has one."""
+    sign = glyph(act, Device.KEYBOARD, bindings)
+    return f"{words} ({sign})" if sign else words
 
 
 def draw_hints(
     canvas: Canvas,
     hints: Sequence[Hint],
     device: Device,
+    bindings: Bindings,
     *,
     right: float,
     bottom: float,
 ) -> None:
-    """Draw the hints in one line that ends at (right, bottom)."""
+    """Draw the hints in one line that ends at (right, bottom). An act without a key, or button, has none."""
     height = canvas.measure("A", "key")[1] + 10
     x = right
     for act, words in reversed(hints):
-        if device is Device.PAD and act not in _PAD and act not in DIRECTIONS:
+        sign = glyph(act, device, bindings)
+        if not sign or (device is Device.PAD and not bindings.pad.of(act)):
             continue
         width = canvas.measure(words, "caption")[0]
         x -= width
@@ -55,7 +78,7 @@ def draw_hints(
             words, x, bottom - height / 2, "caption", theme.PAPER, anchor="left middle", shade=theme.NIGHT
         )
         x -= 8
-        x -= _cap(canvas, glyph(act, device), device, x, bottom - height, height)
+        x -= _cap(canvas, sign, device, x, bottom - height, height)
         x -= 20
 
 

@@ -70,7 +70,8 @@ class Pointer:
 class Key:
     """A key or gamepad button. `act` is None for keys that mean nothing but may edit text.
 
-    `key` is the key code (0 from a gamepad), `slot` the number of a SLOT, 1 to 9.
+    `key` is the key code (0 from a gamepad), `slot` the number of a SLOT, 1 to 9, `button` the name of a
+    gamepad's button (empty from a keyboard or a stick).
     """
 
     act: Act | None
@@ -78,6 +79,7 @@ class Key:
     repeat: bool = False
     key: int = 0
     slot: int = 0
+    button: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +108,9 @@ class Closed:
 
 Input = Pointer | Key | Typed | Focus | Resized | Closed
 
-KEYS: dict[int, Act] = {
+KEYS: dict[int, Act] = {  # what they usually mean
     pygame.K_UP: Act.UP, pygame.K_DOWN: Act.DOWN, pygame.K_LEFT: Act.LEFT, pygame.K_RIGHT: Act.RIGHT,
-    pygame.K_RETURN: Act.OK, pygame.K_KP_ENTER: Act.OK, pygame.K_SPACE: Act.OK,
+    pygame.K_RETURN: Act.OK, pygame.K_SPACE: Act.OK, pygame.K_KP_ENTER: Act.OK,
     pygame.K_ESCAPE: Act.BACK, pygame.K_TAB: Act.NEXT, pygame.K_F10: Act.MENU,
     pygame.K_p: Act.PEEK, pygame.K_f: Act.HURRY, pygame.K_s: Act.SKIP, pygame.K_r: Act.REPLAY,
     pygame.K_u: Act.UNDO, pygame.K_v: Act.SPEED, pygame.K_F11: Act.FULLSCREEN, pygame.K_F1: Act.HELP,
@@ -118,38 +120,37 @@ KEYS: dict[int, Act] = {
     **dict.fromkeys(range(pygame.K_KP_1, pygame.K_KP_9 + 1), Act.SLOT),
 }  # fmt: skip
 
-BUTTONS: dict[int, Act] = {
-    pygame.CONTROLLER_BUTTON_A: Act.OK, pygame.CONTROLLER_BUTTON_B: Act.BACK,
-    pygame.CONTROLLER_BUTTON_X: Act.SKIP, pygame.CONTROLLER_BUTTON_Y: Act.REPLAY,
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Act.PREVIOUS, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Act.NEXT,
-    pygame.CONTROLLER_BUTTON_START: Act.MENU, pygame.CONTROLLER_BUTTON_BACK: Act.LOG,
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: Act.UNDO, pygame.CONTROLLER_BUTTON_RIGHTSTICK: Act.HINT,
-    pygame.CONTROLLER_BUTTON_DPAD_UP: Act.UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN: Act.DOWN,
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Act.LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Act.RIGHT,
+BUTTONS: dict[int, str] = {
+    pygame.CONTROLLER_BUTTON_A: "a", pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x", pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "leftshoulder",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rightshoulder",
+    pygame.CONTROLLER_BUTTON_START: "start", pygame.CONTROLLER_BUTTON_BACK: "back",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "leftstick", pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rightstick",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "dpup", pygame.CONTROLLER_BUTTON_DPAD_DOWN: "dpdown",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "dpleft", pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "dpright",
 }  # fmt: skip
-
-TRIGGERS: dict[int, Act] = {
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: Act.PEEK,
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Act.HURRY,
+AXES: dict[int, str] = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "lefttrigger",
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "righttrigger",
+    pygame.CONTROLLER_AXIS_RIGHTY: "righty",
 }
+"""Triggers, and the right stick up or down, are buttons, too."""
+
+PAD: dict[str, Act] = {
+    "a": Act.OK, "b": Act.BACK, "x": Act.SKIP, "y": Act.REPLAY,
+    "leftshoulder": Act.PREVIOUS, "rightshoulder": Act.NEXT, "start": Act.MENU, "back": Act.LOG,
+    "leftstick": Act.UNDO, "rightstick": Act.HINT, "righty": Act.LAST,
+    "lefttrigger": Act.PEEK, "righttrigger": Act.HURRY,
+    "dpup": Act.UP, "dpdown": Act.DOWN, "dpleft": Act.LEFT, "dpright": Act.RIGHT,
+}  # fmt: skip
+"""What the buttons of a gamepad usually mean, by the names that gamepads are described with."""
 
 STICKS: dict[int, tuple[Act, Act]] = {
     pygame.CONTROLLER_AXIS_LEFTX: (Act.LEFT, Act.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Act.UP, Act.DOWN),
     pygame.CONTROLLER_AXIS_RIGHTX: (Act.LEFT, Act.RIGHT),
-    pygame.CONTROLLER_AXIS_RIGHTY: (Act.LAST, Act.LAST),
 }
-
-
-def key_act(key: int, modifiers: int) -> Act | None:
-    """The act of a key with its modifiers."""
-    if key == pygame.K_TAB and modifiers & pygame.KMOD_SHIFT:
-        return Act.PREVIOUS
-    if key == pygame.K_RETURN and modifiers & pygame.KMOD_ALT:
-        return Act.FULLSCREEN
-    if modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
-        return Act.UNDO if key == pygame.K_z else None
-    return KEYS.get(key)
 
 
 def slot_of(key: int) -> int:

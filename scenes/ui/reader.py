@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 from pygame._sdl2 import controller
 
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import (
+    AXES,
     BUTTONS,
+    DIRECTIONS,
     HELD,
     STICKS,
-    TRIGGERS,
     Act,
     Closed,
     Device,
@@ -21,9 +23,9 @@ from scenes.ui.input import (
     Key,
     Pointer,
     Typed,
-    key_act,
     slot_of,
 )
+from scenes.ui.keymap import Bindings
 
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 _PUSHED, _LOOSE = 0.55, 0.40
@@ -35,15 +37,16 @@ _FIRST_REPEAT, _NEXT_REPEAT = 0.40, 0.12
 class Reader:
     """Reads events for one window, whose canvas gives the design space.
 
-    `ratio` says how many pixels of the canvas there are in one unit of the mouse.
+    `bindings` say what keys and buttons mean, and `ratio` how many pixels of the canvas there are in one unit
+    of the mouse.
     """
 
-    def __init__(self, canvas: Canvas, ratio: Callable[[], float] = lambda: 1.0) -> None:
-        self._canvas, self._ratio = canvas, ratio
+    def __init__(self, canvas: Canvas, bindings: Bindings, ratio: Callable[[], float] = lambda: 1.0) -> None:
+        self._canvas, self._bindings, self._ratio = canvas, bindings, ratio
         self.device = Device.MOUSE
         self._pads: dict[int, controller.Controller] = {}
         self._down: set[int] = set()
-        self._pushed: dict[int, Act] = {}
+        self._pushed: dict[int, Key] = {}
         self._until_repeat = 0.0
 
     def open_pads(self) -> None:
@@ -70,7 +73,7 @@ class Reader:
         if self._until_repeat > 0:
             return []
         self._until_repeat = _NEXT_REPEAT
-        return [Key(act, repeat=True) for act in self._pushed.values() if act not in HELD]
+        return [replace(key, repeat=True) for key in self._pushed.values() if key.act in DIRECTIONS]
 
     def _pointer(self, event: pygame.event.Event) -> Input | None:
         if event.type == pygame.MOUSEMOTION:
@@ -91,7 +94,7 @@ class Reader:
         return self._canvas.to_design((pos[0] * ratio, pos[1] * ratio))
 
     def _key(self, event: pygame.event.Event) -> Input | None:
-        act = key_act(event.key, event.mod)
+        act = self._bindings.key_act(event.key, event.mod)
         down = event.type == pygame.KEYDOWN
         repeat = down and event.key in self._down  # the events themselves do not tell
         (self._down.add if down else self._down.discard)(event.key)
@@ -104,25 +107,27 @@ class Reader:
         return Key(act, down, repeat, event.key, slot_of(event.key) if act is Act.SLOT else 0)
 
     def _button(self, event: pygame.event.Event) -> Input | None:
-        act = BUTTONS.get(event.button)
+        name = BUTTONS.get(event.button, "")
+        act = self._bindings.pad.act(name)
         down = event.type == pygame.CONTROLLERBUTTONDOWN
-        if act is None or not (down or act in HELD):
+        if not name or not (down or act in HELD):
             return None
         self.device = Device.PAD
-        return Key(act, down)
+        return Key(act, down, button=name)
 
     def _axis(self, axis: int, value: float) -> Input | None:
         before = self._pushed.get(axis)
         if abs(value) < (_LOOSE if before else _PUSHED):
             self._pushed.pop(axis, None)
-            return Key(before, down=False) if before in HELD else None
-        act = TRIGGERS.get(axis) or STICKS[axis][value > 0]
-        if act is before:
+            return replace(before, down=False) if before is not None and before.act in HELD else None
+        name = AXES.get(axis, "")
+        key = Key(self._bindings.pad.act(name) if name else STICKS[axis][value > 0], button=name)
+        if key == before:
             return None
-        self._pushed[axis] = act
+        self._pushed[axis] = key
         self._until_repeat = _FIRST_REPEAT
         self.device = Device.PAD
-        return Key(act)
+        return key
 
     def _other(self, event: pygame.event.Event) -> Input | None:
         if event.type == pygame.TEXTINPUT:

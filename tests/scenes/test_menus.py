@@ -20,6 +20,7 @@ from game.storage.saves import Saved
 from game.words import language, use
 from scenes.annals import AnnalsScene
 from scenes.guests import EMPTY, HUMAN
+from scenes.keys import KeysScene
 from scenes.lobby import LobbyScene
 from scenes.pages import rule_pages
 from scenes.pause import PauseScene
@@ -96,6 +97,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "lobby": lambda services: LobbyScene(services, BULLS),
     "crowded lobby": crowded,
     "settings": SettingsScene,
+    "keys": KeysScene,
     "annals": with_annals,
     "annals without a game": AnnalsScene,
     "pause": lambda services: PauseScene(services, "bulls", lambda: TitleScene(services)),

@@ -9,6 +9,7 @@ import pytest
 
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Closed, Device, Focus, Key, Pointer, Typed
+from scenes.ui.keymap import Bindings
 from scenes.ui.reader import Reader
 
 Event = pygame.event.Event
@@ -17,7 +18,7 @@ Event = pygame.event.Event
 @pytest.fixture
 def reader(canvas: Canvas) -> Reader:
     """A reader for a window of 1280x720."""
-    return Reader(canvas)
+    return Reader(canvas, Bindings())
 
 
 def key(code: int, mod: int = 0, down: bool = True) -> pygame.event.Event:
@@ -58,9 +59,11 @@ def test_held_acts_come_again_when_the_key_is_let_go(reader: Reader) -> None:
     assert reader.read(key(pygame.K_p, down=False)) == Key(Act.PEEK, down=False, key=pygame.K_p)
     assert reader.read(key(pygame.K_RETURN, down=False)) == Key(Act.OK, down=False, key=pygame.K_RETURN)
     assert reader.read(key(pygame.K_ESCAPE, down=False)) is None
+    pulled = Key(Act.PEEK, button="lefttrigger")
     trigger = {"axis": pygame.CONTROLLER_AXIS_TRIGGERLEFT}
-    assert reader.read(Event(pygame.CONTROLLERAXISMOTION, value=32000, **trigger)) == Key(Act.PEEK)
-    assert reader.read(Event(pygame.CONTROLLERAXISMOTION, value=0, **trigger)) == Key(Act.PEEK, down=False)
+    assert reader.read(Event(pygame.CONTROLLERAXISMOTION, value=32000, **trigger)) == pulled
+    let_go = reader.read(Event(pygame.CONTROLLERAXISMOTION, value=0, **trigger))
+    assert let_go == replace(pulled, down=False)
 
 
 def test_a_key_that_is_held_repeats_but_presses_nothing_twice(reader: Reader) -> None:

@@ -1,0 +1,66 @@
+"""Contrast: how far two colours are apart, and the plain look of boards and words for those who need it high.
+
+With high contrast words are black or white, papers and woods are one colour without a grain, and words that
+lie over a picture stand on a plate.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from scenes.ui.theme import COBALT_DK, INK, NIGHT, OCHRE_LT, PAPER_HI, SEPIA, WALNUT_DK, Colour, rgb
+
+BLACK, WHITE = rgb("#0B0807"), rgb("#FFFFFF")
+BETWEEN = 0.22
+"""The luminance from which on words are light ones: they are drawn on something dark."""
+
+
+class Look(NamedTuple):
+    """A plain board: its face and its edge, and whether a ring shows that keys go to it."""
+
+    face: Colour
+    edge: Colour
+    ringed: bool = False
+
+
+_FACES = {"gold": OCHRE_LT, "primary": COBALT_DK, "paper": PAPER_HI}
+_LIT = {"gold": rgb("#FFDF94"), "primary": INK, "paper": WHITE}
+_OFF = {"gold": PAPER_HI, "primary": PAPER_HI, "paper": PAPER_HI}
+
+LOOKS: dict[str, Look] = {
+    "ui/panel_paper": Look(PAPER_HI, BLACK),
+    "ui/field": Look(WHITE, BLACK),
+    "ui/tip": Look(WHITE, BLACK),
+    "ui/panel_wood": Look(NIGHT, OCHRE_LT),
+    "ui/bar_top": Look(NIGHT, OCHRE_LT),
+    "ui/seat_plate": Look(WALNUT_DK, SEPIA),
+    "ui/seat_plate_active": Look(NIGHT, OCHRE_LT),
+    "toruro/slate": Look(NIGHT, PAPER_HI),
+    **{f"ui/button_{kind}_normal": Look(face, BLACK) for kind, face in _FACES.items()},
+    **{f"ui/button_{kind}_focus": Look(face, BLACK, True) for kind, face in _FACES.items()},
+    **{f"ui/button_{kind}_hover": Look(face, BLACK) for kind, face in _LIT.items()},
+    **{f"ui/button_{kind}_down": Look(face, BLACK) for kind, face in _LIT.items()},
+    **{f"ui/button_{kind}_off": Look(face, SEPIA) for kind, face in _OFF.items()},
+}
+"""What stands in for pictures of boards."""
+
+
+def luminance(colour: Colour) -> float:
+    """How bright a colour is to the eye, from 0 (black) to 1 (white)."""
+    red, green, blue = (_linear(part / 255) for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def ratio(one: Colour, other: Colour) -> float:
+    """The contrast of two colours, from 1 (alike) to 21 (black and white)."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def sharpened(colour: Colour) -> Colour:
+    """Black for the colours of words on something bright, white for those on something dark."""
+    return WHITE if luminance(colour) >= BETWEEN else BLACK
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
