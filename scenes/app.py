@@ -88,7 +88,7 @@ class App:
             self.services.canvas.art.fetch(AHEAD[game]())
 
     def thinkers(self) -> Thinkers | None:
-        """Those who think beside the window, from the first time they are asked for; None without `workers`."""
+        """Those who think beside the window, from the first time they are wanted; None without `workers`."""
         if self._workers and self._pool is None:
             from game.bots.workers import Thinkers
 

@@ -114,21 +114,18 @@ class KeysScene(MenuScene):
         usual, done = tr("The usual keys"), tr("Done")
         sizes = [Button.size(canvas, words) for words in (usual, done)]
         left, y = inner.right - sizes[0][0] - sizes[1][0] - 12, inner.bottom - sizes[0][1]
-        told = pygame.FRect(inner.left, y, left - inner.left - 16, sizes[0][1])
-        said: Widget = Label(told, self.said, "body", theme.ALMAGRE_DK, anchor="left middle")
-        height = canvas.measure(self.said, "body", told.w)[1]
-        if height > told.h:
-            whole = (*told.topleft, told.w - 16, height)
-            said = Scroll(told, [Label(whole, self.said, "body", theme.ALMAGRE_DK)], key="said")
+        width = left - inner.left - 16
+        high = max(sizes[0][1], canvas.measure(self.said, "body", width)[1])
+        told = (inner.left, inner.bottom - high, width, high)
         head = self._head(canvas, inner)
         top = head[-1].rect.bottom + 4
-        rows = pygame.FRect(inner.left, top, inner.w, y - 8 - top)
+        rows = pygame.FRect(inner.left, top, inner.w, told[1] - 8 - top)
         return [
             title,
             Panel(paper, "paper", theme.LIFTED),
             *head,
             Scroll(rows, self._rows(canvas, rows)),
-            said,
+            Label(told, self.said, "body", theme.ALMAGRE_DK, anchor="left middle"),
             Button((left, y, *sizes[0]), usual, self._reset, key="usual"),
             Button((inner.right - sizes[1][0], y, *sizes[1]), done, Pop, kind="primary", key="done"),
         ]

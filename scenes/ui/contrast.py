@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scenes.ui.theme import COBALT_DK, INK, NIGHT, OCHRE_LT, PAPER_HI, SEPIA, WALNUT_DK, Colour, rgb
+from scenes.ui.theme import COBALT_DK, INK, NIGHT, OCHRE_LT, PAPER_DK, PAPER_HI, SEPIA, WALNUT_DK, Colour, rgb
 
 BLACK, WHITE = rgb("#0B0807"), rgb("#FFFFFF")
 BETWEEN = 0.22
@@ -25,7 +25,7 @@ class Look(NamedTuple):
 
 _FACES = {"gold": OCHRE_LT, "primary": COBALT_DK, "paper": PAPER_HI}
 _LIT = {"gold": rgb("#FFDF94"), "primary": INK, "paper": WHITE}
-_OFF = {"gold": PAPER_HI, "primary": PAPER_HI, "paper": PAPER_HI}
+_EDGES = {"gold": BLACK, "primary": OCHRE_LT, "paper": BLACK}
 
 LOOKS: dict[str, Look] = {
     "ui/panel_paper": Look(PAPER_HI, BLACK),
@@ -33,14 +33,14 @@ LOOKS: dict[str, Look] = {
     "ui/tip": Look(WHITE, BLACK),
     "ui/panel_wood": Look(NIGHT, OCHRE_LT),
     "ui/bar_top": Look(NIGHT, OCHRE_LT),
-    "ui/seat_plate": Look(WALNUT_DK, SEPIA),
+    "ui/seat_plate": Look(WALNUT_DK, PAPER_DK),
     "ui/seat_plate_active": Look(NIGHT, OCHRE_LT),
     "toruro/slate": Look(NIGHT, PAPER_HI),
-    **{f"ui/button_{kind}_normal": Look(face, BLACK) for kind, face in _FACES.items()},
-    **{f"ui/button_{kind}_focus": Look(face, BLACK, True) for kind, face in _FACES.items()},
-    **{f"ui/button_{kind}_hover": Look(face, BLACK) for kind, face in _LIT.items()},
-    **{f"ui/button_{kind}_down": Look(face, BLACK) for kind, face in _LIT.items()},
-    **{f"ui/button_{kind}_off": Look(face, SEPIA) for kind, face in _OFF.items()},
+    **{f"ui/button_{kind}_normal": Look(face, _EDGES[kind]) for kind, face in _FACES.items()},
+    **{f"ui/button_{kind}_focus": Look(face, _EDGES[kind], True) for kind, face in _FACES.items()},
+    **{f"ui/button_{kind}_hover": Look(face, _EDGES[kind]) for kind, face in _LIT.items()},
+    **{f"ui/button_{kind}_down": Look(face, _EDGES[kind]) for kind, face in _LIT.items()},
+    **{f"ui/button_{kind}_off": Look(PAPER_HI, SEPIA) for kind in _FACES},
 }
 """What stands in for pictures of boards."""
 

@@ -59,8 +59,12 @@ class Keymap(Generic[C]):
         fit: Callable[[C], bool],
     ) -> None:
         self.room = room
-        self._firm, self._needed, self._fit = dict(firm), needed, fit
-        self._usual = {act: [control for control, its in usual.items() if its is act][:room] for act in ACTS}
+        self._needed = needed
+        self._firm: Mapping[C, Act] = firm
+        self._fit: Callable[[C], bool] = fit
+        self._usual: dict[Act, list[C]] = {
+            act: [control for control, its in usual.items() if its is act][:room] for act in ACTS
+        }
         self._of: dict[Act, list[C]] = {}
         self._acts: dict[C, Act] = {}
         self.reset()

@@ -24,7 +24,7 @@ NIGHT, SHADOW = rgb("#1A1720"), rgb("#140A06")
 SHADE = rgb("#B0A59E")  # multiplied into what cannot be chosen
 
 QUIET_ON_WOOD = rgb("#B59A7A")
-DISABLED = rgb("#8A765C")
+DISABLED = rgb("#7C6950")
 
 
 class SeatColour(NamedTuple):
