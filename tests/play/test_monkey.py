@@ -10,6 +10,7 @@ import pytest
 
 from scenes.curtain import CurtainScene
 from scenes.manager import SceneManager
+from scenes.pause import PauseScene
 from scenes.play import PlayScene
 from scenes.results import ResultsScene
 from scenes.title import TitleScene
@@ -137,8 +138,9 @@ class Empty:
 
 
 def leads_on(sitting: Sitting, seed: int) -> None:
-    """From here a player can answer, or gets by Escape to the title or out of the program."""
+    """From here a player can answer, or gets by Escape or the pause to the title or out of the program."""
     settle(sitting.manager)
+    sitting.app.services.bindings.reset()  # the storm may have given other keys to everything
     for _ in range(8):
         top = sitting.top if sitting.manager.running else None
         if top is None or isinstance(top, TitleScene):
@@ -147,7 +149,10 @@ def leads_on(sitting: Sitting, seed: int) -> None:
             let_go(sitting)
             answer_a_little(Player(sitting, Keyboard(sitting), seed))
             return
-        Keyboard(sitting).key(pygame.K_ESCAPE)
+        if isinstance(top, PauseScene) and isinstance(sitting.manager.stack[0], GuidedScene):
+            Keyboard(sitting).press("title")
+        else:
+            Keyboard(sitting).key(pygame.K_ESCAPE)
         sitting.rest(1.0)
     raise AssertionError(f"Escape leads nowhere from {type(sitting.top).__name__}")
 
