@@ -149,7 +149,8 @@ def leads_on(sitting: Sitting, seed: int) -> None:
             let_go(sitting)
             answer_a_little(Player(sitting, Keyboard(sitting), seed))
             return
-        if isinstance(top, PauseScene) and isinstance(sitting.manager.stack[0], GuidedScene):
+        taught = any(isinstance(scene, GuidedScene) for scene in sitting.manager.stack)
+        if isinstance(top, PauseScene) and taught:
             Keyboard(sitting).press("title")
         else:
             Keyboard(sitting).key(pygame.K_ESCAPE)
