@@ -253,8 +253,7 @@ class Tools:
         with canvas.lettering.at_most(LARGEST):
             step = canvas.measure("A", "key")[1] + 16
             wide = max(
-                canvas.measure(words, "caption")[0]
-                + canvas.measure(glyph(act, device, bindings), "key")[0]
+                canvas.measure(words, "caption")[0] + canvas.measure(glyph(act, device, bindings), "key")[0]
                 for act, words in hints
             )
             slip = pygame.FRect(0, 0, wide + 50, step * len(hints) + 4)
