@@ -60,7 +60,7 @@ class Probe(Canvas):
         if not (rect.w and rect.h and block.lines) or how.get("alpha", 255) < 255:
             return area
         under = ground.subsurface(rect)
-        if ground.get_masks()[3] and min(pygame.surfarray.array_alpha(under).flat) < 250:
+        if ground.get_masks()[3] and min(pygame.image.tobytes(under, "RGBA")[3::4]) < 250:
             return area  # a layer: what lies under it is not there yet
         if how.get("shade") is not None:
             paper = how["shade"] if not self.sharp else BLACK
