@@ -47,3 +47,12 @@ def art(window: Window) -> Art:
     from scenes.ui.art import Art
 
     return Art()
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """One screen for all real windows of a file; its name."""
+    from tests.play.screen import screen
+
+    with screen() as name:
+        yield name

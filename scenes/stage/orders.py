@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
-from typing import Literal, Protocol
+from typing import Literal, Protocol, get_args
 
 from game.core.action import Action
 from game.core.event import Event
@@ -18,6 +18,7 @@ from scenes.stage.eyes import Eyes
 
 Wish = Literal["always", "ask", "never"]
 """To answer at once, to be asked, or to let it pass."""
+WISHES: tuple[Wish, ...] = get_args(Wish)
 DECLINED = -1
 """The option that lets it pass is the last one."""
 
@@ -78,7 +79,7 @@ class Orders:
     def wish(self, seat: int, order: str, otherwise: Wish) -> Wish:
         """What a seat has ordered."""
         found = self._notes.get(_note(seat, order))
-        return found if found in ("always", "ask", "never") else otherwise  # type: ignore[return-value]
+        return next((wish for wish in WISHES if wish == found), otherwise)
 
     def give(self, seat: int, order: str, wish: Wish) -> None:
         """An order counts from now on."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,16 +19,9 @@ from tests.needs import needs
 from tests.package.conftest import PROGRAM
 from tests.play.conftest import Sit, Sitting
 from tests.play.player import Player
-from tests.play.screen import Program, RealMouse, kept, kept_as, program, resemble, screen, settle_for, until
+from tests.play.screen import Program, RealMouse, kept, kept_as, program, resemble, settle_for, until
 
 pytestmark = [needs("Xvfb"), needs("xdotool")]
-
-
-@pytest.fixture(scope="module")
-def display() -> Iterator[str]:
-    """One screen for all tests."""
-    with screen() as name:
-        yield name
 
 
 @pytest.fixture

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections import deque
+from collections.abc import Sequence
 
 import pygame
 
 from scenes.play import PlayScene
 from scenes.stage.spots import Spot
-from scenes.ui.input import DIRECTIONS, Act
+from scenes.ui.input import BUTTONS, DIRECTIONS, Act
 from scenes.ui.page import Page
 from scenes.ui.widgets import Widget
 from tests.play.conftest import Sitting
@@ -222,3 +223,28 @@ class Pad(Walking):
 
     def _button(self, kind: int, act: Act) -> None:
         self.sitting.frame(pygame.event.Event(kind, button=self.BUTTONS[act], instance_id=0))
+
+
+def press_anything(sitting: Sitting, times: int, keys: Sequence[int]) -> None:
+    """Press and move whatever there is, at random, but nothing that leaves the table for good."""
+    chance = random.Random(1)
+    for _ in range(times):
+        if not sitting.manager.running:
+            sitting.manager.begin(sitting.app.home())
+        at = chance.randrange(1280), chance.randrange(720)
+        deed = chance.random()
+        if deed < 0.35:
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                button = chance.choice((1, 1, 1, 3))
+                sitting.frame(pygame.event.Event(kind, pos=at, button=button))
+        elif deed < 0.5:
+            sitting.frame(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(3, 2), buttons=(0, 0, 0)))
+        elif deed < 0.6:
+            button = chance.choice([*BUTTONS])
+            sitting.frame(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0))
+        else:
+            key = chance.choice(keys)
+            if key in (pygame.K_ESCAPE, pygame.K_F11, pygame.K_F10):
+                key = pygame.K_RETURN
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                sitting.frame(pygame.event.Event(kind, key=key, mod=0))

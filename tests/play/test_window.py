@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from game import find
@@ -31,7 +29,6 @@ from tests.play.screen import (
     prepare,
     program,
     resemble,
-    screen,
     settle_for,
     until,
 )  # fmt: skip
@@ -40,13 +37,6 @@ pytestmark = [needs("Xvfb"), needs("xdotool")]
 
 SHORT: Options = {"preset": "mesa", "cap": 8}
 """An evening of Toruro that is over in eight rounds."""
-
-
-@pytest.fixture(scope="module")
-def display() -> Iterator[str]:
-    """One screen for all tests."""
-    with screen() as name:
-        yield name
 
 
 @pytest.fixture

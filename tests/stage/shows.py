@@ -15,11 +15,13 @@ def finishing(scene: PlayScene) -> None:
     scene.director.finish()
 
 
-def at_speed(name: str) -> Show:
+def at_speed(name: str, dt: float = 0.23) -> Show:
+    """Let it run at that speed, in steps of `dt` seconds."""
+
     def show(scene: PlayScene) -> None:
         scene.director.speed = SPEEDS[name]
         while scene.director.busy:
-            scene.director.update(0.23)
+            scene.director.update(dt)
 
     return show
 

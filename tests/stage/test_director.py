@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,6 +12,7 @@ from scenes.stage.director import HURRY, REST, SPEEDS
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
 from tests.stage.conftest import Begin
+from tests.stage.shows import Show, at_speed, finishing, looking_again, reduced, skipping
 from tests.stage.walk import Walk, steps
 
 
@@ -169,8 +170,6 @@ def test_replay_is_refused_before_anything_and_while_something_is_shown(walk: Wa
 
 # --- whole games ---
 
-Show = Callable[[PlayScene], None]
-
 
 def course(scene: PlayScene, show: Show) -> Iterator[tuple[str, list[Piece]]]:
     """After each decision of a game of bots: the position, and every piece on the stage."""
@@ -179,29 +178,6 @@ def course(scene: PlayScene, show: Show) -> Iterator[tuple[str, list[Piece]]]:
         scene.think(scene.table.ask)
         show(scene)
         yield scene.table.snapshot().position, scene.stage.snapshot()
-
-
-def finishing(scene: PlayScene) -> None:
-    scene.director.finish()
-
-
-def at_speed(name: str) -> Show:
-    def show(scene: PlayScene) -> None:
-        scene.director.speed = SPEEDS[name]
-        while scene.director.busy:
-            scene.director.update(0.11)
-
-    return show
-
-
-def reduced(scene: PlayScene) -> None:
-    scene.director.reduced = True
-    at_speed("faster")(scene)
-
-
-def skipping(scene: PlayScene) -> None:
-    while scene.director.busy:
-        scene.director.skip()
 
 
 def meddling(seed: int) -> Show:
@@ -230,16 +206,8 @@ def meddling(seed: int) -> Show:
     return show
 
 
-def looking_again(scene: PlayScene) -> None:
-    """After every move the same move once more, with motions, skipped, and at once."""
-    scene.director.finish()
-    for show in (at_speed("faster"), skipping, finishing):
-        scene.replay()
-        show(scene)
-
-
 SHOWS: dict[str, Show] = {
-    **{name: at_speed(name) for name in SPEEDS},
+    **{name: at_speed(name, 0.11) for name in SPEEDS},
     "reduced motion": reduced,
     "skipping": skipping,
     **{f"meddling {seed}": meddling(seed) for seed in range(3)},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pygame
@@ -11,9 +10,9 @@ import pytest
 from game.core.table import replay
 from game.toruro import GAME
 from scenes.results import ResultsScene
-from scenes.ui.input import BUTTONS, KEYS
+from scenes.ui.input import KEYS
 from tests.play.conftest import Sit, Sitting
-from tests.play.hands import Hands, Keyboard, Mouse, Pad
+from tests.play.hands import Hands, Keyboard, Mouse, Pad, press_anything
 from tests.play.player import Player
 from tests.toruro_motion.conftest import seated
 
@@ -50,25 +49,5 @@ def test_whatever_a_monkey_presses_nothing_breaks(sit: Sit) -> None:
     sitting = sat_down(
         sit, 2, {"misplay": "honour"}, privacy="open", linger="seen", numbers="lab", speed="fast"
     )
-    chance = random.Random(1)
     keys = [*KEYS, pygame.K_PLUS, pygame.K_MINUS, pygame.K_PAGEUP, pygame.K_PAGEDOWN]
-    for _ in range(1200):
-        if not sitting.manager.running:
-            sitting.manager.begin(sitting.app.home())
-        at = chance.randrange(1280), chance.randrange(720)
-        deed = chance.random()
-        if deed < 0.35:
-            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-                button = chance.choice((1, 1, 1, 3))
-                sitting.frame(pygame.event.Event(kind, pos=at, button=button))
-        elif deed < 0.5:
-            sitting.frame(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(3, 2), buttons=(0, 0, 0)))
-        elif deed < 0.6:
-            button = chance.choice([*BUTTONS])
-            sitting.frame(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0))
-        else:
-            key = chance.choice(keys)
-            if key in (pygame.K_ESCAPE, pygame.K_F11, pygame.K_F10):
-                key = pygame.K_RETURN
-            for kind in (pygame.KEYDOWN, pygame.KEYUP):
-                sitting.frame(pygame.event.Event(kind, key=key, mod=0))
+    press_anything(sitting, 1200, keys)

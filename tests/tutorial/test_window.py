@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 
@@ -11,19 +10,12 @@ from game.storage.places import user_folder
 from game.storage.progress import load_progress
 from tests.needs import needs
 from tests.play.conftest import Sit, Sitting
-from tests.play.screen import Program, RealMouse, program, resemble, screen, until
+from tests.play.screen import Program, RealMouse, program, resemble, until
 from tests.tutorial.conftest import lesson, waits
 
 pytestmark = [needs("Xvfb"), needs("xdotool")]
 
 MINUTE = 60.0
-
-
-@pytest.fixture(scope="module")
-def display() -> Iterator[str]:
-    """One screen for all tests."""
-    with screen() as name:
-        yield name
 
 
 @pytest.fixture
