@@ -33,8 +33,21 @@ LINUX = pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc,
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[Thinkers]:
-    """Two workers."""
+    """Two workers whom nobody harms."""
+    yield from workers()
+
+
+@pytest.fixture
+def doomed() -> Iterator[Thinkers]:
+    """Two workers of one test alone, awake before anything happens to them."""
+    yield from workers()
+
+
+def workers() -> Iterator[Thinkers]:
+    """A pool of two that has answered, and its end."""
     thinkers = Thinkers(2)
+    thinkers.ask(LONG, where)
+    answer(thinkers)
     yield thinkers
     thinkers.close()
 
@@ -53,6 +66,16 @@ def answer(pool: Thinkers) -> Answer:
     answers = until(pool.poll)
     assert len(answers) == 1
     return answers[0]
+
+
+def until_begun(pool: Thinkers, *signs: Path) -> None:
+    """Workers toil, and have said so; nothing has been answered meanwhile."""
+
+    def begun() -> bool:
+        assert pool.poll() == []
+        return all(map(Path.exists, signs))
+
+    until(begun)
 
 
 def alive(pid: int) -> bool:
@@ -105,43 +128,45 @@ def test_games_and_boards_travel_once() -> None:
 
 
 @LINUX
-def test_a_worker_that_is_killed_while_it_thinks_is_replaced(pool: Thinkers, tmp_path: Path) -> None:
-    ticket = pool.ask(LONG, toil, tmp_path / "sign")
-    until((tmp_path / "sign").exists)
-    before = set(pool.pids)
+def test_a_worker_that_is_killed_while_it_thinks_is_replaced(doomed: Thinkers, tmp_path: Path) -> None:
+    ticket = doomed.ask(LONG, toil, tmp_path / "sign")
+    until_begun(doomed, tmp_path / "sign")
+    before = set(doomed.pids)
     for pid in before:
         os.kill(pid, signal.SIGKILL)
-    assert answer(pool) == Answer(ticket, None, "the worker died")
-    until(lambda: pool.poll() == [] and len(pool.pids) == 2)
-    assert not before & set(pool.pids)
-    pool.ask(LONG, double, 21)
-    assert answer(pool).value == 42
+    assert answer(doomed) == Answer(ticket, None, "the worker died")
+    until(lambda: doomed.poll() == [] and len(set(doomed.pids) - before) == 2)
+    assert not before & set(doomed.pids)
+    doomed.ask(LONG, double, 21)
+    assert answer(doomed).value == 42
 
 
-def test_a_worker_that_takes_too_long_is_replaced(pool: Thinkers, tmp_path: Path) -> None:
-    before = set(pool.pids)
-    ticket = pool.ask(3.0, toil, tmp_path / "sign")
-    until((tmp_path / "sign").exists)
-    assert answer(pool) == Answer(ticket, None, "too late")
-    until(lambda: pool.poll() == [] and len(set(pool.pids) - before) == 1)
-    pool.ask(LONG, double, 4)
-    assert answer(pool).value == 8
+def test_a_worker_that_takes_too_long_is_replaced(doomed: Thinkers, tmp_path: Path) -> None:
+    before = set(doomed.pids)
+    ticket = doomed.ask(2.0, toil, tmp_path / "sign")
+    assert answer(doomed) == Answer(ticket, None, "too late")
+    until(lambda: doomed.poll() == [] and len(set(doomed.pids) - before) == 1)
+    doomed.ask(LONG, double, 4)
+    assert answer(doomed).value == 8
 
 
-def test_a_question_that_nobody_has_time_for_is_too_late_as_well(pool: Thinkers, tmp_path: Path) -> None:
-    busy = [pool.ask(LONG, toil, tmp_path / name) for name in ("one", "other")]
-    ticket = pool.ask(0.1, double, 1)
-    assert answer(pool) == Answer(ticket, None, "too late")
-    for other in busy:
-        pool.cancel(other)
+def test_a_question_that_nobody_has_time_for_is_too_late_as_well(doomed: Thinkers, tmp_path: Path) -> None:
+    signs = tmp_path / "one", tmp_path / "other"
+    for sign in signs:
+        doomed.ask(LONG, toil, sign)
+    until_begun(doomed, *signs)
+    ticket = doomed.ask(0.1, double, 1)
+    assert answer(doomed) == Answer(ticket, None, "too late")
 
 
-def test_a_question_that_is_cancelled_is_never_answered(pool: Thinkers, tmp_path: Path) -> None:
-    one, other = pool.ask(LONG, toil, tmp_path / "one"), pool.ask(LONG, toil, tmp_path / "other")
-    waiting, last = pool.ask(LONG, double, 1), pool.ask(LONG, double, 2)
-    for ticket in (waiting, one, other):
-        pool.cancel(ticket)
-    assert answer(pool) == Answer(last, 4)
+def test_a_question_that_is_cancelled_is_never_answered(doomed: Thinkers, tmp_path: Path) -> None:
+    signs = tmp_path / "one", tmp_path / "other"
+    busy = [doomed.ask(LONG, toil, sign) for sign in signs]
+    waiting, last = doomed.ask(LONG, double, 1), doomed.ask(LONG, double, 2)
+    until_begun(doomed, *signs)
+    for ticket in (waiting, *busy):
+        doomed.cancel(ticket)
+    assert answer(doomed) == Answer(last, 4)
 
 
 def test_a_worker_that_stumbles_says_so_and_goes_on(pool: Thinkers) -> None:
@@ -184,7 +209,7 @@ def test_where_no_process_can_be_had_every_question_is_told_so(monkeypatch: pyte
 def test_closing_leaves_no_worker_behind(tmp_path: Path) -> None:
     pool = Thinkers(2)
     pool.ask(LONG, toil, tmp_path / "sign")
-    until(lambda: pool.poll() == [] and (tmp_path / "sign").exists())
+    until_begun(pool, tmp_path / "sign")
     pids = pool.pids
     assert len(pids) == 2
     pool.close()
