@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pygame
@@ -11,6 +12,9 @@ from scenes.ui.theme import Colour
 
 K = 3.0
 """Pixels of a master for each design pixel at which it is written on."""
+EVEN = 8
+"""So many pixels more or less make no line look longer than another."""
+_AFTER_NUMBER = re.compile(r"(?<=\d) (?=\w)")
 
 
 def signed(number: int) -> str:
@@ -45,9 +49,27 @@ def set_words(
 def fitting(
     lettering: Lettering, words: str, box: pygame.Rect, style: str, sizes: Sequence[float], wrap: bool
 ) -> tuple[Block, float]:
-    """The words as they are set at the largest of the sizes at which they fit, or else at the smallest."""
+    """The words as they are set at the largest of the sizes at which they fit, or else at the smallest.
+
+    Where they wrap, no line ends with a number whose word follows, and all lines are about as long.
+    """
+    if wrap:
+        words = _AFTER_NUMBER.sub("\N{NO-BREAK SPACE}", words)
     for size in sizes:
         block = lettering.set(words, style, K * size, box.width if wrap else None)
         if block.width <= box.width and (not wrap or block.height <= box.height):
             break
-    return block, size
+    return (_evenly(lettering, words, style, K * size, block) if wrap else block), size
+
+
+def _evenly(lettering: Lettering, words: str, style: str, k: float, block: Block) -> Block:
+    """The words in as many lines as they have in that block, but with the longest line as short as can be."""
+    too_narrow = block.width // len(block.lines)
+    while block.width - too_narrow > EVEN:
+        middle = (too_narrow + block.width) // 2
+        tried = lettering.set(words, style, k, middle)
+        if tried.width > middle or len(tried.lines) > len(block.lines):
+            too_narrow = middle
+        else:
+            block = tried
+    return block

@@ -2,7 +2,7 @@
 
 Text may carry marks: `**bold**` and `[bulls/die_yellow_3]`, which sets that picture into the line at the
 height of a capital letter and a half; `[bulls/bull_3:2.2]` sets it at another. A line break in the text is a
-line break on the screen.
+line break on the screen, and the apostrophe of typewriters is set as that of printers.
 Everything here is in device pixels; `k` is the number of device pixels in a design pixel.
 """
 
@@ -184,7 +184,7 @@ def _set(art: Art, text: str, style: str, size: int, width: int | None) -> Block
     plain = _font(style, False, size)
     lines: list[Line] = []
     bold = False
-    for paragraph in text.split("\n"):
+    for paragraph in text.replace("'", "’").split("\n"):
         words, bold = _words(paragraph, bold)
         lines.extend(_break(art, words, style, size, width))
     widest = max(sum(span.width for span in line) for line in lines)

@@ -18,13 +18,13 @@ BACK = "alatriste/card_back"
 
 # Fields of the masters, in their pixels: a card is 600 by 933, a sheet 1014 by 1050.
 NUMBER = pygame.Rect(39, 51, 60, 54)
-TITLE = pygame.Rect(122, 46, 434, 68)
+TITLE = pygame.Rect(132, 46, 414, 68)
 TEXT = pygame.Rect(62, 606, 476, 204)
 VALUES = pygame.Rect(62, 812, 476, 74)
 SHOWN = pygame.Rect(57, 57, 900, 438)
-NAME, WORDS = pygame.Rect(70, 536, 874, 92), pygame.Rect(84, 664, 846, 322)
+NAME, WORDS = pygame.Rect(104, 536, 806, 92), pygame.Rect(84, 664, 846, 322)
 
-TITLE_SIZES = (1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.62, 0.56)
+TITLE_SIZES = (1.05, 0.98, 0.91, 0.84, 0.77, 0.7, 0.63, 0.56, 0.52)
 TEXT_SIZES = (1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
 NAME_SIZES = (1.5, 1.35, 1.2, 1.05, 0.9)
 WORDS_SIZES = (1.12, 1.05, 0.98, 0.92, 0.86)
