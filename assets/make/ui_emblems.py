@@ -1,4 +1,4 @@
-"""Small coloured pictures of the interface: days, pieces, a prize, flags, marks, cursors, the window icon."""
+"""Small coloured pictures of the interface: days, pieces, a prize, flags, marks, the window icon."""
 
 from __future__ import annotations
 
@@ -193,32 +193,11 @@ def seat_mark(colour: str) -> str:
     return svg(SIZE, SIZE, ink(mark(seat.mark, 19.6, 19.6, 14), seat.main, 2.6))
 
 
-def cursor_arrow() -> str:
-    """The pointer; its point lies at (8, 4.6) of 40."""
-    arrow = ink("M8 4.6L31.4 21.4L20.8 23L26.6 33.6L21.4 36.2L15.8 25.2L8.6 32.6Z", PAPER_HI, 2.6)
-    return svg(SIZE, SIZE, arrow + line("M11.4 10.6V25.4", 1.5, ALMAGRE))
-
-
-def cursor_hand() -> str:
-    """The pointer over what can be pressed; the finger tip lies at (17.3, 3.6) of 40."""
-    hand = (
-        "M14.6 20.6V6.6Q14.6 3.6 17.4 3.6Q20 3.6 20 6.6V15.4Q21 13.6 23 14.2Q24.6 14.6 24.8 16.4"
-        "Q26.4 14.8 28.4 15.8"
-        "Q29.8 16.6 29.8 18.2Q31.8 17.2 33.2 18.8Q34 19.8 33.8 21.4L32.6 29.4Q32 33 29 36.2H17.6"
-        "Q14.6 33.4 12.4 29.6"
-        "L7.4 23Q5.8 20.6 7.8 19.2Q9.8 18 11.6 19.8L14.6 23.2Z"
-    )
-    fingers = line("M20 15.4V21M24.8 16.4V21.4M29.8 18.4V22", 1.5)
-    return svg(SIZE, SIZE, ink(hand, PAPER_HI, 2.6) + fingers + ink("M16.4 32.6H31V37H16.4Z", ALMAGRE, 1.8))
-
-
 PRESS = {"rough": 0.25, "salt": 0.12}
 ICON_PRESS = {"rough": 0.6, "salt": 0.2}
 EMBLEMS = (card, runner, trophy, laurel, flag_es, flag_en)
-CURSORS = (cursor_arrow, cursor_hand)
 SPRITES = (
     {f"ui/{draw.__name__}": Sprite(draw, SIZE * MASTER, PRESS) for draw in EMBLEMS}
-    | {f"ui/{draw.__name__}": Sprite(draw, 32 * MASTER, PRESS) for draw in CURSORS}
     | {f"ui/mark_{colour}": Sprite(partial(seat_mark, colour), SIZE * MASTER, PRESS) for colour in SEATS}
     | {
         "ui/sun_lit": Sprite(partial(sun, True), SIZE * MASTER, PRESS),
