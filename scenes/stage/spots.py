@@ -9,6 +9,7 @@ import pygame
 from scenes.scene import STAY, Transition
 from scenes.stage.pieces import Piece
 from scenes.ui.canvas import Canvas
+from scenes.ui.cursor import Cursor
 from scenes.ui.focus import ring
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.widgets import Widget
@@ -51,6 +52,10 @@ class Spot(Widget):
         """Small pieces are easier to hit than they look."""
         grow = max(0.0, (30 - self.rect.w) / 2)
         return bool(self.rect.inflate(grow, grow).collidepoint(pos))
+
+    @property
+    def cursor(self) -> Cursor:
+        return Cursor.HAND if self.walkable else Cursor.ARROW
 
     def pointer(self, item: Pointer) -> Transition | None:
         if item.kind == "down":

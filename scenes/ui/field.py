@@ -10,6 +10,7 @@ from game.core.seat import NOT_IN_NAMES
 from scenes.scene import STAY, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.cursor import Cursor
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.widgets import Widget
 
@@ -42,6 +43,10 @@ class TextField(Widget):
         self._caret = len(value)
         self._clock = 0.0
         self._before = value
+
+    @property
+    def cursor(self) -> Cursor:
+        return Cursor.TEXT
 
     def draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/field", self.rect)

@@ -9,11 +9,13 @@ import pygame
 from scenes.scene import STAY, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
+from scenes.ui.cursor import Cursor
 from scenes.ui.focus import FocusRing
 from scenes.ui.input import DIRECTIONS, Act, Input, Key, Pointer, Typed
 from scenes.ui.scroll import WHEEL, Scroll
 from scenes.ui.widgets import Button, Widget
 
+NOWHERE = (-1e6, -1e6)
 WIDEST_TIP = 320
 """Width at which a tooltip breaks its lines, at text size 100 %."""
 
@@ -31,6 +33,7 @@ class Page:
         self._held: Widget | None = None
         self._pointed = 0.0
         self._hovered: Widget | None = None
+        self._mouse = NOWHERE
         self.widgets: list[Widget] = []
 
     def lay(self, widgets: Sequence[Widget], *, first: str = "") -> None:
@@ -75,6 +78,12 @@ class Page:
         """What the mouse is over, or where keys have led."""
         return self._hovered or (self.ring.current if self.ring.shown else None)
 
+    @property
+    def cursor(self) -> Cursor:
+        """How the mouse looks where it is."""
+        target = self._held or self.at(self._mouse)
+        return target.cursor if target is not None else Cursor.ARROW
+
     def is_pointed_at(self, widget: Widget) -> bool:
         """The mouse is over it, or keys have led there."""
         return widget is self._hovered or (self.ring.shown and widget is self.ring.current)
@@ -84,6 +93,7 @@ class Page:
     def handle(self, item: Input) -> Transition | None:
         """Use an input: STAY if it was used and nothing follows, None if it means nothing here."""
         if isinstance(item, Pointer):
+            self._mouse = item.pos
             return self._pointer(item)
         if isinstance(item, Key) and item.down:
             return self._key(item)

@@ -12,6 +12,7 @@ import pygame
 from scenes.scene import STAY, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.cursor import Cursor
 from scenes.ui.focus import ring
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.theme import Colour
@@ -62,6 +63,11 @@ class Widget:
     def typed(self, item: Key | Typed) -> Transition | None:
         """A key while the focus is here; None lets the page use it."""
         return None
+
+    @property
+    def cursor(self) -> Cursor:
+        """How the mouse looks over it, where it can be pressed."""
+        return Cursor.HAND
 
     @property
     def around(self) -> pygame.FRect:
@@ -168,6 +174,10 @@ class Button(Widget):
         if self.focused:
             return "focus"
         return "hover" if self.hovered else "normal"
+
+    @property
+    def cursor(self) -> Cursor:
+        return Cursor.ARROW if self.off else Cursor.HAND
 
     def draw(self, canvas: Canvas) -> None:
         state = self.state
