@@ -14,6 +14,7 @@ from scenes.services import Services
 from scenes.stage.knob import Knob
 from scenes.ui.anim import ease_out_cubic
 from scenes.ui.canvas import Canvas
+from scenes.ui.cursor import Cursor
 from scenes.ui.hints import glyph, with_key
 from scenes.ui.input import Act, Device, Focus, Input, Key, Pointer
 from scenes.ui.marks import draw_mark
@@ -48,6 +49,10 @@ class CurtainScene(Scene):
     @property
     def busy(self) -> bool:
         return self._held > 0 or self._holding
+
+    @property
+    def cursor(self) -> Cursor:
+        return Cursor.HAND  # it opens wherever it is held
 
     def enter(self) -> None:
         self._holding = False

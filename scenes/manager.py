@@ -19,6 +19,7 @@ from scenes.services import Services
 from scenes.turning import Turning
 from scenes.ui import theme
 from scenes.ui.captions import Captions
+from scenes.ui.cursor import Pointers
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Typed
 from scenes.ui.reader import Reader
@@ -36,6 +37,7 @@ class SceneManager:
         self.window, self.services, self._home = window, services, home
         self.canvas = services.canvas
         self.reader = Reader(self.canvas, services.bindings, lambda: window.ratio)
+        self.pointers = Pointers(self.canvas.art)
         self.captions = Captions(services.settings)
         services.sound.captions = self.captions.tell
         self._sized = (services.settings.window_width, services.settings.window_height)
@@ -93,6 +95,8 @@ class SceneManager:
         self._pass(dt)
         if self.running and self.stack:
             self._draw_if_needed()
+        if self.running and self.stack and not self._resting:
+            self.pointers.show(self.top.cursor, self.canvas.k / self.window.ratio, self.canvas.sharp)
         self.services.sound.tick(dt)
 
     def close(self) -> None:

@@ -11,6 +11,7 @@ from scenes.scene import Pop, Scene, Transition
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
+from scenes.ui.cursor import Cursor
 from scenes.ui.hints import Hint, draw_hints
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
@@ -45,6 +46,10 @@ class MenuScene(Scene):
     def listens(self) -> bool:
         """Somebody writes."""
         return any(widget.editing for widget in self.page.all())
+
+    @property
+    def cursor(self) -> Cursor:
+        return self.page.cursor
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         """Everything on the page, laid out for this canvas."""

@@ -42,6 +42,7 @@ from scenes.stage.turn import Turn
 from scenes.stage.zoom import Zoom
 from scenes.tools import FOOT, Answer, Tools
 from scenes.ui.canvas import Canvas
+from scenes.ui.cursor import Cursor
 from scenes.ui.input import Input
 from scenes.ui.page import Page
 
@@ -323,6 +324,11 @@ class PlayScene(Scene):
     @property
     def busy(self) -> bool:
         return (self.director.busy and not self.director.waiting) or self.zoom.moving
+
+    @property
+    def cursor(self) -> Cursor:
+        over = self.page.cursor
+        return Cursor.WAIT if over is Cursor.ARROW and self.plaque.musing else over
 
     def enter(self) -> None:
         settings = self.services.settings

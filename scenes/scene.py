@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from scenes.ui.canvas import Canvas
+from scenes.ui.cursor import Cursor
 from scenes.ui.input import Input
 
 
@@ -67,6 +68,11 @@ class Scene:
     def listens(self) -> bool:
         """What is pressed is for the scene, whatever it means elsewhere."""
         return False
+
+    @property
+    def cursor(self) -> Cursor:
+        """How the mouse looks where it is now."""
+        return Cursor.ARROW
 
     def enter(self) -> None:
         """The scene is on top now: for the first time, or again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
 import pygame
@@ -20,7 +21,8 @@ DOTS, BEAT = 3, 0.35
 class Hook(NamedTuple):
     """Where a plaque hangs: its foot at (x, y) by the left end or the middle; its words, `widest` at most.
 
-    Beyond the text size `largest` it would hide too much of the board.
+    Beyond the text size `largest` it would hide too much of the board, and so would words in large text that
+    make it higher than `highest`: they are set smaller, but never smaller than at a text size of 100 %.
     """
 
     x: float
@@ -28,6 +30,7 @@ class Hook(NamedTuple):
     widest: float
     anchor: str = "midbottom"
     largest: float = 1.5
+    highest: float = inf
 
 
 class Plaque:
@@ -59,8 +62,13 @@ class Plaque:
 
     def muse(self, on: bool) -> None:
         """Show that somebody thinks about the question, or no longer."""
-        if on != (self._mused is not None):
+        if on != self.musing:
             self._mused = 0.0 if on else None
+
+    @property
+    def musing(self) -> bool:
+        """It shows that somebody thinks."""
+        return self._mused is not None
 
     def update(self, dt: float) -> bool:
         """Let time pass; True when the plaque changes by itself."""
@@ -102,8 +110,18 @@ class Plaque:
     def draw(self, canvas: Canvas, card: pygame.FRect | None) -> None:
         """Draw it, above the `card` that is shown."""
         if self.words:
-            with canvas.lettering.at_most(self._hook.largest):
+            with canvas.lettering.at_most(self._largest(canvas)):
                 self._draw(canvas, self.area(canvas, card))
+
+    def _largest(self, canvas: Canvas) -> float:
+        """The largest text size at which it hides no more than it may."""
+        size = min(self._hook.largest, canvas.lettering.factor)
+        while size > 1.0:
+            with canvas.lettering.at_most(size):
+                if self.area(canvas, None).h <= self._hook.highest:
+                    break
+            size -= 0.05
+        return max(1.0, size)
 
     @property
     def _margin(self) -> float:

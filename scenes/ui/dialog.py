@@ -11,6 +11,7 @@ import pygame
 from scenes.scene import Pop, Scene, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
+from scenes.ui.cursor import Cursor
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
@@ -40,6 +41,10 @@ class Dialog(Scene):
     @property
     def busy(self) -> bool:
         return False
+
+    @property
+    def cursor(self) -> Cursor:
+        return self.page.cursor
 
     def layout(self, canvas: Canvas) -> None:
         self.page.lay(self._widgets(canvas), first="answer 0")
