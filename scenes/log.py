@@ -21,8 +21,8 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 SHEET = pygame.FRect(190, 40, 900, 610)
-GAP = 16.0
-"""Between a line and the number of its rule."""
+GAP, EDGE = 16.0, 6.0
+"""Between a line and the number of its rule, and beside both."""
 
 
 class Told(Widget):
@@ -35,16 +35,21 @@ class Told(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         if self.hovered:
-            canvas.fill(self.rect.inflate(12, 4), theme.OCHRE_LT, 90, 7)
+            canvas.fill(self.rect, theme.OCHRE_LT, 90, 7)
+        canvas.line(self.rect.bottomleft, self.rect.bottomright, theme.PAPER_DK)
+        inner = self.rect.inflate(-2 * EDGE, 0)
         wide = canvas.measure(self.number, "caption")[0]
         style = "strong" if self.line.weight > 1 else "body"
-        canvas.text(self.line.text, *self.rect.topleft, style, theme.INK, width=self.rect.w - wide - GAP)
         canvas.text(
-            self.number, self.rect.right, self.rect.top + 2, "caption", theme.COBALT_DK, anchor="right top"
+            self.line.text, inner.left, inner.centery, style, theme.INK,
+            anchor="left middle", width=inner.w - wide - GAP, box=inner,
+        )  # fmt: skip
+        canvas.text(
+            self.number, inner.right, inner.centery, "caption", theme.COBALT_DK, anchor="right middle"
         )
 
     def pointer(self, item: Pointer) -> Transition | None:
-        pressed = item.kind == "up" and self._held and self.hit(item.pos)
+        pressed = item.kind == "up" and self._held and self.target.collidepoint(item.pos)
         self._held = item.kind == "down" and item.button == 1
         return self._press() or STAY if pressed else STAY
 
@@ -95,12 +100,13 @@ class LogScene(MenuScene):
         top = body.top + 4
         for place, line in enumerate(self._lines):
             number = tr("rule {number}", number=line.rule.partition(".")[2]) if line.rule else ""
-            width = body.w - 34
+            width = body.w - 22
             style = "strong" if line.weight > 1 else "body"
-            room = width - canvas.measure(number, "caption")[0] - GAP
-            area = (body.left + 6, top, width, canvas.measure(line.text, style, room)[1])
+            room = width - 2 * EDGE - canvas.measure(number, "caption")[0] - GAP
+            height = max(theme.TARGET, canvas.measure(line.text, style, room)[1] + 12)
+            area = (body.left, top, width, height)
             rows.append(Told(area, line, number, partial(self._open, line.rule), f"line {place}"))
-            top += area[3] + 6
+            top += height
         return rows
 
     def _open(self, rule: str) -> Transition:

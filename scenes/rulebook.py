@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from math import ceil
 
 import pygame
 
@@ -19,8 +20,8 @@ from scenes.ui.input import Act, Key
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
-_FIGURE = 54.0
-"""Height of the pictures in a row, unless the row says another one."""
+_FIGURE, _BESIDE = 54.0, 14.0
+"""Height of the pictures in a row, unless the row says another one, and what lies between two of them."""
 LEAD = 70.0
 """How far below the upper edge a paragraph lies that the rulebook was opened for, if all of it shows then."""
 
@@ -72,11 +73,11 @@ class Figures(Widget):
         self.names = tuple(names)
 
     def draw(self, canvas: Canvas) -> None:
-        widths = [self.rect.h * width / height for width, height in map(canvas.art.size, self.names)]
-        x = self.rect.centerx - (sum(widths) + 14 * (len(widths) - 1)) / 2
+        widths = _widths(canvas, self.names, self.rect.h)
+        x = self.rect.centerx - _across(widths) / 2
         for name, width in zip(self.names, widths, strict=True):
             canvas.picture(name, x, self.rect.top, width, shadow=theme.RESTING)
-            x += width + 14
+            x += width + _BESIDE
 
 
 class RulebookScene(MenuScene):
@@ -181,9 +182,10 @@ class RulebookScene(MenuScene):
         for number, block in enumerate(blocks):
             if block.kind is Kind.PICTURES:
                 *size, names = block.text.split(":")
-                height = float(size[0]) if size else _FIGURE
-                made.append(Figures((area.left, y + 4, wide, height), names.split()))
-                y += height + 20
+                for row, height in _rows(canvas, names.split(), float(size[0]) if size else _FIGURE, wide):
+                    made.append(Figures((area.left, y + 4, wide, height), row))
+                    y += height + _BESIDE
+                y += 6
                 continue
             indent = {Kind.TEXT: 0.0, Kind.ITEM: items, Kind.RULING: 22.0}[block.kind]
             style, colour = ("aside", theme.COBALT_DK) if block.kind is Kind.RULING else ("lead", theme.INK)
@@ -199,3 +201,25 @@ class RulebookScene(MenuScene):
             )
             y += height + (4 if block.kind is Kind.ITEM else 12)
         return made
+
+
+def _widths(canvas: Canvas, names: Sequence[str], height: float) -> list[float]:
+    return [height * width / high for width, high in map(canvas.art.size, names)]
+
+
+def _across(widths: Sequence[float]) -> float:
+    return sum(widths) + _BESIDE * (len(widths) - 1)
+
+
+def _rows(
+    canvas: Canvas, names: Sequence[str], height: float, wide: float
+) -> Iterator[tuple[Sequence[str], float]]:
+    """Rows of pictures and their height, which grows with the text: as few as there is room for."""
+    grown = height * canvas.lettering.factor
+    grown *= min(1.0, wide / max(_widths(canvas, names, grown)))
+    for count in range(1, len(names) + 1):
+        each = ceil(len(names) / count)
+        rows = [names[start : start + each] for start in range(0, len(names), each)]
+        if count == len(names) or all(_across(_widths(canvas, row, grown)) <= wide for row in rows):
+            yield from ((row, grown) for row in rows)
+            return

@@ -37,7 +37,7 @@ class Knob(Widget):
         canvas.picture(self.icon, *middle, self.rect.w * 0.56, anchor="center")
 
     def pointer(self, item: Pointer) -> Transition | None:
-        if item.kind == "up" and item.button == 1 and self.hit(item.pos):
+        if item.kind == "up" and item.button == 1 and self.target.collidepoint(item.pos):
             return self._press() or STAY
         return STAY
 

@@ -41,24 +41,28 @@ class Plaque:
         self.seat: int | None = None
         self._colour = ""
         self._question = ""
-        self._notice = ""
+        self.notice = ""
+        """What is said for a few seconds, if anything is."""
+        self.notices = 0
+        """How many have been said."""
         self._left = 0.0
         self._mused: float | None = None
 
     def set(self, question: str, seat: int | None, seats: Sequence[Seat]) -> None:
         """Show a question to that seat."""
         if (question, seat) != (self._question, self.seat):
-            self._notice = ""
+            self.notice = ""
         self._question, self.seat = question, seat
         self._colour = seats[seat].colour if seat is not None else ""
 
     def narrate(self, sentence: str) -> None:
         """Tell what is being shown, until the next question."""
-        self._question, self._colour, self._notice = sentence, "", ""
+        self._question, self._colour, self.notice = sentence, "", ""
 
     def say(self, notice: str) -> None:
         """Show something else for a few seconds."""
-        self._notice, self._left = notice, SECONDS
+        self.notice, self._left = notice, SECONDS
+        self.notices += 1
 
     def muse(self, on: bool) -> None:
         """Show that somebody thinks about the question, or no longer."""
@@ -79,23 +83,23 @@ class Plaque:
 
     def _forget(self, dt: float) -> bool:
         """Notices are gone after a while."""
-        if not self._notice:
+        if not self.notice:
             return False
         self._left -= dt
         if self._left > 0:
             return False
-        self._notice = ""
+        self.notice = ""
         return True
 
     @property
     def _dot(self) -> int | None:
         """Which dot is lit, if somebody thinks."""
-        return int(self._mused / BEAT) % DOTS if self._mused is not None and not self._notice else None
+        return int(self._mused / BEAT) % DOTS if self._mused is not None and not self.notice else None
 
     @property
     def words(self) -> str:
         """What it says now."""
-        return self._notice or self._question
+        return self.notice or self._question
 
     def area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
         """Where it hangs, as wide as its words need; a `card` that is shown beneath it lifts it up."""
@@ -133,7 +137,7 @@ class Plaque:
         if self._colour:
             draw_mark(canvas, self._colour, (area.left + 27, area.centery), 11)
         left = area.left + self._margin
-        colour = OCHRE_LT if self._notice else PAPER_HI
+        colour = OCHRE_LT if self.notice else PAPER_HI
         wide = self._hook.widest
         canvas.text(
             self.words, left, area.centery, "body", colour, anchor="left middle", width=wide, box=area

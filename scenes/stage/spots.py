@@ -48,11 +48,6 @@ class Spot(Widget):
         """Who asks about a piece wants to see what else stands there."""
         return self._ground
 
-    def hit(self, pos: tuple[float, float]) -> bool:
-        """Small pieces are easier to hit than they look."""
-        grow = max(0.0, (30 - self.rect.w) / 2)
-        return bool(self.rect.inflate(grow, grow).collidepoint(pos))
-
     @property
     def cursor(self) -> Cursor:
         return Cursor.HAND if self.walkable else Cursor.ARROW

@@ -96,7 +96,7 @@ class Toggle(Control[bool]):
         canvas.picture(name, area.right - 6, area.centery, 34, anchor="midright")
 
     def pointer(self, item: Pointer) -> Transition | None:
-        return self.turn(0) if item.kind == "up" and self.hit(item.pos) else STAY
+        return self.turn(0) if item.kind == "up" and self.target.collidepoint(item.pos) else STAY
 
     def turn(self, by: int) -> Transition:
         return self.put(by > 0 if by else not self.value)

@@ -75,7 +75,7 @@ class TextField(Widget):
         return self._clock // _BLINK != phase
 
     def pointer(self, item: Pointer) -> Transition | None:
-        if item.kind == "up" and self.hit(item.pos) and not self.editing:
+        if item.kind == "up" and self.target.collidepoint(item.pos) and not self.editing:
             self._begin()
         return STAY
 

@@ -65,6 +65,19 @@ class Page:
         self._mark()
 
     def at(self, pos: tuple[float, float]) -> Widget | None:
+        """What a press at a point is meant for: the topmost widget there, else the nearest small one.
+
+        Small things reach over what is large and cannot be chosen, but never over each other.
+        """
+        under = self._under(pos)
+        if under is not None and (under.walkable or min(under.rect.size) < theme.TARGET):
+            return under
+        near = [w for w in self.all() if w.focusable and w.target.collidepoint(pos)]
+        if under is not None:
+            near = [widget for widget in near if widget.walkable]
+        return min(near, key=lambda widget: widget.away(pos), default=under)
+
+    def _under(self, pos: tuple[float, float]) -> Widget | None:
         """The topmost widget under a point that can be pressed, or a scroll's bar."""
         for widget in reversed(list(self.all())):
             if widget.focusable and widget.hit(pos):

@@ -5,6 +5,7 @@ A callback returns a Transition, or None, which counts as "used, and nothing fol
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -77,6 +78,19 @@ class Widget:
     def hit(self, pos: tuple[float, float]) -> bool:
         """The point lies on what shows of it."""
         return self.rect.collidepoint(pos) and (self.clip is None or self.clip.collidepoint(pos))
+
+    @property
+    def target(self) -> pygame.FRect:
+        """Where it can be pressed if nothing else lies there: never smaller than a target has to be."""
+        area = pygame.FRect(0, 0, max(self.rect.w, theme.TARGET), max(self.rect.h, theme.TARGET))
+        area.center = self.rect.center
+        return area if self.clip is None else area.clip(self.clip)
+
+    def away(self, pos: tuple[float, float]) -> float:
+        """How far a point lies from its edge; 0 on it."""
+        x, y = pos
+        across = max(self.rect.left - x, 0.0, x - self.rect.right)
+        return math.hypot(across, max(self.rect.top - y, 0.0, y - self.rect.bottom))
 
 
 class Label(Widget):
@@ -211,7 +225,7 @@ class Button(Widget):
     def pointer(self, item: Pointer) -> Transition | None:
         if item.button > 1 and item.kind != "move":
             return STAY
-        inside = self.hit(item.pos)
+        inside = self.target.collidepoint(item.pos)
         pressed = item.kind == "up" and self._held and inside
         self._held = item.kind != "up" and inside
         return self.press() if pressed else STAY

@@ -33,7 +33,8 @@ HAND: Point = (642.0, 708.0)
 HAND_WIDTH = 575.0
 READING = 200.0
 """Width at which the text of a card can be read."""
-HOOK = Hook(628.0, 612.0, 600.0)
+HOOK = Hook(628.0, 612.0, 600.0, highest=62.0)
+"""So high that the lowest roundabouts can be seen and pressed above it."""
 PAPER = pygame.FRect(12, 592, 280, 124)
 """The chronicle."""
 SHOUT: Point = (592.0, 330.0)
