@@ -10,6 +10,7 @@ the rules page.
 
 from __future__ import annotations
 
+from game.alatriste.feats import FEATS
 from game.alatriste.imagine import imagine
 from game.alatriste.pieces import pieces
 from game.alatriste.prospects import PHRASES, WEIGHTS, measure
@@ -41,4 +42,5 @@ GAME: Game[Alatriste, AlatristeView] = Game(
     pieces=pieces,
     rounds=rounds,
     figures=figures,
+    feats=FEATS,
 )

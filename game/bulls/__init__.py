@@ -10,6 +10,7 @@ rules page.
 
 from __future__ import annotations
 
+from game.bulls.feats import FEATS
 from game.bulls.imagine import imagine
 from game.bulls.pieces import pieces
 from game.bulls.prospects import PHRASES, WEIGHTS, measure
@@ -41,4 +42,5 @@ GAME: Game[Bulls, BullsView] = Game(
     pieces=pieces,
     rounds=rounds,
     figures=figures,
+    feats=FEATS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from game.core.action import Action, Token
 from game.core.estimate import Measures, Weights, shares
@@ -12,6 +12,9 @@ from game.core.fault import Fault
 from game.core.rng import Rng
 from game.core.script import Ask, Frame
 from game.core.state import State
+
+if TYPE_CHECKING:
+    from game.core.feat import Feat
 
 Value: TypeAlias = int | str | bool
 Options: TypeAlias = Mapping[str, Value]
@@ -130,6 +133,7 @@ class Game(Generic[S, V]):
     - `why_not(view, ask, token)`: the code of the rule that keeps this token from being picked now.
     - `pieces(state)`: every token that must never be lost or doubled, wherever it lies.
     - `rounds(state)`: how many rounds were played; `figures(state)`: the game's own measures of a game.
+    - `feats`: what may happen to a person in it that is worth remembering.
     """
 
     meta: Meta
@@ -149,6 +153,7 @@ class Game(Generic[S, V]):
     pieces: Callable[[S], Sequence[Token]]
     rounds: Callable[[S], int]
     figures: Callable[[S], Mapping[str, float]]
+    feats: tuple[Feat, ...] = ()
     reflex: Callable[[S, Ask], Action | None] = think_first
 
     @property

@@ -10,6 +10,7 @@ Paragraphs such as "toruro.4.2" are those of the rules page.
 from __future__ import annotations
 
 from game.core.game import Game
+from game.toruro.feats import FEATS
 from game.toruro.imagine import imagine
 from game.toruro.pieces import pieces
 from game.toruro.prospects import PHRASES, WEIGHTS, measure
@@ -40,5 +41,6 @@ GAME: Game[Toruro, ToruroView] = Game(
     pieces=pieces,
     rounds=rounds,
     figures=figures,
+    feats=FEATS,
     reflex=reflex,
 )
