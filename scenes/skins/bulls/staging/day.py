@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from math import sin
-
 from game.bulls.events import DayBegan, DayEnded, FirstPlayerPassed, GameEnded, StepBegan
 from game.words import tr
 from scenes.skins.bulls.staging.props import Props
 from scenes.stage.cues import slide
-from scenes.ui.anim import Cue, call, ease_in_out, in_turn, linear, mix, together, tween, wait
+from scenes.stage.particles import Rain
+from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
-CONFETTI, CARNATIONS = 130, 9
-"""Slips of paper that rain on the winners; every so many-th is a flower."""
-TURN = 15
-"""Degrees by which they turn at a time, so that not too many turned pictures have to be made."""
+SLIPS = tuple(f"bulls/confetti_{kind}" for kind in (1, 2, 3, 4))
+CONFETTI = Rain(
+    ("bulls/carnation", *SLIPS, *SLIPS),
+    (34.0, 15.0, 19.0, 23.0, 17.0, 19.0, 15.0, 23.0, 17.0),
+    130,
+    0.015,
+    2.2,
+    36.0,
+    720.0,
+)
+"""Slips of paper that rain on the winners, and a flower now and then."""
 
 
 def day_began(props: Props, event: DayBegan) -> Cue:
@@ -37,23 +43,8 @@ def day_ended(props: Props, event: DayEnded) -> Cue:
 
 def game_ended(props: Props, event: GameEnded) -> Cue:
     """Confetti for the winners."""
-    rain = (_confetti(props, number) for number in range(CONFETTI))
     banner = in_turn([props.sound("win"), props.banner(tr("¡Viva la fiesta!"), 2.4)])
-    return together([banner, together(rain, 0.015)])
-
-
-def _confetti(props: Props, number: int) -> Cue:
-    """One slip of paper, or now and then a carnation, that sways and turns as it falls."""
-    flower = number % CARNATIONS == 0
-    x, sway, turns = 20.0 + number * 379 % 1240, 14 + number % 4 * 9, number % 5 - 2
-    kind = "bulls/carnation" if flower else f"bulls/confetti_{number % 4 + 1}"
-    slip = props.effect(kind, (x, -30.0), 34 if flower else 15 + number % 3 * 4)
-
-    def fall(share: float) -> None:
-        slip.x, slip.y = x + sway * sin(9 * share + number), mix(-30.0, 750.0, share)
-        slip.angle = round(360 * turns * share / TURN) * TURN
-
-    return in_turn([tween(2.2 + number % 5 * 0.25, fall, linear), call(lambda: props.gone(slip))])
+    return together([banner, props.particles.rain(CONFETTI)])
 
 
 def first_passed(props: Props, event: FirstPlayerPassed) -> Cue:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import cos, sin, tau
-
 from game.bulls.events import Entered
 from game.bulls.tokens import NOWHERE
 from game.core.action import Token
@@ -12,11 +10,12 @@ from game.words import tr
 from scenes.skins.bulls.places import Cell
 from scenes.skins.bulls.staging.props import Props, hop, hops
 from scenes.stage.cues import change, flip, pop, slide, tumble
+from scenes.stage.particles import Spray
 from scenes.stage.shouts import PROPORTION
-from scenes.ui.anim import Cue, ease_in_quad, in_turn, together, wait
+from scenes.ui.anim import Cue, in_turn, together, wait
 
-SPARKS = 6
-"""Stars around a die that escaped."""
+STARS = Spray(("bulls/star", "bulls/spark"), (20.0, 16.0), 0.45, 40.0, turn=120.0)
+"""What flies off a die that escaped."""
 ROLL = 0.6
 """Seconds that a die tumbles."""
 
@@ -100,20 +99,9 @@ def _escapes(props: Props, event: Rolled) -> Cue:
     x, y = props.crowd.middle(place.id)
     cheer = props.effect(props.shout(tr("¡Olé!")), (min(x + 40, 1190), y - 52), 118, 118 / PROPORTION)
     yield from props.sound("ole")
-    sparks = (_spark(props, die, turn) for die in saved for turn in range(SPARKS))
-    yield from together([pop(cheer, 0.2, 0.5), *hops(props, saved), *sparks])
+    pieces = [piece for die in saved if (piece := props.stage.piece(die)) is not None]
+    stars = (props.particles.spray(STARS, (piece.x, piece.y), 6) for piece in pieces)
+    yield from together([pop(cheer, 0.2, 0.5), *hops(props, saved), *stars])
     yield from wait(0.2)
     yield from change(cheer, 0.2, alpha=0.0)
     props.gone(cheer)
-
-
-def _spark(props: Props, die: Token, turn: int) -> Cue:
-    """A star that flies off a die that escaped."""
-    piece = props.stage.piece(die)
-    if piece is None:
-        return
-    angle = tau * turn / SPARKS - 0.3
-    star = props.effect(("bulls/star", "bulls/spark")[turn % 2], (piece.x, piece.y), 20)
-    far = piece.x + 34 * cos(angle), piece.y + 30 * sin(angle)
-    yield from together([slide(star, far, 0.4), change(star, 0.4, ease_in_quad, alpha=0.0, angle=120.0)])
-    props.gone(star)

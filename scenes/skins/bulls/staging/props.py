@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.bulls.events import Charged
 from game.bulls.tokens import CROWD
@@ -15,6 +16,7 @@ from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.hud import Hud
 from scenes.skins.bulls.places import Cell, Point
 from scenes.stage.cues import change, follow, pop
+from scenes.stage.particles import Particles
 from scenes.stage.pieces import EFFECT, Piece
 from scenes.stage.shouts import PROPORTION
 from scenes.stage.stage import Stage
@@ -42,6 +44,11 @@ class Props:
     open_hand: int | None = None
     charging: Charged | None = None
     effects: int = 0
+
+    @cached_property
+    def particles(self) -> Particles:
+        """Small things that fly for a moment."""
+        return Particles(self.stage)
 
     def sound(self, name: str) -> Cue:
         """Play a sound."""

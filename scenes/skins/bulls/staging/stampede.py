@@ -10,7 +10,8 @@ from game.core.action import Token
 from scenes.skins.bulls.places import Cell, Point
 from scenes.skins.bulls.staging.props import Props
 from scenes.stage.cues import change, follow, pop
-from scenes.stage.pieces import BOARD, Piece
+from scenes.stage.particles import Spray
+from scenes.stage.pieces import BOARD, EFFECT, Piece
 from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, in_turn, together, wait
 
 RUNNER, BULL = (34.0, 44.0), (84.0, 64.0)
@@ -21,6 +22,13 @@ RUN, CHARGE = 1.15, 0.95
 """Seconds that Runners and Bulls take for a street."""
 LANES = (-7.0, 0.0, 7.0)
 """How far Runners keep to the side of a street, so that they do not hide each other."""
+
+HEELS = Spray(
+    ("bulls/dust_2", "bulls/dust_3"), (26.0, 20.0, 30.0), 0.6, 62.0, 180.0, 120.0, over=BOARD + 4 - EFFECT
+)
+"""The dust of those who set off, under their dice."""
+TRAMPLED = Spray(("bulls/dust_3", "bulls/dust_2"), (24.0, 18.0, 28.0), 0.55, 50.0, fall=8.0)
+"""The dust of whoever is trampled."""
 
 
 def pictures(colours: Iterable[str]) -> list[str]:
@@ -35,6 +43,8 @@ def ran(props: Props, event: Ran) -> Cue:
     bulls = event.pieces[0].kind == "bull"
     props.hud.phase = "charge" if bulls else "run"
     props.hud.turn = None
+    left = () if bulls else sorted({props.crowd.places[die] for die in event.pieces})
+    heels = (props.particles.spray(HEELS, props.crowd.middle(place), 5) for place in left)
     for die, place in zip(event.pieces, event.targets, strict=True):
         props.crowd.places[die] = place.id
     cells = props.crowd.cells()
@@ -48,7 +58,7 @@ def ran(props: Props, event: Ran) -> Cue:
     return in_turn(
         [
             props.sound("stampede" if bulls else "die"),
-            together(runs, 0.06 if bulls else 0.03),
+            together([together(runs, 0.06 if bulls else 0.03), *heels]),
             props.rearrange(0.2),
         ]
     )
@@ -127,6 +137,7 @@ def trampled(props: Props, event: Trampled) -> Cue:
             [
                 change(piece, 0.42, ease_out_cubic, angle=340.0, scale=0.4, alpha=0.0, lift=34.0),
                 pop(puff, 0.3, 0.4),
+                props.particles.spray(TRAMPLED, (piece.x, piece.y), 6),
             ]
         )
         props.stage.remove(runner)

@@ -11,8 +11,14 @@ from scenes.skins.toruro.places import POTS, SLATE, Point
 from scenes.skins.toruro.slate import Debt
 from scenes.skins.toruro.staging.props import BUBBLE, Props
 from scenes.stage.cues import change, pop
+from scenes.stage.particles import Spray
 from scenes.stage.shouts import PROPORTION
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
+
+GLEAM = Spray(("toruro/gleam",), (22.0, 14.0, 28.0), 0.5, 46.0, turn=60.0)
+"""What shines over a plate that is won."""
+CHALK = Spray(("toruro/chalk",), (11.0, 8.0), 0.45, 16.0, aim=90.0, spread=160.0, fall=22.0)
+"""What falls off a line of the slate."""
 
 
 def anted(props: Props, event: Anted) -> Cue:
@@ -46,7 +52,8 @@ def _strike(props: Props, serial: int) -> Cue:
     if area is not None and slate.whole(props.canvas):
         left, width = area.left - 4, area.w + 8
         stroke = props.effect("toruro/strike", (left, area.centery), 4, 22)
-        yield from change(stroke, 0.35, ease_in_out, x=left + width / 2, width=width)
+        draw = change(stroke, 0.35, ease_in_out, x=left + width / 2, width=width)
+        yield from together([draw, props.particles.spray(CHALK, area.center, 4)])
         props.gone(stroke)
     slate.struck.add(serial)
 
@@ -77,7 +84,8 @@ def won(props: Props, seat: int, pot: int, chips: int) -> Cue:
         props.hud.lines[seat].chips += chips
 
     yield from props.sound("chips")
-    yield from props.fly(chips, POTS[pot], props.plate(seat), land)
+    shine = props.particles.spray(GLEAM, POTS[pot], min(3 + chips // 3, 8))
+    yield from together([props.fly(chips, POTS[pot], props.plate(seat), land), shine])
 
 
 def took_all(props: Props, event: TookAll) -> Cue:
@@ -109,7 +117,7 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     yield from change(burst, 0.45, ease_in_out, x=goal[0], y=goal[1], scale=0.5, alpha=0.3)
     props.gone(burst)
     slate.debts.append(debt)
-    yield from in_turn([props.sound("chalk"), wait(0.35)])
+    yield from together([props.sound("chalk"), wait(0.35), props.particles.spray(CHALK, goal, 5)])
 
 
 def _line_of(props: Props, debt: Debt) -> Point:

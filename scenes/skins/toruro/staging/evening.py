@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import sin
-
 from game.toruro.events import (
     AtOnce,
     DealPassed,
@@ -20,10 +18,20 @@ from game.words import tr, trn
 from scenes.skins.toruro.staging.cards import gathered
 from scenes.skins.toruro.staging.props import Props
 from scenes.stage.cues import slide
-from scenes.ui.anim import Cue, call, ease_in_out, in_turn, linear, mix, together, tween, wait
+from scenes.stage.particles import Rain
+from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 
-RAIN, TURN = 90, 15
-"""Chips that rain on the winners, and the degrees by which they turn at a time."""
+CHIPS = Rain(
+    tuple(f"toruro/chip_{value}" for value in (1, 5, 10, 50)),
+    (24.0, 30.0, 36.0),
+    90,
+    0.02,
+    1.5,
+    10.0,
+    400.0,
+    heavy=True,
+)
+"""Chips that rain on the winners."""
 AGREED = ("last", "first", "ace")
 """Reasons for which all go, so that nobody has to say so."""
 
@@ -106,19 +114,5 @@ def partida_ended(props: Props, event: PartidaEnded) -> Cue:
 def game_ended(props: Props, event: GameEnded) -> Cue:
     """Chips rain on the winners."""
     props.hud.turn = None
-    rain = (_chip(props, number) for number in range(RAIN))
     banner = in_turn([props.sound("win"), props.banner(tr("The evening is over"), 2.2)])
-    return together([banner, together(rain, 0.02)])
-
-
-def _chip(props: Props, number: int) -> Cue:
-    """One chip that turns as it falls."""
-    x, value = 20.0 + number * 379 % 1240, (1, 5, 10, 50)[number % 4]
-    chip = props.effect(f"toruro/chip_{value}", (x, -30.0), 24 + number % 3 * 6)
-    turns = number % 5 - 2
-
-    def fall(share: float) -> None:
-        chip.x, chip.y = x + 10 * sin(7 * share + number), mix(-30.0, 750.0, share * share)
-        chip.angle = round(200 * turns * share / TURN) * TURN
-
-    return in_turn([tween(1.5 + number % 5 * 0.2, fall, linear), call(lambda: props.gone(chip))])
+    return together([banner, props.particles.rain(CHIPS)])

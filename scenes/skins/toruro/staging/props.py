@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from game.core.action import Token
 from game.core.action import token as name
@@ -12,6 +13,7 @@ from scenes.skins.toruro.hud import Hud
 from scenes.skins.toruro.places import CHIP, SHOUT, Point
 from scenes.skins.toruro.pots import stacks
 from scenes.stage.cues import change, pop, slide
+from scenes.stage.particles import Particles
 from scenes.stage.pieces import EFFECT, FLYING, Piece
 from scenes.stage.shouts import PROPORTION
 from scenes.stage.stage import Stage
@@ -41,6 +43,11 @@ class Props:
     """Misplays come to light when the round's tricks are looked through together."""
     laid_out: list[Piece] = field(default_factory=list)
     effects: int = 0
+
+    @cached_property
+    def particles(self) -> Particles:
+        """Small things that fly for a moment."""
+        return Particles(self.stage)
 
     def sound(self, name: str) -> Cue:
         """Play a sound."""

@@ -1,0 +1,145 @@
+"""Particles: small things that fly by dozens for a moment, each for a reason. They are no things of a game.
+
+Their sprites are taken from a pool and given back to it. As all motion they are cut where motion is reduced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import count
+from math import cos, degrees, radians, sin
+from random import Random
+from typing import NamedTuple
+
+from game.core.action import token
+from scenes.stage.pieces import EFFECT, Piece
+from scenes.stage.stage import Stage
+from scenes.ui.anim import Cue, ease_out_cubic, mix, tween
+from scenes.ui.theme import HEIGHT, WIDTH
+
+Point = tuple[float, float]
+TURN = 15
+"""Degrees by which particles turn at a time, so that not too many turned pictures have to be made."""
+ABOVE = 30.0
+"""How far above and below the window rain begins and ends."""
+
+
+class Spray(NamedTuple):
+    """What flies off a place: pictures and widths that take turns, for how many seconds, and how far.
+
+    It flies toward `aim` (degrees, 0 is right and 90 down), as far aside of it as `spread` allows, sinks by
+    `fall` on its way, and turns by `turn` degrees. `along` lets it look where it flies. It lies `over` the
+    layer of effects.
+    """
+
+    pictures: tuple[str, ...]
+    widths: tuple[float, ...]
+    seconds: float
+    reach: float
+    aim: float = -90.0
+    spread: float = 360.0
+    fall: float = 0.0
+    turn: float = 0.0
+    along: bool = False
+    over: float = 0.0
+
+
+class Rain(NamedTuple):
+    """What comes down over the whole window: so many, so many seconds apart, each `seconds` long at least.
+
+    It sways by `sway` at most; `heavy` things fall ever faster. `turn` is the most degrees that it turns.
+    """
+
+    pictures: tuple[str, ...]
+    widths: tuple[float, ...]
+    number: int
+    apart: float
+    seconds: float
+    sway: float
+    turn: float
+    heavy: bool = False
+    over: float = 0.0
+
+
+class Particles:
+    """The particles of one stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._spare: list[Piece] = []
+        self._chance = Random(1623)
+        self._numbers = count()
+
+    def spray(self, kind: Spray, at: Point, number: int) -> Cue:
+        """So many fly off a point, and fade."""
+        chance = self._chance
+        flights = []
+        for place in range(number):
+            aim = radians(kind.aim + kind.spread * ((place + chance.random()) / number - 0.5))
+            reach, seconds = kind.reach * chance.uniform(0.5, 1), kind.seconds * chance.uniform(0.6, 1)
+            piece = self._take(kind.pictures, kind.widths, place, at, EFFECT + kind.over)
+            flights.append((piece, reach * cos(aim), reach * sin(aim), seconds, chance.uniform(-1, 1)))
+            if kind.along:
+                piece.angle = _coarse(-degrees(aim))
+
+        def apply(passed: float) -> None:
+            for piece, across, down, seconds, turn in flights:
+                share = min(1.0, passed / seconds)
+                out = ease_out_cubic(share)
+                piece.x, piece.y = at[0] + across * out, at[1] + down * out + kind.fall * share * share
+                piece.alpha = 1 - share**3
+                if kind.turn:
+                    piece.angle = _coarse(kind.turn * turn * share)
+
+        yield from tween(kind.seconds, lambda share: apply(share * kind.seconds))
+        self._give_back(flight[0] for flight in flights)
+
+    def rain(self, kind: Rain) -> Cue:
+        """They fall from above the window to below it."""
+        passed, layer, flying = 0.0, EFFECT + kind.over, dict[int, Piece]()
+        seconds = [kind.seconds + number % 5 * kind.seconds / 8 for number in range(kind.number)]
+        while flying or passed < kind.number * kind.apart:
+            passed += yield None
+            for number, lasts in enumerate(seconds):
+                share = (passed - number * kind.apart) / lasts
+                if 0 <= share < 1:
+                    if number not in flying:
+                        flying[number] = self._take(kind.pictures, kind.widths, number, (0.0, -ABOVE), layer)
+                    _fall(kind, flying[number], number, share)
+                elif number in flying:
+                    self._give_back([flying.pop(number)])
+
+    def _take(
+        self, pictures: tuple[str, ...], widths: tuple[float, ...], place: int, at: Point, layer: float
+    ) -> Piece:
+        picture, width = pictures[place % len(pictures)], widths[place % len(widths)]
+        if self._spare:
+            piece = self._spare.pop()
+            piece.picture, piece.x, piece.y, piece.width, piece.height = picture, *at, width, width
+            piece.layer, piece.angle, piece.alpha = layer, 0.0, 1.0
+        else:
+            name = token("particle", next(self._numbers))
+            piece = Piece(name, picture, *at, width, width, layer, target=False)
+        self._stage.effects.append(piece)
+        return piece
+
+    def _give_back(self, pieces: Iterable[Piece]) -> None:
+        """These have passed; what the stage has forgotten by itself is not used again."""
+        for piece in pieces:
+            for place, lying in enumerate(self._stage.effects):
+                if lying is piece:
+                    del self._stage.effects[place]
+                    self._spare.append(piece)
+                    break
+
+
+def _fall(kind: Rain, piece: Piece, number: int, share: float) -> None:
+    """Where a particle of that number is after that share of its way."""
+    start = 20.0 + number * 379 % (WIDTH - 40)
+    piece.x = start + kind.sway * (0.4 + number % 4 * 0.2) * sin(9 * share + number)
+    piece.y = mix(-ABOVE, HEIGHT + ABOVE, share * share if kind.heavy else share)
+    piece.angle = _coarse(kind.turn * (number % 5 - 2) / 2 * share)
+
+
+def _coarse(angle: float) -> float:
+    return round(angle / TURN) * TURN
