@@ -10,7 +10,7 @@ from assets.make.press import Sprite
 
 PICTURES = Path(__file__).parents[1] / "pictures"
 MODULES = (
-    *("pieces", "figures", "effects", "cards", "destinations"),
+    *("pieces", "figures", "effects", "particles", "cards", "destinations"),
     *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results"),
     *("ui_cursors", "ui_curtain", "ui_stage"),
     *("portraits", "portraits_men", "portraits_women", "portraits_ladies", "portraits_lords"),

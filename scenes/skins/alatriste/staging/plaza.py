@@ -22,12 +22,15 @@ from scenes.skins.alatriste.staging import theatre
 from scenes.skins.alatriste.staging.props import MIDDLE, Props
 from scenes.skins.alatriste.staging.theatre import SCENE
 from scenes.stage.cues import pop
+from scenes.stage.particles import Rain
 from scenes.ui.anim import Cue, together, until_seen, wait
 from scenes.ui.printing import signed
 
 DEN = BOX["garito"]
 SMALL = 38.0
 """Width of the dice of many."""
+PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
+"""What balconies throw on whoever enters the King's service."""
 
 
 def contest_held(props: Props, event: ContestHeld) -> Cue:
@@ -156,7 +159,8 @@ def game_ended(props: Props, event: GameEnded) -> Cue:
     yield from props.become(event, 0.1)
     names = ", ".join(props.seats[seat].name for seat in event.winners)
     words = trn("{names} wins Madrid!", "{names} share Madrid!", len(event.winners), names=names)
-    yield from theatre.moment(props, "results", words, event.winners, "win")
+    petals = props.particles.rain(PETALS)
+    yield from theatre.moment(props, "results", words, event.winners, "win", [petals])
 
 
 def in_game(event: Event) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import sin
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from scenes.skins.alatriste.places import AIR, DISCARDS, LARGE, PACK, PILE, Poin
 from scenes.skins.alatriste.staging.notes import Notes
 from scenes.stage.cues import change, flip, pop
 from scenes.stage.orders import Orders
+from scenes.stage.particles import Particles
 from scenes.stage.pieces import EFFECT, FLYING, Piece
 from scenes.stage.shouts import PROPORTION
 from scenes.stage.stage import Stage
@@ -112,6 +114,11 @@ class Props:
     def forget(self) -> None:
         """Nothing is in the air: the stage has been laid anew."""
         self.act, self.dice, self.shown = None, [], {}
+
+    @cached_property
+    def particles(self) -> Particles:
+        """Small things that fly for a moment."""
+        return Particles(self.stage)
 
     # --- where things are ---
 

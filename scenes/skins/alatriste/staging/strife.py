@@ -97,7 +97,7 @@ def clashed(props: Props, event: Clashed) -> Cue:
     added = []
     for seat, faces, score in zip(event.seats, event.faces, event.scores, strict=True):
         added.append(_sum(props, seat, sum(faces), score - sum(faces), score))
-    yield from together(added, 0.35)
+    yield from together([theatre.clash(props, "duel" if event.duel else "combat"), together(added, 0.35)])
     yield from props.become(event, 0.05)
     if event.winner is None:
         yield from theatre.caption(props, tr("A tie: once more"))

@@ -15,6 +15,7 @@ from game.words import tr
 from scenes.skins.alatriste.places import ASPECT, Point
 from scenes.skins.alatriste.staging.props import MIDDLE, Act, Props
 from scenes.stage.cues import change, pop, tumble
+from scenes.stage.particles import Spray
 from scenes.stage.pieces import EFFECT, Piece
 from scenes.ui.anim import Cue, together, until_seen, wait
 from scenes.ui.art import Art
@@ -42,6 +43,19 @@ PROPORTION = 600 / 293
 """The width of the picture of a box in its heights."""
 UNDER, OVER = 0.1, 0.2
 """How far above the layer of effects a scene lies, and what is played in it."""
+
+SPARKS = Spray(("alatriste/spark",), (24.0, 16.0, 30.0), 0.5, 84.0, fall=30.0, along=True, over=OVER)
+"""What flies off blades that meet."""
+SMOKE = Spray(("alatriste/smoke",), (14.0, 20.0, 26.0), 1.1, 70.0, spread=24.0, over=OVER)
+"""What rises from a candle."""
+CROSSED = {"duel": (4.0, -4.0), "combat": (-26.0, 14.0)}
+"""Where in a scene, from its middle, blades meet."""
+CANDLES = {
+    "audience": ((70.0, 26.0),),
+    "church": ((-56.0, 46.0), (-29.0, 46.0), (29.0, 46.0), (56.0, 46.0)),
+    "death": ((193.0, 108.0),),
+}
+"""The tips of the flames in it."""
 
 
 def register(art: Art) -> None:
@@ -128,14 +142,15 @@ def close_scene(props: Props) -> Cue:
         props.gone(piece)
 
 
-def moment(props: Props, picture: str, words: str, seats: tuple[int, ...], sound: str) -> Cue:
-    """A scene that shows one thing: what befalls these seats, in a few words."""
+def moment(
+    props: Props, picture: str, words: str, seats: tuple[int, ...], sound: str, also: Sequence[Cue] = ()
+) -> Cue:
+    """A scene that shows one thing: what befalls these seats, in a few words, and what else moves."""
     props.heard(sound)
     yield from open_scene(props, picture)
     start = STANDS.get(picture, (0.0, 112.0))
-    yield from together(
-        [caption(props, words), *(enter(props, seat, start, place) for place, seat in enumerate(seats))]
-    )
+    come = (enter(props, seat, start, place) for place, seat in enumerate(seats))
+    yield from together([caption(props, words), *come, *_smoke(props, picture), *also])
     yield from wait(0.25)
     yield from until_seen()
     yield from close_scene(props)
@@ -148,6 +163,18 @@ def caption(props: Props, words: str, y: float = SCENE[1] / 2 - 26, x: float = 0
         return
     label = note(props, act, words, "", (MIDDLE[0] + x, MIDDLE[1] + y), 1.35)
     yield from pop(label, 0.2, 0.7)
+
+
+def clash(props: Props, picture: str) -> Cue:
+    """Blades meet in that scene."""
+    x, y = CROSSED[picture]
+    return props.particles.spray(SPARKS, (MIDDLE[0] + x, MIDDLE[1] + y), 14)
+
+
+def _smoke(props: Props, picture: str) -> list[Cue]:
+    """Every candle of that scene smokes."""
+    tips = [(MIDDLE[0] + x, MIDDLE[1] + y) for x, y in CANDLES.get(picture, ())]
+    return [props.particles.spray(SMOKE, tip, 3) for tip in tips]
 
 
 def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
