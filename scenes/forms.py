@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import pygame
 
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.controls import Control
+from scenes.ui.controls import ARROWS, Control
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Label, Widget
 
@@ -19,12 +19,12 @@ GAP = 6.0
 class Row(NamedTuple):
     """One control: its words, the share of the row that they take, and how it is made in a rectangle.
 
-    `values` are the texts that may stand on its right.
+    `values` are the texts that may stand on its right; the words give way to the longest word of them.
     """
 
     text: str
     split: float
-    make: Callable[[pygame.FRect], Widget]
+    make: Callable[[pygame.FRect], Control[Any]]
     values: Sequence[str] = ()
 
 
@@ -72,7 +72,16 @@ def _section(
             height = canvas.measure(row.text, "body", width - 12)[1]
             children.append(Label((left + 6, y, width - 12, height), row.text, "body", theme.SEPIA))
         else:
-            height = Control.height(canvas, row.text, width, row.split, row.values)
-            children.append(row.make(pygame.FRect(left, y, width, height)))
+            split = min(row.split, 1 - _widest(canvas, row.values) / width)
+            height = Control.height(canvas, row.text, width, split, row.values)
+            control = row.make(pygame.FRect(left, y, width, height))
+            control.split = split
+            children.append(control)
         y += height + GAP
     return children, y + 14
+
+
+def _widest(canvas: Canvas, values: Sequence[str]) -> float:
+    """What a control needs at least for the longest word of its values."""
+    words = (canvas.measure(word, "strong")[0] for value in values for word in value.split())
+    return max(words, default=0.0) + ARROWS + 2

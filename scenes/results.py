@@ -159,14 +159,18 @@ class ResultsScene(MenuScene):
         if sum(Button.size(canvas, text)[0] for _, text, _, _ in rows) > room:
             style = "small button"
         sizes = [Button.size(canvas, text, style) for _, text, _, _ in rows]
+        fits = sum(width for width, _ in sizes) <= room
+        lines = [slice(0, None)] if fits else [slice(0, 3), slice(3, None)]
         height = max(size for _, size in sizes)
-        y = foot(canvas) - height - 4
-        x = theme.WIDTH / 2 - (sum(width + GAP for width, _ in sizes) - GAP) / 2
+        top = y = foot(canvas) - len(lines) * (height + 4)
         buttons: list[Widget] = []
-        for (key, text, kind, press), (width, _) in zip(rows, sizes, strict=True):
-            buttons.append(Button((x, y, width, height), text, press, kind=kind, style=style, key=key))
-            x += width + GAP
-        return [*self._paper(canvas, y - 14), *buttons]
+        for line in lines:
+            x = theme.WIDTH / 2 - (sum(width + GAP for width, _ in sizes[line]) - GAP) / 2
+            for (key, text, kind, press), (width, _) in zip(rows[line], sizes[line], strict=True):
+                buttons.append(Button((x, y, width, height), text, press, kind=kind, style=style, key=key))
+                x += width + GAP
+            y += height + 4
+        return [*self._paper(canvas, top - 14), *buttons]
 
     def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
         shown = self.results

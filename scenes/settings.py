@@ -120,7 +120,7 @@ class SettingsScene(MenuScene):
         act = changed or partial(self._put, field)
         return Row(
             text, WORDS_SHARE,
-            lambda rect: Choice(rect, text, choices, now, act, key=field, split=WORDS_SHARE),
+            lambda rect: Choice(rect, text, choices, now, act, key=field),
             [name for _, name in choices],
         )  # fmt: skip
 
@@ -128,16 +128,14 @@ class SettingsScene(MenuScene):
         now = getattr(self.settings, field)
         return Row(
             text, TOGGLE_SHARE,
-            lambda rect: Toggle(rect, text, now, partial(self._put, field), key=field, split=TOGGLE_SHARE),
+            lambda rect: Toggle(rect, text, now, partial(self._put, field), key=field),
         )  # fmt: skip
 
     def _slider(self, field: str, text: str) -> Row:
         now = getattr(self.settings, field)
         return Row(
             text, WORDS_SHARE,
-            lambda rect: Slider(
-                rect, text, now, (0, 100), partial(self._put, field), key=field, split=WORDS_SHARE
-            ),
+            lambda rect: Slider(rect, text, now, (0, 100), partial(self._put, field), key=field),
         )  # fmt: skip
 
     # --- changes ---

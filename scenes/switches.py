@@ -91,7 +91,7 @@ def toggle(key: str, words: str, on: bool, act: Callable[[bool], None], tip: str
     """A row with a switch that is on or off."""
     return Row(
         words, TOGGLE_SHARE,
-        lambda rect: Toggle(rect, words, on, act, key=key, split=TOGGLE_SHARE, tip=tip),
+        lambda rect: Toggle(rect, words, on, act, key=key, tip=tip),
     )  # fmt: skip
 
 
@@ -101,6 +101,6 @@ def choice_of(
     """A row with one of several values."""
     return Row(
         text, WORDS_SHARE,
-        lambda rect: Choice(rect, text, choices, value, act, key=key, split=WORDS_SHARE, tip=tip),
+        lambda rect: Choice(rect, text, choices, value, act, key=key, tip=tip),
         [name for _, name in choices],
     )  # fmt: skip

@@ -211,7 +211,7 @@ class TitleScene(MenuScene):
             Picture((284, 46, 84, 56), "title/olive_left"),
             Picture((912, 46, 84, 56), "title/olive_right"),
             Label(
-                (240, 130 - height / 2, 800, height), tagline, "aside", theme.PAPER_HI,
+                (140, 130 - height / 2, 1000, height), tagline, "aside", theme.PAPER_HI,
                 anchor="center middle", wrap=False, shade=theme.NIGHT,
             ),
         ]  # fmt: skip

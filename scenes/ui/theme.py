@@ -15,7 +15,7 @@ def rgb(code: str) -> Colour:
 INK, INK_2, SEPIA = rgb("#2A1E1A"), rgb("#4A362C"), rgb("#7A5C3E")
 OLIVE_DK = rgb("#3C5526")
 PAPER_HI, PAPER, PAPER_DK = rgb("#FBF4E2"), rgb("#F4E8CF"), rgb("#C9AE7C")
-COBALT_DK, COBALT, COBALT_LT = rgb("#15325E"), rgb("#1F4E8C"), rgb("#6E9CCB")
+COBALT_DK, COBALT, COBALT_LT = rgb("#15325E"), rgb("#1F4E8C"), rgb("#709ECC")
 OCHRE, OCHRE_LT = rgb("#D99A2B"), rgb("#F2C65E")
 ALMAGRE_DK, ALMAGRE, ALMAGRE_LT = rgb("#7E1F1A"), rgb("#B5352A"), rgb("#D9664F")
 OLIVE_LT = rgb("#94AE5C")

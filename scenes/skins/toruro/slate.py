@@ -18,7 +18,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
 from scenes.ui.theme import OCHRE_LT, rgb
 
-CHALK, WIPED = rgb("#EDE7D4"), rgb("#8B958E")
+CHALK, WIPED = rgb("#EDE7D4"), rgb("#97A19A")
 INNER = SLATE.inflate(-44, -40)
 SIZES = (1.3, 1.15, 1.0)
 """Text sizes that the slate has room for: as large as leaves a line for every debt."""
