@@ -48,12 +48,16 @@ Deed: TypeAlias = Callable[[Memory], bool]
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A feat in words: its name, what it was in a sentence, and the picture of its medal."""
+    """A feat in words: its name, what it was in a sentence, and the picture on its tile.
+
+    A picture that `fills` the tile is cut for it at its foot and sides.
+    """
 
     id: str
     name: str
     text: str
     picture: str
+    fills: bool = False
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,12 +26,16 @@ UNEVEN = 15.086
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sat there (`bot` is the id of a character, None a person), and how the game ended for them."""
+    """Who sat there (`bot` is the id of a character, None a person), and how the game ended for them.
+
+    `feats` are the ids of those that a person did in this game.
+    """
 
     name: str
     bot: str | None
     place: int
     points: int
+    feats: tuple[str, ...] = ()
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -62,18 +66,42 @@ class Met:
     beaten: int
 
 
-def note(finished: Finished) -> None:
-    """Add a game, unless it was added before or nobody but bots played. Fault: the disk will not take it."""
+@dataclass(frozen=True, slots=True)
+class First:
+    """A feat that was done at this screen: by whom for the first time, and when (ISO 8601)."""
+
+    name: str
+    when: str
+
+
+def note(finished: Finished) -> dict[str, First]:
+    """Add a game, unless it was added before or nobody but bots played; the feats that are new with it.
+
+    Fault: the disk will not take it.
+    """
     if not finished.people:
-        return
+        return {}
     path = annals_file()
     try:
         known = path.read_text(encoding="utf-8") if path.is_file() else ""
-        if any(row.slot == finished.slot for row in _rows(known)[0]):
-            return
+        rows = _rows(known)[0]
+        if any(row.slot == finished.slot for row in rows):
+            return {}
         write_whole(path, known + msgspec.json.encode(finished).decode() + "\n")
     except (OSError, UnicodeDecodeError) as error:
         raise Fault("The finished game cannot be noted: {reason}.", reason=why(error)) from None
+    before = done(rows, finished.game)
+    return {feat: first for feat, first in done([finished], finished.game).items() if feat not in before}
+
+
+def done(rows: Iterable[Finished], game: str) -> dict[str, First]:
+    """The feats of a game that people have done in these games, the oldest of which come first."""
+    found: dict[str, First] = {}
+    for row in rows:
+        for player in row.people if row.game == game else ():
+            for feat in player.feats:
+                found.setdefault(feat, First(player.name, row.when))
+    return found
 
 
 def read(complain: Callable[[Fault], None]) -> list[Finished]:
@@ -132,7 +160,7 @@ def export(rows: Iterable[Finished]) -> Path:
     """
     text = StringIO()
     table = csv.writer(text, lineterminator="\n")
-    table.writerow(("when", "game", "name", "bot", "place", "points", "players", "decisions"))
+    table.writerow(("when", "game", "name", "bot", "place", "points", "players", "decisions", "feats"))
     for row in rows:
         for who in row.players:
             table.writerow(
@@ -145,6 +173,7 @@ def export(rows: Iterable[Finished]) -> Path:
                     who.points,
                     len(row.players),
                     row.decisions,
+                    " ".join(who.feats),
                 )
             )
     try:

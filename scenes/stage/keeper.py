@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from game.core.event import Event, Rolled
 from game.core.fault import Fault
+from game.core.feat import earned
 from game.core.table import Table
-from game.storage.annals import FACES, Finished, Player, note
+from game.storage.annals import FACES, Finished, First, Player, note
 from game.storage.autosave import Autosave
 from game.storage.saves import finish
+from maps.reader import graph_of
 
 
 class Keeper:
@@ -30,6 +33,8 @@ class Keeper:
         history: Iterable[Event] = (),
     ) -> None:
         self._table, self._slot, self._complain = table, slot, complain
+        self.feats: Mapping[str, First] = {}
+        """What was done at this screen for the first time, once the game is over."""
         self._faces: Counter[int] = Counter()
         self._count(history)
         self._autosave = Autosave(slot, complain) if slot is not None else None
@@ -54,7 +59,7 @@ class Keeper:
         if self._table.ask is None:
             try:
                 finish(self._slot, self._table.snapshot())
-                note(self._finished(self._slot.stem))
+                self.feats = note(self._finished(self._slot.stem))
             except Fault as fault:
                 self._complain(fault)
 
@@ -66,8 +71,11 @@ class Keeper:
 
     def _finished(self, slot: str) -> Finished:
         table = self._table
+        feats: Mapping[int, tuple[str, ...]] = {}
+        with suppress(Fault):  # begun by other rules: nobody can tell any more what happened
+            feats = earned(table.game, table.record, graph_of(table.game))
         players = tuple(
-            Player(seat.name, seat.bot, row.place, row.points)
+            Player(seat.name, seat.bot, row.place, row.points, feats.get(seat.index, ()))
             for seat, row in zip(table.seats, table.standings(), strict=True)
         )
         one, two, three, four, five, six = (self._faces[face] for face in FACES)
