@@ -12,7 +12,7 @@ PICTURES = Path(__file__).parents[1] / "pictures"
 MODULES = (
     *("pieces", "figures", "effects", "particles", "cards", "destinations"),
     *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results"),
-    *("ui_cursors", "ui_curtain", "ui_stage"),
+    *("ui_cursors", "ui_curtain", "ui_feats", "ui_stage"),
     *("portraits", "portraits_men", "portraits_women", "portraits_ladies", "portraits_lords"),
     *("alatriste_boxes", "alatriste_cards", "alatriste_pieces", "alatriste_icons", "alatriste_panel"),
     *("alatriste_backdrops",),
