@@ -8,11 +8,15 @@ from __future__ import annotations
 import gzip
 import hashlib
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import tempfile
+import textwrap
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 from PIL import Image
@@ -24,6 +28,7 @@ DIST = ROOT / "dist"
 TEXTS = ROOT / "assets" / "package"
 ICON = ROOT / "assets" / "pictures" / "ui" / "icon.png"
 NAME = "sobremesa"
+MAINTAINER = "The Sobremesa authors <sobremesa@localhost>"
 SIZES = (32, 48, 64, 128, 256)
 """Pixels of the icon, as desktops ask for it."""
 ARCHITECTURES = {"x86_64": "amd64", "AMD64": "amd64", "aarch64": "arm64", "arm64": "arm64"}
@@ -50,7 +55,8 @@ def debian(folder: Path, target: Path, effort: int = 2) -> Path:
         _usr(folder, tree / "usr")
         size = sum(file.lstat().st_size for file in tree.rglob("*") if not file.is_dir()) // 1024
         control = (TEXTS / "control").read_text(encoding="utf-8").format(
-            version=VERSION, architecture=architecture, size=size, glibc=platform.libc_ver()[1]
+            version=VERSION, maintainer=MAINTAINER, architecture=architecture, size=size,
+            glibc=platform.libc_ver()[1],
         )  # fmt: skip
         (tree / "DEBIAN").mkdir()
         (tree / "DEBIAN" / "control").write_text(control, encoding="utf-8")
@@ -84,8 +90,8 @@ def checksum(path: Path) -> Path:
 def _usr(folder: Path, usr: Path) -> None:
     """All that lies under /usr."""
     shutil.copytree(folder, usr / "lib" / NAME, symlinks=True)
-    (usr / "bin").mkdir()
-    (usr / "bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    (usr / "games").mkdir()
+    (usr / "games" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     share = usr / "share"
     for place, text in (("applications", "sobremesa.desktop"), ("lintian/overrides", "overrides")):
         (share / place).mkdir(parents=True)
@@ -99,9 +105,25 @@ def _usr(folder: Path, usr: Path) -> None:
     doc, man = share / "doc" / NAME, share / "man" / "man6"
     doc.mkdir(parents=True)
     man.mkdir(parents=True)
-    _gzip((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), doc / "changelog.gz")
+    _gzip(_changelog(), doc / "changelog.gz")
     _gzip((TEXTS / "sobremesa.6").read_text(encoding="utf-8"), man / "sobremesa.6.gz")
     (doc / "copyright").write_text(_copyright(), encoding="utf-8")
+
+
+def _changelog() -> str:
+    """The versions that have a day, in the form that Debian asks for: who and when stand below what."""
+    _, *versions = re.split(r"^## ", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    entries = []
+    for version in versions:
+        if head := re.match(r"\[([\d.]+)\] - ([\d-]+)\n", version):
+            changes = re.findall(r"^- (.+(?:\n  .+)*)", version, flags=re.MULTILINE)
+            told = "\n".join(
+                textwrap.fill(" ".join(change.split()), 80, initial_indent="  * ", subsequent_indent=" " * 4)
+                for change in changes
+            )
+            day = format_datetime(datetime.fromisoformat(head[2]).replace(tzinfo=UTC))
+            entries.append(f"{NAME} ({head[1]}) stable; urgency=low\n\n{told}\n\n -- {MAINTAINER}  {day}\n")
+    return "\n".join(entries)
 
 
 def _copyright() -> str:

@@ -71,7 +71,7 @@ def test_the_package_says_what_it_is_and_puts_everything_where_it_belongs(debian
     held = subprocess.run(
         ["dpkg-deb", "--contents", str(debian)], capture_output=True, text=True, check=True
     ).stdout
-    assert "./usr/bin/sobremesa -> ../lib/sobremesa/sobremesa" in held
+    assert "./usr/games/sobremesa -> ../lib/sobremesa/sobremesa" in held
     for place in (
         DESKTOP,
         "usr/lib/sobremesa/_internal/assets/pictures",
@@ -83,20 +83,27 @@ def test_the_package_says_what_it_is_and_puts_everything_where_it_belongs(debian
     assert all(line.split()[1] == "root/root" for line in held.splitlines())
 
 
+@pytest.mark.skipif(shutil.which("lintian") is None, reason="lintian is not installed")
+def test_lintian_finds_no_error_in_the_package(debian: Path) -> None:
+    command = ["lintian", "--fail-on", "error", str(debian)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
 @needs("dpkg-deb")
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root installs packages")
 def test_the_package_is_installed_runs_for_anybody_and_is_removed_without_a_trace(
     debian: Path, tmp_path: Path
 ) -> None:
-    if Path("/usr/bin/sobremesa").exists():
+    if Path("/usr/games/sobremesa").exists():
         pytest.skip("it is installed on this machine already")
     subprocess.run(["dpkg", "--install", str(debian)], check=True, capture_output=True)
     try:
-        told = said(Path("/usr/bin/sobremesa"), "selftest", folder=Path("/"), environment=nobodys(tmp_path))
+        told = said(Path("/usr/games/sobremesa"), "selftest", folder=Path("/"), environment=nobodys(tmp_path))
         assert told.splitlines()[-1] == "ok"
     finally:
         subprocess.run(["dpkg", "--purge", "sobremesa"], check=True, capture_output=True)
-    for place in ("bin/sobremesa", "lib/sobremesa", "share/doc/sobremesa", DESKTOP.removeprefix("usr/")):
+    for place in ("games/sobremesa", "lib/sobremesa", "share/doc/sobremesa", DESKTOP.removeprefix("usr/")):
         assert not (Path("/usr") / place).exists()
 
 
