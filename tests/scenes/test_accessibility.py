@@ -3,104 +3,43 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, NamedTuple, cast
+from itertools import combinations
+from typing import cast
 
 import pygame
 import pytest
 
-from game.storage.settings import Settings
-from scenes.app import App
 from scenes.settings import SettingsScene
-from scenes.shots import SHOTS
+from scenes.skins.bulls.places import runner_cells
+from scenes.stage.spots import Spot
 from scenes.ui import theme
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.contrast import BLACK, LOOKS, WHITE, ratio, sharpened
+from scenes.ui.contrast import BLACK, LOOKS, WHITE, ratio
 from scenes.ui.focus import ring
-from scenes.ui.input import DIRECTIONS
+from scenes.ui.input import DIRECTIONS, Act
+from scenes.ui.keymap import Bindings
 from scenes.ui.page import Page
-from scenes.ui.text import STYLES, Lettering
+from scenes.ui.text import Lettering
 from scenes.ui.theme import Colour
 from scenes.ui.widgets import Widget
 from tests.scenes.conftest import Stand
+from tests.scenes.looks import LARGE, SCENES, SHARP, SMALL, Look, longer, look
 
-SCENES = (
-    "title", "lobby", "settings", "keys", "rules", "pause", "log", "lessons", "results",
-    "play", "play-hint", "toruro", "toruro-split", "alatriste", "alatriste-split", "alatriste-offer",
-)  # fmt: skip
-TABLES = tuple(name for name in SCENES if name.startswith(("play", "toruro", "alatriste")))
-LINES = ("log",)
-"""Where lines of text can be chosen, which are as high as their words."""
-PIECE = 24.0
-"""Width and height of what lies close together at a table, and can be reached otherwise, too."""
-SMALL, LARGE = 4.5, 3.0
-"""What words need, and what is enough for large ones and for buttons that cannot be pressed now."""
-SHARP = 7.0
-LARGE_FROM = 18.66
-"""Bold words of this many pixels are large."""
-
+KNOB = 36.0
+"""How high the knobs at the edge of Madrid are, which is crowded; everywhere else they are 44 pixels high."""
+OWN = 20.0
+"""Where small pieces lie so close that their targets meet, each has a place of its own at least so wide."""
 PAPER_WORDS = ("INK", "INK_2", "SEPIA", "OLIVE_DK", "COBALT_DK", "COBALT", "ALMAGRE_DK", "ALMAGRE")
-WOOD_WORDS = ("PAPER", "PAPER_HI", "PAPER_DK", "OCHRE", "OCHRE_LT", "QUIET_ON_WOOD", "OLIVE_LT")
+WOOD_WORDS = ("PAPER", "PAPER_HI", "PAPER_DK", "OCHRE", "OCHRE_LT", "QUIET_ON_WOOD", "OLIVE_LT", "COBALT_LT")
 PAPERS = ("ui/panel_paper", "ui/field", "ui/tip")
 WOODS = ("ui/panel_wood", "ui/bar_top", "ui/seat_plate", "ui/seat_plate_active", "toruro/slate")
 
 
-class Probe(Canvas):
-    """A canvas that compares all words with what they are written on, and notes those too faint."""
-
-    faint: list[str]
-
-    def text(self, text: str, x: float, y: float, style: str, colour: Colour, **how: Any) -> pygame.FRect:
-        block = self._set(text, style, how.get("width"))
-        ground = self.surface.copy()
-        area = super().text(text, x, y, style, colour, **how)
-        rect = self.to_pixels(area).clip(ground.get_rect()).clip(ground.get_clip())
-        if not (rect.w and rect.h and block.lines) or how.get("alpha", 255) < 255:
-            return area
-        under = ground.subsurface(rect)
-        if ground.get_masks()[3] and min(pygame.image.tobytes(under, "RGBA")[3::4]) < 250:
-            return area  # a layer: what lies under it is not there yet
-        if how.get("shade") is not None:
-            paper = how["shade"] if not self.sharp else BLACK
-        else:
-            paper = pygame.transform.average_color(under)[:3]
-        large = STYLES[style].size * self.lettering.factor >= LARGE_FROM
-        asked = SHARP if self.sharp else LARGE if large or colour == theme.DISABLED else SMALL
-        ink = sharpened(colour) if self.sharp else colour
-        if ratio(ink, paper) < asked:
-            self.faint.append(f"{text[:40]!r} in {style}: {ratio(ink, paper):.1f}")
-        return area
-
-
-class Look(NamedTuple):
-    """What is to be seen of a scene: its widgets, and words too faint as usual and with high contrast."""
-
-    page: Page | None
-    faint: list[str]
-    faint_sharp: list[str]
-
-
-@pytest.fixture(scope="module")
-def look(window: object, art: Art) -> Callable[[str], Look]:
-    """Looks at a shot, once for all tests."""
-    return lru_cache(lambda name: _look(art, name))
-
-
-def _look(art: Art, name: str) -> Look:
-    app = App(pygame.Surface((1280, 720)), Settings(language="en"), keep=False, art=art)
-    probe = Probe(pygame.Surface((1280, 720)), art, Lettering(art))
-    app.services.canvas = probe
-    scene = SHOTS[name](app, 1)
-    scene.enter()
-    noted = []
-    for probe.sharp in (False, True):
-        probe.faint = []
-        scene.layout(probe)
-        scene.draw(probe)
-        noted.append(probe.faint)
-    return Look(getattr(scene, "page", None), *noted)
+@pytest.fixture(scope="module", params=SCENES)
+def seen(request: pytest.FixtureRequest, window: object, art: Art) -> Look:
+    """Each scene in turn, for all tests."""
+    return look(art, request.param)
 
 
 def reached(page: Page, start: Widget) -> set[int]:
@@ -126,47 +65,86 @@ def face(art: Art, name: str) -> Colour:
 # --- sizes and focus ---
 
 
-def narrow(page: Page | None, least: float) -> list[tuple[str, float]]:
-    """What keys stop at and is smaller than that."""
-    stops = page.ring.reachable() if page else []
-    return [(w.key, min(w.rect.size)) for w in stops if min(w.rect.size) < least - 0.01]
+def small(look: Look) -> list[Widget]:
+    """What keys stop at and is not drawn as large as a target has to be."""
+    return [w for w in look.page.ring.reachable() if min(w.rect.size) < theme.TARGET - 0.01]
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if name not in (*TABLES, *LINES)])
-def test_whatever_can_be_chosen_in_a_menu_is_44_pixels_wide_and_high(
-    look: Callable[[str], Look], name: str
-) -> None:
-    assert narrow(look(name).page, theme.TARGET) == []
+def grid(area: pygame.FRect, step: float) -> list[tuple[float, float]]:
+    """Points all over an area."""
+    across, down = range(int(area.w // step)), range(int(area.h // step))
+    return [(area.left + step * (x + 0.5), area.top + step * (y + 0.5)) for y in down for x in across]
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_no_target_at_a_table_is_tiny(look: Callable[[str], Look], name: str) -> None:
-    assert narrow(look(name).page, PIECE) == []
+def test_whatever_can_be_chosen_in_a_menu_is_44_pixels_wide_and_high(seen: Look) -> None:
+    assert seen.table or [widget.key for widget in small(seen)] == []
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_tab_and_arrows_reach_whatever_can_be_chosen(look: Callable[[str], Look], name: str) -> None:
-    page = look(name).page
-    stops = page.ring.reachable() if page else []
-    if page is None or not stops:
-        return
-    page.ring.current = None
-    assert {id(page.ring.step(1)) for _ in stops} == {id(widget) for widget in stops}
-    found = reached(page, stops[0])
-    assert [widget.key for widget in stops if id(widget) not in found] == []
+def own(look: Look, widget: Widget) -> float:
+    """How many square pixels a press is meant for that widget and no other."""
+    return 4.0 * sum(look.page.at(point) is widget for point in grid(widget.target, 2.0))
+
+
+def test_every_button_at_a_table_has_a_target_of_44_by_36_pixels_at_least(seen: Look) -> None:
+    buttons = [widget for widget in small(seen) if not isinstance(widget, Spot)]
+    assert [widget.key for widget in buttons if own(seen, widget) < theme.TARGET * KNOB] == []
+
+
+def test_a_small_piece_can_be_pressed_in_44_pixels_unless_another_is_nearer(seen: Look) -> None:
+    for widget in small(seen):
+        for point in grid(widget.target, 4.0):
+            hit = seen.page.at(point)
+            assert hit is not None
+            assert hit is widget or hit.away(point) <= widget.away(point), widget.key
+
+
+def test_where_pieces_lie_close_each_has_a_place_of_its_own(seen: Look) -> None:
+    assert [widget.key for widget in small(seen) if own(seen, widget) < OWN**2] == []
+
+
+@pytest.mark.parametrize("count", range(1, 37))
+def test_dice_that_crowd_a_roundabout_lie_so_far_apart_that_each_has_its_place(count: int) -> None:
+    cells = runner_cells((400.0, 300.0), count, bulls=True, beach=False)
+    assert all(max(abs(a.x - b.x), abs(a.y - b.y)) >= OWN for a, b in combinations(cells, 2))
+
+
+def test_tab_and_arrows_reach_whatever_can_be_chosen(seen: Look) -> None:
+    ring, wanted = seen.page.ring, seen.page.ring.reachable()
+    ring.current = None
+    assert {id(ring.step(1)) for _ in wanted} == {id(widget) for widget in wanted}
+    found = reached(seen.page, wanted[0]) if wanted else set()
+    assert [widget.key for widget in wanted if id(widget) not in found] == []
+
+
+@pytest.mark.parametrize("act", [*DIRECTIONS, Act.NEXT, Act.PREVIOUS, Act.OK, Act.BACK])
+def test_a_key_and_a_button_of_a_gamepad_lead_everywhere(act: Act) -> None:
+    bindings = Bindings()
+    assert bindings.pad.of(act)
+    assert bindings.keys.of(act) or act is Act.PREVIOUS
+
+
+# --- a longer language, larger text ---
+
+
+def test_words_grow_by_two_fifths_and_keep_their_marks() -> None:
+    assert longer("**{name}** plays [bulls/die_blue_1].") == "**{name}** ppllayss [bulls/die_blue_1]."
+    texts = ("Hold the table", "Take back (also: right click)", "Play one card.", "Even")
+    assert all(1.4 * len(text) - 1 < len(longer(text)) < 1.4 * len(text) + 1 for text in texts)
+
+
+def test_longer_words_and_the_largest_text_neither_leave_their_place_nor_lie_over_others(seen: Look) -> None:
+    assert seen.cramped == []
 
 
 # --- contrast ---
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_all_words_can_be_made_out(look: Callable[[str], Look], name: str) -> None:
-    assert look(name).faint == []
+def test_all_words_can_be_made_out(seen: Look) -> None:
+    assert seen.faint == []
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_with_high_contrast_all_words_stand_out(look: Callable[[str], Look], name: str) -> None:
-    assert look(name).faint_sharp == []
+def test_with_high_contrast_all_words_stand_out(seen: Look) -> None:
+    assert seen.faint_sharp == []
 
 
 @pytest.mark.parametrize("board", PAPERS)
