@@ -67,7 +67,7 @@ def nothing_broken(memory: Memory) -> bool:
 
 def friends_along(memory: Memory) -> bool:
     """A day begins with two Runners more than usual."""
-    usual = RULES.runners[memory.view.seats]
+    usual = RULES.runners[len(memory.standings)]
     return any(len(_rolled(day, memory.seat)) >= usual + 2 for day in _days(memory))
 
 

@@ -119,7 +119,7 @@ def uphill(memory: Memory) -> bool:
     """The victory of somebody who was poorest of all when half of the rounds were over."""
     rounds = _rounds(memory)
     half = [event for round in rounds[: len(rounds) // 2] for event in round]
-    chips = [_won(half, seat) - _spent(half, seat) for seat in range(memory.view.seats)]
+    chips = [_won(half, seat) - _spent(half, seat) for seat in range(len(memory.standings))]
     return memory.won and chips[memory.seat] == min(chips) < max(chips)
 
 
