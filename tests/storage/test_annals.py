@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from game.core.fault import Fault
 from game.storage import annals
-from game.storage.annals import Finished, Met, Player, dice, export, fair, met, note, read
+from game.storage.annals import Finished, First, Met, Player, dice, done, export, fair, met, note, read
 from game.storage.places import annals_file, user_folder
 
 AMAYA = Player("Amaya", None, 1, 40)
@@ -76,6 +76,46 @@ def test_a_shared_place_is_no_better() -> None:
 def test_of_two_of_the_same_character_the_better_one_counts() -> None:
     seats = (msgspec.structs.replace(AMAYA, place=2), msgspec.structs.replace(TEO, place=1), TEO)
     assert met([finished(players=seats)]) == [Met("teo", 1, 0)]
+
+
+def with_feats(slot: str, *feats: str) -> Finished:
+    """A game in which Amaya did these feats."""
+    return finished(slot, (msgspec.structs.replace(AMAYA, feats=feats), TEO))
+
+
+def test_a_feat_is_earned_once() -> None:
+    first = First("Amaya", "2026-01-31T22:10:00")
+    assert note(with_feats("bulls-1", "ole")) == {"ole": first}
+    assert note(with_feats("bulls-1", "ole")) == {}
+    assert note(with_feats("bulls-2", "ole", "by_a_nose")) == {"by_a_nose": first}
+    assert done(read(no_complaint), "bulls") == {"ole": first, "by_a_nose": first}
+
+
+def test_feats_are_those_of_one_game_and_of_people() -> None:
+    bot = msgspec.structs.replace(TEO, feats=("ole",))
+    assert done([finished(players=(AMAYA, bot)), with_feats("bulls-2", "ole")], "toruro") == {}
+    assert done([finished(players=(AMAYA, bot))], "bulls") == {}
+
+
+def test_games_noted_before_there_were_feats_have_none() -> None:
+    note(finished())
+    assert '"feats"' in annals_file().read_text()
+    annals_file().write_text(annals_file().read_text().replace(',"feats":[]', ""))
+    assert [player.feats for row in read(no_complaint) for player in row.players] == [(), ()]
+
+
+def test_damaged_feats_are_told_in_one_sentence_and_the_others_stay() -> None:
+    note(with_feats("bulls-1", "ole"))
+    note(with_feats("bulls-2", "by_a_nose"))
+    annals_file().write_text(annals_file().read_text().replace('["by_a_nose"]', '[["by_a_nose"]]'))
+    faults: list[Fault] = []
+    assert set(done(read(faults.append), "bulls")) == {"ole"}
+    assert len(faults) == 1
+
+
+def test_the_table_for_other_programs_names_the_feats() -> None:
+    with export([with_feats("bulls-1", "ole", "by_a_nose")]).open(encoding="utf-8", newline="") as file:
+        assert [row["feats"] for row in csv.DictReader(file)] == ["ole by_a_nose", ""]
 
 
 @given(st.lists(st.integers(0, 400), min_size=6, max_size=6))
