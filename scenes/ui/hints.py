@@ -20,8 +20,9 @@ _KEYS = {
     pygame.K_UP: "↑", pygame.K_DOWN: "↓", pygame.K_LEFT: "←", pygame.K_RIGHT: "→",
 }  # fmt: skip
 _PAD = {
-    "leftshoulder": "LB", "rightshoulder": "RB", "leftstick": "LS", "rightstick": "RS", "righty": "RS ↑",
-    "lefttrigger": "LT", "righttrigger": "RT", "dpup": "↑", "dpdown": "↓", "dpleft": "←", "dpright": "→",
+    "leftshoulder": "LB", "rightshoulder": "RB", "leftstick": "LS", "rightstick": "RS",
+    "-righty": "RS ↑", "+righty": "RS ↓", "lefttrigger": "LT", "righttrigger": "RT",
+    "dpup": "↑", "dpdown": "↓", "dpleft": "←", "dpright": "→",
 }  # fmt: skip
 _PAD_COLOURS = {"A": theme.OLIVE_LT, "B": theme.ALMAGRE_LT, "X": theme.COBALT_LT, "Y": theme.OCHRE_LT}
 

@@ -130,17 +130,17 @@ BUTTONS: dict[int, str] = {
     pygame.CONTROLLER_BUTTON_DPAD_UP: "dpup", pygame.CONTROLLER_BUTTON_DPAD_DOWN: "dpdown",
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "dpleft", pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "dpright",
 }  # fmt: skip
-AXES: dict[int, str] = {
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "lefttrigger",
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "righttrigger",
-    pygame.CONTROLLER_AXIS_RIGHTY: "righty",
+AXES: dict[int, tuple[str, str]] = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: ("lefttrigger", "lefttrigger"),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("righttrigger", "righttrigger"),
+    pygame.CONTROLLER_AXIS_RIGHTY: ("-righty", "+righty"),
 }
 """Triggers, and the right stick up or down, are buttons, too."""
 
 PAD: dict[str, Act] = {
     "a": Act.OK, "b": Act.BACK, "x": Act.SKIP, "y": Act.REPLAY,
     "leftshoulder": Act.PREVIOUS, "rightshoulder": Act.NEXT, "start": Act.MENU, "back": Act.LOG,
-    "leftstick": Act.UNDO, "rightstick": Act.HINT, "righty": Act.LAST,
+    "leftstick": Act.UNDO, "rightstick": Act.HINT, "-righty": Act.LAST, "+righty": Act.HELP,
     "lefttrigger": Act.PEEK, "righttrigger": Act.HURRY,
     "dpup": Act.UP, "dpdown": Act.DOWN, "dpleft": Act.LEFT, "dpright": Act.RIGHT,
 }  # fmt: skip

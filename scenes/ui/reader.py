@@ -120,7 +120,10 @@ class Reader:
         if abs(value) < (_LOOSE if before else _PUSHED):
             self._pushed.pop(axis, None)
             return replace(before, down=False) if before is not None and before.act in HELD else None
-        name = AXES.get(axis, "")
+        name = AXES[axis][value > 0] if axis in AXES else ""
+        if before is not None and before.act in HELD and before.button != name:
+            del self._pushed[axis]  # what was held is let go before the other way means anything
+            return replace(before, down=False)
         key = Key(self._bindings.pad.act(name) if name else STICKS[axis][value > 0], button=name)
         if key == before:
             return None

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act, Closed, Device, Focus, Key, Pointer, Typed
+from scenes.ui.input import Act, Closed, Device, Focus, Input, Key, Pointer, Typed
 from scenes.ui.keymap import Bindings
 from scenes.ui.reader import Reader
 
@@ -112,3 +112,15 @@ def test_text_focus_and_closing_come_through(reader: Reader) -> None:
     assert reader.read(Event(pygame.WINDOWFOCUSLOST)) == Focus(False)
     assert reader.read(Event(pygame.QUIT)) == Closed()
     assert reader.read(Event(pygame.KEYDOWN, key=pygame.K_F7, mod=0)) == Key(None, key=pygame.K_F7)
+
+
+def test_the_right_stick_is_two_buttons_one_up_and_one_down(reader: Reader) -> None:
+    def push(value: int) -> Input | None:
+        axis = pygame.CONTROLLER_AXIS_RIGHTY
+        return reader.read(Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value))
+
+    assert push(30000) == Key(Act.HELP, button="+righty")
+    assert push(0) is None
+    assert push(-30000) == Key(Act.LAST, button="-righty")
+    assert push(30000) == Key(Act.LAST, down=False, button="-righty")
+    assert push(30000) == Key(Act.HELP, button="+righty")
