@@ -8,8 +8,9 @@ from functools import partial
 import pygame
 
 from game.core.fault import Fault
-from game.storage.annals import FACES, Finished, dice, export, fair, met, read
+from game.storage.annals import FACES, Finished, dice, done, export, fair, met, read
 from game.words import tr, trn
+from scenes.feats import lay_feats
 from scenes.menu import MenuScene, foot
 from scenes.scene import Pop, Transition
 from scenes.services import Services
@@ -51,7 +52,9 @@ class DiceChart(Widget):
 
 
 class AnnalsScene(MenuScene):
-    """A page for each game: against whom people played, who did better, and how fair the dice were."""
+    """Two pages for each game: against whom people played, who did better, and how fair the dice were; and
+    the feats that were done in it.
+    """
 
     first = "back"
 
@@ -59,6 +62,8 @@ class AnnalsScene(MenuScene):
         super().__init__(services)
         self.told = ""
         self.rows = read(lambda fault: setattr(self, "told", tr(fault.text, **fault.values)))
+        self.feats = False
+        """The page of feats is open."""
         played = [row.game for row in self.rows]
         self.game = played[-1] if played and played[-1] in services.games else next(iter(services.games))
 
@@ -66,8 +71,9 @@ class AnnalsScene(MenuScene):
         bottom = foot(canvas) - 6
         paper = pygame.FRect(90, 24, 1100, bottom - 24)
         inner = paper.inflate(-88, -60)
-        title = canvas.measure(tr("Finished games"), "title")[1]
+        title = canvas.measure(self._title, "title")[1]
         tabs = self._tabs(canvas, inner.left, inner.top + title + 8)
+        over = self._other_page(canvas, inner)
         back = Button.size(canvas, tr("Back"))
         write = Button.size(canvas, tr("Write a table"))
         y = inner.bottom - back[1]
@@ -82,7 +88,11 @@ class AnnalsScene(MenuScene):
         told = pygame.FRect(inner.left + back[0] + 20, y, inner.w - back[0] - write[0] - 40, back[1])
         return [
             Panel(paper, "paper", theme.LIFTED),
-            Label((inner.left, inner.top, inner.w, title), tr("Finished games"), "title", theme.ALMAGRE_DK),
+            Label(
+                (inner.left, inner.top, over.rect.left - inner.left - 16, title), self._title, "title",
+                theme.ALMAGRE_DK, wrap=False,
+            ),
+            over,
             *tabs,
             Scroll(pygame.FRect(inner.left, top, inner.w, y - 12 - top), self._page(canvas, inner, top)),
             Label(told, self.told, "caption", theme.INK_2, anchor="center middle"),
@@ -90,8 +100,13 @@ class AnnalsScene(MenuScene):
         ]
 
     def open(self, game: str) -> None:
-        """Turn to the page of that game."""
+        """Turn to the pages of that game."""
         self.game = game
+        self.again()
+
+    def turn_over(self) -> None:
+        """Turn to the other page of this game."""
+        self.feats = not self.feats
         self.again()
 
     def write(self) -> Transition | None:
@@ -102,6 +117,21 @@ class AnnalsScene(MenuScene):
             self.told = tr(fault.text, **fault.values)
         self.again()
         return None
+
+    @property
+    def _title(self) -> str:
+        return tr("Feats") if self.feats else tr("Finished games")
+
+    def _other_page(self, canvas: Canvas, inner: pygame.FRect) -> Button:
+        """Leads from one page of a game to the other."""
+        feats = self.services.games[self.game].feats
+        count = sum(feat.row.id in done(self.rows, self.game) for feat in feats)
+        words = tr("Finished games") if self.feats else tr("Feats: {n} of {all}", n=count, all=len(feats))
+        width, height = Button.size(canvas, words, "small button")
+        return Button(
+            (inner.right - width, inner.top - 6, width, height), words, self.turn_over,
+            kind="primary", style="small button", key="feats",
+        )  # fmt: skip
 
     def _tabs(self, canvas: Canvas, x: float, y: float) -> list[Button]:
         made = []
@@ -118,6 +148,9 @@ class AnnalsScene(MenuScene):
         return made
 
     def _page(self, canvas: Canvas, inner: pygame.FRect, top: float) -> list[Widget]:
+        if self.feats:
+            feats = self.services.games[self.game].feats
+            return lay_feats(canvas, inner.left, top + 4, inner.w - 18, feats, done(self.rows, self.game))
         rows = [row for row in self.rows if row.game == self.game]
         if not rows:
             words = tr("Nobody has played this to its end yet. What you finish is noted here, and only here.")

@@ -224,7 +224,7 @@ class PlayScene(Scene):
         results = self.skin.results(self.table.view(None), lines)
         told = {line.event: line.text for line in lines if line.event is not None}
         hindsight = Hindsight(self.table.game, record, self.eyes.audience, told, results.when)
-        return ResultsScene(self.services, results, hindsight, again, self.home)
+        return ResultsScene(self.services, results, hindsight, again, self.home, self._keeper.feats)
 
     def think(self, ask: Ask) -> None:
         """Let the character of the seat in turn answer now; for a person, what a regular would do."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.core.seat import Seat
+from game.storage.annals import First
 from game.words import tr
 from scenes.faces import draw_face, face_of
+from scenes.feats import lay_feats
 from scenes.guests import Guests
 from scenes.hindsight import Hindsight
 from scenes.lobby import LobbyScene
@@ -106,7 +108,7 @@ class ScoreTable(Widget):
 
 class ResultsScene(MenuScene):
     """The evening after a game, which `hindsight` knows; `game` is what was played, for a rematch, and
-    `home` makes the title.
+    `home` makes the title. `feats` were done in it for the first time.
     """
 
     music = None
@@ -119,9 +121,11 @@ class ResultsScene(MenuScene):
         hindsight: Hindsight,
         game: NewGame,
         home: Callable[[], Scene],
+        feats: Mapping[str, First] | None = None,
     ) -> None:
         super().__init__(services)
         self.results, self.hindsight, self.game, self._home = results, hindsight, game, home
+        self.feats = feats or {}
 
     def enter(self) -> None:
         self.services.sound.play("win")
@@ -180,16 +184,24 @@ class ResultsScene(MenuScene):
         title = canvas.measure(shown.title, "shout", 1100)[1]
         text = canvas.measure(words, "body", inner_wide - 24)[1] if words else 0
         top = 20 + title
+        left = theme.WIDTH / 2 - inner_wide / 2
+        told = self._feats(canvas, left + 4, top + 36 + table + 14, inner_wide - 24)
+        below = max((widget.rect.bottom for widget in told), default=top + 36 + table) + 14
         room = bottom - top - 60
-        tall = min(room, table + text + 20)
-        paper = pygame.FRect(theme.WIDTH / 2 - inner_wide / 2 - 40, top + 8, inner_wide + 80, tall + 56)
+        tall = min(room, below + text + 6 - top - 36)
+        paper = pygame.FRect(left - 40, top + 8, inner_wide + 80, tall + 56)
         inner = pygame.FRect(paper.left + 40, paper.top + 28, inner_wide, tall)
-        body: list[Widget] = [ScoreTable((inner.left, inner.top, inner_wide - 16, table), shown)]
+        body: list[Widget] = [ScoreTable((inner.left, inner.top, inner_wide - 16, table), shown), *told]
         if words:
-            body.append(Label((inner.left + 4, inner.top + table + 14, inner_wide - 24, text), words))
+            body.append(Label((inner.left + 4, below, inner_wide - 24, text), words))
         return [
             Label((90, 14, 1100, title), shown.title, "shout", theme.OCHRE_LT,
                   anchor="center top", shade=theme.NIGHT),
             Panel(paper, "paper", theme.LIFTED),
             Scroll(inner, body),
         ]  # fmt: skip
+
+    def _feats(self, canvas: Canvas, left: float, top: float, width: float) -> list[Widget]:
+        """What happened here for the first time."""
+        new = [feat for feat in self.game.game.feats if feat.row.id in self.feats]
+        return lay_feats(canvas, left, top, width, new, self.feats)

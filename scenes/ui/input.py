@@ -135,7 +135,7 @@ AXES: dict[int, tuple[str, str]] = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("righttrigger", "righttrigger"),
     pygame.CONTROLLER_AXIS_RIGHTY: ("-righty", "+righty"),
 }
-"""Triggers, and the right stick up or down, are buttons, too."""
+"""Triggers, and the right stick up and down, are buttons, too: by the two ways in which an axis goes."""
 
 PAD: dict[str, Act] = {
     "a": Act.OK, "b": Act.BACK, "x": Act.SKIP, "y": Act.REPLAY,
