@@ -125,7 +125,7 @@ class App:
 
         ground = board_of(new.game)
         table = Table(new.game, new.seats, seed, new.options, ground.graph if ground else None)
-        return self._show(table, ground, new_slot(new.game.meta.id) if self.keep else None)
+        return self.show(table, ground, new_slot(new.game.meta.id) if self.keep else None)
 
     def resume(self, saved: Saved) -> Scene:
         """Go on with a saved game. Fault: its decisions do not lead where it says."""
@@ -139,7 +139,7 @@ class App:
         history: list[Event] = []
         graph = ground.graph if ground else None
         table = resume(game, saved.record, graph, lambda table: history.extend(table.news(audience)))
-        return self._show(table, ground, saved.slot if self.keep else None, history)
+        return self.show(table, ground, saved.slot if self.keep else None, history)
 
     def teach(self, game: str, chapter: str) -> Scene:
         """A chapter of a game's lessons, from where it was left, if it was. Fault: there is none."""
@@ -151,16 +151,17 @@ class App:
         ground = board_of(rules)
         graph = ground.graph if ground else None
         table, guide = opened(rules, course(game), chapter, graph, self.services.progress.halt)
-        return self._show(table, ground, None, guide=guide)
+        return self.show(table, ground, None, guide=guide)
 
-    def _show(
+    def show(
         self,
         table: Table[Any, Any],
         ground: Board | None,
-        slot: Path | None,
+        slot: Path | None = None,
         history: Sequence[Event] = (),
         guide: Guide | None = None,
     ) -> PlayScene:
+        """The scene of a table; see PlayScene for `slot` and `history`. With a guide it is a lesson."""
         from scenes.play import PlayScene
         from scenes.skins import SKINS
         from scenes.stage.stage import Stage

@@ -9,7 +9,7 @@ from assets.make.alatriste_buildings import facade, slate_tower, street, windmil
 from assets.make.alatriste_cast import CAPTAIN, CONSTABLE, FRIAR, GALLANT, LADY, POET, RIVAL, SOLDIER, VEILED
 from assets.make.alatriste_folk import person
 from assets.make.alatriste_hands import cross, cup, dagger, halberd, lantern, paper, sword
-from assets.make.alatriste_interiors import H, W, audience, church, jail
+from assets.make.alatriste_interiors import H, W, audience, church, jail, turned_away
 from assets.make.alatriste_scenery import (
     BRICK,
     DUSK,
@@ -262,7 +262,7 @@ def results() -> str:
 
 SCENES = {
     "duel": duel, "combat": combat, "jail": jail, "church": church, "flanders": flanders, "death": death,
-    "audience": audience, "results": results,
+    "audience": audience, "turned_away": turned_away, "results": results,
 }  # fmt: skip
 
 

@@ -101,6 +101,24 @@ def church() -> str:
 
 def audience() -> str:
     """The Favourite behind his table; the way to it is long and red."""
+    return hall() + guard(70) + guard(236) + guard(724, left=True) + guard(890, left=True)
+
+
+def turned_away() -> str:
+    """The same hall, but two guards bar the way to it."""
+    drawn = hall() + guard(70) + guard(890, left=True)
+    drawn += group(halberd(), 386, 371, 2.3, 62) + group(halberd(), 574, 371, (-2.3, 2.3), -62)
+    return drawn + guard(318, armed=False) + guard(642, armed=False, left=True)
+
+
+def guard(x: float, armed: bool = True, left: bool = False) -> str:
+    """A halberdier of the Favourite; unarmed, he reaches out for what is drawn before him."""
+    coat = CONSTABLE._replace(coat=OCHRE, cloak="", hose=ALMAGRE, hat="helm")
+    return person(coat, x, 510, 2.1, near="fore", holds=halberd() if armed else "", left=left)
+
+
+def hall() -> str:
+    """The hall of the Favourite, and himself."""
     drawn = room(W, H, "#7E2A24", "#A8824E", 356)
     drawn += "".join(
         line(f"M{x} 0V356", 12, OCHRE_DK) + line(f"M{x} 0V356", 6, OCHRE_LT)
@@ -133,14 +151,4 @@ def audience() -> str:
     drawn += line("M530 346Q540 318 560 306", 3, PAPER_HI)
     drawn += path("M380 446H580L680 550H280Z", ALMAGRE, INK, 2.6)
     drawn += line("M394 446L302 550M566 446L658 550", 3, OCHRE_LT)
-    for x, flip in ((70, False), (236, False), (724, True), (890, True)):
-        drawn += person(
-            CONSTABLE._replace(coat=OCHRE, cloak="", hose=ALMAGRE, hat="helm"),
-            x,
-            510,
-            2.1,
-            near="fore",
-            holds=halberd(),
-            left=flip,
-        )
     return drawn

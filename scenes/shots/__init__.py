@@ -12,10 +12,10 @@ import pygame
 from game.core.fault import Fault
 from game.storage.files import why
 from scenes.app import windowless
-from scenes.shots import alatriste, bulls, toruro, tutorial
+from scenes.shots import alatriste, bulls, moments, toruro, tutorial
 from scenes.shots.arrange import Shot
 
-SHOTS: dict[str, Shot] = {**bulls.SHOTS, **toruro.SHOTS, **alatriste.SHOTS, **tutorial.SHOTS}
+SHOTS: dict[str, Shot] = {**bulls.SHOTS, **toruro.SHOTS, **alatriste.SHOTS, **moments.SHOTS, **tutorial.SHOTS}
 
 
 def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from game.core.game import AnyGame, Options
 from game.core.script import Ask
 from game.core.seat import Seat
+from game.lessons.table import told
 from scenes.app import App
 from scenes.counsel import REASON
 from scenes.play import PlayScene
@@ -61,17 +63,23 @@ def zoomed(scene: PlayScene) -> PlayScene:
     return scene
 
 
-def showing(scene: PlayScene, kind: str, seconds: float) -> PlayScene:
-    """The moment so many seconds after an event of that kind (the name of its class) began to be shown."""
-    while scene.table.ask is not None:
+def showing(scene: PlayScene, event: str, seconds: float) -> PlayScene:
+    """The moment so many seconds after an event began to be shown: one that is told as that pattern says."""
+    while scene.table.ask is not None and not watched(scene, event, seconds):
         scene.think(scene.table.ask)
-        while scene.director.busy and type(scene.director.event).__name__ != kind:
-            scene.director.skip()
-        if scene.director.busy:
-            for _ in range(round(seconds * 60)):
-                scene.director.update(1 / 60)
-            break
     return scene
+
+
+def watched(scene: PlayScene, event: str, seconds: float) -> bool:
+    """Such an event is among those that are shown now, and so much of it has been seen; else all are over."""
+    director = scene.director
+    while director.busy and not (director.event and re.match(event, told(director.event))):
+        director.skip()
+    if not director.busy:
+        return False
+    for _ in range(round(seconds * 60)):
+        director.update(1 / 60)
+    return True
 
 
 def hinted(scene: PlayScene) -> PlayScene:

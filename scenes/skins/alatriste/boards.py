@@ -27,10 +27,12 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Widget
 
 PAPER = pygame.FRect(40, 24, 1200, 646)
-LOWEST, HIGHEST = 84.0, 156.0
-"""The height of a player's row: what is left for each, but neither less nor more than that."""
-FACE, HEAD, GAP = 64.0, 336.0, 8.0
-"""The face in a row, the room before the cards, and between them."""
+ACROSS = 2
+"""So many boards lie beside one another."""
+LOWEST, LARGEST_CARD = 148.0, 226.0
+"""The height of a board, unless there is more room, and that of a card at most."""
+FACE, HEAD, GAP = 52.0, 62.0, 8.0
+"""A player's face, the room for it and the numbers above the cards, and between two cards."""
 
 
 class Who(Widget):
@@ -42,17 +44,18 @@ class Who(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         player, left, top = self._player, self.rect.left, self.rect.top
-        draw_face(canvas, self._face, self._seat.colour, (left + FACE / 2, top + FACE / 2 + 4), FACE)
+        canvas.line(self.rect.topleft, self.rect.topright, theme.PAPER_DK, 1)
+        draw_face(canvas, self._face, self._seat.colour, (left + FACE / 2, top + HEAD / 2), FACE)
         with canvas.lettering.at_most(1.3):
             x = left + FACE + 14
             name = canvas.lettering.shorten(self._seat.name, "strong", canvas.k, 130 * canvas.k)
             colour = theme.SEATS[self._seat.colour].on_paper
-            x = canvas.text(name, x, top + 20, "strong", colour, anchor="left middle").right + 10
+            x = canvas.text(name, x, top + 19, "strong", colour, anchor="left middle").right + 10
             for icon, number in states(player):
-                canvas.picture(f"alatriste/icon_{icon}", x + 10, top + 20, 22, anchor="center")
+                canvas.picture(f"alatriste/icon_{icon}", x + 10, top + 19, 22, anchor="center")
                 x += 24
                 if number:
-                    x = canvas.text(str(number), x, top + 20, "key", theme.ALMAGRE_DK,
+                    x = canvas.text(str(number), x, top + 19, "key", theme.ALMAGRE_DK,
                                     anchor="left middle").right + 4  # fmt: skip
             numbers = (
                 ("alatriste/icon_fame", player.fame_total),
@@ -62,11 +65,9 @@ class Who(Widget):
                 ("ui/card", player.cards),
             )
             for place, (icon, number) in enumerate(numbers):
-                at = left + FACE + 24 + place * 52, top + 54
+                at = left + FACE + 24 + place * 56, top + 44
                 canvas.picture(icon, *at, 13 if icon == "ui/card" else 20, anchor="center")
                 canvas.text(str(number), at[0] + 13, at[1], "small number", theme.INK, anchor="left middle")
-        canvas.line((left, self.rect.bottom - 4), (left + PAPER.w - 130, self.rect.bottom - 4),
-                    theme.PAPER_DK, 1)  # fmt: skip
 
 
 class Shown(Widget):
@@ -115,13 +116,15 @@ class BoardsScene(MenuScene):
         top = inner.top + title + 8
         under = [close] if self._view.seat is None else [self._order(canvas, inner), close]
         body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 8)
-        step = min(HIGHEST, max(LOWEST, body.h / len(self._seats)))
+        wide, down = (body.w - 26) / ACROSS, -(-len(self._seats) // ACROSS)
+        high = min(HEAD + LARGEST_CARD + 14, max(LOWEST, body.h / down))
         rows: list[Widget] = []
         for seat, player in enumerate(self._view.players):
-            area = pygame.FRect(body.left, body.top + seat * step, body.w - 26, step)
-            rows.append(Who((*area.topleft, HEAD, step), self._seats[seat], self._faces[seat], player))
+            row, column = divmod(seat, ACROSS)
+            area = pygame.FRect(body.left + column * wide, body.top + row * high, wide - 26, high)
+            rows.append(Who((*area.topleft, area.w, HEAD), self._seats[seat], self._faces[seat], player))
             rows += self._cards(player, area)
-        y = body.top + len(self._seats) * step
+        y = body.top + down * high
         promises = "\n".join(self._promises())
         if promises:
             tall = canvas.measure(promises, "body", body.w - 30)[1]
@@ -146,11 +149,11 @@ class BoardsScene(MenuScene):
         """Waiting attacks first, then allies, then goods."""
         shown = [(card, True) for card, _ in player.attacks]
         shown += [(card, False) for card in sorted(player.board)]
-        high = area.h - 14
-        wide, left = high * SHEET, area.left + HEAD + GAP
-        step = min(wide + GAP, (area.right - left - wide) / max(1, len(shown) - 1))
+        high = area.h - HEAD - 14
+        wide = high * SHEET
+        step = min(wide + GAP, (area.w - 8 - wide) / max(1, len(shown) - 1))
         return [
-            Shown((left + step * place, area.top + 5, wide, high), card, waits)
+            Shown((area.left + 4 + step * place, area.top + HEAD, wide, high), card, waits)
             for place, (card, waits) in enumerate(shown)
         ]
 

@@ -146,7 +146,7 @@ def _draw_plate(
 ) -> None:
     """The face, the name and the zone; Fame, Fencing, Ducats and hand; hearts and waiting attacks."""
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
-    side = min(46.0, area.h - 8)
+    side = min(54.0, area.h - 8)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
     left, right = area.left + side + 13, area.right - 9
     y = area.top + area.h * 0.24

@@ -35,7 +35,7 @@ SAID: dict[type[Event], Callable[[Words, Any], str]] = {
     Rolled: _rolled,
     PatrolWatched: lambda words, event: tr("Does the Patrol hear of it?"),
     Clashed: _clashed,
-    AudienceHeld: lambda words, event: tr("{name} stands before El Valido…", name=words.name(event.seat)),
+    AudienceHeld: lambda words, event: tr("{name} stands before the Favourite…", name=words.name(event.seat)),
     ContestRolled: lambda words, event: tr("Who has most?"),
     DiceThrown: lambda words, event: tr("Who has most?"),
 }

@@ -32,6 +32,8 @@ NAME, DROP = (86.0, 20.0), 22.5
 """The room for the name, and how far below the middle of the box it lies."""
 TAG = -40.0
 """How far from the middle of a box the tag lies that tells what it does."""
+MAP = pygame.FRect(2, 2, 1020, 552)
+"""What is seen of Madrid."""
 
 PACK, DISCARDS, PILE = (592.0, 500.0), (664.0, 500.0), (56.0, 87.0)
 DIE, DIE_SIZE = (1246.0, 35.0), 40.0
@@ -57,9 +59,9 @@ ALLIES, GOODS = (563.0, 26.0, 74.0, 116.0), (653.0, 26.0, 74.0, 116.0)
 SHEET = 600 / 933
 """Width of a card in its heights."""
 
-HAND: Point = (918.0, 686.0)
+HAND: Point = (886.0, 686.0)
 CARD = (96.0, 96.0 / SHEET)
-HAND_WIDTH = 324.0
+HAND_WIDTH = 266.0
 READING = 240.0
 BOX_READING = (308.0, 319.0)
 
@@ -69,7 +71,7 @@ STRIP = pygame.FRect(1028, 67, 198, 23)
 """The phases of the turn."""
 SEATS = pygame.FRect(1026, 93, 200, 312)
 """The room for the plates of all seats."""
-TALLEST = 66.0
+TALLEST = 84.0
 PAPER = pygame.FRect(1026, 408, 250, 132)
 """The chronicle."""
 SLIP = (1018.0, 380.0)

@@ -223,6 +223,7 @@ class AlatristeSkin:
 
     def cue(self, event: Event) -> Cue:
         """The motion of an event."""
+        self._ask = None  # it has been answered
         self._hud.phase = phases.told(event, self._hud.phase)
         shown = staging.cue(self._props, event)
         return in_turn([shown, self._recap.cue(event)]) if isinstance(event, TurnBegan) else shown

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.alatriste.effects import Audience, Away, Choose, Contest, DiceGame, Draw, Gain, If, Lose, Pay, Roll
 from game.alatriste.rows import BOXES, CARDS
 from game.alatriste.view import AlatristeView
 from scenes.skins.alatriste import odds
-from scenes.skins.alatriste.places import TAG, Point
+from scenes.skins.alatriste.places import MAP, TAG, Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.printing import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
@@ -64,12 +66,12 @@ def draw(canvas: Canvas, at: Point, found: Sequence[Sign]) -> None:
     with canvas.lettering.at_most(1.0):
         widths = [ICON + 3 + (canvas.measure(words, "key")[0] + 2 if words else 0) for _, words in found]
         wide = sum(widths) + 12
-        left, top = at[0] - wide / 2, at[1] + TAG - HIGH / 2
-        canvas.fill((left - 1.5, top - 1.5, wide + 3, HIGH + 3), INK, radius=9)
-        canvas.fill((left, top, wide, HIGH), PAPER_HI, radius=8)
-        x = left + 6
+        tag = pygame.FRect(at[0] - wide / 2, at[1] + TAG - HIGH / 2, wide, HIGH).clamp(MAP)
+        canvas.fill(tag.inflate(3, 3), INK, radius=9)
+        canvas.fill(tag, PAPER_HI, radius=8)
+        x = tag.left + 6
         for (icon, words), width in zip(found, widths, strict=True):
-            canvas.picture(f"alatriste/icon_{icon}", x + ICON / 2, top + HIGH / 2, ICON, anchor="center")
+            canvas.picture(f"alatriste/icon_{icon}", x + ICON / 2, tag.centery, ICON, anchor="center")
             colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
-            canvas.text(words, x + ICON + 2, top + HIGH / 2, "key", colour, anchor="left middle")
+            canvas.text(words, x + ICON + 2, tag.centery, "key", colour, anchor="left middle")
             x += width

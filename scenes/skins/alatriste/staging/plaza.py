@@ -20,7 +20,7 @@ from scenes.skins.alatriste.cards import card
 from scenes.skins.alatriste.places import Point
 from scenes.skins.alatriste.staging import theatre
 from scenes.skins.alatriste.staging.props import MIDDLE, Props
-from scenes.skins.alatriste.staging.theatre import SCENE
+from scenes.skins.alatriste.staging.theatre import SCENE, TOP
 from scenes.stage.cues import pop
 from scenes.stage.particles import Rain
 from scenes.ui.anim import Cue, together, until_seen, wait
@@ -37,6 +37,7 @@ def contest_held(props: Props, event: ContestHeld) -> Cue:
     """Trumpets, or the bell, call everybody to the Main Square."""
     props.heard("dusk" if event.name == "bullfight" else "bell")
     words = tr("Bullfight!") if event.name == "bullfight" else tr("Act of Faith!")
+    props.contest = event.name
     yield from together([props.banner(words, 0.9), props.become(event, 0.1)])
 
 
@@ -44,11 +45,19 @@ def game_rolled(props: Props, event: Rolled) -> Cue:
     """The two dice of one seat, or of the bank, in a row of its own."""
     seat = -1 if event.seat is None else event.seat
     if props.act is None:
-        dicing = event.rule == "alatriste.9.2"
-        words = tr("The game of dice") if dicing else tr("The Main Square")
-        yield from theatre.open_table(props, words, "garito" if dicing else "plaza_mayor")
+        game = "dice" if event.rule == "alatriste.9.2" else props.contest
+        yield from theatre.open_table(props, *_place(game))
     at = theatre.row(props, seat)
     yield from theatre.roll(props, event.faces, at, size=SMALL)
+
+
+def _place(game: str) -> tuple[str, str]:
+    """What a game of many is called, and before the picture of which box it is played."""
+    if game == "dice":
+        return tr("The game of dice"), "garito"
+    if game == "bullfight":
+        return tr("Bullfight"), "plaza_mayor"
+    return tr("Act of Faith"), "santo_oficio"
 
 
 def contest_rolled(props: Props, event: ContestRolled) -> Cue:
@@ -139,10 +148,10 @@ def audience_held(props: Props, event: AudienceHeld) -> Cue:
     yield from wait(0.4)
     if event.total >= event.target:
         props.heard("win")
-        yield from theatre.caption(props, tr("In the King's service!"), -SCENE[1] / 2 + 30)
+        yield from theatre.caption(props, tr("In the King's service!"), TOP)
     else:
         props.heard("sorrow")
-        yield from theatre.caption(props, tr("Not today: {n} was needed", n=event.target), -SCENE[1] / 2 + 30)
+        yield from theatre.caption(props, tr("Not today: {n} was needed", n=event.target), TOP)
     yield from props.become(event, 0.1)
     yield from until_seen()
     yield from theatre.close_scene(props)
@@ -150,8 +159,8 @@ def audience_held(props: Props, event: AudienceHeld) -> Cue:
 
 def turned_away(props: Props, event: TurnedAway) -> Cue:
     """The halberds cross before whoever has too little Fame."""
-    words = tr("El Valido does not receive {name}", name=props.seats[event.seat].name)
-    return theatre.moment(props, "audience", words, (event.seat,), "refuse")
+    words = tr("The Favourite does not receive {name}", name=props.seats[event.seat].name)
+    return theatre.moment(props, "turned_away", words, (event.seat,), "refuse")
 
 
 def game_ended(props: Props, event: GameEnded) -> Cue:

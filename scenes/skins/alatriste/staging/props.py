@@ -80,6 +80,8 @@ class Props:
     watched: bool
     tale: Tale | None = None
     fight: tuple[int, int, bool] | None = None
+    contest: str = ""
+    """Which one was called last."""
     act: Act | None = None
     dice: list[Piece] = field(default_factory=list)
     """Dice that lie where they were thrown until others are."""

@@ -18,8 +18,10 @@ from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
 from scenes.ui.printing import signed
 
 RULE = "alatriste.8.2"
-DICE_Y, SUM_Y, CHEER_Y, TOLD_Y = 34.0, 92.0, 128.0, -64.0
-"""How far below the middle of his side a fighter's dice lie, their sum, his cheers, and what befalls him."""
+DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 129.0
+"""How far below the middle of his side a fighter's dice lie, what wounds and befalls him, and their sum."""
+CHEER_Y, NEARER = 74.0, 0.36
+"""How far below it he is cheered, and how much nearer to the middle of the scene."""
 
 
 def challenged(props: Props, event: Challenged) -> Cue:
@@ -81,12 +83,12 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
     x, y = _side(props, event.seat)
     if len(event.faces) == 1:
         act.due -= 1
-        wound = theatre.note(props, act, tr("Wounded"), "vigour_lost", (x, y + DICE_Y), 1.1)
+        wound = theatre.note(props, act, tr("Wounded"), "vigour_lost", (x, y + WOUND_Y), 1.1)
         props.clear_dice()
-        yield from together([pop(wound, 0.2, 0.7), theatre.roll(props, event.faces, (x, y - 22))])
+        yield from together([pop(wound, 0.2, 0.7), theatre.roll(props, event.faces, (x, y + DICE_Y))])
         yield from wait(0.25)
     else:
-        yield from theatre.roll(props, event.faces, (x, y + DICE_Y - 12))
+        yield from theatre.roll(props, event.faces, (x, y + DICE_Y))
 
 
 def clashed(props: Props, event: Clashed) -> Cue:
@@ -107,7 +109,8 @@ def clashed(props: Props, event: Clashed) -> Cue:
     if event.duel:
         props.heard("ole")
     x, y = _side(props, event.winner)
-    star = props.effect(props.shout(tr("Victory!")), (x, y + CHEER_Y), 190, 190 / PROPORTION)
+    at = MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CHEER_Y
+    star = props.effect(props.shout(tr("Victory!")), at, 190, 190 / PROPORTION)
     star.layer += 0.4
     props.act.pieces.append(star)
     yield from pop(star, 0.22, 0.4)
@@ -123,13 +126,13 @@ def _sum(props: Props, seat: int, dice: int, more: int, score: int) -> Cue:
     act = props.act
     assert act is not None
     x, y = _side(props, seat)
-    fencing = theatre.note(props, act, signed(more), "fencing", (x, y + SUM_Y + 46), 1.1)
+    fencing = theatre.note(props, act, signed(more), "fencing", (x, y + SUM_Y + 40), 1.1)
     fencing.alpha = 0.0
-    yield from change(fencing, 0.3, y=y + SUM_Y - 12, alpha=1.0)
+    yield from change(fencing, 0.3, y=y + SUM_Y, alpha=1.0)
     props.heard("count")
     yield from wait(0.15)
     words = f"{dice} {signed(more)} = {score}"
-    total = theatre.note(props, act, words, "fencing", (x, y + SUM_Y - 12), 1.3)
+    total = theatre.note(props, act, words, "fencing", (x, y + SUM_Y), 1.3)
     fencing.alpha = 0.0
     yield from pop(total, 0.18, 0.7)
 

@@ -27,18 +27,21 @@ SCENE = (640.0, 360.0)
 RIM = 9.0
 DIE = 54.0
 FIGURE = 74.0
-SIDES = (-190.0, 190.0)
+SIDES = (-168.0, 168.0)
 """How far left and right of the middle two fighters have their dice."""
 STANDS = {
-    "jail": (-40.0, 112.0),
-    "church": (-20.0, 112.0),
-    "flanders": (-40.0, 112.0),
-    "audience": (-250.0, 116.0),
-    "results": (0.0, 104.0),
+    "jail": (-40.0, 128.0),
+    "church": (-20.0, 128.0),
+    "flanders": (-40.0, 128.0),
+    "audience": (-112.0, 140.0),
+    "turned_away": (0.0, 140.0),
+    "results": (0.0, 116.0),
 }
 """Where in a scene, from its middle, whom it is about comes in; others stand beside them."""
-TABLES = ("garito", "plaza_mayor")
-"""The boxes where several seats throw dice."""
+TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
+"""The upper and lower edge of a scene, from its middle."""
+TABLES = ("garito", "plaza_mayor", "santo_oficio")
+"""The boxes before whose picture several seats throw dice."""
 PROPORTION = 600 / 293
 """The width of the picture of a box in its heights."""
 UNDER, OVER = 0.1, 0.2
@@ -54,6 +57,7 @@ CANDLES = {
     "audience": ((70.0, 26.0),),
     "church": ((-56.0, 46.0), (-29.0, 46.0), (29.0, 46.0), (56.0, 46.0)),
     "death": ((193.0, 108.0),),
+    "turned_away": ((70.0, 26.0),),
 }
 """The tips of the flames in it."""
 
@@ -148,7 +152,7 @@ def moment(
     """A scene that shows one thing: what befalls these seats, in a few words, and what else moves."""
     props.heard(sound)
     yield from open_scene(props, picture)
-    start = STANDS.get(picture, (0.0, 112.0))
+    start = STANDS.get(picture, (0.0, 128.0))
     come = (enter(props, seat, start, place) for place, seat in enumerate(seats))
     yield from together([caption(props, words), *come, *_smoke(props, picture), *also])
     yield from wait(0.25)
@@ -156,8 +160,8 @@ def moment(
     yield from close_scene(props)
 
 
-def caption(props: Props, words: str, y: float = SCENE[1] / 2 - 26, x: float = 0.0) -> Cue:
-    """Words on a board at the foot of the scene, or elsewhere: so far from its middle."""
+def caption(props: Props, words: str, y: float = FOOT, x: float = 0.0) -> Cue:
+    """Words on a board that hangs on the scene's frame, or elsewhere: so far from its middle."""
     act = props.act
     if act is None:
         return
@@ -195,14 +199,12 @@ def fighters(props: Props, pair: tuple[int, int]) -> Cue:
         return
     moves = []
     for side, seat in zip(SIDES, pair, strict=True):
-        outwards = 74 if side > 0 else -74
+        outwards = 92 if side > 0 else -92
         at = MIDDLE[0] + side + outwards, MIDDLE[1] - SCENE[1] / 2 + 74
         figure = _pawn(props, act, seat, (at[0] + outwards, at[1]), FIGURE)
         figure.alpha = 0.0
         moves.append(change(figure, 0.28, x=at[0], alpha=1.0))
-        name = note(
-            props, act, props.seats[seat].name, "", (MIDDLE[0] + side - outwards / 3, at[1] - 42), 1.1
-        )
+        name = note(props, act, props.seats[seat].name, "", (MIDDLE[0] + side, at[1] - 46), 1.1)
         moves.append(pop(name, 0.2, 0.7))
     yield from together(moves)
 
