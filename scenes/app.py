@@ -18,7 +18,7 @@ from game.storage.settings import Settings, save_settings
 from game.words import use
 from scenes.faces import face_of
 from scenes.scene import Scene
-from scenes.services import Character, NewGame, Services
+from scenes.services import NUDGED, Character, NewGame, Services
 from scenes.title import TitleScene
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -125,6 +125,8 @@ class App:
 
         ground = board_of(new.game)
         table = Table(new.game, new.seats, seed, new.options, ground.graph if ground else None)
+        if new.nudged:
+            table.record.notes[NUDGED] = "yes"
         return self.show(table, ground, new_slot(new.game.meta.id) if self.keep else None)
 
     def resume(self, saved: Saved) -> Scene:

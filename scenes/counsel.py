@@ -1,8 +1,9 @@
 """Counsel: a hint for the player whose turn it is, and why a bot did what it did.
 
 A hint goes deeper with each press: where to look, what to do, and why. It is made out of the view of the seat
-that is asked, and is to be seen only while that seat's hand is. Why a bot did something is told as far as
-`game.bots.candour` lets it; when the game is over, the chronicle tells all that was thought.
+that is asked, and is to be seen only while that seat's hand is. After the lessons its first depth comes by
+itself, until a hint is put away. Why a bot did something is told as far as `game.bots.candour` lets it; when
+the game is over, the chronicle tells all that was thought.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from game.core.script import Ask
 from game.words import tr
 from scenes.minds import by_instinct
 from scenes.scene import STAY, Transition
+from scenes.services import NUDGED
 from scenes.stage.pieces import HAND
 from scenes.stage.skin import Line
 from scenes.stage.turn import Turn
@@ -56,6 +58,7 @@ class Counsel:
         """The player wants to know why the bots do what they do."""
         self._thoughts: list[tuple[int, Line]] = []  # each with the number of lines of the chronicle then
         self._advice: Advice | None = None
+        self._unasked = False
         self._decisions: list[Decision] = []
         self._told: tuple[Decision, Account] | None = None
         self._asked = (-1, "")
@@ -73,12 +76,21 @@ class Counsel:
             scene.plaque.say(tr("Look at your hand first: a hint tells something about it."))
             scene.dirty = True
             return STAY
-        self.asking = False
+        self.asking = self._unasked = False
         self.depth = (self.depth + 1) % (REASON + 1)
         if self.depth == NUDGE and self._advice is None:
             self._think(ask)
+        if not self.depth and scene.table.record.notes.pop(NUDGED, ""):
+            scene.plaque.say(tr("From now on hints come only when you ask for them."))
         scene.lay()
         return STAY
+
+    def nudge(self, ask: Ask) -> None:
+        """Say unasked where to look, to somebody who comes from a lesson and has a choice."""
+        scene = self._scene
+        if NUDGED in scene.table.record.notes and len(ask.options) > 1 and scene.eyes.face_up(ask):
+            self.depth, self._unasked = NUDGE, True
+            self._think(ask)
 
     def open_to(self, turn: Turn | None) -> bool:
         """There is something to be asked for: all answers to the question are free, and nothing moves."""
@@ -285,7 +297,7 @@ class Counsel:
     def whisper(self) -> Whisper | None:
         """What is to be read now, if anything is."""
         ask = self._scene.table.ask
-        if self.depth and self._open and ask is not None:
+        if self.depth and self._open and ask is not None and not (self._unasked and self._advice is None):
             return self._hint(ask)
         if (self.asking or self._always) and not self._scene.director.busy:
             return self._why()

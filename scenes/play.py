@@ -203,6 +203,7 @@ class PlayScene(Scene):
         self.page.ring.current = None  # where keys begin depends on what is asked
         if ask.seat != self.plaque.seat:
             self.services.sound.play("turn")
+        self.counsel.nudge(ask)
 
     def _curtain_rises(self) -> None:
         ask = self.table.ask

@@ -51,13 +51,21 @@ class Character(Protocol):
         """The options of a game that are on for their seat, wherever it is."""
 
 
+NUDGED = "nudged"
+"""The note in a record that says so."""
+
+
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What the lobby hands over when a game starts."""
+    """What the lobby hands over when a game starts.
+
+    People who are `nudged` are told unasked where to look, until they put such a hint away.
+    """
 
     game: AnyGame
     seats: tuple[Seat, ...]
     options: Options
+    nudged: bool = False
 
 
 @dataclass

@@ -208,12 +208,12 @@ class GuidedScene(PlayScene):
         return self._follow()
 
     def learned(self) -> Transition:
-        """The chapter is over: on to the next one, or into a game with the same people."""
+        """The chapter is over: on to the next one, or into a game with the same people and a nudge now and then."""
         following = self.guide.course.after(self.guide.chapter)
         if following is not None:
             return self._follow()
         course, game = self.guide.course, self.table.game
-        return Reset(self.services.start(NewGame(game, self.table.seats, course.options)))
+        return Reset(self.services.start(NewGame(game, self.table.seats, course.options, nudged=True)))
 
     def _follow(self) -> Transition:
         course = self.guide.course

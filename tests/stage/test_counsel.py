@@ -7,6 +7,7 @@ import pytest
 from game.core.rng import Rng
 from game.core.script import Ask
 from scenes.play import PlayScene
+from scenes.services import NUDGED
 from scenes.shots.arrange import play_until
 from scenes.shots.bulls import first_card
 from scenes.stage.knob import Knob
@@ -65,6 +66,22 @@ def test_a_hint_goes_deeper_with_each_press_and_is_then_put_away(begin: Begin, b
     assert "Next best" in ask()
     assert ask() == ""
     assert Mark.ADVISED not in scene.marks().values()
+
+
+def test_after_a_lesson_a_nudge_comes_unasked_until_a_hint_is_put_away(begin: Begin) -> None:
+    scene = begin(1, 3, humans=1)
+    scene.table.record.notes[NUDGED] = "yes"
+    play_until(scene, first_card)
+    assert "Look at the cards in your hand." in words(scene.counsel.whisper)
+    assert scene.counsel.advised() == ()
+    for depth in (2, 3, 0):
+        scene.handle(Key(Act.HINT))
+        assert scene.counsel.depth == depth
+    assert scene.plaque.words == "From now on hints come only when you ask for them."
+    assert scene.table.ask is not None
+    scene.think(scene.table.ask)
+    play_until(scene, lambda scene, ask: len(ask.options) > 1)
+    assert scene.counsel.whisper is None
 
 
 @pytest.mark.parametrize(("numbers", "told"), [("story", False), ("table", True), ("lab", True)])

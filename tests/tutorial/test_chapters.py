@@ -10,6 +10,7 @@ from game.lessons.table import lay
 from game.lessons.walk import first, missing, walk
 from game.storage.progress import load_progress
 from maps.reader import graph_of
+from scenes.counsel import NUDGE
 from scenes.scene import Reset
 from scenes.shots.tutorial import GAMES
 from scenes.title import TitleScene
@@ -111,6 +112,9 @@ def test_the_last_lesson_leads_into_a_game_with_the_same_people(sit: Sit, game: 
     assert not isinstance(play, GuidedScene)
     assert [seat.name for seat in play.table.seats] == [player.who for player in rows.player]
     assert rows.options.items() <= play.table.record.options.items()
+    sitting.until(lambda: play.counsel.whisper is not None)
+    assert play.counsel.depth == NUDGE
+    assert play.counsel.advised() == ()
 
 
 def test_one_lesson_leads_to_the_next(sit: Sit) -> None:
