@@ -10,6 +10,8 @@ from game.core.action import Token
 
 BOARD, DICE, HAND, CHOICE, FLYING, EFFECT = 0.0, 10.0, 20.0, 30.0, 40.0, 50.0
 """Layers, from the table upwards."""
+LINE = 1.6
+"""How wide the line of ink around a figure is."""
 
 
 @dataclass(slots=True)
@@ -18,7 +20,8 @@ class Piece:
 
     A piece may stand for several like things: `stack` names them all, `token` is the first of them. Without a
     `picture` it is part of the board, and only seen when it is marked, and so is one that is `painted` on the
-    board; `outline` is the picture of its mark, which is a frame where there is none.
+    board; `outline` is the picture of its mark, which is a frame where there is none. What is `inked` has a
+    thin line of ink around it, by which it stands out from any ground.
     Within a layer, pieces further down the screen are drawn over those above them.
     """
 
@@ -39,6 +42,7 @@ class Piece:
     halo: str = ""
     outline: str = ""
     painted: bool = False
+    inked: bool = False
     target: bool = True
 
     @property

@@ -9,7 +9,7 @@ from enum import Enum
 import pygame
 
 from game.core.action import Token
-from scenes.stage.pieces import DICE, HAND, Piece
+from scenes.stage.pieces import DICE, HAND, LINE, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING
 
@@ -130,6 +130,8 @@ class Stage:
         elif mark in COLOURS and piece.layer != HAND:
             canvas.rim(piece.picture, piece.x, y, width, height, 5.0, INK)
             canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
+        if piece.inked and alpha == 255:
+            canvas.rim(piece.picture, piece.x, y, width, height, LINE, INK, piece.angle)
         if piece.picture:
             canvas.picture(
                 piece.picture,

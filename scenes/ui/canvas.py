@@ -109,12 +109,21 @@ class Canvas:
         return pygame.FRect(*self.to_design((left, top)), wide / k, high / k)
 
     def rim(
-        self, name: str, x: float, y: float, width: float, height: float, grow: float, colour: Colour
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        grow: float,
+        colour: Colour,
+        angle: float = 0.0,
     ) -> None:
         """Draw the shape of a picture whose middle lies at (x, y), larger by `grow`, to lay it on."""
         pixels = max(1, round(width * self.k)), max(1, round(height * self.k))
-        upright = self.art.picture(name, *pixels)
-        shape = self.art.rim(upright, (name, pixels), max(1, round(grow * self.k)), colour)
+        degrees = round(angle) % 360
+        picture = self.art.picture(name, *pixels, degrees)
+        shape = self.art.rim(picture, (name, pixels, degrees), max(1, round(grow * self.k)), colour)
         left, top = self.to_pixel(x, y)
         self._blit(shape, (left - shape.get_width() // 2, top - shape.get_height() // 2), 255)
 

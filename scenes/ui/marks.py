@@ -55,7 +55,7 @@ SHAPES: dict[str, Points] = {
     "diamond": _corners(4, -pi / 2, 1.15),
     "star": _corners(10, -pi / 2, 1.12, 0.5),
     "cross": _cross(),
-    "hexagon": _corners(6, -pi / 2, 1.05),
+    "hexagon": _corners(6, -pi / 2, 1.3),
     "crescent": _crescent(),
 }
 """Outlines around (0, 0), about 1 in every direction."""

@@ -38,8 +38,8 @@ class Pawns:
             here = [name for name, stands in self.boxes.items() if stands == box]
             for name, (x, y, width) in zip(here, crowd(*self.at(box), len(here)), strict=True):
                 alpha = ABSENT if name in self.absent else 1.0
-                piece = Piece(name, self.picture(name), x, y, width, width * ASPECT, DICE, alpha=alpha)
-                found.append(piece)
+                size = width, width * ASPECT
+                found.append(Piece(name, self.picture(name), x, y, *size, DICE, alpha=alpha, inked=True))
         return found
 
     def picture(self, name: Token) -> str:

@@ -84,7 +84,7 @@ class Crowd:
     def piece(self, die: Token, cell: Cell) -> Piece:
         """A sprite for one die in a cell; Bulls stand behind Runners."""
         layer = DICE if die.kind == "runner" else DICE - 2
-        return put(Piece(die, self.picture(die), 0, 0, 0, 0, layer), cell)
+        return put(Piece(die, self.picture(die), 0, 0, 0, 0, layer, inked=True), cell)
 
     def cells(self) -> dict[Token, Cell]:
         """Where every die belongs; alike dice of a crowded place share a cell."""

@@ -9,7 +9,7 @@ import pygame
 from game.core.action import token
 from game.words import language, tr
 from scenes.skins.toruro.places import CHIP, POT, POTS, STACK, Point
-from scenes.stage.pieces import BOARD, Piece
+from scenes.stage.pieces import BOARD, LINE, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT
 
@@ -86,5 +86,10 @@ def stacks(amount: int) -> list[tuple[int, int]]:
 def _heap(canvas: Canvas, x: float, y: float, amount: int) -> None:
     shown = stacks(amount)[: max(SPOTS)]
     for (dx, dy), (value, count) in zip(SPOTS.get(len(shown), ()), shown, strict=True):
-        for level in range(count):
-            canvas.picture(f"toruro/chip_{value}", x + dx, y + dy - level * THICK, CHIP, anchor="center")
+        chip = f"toruro/chip_{value}"
+        wide, high = canvas.art.size(chip)
+        tops = [(x + dx, y + dy - level * THICK) for level in range(count)]
+        for top in tops:
+            canvas.rim(chip, *top, CHIP, CHIP * high / wide, LINE, INK)
+        for top in tops:
+            canvas.picture(chip, *top, CHIP, anchor="center")

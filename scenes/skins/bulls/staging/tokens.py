@@ -30,7 +30,7 @@ def laid(props: Props) -> Iterator[Piece]:
         colour = props.crowd.colours[marker.id // FLAGS]
         yield Piece(
             marker, f"bulls/marker_{colour}", x + side * (33 + place // 2 * 13), y - 5,
-            *MARKER, DICE - 1, degrees(atan2(x1 - x0, y1 - y0)),
+            *MARKER, DICE - 1, degrees(atan2(x1 - x0, y1 - y0)), inked=True,
         )  # fmt: skip
 
 
