@@ -20,6 +20,7 @@ from scenes.ui.input import Act, Device, Focus, Input, Key, Pointer
 from scenes.ui.marks import draw_mark
 from scenes.ui.page import Page
 from scenes.ui.theme import NIGHT, PAPER_HI, RESTING, WIDTH
+from scenes.voice.stream import Remark
 
 SECONDS = 0.6
 """How long the curtain is held before it opens."""
@@ -81,6 +82,9 @@ class CurtainScene(Scene):
         self.dirty = self.dirty or self.page.dirty
         self._held = self._held + dt if self._holding else max(0.0, self._held - 2 * dt)
         return Pop(self._rise) if self._held >= SECONDS else None
+
+    def remarks(self) -> list[Remark]:
+        return [Remark(tr("Now {name}", name=self._seat.name)), Remark(self._words())]
 
     def draw(self, canvas: Canvas) -> None:
         window, middle = canvas.window, WIDTH / 2

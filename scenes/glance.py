@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scenes.scene import STAY, Pop, Scene, Transition
 from scenes.stage.skin import Sheet
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
+from scenes.voice.stream import Remark
 
 TAP = 0.3
 """Seconds: who lets go of the key sooner than this goes on looking until the next press."""
@@ -31,6 +34,9 @@ class GlanceScene(Scene):
         if isinstance(item, Pointer) and item.kind == "down":
             return Pop()
         return STAY
+
+    def remarks(self) -> Sequence[Remark]:
+        return [Remark(self._sheet.said)]
 
     def update(self, dt: float) -> Transition | None:
         self._seconds += dt

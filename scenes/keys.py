@@ -18,6 +18,7 @@ from scenes.ui.input import Act, Input, Key, Pointer
 from scenes.ui.keymap import BUTTONS_EACH, KEYS_EACH, C, Keymap, Refusal
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.voice.stream import Remark
 
 CELL, CELLS = 210.0, KEYS_EACH + BUTTONS_EACH
 """Width of what shows one key, and how many of them stand in a row."""
@@ -52,6 +53,11 @@ def deeds() -> dict[Act, str]:
         Act.HINT: tr("Hint"),
         Act.WHY: tr("Why did they do that?"),
         Act.CHANCES: tr("Your chances"),
+        Act.STANDING: tr("Who stands where?"),
+        Act.TABLE: tr("The table in words"),
+        Act.AGAIN: tr("Say it once more"),
+        Act.COPY: tr("Copy what was said"),
+        Act.VOICE: tr("Say everything"),
         Act.HELP: tr("Rules"),
         Act.MENU: tr("Pause"),
         Act.FULLSCREEN: tr("Full screen"),
@@ -66,6 +72,14 @@ class Cap(Button):
     def __init__(self, rect: pygame.FRect, sign: str, press: Callable[[], Transition], spot: Spot) -> None:
         super().__init__(rect, sign, press, style="strong", key=f"{spot[0].name} {spot[1]}")
         self.waits = False
+        self._spot = spot
+
+    @property
+    def said(self) -> str:
+        act, place = self._spot
+        kind = (tr("Key"), tr("Second key"), tr("Gamepad"))[place]
+        sign = tr("waits for another one") if self.waits else self.text or tr("none")
+        return f"{deeds()[act]}\n{kind}: {sign}"
 
     def draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/field", self.rect)
@@ -103,6 +117,9 @@ class KeysScene(MenuScene):
 
     def hints(self) -> Sequence[Hint]:
         return [] if self.listens else [(Act.OK, tr("Change")), (Act.BACK, tr("Back"))]
+
+    def remarks(self) -> Sequence[Remark]:
+        return [Remark(tr("Keys and gamepad")), Remark(self.said)]
 
     # --- the page ---
 

@@ -27,6 +27,7 @@ from scenes.ui.hints import Hint
 from scenes.ui.input import Act, Key
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.voice.plain import colours
 
 LONGEST_NAME = 14
 
@@ -39,6 +40,10 @@ class FaceButton(Button):
     def __init__(self, rect: Area, face: str, colour: str, press: Press, key: str, tip: str) -> None:
         super().__init__(rect, "", press, key=key, tip=tip)
         self.face, self.seat_colour = face, colour
+
+    @property
+    def called(self) -> str:
+        return tr("Colour: {colour}", colour=colours()[self.seat_colour])
 
     def draw(self, canvas: Canvas) -> None:
         if self.hovered:
@@ -146,7 +151,8 @@ class LobbyScene(MenuScene):
             ]  # fmt: skip
         made.append(
             Choice((left, row.top, row.right - left, height), "", people, guest.who,
-                   partial(self._seat, place), key=f"who {place}", split=0)
+                   partial(self._seat, place), key=f"who {place}", split=0,
+                   name=tr("Seat {number}", number=place + 1))
         )  # fmt: skip
         y = row.top + height + 4
         if character is not None:

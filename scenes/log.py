@@ -29,12 +29,17 @@ class Told(Widget):
     """A line, with the number of its rule at its right."""
 
     def __init__(self, rect: Area, line: Line, number: str, press: Press, key: str) -> None:
-        super().__init__(rect, key=key, focusable=bool(line.rule))
+        super().__init__(rect, key=key, focusable=True)
+        self.walkable, self.legible = bool(line.rule), True
         self.line, self.number = line, number
         self._press, self._held = press, False
 
+    @property
+    def said(self) -> str:
+        return f"{self.line.text}\n{self.number}" if self.number else self.line.text
+
     def draw(self, canvas: Canvas) -> None:
-        if self.hovered:
+        if self.hovered and self.walkable:
             canvas.fill(self.rect, theme.OCHRE_LT, 90, 7)
         canvas.line(self.rect.bottomleft, self.rect.bottomright, theme.PAPER_DK)
         inner = self.rect.inflate(-2 * EDGE, 0)
@@ -51,42 +56,51 @@ class Told(Widget):
     def pointer(self, item: Pointer) -> Transition | None:
         pressed = item.kind == "up" and self._held and self.target.collidepoint(item.pos)
         self._held = item.kind == "down" and item.button == 1
-        return self._press() or STAY if pressed else STAY
+        return self._follow() if pressed else STAY
 
     def typed(self, item: Key | Typed) -> Transition | None:
         if isinstance(item, Key) and item.act is Act.OK and not item.repeat:
-            return self._press() or STAY
+            return self._follow()
         return None
+
+    def _follow(self) -> Transition:
+        """Open its rule, if one caused it."""
+        return (self._press() if self.walkable else None) or STAY
 
 
 class LogScene(MenuScene):
-    """Paper over the table, its newest line in sight."""
+    """Paper over the table with the lines of the chronicle, or others under that heading.
+
+    The `newest` line, which is the last, is in sight; or else keys begin at the first.
+    """
 
     overlay = True
     music = None
-    first = "close"
 
-    def __init__(self, services: Services, lines: Sequence[Line]) -> None:
+    def __init__(
+        self, services: Services, lines: Sequence[Line], heading: str = "", newest: bool = True
+    ) -> None:
         super().__init__(services)
-        self._lines = tuple(lines)
+        self._lines, self._heading, self._newest = tuple(lines), heading or tr("Chronicle"), newest
+        self.first = "close" if newest else "line 0"
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.OK, tr("Its rule")), (Act.BACK, tr("Back"))]
 
     def key(self, item: Key) -> Pop | None:
-        return Pop() if item.act in (Act.BACK, Act.LOG) else None
+        return Pop() if item.act in (Act.BACK, Act.LOG if self._newest else Act.TABLE) else None
 
     def layout(self, canvas: Canvas) -> None:
         fresh = not self.page.widgets
         super().layout(canvas)
         for scroll in self.page.widgets:
-            if fresh and isinstance(scroll, Scroll):
+            if fresh and self._newest and isinstance(scroll, Scroll):
                 scroll.by(scroll.reach)
 
     def widgets(self, canvas: Canvas) -> list[Widget]:
         inner = SHEET.inflate(-80, -60)
-        tall = canvas.measure(tr("Chronicle"), "title")[1]
-        heading = Label((inner.left, inner.top, inner.w, tall), tr("Chronicle"), "title", theme.ALMAGRE_DK)
+        tall = canvas.measure(self._heading, "title")[1]
+        heading = Label((inner.left, inner.top, inner.w, tall), self._heading, "title", theme.ALMAGRE_DK)
         width, height = Button.size(canvas, tr("Close"))
         close = Button(
             (inner.right - width, SHEET.bottom - height - 22, width, height), tr("Close"), Pop, key="close"

@@ -23,6 +23,7 @@ from scenes.ui.cursor import Pointers
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Typed
 from scenes.ui.reader import Reader
+from scenes.voice.voice import Voice
 from scenes.window import Window
 
 FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 30, 10
@@ -40,6 +41,8 @@ class SceneManager:
         self.pointers = Pointers(self.canvas.art)
         self.captions = Captions(services.settings)
         services.sound.captions = self.captions.tell
+        self.voice = Voice(services)
+        self._spoken = services.settings.voice_captions
         self._sized = (services.settings.window_width, services.settings.window_height)
         self.stack: list[Scene] = []
         self.running = False
@@ -106,6 +109,7 @@ class SceneManager:
             self.services.settings.window_width, self.services.settings.window_height = self.window.size
             self.services.save_settings(self.services.settings)
         self.services.sound.close()
+        self.voice.close()
         self.window.close()
 
     def send(self, item: Input) -> None:
@@ -119,6 +123,8 @@ class SceneManager:
             self.services.settings.fullscreen = not self.services.settings.fullscreen
             self.services.changed()
             self.services.relayout = True
+            return
+        if not listens and self.voice.hear(item):
             return
         held_back = isinstance(item, Key | Pointer | Typed) and self._guard > 0
         released = isinstance(item, Key) and not item.down
@@ -148,6 +154,7 @@ class SceneManager:
     def _pass(self, dt: float) -> None:
         self._guard = max(0.0, self._guard - dt)
         self.captions.update(dt)
+        self.voice.tick(dt)
         if self._unquiet > 0:
             self._unquiet -= dt
             if self._unquiet <= 0:
@@ -174,6 +181,9 @@ class SceneManager:
             self.window.resize(wanted)
             self._unquiet = theme.RESIZE_QUIET
         self._sized = wanted
+        if settings.voice_captions != self._spoken:
+            self._spoken = settings.voice_captions
+            self._resize()
         if settings.fullscreen != self.window.fullscreen:
             self.window.set_fullscreen(settings.fullscreen)
             self._unquiet = theme.RESIZE_QUIET
@@ -240,9 +250,12 @@ class SceneManager:
             pygame.transform.scale(self._still, surface.get_size(), surface)
             self.window.flip()
             return
-        if not (self._redraw or scene.dirty or scene.busy or self._turning or self.captions.dirty):
+        captions = self.captions.dirty or self.voice.strip.dirty
+        if not (self._redraw or scene.dirty or scene.busy or self._turning or captions):
             return
-        self.canvas.aim(surface)
+        self.voice.follow(scene)
+        self.voice.strip.draw(surface)
+        self.canvas.aim(self.voice.strip.above(surface))
         if self._turning is not None:
             self._turning.draw(self.canvas)
         else:
@@ -287,7 +300,7 @@ class SceneManager:
 
     def _resize(self) -> None:
         self._unquiet = 0.0
-        self.canvas.aim(self.window.surface)
+        self.canvas.aim(self.voice.strip.above(self.window.surface))
         self.canvas.art.forget_sizes()
         self._turning = None
         self._place()

@@ -16,6 +16,7 @@ from scenes.ui.hints import Hint, draw_hints
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
 from scenes.ui.widgets import Label, Widget
+from scenes.voice.stream import Remark
 
 WALL = "title/wall"
 DUSK, VEIL = 110, 150
@@ -50,6 +51,12 @@ class MenuScene(Scene):
     @property
     def cursor(self) -> Cursor:
         return self.page.cursor
+
+    def remarks(self) -> Sequence[Remark]:
+        return self.page.remarks()
+
+    def led_to(self, by_keys: bool) -> Widget | None:
+        return self.page.led_to(by_keys)
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         """Everything on the page, laid out for this canvas."""

@@ -45,6 +45,9 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.input import Input
 from scenes.ui.page import Page
+from scenes.ui.widgets import Widget
+from scenes.voice.stream import Remark
+from scenes.voice.table import TableTalk
 
 PACE, STRIDE = 0.6, 0.3
 """Seconds before a bot's first answer, and between answers that belong together."""
@@ -84,6 +87,7 @@ class PlayScene(Scene):
         self.chances = Chances()
         self.minds = Minds(services.thinkers())
         self.counsel = Counsel(self)
+        self.talk = TableTalk(self)
         self.turn: Turn | None = None
         self.over = False
         self._keeper = Keeper(table, slot, self._complain, history)
@@ -101,7 +105,7 @@ class PlayScene(Scene):
 
     def teller(self) -> Tell:
         """Who puts into words what is shown."""
-        return Narrator(self.skin.line, self.plaque, self.chronicle)
+        return Narrator(self.skin.line, self.plaque, self.chronicle, self.services.stream.tell)
 
     # --- the straight line ---
 
@@ -330,6 +334,16 @@ class PlayScene(Scene):
     def cursor(self) -> Cursor:
         over = self.page.cursor
         return Cursor.WAIT if over is Cursor.ARROW and self.plaque.musing else over
+
+    @property
+    def private(self) -> bool:
+        return self.talk.private
+
+    def remarks(self) -> Sequence[Remark]:
+        return self.talk.remarks()
+
+    def led_to(self, by_keys: bool) -> Widget | None:
+        return self.page.led_to(by_keys)
 
     def enter(self) -> None:
         settings = self.services.settings

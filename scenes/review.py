@@ -21,6 +21,7 @@ from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, Pin, draw_pin, percent
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.voice.stream import Remark
 
 FACE, GAP = 56.0, 36.0
 
@@ -31,6 +32,10 @@ class Mention(Widget):
     def __init__(self, rect: Area, seat: Seat, title: str, words: str, up: bool) -> None:
         super().__init__(rect)
         self.seat, self.title, self.words, self.up = seat, title, words, up
+
+    @property
+    def said(self) -> str:
+        return f"{self.title}\n{self.words}"
 
     @staticmethod
     def height(canvas: Canvas, title: str, words: str, width: float) -> float:
@@ -72,6 +77,9 @@ class ReviewScene(MenuScene):
             self.hindsight.step()
             self.again()
         return super().update(dt)
+
+    def remarks(self) -> Sequence[Remark]:
+        return [Remark(tr("How it went"))] if self.hindsight.busy else super().remarks()
 
     def draw_backdrop(self, canvas: Canvas) -> None:
         draw_cover(canvas, self.backdrop)

@@ -19,6 +19,7 @@ from scenes.ui.hints import Hint
 from scenes.ui.input import Act, Key
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.voice.stream import Remark
 
 _FIGURE, _BESIDE = 54.0, 14.0
 """Height of the pictures in a row, unless the row says another one, and what lies between two of them."""
@@ -34,6 +35,10 @@ class Entry(Button):
     def __init__(self, rect: Area, text: str, press: Press, key: str, current: bool) -> None:
         super().__init__(rect, text, press, key=key)
         self.current = current
+
+    @property
+    def role(self) -> str:
+        return tr("page, open") if self.current else tr("page")
 
     def draw(self, canvas: Canvas) -> None:
         if self.current or self.hovered:
@@ -102,6 +107,11 @@ class RulebookScene(MenuScene):
                 elif isinstance(child, Marked):
                     lead = min(LEAD, max(0.0, scroll.rect.h - child.rect.h))
                     scroll.by(child.rect.top - scroll.rect.top - lead)
+
+    def remarks(self) -> Sequence[Remark]:
+        laid = list(self.page.all())
+        asked = next((place for place, widget in enumerate(laid) if isinstance(widget, Marked)), 0)
+        return [Remark(widget.said) for widget in laid[asked:] if not widget.focusable and widget.said]
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.LEFT, tr("Previous page")), (Act.RIGHT, tr("Next page")), (Act.BACK, tr("Back"))]

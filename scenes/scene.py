@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.input import Input
+from scenes.voice.stream import Remark
+
+if TYPE_CHECKING:
+    from scenes.ui.widgets import Widget
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +78,19 @@ class Scene:
     def cursor(self) -> Cursor:
         """How the mouse looks where it is now."""
         return Cursor.ARROW
+
+    @property
+    def private(self) -> bool:
+        """What is shown now is meant for one of several people at this screen."""
+        return False
+
+    def remarks(self) -> Sequence[Remark]:
+        """Whatever can be read now beside what can be chosen, in the order of reading."""
+        return ()
+
+    def led_to(self, by_keys: bool) -> Widget | None:
+        """What keys have led to, if they are used, or where the mouse rests."""
+        return None
 
     def enter(self) -> None:
         """The scene is on top now: for the first time, or again."""

@@ -15,6 +15,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.input import Device
 from scenes.ui.keymap import Bindings
 from scenes.ui.sound import Sound
+from scenes.voice.stream import Stream
 
 if TYPE_CHECKING:
     from game.bots.workers import Thinkers
@@ -93,6 +94,8 @@ class Services:
     """What went wrong out of sight; each is shown once, as soon as there is something to show it on."""
     bindings: Bindings = field(default_factory=Bindings)
     """What keys and buttons mean."""
+    stream: Stream = field(default_factory=Stream)
+    """Everything that is said."""
     device: Device = field(default=Device.MOUSE)
     relayout: bool = False
     """Set by a scene that changed language, text size or fullscreen: everything is placed anew."""

@@ -10,7 +10,7 @@ import pygame
 
 from game.storage.settings import TEXT_SIZES
 from game.words import LANGUAGES, language, tr, use
-from scenes.forms import Row, Section, lay_form
+from scenes.forms import Line, Note, Row, Section, lay_form
 from scenes.keys import KeysScene
 from scenes.menu import MenuScene, foot, heading
 from scenes.scene import Pop, Push, Transition
@@ -19,6 +19,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice, Slider, Toggle
 from scenes.ui.widgets import Button, Panel, Widget
+from scenes.voice.speech import programs
 
 V = TypeVar("V")
 
@@ -100,11 +101,22 @@ class SettingsScene(MenuScene):
                 self._toggle("mute_unfocused", tr("Mute while another window is in front")),
                 self._toggle("captions", tr("Captions for sounds")),
             ]),
+            Section(tr("Voice"), [
+                self._toggle("voice_captions", tr("Captions for all that is said")),
+                self._toggle("voice_speech", tr("Speech")),
+                *self._silence(),
+            ]),
             Section(tr("Window"), [
                 self._choice("window", tr("Size of the window"), sizes, self._window, size),
                 self._toggle("fullscreen", tr("Full screen")),
             ]),
         ]  # fmt: skip
+
+    def _silence(self) -> list[Line]:
+        """What is missing, where nobody can speak."""
+        if programs():
+            return []
+        return [Note(tr("No program that speaks was found on this system; captions can be read."))]
 
     # --- rows ---
 

@@ -32,7 +32,8 @@ class Sight:
         spots = []
         for piece in scene.stage.pieces.values():
             if piece.target:
-                spot = Spot(piece, scene.stage.ground(piece), scene.gestures.touch, self._tip)
+                ground, touch = scene.stage.ground(piece), scene.gestures.touch
+                spot = Spot(piece, ground, touch, self._tip, scene.talk.spot)
                 spot.walkable = scene.turn is not None and (scene.turn.allows(piece) or piece.token in veil)
                 spot.legible = bare and piece.token.kind in scene.skin.legible
                 spots.append(spot)
@@ -47,7 +48,7 @@ class Sight:
 
     def veil(self) -> set[Token]:
         """The cards of a hand that is asked about and lies face down: nothing may tell them apart."""
-        turn, hand = self._scene.turn, [p for p in self._scene.stage.pieces.values() if self._hidden(p)]
+        turn, hand = self._scene.turn, [p for p in self._scene.stage.pieces.values() if self.hidden(p)]
         asked = turn is not None and any(turn.allows(piece) for piece in hand)
         return {piece.token for piece in hand} if asked else set()
 
@@ -75,7 +76,7 @@ class Sight:
         down nothing is told, and while others are asked nobody learns what.
         """
         scene, piece = self._scene, self._pointed()
-        if piece is not None and not self._hidden(piece):
+        if piece is not None and not self.hidden(piece):
             return self._forbids(piece) or scene.skin.index.thing(piece.token)
         if scene.turn is not None:
             return scene.skin.index.question(scene.turn.ask.prompt)
@@ -98,7 +99,7 @@ class Sight:
 
     def label(self, answer: Action, ask: Ask) -> str:
         """An answer in words, which do not name a card that lies face down."""
-        hidden = any(self._hidden(piece) for piece in self.pieces([answer]))
+        hidden = any(self.hidden(piece) for piece in self.pieces([answer]))
         return tr("This card") if hidden else self._scene.skin.label(answer, ask)
 
     def pieces(self, actions: Iterable[Action]) -> list[Piece]:
@@ -113,6 +114,7 @@ class Sight:
         looked = pointed or piece
         return "" if scene.skin.zoom(looked.token) else scene.skin.explain(looked)
 
-    def _hidden(self, piece: Piece) -> bool:
+    def hidden(self, piece: Piece) -> bool:
+        """It belongs to a hand that lies face down."""
         eyes, ask = self._scene.eyes, self._scene.table.ask
         return piece.layer == HAND and not eyes.face_up(ask)

@@ -65,6 +65,10 @@ class Poster(Button):
         super().__init__(rect, "", press, key=f"poster {row.game}")
         self.row, self._hung = row, hung
 
+    @property
+    def called(self) -> str:
+        return tr(self.row.name)
+
     def draw(self, canvas: Canvas) -> None:
         hung = self._hung()
         if hung <= 0:
@@ -207,7 +211,7 @@ class TitleScene(MenuScene):
         tagline = tr("Three table games for an unhurried evening")
         height = canvas.measure(tagline, "aside")[1]
         return [
-            Picture((390, 4, 500, 122), "title/logo"),
+            Picture((390, 4, 500, 122), "title/logo", words="Sobremesa"),
             Picture((284, 46, 84, 56), "title/olive_left"),
             Picture((912, 46, 84, 56), "title/olive_right"),
             Label(

@@ -34,6 +34,7 @@ from scenes.ui.hints import draw_hints, glyph, with_key
 from scenes.ui.input import Act, Device
 from scenes.ui.theme import WALNUT_DK
 from scenes.ui.widgets import Button, Widget
+from scenes.voice.table import TableTalk
 
 LEFT, RIGHT, FOOT = 1084.0, 1268.0, 712.0
 FEW, HIGH, LOW = 3, 50.0, 40.0
@@ -58,6 +59,7 @@ class AtTable(Protocol):
     sight: Sight
     chances: Chances
     counsel: Counsel
+    talk: TableTalk
     home: Callable[[], Scene]
     over: bool
 
@@ -81,12 +83,16 @@ class AtTable(Protocol):
 
 
 class Row(NamedTuple):
-    """A button to be: its words, its kind, what it does, and why it cannot be pressed, if it cannot."""
+    """A button to be: its words, its kind, what it does, and why it cannot be pressed, if it cannot.
+
+    One that is `aside` answers nothing.
+    """
 
     words: str
     kind: str
     press: Callable[[], Transition]
     off: str = ""
+    aside: bool = False
 
 
 class Answer(Button):
@@ -105,6 +111,11 @@ class Answer(Button):
             style="small button",
             off=row.off,
         )
+        self._aside = row.aside
+
+    @property
+    def role(self) -> str:
+        return super().role if self._aside else tr("answer")
 
     def draw(self, canvas: Canvas) -> None:
         with canvas.lettering.at_most(LARGEST):
@@ -127,7 +138,8 @@ class Tools:
             rows = [Row(tr("{name} answers", name=name), "gold", self.call)]
         elif self._scene.over:
             rows = [Row(tr("Results"), "gold", lambda: Push(self._scene.results()))]
-        rows += [Row(extra.text, "paper", partial(_open, extra)) for extra in self._scene.skin.extras()]
+        for extra in self._scene.skin.extras():
+            rows.append(Row(extra.text, "paper", partial(_open, extra), aside=True))
         buttons: list[Widget] = []
         foot, least = FOOT, HIGH if len(rows) <= FEW else LOW
         for row in reversed(rows):
@@ -165,7 +177,9 @@ class Tools:
             for option in ask.options
             if not option.picks and not (aside is not None and option in aside.actions)
         ]
-        return rows if aside is None else [*rows, Row(aside.text, "paper", partial(self._menu, aside, ask))]
+        if aside is not None:
+            rows.append(Row(aside.text, "paper", partial(self._menu, aside, ask), aside=True))
+        return rows
 
     def _menu(self, aside: Aside, ask: Ask) -> Transition:
         """The answers that do not belong beside the others, in a menu of their own."""
@@ -279,6 +293,8 @@ class Tools:
             Act.CHANCES: self._chances,
             Act.HINT: scene.counsel.deeper,
             Act.WHY: scene.counsel.why,
+            Act.STANDING: self._standing,
+            Act.TABLE: self._everything,
         }
         deed = deeds.get(act) if act is not None else None
         return deed() if deed is not None else None
@@ -312,6 +328,17 @@ class Tools:
         scene = self._scene
         lines = scene.counsel.chronicle() if scene.over else scene.chronicle.lines
         return Push(LogScene(scene.services, lines))
+
+    def _standing(self) -> Transition:
+        """Say who stands where."""
+        for sentence in self._scene.talk.standing():
+            self._scene.services.stream.tell(sentence)
+        return STAY
+
+    def _everything(self) -> Transition:
+        """The table, line by line, for whoever would rather read or hear it."""
+        talk, services = self._scene.talk, self._scene.services
+        return Push(LogScene(services, talk.everything(), tr("The table in words"), newest=False))
 
     def _hold(self) -> Transition:
         self._scene.director.paused = not self._scene.director.paused

@@ -36,6 +36,8 @@ class Settings:
     mute: bool = False
     mute_unfocused: bool = True
     captions: bool = False  # what sounds tell, also in words
+    voice_captions: bool = False  # whatever the window shows, in sentences at its foot
+    voice_speech: bool = False  # the same, spoken by the system
     fullscreen: bool = False
     privacy: str = "peek"
     confirm: str = "risky"

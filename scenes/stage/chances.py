@@ -13,6 +13,10 @@ class Gauge(Protocol):
     def step(self) -> bool:
         """Count for a few milliseconds; True if the chances look different now."""
 
+    @property
+    def said(self) -> str:
+        """The chances in words; "" until they are known."""
+
     def draw(self, canvas: Canvas) -> None:
         """Draw them as far as they are known."""
 

@@ -37,5 +37,8 @@ class Form(Protocol):
     def take_back(self) -> bool:
         """Undo the last thing done to it; False if it is as it was laid."""
 
+    def said(self) -> Sequence[str]:
+        """What is to be read on it beside its widgets, as it is now."""
+
     def draw(self, canvas: Canvas) -> None:
         """Draw what lies under its widgets."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.words import tr
 from scenes.scene import STAY, Transition
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
@@ -18,6 +19,11 @@ class Knob(Widget):
         super().__init__(rect, key=key, tip=tip, focusable=True)
         self.icon, self.lit = icon, lit
         self._press = press
+
+    @property
+    def said(self) -> str:
+        role = tr("tool, on") if self.lit else tr("tool")
+        return f"{self.tip}: {role}"
 
     def draw(self, canvas: Canvas) -> None:
         bright = self.lit or self.hovered

@@ -1,4 +1,4 @@
-"""The narrator puts what is shown into words: on the plaque while it happens, in the chronicle for good."""
+"""The narrator puts what is shown into words: on the plaque while it happens, aloud, and in the chronicle."""
 
 from __future__ import annotations
 
@@ -11,10 +11,19 @@ from scenes.stage.skin import Line
 
 
 class Narrator:
-    """Tells events with the lines that `line` has for them; what is shown once more is not written again."""
+    """Tells events with the lines that `line` has for them; what is shown once more is not written again.
 
-    def __init__(self, line: Callable[[Event], Line | None], plaque: Plaque, chronicle: Chronicle) -> None:
-        self._line, self._plaque, self._chronicle = line, plaque, chronicle
+    `say` gets each line, too, whenever it is shown.
+    """
+
+    def __init__(
+        self,
+        line: Callable[[Event], Line | None],
+        plaque: Plaque,
+        chronicle: Chronicle,
+        say: Callable[[str], object],
+    ) -> None:
+        self._line, self._plaque, self._chronicle, self._say = line, plaque, chronicle, say
 
     def begin(self, event: Event, again: bool) -> None:
         """Say what happens now; write it, unless that would give away how it ends."""
@@ -22,11 +31,16 @@ class Narrator:
         if line is None:
             return
         self._plaque.narrate(line.meanwhile or line.text)
-        if not (line.meanwhile or again):
-            self._chronicle.add(line)
+        if not line.meanwhile:
+            self._tell(line, again)
 
     def end(self, event: Event, again: bool) -> None:
         """Write how it ended."""
         line = self._line(event)
-        if line is not None and line.meanwhile and not again:
+        if line is not None and line.meanwhile:
+            self._tell(line, again)
+
+    def _tell(self, line: Line, again: bool) -> None:
+        self._say(line.text)
+        if not again:
             self._chronicle.add(line)

@@ -47,9 +47,10 @@ class Extra:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Something to look at over the table: what a game has ready to be shown once more."""
+    """Something to look at over the table: what a game has ready to be shown once more, and in words."""
 
     draw: Callable[[Canvas], object]
+    said: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +135,12 @@ class Skin(Protocol):
 
     def explain(self, piece: Piece) -> str:
         """What a piece is, with its odds; "" where there is nothing to say."""
+
+    def aloud(self, piece: Piece) -> str:
+        """The same for whoever does not see it: what is printed on it, and where it lies, too."""
+
+    def occasion(self) -> str:
+        """Which part of the game is being played."""
 
     def zoom(self, token: Token) -> str | None:
         """The picture of a card large enough to be read; None for what is no card or lies face down."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 import pygame
 
@@ -20,19 +21,25 @@ Touch = Callable[[Piece, int], "Transition | None"]
 class Spot(Widget):
     """Where a piece can be touched. `touch` gets the piece and the mouse button (1 for keys).
 
-    `ground` is the place that the piece stands on.
+    `ground` is the place that the piece stands on. `explain` has the words for whoever points at it, `tell`
+    those for whoever does not see it.
     """
 
     radius = 7.0
 
     def __init__(
-        self, piece: Piece, ground: pygame.FRect, touch: Touch, explain: Callable[[Piece], str]
+        self,
+        piece: Piece,
+        ground: pygame.FRect,
+        touch: Touch,
+        explain: Callable[[Piece], str],
+        tell: Callable[[Piece], str],
     ) -> None:
         super().__init__(piece.rect, key=str(piece.token), focusable=True)
         self.piece = piece
         self._ground = ground
         self._touch = touch
-        self._explain = explain
+        self._explain, self._tell = explain, tell
 
     @property
     def tip(self) -> str:
@@ -42,6 +49,11 @@ class Spot(Widget):
     @tip.setter
     def tip(self, words: str) -> None:
         """Widgets set a tip when they are made; a spot's comes from its piece."""
+
+    @cached_property
+    def said(self) -> str:
+        """What the piece is and what can be done with it, as long as this spot is laid."""
+        return self._tell(self.piece)
 
     @property
     def around(self) -> pygame.FRect:

@@ -31,6 +31,11 @@ class ChapterButton(Button):
         super().__init__(rect, tr(chapter.name), press, key=key)
         self.about, self.known, self.gold = tr(chapter.text), known, gold
 
+    @property
+    def said(self) -> str:
+        known = tr("It has been played.") if self.known else tr("It has not been played.")
+        return f"{super().said}\n{self.about}\n{known}"
+
     @classmethod
     def height(cls, canvas: Canvas, chapter: Chapter, width: float) -> float:
         """How tall it has to be."""

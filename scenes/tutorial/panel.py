@@ -52,6 +52,10 @@ class Slip(Widget):
         super().__init__(rect, key="coach")
         self.face, self.words = face, words
 
+    @property
+    def said(self) -> str:
+        return self.words
+
     def draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel_paper", self.rect, shadow=theme.LIFTED)
         middle = self.rect.left + EDGE + FACE / 2, self.rect.top + EDGE + FACE / 2

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 import pygame
 
+from game.words import tr
 from scenes.scene import STAY, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -22,7 +23,7 @@ ARROWS = 72
 class Control(Widget, Generic[V]):
     """A row with words and a value. `split` is the share of the row that the words take.
 
-    `changed` is called with every new value.
+    `changed` is called with every new value. `name` is what a row without words is called.
     """
 
     def __init__(
@@ -35,9 +36,10 @@ class Control(Widget, Generic[V]):
         key: str = "",
         split: float = 0.42,
         tip: str = "",
+        name: str = "",
     ) -> None:
         super().__init__(rect, key=key or text, tip=tip, focusable=True)
-        self.text, self.value, self.split = text, value, split
+        self.text, self.value, self.split, self.name = text, value, split, name or text
         self._changed = changed
 
     @staticmethod
@@ -46,6 +48,16 @@ class Control(Widget, Generic[V]):
         room = width * (1 - split) - ARROWS
         words = canvas.measure(text, "strong", width * split - 12)[1]
         return max(theme.TARGET, words + 14, *(canvas.measure(v, "strong", room)[1] + 14 for v in values))
+
+    @property
+    def told(self) -> str:
+        """The value in words."""
+        raise NotImplementedError
+
+    @property
+    def said(self) -> str:
+        said = f"{self.name}: {self.told}"
+        return f"{said}\n{self.tip}" if self.tip else said
 
     @property
     def value_area(self) -> pygame.FRect:
@@ -91,6 +103,10 @@ class Control(Widget, Generic[V]):
 class Toggle(Control[bool]):
     """On or off."""
 
+    @property
+    def told(self) -> str:
+        return tr("on") if self.value else tr("off")
+
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
         name = "ui/check_on" if self.value else "ui/check_off"
         canvas.picture(name, area.right - 6, area.centery, 34, anchor="midright")
@@ -121,6 +137,10 @@ class Slider(Control[int]):
         super().__init__(rect, text, value, changed, key=key, split=split)
         self.bounds = bounds
         self._rail = pygame.FRect(0, 0, 0, 0)
+
+    @property
+    def told(self) -> str:
+        return f"{self.value} %"
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
         low, high = self.bounds
@@ -166,9 +186,15 @@ class Choice(Control[V]):
         key: str = "",
         split: float = 0.42,
         tip: str = "",
+        name: str = "",
     ) -> None:
-        super().__init__(rect, text, value, changed, key=key, split=split, tip=tip)
+        super().__init__(rect, text, value, changed, key=key, split=split, tip=tip, name=name)
         self.choices = tuple(choices)
+
+    @property
+    def told(self) -> str:
+        place, count = self.place + 1, len(self.choices)
+        return tr("{value}, {place} of {count}", value=self.choices[self.place][1], place=place, count=count)
 
     @property
     def place(self) -> int:

@@ -51,6 +51,16 @@ class Curves(Widget):
         super().__init__(rect)
         self.curves, self.stations, self.pins = tuple(curves), tuple(stations), tuple(pins)
 
+    @property
+    def said(self) -> str:
+        return "\n".join(f"{curve.name}: {', '.join(self._shares(curve))}" for curve in self.curves)
+
+    def _shares(self, curve: Curve) -> list[str]:
+        """How a curve stands at every station, and at its end."""
+        stops = dict(curve.stops)
+        named = [(place, name) for place, name in enumerate(self.stations) if name and place in stops]
+        return [f"{name} {percent(stops[place])}" for place, name in named]
+
     @staticmethod
     def height(canvas: Canvas, count: int) -> float:
         """How high a chart of so many curves wants to be."""

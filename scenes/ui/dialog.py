@@ -16,6 +16,7 @@ from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.voice.stream import Remark
 
 Then = Callable[[], "Transition | None"]
 
@@ -45,6 +46,12 @@ class Dialog(Scene):
     @property
     def cursor(self) -> Cursor:
         return self.page.cursor
+
+    def remarks(self) -> Sequence[Remark]:
+        return self.page.remarks()
+
+    def led_to(self, by_keys: bool) -> Widget | None:
+        return self.page.led_to(by_keys)
 
     def layout(self, canvas: Canvas) -> None:
         self.page.lay(self._widgets(canvas), first="answer 0")

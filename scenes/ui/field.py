@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.core.seat import NOT_IN_NAMES
+from game.words import tr
 from scenes.scene import STAY, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -47,6 +48,11 @@ class TextField(Widget):
     @property
     def cursor(self) -> Cursor:
         return Cursor.TEXT
+
+    @property
+    def said(self) -> str:
+        state = tr("being written") if self.editing else tr("can be written")
+        return f"{self.tip}: {self.value}, {state}"
 
     def draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/field", self.rect)

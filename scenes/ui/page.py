@@ -14,6 +14,7 @@ from scenes.ui.focus import FocusRing
 from scenes.ui.input import DIRECTIONS, Act, Input, Key, Pointer, Typed
 from scenes.ui.scroll import WHEEL, Scroll
 from scenes.ui.widgets import Button, Widget
+from scenes.voice.stream import Remark
 
 NOWHERE = (-1e6, -1e6)
 WIDEST_TIP = 320
@@ -96,6 +97,16 @@ class Page:
         """How the mouse looks where it is."""
         target = self._held or self.at(self._mouse)
         return target.cursor if target is not None else Cursor.ARROW
+
+    def led_to(self, by_keys: bool) -> Widget | None:
+        """Where keys are, if they are used, or what the mouse has rested on."""
+        if by_keys or self.ring.shown:
+            return self.ring.current
+        return self._hovered if self._pointed >= theme.TOOLTIP_DELAY else None
+
+    def remarks(self) -> list[Remark]:
+        """Whatever can be read on it beside what can be chosen."""
+        return [Remark(widget.said) for widget in self.all() if not widget.focusable and widget.said]
 
     def is_pointed_at(self, widget: Widget) -> bool:
         """The mouse is over it, or keys have led there."""
@@ -221,7 +232,7 @@ class Page:
         """Let time pass: carets blink, tooltips appear."""
         before = self._pointed
         self._pointed += dt
-        if before < theme.TOOLTIP_DELAY <= self._pointed and self._explained is not None:
+        if before < theme.TOOLTIP_DELAY <= self._pointed and self.pointed is not None:
             self.dirty = True
         changed = [widget.update(dt) for widget in self.widgets]
         self.dirty = self.dirty or any(changed)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.words import tr
 from scenes.scene import STAY, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -52,6 +53,11 @@ class Widget:
     def draw_focus(self, canvas: Canvas) -> None:
         """Show that keys go to it."""
         ring(canvas, self.rect, self.radius)
+
+    @property
+    def said(self) -> str:
+        """What it is to whoever does not see it, with its value; "" where nothing is to be read."""
+        return self.tip
 
     def update(self, dt: float) -> bool:
         """Let time pass; True asks for a new frame."""
@@ -111,6 +117,10 @@ class Label(Widget):
         self.text, self.style, self.colour = text, style, colour
         self.anchor, self.wrap, self.shade = anchor, wrap, shade
 
+    @property
+    def said(self) -> str:
+        return self.text
+
     def draw(self, canvas: Canvas) -> None:
         across, down = self.anchor.split()
         x = {"left": self.rect.left, "center": self.rect.centerx, "right": self.rect.right}[across]
@@ -133,11 +143,15 @@ class Panel(Widget):
 
 
 class Picture(Widget):
-    """A picture by name, fitted to the width of its rectangle."""
+    """A picture by name, fitted to the width of its rectangle; `words` say what it shows."""
 
-    def __init__(self, rect: Area, name: str, *, shadow: theme.Shadow | None = None) -> None:
+    def __init__(self, rect: Area, name: str, *, words: str = "", shadow: theme.Shadow | None = None) -> None:
         super().__init__(rect)
-        self.name, self.shadow = name, shadow
+        self.name, self.words, self.shadow = name, words, shadow
+
+    @property
+    def said(self) -> str:
+        return self.words
 
     def draw(self, canvas: Canvas) -> None:
         canvas.picture(self.name, *self.rect.center, self.rect.w, anchor="center", shadow=self.shadow)
@@ -177,6 +191,23 @@ class Button(Widget):
         """The width and height that a button with that text wants."""
         width, height = canvas.measure(text, style)
         return max(96.0, width + 52 + (34 if icon else 0)), max(50.0, height + 26)
+
+    @property
+    def role(self) -> str:
+        """What it is, whatever stands on it."""
+        return tr("button")
+
+    @property
+    def called(self) -> str:
+        """What stands on it, in words."""
+        return self.text or self.tip
+
+    @property
+    def said(self) -> str:
+        said = f"{self.called}: {self.role}"
+        if self.off:
+            return said + "\n" + tr("It cannot be pressed now: {why}", why=self.off)
+        return f"{said}\n{self.tip}" if self.tip != self.called else said
 
     @property
     def state(self) -> str:

@@ -19,7 +19,7 @@ LINES = {ROLL: Line("It is a 6!", "", meanwhile="Who knows…"), STEP: Line("One
 
 def narrator() -> tuple[Narrator, Plaque, Chronicle]:
     plaque, chronicle = Plaque(Hook(0, 0, 600)), Chronicle(pygame.FRect(0, 0, 280, 124))
-    return Narrator(LINES.get, plaque, chronicle), plaque, chronicle
+    return Narrator(LINES.get, plaque, chronicle, lambda text: None), plaque, chronicle
 
 
 def test_an_event_is_written_as_it_begins() -> None:

@@ -11,7 +11,7 @@ from game.alatriste.tokens import REFUSE
 from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Action
 from game.core.script import Ask
-from game.words import tr
+from game.words import tr, trn
 from scenes.skins.alatriste import cards
 from scenes.skins.alatriste.places import Point
 from scenes.skins.alatriste.trade import Row
@@ -104,6 +104,11 @@ class Deal:
         paper.center = MIDDLE
         return paper
 
+    def said(self) -> Sequence[str]:
+        """Who offers it, and both halves."""
+        title = tr("An offer from {name}", name=self._words.name(self.offer.sender))
+        return [title, *(half.said(self._face_up()) for half in self._halves())]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet in two halves."""
         halves = self._halves()
@@ -135,6 +140,14 @@ class Half(NamedTuple):
         """How high it is."""
         lines = sum(canvas.measure(line, "body", WIDE)[1] + 4 for line in self.lines)
         return canvas.measure(self.title, "strong")[1] + 10 + (CARD[1] + 14 if self.many else 0) + lines
+
+    def said(self, face_up: bool) -> str:
+        """It in words."""
+        if self.known and face_up:
+            shown = [cards.name(card) for card in self.known]
+        else:
+            shown = [trn("1 card", "{n} cards", self.many)] if self.many else []
+        return f"{self.title}: {', '.join([*shown, *self.lines])}"
 
     def draw(self, canvas: Canvas, x: float, y: float, face_up: bool) -> None:
         """Draw it with the middle of its upper edge there."""

@@ -33,6 +33,16 @@ class Scales:
         """Everything is known at once."""
         return False
 
+    @property
+    def said(self) -> str:
+        """Each fight in a sentence."""
+        told = []
+        for found in self.odds:
+            rows = ", ".join(f"{words} {round(100 * share)} %" for words, share, _ in _rows(found))
+            against = tr("Against {name}", name=self._seats[found.rival].name)
+            told.append(f"{against}: {rows}")
+        return "\n".join(told)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the board above the question."""
         high = sum(TITLE + ROW * len(_rows(found)) + GAP for found in self.odds) + 8

@@ -11,7 +11,7 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.words import tr
 from scenes.scene import STAY, Transition
-from scenes.skins.alatriste import cards, places
+from scenes.skins.alatriste import aloud, cards, places
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.scroll import Scroll
@@ -50,6 +50,13 @@ class Answers:
     def take_back(self) -> bool:
         """There is nothing to undo."""
         return False
+
+    def said(self) -> Sequence[str]:
+        """What stands on the sheet of the box, or the card, that gives the choice."""
+        if self._ask.prompt != "alatriste.option":
+            return []
+        source = self._ask.about[0]
+        return [aloud.box(source.id) if source.kind == "box" else aloud.card(source.id)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet of the box, or the card, that gives the choice."""
@@ -116,6 +123,10 @@ class Listed:
             button.rect.y += self._paper.top - PAPER.top
         inner = self._paper.inflate(-56, -48)
         return buttons if buttons[-1].rect.bottom <= inner.bottom else [Scroll(inner, buttons)]
+
+    def said(self) -> Sequence[str]:
+        """The answer that is chosen."""
+        return [] if self.chosen is None else [tr("Chosen: {answer}.", answer=self._label(self.chosen))]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper of the list."""

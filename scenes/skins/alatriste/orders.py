@@ -34,6 +34,10 @@ class OrdersScene(MenuScene):
         self._seat, self._orders = seat, orders
         self._covered = orders.secret
 
+    @property
+    def private(self) -> bool:
+        return self._orders.secret and not self._covered
+
     def _uncover(self) -> Transition:
         self._covered = False
         self.again()

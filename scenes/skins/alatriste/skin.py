@@ -18,6 +18,7 @@ from maps.board import Board
 from scenes.results import Results
 from scenes.services import Services
 from scenes.skins.alatriste import answers, cards, chronicle, forms, phases, places, staging, tags, ways
+from scenes.skins.alatriste.aloud import aloud
 from scenes.skins.alatriste.boards import BoardsScene
 from scenes.skins.alatriste.deal import Deal
 from scenes.skins.alatriste.duel import gauge
@@ -247,6 +248,17 @@ class AlatristeSkin:
             return ""
         self._explain.numbers = self._services.settings.numbers != "story"
         return self._explain(piece)
+
+    def aloud(self, piece: Piece) -> str:
+        """What a piece is, with what is printed on it."""
+        if self._view is None:
+            return ""
+        return aloud(piece, self.explain(piece), self._view, self._seats)
+
+    def occasion(self) -> str:
+        """The round, whose turn it is, and how far it has come."""
+        phase = phases.words(self._hud.phase).name if self._hud.phase else ""
+        return "\n".join(part for part in (self._hud.occasion(), self._hud.whose(), phase) if part)
 
     def zoom(self, name: Token) -> str | None:
         """The sheet of a box, or a card that whoever looks may know."""

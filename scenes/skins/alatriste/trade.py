@@ -21,7 +21,7 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.words import tr, trn
 from scenes.scene import STAY, Transition
-from scenes.skins.alatriste import cards
+from scenes.skins.alatriste import aloud, cards
 from scenes.skins.alatriste.draft import NO_PROMISE, STAGES, Draft, Promise, answers
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
@@ -158,7 +158,7 @@ class Trade:
         key: str,
     ) -> Widget:
         area = (LEFT + 458, y, WIDE - 458, HIGH)
-        return Row(area, "", choices, value, put, key=key, split=0.0)
+        return Row(area, "", choices, value, put, key=key, split=0.0, name=tr("How many"))
 
     def _hand(self) -> list[Widget]:
         held = self._view.players[self._ask.seat].hand
@@ -220,6 +220,10 @@ class Trade:
             ),
         ]
 
+    def said(self) -> Sequence[str]:
+        """To whom the offer is made."""
+        return [tr("An offer to {name}", name=self._words.plain(self.draft.target))]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and what is said on it."""
         canvas.nine("ui/panel_paper", PAPER, shadow=LIFTED)
@@ -251,6 +255,12 @@ class Given(Widget):
         tip = cards.title(number) if open_hand else ""
         super().__init__((*at, *CARD), key=f"given {number}", tip=tip, focusable=True)
         self._trade, self._number, self._open = trade, number, open_hand
+
+    @property
+    def said(self) -> str:
+        card = aloud.card(self._number) if self._open else tr("A card that lies face down")
+        given = self._number in self._trade.draft.given
+        return "\n".join([card, tr("It is given.") if given else tr("It is kept.")])
 
     def draw(self, canvas: Canvas) -> None:
         chosen = self._number in self._trade.draft.given

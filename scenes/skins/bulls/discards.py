@@ -49,6 +49,7 @@ class DiscardsScene(MenuScene):
         for place, card in enumerate(self._discard):
             across, down = place % ACROSS, place // ACROSS
             at = (body.left + across * (size + GAP), body.top + down * (tall + GAP), size, tall)
-            pictures.append(Picture(at, action_card(CARDS[card].id), shadow=theme.RESTING))
+            picture, words = action_card(CARDS[card].id), tr(CARDS[card].name)
+            pictures.append(Picture(at, picture, words=words, shadow=theme.RESTING))
         heading = Label((inner.left, inner.top, inner.w, title), words, "title", theme.ALMAGRE_DK)
         return [Panel(SHEET, "paper", theme.LIFTED), heading, Scroll(body, pictures), close]

@@ -90,6 +90,11 @@ class Hud:
         self.day, self.phase, self.turn, self.first = before.day, before.phase, before.turn, before.first
         self.lines = before.lines
 
+    def occasion(self) -> str:
+        """Which day it is, and what is done now."""
+        day = tr("Day {day} of {days}", day=self.day, days=self.days)
+        return f"{day}\n{_phase(self.phase)}" if self.phase else day
+
     def pieces(self) -> list[Piece]:
         """What can be pointed at: each seat's plate."""
         found = []

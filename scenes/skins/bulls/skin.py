@@ -17,6 +17,7 @@ from maps.board import Board
 from scenes.results import Results
 from scenes.services import Services
 from scenes.skins.bulls import cards, places, staging, town
+from scenes.skins.bulls.aloud import aloud
 from scenes.skins.bulls.cards import action_card, destination_card
 from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.discards import DiscardsScene
@@ -218,6 +219,16 @@ class BullsSkin:
             return ""
         self._explain.numbers = self._services.settings.numbers != "story"
         return self._explain(piece)
+
+    def aloud(self, piece: Piece) -> str:
+        """What a piece is, with what is printed on it and where it lies."""
+        if self._view is None or self._explain is None:
+            return ""
+        return aloud(piece, self.explain(piece), self._view, self._words, self._seats)
+
+    def occasion(self) -> str:
+        """The day, and the step of it."""
+        return self._hud.occasion()
 
     def refusal(self, code: str) -> str:
         """Why something cannot be picked."""

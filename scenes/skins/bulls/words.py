@@ -186,15 +186,16 @@ class Words:
         if name.kind == "space":
             return self.place(name)
         if name.kind == "sign":
-            return self._sign(name.id)
+            return self.sign(name.id)
         if name.kind == "marker":
             sign = self.view.flags[name.id] if self.view is not None else NOWHERE
             return tr("A token that is not laid") if sign == NOWHERE else tr(
-                "The token on {sign}", sign=self._sign(sign)
+                "The token on {sign}", sign=self.sign(sign)
             )  # fmt: skip
         return self._lying(name)
 
-    def _sign(self, street: int) -> str:
+    def sign(self, street: int) -> str:
+        """A sign by its parity and its fork."""
         here = self._town.streets[street]
         parity, fork = tr("ODD") if here.parity else tr("EVEN"), tr(self._town.spaces[here.start].name)
         return tr("{parity} at {fork}", parity=parity, fork=fork)

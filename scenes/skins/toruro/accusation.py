@@ -11,6 +11,7 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.toruro.tokens import SILENT, accuse
 from game.toruro.view import ToruroView
+from game.words import tr
 from scenes.scene import STAY, Transition
 from scenes.skins.toruro.cards import called, picture
 from scenes.skins.toruro.layout import CARD, Laid, Layout
@@ -65,6 +66,15 @@ class Accusation:
         self._changed = changed
         return [Suspect(self, laid) for laid in self._possible]
 
+    def said(self) -> Sequence[str]:
+        """Which card seems wrong."""
+        return [] if self.pointed is None else [self._label(self._possible[self.pointed])]
+
+    def laid(self, laid: Laid) -> str:
+        """A card of the round, who played it and when."""
+        name, trick = self._seats[laid.seat].name, laid.trick + 1
+        return tr("{card}, played by {name} in trick {trick}", card=called(laid.card), name=name, trick=trick)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate with all the cards of the round."""
         canvas.nine("toruro/slate", self._layout.board, shadow=RESTING)
@@ -90,6 +100,10 @@ class Suspect(Widget):
         area.center = laid.at
         super().__init__(area, key=f"suspect {laid.card}", tip=called(laid.card), focusable=True)
         self._form, self._laid = form, laid
+
+    @property
+    def said(self) -> str:
+        return self._form.laid(self._laid)
 
     def draw(self, canvas: Canvas) -> None:
         if self._form.pointed == self._laid:

@@ -44,6 +44,12 @@ class Dial:
         self.chance += chance(self._view, self._rng, AT_A_TIME)
         return before != (self.percent, True)
 
+    @property
+    def said(self) -> str:
+        if self.chance.rolls < ENOUGH:
+            return ""
+        return tr("{n} % to win a pot; a lulo costs {cost}.", n=self.percent, cost=self.chance.cost)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the board with the dial on it."""
         known = self.chance.rolls > 0

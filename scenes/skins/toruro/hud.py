@@ -17,6 +17,7 @@ from scenes.skins.toruro.slate import Debt, Slate
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import PAPER_HI, QUIET_ON_WOOD
+from scenes.voice.plain import colours
 
 SIZES = (1.3, 1.15, 1.0)
 """Text sizes that the sign has room for."""
@@ -104,6 +105,13 @@ class Hud:
             canvas.layer(name, (repr(shown), plate.promised), area, partial(plate.draw, canvas, *shown))
         key = (self.occasion(), self.task())
         canvas.layer("toruro/sign", key, SIGN.inflate(12, 12), lambda: self._draw_sign(canvas))
+
+    def told(self, seat: int) -> str:
+        """What a plate shows besides chips and lulos."""
+        line, colour = self.lines[seat], colours()[self.seats[seat].colour]
+        said = {"go": tr("Goes"), "pass": tr("Has passed"), "": ""}[line.said]
+        caught = tr("Was caught with a wrong card") if line.caught else ""
+        return "\n".join(part for part in (said, caught, tr("Colour: {colour}", colour=colour)) if part)
 
     # --- the sign ---
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.core.seat import Seat
 from game.words import tr
-from scenes.skins.toruro.cards import picture
+from scenes.skins.toruro.cards import called, picture
 from scenes.skins.toruro.deal import Deal, Finished
 from scenes.skins.toruro.pots import names
 from scenes.stage.skin import Sheet
@@ -26,14 +26,28 @@ LARGEST = 1.3
 def last_trick(deal: Deal, seats: Sequence[Seat]) -> Sheet | None:
     """What shows the trick that was finished last; None before there was one."""
     finished = deal.last
-    return Sheet(lambda canvas: _draw(canvas, finished, seats)) if finished is not None else None
+    if finished is None:
+        return None
+    return Sheet(lambda canvas: _draw(canvas, finished, seats), _said(finished, seats))
+
+
+def _heading(trick: Finished) -> str:
+    return tr("Trick {n} of 3: {pot}", n=trick.number + 1, pot=names()[trick.number])
+
+
+def _said(trick: Finished, seats: Sequence[Seat]) -> str:
+    """The whole trick in words."""
+    told = [_heading(trick)]
+    for seat, card in trick.plays:
+        told.append(tr("{name} plays {card}.", name=seats[seat].name, card=called(card)))
+    return "\n".join([*told, tr("{name} takes it.", name=seats[trick.taker].name)])
 
 
 def _draw(canvas: Canvas, trick: Finished, seats: Sequence[Seat]) -> None:
     board = pygame.FRect(0, 0, max(420.0, GAP * len(trick.plays) + 60), HIGH)
     board.center = WIDTH / 2, HEIGHT / 2 - 20
     canvas.nine("ui/panel_wood", board, shadow=LIFTED)
-    words = tr("Trick {n} of 3: {pot}", n=trick.number + 1, pot=names()[trick.number])
+    words = _heading(trick)
     with canvas.lettering.at_most(LARGEST):
         canvas.text(words, board.centerx, board.top + 36, "heading", OCHRE_LT, anchor="center middle")
         left = board.centerx - GAP * (len(trick.plays) - 1) / 2

@@ -35,6 +35,11 @@ class DebtLine(Widget):
         super().__init__(rect)
         self._place, self._debt, self._seat = place, debt, seat
 
+    @property
+    def said(self) -> str:
+        words = tr("{place}. A lulo of {name}: {amount}")
+        return words.format(place=self._place, name=self._seat.name, amount=self._debt.amount)
+
     def draw(self, canvas: Canvas) -> None:
         left, right, y = self.rect.left, self.rect.right, self.rect.centery
         canvas.text(f"{self._place}.", left + 44, y, "body", CHALK, anchor="right middle")

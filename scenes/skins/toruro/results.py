@@ -9,7 +9,7 @@ from game.core.seat import Seat
 from game.toruro.events import TookAll, TrickTaken
 from game.toruro.view import ToruroView
 from game.words import tr, trn
-from scenes.results import Results
+from scenes.results import Results, pictured
 from scenes.skins.toruro.pots import names as pots
 
 
@@ -21,7 +21,7 @@ def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> 
     won = _won(view.seats, story)
     return Results(
         title=trn("{names} wins the evening!", "{names} share the evening!", len(winners), names=names),
-        picture="toruro/results",
+        picture=pictured(seats, winners, "toruro/results", "toruro/farewell"),
         seats=tuple(seats),
         columns=(*pots(), tr("Lulos"), tr("Chips")),
         rows=tuple((*won[seat], view.lulos[seat], view.net[seat]) for seat in range(view.seats)),

@@ -10,6 +10,7 @@ from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
+from game.toruro.cards import NO_CARD, suit
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.words import tr
@@ -17,7 +18,7 @@ from scenes.results import Results
 from scenes.services import Services
 from scenes.skins.toruro import chronicle, places, staging
 from scenes.skins.toruro.accusation import Accusation
-from scenes.skins.toruro.cards import BACK, picture
+from scenes.skins.toruro.cards import BACK, picture, suits
 from scenes.skins.toruro.cloth import draw_owners, draw_trumps
 from scenes.skins.toruro.deal import Deal
 from scenes.skins.toruro.dial import Dial
@@ -163,6 +164,17 @@ class ToruroSkin:
         if self._view is None or (piece.layer == HAND and not self._face_up):
             return ""
         return Explain(self._view, self._seats)(piece)
+
+    def aloud(self, piece: Piece) -> str:
+        """The same: the words name every card, and a plate's tell who goes."""
+        said = self.explain(piece)
+        return f"{said}\n{self._hud.told(piece.token.id)}" if piece.token.kind == "seat" else said
+
+    def occasion(self) -> str:
+        """The round, what is decided in it, and trumps."""
+        exposed = self._deal.exposed
+        trumps = tr("Trumps are {suit}", suit=suits()[suit(exposed)]) if exposed != NO_CARD else ""
+        return "\n".join(part for part in (self._hud.occasion(), self._hud.task(), trumps) if part)
 
     def refusal(self, code: str) -> str:
         """Why something cannot be picked."""

@@ -152,6 +152,10 @@ class Spread:
             for place, (value, count) in enumerate(shown)
         ]
 
+    def said(self) -> Sequence[str]:
+        """How much is left on the tray."""
+        return [trn("1 chip is still on the tray.", "{n} chips are still on the tray.", self.left)]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the tray with what is left on it, and what lies on each pot so far."""
         canvas.nine("ui/panel_wood", TRAY, shadow=RESTING)
@@ -178,6 +182,11 @@ class PotSpot(Widget):
         super().__init__(area, key=f"onto {pot}", tip=tip, focusable=True)
         self.pot = pot
         self._spread = spread
+
+    @property
+    def said(self) -> str:
+        chips = trn("1 chip of yours", "{n} chips of yours", self._spread.put[self.pot])
+        return f"{names()[self.pot]}: {chips}\n{self.tip}"
 
     def draw(self, canvas: Canvas) -> None:
         dragged = self._spread.dragged
@@ -218,6 +227,15 @@ class ChipStack(Widget):
         self.value, self.count, self.foot = value, count, foot
         self._spread = spread
         self._pressed: Point | None = None
+
+    @property
+    def said(self) -> str:
+        lying = trn(
+            "On the tray: 1 chip of {value}", "On the tray: {n} chips of {value}", self.count,
+            value=self.value,
+        )  # fmt: skip
+        taken = tr("A press puts as many on a pot at once.")
+        return f"{lying}\n{taken}" if self._spread.unit != self.value else lying
 
     def draw(self, canvas: Canvas) -> None:
         spread = self._spread

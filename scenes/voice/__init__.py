@@ -1,0 +1,1 @@
+"""Self-voicing: everything that the window shows, told in one stream of plain sentences."""

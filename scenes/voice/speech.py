@@ -1,0 +1,154 @@
+"""Speech: sentences spoken by a program of the system, one after another, while the window goes on.
+
+Nothing is installed or needed for it: where none of the programs is found, nobody speaks.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Lock, Thread
+
+from game.storage.logs import log
+
+Command = list[str]
+
+_WINDOWS = (
+    "[Console]::InputEncoding = [Text.Encoding]::UTF8; Add-Type -AssemblyName System.Speech; "
+    "$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
+    "try {{ $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, '{language}') }} catch {{ }}; "
+    "$voice.Speak([Console]::In.ReadToEnd())"
+)
+_MAC_VOICES = {"en": "Samantha", "es": "Mónica"}
+_NO_WINDOW = 0x08000000
+"""What Windows is told, so that a console does not flash up with each sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A program that speaks what it reads from its input, or (`told`) is given as its last argument.
+
+    `command` gives its arguments for a language. `hush` makes a server fall silent that it speaks through.
+    """
+
+    name: str
+    command: Callable[[str], Command]
+    told: bool = False
+    hush: tuple[str, ...] = ()
+
+
+PROGRAMS: dict[str, tuple[Program, ...]] = {
+    "darwin": (
+        Program("say", lambda language: ["-v", _MAC_VOICES[language], "-f", "-"]),
+        Program("say", lambda language: ["-f", "-"]),
+    ),
+    "win32": (
+        Program(
+            "powershell",
+            lambda language: [
+                "-NoProfile",
+                "-NonInteractive",
+                "-Command",
+                _WINDOWS.format(language=language),
+            ],
+        ),
+    ),
+    "linux": (
+        Program("spd-say", lambda language: ["--wait", "--language", language, "--"], True, ("--cancel",)),
+        Program("espeak-ng", lambda language: ["-v", language, "--stdin"]),
+        Program("espeak", lambda language: ["-v", language, "--stdin"]),
+    ),
+}
+"""By system, the one to be tried first in front. A Mac may lack the voice of a language, but has one."""
+
+
+def programs() -> Sequence[Program]:
+    """The programs of this system that are there."""
+    return [program for program in PROGRAMS.get(sys.platform, ()) if shutil.which(program.name)]
+
+
+class Speech:
+    """Speaks through the first of `found` that can. A thread waits for it, so that nobody else has to."""
+
+    def __init__(self, found: Sequence[Program], language: Callable[[], str]) -> None:
+        self._programs, self._language = list(found), language
+        self._waiting: SimpleQueue[tuple[int, str, str] | None] = SimpleQueue()
+        self._lock = Lock()
+        self._turn = 0  # counts how often it was hushed: what was told before that is stale
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread = Thread(target=self._work, name="speech", daemon=True)
+        self._thread.start()
+
+    def tell(self, text: str) -> None:
+        """Speak that after all that is still to be spoken."""
+        self._waiting.put((self._turn, self._language(), text))
+
+    def hush(self) -> None:
+        """Fall silent, and speak nothing of what waits."""
+        with self._lock:
+            self._turn += 1
+            if self._process is not None and self._process.poll() is None:
+                self._process.terminate()
+
+    def forget(self) -> None:
+        """Fall silent: what is being spoken is not meant for everybody any more."""
+        self.hush()
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        self.hush()
+        self._waiting.put(None)
+        self._thread.join(timeout=2.0)
+
+    def _work(self) -> None:
+        while (told := self._waiting.get()) is not None:
+            self._speak(*told)
+
+    def _speak(self, turn: int, language: str, text: str) -> None:
+        while self._programs:
+            program = self._programs[0]
+            process = self._begin(program, turn, language, text)
+            if process is not None:
+                process.communicate(None if program.told else text.encode())
+            if turn != self._turn:
+                if process is not None and program.hush:
+                    _start(program, *program.hush).wait()
+                return
+            if process is not None and process.returncode == 0:
+                return
+            log.warning("%s cannot speak", program.name)
+            self._programs.pop(0)
+
+    def _begin(self, program: Program, turn: int, language: str, text: str) -> subprocess.Popen[bytes] | None:
+        """Start the program; None if it cannot be, or nobody wants to hear it any more."""
+        last = [text] if program.told else []
+        with self._lock:
+            if turn != self._turn:
+                return None
+            try:
+                self._process = _start(program, *program.command(language), *last)
+            except OSError:
+                return None
+            return self._process
+
+
+def _start(program: Program, *arguments: str) -> subprocess.Popen[bytes]:
+    """Begin a program of the system: unseen, silent, and with the system's own libraries."""
+    environment = {**os.environ}
+    if getattr(sys, "frozen", False):  # the packaged program has put its own in front of them
+        kept = environment.pop("LD_LIBRARY_PATH_ORIG", "")
+        environment.pop("LD_LIBRARY_PATH", None)
+        environment.update({"LD_LIBRARY_PATH": kept} if kept else {})
+    return subprocess.Popen(
+        [shutil.which(program.name) or program.name, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+        creationflags=_NO_WINDOW if sys.platform == "win32" else 0,
+    )

@@ -1,0 +1,131 @@
+"""The voice: follows whatever is on top of the window, and hands what it says on to captions and speech.
+
+It tells what can be read on a scene that has come, what is new there, and whatever keys or the mouse have led
+to. A press of any key ends what is still being told.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.words import language, tr, trn
+from scenes.scene import Scene
+from scenes.services import Services
+from scenes.ui.hints import key_sign
+from scenes.ui.input import Act, Device, Input, Key, Pointer
+from scenes.voice.stream import Remark
+from scenes.voice.strip import Strip
+
+if TYPE_CHECKING:
+    from scenes.voice.speech import Speech
+
+COPIED = 12
+"""So many of the last sentences are copied."""
+
+
+class Voice:
+    """One voice for one window; `strip` are its captions."""
+
+    def __init__(self, services: Services) -> None:
+        self._services, self.stream = services, services.stream
+        self.strip = Strip(services.settings, services.canvas)
+        self.stream.hearers.append(self.strip)
+        self._speech: Speech | None = None
+        self._scene: Scene | None = None
+        self._read: frozenset[Remark] = frozenset()
+        self._led: tuple[str, str] = ("", "")  # the key of what was led to, and what it said
+        self._private = False
+
+    # --- what is said ---
+
+    def follow(self, scene: Scene) -> None:
+        """Say what is new on the scene that is on top."""
+        if self._private and not scene.private:
+            self.stream.forget_private()
+        self._private = scene.private
+        if scene is not self._scene:
+            self._scene, self._read, self._led = scene, frozenset(), ("", "")
+        remarks = scene.remarks()
+        for remark in remarks:
+            if remark not in self._read:
+                self.stream.tell(remark.text, self._private)
+        self._read = frozenset(remarks)
+        self._point(scene)
+
+    def _point(self, scene: Scene) -> None:
+        """Say where keys or the mouse have led to, if that is somewhere else or has changed."""
+        target = scene.led_to(self._services.device is not Device.MOUSE)
+        if target is None:
+            self._led = ("", "")
+            return
+        led = target.key, target.said
+        if led != self._led:
+            self._led = led
+            self.stream.tell(led[1], self._private)
+
+    # --- what players do ---
+
+    def hear(self, item: Input) -> bool:
+        """Somebody presses something: fall silent; True if that was meant for the voice."""
+        if not isinstance(item, Key | Pointer) or not (item.down if isinstance(item, Key) else item.button):
+            return False
+        self.stream.hush()
+        deeds = {Act.VOICE: self.switch, Act.AGAIN: self.stream.again, Act.COPY: self.copy}
+        deed = deeds.get(item.act) if isinstance(item, Key) and item.act is not None else None
+        if deed is not None:
+            deed()
+        return deed is not None
+
+    def switch(self) -> None:
+        """Speak, or show captions where nobody can speak; or leave both."""
+        from scenes.voice.speech import programs
+
+        settings = self._services.settings
+        on = not (settings.voice_captions or settings.voice_speech)
+        settings.voice_speech = on and bool(programs())
+        settings.voice_captions = on and not settings.voice_speech
+        self._services.changed()
+        self._services.relayout = True
+        self.tick(0.0)
+        if on:
+            words = tr("Everything is said now. {off}: no longer. {again}: once more. {copy}: copy it.")
+            signs = {"off": Act.VOICE, "again": Act.AGAIN, "copy": Act.COPY}
+            self.stream.tell(words.format(**{name: self._sign(act) for name, act in signs.items()}))
+            self._scene = None  # and what can be read now
+
+    def copy(self) -> None:
+        """Put the last sentences where other programs can take them."""
+        said = self.stream.last(COPIED)
+        try:
+            pygame.scrap.put_text("\n".join(said))
+        except pygame.error:
+            self.stream.tell(tr("Nothing can be copied here."))
+        else:
+            self.stream.tell(trn("Copied: 1 sentence.", "Copied: the last {n} sentences.", len(said)))
+
+    def _sign(self, act: Act) -> str:
+        keys = self._services.bindings.keys.of(act)
+        return key_sign(keys[0]) if keys else "–"
+
+    # --- time ---
+
+    def tick(self, dt: float) -> None:
+        """Let time pass; begin or end to speak, as the player has set it."""
+        self.strip.update(dt)
+        wanted = self._services.settings.voice_speech
+        if wanted and self._speech is None:
+            from scenes.voice.speech import Speech, programs
+
+            self._speech = Speech(programs(), language)
+            self.stream.hearers.append(self._speech)
+        elif not wanted:
+            self.close()
+
+    def close(self) -> None:
+        """Speak no more."""
+        if self._speech is not None:
+            self.stream.hearers.remove(self._speech)
+            self._speech.close()
+            self._speech = None
