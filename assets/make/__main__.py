@@ -11,11 +11,11 @@ from assets.make.press import Sprite
 PICTURES = Path(__file__).parents[1] / "pictures"
 MODULES = (
     *("pieces", "figures", "effects", "particles", "cards", "destinations"),
-    *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results"),
+    *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results", "ui_morning"),
     *("ui_cursors", "ui_curtain", "ui_feats", "ui_stage"),
     *("portraits", "portraits_men", "portraits_women", "portraits_ladies", "portraits_lords"),
     *("alatriste_boxes", "alatriste_cards", "alatriste_pieces", "alatriste_icons", "alatriste_panel"),
-    *("alatriste_backdrops",),
+    *("alatriste_backdrops", "alatriste_parting"),
     *("title", "title_wall", "posters"),
     *("deck", "toruro_table", "toruro_pieces", "toruro_slate", "toruro_candle", "toruro_results"),
 )

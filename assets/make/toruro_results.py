@@ -1,4 +1,7 @@
-"""The table after the last round: chips in stacks, the last trick, every debt struck out, the candle low."""
+"""The table after the last round: chips in stacks, the last trick, every debt struck out, the candle low.
+
+And the same table as those see it whose chips others have won.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from assets.make.ui_wood import BOARD, boards
 WIDTH, HEIGHT = 1280, 720
 CLOTH = Cloth((640, 372), (566, 318))
 FLAME, BURNT = (1182, 404), 44
+SNUFFED, SMOKE = (1176, 470), "#C9C6CC"
 
 
 def still_life() -> str:
@@ -39,6 +43,30 @@ def still_life() -> str:
         + group(inside(candle(BURNT)), FLAME[0] - 46, FLAME[1] - 28 - BURNT)
         + group(inside(flame(2.0, 8.0)), FLAME[0] - 24, FLAME[1] - 58)
         + _light(),
+    )
+
+
+def farewell() -> str:
+    """The same table for those whose chips lie before others: one is left, and the candle has burnt down."""
+    smoke = f"M{SNUFFED[0]} {SNUFFED[1]}q-16 -30 2 -54q20 -26 2 -56q-18 -28 4 -58q14 -20 2 -40"
+    return svg(
+        WIDTH,
+        HEIGHT,
+        boards(Random(7), WIDTH, HEIGHT // BOARD)
+        + CLOTH.draw()
+        + group(cup(wine=False), 1180, 112, 1.1)
+        + group(olives(), 300, 694, 0.8)
+        + group(_stack(0, 0, 1, 1), 110, 360)
+        + "".join(
+            _laid(inside(back()), x, y, 0.4, turn)
+            for x, y, turn in ((64, 560, -24), (112, 580, 2), (160, 600, 27))
+        )
+        + group(_wiped(), 26, 50, 0.84, -4)
+        + group(inside(dealer()), 1120, 226, 1.0, 12)
+        + group(inside(candle(BURNT)), SNUFFED[0] - 46, SNUFFED[1] - 28 - BURNT)
+        + line(smoke, 7, SMOKE, 0.16)
+        + line(smoke, 2.6, SMOKE, 0.5)
+        + _moonlight(),
     )
 
 
@@ -106,4 +134,17 @@ def _light() -> str:
     return night + glow(whole, *FLAME, 260, [(0, "#FFE2A0", 0.5), (0.25, "#FFB054", 0.26), (1, "#FFB054", 0)])
 
 
-SPRITES = {"toruro/results": Sprite(still_life, 2 * WIDTH, {"rough": 0.3, "salt": 0.1})}
+def _moonlight() -> str:
+    """What comes in by the window when the candle is out."""
+    whole = f"M0 0H{WIDTH}V{HEIGHT}H0Z"
+    night = glow(whole, 420, 300, 980, [(0, "#1A2440", 0.25), (0.5, "#141A30", 0.42), (1, "#0C0E1C", 0.74)])
+    pane = "M40 -20L330 -20L560 740L150 740Z"
+    bars = line("M185 -20L355 740M84 280H420M112 520H494", 14, "#10142A", 0.28)
+    return night + glow(pane, 240, 200, 620, [(0, "#A9C4EA", 0.24), (1, "#A9C4EA", 0.06)]) + bars
+
+
+_PRESS = {"rough": 0.3, "salt": 0.1}
+SPRITES = {
+    "toruro/results": Sprite(still_life, 1920, _PRESS),
+    "toruro/farewell": Sprite(farewell, 1920, _PRESS),
+}

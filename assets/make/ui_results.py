@@ -48,10 +48,10 @@ def evening() -> str:
         HEIGHT,
         _sky(rng)
         + _fireworks()
-        + _houses(rng, 566, (70, 130), (54, 92), -20)
-        + _church()
-        + _houses(rng, 604, (46, 90), (62, 100), -60)
-        + _plaza()
+        + houses(rng, 566, (70, 130), (54, 92), -20)
+        + church()
+        + houses(rng, 604, (46, 90), (62, 100), -60)
+        + plaza()
         + "".join(dancer(*pair) for pair in PAIRS)
         + group(barrel(), 1180, 706, 1.15)
         + group(barrel(), 1098, 712, 0.86)
@@ -59,8 +59,8 @@ def evening() -> str:
         + group(glass(), 1206, 612)
         + group(guitar(), 1054, 694, 1.1, -18)
         + group(sleeping_bull(), 208, 698)
-        + _flags(-20, 20, 660, 8)
-        + _flags(620, 8, 1300, 22)
+        + flags(-20, 20, 660, 8)
+        + flags(620, 8, 1300, 22)
         + _lanterns(-30, 92, 470, 20)
         + _lanterns(810, 20, 1310, 92)
         + _confetti(rng),
@@ -137,18 +137,26 @@ def _firework(x: float, y: float, reach: float, one: str, other: str, seed: int)
     return drawn + path(star(x, y, reach * 0.14, reach * 0.06, 8), PAPER_HI)
 
 
-def _houses(rng: Random, foot: float, highs: Sequence[float], wides: Sequence[float], start: float) -> str:
-    """A row of houses, lower toward the middle of the town."""
+def houses(
+    rng: Random,
+    foot: float,
+    highs: Sequence[float],
+    wides: Sequence[float],
+    start: float,
+    walls: Sequence[str] = WALLS,
+    awake: float = 0.72,
+) -> str:
+    """A row of houses, lower toward the middle of the town; in so many windows there is light."""
     drawn, x = "", start
     while x < WIDTH + 20:
         wide = rng.uniform(*wides)
         high = rng.uniform(*highs) * (1.25 - 0.75 * exp(-(((x + wide / 2 - 640) / 300) ** 2)))
-        drawn += _house(rng, x, foot + 6, wide, high)
+        drawn += _house(rng, x, foot + 6, wide, high, rng.choice(walls), awake)
         x += wide + rng.uniform(0, 10)
     return drawn
 
 
-def _house(rng: Random, x: float, y: float, wide: float, high: float) -> str:
+def _house(rng: Random, x: float, y: float, wide: float, high: float, wall: str, awake: float) -> str:
     top = y - high
     roof = (
         f"M{x - 4:.1f} {top + 2:.1f}L{x + wide * 0.16:.1f} {top - 15:.1f}H{x + wide * 0.84:.1f}"
@@ -157,12 +165,12 @@ def _house(rng: Random, x: float, y: float, wide: float, high: float) -> str:
     tiles = "".join(
         f"M{x + wide * 0.16 + k * 9:.1f} {top - 14:.1f}l-3 15" for k in range(int(wide * 0.66 / 9) + 1)
     )
-    drawn = ink(f"M{x:.1f} {y:.1f}V{top:.1f}H{x + wide:.1f}V{y:.1f}Z", rng.choice(WALLS), 2)
+    drawn = ink(f"M{x:.1f} {y:.1f}V{top:.1f}H{x + wide:.1f}V{y:.1f}Z", wall, 2)
     drawn += ink(roof, ROOF, 2) + line(tiles, 1, TILES)
     columns = max(1, int(wide / 24))
     for row in range(max(1, int(high / 30))):
         for column in range(columns):
-            lit = rng.random() < 0.72
+            lit = rng.random() < awake
             if top + 28 + row * 30 < y - 3:
                 drawn += group(_window(lit), x + wide * (column + 0.5) / columns - 5, top + 12 + row * 30)
     return drawn
@@ -173,30 +181,39 @@ def _window(lit: bool) -> str:
     return pane + (line("M5 0v15M0 8h10", 1) if lit else "")
 
 
-def _church() -> str:
+def church(tower: str = "#7A6474", nave: str = "#6B5468") -> str:
+    """The church in the middle of the town."""
     return (
-        ink("M596 566V430H640V566Z", "#7A6474", 2.4)
+        ink("M596 566V430H640V566Z", tower, 2.4)
         + ink("M590 432L618 388L646 432Z", ROOF, 2.2)
         + line("M618 388V366M610 374H626", 3)
         + path("M608 470V452Q618 440 628 452V470Z", OCHRE_LT, INK, 2)
         + path(circle(618, 503, 9), PAPER, INK, 2)
         + line("M618 503V497M618 503L622 505", 1.6)
-        + ink("M640 566V492L690 468L738 492V566Z", "#6B5468", 2.2)
+        + ink("M640 566V492L690 468L738 492V566Z", nave, 2.2)
         + ink("M634 494L690 464L744 494L738 500L690 474L642 500Z", ROOF, 2)
         + path(circle(690, 516, 10), OCHRE_LT, INK, 2)
         + path("M680 566V548Q690 534 700 548V566Z", OCHRE_LT, INK, 2)
     )
 
 
-def _plaza() -> str:
+LANTERN_LIGHT = ("#F2B766", 0.75), ("#2A1A2A", 0.55)
+
+
+def plaza(
+    light: tuple[tuple[str, float], tuple[str, float]] = LANTERN_LIGHT,
+    stone: str = "#8A6450",
+    joint: str = "#5A3A32",
+) -> str:
+    """The plaza before them, lit in the middle and at its edge."""
     ground = "M-10 606Q640 566 1290 606V730H-10Z"
-    light = glow("M-10 560H1290V730H-10Z", 640, 640, 620, [(0, "#F2B766", 0.75), (1, "#2A1A2A", 0.55)])
+    lit = glow("M-10 560H1290V730H-10Z", 640, 640, 620, [(0, *light[0]), (1, *light[1])])
     stones = "".join(
         f"M{x} {604 + row * row + row * 2}q7 -4 15 0"
         for row in range(11)
         for x in range(-20 + row % 2 * 18, 1300, 36)
     )
-    return ink(ground, "#8A6450", 2.6) + clip(ground, light + line(stones, 1.3, "#5A3A32", 0.8))
+    return ink(ground, stone, 2.6) + clip(ground, lit + line(stones, 1.3, joint, 0.8))
 
 
 # --- what hangs over the plaza ---
@@ -214,7 +231,8 @@ def _string(x0: float, y0: float, x1: float, y1: float, sag: float) -> str:
     return line(f"M{x0} {y0}Q{(x0 + x1) / 2} {(y0 + y1) / 2 + 2 * sag} {x1} {y1}", 2.4, "#0E0B12")
 
 
-def _flags(x0: float, y0: float, x1: float, y1: float) -> str:
+def flags(x0: float, y0: float, x1: float, y1: float) -> str:
+    """A string of flags from one point to another."""
     drawn, half = _string(x0, y0, x1, y1, 26), abs(x1 - x0) / 17 * 0.42
     for k in range(17):
         x, y = _hung(x0, y0, x1, y1, 26, (k + 0.5) / 17)
@@ -247,4 +265,4 @@ def _confetti(rng: Random) -> str:
     return drawn
 
 
-SPRITES = {"ui/results": Sprite(evening, 2560, {"rough": 0.3, "salt": 0.1})}
+SPRITES = {"ui/results": Sprite(evening, 1920, {"rough": 0.3, "salt": 0.1})}

@@ -105,17 +105,18 @@ def _compass() -> str:
     return group(rose, 372, 230)
 
 
-def cup(r: float = 52) -> str:
-    """An earthen cup of wine."""
-    wine = circle(0, 0, r - 11)
+def cup(r: float = 52, wine: bool = True) -> str:
+    """An earthen cup, full of wine or empty."""
     gleam = line(f"M{-r * 0.5} {-r * 0.2}Q{-r * 0.3} {-r * 0.55} {r * 0.1} {-r * 0.56}", 3, "#B65A62", 0.8)
+    inner = circle(0, 0, r - 11)
+    full = path(inner, WINE_DK, INK, 2) + clip(inner, path(circle(-8, -10, r - 14), WINE) + gleam)
+    empty = path(inner, TERRA_DK, INK, 2) + path(circle(4, 5, r - 22), WINE_DK, opacity=0.7)
     turns = (2 * pi * k / 28 for k in range(28))
     return (
         cast(circle(0, 0, r), 8, 13, 0.45)
         + ink(circle(0, 0, r), TERRA_DK, 3.2)
         + path(circle(0, 0, r - 5), TERRA_LT, INK, 1.6)
-        + path(wine, WINE_DK, INK, 2)
-        + clip(wine, path(circle(-8, -10, r - 14), WINE) + gleam)
+        + (full if wine else empty)
         + "".join(path(circle((r - 2.6) * cos(a), (r - 2.6) * sin(a), 1.5), OCHRE_LT) for a in turns)
     )
 
