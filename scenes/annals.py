@@ -30,6 +30,11 @@ class DiceChart(Widget):
         super().__init__(rect)
         self.seen = tuple(seen)
 
+    @property
+    def said(self) -> str:
+        fell = ", ".join(f"{face}: {count}" for face, count in zip(FACES, self.seen, strict=True))
+        return tr("How often each face fell: {faces}.", faces=fell)
+
     def draw(self, canvas: Canvas) -> None:
         rise = canvas.measure("0", "strong")[1]
         floor = self.rect.bottom - rise - 8

@@ -54,12 +54,39 @@ class Results:
     when: Callable[[int], str] = by_round
 
 
+def pictured(seats: Sequence[Seat], winners: Sequence[int], won: str, lost: str) -> str:
+    """What lies behind the results; `lost` where people sat at the table and none of them has won."""
+    people = {seat.index for seat in seats if seat.human}
+    return lost if people and not people.intersection(winners) else won
+
+
 class ScoreTable(Widget):
     """Seats down, columns across; the winners' rows are gold and bear the laurel."""
 
     def __init__(self, rect: Area, results: Results) -> None:
         super().__init__(rect)
         self.results = results
+
+    @property
+    def said(self) -> str:
+        shown = self.results
+        rows = []
+        for seat in self.order:
+            numbers = zip(shown.columns, shown.rows[seat], strict=True)
+            told = ", ".join(f"{column} {number}" for column, number in numbers)
+            row = f"{shown.seats[seat].name}: {told}"
+            if seat in shown.winners:
+                row = tr("{name} has won: {numbers}", name=shown.seats[seat].name, numbers=told)
+            rows.append(row)
+        return "\n".join(rows)
+
+    @property
+    def order(self) -> list[int]:
+        """The seats from the first to the last."""
+        shown = self.results
+        return sorted(
+            range(len(shown.seats)), key=lambda seat: (seat not in shown.winners, -shown.rows[seat][-1])
+        )
 
     @staticmethod
     def row_height(canvas: Canvas) -> float:
@@ -78,10 +105,7 @@ class ScoreTable(Widget):
                 words, middle, self.rect.top + height / 2, "strong", theme.SEPIA,
                 anchor="center middle", width=step, box=(middle - step / 2, self.rect.top, step, height),
             )  # fmt: skip
-        order = sorted(
-            range(len(shown.seats)), key=lambda seat: (seat not in shown.winners, -shown.rows[seat][-1])
-        )
-        for line, seat in enumerate(order, 1):
+        for line, seat in enumerate(self.order, 1):
             self._row(canvas, seat, self.rect.top + line * height, height, names, step)
 
     def _row(self, canvas: Canvas, seat: int, y: float, height: float, names: float, step: float) -> None:

@@ -14,7 +14,7 @@ from scenes.faces import draw_face
 from scenes.menu import MenuScene
 from scenes.scene import Pop, Push
 from scenes.services import Services
-from scenes.skins.alatriste import cards
+from scenes.skins.alatriste import aloud, cards
 from scenes.skins.alatriste.hud import states
 from scenes.skins.alatriste.orders import OrdersScene
 from scenes.skins.alatriste.places import SHEET
@@ -41,6 +41,10 @@ class Who(Widget):
     def __init__(self, rect: Area, seat: Seat, face: str, player: PlayerView) -> None:
         super().__init__(rect)
         self._seat, self._face, self._player = seat, face, player
+
+    @property
+    def said(self) -> str:
+        return aloud.numbers(self._seat, self._player)
 
     def draw(self, canvas: Canvas) -> None:
         player, left, top = self._player, self.rect.left, self.rect.top
@@ -80,6 +84,11 @@ class Shown(Widget):
         super().__init__(rect, key=f"card {card}", tip=f"{words}\n{values}" if values else words,
                          focusable=True)  # fmt: skip
         self._card, self._waits = card, waits
+
+    @property
+    def said(self) -> str:
+        words = aloud.card(self._card)
+        return "\n".join([tr("It waits for its turn."), words]) if self._waits else words
 
     def draw(self, canvas: Canvas) -> None:
         if self._waits:
