@@ -137,14 +137,14 @@ class Art:
         return out
 
 
-def _file(name: str) -> Path:
+def file_of(name: str) -> Path:
     """The file of a picture: WebP, but for the boards' layers, which Tiled can show only as JPEG."""
     path = resource(f"assets/pictures/{name}.webp")
     return path if path.is_file() else path.with_suffix(".jpg")
 
 
 def _read(name: str) -> pygame.Surface:
-    return pygame.image.load(_file(name))
+    return pygame.image.load(file_of(name))
 
 
 def _parts(source: int, target: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:

@@ -16,7 +16,8 @@ from scenes.stage.spots import Spot
 from scenes.tutorial.chapters import LessonsScene
 from scenes.tutorial.panel import Slip
 from scenes.tutorial.scene import GuidedScene
-from scenes.ui.art import Art
+from scenes.window import Window
+from tests.bare import BareArt
 from tests.tutorial.conftest import CHAPTERS, NAMES, waits
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1080))
@@ -26,9 +27,9 @@ HIDDEN = 0.15
 
 
 @pytest.fixture
-def app(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+def app(window: Window, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """The program without a window, at the first of the sizes."""
-    monkeypatch.setattr("scenes.app.Art", lambda: art)
+    monkeypatch.setattr("scenes.app.Art", BareArt)
     yield App(pygame.Surface(SIZES[0]), Settings(language="en", mute=True), keep=False)
     use("en")
 
