@@ -96,6 +96,8 @@ class Services:
     """What keys and buttons mean."""
     stream: Stream = field(default_factory=Stream)
     """Everything that is said."""
+    before: list[Settings] = field(default_factory=list)
+    """What the settings were before each preset that was pressed."""
     device: Device = field(default=Device.MOUSE)
     relayout: bool = False
     """Set by a scene that changed language, text size or fullscreen: everything is placed anew."""

@@ -13,6 +13,7 @@ from game.words import LANGUAGES, language, tr, use
 from scenes.forms import Line, Note, Row, Section, lay_form
 from scenes.keys import KeysScene
 from scenes.menu import MenuScene, foot, heading
+from scenes.presets import PresetsScene
 from scenes.scene import Pop, Push, Transition
 from scenes.services import Services
 from scenes.ui import theme
@@ -41,7 +42,9 @@ class SettingsScene(MenuScene):
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         title = heading(canvas, tr("Settings"))
-        done, keys = Button.size(canvas, tr("Done")), Button.size(canvas, tr("Keys and gamepad"))
+        done, keys, presets = (
+            Button.size(canvas, words) for words in (tr("Done"), tr("Keys and gamepad"), tr("Presets"))
+        )
         paper = pygame.FRect(50, title.rect.bottom + 10, 1180, 0)
         paper.h = foot(canvas) - paper.top - 6
         inner = paper.inflate(-56, -44)
@@ -52,6 +55,8 @@ class SettingsScene(MenuScene):
             lay_form(canvas, form, [self._left(), self._right()]),
             Button((inner.left, inner.bottom - keys[1], *keys), tr("Keys and gamepad"), self._keys,
                    key="keys"),
+            Button((inner.left + keys[0] + 16, inner.bottom - presets[1], *presets), tr("Presets"),
+                   lambda: Push(PresetsScene(self.services)), key="presets"),
             Button((inner.right - done[0], inner.bottom - done[1], *done), tr("Done"), Pop,
                    kind="primary", key="done"),
         ]  # fmt: skip
