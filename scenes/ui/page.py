@@ -259,7 +259,7 @@ def tooltip(canvas: Canvas, text: str, about: pygame.FRect) -> pygame.FRect:
     """Draw words beside what they are about: below it, or above where there is no room."""
     width, _ = canvas.measure(text, "caption")
     width = min(width, WIDEST_TIP * canvas.lettering.factor**0.5)
-    height = canvas.measure(text, "caption", width)[1]
+    height = canvas.measure(text, "caption", width + 1)[1]
     area = pygame.FRect(0, 0, width + 28, height + 20)
     area.midtop = (about.centerx, about.bottom + 8)
     if area.bottom > canvas.window.bottom - 8:
