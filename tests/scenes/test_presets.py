@@ -19,15 +19,16 @@ from tests.scenes.test_menus import focus, press, shown
 
 HANDS = {
     "left_hand": {*map(ord, "qwertasdfgzxcvb"), pygame.K_TAB, pygame.K_SPACE, pygame.K_ESCAPE,
-                  *range(pygame.K_F1, pygame.K_F6)},
+                  *range(pygame.K_F1, pygame.K_F10)},
     "right_hand": {*map(ord, "yuiophjklnm,."), pygame.K_RETURN, pygame.K_HOME, pygame.K_END,
                    pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT,
-                   *range(pygame.K_F7, pygame.K_F13)},
+                   *range(pygame.K_F6, pygame.K_F13)},
 }  # fmt: skip
 """What lies under one hand."""
 PLAYED = (
     *NEEDED_KEYS, Act.BACK, Act.NEXT, Act.PEEK, Act.HURRY, Act.SKIP, Act.REPLAY, Act.UNDO, Act.HINT, Act.WHY,
     Act.LOG, Act.LAST, Act.HOLD, Act.SPEED, Act.CHANCES, Act.HELP, Act.FULLSCREEN,
+    Act.STANDING, Act.TABLE, Act.AGAIN, Act.COPY, Act.VOICE,
 )  # fmt: skip
 
 each_preset = pytest.mark.parametrize("preset", presets(), ids=lambda preset: preset.id)

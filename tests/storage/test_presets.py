@@ -22,8 +22,10 @@ TOLD = {
 each_preset = pytest.mark.parametrize("preset", presets(), ids=lambda preset: preset.id)
 
 
-def test_there_are_presets_for_eyes_for_either_hand_for_calm_and_for_the_start() -> None:
-    assert {"low_vision", "left_hand", "right_hand", "calm", "as_shipped"} <= {row.id for row in presets()}
+def test_there_are_presets_for_eyes_for_either_hand_for_ears_for_calm_and_for_the_start() -> None:
+    assert {"low_vision", "left_hand", "right_hand", "read_aloud", "calm", "as_shipped"} <= {
+        row.id for row in presets()
+    }
 
 
 @each_preset
