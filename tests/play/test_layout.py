@@ -13,6 +13,7 @@ from scenes.app import App
 from scenes.play import PlayScene
 from scenes.scene import Scene
 from scenes.shots import SHOTS
+from scenes.shots.moments import SHOTS as MOMENTS
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.window import Window
@@ -20,7 +21,8 @@ from tests.bare import BareArt
 from tests.play.conftest import Sit
 
 SIZES = [(1280, 720), (960, 540), (1920, 1080), (1024, 768)]
-TABLES = [name for name in SHOTS if not name.startswith("lesson-")]  # those have a layout test of their own
+TABLES = [name for name in SHOTS if not name.startswith("lesson-") and name not in MOMENTS]
+"""Lessons have a layout test of their own; moments are variations of a table that is tested whole."""
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +54,20 @@ def test_every_scene_fits_every_window_and_larger_text_too(sit: Sit, name: str, 
     scene = SHOTS[name](app, 1)
     found = [spill for size in SIZES for spill in spilled(app, scene, size)]
     found += [spill for percent in (150, 200) for spill in spilled(app, scene, SIZES[0], percent)]
+    assert not found
+
+
+def test_what_is_shown_of_every_moment_fits_a_wide_window_and_a_narrow_one(sit: Sit) -> None:
+    app = sit(language="es").app
+    use("es")
+    app.keep = False
+    scenes = {name: make(app, 1) for name, make in MOMENTS.items()}
+    found = [
+        (name, spill)
+        for name, scene in scenes.items()
+        for size in SIZES[::3]
+        for spill in spilled(app, scene, size)
+    ]
     assert not found
 
 
