@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+from datetime import datetime
+from pathlib import Path
 
 import pytest
 
 from game.alatriste.events import TurnBegan
 from game.alatriste.strife import Attacked
 from game.core.event import Event
+from game.core.record import parse_record
+from game.storage.saves import Saved
+from scenes.app import App
 from scenes.play import PlayScene
 from scenes.skins.alatriste import phases
 from scenes.skins.alatriste.phases import ICONS, PHASE
@@ -148,6 +153,18 @@ def test_what_is_shown_again_is_not_told_twice(begin: Begin) -> None:
         scene.replay()
         scene.director.finish()
         assert sum(map(len, skin._recap._gathered.values())) == before
+
+
+def test_a_game_gone_on_with_tells_what_came_before_it_was_left(begin: Begin, app: App) -> None:
+    scene = begin(3, 4, 1)
+    chance = random.Random(3)
+    while (ask := scene.table.ask) is not None and (ask.seat == 0 or not skin_of(scene)._recap._gathered[0]):
+        scene.play(anything(ask, chance))
+        scene.director.finish()
+    record = parse_record(scene.table.snapshot().text())
+    again = app.resume(Saved(Path("left"), datetime(2026, 1, 31), record))
+    assert isinstance(again, PlayScene)
+    assert skin_of(again)._recap._gathered == skin_of(scene)._recap._gathered
 
 
 def test_nobody_reads_a_recap_where_only_bots_play(begin: Begin) -> None:

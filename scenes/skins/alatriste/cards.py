@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, ZONES, Box, Card
+from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, ZONES, Card
 from game.words import language, tr
 from scenes.ui.art import Art
 from scenes.ui.printing import set_words, signed
@@ -53,14 +53,19 @@ def sheet(box: int) -> str:
     return f"alatriste/{language()}/sheet_{BOXES[box].id}"
 
 
+def parts(box: int, zone: int) -> tuple[str, str]:
+    """What the sheet of a box in that zone is printed on."""
+    return f"alatriste/sheet_{ZONES[zone - 1].id}", f"alatriste/box_{BOXES[box].id}"
+
+
 def register(art: Art, zones: Sequence[int]) -> None:
     """Tell the art how to print every card and sheet; `zones` are those of the boxes, from 1."""
     lettering = Lettering(art)
     for row in CARD_KINDS:
         for number in row.numbers:
             art.compose(card(number), partial(_card, art, lettering, row, number))
-    for box, place in enumerate(BOXES):
-        art.compose(sheet(box), partial(_sheet, art, lettering, place, ZONES[zones[box] - 1].id))
+    for box in range(len(BOXES)):
+        art.compose(sheet(box), partial(_sheet, art, lettering, box, zones[box]))
 
 
 def name(number: int) -> str:
@@ -104,11 +109,16 @@ def _tag(
     )
 
 
-def _sheet(art: Art, lettering: Lettering, row: Box, zone: str) -> pygame.Surface:
-    made = art.sheet(f"alatriste/sheet_{zone}")
-    picture = art.picture(f"alatriste/box_{row.id}", *SHOWN.size)
-    made.blit(picture, SHOWN)
-    icons = ["zone_" + zone, *(["draws"] if row.card else []), *([] if row.fight else ["no_fight"])]
+def _sheet(art: Art, lettering: Lettering, box: int, zone: int) -> pygame.Surface:
+    row = BOXES[box]
+    paper, picture = parts(box, zone)
+    made = art.sheet(paper)
+    made.blit(art.picture(picture, *SHOWN.size), SHOWN)
+    icons = [
+        "zone_" + ZONES[zone - 1].id,
+        *(["draws"] if row.card else []),
+        *([] if row.fight else ["no_fight"]),
+    ]
     for place, icon in enumerate(icons):
         sign = art.picture(f"alatriste/icon_{icon}", 96)
         made.blit(sign, sign.get_rect(center=(SHOWN.right - 58 - 100 * place, SHOWN.top + 54)))

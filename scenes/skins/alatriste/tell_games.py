@@ -95,4 +95,5 @@ def contest(name: str) -> str:
 
 
 def _scores(words: Words, seats: tuple[int, ...], scores: tuple[int, ...]) -> str:
-    return ", ".join(f"{words.name(seat)} {score}" for seat, score in zip(seats, scores, strict=True))
+    names = [words.name(seat) if seat >= 0 else tr("the bank") for seat in seats]
+    return ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
