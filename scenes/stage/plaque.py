@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from math import inf
 from typing import NamedTuple
 
@@ -14,6 +15,8 @@ from scenes.ui.marks import draw_mark
 from scenes.ui.theme import OCHRE_LT, PAPER_HI, RESTING, SEPIA
 
 SECONDS = 4.0
+SIZES = (1.4, 1.3, 1.2, 1.1, 1.0)
+"""The text sizes in which it is set where its largest one would hide too much."""
 DOTS, BEAT = 3, 0.35
 """While somebody thinks, so many dots light up one after another, each for so many seconds."""
 
@@ -103,6 +106,10 @@ class Plaque:
 
     def area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
         """Where it hangs, as wide as its words need; a `card` that is shown beneath it lifts it up."""
+        with self._fitting(canvas):
+            return self._area(canvas, card)
+
+    def _area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
         width, height = canvas.measure(self.words, "body", self._hook.widest)
         dots = 12.0 * DOTS if self._dot is not None else 0.0
         area = pygame.FRect(0, 0, width + self._margin + 20 + dots, max(40, height + 18))
@@ -114,18 +121,13 @@ class Plaque:
     def draw(self, canvas: Canvas, card: pygame.FRect | None) -> None:
         """Draw it, above the `card` that is shown."""
         if self.words:
-            with canvas.lettering.at_most(self._largest(canvas)):
-                self._draw(canvas, self.area(canvas, card))
+            with self._fitting(canvas):
+                self._draw(canvas, self._area(canvas, card))
 
-    def _largest(self, canvas: Canvas) -> float:
-        """The largest text size at which it hides no more than it may."""
-        size = min(self._hook.largest, canvas.lettering.factor)
-        while size > 1.0:
-            with canvas.lettering.at_most(size):
-                if self.area(canvas, None).h <= self._hook.highest:
-                    break
-            size -= 0.05
-        return max(1.0, size)
+    def _fitting(self, canvas: Canvas) -> AbstractContextManager[None]:
+        """Words are set as large as they may be without hiding too much."""
+        sizes = [self._hook.largest, *(size for size in SIZES if size < self._hook.largest)]
+        return canvas.lettering.fitting(sizes, lambda: self._area(canvas, None).h <= self._hook.highest)
 
     @property
     def _margin(self) -> float:

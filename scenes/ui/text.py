@@ -9,7 +9,7 @@ Everything here is in device pixels; `k` is the number of device pixels in a des
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from importlib.resources import as_file, files
@@ -111,6 +111,16 @@ class Lettering:
             yield
         finally:
             self.factor = before
+
+    @contextmanager
+    def fitting(self, sizes: Sequence[float], fits: Callable[[], bool]) -> Iterator[None]:
+        """Set text in the first of these sizes at which that holds, or else in the last of them."""
+        for size in sizes:
+            with self.at_most(size):
+                if fits():
+                    break
+        with self.at_most(size):
+            yield
 
     def pixels(self, style: str, k: float) -> int:
         """The size in which that style is set, in device pixels."""

@@ -9,8 +9,10 @@ from typing import cast
 import pygame
 import pytest
 
+from game.storage.settings import TEXT_SIZES
 from scenes.settings import SettingsScene
-from scenes.skins.bulls.places import runner_cells
+from scenes.skins.bulls.places import HOOK, runner_cells
+from scenes.stage.plaque import Plaque
 from scenes.stage.spots import Spot
 from scenes.ui import theme
 from scenes.ui.art import Art
@@ -134,6 +136,17 @@ def test_words_grow_by_two_fifths_and_keep_their_marks() -> None:
 
 def test_longer_words_and_the_largest_text_neither_leave_their_place_nor_lie_over_others(seen: Look) -> None:
     assert seen.cramped == []
+
+
+@pytest.mark.parametrize("percent", TEXT_SIZES)
+def test_no_question_hides_more_of_the_town_than_at_the_usual_text_size(art: Art, percent: int) -> None:
+    canvas = Canvas(pygame.Surface((1280, 720)), art, Lettering(art, percent / 100))
+    for question in ("Play one card.", longer("Jostle: choose up to 3 of your Runners in one roundabout.")):
+        plaque = Plaque(HOOK)
+        plaque.set(question, None, ())
+        area = plaque.area(canvas, None)
+        assert area.h <= HOOK.highest
+        assert canvas.window.contains(area)
 
 
 # --- contrast ---

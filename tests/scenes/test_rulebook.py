@@ -174,6 +174,20 @@ def test_pictures_keep_to_the_page(stand: Stand, game: str, language: str) -> No
             )
 
 
+@EVERY_GAME
+def test_pictures_grow_with_the_text(stand: Stand, game: str) -> None:
+    def heights(percent: int) -> list[float]:
+        stand.services.canvas.lettering.factor = percent / 100
+        book = RulebookScene(stand.services, game, 0)
+        stand.manager.begin(book)
+        return [widget.rect.h for widget in book.page.all() if isinstance(widget, Figures)]
+
+    usual, large = heights(100), heights(200)
+    assert usual
+    assert len(large) >= len(usual)
+    assert min(large) >= 1.9 * min(usual)
+
+
 def test_a_turned_page_has_no_mark_and_an_unknown_paragraph_opens_the_first_page(stand: Stand) -> None:
     book = RulebookScene(stand.services, "bulls", rule="bulls.7.3")
     stand.manager.begin(book)

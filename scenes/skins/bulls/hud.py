@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -114,11 +114,11 @@ class Hud:
         canvas.nine("ui/bar_top", (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 6))
         places = plates(len(self.seats))
         room = places[0][0] - 6
-        with canvas.lettering.at_most(_largest(canvas, lambda: self._ends(canvas, 2) <= room)):
+        with canvas.lettering.fitting(SIZES, lambda: self._ends(canvas, 2) <= room):
             rows = 1 if self._ends(canvas, 1) <= room else 2
             box = pygame.FRect(0, 0, room, BAR)
             self._draw_phases(canvas, self._draw_day(canvas) + 8, rows, box)
-        with canvas.lettering.at_most(_largest(canvas, lambda: self._named(canvas, places[0][1]))):
+        with canvas.lettering.fitting(SIZES, lambda: self._named(canvas, places[0][1])):
             for seat, (left, width) in enumerate(places):
                 self._draw_plate(canvas, seat, pygame.FRect(left, 5, width, 51))
 
@@ -210,15 +210,6 @@ class Hud:
             icon = runner if kind == "runners" else EFFECT_ICONS[kind]
             canvas.picture(icon, tag.right - 14, tag.centery, 15, anchor="center")
             x = tag.right + 2
-
-
-def _largest(canvas: Canvas, fits: Callable[[], bool]) -> float:
-    """The largest text size at which that holds, or else the smallest there is."""
-    for size in SIZES:
-        with canvas.lettering.at_most(size):
-            if fits():
-                break
-    return size
 
 
 def _rows(rows: int) -> tuple[tuple[str, ...], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -117,7 +117,7 @@ class Hud:
 
     def _draw_sign(self, canvas: Canvas) -> None:
         canvas.nine("ui/seat_plate", SIGN)
-        with canvas.lettering.at_most(_largest(canvas, self._fits_sign)):
+        with canvas.lettering.fitting(SIZES, lambda: self._fits_sign(canvas)):
             y = SIGN.top + 17 if self.task() else SIGN.centery
             canvas.text(self.occasion(), SIGN.centerx, y, "key", QUIET_ON_WOOD, anchor="center middle")
             canvas.text(
@@ -154,12 +154,3 @@ def _phases() -> dict[str, str]:
         "vote": tr("A vote"),
         "over": tr("The evening is over"),
     }
-
-
-def _largest(canvas: Canvas, fits: Callable[[Canvas], bool]) -> float:
-    """The largest text size at which that holds, or else the smallest there is."""
-    for size in SIZES:
-        with canvas.lettering.at_most(size):
-            if fits(canvas):
-                break
-    return size
