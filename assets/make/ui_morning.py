@@ -100,4 +100,4 @@ def _broom() -> str:
     )
 
 
-SPRITES = {"ui/morning": Sprite(morning, 1920, {"rough": 0.3, "salt": 0.1})}
+SPRITES = {"ui/morning": Sprite(morning, 1600, {"rough": 0.3, "salt": 0.1})}
