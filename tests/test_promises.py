@@ -1,0 +1,43 @@
+"""The list of what everybody can use: each promise names the tests that hold it, and those are there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LIST = (ROOT / "ACCESSIBILITY.md").read_text(encoding="utf-8")
+NAMED = re.compile(r"`([\w/]+\.py)::(\w+)`")
+PROMISES = [
+    line
+    for line in LIST.splitlines()
+    if line.startswith("| ") and not line.startswith(("| ---", "| promise"))
+]
+
+
+@cache
+def functions(path: str) -> set[str]:
+    """The functions of a file."""
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+
+
+def test_there_are_promises() -> None:
+    assert len(PROMISES) > 30
+
+
+@pytest.mark.parametrize("promise", PROMISES)
+def test_every_promise_is_held_by_tests_that_are_there(promise: str) -> None:
+    named = NAMED.findall(promise)
+    assert named
+    assert [f"{path}::{name}" for path, name in named if name not in functions(path)] == []
+
+
+def test_every_test_that_the_bounds_name_is_there() -> None:
+    named = NAMED.findall(LIST.partition("## Bounds")[2])
+    assert named
+    assert all(name in functions(path) for path, name in named)
