@@ -180,6 +180,12 @@ class TitleScene(MenuScene):
 
         return Push(AnnalsScene(self.services))
 
+    def tell(self) -> Transition:
+        """Tell about the program."""
+        from scenes.about import AboutScene
+
+        return Push(AboutScene(self.services))
+
     def turn_language(self) -> None:
         """Speak the other language."""
         self.services.settings.language = _next_language()
@@ -296,7 +302,11 @@ class TitleScene(MenuScene):
             ),
             Button(
                 (left + 80 + larger, top, 64, height), "", self.remember, key="annals", icon="ui/trophy",
-                tip=tr("Finished games"),
+                tip=tr("Finished games and feats"),
+            ),
+            Button(
+                (canvas.window.right - width - 88, top, 64, height), "", self.tell, key="about", icon="ui/question",
+                tip=tr("About this program"),
             ),
             Button(
                 (canvas.window.right - width - 16, top, width, height), LANGUAGES[other], self.turn_language,
