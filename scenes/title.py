@@ -305,8 +305,8 @@ class TitleScene(MenuScene):
                 tip=tr("Finished games and feats"),
             ),
             Button(
-                (canvas.window.right - width - 88, top, 64, height), "", self.tell, key="about", icon="ui/question",
-                tip=tr("About this program"),
+                (canvas.window.right - width - 88, top, 64, height), "", self.tell, key="about",
+                icon="ui/question", tip=tr("About this program"),
             ),
             Button(
                 (canvas.window.right - width - 16, top, width, height), LANGUAGES[other], self.turn_language,
