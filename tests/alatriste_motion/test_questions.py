@@ -9,7 +9,7 @@ import pytest
 from game.alatriste.odds import odds
 from game.alatriste.promises import ATTACK, NO_ATTACK
 from game.alatriste.rows import RULES
-from game.alatriste.tokens import OFFER, REFUSE
+from game.alatriste.tokens import ACCEPT, OFFER, REFUSE
 from scenes.play import PlayScene
 from scenes.skins.alatriste import answers
 from scenes.skins.alatriste.deal import Deal
@@ -162,3 +162,15 @@ def test_whoever_refuses_an_offer_may_say_why(begin: Begin) -> None:
     scene.play(next(reply.actions for reply in deal.replies() if deal.refusal in reply.actions))
     scene.director.finish()
     assert any(words in line.text for line in scene.chronicle.lines)
+
+
+def test_the_sheet_says_why_an_offer_cannot_be_accepted(begin: Begin) -> None:
+    scene, chance, told = begin(4, 2, 2, privacy="open"), random.Random(4), set()
+    while len(told) < 2:
+        play_on(scene, chance, asked("reply"))
+        assert scene.turn is not None
+        assert isinstance(scene.turn.form, Deal)
+        able = ACCEPT in scene.turn.ask.options
+        assert able != any("You do not have that." in half for half in scene.turn.form.said())
+        told.add(able)
+        scene.play([REFUSE])

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.alatriste.tokens import REFUSE
+from game.alatriste.tokens import ACCEPT, REFUSE
 from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Action
 from game.core.script import Ask
@@ -91,9 +91,12 @@ class Deal:
     def _halves(self) -> tuple[Half, Half]:
         offer = self.offer
         wanted = (offer.want_card,) if offer.want_card else ()
+        asked = self._words.wanted(offer)
+        if ACCEPT not in self._ask.options:
+            asked = [*asked, tr("You do not have that.")]
         return (
             Half(tr("You get"), offer.count, offer.cards, self._words.given(offer)),
-            Half(tr("You give"), len(wanted) or int(offer.wants_one), wanted, self._words.wanted(offer)),
+            Half(tr("You give"), len(wanted) or int(offer.wants_one), wanted, asked),
         )
 
     def _paper(self, canvas: Canvas, halves: Sequence[Half]) -> pygame.FRect:

@@ -72,7 +72,7 @@ STRIP = pygame.FRect(1028, 67, 198, 23)
 SEATS = pygame.FRect(1026, 93, 200, 312)
 """The room for the plates of all seats."""
 TALLEST = 84.0
-PAPER = pygame.FRect(1026, 408, 250, 144)
+PAPER = pygame.FRect(1026, 408, 250, 138)
 """The chronicle."""
 SLIP = (1018.0, 380.0)
 """The keys of the moment: where the map has no boxes."""
