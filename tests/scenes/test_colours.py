@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache, partial
+from functools import cache, partial
 from itertools import combinations
 from math import cos, pi, sin
 
@@ -33,7 +33,7 @@ DIFFER, GRAY = 0.04, 2.0
 """Without any colour, that share of the pixels of two pieces is at least so far apart in brightness."""
 STANDS_OUT, AROUND = 3.0, 0.7
 """The contrast that is met, from outside into a piece, in that share of all directions at least."""
-RAYS = 40
+RAYS = 24
 SOLID = 200
 
 SEATS = [*theme.SEATS]
@@ -130,7 +130,7 @@ class Grounds:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._board = lru_cache(self._drawn)
+        self._board = cache(self._drawn)
 
     def at(self, shot: str, kinds: tuple[str, ...], size: float) -> set[Colour]:
         """The colours of all places of these kinds, over as much of them as a piece of that size covers."""
@@ -176,7 +176,10 @@ def outlined(art: Art, make: Callable[[Canvas], object], ground: Colour) -> floa
 
 def _stands_out(canvas: Canvas, point: tuple[float, float], ground: Colour) -> bool:
     red, green, blue, _ = canvas.surface.get_at((round(point[0]), round(point[1])))
-    return ratio((red, green, blue), ground) >= STANDS_OUT
+    return _weighed((red, green, blue), ground) >= STANDS_OUT
+
+
+_weighed = cache(ratio)
 
 
 def figure(piece: Piece) -> Callable[[Canvas], object]:
