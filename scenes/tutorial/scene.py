@@ -208,7 +208,7 @@ class GuidedScene(PlayScene):
         return self._follow()
 
     def learned(self) -> Transition:
-        """The chapter is over: on to the next one, or into a game with the same people and a nudge now and then."""
+        """The chapter is over: on to the next one, or into a game with the same people, and a nudge."""
         following = self.guide.course.after(self.guide.chapter)
         if following is not None:
             return self._follow()

@@ -13,9 +13,11 @@ import pygame
 
 from game import words
 from game.storage.settings import Settings
+from scenes.about import AboutScene
 from scenes.annals import AnnalsScene
 from scenes.app import App
 from scenes.play import PlayScene
+from scenes.presets import PresetsScene
 from scenes.scene import Scene
 from scenes.shots import SHOTS
 from scenes.shots.arrange import Shot
@@ -186,8 +188,17 @@ def _dialog(app: App, seed: int) -> Scene:
     return Dialog(words.tr("Leave the table?"), words.tr("The game is saved."), answers)
 
 
+def _feats(app: App, seed: int) -> Scene:
+    annals = AnnalsScene(app.services)
+    annals.feats = True
+    return annals
+
+
 MORE_SCENES: dict[str, Shot] = {
     "annals": lambda app, seed: AnnalsScene(app.services),
+    "feats": _feats,
+    "presets": lambda app, seed: PresetsScene(app.services),
+    "about": lambda app, seed: AboutScene(app.services),
     "discards": lambda app, seed: DiscardsScene(app.services, range(20)),
     "dialog": _dialog,
 }

@@ -23,9 +23,11 @@ from game.alatriste import rows as alatriste
 from game.bulls import rows as bulls
 from game.core.estimate import read_weights
 from game.core.fault import Fault
+from game.core.feat import read_feats
 from game.core.record import parse_record
 from game.core.table import Table, replay, resume
 from game.storage.places import progress_file, saves_folder, settings_file
+from game.storage.presets import read_presets
 from game.storage.progress import load_progress, save_progress
 from game.storage.saves import ENDING, load, write_generation
 from game.storage.settings import load_settings, save_settings
@@ -54,6 +56,13 @@ ROWS: dict[str, Callable[[str], object]] = {
     "alatriste/boxes.toml": lambda text: alatriste.read(text, "x.toml", alatriste.BoxFile),
     "alatriste/cards.toml": lambda text: alatriste.read(text, "x.toml", alatriste.CardFile),
     **{f"{game}/weights.toml": partial(read_weights, file="x.toml", features=()) for game in GAMES},
+    **{
+        f"{name}/feats.toml": partial(
+            read_feats, file="x.toml", deeds=tuple(feat.done for feat in game.feats)
+        )
+        for name, game in GAMES.items()
+    },
+    "storage/presets.toml": partial(read_presets, file="x.toml"),
 }
 WORDS = [
     *("simulate", "verify", "check-map", "shot", "bulls", "toruro", "alatriste", "teo", "lola,teo"),
