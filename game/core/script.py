@@ -104,16 +104,19 @@ def advance(state: HasStack, answer: Action | None = None) -> Ask | None:
         if frame.shared:
             frame = stack[-1] = frame.clone()
         pc, steps = frame.pc, frame.steps
-        if pc == len(steps):
+        end = len(steps)
+        while pc < end:
+            outcome, answer = steps[pc](state, frame, answer), None
+            if outcome is None:
+                frame.pc = pc = pc + 1
+            elif outcome is END:
+                frame.pc = pc = end
+            elif outcome is not AGAIN:
+                return outcome
+            if stack[-1] is not frame:
+                break  # its child runs first
+        else:
             stack.pop()
-            continue
-        outcome, answer = steps[pc](state, frame, answer), None
-        if outcome is None:
-            frame.pc = pc + 1
-        elif outcome is END:
-            frame.pc = len(steps)
-        elif outcome is not AGAIN:
-            return outcome
     return None
 
 

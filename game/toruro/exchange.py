@@ -6,13 +6,16 @@ from dataclasses import dataclass
 
 from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Many, Outcome
-from game.toruro.cards import NO_CARD, without
+from game.toruro.cards import without
 from game.toruro.events import GaveBack, LaidAside
 from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, DISCARD, DONE, GIVE, count
 
 ALL = 3
 """Whoever exchanges that many draws one more, to give one back."""
+
+_ALONE = tuple((card,) for card in CARD)
+_LEFT = tuple((count(left),) for left in range(ALL + 1))
 
 
 @dataclass(slots=True)
@@ -27,12 +30,13 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     seat = frame.seat
     hand, chosen = state.hands[seat], state.chosen
     if answer is None:
-        last = chosen[-1] if chosen else NO_CARD
-        free = [card for card in sorted(hand) if card > last]
+        free = sorted(hand)
+        if chosen:
+            free = [card for card in free if card > chosen[-1]]
         left = ALL - len(chosen)
         options = (*[DISCARD[card] for card in free], DONE)
-        each = tuple([(CARD[card],) for card in free])
-        return Ask(seat, "toruro.exchange", options, (count(left),), Many(left, (each,)))
+        alone = tuple([_ALONE[card] for card in free])
+        return Ask(seat, "toruro.exchange", options, _LEFT[left], Many(left, (alone,)))
     if answer != DONE:
         state.chosen += (answer.picks[0].id,)
         return AGAIN

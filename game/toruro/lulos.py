@@ -26,16 +26,16 @@ def commit_lulos(state: Toruro) -> None:
 
 def _chalk_up(state: Toruro, seat: int, amount: int, misplay: bool) -> None:
     """The lulo is counted and, unless it is free, chalked up as a debt. One for a misplay is never free."""
-    state.lulos[seat] += 1
+    ordinal = state.lulos[seat] + 1
+    state.lulos = (*state.lulos[:seat], ordinal, *state.lulos[seat + 1 :])
     state.committed += 1
-    ordinal = state.lulos[seat]
     free = state.house.tenth_free and ordinal % FREE == 0 and not misplay
     if free:
         state.tell(LuloCommitted("toruro.6.1", seat, ordinal, None, 0, free, misplay))
         return
     debt = Debt(state.serials, seat, amount)
     state.serials += 1
-    state.debts.append(debt)
+    state.debts += (debt,)
     if state.news is not None:
         rule = "toruro.7.5" if misplay else "toruro.4.9"
         state.tell(LuloCommitted(rule, seat, ordinal, lulo(debt.serial), amount, free, misplay))
@@ -47,6 +47,6 @@ def _forfeit(state: Toruro, seat: int) -> None:
     if not any(lost):
         return
     state.net[seat] -= sum(lost)
-    state.pots = [chips + more for chips, more in zip(state.pots, lost, strict=True)]
+    state.pots = tuple([chips + more for chips, more in zip(state.pots, lost, strict=True)])
     head, belly, tail = lost
     state.tell(Forfeited("toruro.7.5", seat, (head, belly, tail)))

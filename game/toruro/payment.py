@@ -57,15 +57,14 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
     belly = answer.picks[1].id
     split = (frame.head, belly, left - belly)
     state.net[frame.seat] -= frame.amount
-    state.pots = [chips + more for chips, more in zip(state.pots, split, strict=True)]
+    state.pots = tuple([chips + more for chips, more in zip(state.pots, split, strict=True)])
     state.stake += frame.amount
     if state.last:
         paid = [debt for debt in state.debts if debt.seat == frame.seat]
     else:
         paid = [next(debt for debt in state.debts if debt[1:] == (frame.seat, frame.amount))]
-    for debt in paid:
-        state.debts.remove(debt)
-        state.struck += (debt,)
+    state.debts = tuple([debt for debt in state.debts if debt not in paid])
+    state.struck += tuple(paid)
     if state.news is not None:
         rule = "toruro.9.3" if state.last else "toruro.4.2"
         lulos = tuple([lulo(debt.serial) for debt in paid])

@@ -54,7 +54,7 @@ def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
         state.at_once = at_once
         state.tell(AtOnce("toruro.6.4", at_once))
     state.net[state.dealer] -= ANTE * POTS
-    state.pots = [chips + ANTE for chips in state.pots]
+    state.pots = tuple([chips + ANTE for chips in state.pots])
     state.stake = sum(state.pots)
     if state.news is not None:
         state.tell(Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
@@ -79,12 +79,11 @@ def pay_lulos(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """Three cards to everybody, the dealer last, and one more is exposed."""
-    for seat in state.order(state.first):
-        cards = tuple(state.rng.deal(state.stock, HAND))
-        state.hands[seat] = cards
+    *dealt, state.exposed = state.rng.deal(state.stock, HAND * state.seats + 1)
+    for place, seat in enumerate(state.order(state.first)):
+        cards = state.hands[seat] = tuple(dealt[HAND * place : HAND * (place + 1)])
         if state.news is not None:
             state.tell(Drew("toruro.4.3", seat, HAND, tuple([CARD[card] for card in cards])))
-    state.exposed = state.rng.draw(state.stock)
     if state.news is not None:
         seven = stand_in(state.exposed)
         rule = "toruro.2.2" if seven == NO_CARD else "toruro.2.3"
@@ -143,7 +142,7 @@ def contest(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     head, belly, tail = state.pots
     state.net[seat] += state.stake
     state.takers, state.taken = (seat,) * POTS, (head, belly, tail)
-    state.pots = [0] * POTS
+    state.pots = (0,) * POTS
     state.alone += 1
     state.tell(TookAll("toruro.4.5", seat, (head, belly, tail)))
     return None

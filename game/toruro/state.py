@@ -72,11 +72,11 @@ class Toruro(State):
     at_once: int  # lulos paid in this round
     agreed: int  # the number of them that the table has agreed on, or 0
 
-    pots: list[int]
+    pots: tuple[int, ...]
     stake: int
     net: list[int]
-    lulos: list[int]  # by seat, how many it has ever committed
-    debts: list[Debt]
+    lulos: tuple[int, ...]  # by seat, how many it has ever committed
+    debts: tuple[Debt, ...]
     struck: tuple[Debt, ...]  # those of this partida that are paid
     serials: int  # how many were ever chalked up
 
@@ -119,11 +119,11 @@ class Toruro(State):
             self.cap,
             self.at_once,
             self.agreed,
-            self.pots[:],
+            self.pots,
             self.stake,
             self.net[:],
-            self.lulos[:],
-            self.debts[:],
+            self.lulos,
+            self.debts,
             self.struck,
             self.serials,
             self.exposed,

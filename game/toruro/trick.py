@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.action import Action
 from game.core.event import Played
-from game.core.script import AGAIN, Ask, Frame, Outcome
+from game.core.script import Ask, Frame, Outcome
 from game.toruro.cards import Card, without
 from game.toruro.events import Misplayed, TrickTaken
 from game.toruro.state import Misplay, Toruro
@@ -34,23 +34,36 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     """From the leader on, each plays a card; on their honour any card, otherwise as its duties allow."""
     goers = state.goers()
     trick, size = len(state.takers), len(goers)
-    table = state.plays[trick * size :]
-    seat = goers[(goers.index(state.leader) + len(table)) % size]
+    start, turn = trick * size, goers.index(state.leader)
+    table = state.plays[start:]
+    seat = goers[(turn + len(table)) % size]
+    if answer is not None:
+        _lay(state, seat, answer.picks[0].id, table)
+        table = state.plays[start:]
+        if len(table) == size:
+            return None
+        seat = goers[(turn + len(table)) % size]
     hand = state.hands[seat]
-    if answer is None:
-        wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
-        options = tuple([PLAY[card] for card in hand if card not in wrong])
-        if state.strict or not wrong:
-            return Ask(seat, "toruro.play", options, (TRICK[trick],))
-        misplays = tuple([PLAY[card] for card in wrong])
-        return Ask(seat, "toruro.play", options + misplays, (TRICK[trick],), for_people=len(misplays))
-    card = answer.picks[0].id
+    wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
+    options = tuple([PLAY[card] for card in hand if card not in wrong])
+    if not wrong or state.strict:
+        return Ask(seat, "toruro.play", options, _ABOUT[trick])
+    misplays = tuple([PLAY[card] for card in wrong])
+    return Ask(seat, "toruro.play", options + misplays, _ABOUT[trick], for_people=len(misplays))
+
+
+_ABOUT = tuple((trick,) for trick in TRICK)
+
+
+def _lay(state: Toruro, seat: int, card: Card, table: Sequence[Card]) -> None:
+    """The card goes from the hand to those that lie in the trick."""
+    hand = state.hands[seat]
     if state.news is not None or state.house.detection == "instant":
-        _judge(state, seat, card, forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump))
+        trick = len(state.takers) + 1
+        _judge(state, seat, card, forbidden(hand, table, trick, state.exposed, state.house.overtrump))
     state.hands[seat] = without(hand, card)
     state.plays += (card,)
     state.players += (seat,)
-    return AGAIN if len(table) + 1 < size else None
 
 
 def _judge(state: Toruro, seat: int, card: Card, wrong: Mapping[Card, str]) -> None:
@@ -71,7 +84,7 @@ def take(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     state.leader = seat
     state.takers += (seat,)
     state.taken += (chips,)
-    state.pots[trick] = 0
+    state.pots = (*state.pots[:trick], 0, *state.pots[trick + 1 :])
     state.net[seat] += chips
     if state.news is not None:
         state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[state.plays[place]], POT[trick], chips))

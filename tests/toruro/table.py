@@ -75,9 +75,9 @@ def dealt(
     state.round, state.partida, state.last = 2, 1, last
     if not first_round:
         state.committed = len(debts)
-        state.debts = [Debt(serial, seat, amount) for serial, (seat, amount) in enumerate(debts)]
+        state.debts = tuple(Debt(serial, seat, amount) for serial, (seat, amount) in enumerate(debts))
         state.serials = len(debts)
-    state.pots, state.stake = list(pots), sum(pots)
+    state.pots, state.stake = pots, sum(pots)
     state.net[state.dealer] = -sum(pots)
     told = {*exposed.split(), *(code for hand in hands for code in hand.split())}
     free = [code for code in CODES if code not in told]
@@ -98,7 +98,7 @@ def paying(*debts: tuple[int, int], seats: int = 5, round: int = 1, **options: V
     """
     state = session(seats, **options)
     state.round, state.partida, state.committed = round, 1, len(debts)
-    state.debts = [Debt(serial, seat, amount) for serial, (seat, amount) in enumerate(debts)]
+    state.debts = tuple(Debt(serial, seat, amount) for serial, (seat, amount) in enumerate(debts))
     state.serials = len(debts)
     advance(state)
     return state

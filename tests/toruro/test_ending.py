@@ -58,11 +58,11 @@ def test_a_first_round_without_a_lulo_does_not_end_it_and_the_next_is_a_first_ro
 
 def test_a_younger_session_goes_on_with_another_partida_in_which_all_go_at_first() -> None:
     state = paying((1, 6), seats=3, min_rounds=8, round=5)
-    state.lulos = [0, 3, 0]
+    state.lulos = (0, 3, 0)
     split(state, 2, 2)
     free_round(state)
     assert told(state, PartidaBegan) == [PartidaBegan("toruro.9.2", 2)]
-    assert state.round == 7 and state.lulos == [0, 3, 0] and asked(state) == (state.first, "exchange")
+    assert state.round == 7 and state.lulos == (0, 3, 0) and asked(state) == (state.first, "exchange")
     assert [event.why for event in told(state, Went)][-3:] == ["first"] * 3
     assert sum(state.net) + sum(state.pots) == 0, "chips go on as they are"
 
@@ -93,7 +93,7 @@ def test_in_la_ultima_everybody_pays_everything_from_the_dealer_on() -> None:
         (0, 26, 2),
         (1, 9, 1),
     ]
-    assert state.debts == [] and state.stake == 3 + 6 + 9 + 20 + 7
+    assert state.debts == () and state.stake == 3 + 6 + 9 + 20 + 7
 
 
 def test_in_la_ultima_everybody_goes_no_lulo_is_written_and_it_is_over() -> None:
@@ -105,7 +105,7 @@ def test_in_la_ultima_everybody_goes_no_lulo_is_written_and_it_is_over() -> None
     do(state, "0 done", "1 done", "2 done")
     play(state, *ALL_TO_ONE)
     assert asked(state) is None
-    assert not told(state, LuloCommitted) and state.lulos == [0, 0, 0]
+    assert not told(state, LuloCommitted) and state.lulos == (0, 0, 0)
 
 
 def test_with_an_empty_slate_it_ends_before_la_ultima() -> None:
@@ -117,11 +117,11 @@ def test_with_an_empty_slate_it_ends_before_la_ultima() -> None:
 
 def test_the_most_chips_win_then_the_fewest_lulos_then_the_victory_is_shared() -> None:
     state = session(4)
-    state.net, state.lulos = [5, 7, -19, 7], [0, 3, 5, 2]
+    state.net, state.lulos = [5, 7, -19, 7], (0, 3, 5, 2)
     assert [(row.place, row.points, row.payoff) for row in GAME.standings(state)] == [
         (3, 5, 0.0), (2, 7, 0.0), (4, -19, 0.0), (1, 7, 1.0)
     ]  # fmt: skip
-    state.lulos[1] = 2
+    state.lulos = (0, 2, 5, 2)
     assert [row.place for row in GAME.standings(state)] == [3, 1, 4, 1]
     assert GAME.standings(state)[1].payoff == 0.5
 
@@ -129,7 +129,7 @@ def test_the_most_chips_win_then_the_fewest_lulos_then_the_victory_is_shared() -
 def test_in_between_debts_count_against_the_chips() -> None:
     state = session(3)
     state.net = [5, 7, -12]
-    state.debts = [Debt(0, 1, 9)]
+    state.debts = (Debt(0, 1, 9),)
     assert [row.points for row in GAME.standings(state)] == [5, -2, -12]
 
 

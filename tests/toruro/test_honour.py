@@ -104,7 +104,7 @@ def test_who_is_found_out_commits_a_lulo_of_the_whole_stake_above_any_ceiling() 
 
 def test_a_lulo_for_a_misplay_is_never_free() -> None:
     state = honour()
-    state.lulos[0] = state.lulos[1] = 9
+    state.lulos = (9, 9, 0, 0, 0)
     play(state, *WRONG)
     assert [(event.seat, event.free) for event in told(state, LuloCommitted)] == [
         (0, False),
@@ -119,7 +119,7 @@ def test_its_pots_go_on_to_the_next_round_and_count_there() -> None:
     assert told(state, Forfeited) == [Forfeited("toruro.7.5", 0, (5, 4, 3))]
     assert state.net[0] == 0 and state.round == 3 and asked(state) == (2, "split")
     do(state, "put 0", "put 0")
-    assert state.pots == [6, 5, 10] and state.stake == 12 + 3 + 6
+    assert state.pots == (6, 5, 10) and state.stake == 12 + 3 + 6
 
 
 def test_or_they_are_kept() -> None:

@@ -27,7 +27,7 @@ def lose(state: Toruro) -> LuloCommitted:
 @pytest.mark.parametrize("count", [9, 19, 29])
 def test_every_tenth_lulo_is_free(count: int) -> None:
     state = contest(HANDS, "5c")
-    state.lulos[1] = count
+    state.lulos = (0, count, 0, 0, 0)
     event = lose(state)
     assert (event.rule, event.ordinal, event.lulo, event.amount, event.free) == (
         "toruro.6.1", count + 1, None, 0, True
@@ -38,20 +38,20 @@ def test_every_tenth_lulo_is_free(count: int) -> None:
 
 def test_the_others_are_not_free() -> None:
     state = contest(HANDS, "5c")
-    state.lulos[1] = 10
+    state.lulos = (0, 10, 0, 0, 0)
     assert not lose(state).free
 
 
 def test_without_house_rule_1_the_tenth_is_owed_too() -> None:
     state = contest(HANDS, "5c", hr1=False)
-    state.lulos[1] = 9
+    state.lulos = (0, 9, 0, 0, 0)
     assert not lose(state).free
     assert [debt.seat for debt in state.debts] == [0, 1, 4]
 
 
 def test_a_free_lulo_makes_a_partida_too() -> None:
     state = contest(HANDS, "5c", debts=[], hr3=False)
-    state.lulos = [0, 9, 0, 0, 9]
+    state.lulos = (0, 9, 0, 0, 9)
     lose(state)
     assert asked(state) is None, "nobody owes anything, and there were lulos"
 
@@ -120,7 +120,7 @@ def test_only_a_seat_at_the_table_can_promise_something() -> None:
 def test_the_payment_of_two_makes_the_new_lulos_larger() -> None:
     state = session(5, pay_at_once=2)
     state.round, state.partida, state.committed = 1, 1, 2
-    state.debts = [Debt(0, 0, 6), Debt(1, 1, 9)]
+    state.debts = (Debt(0, 0, 6), Debt(1, 1, 9))
     advance(state)
     split(state, 0, 0)
     split(state, 0, 0)

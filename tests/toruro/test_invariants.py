@@ -65,7 +65,7 @@ def test_nor_within_what_is_told(drawn: tuple[int, int, dict[str, Value]]) -> No
             _move(event, net, pots)
             assert sum(net) + sum(pots) == 0
         heard = len(state.news)
-        assert (net, pots) == (state.net, state.pots), "whoever hears the news knows all chips"
+        assert (net, tuple(pots)) == (state.net, state.pots), "whoever hears the news knows all chips"
 
 
 def _move(event: Event, net: list[int], pots: list[int]) -> None:
@@ -125,4 +125,4 @@ def test_at_the_end_nobody_owes_anything_and_all_chips_are_with_the_players(
 ) -> None:
     *_, (state, ask) = walk(drawn)
     if ask is None:
-        assert not state.debts and state.pots == [0, 0, 0] and sum(state.net) == 0
+        assert not state.debts and state.pots == (0, 0, 0) and sum(state.net) == 0

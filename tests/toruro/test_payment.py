@@ -17,8 +17,8 @@ def test_the_least_lulo_is_paid_and_struck_off_the_slate() -> None:
     assert asked(state) == (1, "split")
     split(state, 4, 2)
     assert told(state, LuloPaid) == [LuloPaid("toruro.4.2", 1, (lulo(1),), 6, (4, 2, 0))]
-    assert state.pots == [5, 3, 1] and state.stake == 9 and state.net == [0, -6, 0, 0, -3]
-    assert state.debts == [Debt(0, 0, 9), Debt(2, 2, 12)] and state.struck == (Debt(1, 1, 6),)
+    assert state.pots == (5, 3, 1) and state.stake == 9 and state.net == [0, -6, 0, 0, -3]
+    assert state.debts == (Debt(0, 0, 9), Debt(2, 2, 12)) and state.struck == (Debt(1, 1, 6),)
     assert asked(state) == (0, "go"), "one lulo a round"
 
 
@@ -51,11 +51,11 @@ def test_without_offers_the_first_in_turn_pays() -> None:
 def test_who_owes_two_of_the_least_pays_one_of_them() -> None:
     state = paying((2, 6), (2, 6))
     split(state, 0, 0)
-    assert state.debts == [Debt(1, 2, 6)] and state.pots == [1, 1, 7]
+    assert state.debts == (Debt(1, 2, 6),) and state.pots == (1, 1, 7)
 
 
-@pytest.mark.parametrize(("head", "belly", "pots"), [(7, 0, [8, 1, 1]), (0, 7, [1, 8, 1]), (2, 2, [3, 3, 4])])
-def test_the_debt_is_divided_in_any_way(head: int, belly: int, pots: list[int]) -> None:
+@pytest.mark.parametrize(("head", "belly", "pots"), [(7, 0, (8, 1, 1)), (0, 7, (1, 8, 1)), (2, 2, (3, 3, 4))])
+def test_the_debt_is_divided_in_any_way(head: int, belly: int, pots: tuple[int, ...]) -> None:
     state = paying((0, 7))
     split(state, head, belly)
     assert state.pots == pots
@@ -94,12 +94,12 @@ def test_two_or_three_at_once_are_paid_from_the_least_on_each_by_its_debtor() ->
     split(state, 6, 0)
     assert asked(state) == (0, "split")
     split(state, 0, 9)
-    assert state.pots == [7, 10, 1] and state.stake == 18
-    assert asked(state) == (0, "go") and state.debts == [Debt(2, 2, 12)]
+    assert state.pots == (7, 10, 1) and state.stake == 18
+    assert asked(state) == (0, "go") and state.debts == (Debt(2, 2, 12),)
 
 
 def test_with_fewer_debts_than_that_all_are_paid() -> None:
     state = paying((0, 9), (1, 6), pay_at_once=3)
     split(state, 0, 0)
     split(state, 0, 0)
-    assert state.debts == [] and asked(state) == (0, "go")
+    assert state.debts == () and asked(state) == (0, "go")

@@ -89,6 +89,6 @@ def test_more_chips_never_lower_the_share_and_a_debt_never_raises_it(
     assert GAME.estimate(state)[0] >= before
     state.net = net
     lower = GAME.estimate(state)[0]
-    state.debts.append(Debt(9, 0, amount))
+    state.debts += (Debt(9, 0, amount),)
     owing = GAME.measure(state)
     assert owing[0][1] <= 0 and lower == before

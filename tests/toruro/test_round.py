@@ -25,7 +25,7 @@ def test_the_dealer_lays_a_chip_on_each_pot() -> None:
     state = session(4)
     advance(state)
     assert told(state, Anted) == [Anted("toruro.4.1", 3, (1, 1, 1))]
-    assert state.pots == [1, 1, 1] and state.net == [0, 0, 0, -3]
+    assert state.pots == (1, 1, 1) and state.net == [0, 0, 0, -3]
 
 
 def test_everybody_is_dealt_three_cards_the_dealer_last_and_one_is_exposed() -> None:
@@ -109,7 +109,7 @@ def test_the_first_to_go_leads_and_who_takes_a_trick_takes_its_pot_at_once_and_l
     assert asked(state) == (1, "play")
     news = play(state, "3o 12o 2o")
     assert news[-1] == TrickTaken("toruro.5.7", TRICK[0], 1, CARD[card("3o")], POT[0], 5)
-    assert state.pots == [0, 2, 1] and state.net[1] == 5
+    assert state.pots == (0, 2, 1) and state.net[1] == 5
     assert asked(state) == (1, "play")
     play(state, "2e 1e 6e")
     assert asked(state) == (2, "play") and state.net[2] == 2

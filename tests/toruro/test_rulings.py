@@ -128,14 +128,14 @@ def test_ruling_10_who_goes_alone_takes_all_three_pots() -> None:
 def test_ruling_11_nothing_is_left_on_the_pots_for_the_next_round() -> None:
     state = contest(("1c 1o 1e", "2o 2e 2b", ""), "5c", pots=(9, 5, 1), debts=[(1, 99)])
     play(state, "1c 2b", "1o 2o", "1e 2e")
-    assert state.round == 3 and state.pots == [1, 1, 1]
+    assert state.round == 3 and state.pots == (1, 1, 1)
 
 
 def test_ruling_12_who_passes_neither_wins_nor_owes() -> None:
     state = contest(("1c 1o 1e", "", "4o 4e 4b"), "5c", debts=[(0, 99)])
     play(state, "1c 4b", "1o 4o", "1e 4e")
     assert state.net[1] == -3, "it deals the next round"
-    assert state.lulos == [0, 0, 1] and [debt.seat for debt in state.debts] == [0, 2]
+    assert state.lulos == (0, 0, 1) and [debt.seat for debt in state.debts] == [0, 2]
 
 
 # --- 13 to 17: the tricks ---
@@ -176,10 +176,10 @@ CHEAT = (("1c 1o 1e", "2o 10e 2b", "4o 4e 4b"), ("1o 2o 4o", "1c 2b 4b", "1e 10e
 def test_ruling_18_the_pots_of_a_cheat_go_on_to_the_next_round() -> None:
     state = contest(CHEAT[0], "5c", misplay="honour", pots=(7, 4, 1))
     play(state, *CHEAT[1])
-    assert state.round == 3 and state.pots == [8, 5, 2]
+    assert state.round == 3 and state.pots == (8, 5, 2)
     state = contest(CHEAT[0], "5c", misplay="honour", pots=(7, 4, 1), misplay_pots="keep")
     play(state, *CHEAT[1])
-    assert state.pots == [1, 1, 1]
+    assert state.pots == (1, 1, 1)
 
 
 def test_ruling_19_a_misplay_and_no_pot_are_one_lulo() -> None:
@@ -190,7 +190,7 @@ def test_ruling_19_a_misplay_and_no_pot_are_one_lulo() -> None:
 
 def test_ruling_20_a_lulo_for_a_misplay_is_never_free() -> None:
     state = contest(CHEAT[0], "5c", misplay="honour")
-    state.lulos[0] = 19
+    state.lulos = (19, 0, 0)
     play(state, *CHEAT[1])
     first = told(state, LuloCommitted)[0]
     assert (first.seat, first.ordinal, first.free) == (0, 20, False)
@@ -283,7 +283,7 @@ def test_ruling_29_several_lulos_are_paid_from_the_least_on_each_spread_by_its_d
     split(state, 0, 9)
     split(state, 0, 0)
     assert [(event.seat, event.amount) for event in told(state, LuloPaid)] == [(0, 6), (1, 9), (3, 9)]
-    assert state.pots == [7, 10, 10]
+    assert state.pots == (7, 10, 10)
 
 
 def test_ruling_30_a_round_opens_with_one_chip_on_each_pot() -> None:
