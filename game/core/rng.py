@@ -35,7 +35,7 @@ class Rng:
         return self.below(_WORDS) / _WORDS
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of `items`, which must not be empty; nothing is taken away. As `below`, without a call: it is hot."""
+        """One of `items`, which must not be empty; nothing is taken away. It is hot: `below`, written out."""
         self.word = z = (self.word + _STEP) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
