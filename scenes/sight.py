@@ -34,7 +34,8 @@ class Sight:
             if piece.target:
                 ground, touch = scene.stage.ground(piece), scene.gestures.touch
                 spot = Spot(piece, ground, touch, self._tip, scene.talk.spot)
-                spot.walkable = scene.turn is not None and (scene.turn.allows(piece) or piece.token in veil)
+                allowed = scene.turn is not None and scene.turn.allows(piece)
+                spot.walkable = piece.token in veil or (allowed and not self.betrays(piece, veil))
                 spot.legible = bare and piece.token.kind in scene.skin.legible
                 spots.append(spot)
         return sorted(spots, key=lambda spot: (spot.walkable, *depth(spot.piece)))
@@ -43,14 +44,28 @@ class Sight:
         """How each piece is marked for the question."""
         scene = self._scene
         assert scene.turn is not None
-        marks, veil = scene.turn.marks(scene.stage.pieces.values()), self.veil()
-        return {token: mark for token, mark in marks.items() if mark is not Mark.DIM or token not in veil}
+        pieces, veil = scene.stage.pieces, self.veil()
+        return {
+            token: mark
+            for token, mark in scene.turn.marks(pieces.values()).items()
+            if not (mark is Mark.DIM and token in veil) and not self.betrays(pieces[token], veil)
+        }
 
     def veil(self) -> set[Token]:
         """The cards of a hand that is asked about and lies face down: nothing may tell them apart."""
         turn, hand = self._scene.turn, [p for p in self._scene.stage.pieces.values() if self.hidden(p)]
         asked = turn is not None and any(turn.allows(piece) for piece in hand)
         return {piece.token for piece in hand} if asked else set()
+
+    def betrays(self, piece: Piece, veil: set[Token]) -> bool:
+        """That it can be chosen would tell what lies under a veil: nothing but such a card goes with it, and
+        none has been chosen yet.
+        """
+        turn = self._scene.turn
+        if turn is None or not veil or piece.token in veil or veil.intersection(turn.chosen):
+            return False
+        meant = [option for option in turn.ask.options if {*option.picks} & {*piece.tokens}]
+        return bool(meant) and all(veil.intersection(option.picks) for option in meant)
 
     def prompt(self) -> str:
         """What the plaque says: the question, or who thinks."""

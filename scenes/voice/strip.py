@@ -31,7 +31,8 @@ class Strip:
         self.dirty = False
         self._settings, self._canvas = settings, canvas
         self._waiting: deque[str] = deque()
-        self._shown = ""
+        self.shown = ""
+        """What is to be read now."""
         self._left = 0.0
 
     @property
@@ -54,16 +55,16 @@ class Strip:
     def forget(self) -> None:
         """Show nothing, until there is something new."""
         self.hush()
-        self._shown, self.dirty = "", True
+        self.shown, self.dirty = "", True
 
     def update(self, dt: float) -> None:
         """Let time pass: the next page comes when this one can have been read."""
         self._left -= dt * (1 + len(self._waiting) / HASTE)
         if self._left <= 0 and self._waiting:
-            self._shown, rest = self._page(self._waiting.popleft())
+            self.shown, rest = self._page(self._waiting.popleft())
             if rest:
                 self._waiting.appendleft(rest)
-            self._left = LEAST + LETTER * len(self._shown)
+            self._left = LEAST + LETTER * len(self.shown)
             self.dirty = True
 
     def _page(self, text: str) -> tuple[str, str]:
@@ -105,6 +106,6 @@ class Strip:
         canvas.fill(area, NIGHT)
         canvas.line(area.topleft, area.topright, OCHRE, 2)
         canvas.text(
-            self._shown, area.centerx, area.centery, STYLE, PAPER_HI,
+            self.shown, area.centerx, area.centery, STYLE, PAPER_HI,
             anchor="center middle", width=self._width, box=area,
         )  # fmt: skip

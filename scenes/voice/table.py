@@ -68,7 +68,9 @@ class TableTalk:
         if turn.armed is not None or turn.form is not None:
             said = (tr("A sheet to fill in."), *turn.form.said()) if turn.form is not None else ()
             return [Remark(words, (turn, turn.armed)) for words in (asked, *said)]
-        count = len(turn.ask.options) - (turn.ask.many is not None)
+        veil = self._scene.sight.veil()  # how many of these cards can be played is nobody's business
+        open_to_all = [option for option in turn.ask.options if not veil.intersection(option.picks)]
+        count = len(open_to_all) + len(veil) - (turn.ask.many is not None)
         answers = trn("1 answer.", "{n} answers.", count)
         if turn.ask.many is not None:
             answers = trn("1 to choose from.", "{n} to choose from.", count)
@@ -92,7 +94,10 @@ class TableTalk:
             return ""
         if any(token in turn.chosen for token in piece.tokens):
             return tr("It is chosen.")
-        if not turn.allows(piece):
+        veil = scene.sight.veil()
+        if piece.token in veil:
+            return tr("It can be chosen.")
+        if not turn.allows(piece) or scene.sight.betrays(piece, veil):
             return ""
         alone = [option for option in turn.ask.options if option.picks and {*option.picks} <= {*piece.tokens}]
         if turn.ask.many is not None or len(alone) != 1:
@@ -110,7 +115,7 @@ class TableTalk:
     def everything(self) -> list[Line]:
         """The whole table in words, the hand first; each line with the rule about it."""
         index = self._scene.skin.index
-        lines, told = [Line(self._scene.skin.occasion(), "", 2)], set[str]()
+        lines, told = [Line(plain(self._scene.skin.occasion()), "", 2)], set[str]()
         for piece in sorted(self._pieces(), key=lambda piece: piece.layer != HAND):
             if piece.layer == HAND and self._scene.eyes.peeking:
                 continue  # the hand is turned down before anything is read

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.play.conftest import Sit, sit
+from tests.scenes.conftest import stand
 from tests.voice.listener import Listener
 
-__all__ = ["sit"]
+__all__ = ["sit", "stand"]
 
 Listen = Callable[..., Listener]
 

@@ -1,0 +1,160 @@
+"""Speech: sentences go to a program of the system, one after another, and a key ends them."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from game.words import use
+from scenes.settings import SettingsScene
+from scenes.voice import speech
+from scenes.voice.speech import PROGRAMS, Program, Speech, programs
+from tests.scenes.conftest import Stand
+
+SPEAKER = """#!{python} -S
+import sys, time
+with open({notes!r}, "a") as notes:
+    notes.write(" ".join(sys.argv[1:]) + "|" + (sys.stdin.read() if "--stdin" in sys.argv else "") + "\\n")
+time.sleep({seconds})
+sys.exit({code})
+"""
+
+Install = Callable[..., Path]
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="a script is no program there")
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Puts programs that note down what they are to say where programs are looked for, and nothing else."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    monkeypatch.setenv("PATH", str(folder))
+    monkeypatch.setattr(sys, "platform", "linux")
+
+    def make(name: str, seconds: float = 0.0, code: int = 0) -> Path:
+        notes, program = tmp_path / f"{name}.txt", folder / name
+        program.write_text(
+            SPEAKER.format(python=sys.executable, notes=str(notes), seconds=seconds, code=code)
+        )
+        program.chmod(0o755)
+        notes.touch()
+        return notes
+
+    return make
+
+
+def until(reached: Callable[[], bool]) -> None:
+    """Wait for another process."""
+    end = time.monotonic() + 20
+    while not reached():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def said(notes: Path) -> list[str]:
+    """What a program was asked to say, call by call."""
+    return notes.read_text().splitlines()
+
+
+def speaker(found: Sequence[Program], language: str = "en") -> Speech:
+    return Speech(found, lambda: language)
+
+
+def test_sentences_are_spoken_in_their_order_and_language(install: Install) -> None:
+    notes = install("espeak-ng")
+    voice = speaker(programs(), "es")
+    for text in ("Juega una carta.", "−3 fichas; ¿vas?"):
+        voice.tell(text)
+    until(lambda: len(said(notes)) == 2)
+    voice.close()
+    assert said(notes) == ["-v es --stdin|Juega una carta.", "-v es --stdin|−3 fichas; ¿vas?"]
+
+
+def test_the_speech_dispatcher_comes_first_and_is_told_to_cancel(install: Install) -> None:
+    notes, _ = install("spd-say", seconds=20.0), install("espeak-ng")
+    voice = speaker(programs())
+    voice.tell("- a long sentence")
+    until(lambda: len(said(notes)) == 1)
+    began = time.monotonic()
+    voice.hush()
+    assert time.monotonic() - began < 0.5
+    install("spd-say")
+    until(lambda: "--cancel|" in said(notes))
+    voice.close()
+    assert said(notes)[0] == "--wait --language en -- - a long sentence|"
+
+
+def test_a_key_ends_what_is_spoken_and_what_waits_but_not_what_follows(install: Install) -> None:
+    notes = install("espeak-ng", seconds=20.0)
+    voice = speaker(programs())
+    for text in ("One.", "Two.", "Three."):
+        voice.tell(text)
+    until(lambda: len(said(notes)) == 1)
+    install("espeak-ng")
+    notes.write_text("")
+    voice.hush()
+    voice.tell("Four.")
+    until(lambda: bool(said(notes)))
+    voice.close()
+    assert said(notes) == ["-v en --stdin|Four."]
+
+
+def test_where_one_program_cannot_speak_the_next_one_does(install: Install) -> None:
+    broken, good = install("spd-say", code=1), install("espeak-ng")
+    voice = speaker(programs())
+    voice.tell("Hello.")
+    voice.tell("Again.")
+    until(lambda: len(said(good)) == 2)
+    voice.close()
+    assert len(said(broken)) == 1
+
+
+def test_telling_never_waits(install: Install) -> None:
+    install("espeak-ng", seconds=5.0)
+    voice = speaker(programs())
+    began = time.monotonic()
+    for number in range(100):
+        voice.tell(f"Sentence {number}.")
+    assert time.monotonic() - began < 0.2
+    voice.close()
+
+
+def test_without_a_program_the_settings_say_so(install: Install, stand: Stand) -> None:
+    assert programs() == []
+    stand.services.settings.voice_speech = True
+    stand.manager.begin(SettingsScene(stand.services))
+    stand.frames()
+    assert "No program that speaks was found" in " ".join(stand.services.stream.last(30))
+    stand.manager.voice.close()
+
+
+def test_with_a_program_the_settings_say_nothing_about_it(install: Install, stand: Stand) -> None:
+    install("espeak-ng")
+    stand.manager.begin(SettingsScene(stand.services))
+    stand.frames()
+    assert "No program" not in " ".join(stand.services.stream.last(30))
+
+
+def test_the_window_speaks_what_it_says_once_that_is_wanted(install: Install, stand: Stand) -> None:
+    notes = install("espeak-ng")
+    use("es")
+    stand.services.settings.voice_speech = True
+    stand.manager.begin(SettingsScene(stand.services))
+    stand.frames(0.1)
+    until(lambda: "-v es --stdin|Ajustes." in said(notes))
+    stand.services.settings.voice_speech = False
+    stand.frames(0.1)
+    assert stand.services.stream.hearers == [stand.manager.voice.strip]
+
+
+@pytest.mark.parametrize("system", PROGRAMS)
+def test_every_system_has_a_program_that_takes_the_language(system: str) -> None:
+    for program in PROGRAMS[system]:
+        assert all(program.command(language) for language in ("en", "es"))
+    assert speech.PROGRAMS[system][0].command("es") != speech.PROGRAMS[system][0].command("en")
