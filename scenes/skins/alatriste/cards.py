@@ -18,7 +18,7 @@ BACK = "alatriste/card_back"
 
 # Fields of the masters, in their pixels: a card is 600 by 933, a sheet 1014 by 1050.
 NUMBER = pygame.Rect(39, 51, 60, 54)
-TITLE = pygame.Rect(132, 46, 414, 68)
+TITLE = pygame.Rect(140, 46, 398, 68)
 TEXT = pygame.Rect(62, 606, 476, 204)
 VALUES = pygame.Rect(62, 812, 476, 74)
 SHOWN = pygame.Rect(57, 57, 900, 438)
