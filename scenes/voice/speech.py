@@ -25,6 +25,8 @@ _WINDOWS = (
     "$voice.Speak([Console]::In.ReadToEnd())"
 )
 _MAC_VOICES = {"en": "Samantha", "es": "Mónica"}
+PATIENCE, SLOWEST = 5.0, 0.25
+"""How long a sentence may take: so many seconds, and as many more for each letter."""
 _NO_WINDOW = 0x08000000
 """What Windows is told, so that a console does not flash up with each sentence."""
 
@@ -114,7 +116,7 @@ class Speech:
             program = self._programs[0]
             process = self._begin(program, turn, language, text)
             if process is not None:
-                process.communicate(None if program.told else text.encode())
+                _wait(process, b"" if program.told else text.encode(), PATIENCE + SLOWEST * len(text))
             if turn != self._turn:
                 if process is not None and program.hush:
                     _start(program, *program.hush).wait()
@@ -135,6 +137,15 @@ class Speech:
             except OSError:
                 return None
             return self._process
+
+
+def _wait(process: subprocess.Popen[bytes], text: bytes, seconds: float) -> None:
+    """Let a program read the text and speak; one that never ends, because it has no sound, is ended."""
+    try:
+        process.communicate(text, timeout=seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 def _start(program: Program, *arguments: str) -> subprocess.Popen[bytes]:

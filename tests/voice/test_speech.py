@@ -115,6 +115,17 @@ def test_where_one_program_cannot_speak_the_next_one_does(install: Install) -> N
     assert len(said(broken)) == 1
 
 
+def test_a_program_that_never_ends_is_given_up(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech, "PATIENCE", 0.3)
+    monkeypatch.setattr(speech, "SLOWEST", 0.0)
+    install("spd-say", seconds=20.0)
+    notes = install("espeak-ng")
+    voice = speaker(programs())
+    voice.tell("Hello.")
+    until(lambda: said(notes) == ["-v en --stdin|Hello."])
+    voice.close()
+
+
 def test_telling_never_waits(install: Install) -> None:
     install("espeak-ng", seconds=5.0)
     voice = speaker(programs())
