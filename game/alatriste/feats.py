@@ -58,12 +58,12 @@ def sanctuary(memory: Memory) -> bool:
 
 def applause(memory: Memory) -> bool:
     """A Bullfight or an Act of Faith won on the Main Square."""
-    return any(True for _ in _own(memory, ContestWon))
+    return any(_own(memory, ContestWon))
 
 
 def bank_pays(memory: Memory) -> bool:
     """The pot of the Gaming Den."""
-    return any(True for _ in _own(memory, DiceWon))
+    return any(_own(memory, DiceWon))
 
 
 def on_your_feet(memory: Memory) -> bool:

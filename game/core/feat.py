@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -19,7 +19,6 @@ from game.core.game import Game, Graph, S, Standing, V
 from game.core.record import Record
 from game.core.table import Table, replay
 
-E = TypeVar("E", bound=Event)
 Events: TypeAlias = tuple[Event, ...]
 
 
