@@ -113,7 +113,8 @@ class Listed:
         buttons: list[Widget] = []
         for place, (option, text) in enumerate(zip(self._listed, words, strict=True)):
             row, column = divmod(place, across)
-            at = (inner.left + column * (wide + GAP), inner.top + row * (high + GAP), wide, high)
+            free = max(0, (row + 1) * across - len(words))  # the last row stands in the middle
+            at = (inner.left + (column + free / 2) * (wide + GAP), inner.top + row * (high + GAP), wide, high)
             kind = "gold" if option == self.chosen else "paper"
             press = partial(self.choose, option)
             buttons.append(Button(at, text, press, kind=kind, style="small button", key=str(option)))
