@@ -27,6 +27,8 @@ from scenes.voice.voice import Voice
 from scenes.window import Window
 
 FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 30, 10
+GLIMMER = 0.25
+"""Seconds from one look of what lives by itself to the next."""
 REST_AFTER = 1.0
 """Seconds without any input or motion after which the loop turns more slowly."""
 
@@ -54,6 +56,8 @@ class SceneManager:
         self._redraw = True
         self._lost = False
         self._resting = 0.0
+        self._since_look = 0.0
+        self._looks: dict[str, pygame.Surface] = {}
 
     @property
     def top(self) -> Scene:
@@ -153,6 +157,7 @@ class SceneManager:
 
     def _pass(self, dt: float) -> None:
         self._guard = max(0.0, self._guard - dt)
+        self._since_look += dt
         self.captions.update(dt)
         self.voice.tick(dt)
         if self._unquiet > 0:
@@ -252,6 +257,7 @@ class SceneManager:
             return
         captions = self.captions.dirty or self.voice.strip.dirty
         if not (self._redraw or scene.dirty or scene.busy or self._turning or captions):
+            self._glimmer()
             return
         self.voice.follow(scene)
         self.voice.strip.draw(surface)
@@ -262,10 +268,30 @@ class SceneManager:
             self._draw(scene)
         self.captions.draw(self.canvas)
         self.window.flip()
-        self._resting = 0.0
+        self._resting = self._since_look = 0.0
+        self._looks.clear()
         self._lost = scene.dirty = self.captions.dirty = self._redraw = False
         if not (scene.busy or self._turning):
             self._still = surface.copy()
+
+    def _glimmer(self) -> None:
+        """While all rests, show what lives by itself as it looks next; each look is drawn only once."""
+        if self._since_look < GLIMMER or self.services.settings.reduced_motion or not self.window.focused:
+            return
+        self._since_look = 0.0
+        found = self.top.glimmer()
+        if found is None:
+            return
+        surface = self.canvas.surface
+        part = self.canvas.to_pixels(found.area).clip(surface.get_rect())
+        if found.look in self._looks:
+            surface.blit(self._looks[found.look], part)
+        else:
+            with self.canvas.clip(found.area):
+                self._draw(self.top)
+                self.captions.draw(self.canvas)
+            self._looks[found.look] = surface.subsurface(part).copy()
+        self.window.flip()
 
     def _draw(self, scene: Scene) -> None:
         if scene.overlay:

@@ -25,7 +25,7 @@ from scenes.gestures import Gestures
 from scenes.hindsight import Hindsight
 from scenes.minds import Minds, Pondering, by_instinct
 from scenes.results import ResultsScene
-from scenes.scene import STAY, Push, Scene, Transition
+from scenes.scene import STAY, Glimmer, Push, Scene, Transition
 from scenes.services import NewGame, Services
 from scenes.sight import Sight
 from scenes.stage.chances import Chances
@@ -421,6 +421,9 @@ class PlayScene(Scene):
         if whisper is not None:
             whisper.draw(canvas)
         self.zoom.draw(canvas, self.page.ring.shown)
+
+    def glimmer(self) -> Glimmer | None:
+        return self.skin.glimmer()
 
     def _answers(self) -> list[Answer]:
         return [widget for widget in self.page.widgets if isinstance(widget, Answer)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from scenes.ui.canvas import Canvas
+from scenes.ui.canvas import Area, Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.input import Input
 from scenes.voice.stream import Remark
@@ -48,6 +48,13 @@ class Stay:
 
 Transition = Push | Pop | Reset | Quit | Stay
 STAY = Stay()
+
+
+class Glimmer(NamedTuple):
+    """A small part of the window that lives by itself, and the name of how it looks now."""
+
+    area: Area
+    look: str
 
 
 class Scene:
@@ -111,3 +118,7 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole window."""
+
+    def glimmer(self) -> Glimmer | None:
+        """What lives by itself while all else rests, and now has its next look; usually nothing does."""
+        return None

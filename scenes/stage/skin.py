@@ -12,7 +12,7 @@ from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
 from scenes.results import Results
-from scenes.scene import Scene
+from scenes.scene import Glimmer, Scene
 from scenes.stage.chances import Gauge
 from scenes.stage.form import Form
 from scenes.stage.index import Index
@@ -169,6 +169,9 @@ class Skin(Protocol):
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw what lies under all pieces."""
+
+    def glimmer(self) -> Glimmer | None:
+        """What lives by itself on a table that rests, a moment later than when it was asked for last."""
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw what lies over the board and under the hand."""

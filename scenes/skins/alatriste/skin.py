@@ -16,6 +16,7 @@ from game.core.seat import Seat
 from game.words import tr
 from maps.board import Board
 from scenes.results import Results
+from scenes.scene import Glimmer
 from scenes.services import Services
 from scenes.skins.alatriste import answers, cards, chronicle, forms, phases, places, staging, tags, ways
 from scenes.skins.alatriste.aloud import aloud
@@ -318,6 +319,10 @@ class AlatristeSkin:
         self._madrid.draw(canvas)
         self._person.draw(canvas)
         self._hud.draw(canvas)
+
+    def glimmer(self) -> Glimmer | None:
+        """Nothing lives by itself."""
+        return None
 
     def draw_hud(self, canvas: Canvas) -> None:
         """What each box that can be chosen would do, the way to the one that is pointed at, and the recap."""

@@ -15,6 +15,7 @@ from game.core.seat import Seat
 from game.words import tr
 from maps.board import Board
 from scenes.results import Results
+from scenes.scene import Glimmer
 from scenes.services import Services
 from scenes.skins.bulls import cards, places, staging, town
 from scenes.skins.bulls.aloud import aloud
@@ -283,6 +284,10 @@ class BullsSkin:
         for x, y in path[4:-3:3]:
             canvas.disc((x, y), 4.2, INK)
             canvas.disc((x, y), 2.8, PAPER_HI)
+
+    def glimmer(self) -> Glimmer | None:
+        """Nothing lives by itself."""
+        return None
 
     def draw_hud(self, canvas: Canvas) -> None:
         """The bar on top."""

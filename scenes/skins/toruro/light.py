@@ -9,7 +9,9 @@ from math import exp, hypot
 
 import pygame
 
+from scenes.scene import Glimmer
 from scenes.skins.toruro.places import CANDLE, CANDLE_WIDTH, FLAME
+from scenes.ui.anim import Cue, Pause, begin, send
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import HEIGHT, NIGHT, WIDTH, Colour, rgb
 
@@ -19,7 +21,10 @@ SPOTS = ((1010, 470, 190, 0.8), (1120, 210, 300, 0.95), (588, 640, 330, 0.9), (1
 """x, y, reach and strength of what lies in a light of its own: candle, slate, hand, own plate."""
 GLOWS = ((460.0, 190), (150.0, 150))
 """Width and strength of the light around the flame."""
-FLAMES = 4
+FLAMES, FLICKER = 4, 0.14
+"""The shapes of the flame, and the seconds that each is seen while something moves."""
+WICK = (FLAME[0] - 22, FLAME[1] - 40, 44.0, 56.0)
+"""Where the flame is, whatever its shape."""
 BARE = {"left": 94.0, "right": 190.0, "foot": 130.0}
 """How much of the picture's edges is bare planks, and can be shown again where the window is larger."""
 
@@ -32,9 +37,21 @@ class Room:
         self._light: pygame.Surface | None = None
         self._flame = 0
 
-    def flicker(self) -> None:
-        """A breath of air: the flame takes another shape."""
+    def lit(self, cue: Cue) -> Cue:
+        """The same motion, by a flame that takes one shape after the other."""
+        left = 0.0
+        pause = begin(cue)
+        while pause is not Pause.OVER:
+            seconds = yield pause
+            left -= seconds
+            if left <= 0:
+                left, self._flame = FLICKER, (self._flame + 1) % FLAMES
+            pause = send(cue, seconds)
+
+    def glimmer(self) -> Glimmer:
+        """The flame takes another shape."""
         self._flame = (self._flame + 1) % FLAMES
+        return Glimmer(WICK, str(self._flame))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table over the whole window."""

@@ -15,6 +15,7 @@ from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.words import tr
 from scenes.results import Results
+from scenes.scene import Glimmer
 from scenes.services import Services
 from scenes.skins.toruro import chronicle, places, staging
 from scenes.skins.toruro.accusation import Accusation
@@ -129,9 +130,8 @@ class ToruroSkin:
     # --- what is said and shown about them ---
 
     def cue(self, event: Event) -> Cue:
-        """The motion of an event; the candle flickers at it."""
-        self._room.flicker()
-        return staging.cue(self._props, event)
+        """The motion of an event, by a candle that flickers."""
+        return self._room.lit(staging.cue(self._props, event))
 
     def memory(self) -> tuple[Hud, Deal]:
         """How everything is now, so that the same events can be shown again."""
@@ -216,6 +216,10 @@ class ToruroSkin:
         """The table, its cloth and the pots."""
         self._room.draw(canvas)
         self._hud.pots.draw(canvas)
+
+    def glimmer(self) -> Glimmer | None:
+        """The flame of the candle."""
+        return self._room.glimmer()
 
     def draw_hud(self, canvas: Canvas) -> None:
         """The light of the candle on all that lies there, then what floats above the table."""
