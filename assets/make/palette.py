@@ -36,7 +36,7 @@ class Seat(NamedTuple):
 
 
 SEATS = {
-    "yellow": Seat("#EBC91F", "#A88708", "circle", INK, "#7A6206"),
+    "yellow": Seat("#EBC91F", "#A88708", "circle", INK, "#735C05"),
     "blue": Seat("#2488D2", "#12578F", "square", PAPER_HI, "#12578F"),
     "green": Seat("#236358", "#123D36", "triangle", PAPER_HI, "#236358"),
     "white": Seat("#F9F4EB", "#B9AC97", "diamond", INK, "#4A362C"),

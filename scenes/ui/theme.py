@@ -38,7 +38,7 @@ class SeatColour(NamedTuple):
 
 
 SEATS: dict[str, SeatColour] = {
-    "yellow": SeatColour(rgb("#EBC91F"), rgb("#A88708"), "circle", INK, rgb("#7A6206")),
+    "yellow": SeatColour(rgb("#EBC91F"), rgb("#A88708"), "circle", INK, rgb("#735C05")),
     "blue": SeatColour(rgb("#2488D2"), rgb("#12578F"), "square", PAPER_HI, rgb("#12578F")),
     "green": SeatColour(rgb("#236358"), rgb("#123D36"), "triangle", PAPER_HI, rgb("#236358")),
     "white": SeatColour(rgb("#F9F4EB"), rgb("#B9AC97"), "diamond", INK, INK_2),

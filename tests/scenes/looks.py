@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gettext
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -102,6 +102,7 @@ class Probe(Canvas):
     def __init__(self, art: Art) -> None:
         super().__init__(pygame.Surface((theme.WIDTH, theme.HEIGHT)), art, Lettering(art))
         self.weighs = False
+        self._below: tuple[pygame.Surface, tuple[float, float]] | None = None
         self.begin()
 
     def begin(self) -> None:
@@ -118,8 +119,13 @@ class Probe(Canvas):
         if rect.w and rect.h and text and how.get("alpha", 255) == 255:
             self._compare(text, self._design(rect))
             if self.weighs:
-                self._weigh(text, style, colour, how.get("shade"), ground.subsurface(rect))
+                self._weigh(text, style, colour, how.get("shade"), self._ground(ground, rect))
         return area
+
+    def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
+        before, self._below = self._below, (self.surface, self.origin)
+        super().layer(name, key, area, paint)
+        self._below = before
 
     def nine(self, name: str, area: Area, **how: Any) -> None:
         super().nine(name, area, **how)
@@ -149,11 +155,21 @@ class Probe(Canvas):
                 self.crossed.append(f"{text[:40]!r} over {other.text[:40]!r} at {tuple(map(round, area))}")
         self._written.append(Written(text, area))
 
+    def _ground(self, surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
+        """What words are written on: that part of a surface, over what lies below it if it is a layer."""
+        part = surface.subsurface(rect)
+        if self._below is None:
+            return part
+        window, origin = self._below
+        left, top = (round(there - here) for there, here in zip(origin, self.origin, strict=True))
+        whole = pygame.Surface(rect.size)
+        whole.blit(window, (0, 0), rect.move(left, top))
+        whole.blit(part, (0, 0))
+        return whole
+
     def _weigh(
         self, text: str, style: str, colour: Colour, shade: Colour | None, under: pygame.Surface
     ) -> None:
-        if under.get_masks()[3] and min(pygame.image.tobytes(under, "RGBA")[3::4]) < 250:
-            return  # a layer: what lies under it is not there yet
         if shade is not None:
             paper = BLACK if self.sharp else shade
         else:
