@@ -6,17 +6,21 @@ too long for it is shown page by page.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
 
 import pygame
 
 from game.storage.settings import Settings
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import NIGHT, OCHRE, PAPER_HI
+from scenes.ui.theme import NIGHT, OCHRE, PAPER_HI, WIDTH
 
 LINES = 2
 ASIDE, ABOVE = 24.0, 9.0
 """Room beside the words, and above and below them."""
+WIDE = WIDTH - 2 * ASIDE
+SLACK = 16.0
+"""Pages are measured beside the strip, where letters may be set by so much narrower than on it."""
 STYLE = "body"
 LEAST, LETTER = 0.9, 0.045
 """How long a page stays at least, and longer for each of its letters, in seconds."""
@@ -70,20 +74,15 @@ class Strip:
     def _page(self, text: str) -> tuple[str, str]:
         """As much of a text as the strip has room for, and the rest."""
         words = text.split()
-        count = len(words)
-        while count > 1 and self._lines(" ".join(words[:count])) > LINES:
-            count -= 1
+        counts = range(1, len(words) + 1)
+        count = max(1, bisect_right(counts, LINES, key=lambda count: self._lines(" ".join(words[:count]))))
         return " ".join(words[:count]), " ".join(words[count:])
 
     def _lines(self, text: str) -> int:
         line = self._canvas.measure("A", STYLE)[1]
-        return round(self._canvas.measure(text, STYLE, self._width)[1] / line)
+        return round(self._canvas.measure(text, STYLE, WIDE - SLACK)[1] / line)
 
     # --- where it lies ---
-
-    @property
-    def _width(self) -> float:
-        return 1280.0 - 2 * ASIDE
 
     def above(self, window: pygame.Surface) -> pygame.Surface:
         """The part of the window that is left for everything else."""
@@ -107,5 +106,5 @@ class Strip:
         canvas.line(area.topleft, area.topright, OCHRE, 2)
         canvas.text(
             self.shown, area.centerx, area.centery, STYLE, PAPER_HI,
-            anchor="center middle", width=self._width, box=area,
+            anchor="center middle", width=WIDE, box=area,
         )  # fmt: skip

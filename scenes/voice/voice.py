@@ -90,9 +90,12 @@ class Voice:
         self._services.relayout = True
         self.tick(0.0)
         if on:
-            words = tr("Everything is said now. {off}: no longer. {again}: once more. {copy}: copy it.")
-            signs = {"off": Act.VOICE, "again": Act.AGAIN, "copy": Act.COPY}
-            self.stream.tell(words.format(**{name: self._sign(act) for name, act in signs.items()}))
+            words = tr(
+                "Everything is said now. {voice}: no longer. {again}: once more. {copy}: copy it. "
+                "At a table, {standing}: who stands where. {table}: the table in words."
+            )
+            acts = Act.VOICE, Act.AGAIN, Act.COPY, Act.STANDING, Act.TABLE
+            self.stream.tell(words.format(**{act.name.lower(): self._sign(act) for act in acts}))
             self._scene = None  # and what can be read now
 
     def copy(self) -> None:

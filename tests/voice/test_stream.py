@@ -94,7 +94,9 @@ def test_one_key_begins_and_ends_it_all(listen: Listen, monkeypatch: pytest.Monk
     settings = listener.sitting.app.services.settings
     listener.press(VOICE)
     assert settings.voice_captions
-    assert listener.hears("Everything is said now. F2: no longer. A: once more. X: copy it.")
+    assert listener.hears(
+        "Everything is said now. F2: no longer. A: once more. X: copy it. At a table, W: who"
+    )
     assert listener.hears("Three table games")
     listener.press(VOICE)
     assert not settings.voice_captions
