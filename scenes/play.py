@@ -419,7 +419,7 @@ class PlayScene(Scene):
         self.chances.draw(canvas)
         whisper = self.counsel.whisper
         if whisper is not None:
-            whisper.draw(canvas)
+            whisper.draw(canvas, self.chances.aside)
         self.zoom.draw(canvas, self.page.ring.shown)
 
     def glimmer(self) -> Glimmer | None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from scenes.stage.whisper import CORNER
 from scenes.ui.canvas import Canvas
 
 
 class Gauge(Protocol):
     """The chances of one question."""
+
+    @property
+    def aside(self) -> tuple[float, float]:
+        """The lower right corner of a whisper that does not hide them."""
 
     def step(self) -> bool:
         """Count for a few milliseconds; True if the chances look different now."""
@@ -43,6 +48,11 @@ class Chances:
     def shown(self) -> bool:
         """They are told now."""
         return self.offered and (self.numbers == "lab" or self.asked or self.pointed)
+
+    @property
+    def aside(self) -> tuple[float, float]:
+        """The lower right corner of a whisper that hides nothing of them."""
+        return self.gauge.aside if self.shown and self.gauge is not None else CORNER
 
     def put(self, gauge: Gauge | None) -> None:
         """There is another question."""

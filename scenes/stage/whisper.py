@@ -10,7 +10,8 @@ from game.words import language
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA, Colour
 
-RIGHT, FOOT, WIDE = 1222.0, 542.0, 300.0
+CORNER, WIDE = (1222.0, 542.0), 300.0
+"""Where its lower right corner usually lies, and its width."""
 LARGEST = 1.5
 """The text size beyond which it would hide too much of the table."""
 EDGE, GAP = 22.0, 5.0
@@ -23,12 +24,12 @@ class Whisper(NamedTuple):
     lines: tuple[str, ...]
     foot: str = ""
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the paper, as high as its words need."""
+    def draw(self, canvas: Canvas, corner: tuple[float, float] = CORNER) -> None:
+        """Draw the paper, as high as its words need, above and left of that corner."""
         with canvas.lettering.at_most(LARGEST):
             rows = self._rows(canvas)
             tall = sum(height + GAP for *_, height in rows) - GAP + 2 * EDGE - 8
-            area = pygame.FRect(RIGHT - WIDE, FOOT - tall, WIDE, tall)
+            area = pygame.FRect(corner[0] - WIDE, corner[1] - tall, WIDE, tall)
             key = (self, canvas.lettering.factor, language())
             canvas.layer("whisper", key, area.inflate(40, 40), lambda: self._draw(canvas, area, rows))
 

@@ -12,6 +12,7 @@ from game.alatriste.view import AlatristeView
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.words import language, tr
+from scenes.stage.whisper import CORNER
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
 from scenes.ui.theme import ALMAGRE, COBALT_LT, INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, Colour
@@ -25,6 +26,8 @@ PROMPTS = ("challenge", "accept", "combat", "thrust")
 
 class Scales:
     """A gauge (see `scenes.stage.chances`) for whoever may fight: one block for each rival."""
+
+    aside = CORNER
 
     def __init__(self, found: Sequence[Odds], seats: Sequence[Seat]) -> None:
         self.odds, self._seats = tuple(found), seats

@@ -10,6 +10,7 @@ from game.core.rng import Rng
 from game.toruro.odds import Chance, chance
 from game.toruro.view import ToruroView
 from game.words import language, tr
+from scenes.skins.toruro.places import PAPER
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, SEPIA
 
@@ -25,6 +26,8 @@ SHARES = ((0.0, 0.4, ALMAGRE), (0.4, 0.65, OCHRE), (0.65, 1.0, OLIVE_LT))
 
 class Dial:
     """A gauge (see `scenes.stage.chances`) for the seat of a view that is asked whether it goes."""
+
+    aside = PAPER.bottomright
 
     def __init__(self, view: ToruroView) -> None:
         self._view = view
