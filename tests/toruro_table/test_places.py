@@ -9,6 +9,7 @@ import pytest
 
 from game.toruro.view import view
 from scenes.skins.toruro.deal import Deal
+from scenes.skins.toruro.dial import AREA, Dial
 from scenes.skins.toruro.places import (
     BACK,
     CANDLE,
@@ -30,6 +31,7 @@ from scenes.skins.toruro.places import (
     holder,
     trick,
 )  # fmt: skip
+from scenes.stage.whisper import WIDE
 from scenes.tools import KNOBS_X, LEFT
 from tests.toruro.table import codes, dealt
 
@@ -104,6 +106,12 @@ def test_a_hand_and_the_largest_trick_lie_between_plate_and_chronicle() -> None:
     assert cards[-1].right < EXPOSED[0] and cards[0].left > 300
     steps = {round(b.x - a.x) for a, b in pairwise(cards)}
     assert min(steps) >= 28  # the index of each card can be read
+
+
+def test_a_whisper_beside_the_dial_hides_neither_it_nor_the_hand() -> None:
+    left = Dial.aside[0] - WIDE
+    assert Dial.aside[0] <= AREA.left
+    assert all(around((x, y), CARD).right < left for x, y, _ in fan(4))
 
 
 def test_the_name_of_a_hidden_card_tells_its_holder_and_no_more() -> None:

@@ -27,7 +27,7 @@ SHARES = ((0.0, 0.4, ALMAGRE), (0.4, 0.65, OCHRE), (0.65, 1.0, OLIVE_LT))
 class Dial:
     """A gauge (see `scenes.stage.chances`) for the seat of a view that is asked whether it goes."""
 
-    aside = PAPER.bottomright
+    aside = (AREA.left - 2, PAPER.bottom)
 
     def __init__(self, view: ToruroView) -> None:
         self._view = view
