@@ -185,7 +185,7 @@ class PlayScene(Scene):
                 return
         if ask is None:
             self._end()
-        elif self.eyes.curtained(ask) and not self._forced(ask):
+        elif self.eyes.curtained(ask) and not self.forced(ask):
             self.eyes.draw_aside(None)
             seat = self.table.seats[ask.seat]
             self._goto = Push(CurtainScene(self.services, seat, self._curtain_rises, self.tools.pause))
@@ -397,10 +397,10 @@ class PlayScene(Scene):
             return
         if not self.table.seats[ask.seat].human:
             self.think(ask)
-        elif self._forced(ask) and self.turn is not None:
+        elif self.forced(ask) and self.turn is not None:
             self.play(ask.options)
 
-    def _forced(self, ask: Ask) -> bool:
+    def forced(self, ask: Ask) -> bool:
         """There is one answer only, which nobody wants to be asked for."""
         return len(ask.options) == 1 and self.services.settings.confirm != "always"
 

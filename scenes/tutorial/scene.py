@@ -186,8 +186,8 @@ class GuidedScene(PlayScene):
     def _end(self) -> None:
         """The last word is the coach's."""
 
-    def _forced(self, ask: Ask) -> bool:
-        return self.guide.asks is None and super()._forced(ask)
+    def forced(self, ask: Ask) -> bool:
+        return self.guide.asks is None and super().forced(ask)
 
     def _saw(self, event: Event, over: bool) -> None:
         if self.guide.saw(event, over):

@@ -40,7 +40,7 @@ class TableTalk:
             found.append(Remark(scene.plaque.notice, scene.plaque.notices))
         if scene.director.busy:
             return [*found, *self._waits()]
-        if scene.turn is not None:
+        if scene.turn is not None and not scene.forced(scene.turn.ask):
             found += self._question(scene.turn)
         elif scene.table.ask is None:
             found.append(Remark(scene.sight.prompt()))
