@@ -16,7 +16,7 @@ from game.storage.progress import Progress, load_progress, save_progress
 from game.storage.saves import Saved, latest, new_slot
 from game.storage.settings import Settings, save_settings
 from game.words import use
-from scenes.faces import face_of
+from scenes.faces import faces_of
 from scenes.scene import Scene
 from scenes.services import NUDGED, Character, NewGame, Services
 from scenes.title import TitleScene
@@ -170,7 +170,7 @@ class App:
 
         self.table = table
         stage = Stage()
-        faces = [face_of(seat.index, seat.bot) for seat in table.seats]
+        faces = faces_of([seat.bot for seat in table.seats])
         make = SKINS[table.game.meta.id]()
         skin = make(self.services, ground, table.seats, faces, stage)
         if guide is None:

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
 
 PEOPLE = 12
-"""Portraits that people get by their place; characters have one of their own."""
+"""Portraits that people get by their place, women and men by turns; characters have one of their own."""
+WOMEN = frozenset({"ines", "lola", "maite", "remedios", "urraca"})
 
 
 def face_of(index: int, bot: str | None) -> str:
     """The picture of a character, or of the human at that place."""
     return f"faces/{bot}" if bot else f"faces/face_{index % PEOPLE + 1}"
+
+
+def faces_of(bots: Sequence[str | None]) -> list[str]:
+    """The portraits at a table, by the characters in the chairs (None: a person). No two are alike.
+
+    Where a character sits for the second time, there sits somebody else who plays like that.
+    """
+    found: list[str] = []
+    people = {face_of(place, bot) for place, bot in enumerate(bots) if bot is None}
+    for place, bot in enumerate(bots):
+        face = face_of(place, bot)
+        if face in found:
+            like = range(PEOPLE - 2 + (bot not in WOMEN), -1, -2)
+            others = [face_of(other, None) for other in (*like, *range(PEOPLE))]
+            face = next(other for other in others if other not in people and other not in found)
+        found.append(face)
+    return found
 
 
 def draw_face(

@@ -9,7 +9,7 @@ import pygame
 
 from game.core.game import AnyGame, Options
 from game.words import tr
-from scenes.faces import draw_face, face_of
+from scenes.faces import draw_face, faces_of
 from scenes.forms import Row, lay_form
 from scenes.guests import EMPTY, HUMAN, NAMES, Guests
 from scenes.menu import MenuScene, foot, heading
@@ -163,8 +163,9 @@ class LobbyScene(MenuScene):
         return made, y + 16
 
     def _face(self, place: int) -> str:
-        who = self.guests.rows[place].who
-        return face_of(self.guests.taken.index(place), None if who == HUMAN else who)
+        taken = self.guests.taken
+        bots = [self.guests.rows[other].who for other in taken]
+        return faces_of([None if bot == HUMAN else bot for bot in bots])[taken.index(place)]
 
     def _ways(self) -> list[Row]:
         """How several people keep their hands from one another."""

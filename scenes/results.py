@@ -10,7 +10,7 @@ import pygame
 from game.core.seat import Seat
 from game.storage.annals import First
 from game.words import tr
-from scenes.faces import draw_face, face_of
+from scenes.faces import draw_face, faces_of
 from scenes.feats import lay_feats
 from scenes.guests import Guests
 from scenes.hindsight import Hindsight
@@ -66,6 +66,7 @@ class ScoreTable(Widget):
     def __init__(self, rect: Area, results: Results) -> None:
         super().__init__(rect)
         self.results = results
+        self._faces = faces_of([seat.bot for seat in results.seats])
 
     @property
     def said(self) -> str:
@@ -117,7 +118,7 @@ class ScoreTable(Widget):
         canvas.line((left + 6, y), (self.rect.right - 6, y), theme.PAPER_DK, 1)
         who = shown.seats[seat]
         side = min(44.0, height - 12)
-        draw_face(canvas, face_of(seat, who.bot), who.colour, (left + 34, area.centery), side, laurel=won)
+        draw_face(canvas, self._faces[seat], who.colour, (left + 34, area.centery), side, laurel=won)
         canvas.text(
             who.name, left + 76, area.centery, "heading", theme.SEATS[who.colour].on_paper,
             anchor="left middle", box=(left, y, names, height),

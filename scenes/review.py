@@ -11,7 +11,7 @@ from game.core.event import Rolled
 from game.core.review import Moment, Point, Review
 from game.core.seat import Seat
 from game.words import tr, trn
-from scenes.faces import draw_face, face_of
+from scenes.faces import draw_face, faces_of
 from scenes.hindsight import Hindsight
 from scenes.menu import WALL, MenuScene, draw_cover, foot
 from scenes.scene import Pop, Transition
@@ -29,9 +29,9 @@ FACE, GAP = 56.0, 36.0
 class Mention(Widget):
     """A moment of the game: the face of whose it was, a heading with the pin of the chart, and words."""
 
-    def __init__(self, rect: Area, seat: Seat, title: str, words: str, up: bool) -> None:
+    def __init__(self, rect: Area, seat: Seat, face: str, title: str, words: str, up: bool) -> None:
         super().__init__(rect)
-        self.seat, self.title, self.words, self.up = seat, title, words, up
+        self.seat, self.face, self.title, self.words, self.up = seat, face, title, words, up
 
     @property
     def said(self) -> str:
@@ -47,7 +47,7 @@ class Mention(Widget):
     def draw(self, canvas: Canvas) -> None:
         area, seat = self.rect, self.seat
         middle = area.left + FACE / 2, area.top + FACE / 2 + 4
-        draw_face(canvas, face_of(seat.index, seat.bot), seat.colour, middle, FACE)
+        draw_face(canvas, self.face, seat.colour, middle, FACE)
         left, wide = area.left + FACE + 16, area.w - FACE - 16
         line = canvas.measure("A", "heading")[1]
         draw_pin(canvas, (left + 9, area.top + line / 2 + 1), self.up)
@@ -148,10 +148,13 @@ class ReviewScene(MenuScene):
             told.append((review.cost, tr("The costliest choice"), self._fall(review.cost)))
         width = (wide - GAP) / 2
         mentions: list[Widget] = []
+        seats = self.hindsight.seats
+        faces = faces_of([seat.bot for seat in seats])
         for place, (moment, title, words) in enumerate(told):
             said = f"{words}\n{self.hindsight.tell(moment)}".strip()
             area = left + place * (width + GAP), 0, width, Mention.height(canvas, title, said, width)
-            mentions.append(Mention(area, self.hindsight.seats[moment.seat], title, said, moment.gain > 0))
+            who = seats[moment.seat], faces[moment.seat]
+            mentions.append(Mention(area, *who, title, said, moment.gain > 0))
         return mentions
 
     def _rise(self, moment: Moment) -> str:
