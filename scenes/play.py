@@ -405,6 +405,10 @@ class PlayScene(Scene):
         return len(ask.options) == 1 and self.services.settings.confirm != "always"
 
     def draw(self, canvas: Canvas) -> None:
+        with canvas.still():
+            self._draw(canvas)
+
+    def _draw(self, canvas: Canvas) -> None:
         marks = self.marks()
         self.skin.draw_board(canvas)
         self.stage.draw(canvas, marks, (BOARD, HAND))

@@ -134,7 +134,7 @@ class Coach:
     ) -> pygame.FRect:
         """The place that hides least; it stays the same while the same is said of the same things."""
         lying = tuple((w.key, tuple(w.rect), w.walkable) for w in scene.page.widgets if w.focusable)
-        key = words, len(sizes), language(), canvas.surface.get_size(), canvas.lettering.factor, lying
+        key = words, len(sizes), language(), canvas.size, canvas.lettering.factor, lying
         if self._laid is not None and self._laid[0] == key:
             return self._laid[1]
         hidden = list(self._obstacles(canvas, scene))

@@ -10,12 +10,13 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from math import floor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
 from scenes.ui.art import Art
 from scenes.ui.contrast import BLACK, LOOKS, Look, sharpened
+from scenes.ui.still import Still, Stroke
 from scenes.ui.text import Block, Lettering
 from scenes.ui.theme import CORNER, HEIGHT, OCHRE_LT, WIDTH, Colour, Shadow
 
@@ -46,16 +47,52 @@ class Canvas:
         self.sharp = False
         """Draw with high contrast: plain boards, black and white words."""
         self._layers: dict[str, tuple[Hashable, pygame.Surface]] = {}
+        self._still = Still()
+        self._strokes: list[Stroke] | None = None  # those of a picture that is being collected
         self.aim(surface)
 
     def aim(self, surface: pygame.Surface) -> None:
         """Draw on another surface from now on: the window's after a resize, or a picture kept aside."""
-        self.surface = surface
+        self._carry_out()
+        self._surface = surface
         width, height = surface.get_size()
         self.k = min(width / WIDTH, height / HEIGHT)
         self.origin = ((width - WIDTH * self.k) / 2, (height - HEIGHT * self.k) / 2)
         left, top = self.to_design((0, 0))
         self.window = pygame.FRect(left, top, width / self.k, height / self.k)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on, with everything that was drawn so far."""
+        self._carry_out()
+        return self._surface
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the surface, in device pixels."""
+        return self._surface.get_size()
+
+    @contextmanager
+    def still(self) -> Iterator[None]:
+        """Draw a whole picture, the first thing in which fills the window; what lies still is drawn once."""
+        self._carry_out()
+        self._strokes = []
+        try:
+            yield
+        finally:
+            self._carry_out()
+
+    def _stroke(self, draw: Callable[..., object], *details: Any) -> None:
+        if self._strokes is None:
+            draw(self._surface, *details)
+        else:
+            self._strokes.append((draw, details))
+
+    def _carry_out(self) -> None:
+        """Whoever wants to see the picture before its end sees it; the rest of it is drawn at once."""
+        strokes, self._strokes = self._strokes, None
+        if strokes:
+            self._still.draw(strokes, self._surface)
 
     # --- between the spaces ---
 
@@ -137,7 +174,7 @@ class Canvas:
         if shadow is not None:
             piece, margin = self._raised(piece, (name, rect.size), shadow)
             rect.move_ip(-margin, -margin)
-        self.surface.blit(piece, rect)
+        self.lay(piece, rect.topleft)
 
     def _board(self, area: pygame.FRect, look: Look) -> None:
         """Draw a plain board with an edge, and within it the ring that shows where keys go."""
@@ -151,6 +188,10 @@ class Canvas:
         """Draw a surface that is already in device pixels with its top left corner at (x, y)."""
         self._blit(surface, self.to_pixel(x, y), alpha)
 
+    def lay(self, surface: pygame.Surface, at: tuple[int, int], flags: int = 0) -> None:
+        """Draw a surface with its top left corner at a device pixel."""
+        self._stroke(pygame.Surface.blit, surface, at, None, flags)
+
     def _raised(self, of: pygame.Surface, key: object, shadow: Shadow) -> tuple[pygame.Surface, int]:
         """`of` over its shadow, and by how much that is larger on every side."""
         aside, down = round(shadow.dx * self.k), round(shadow.dy * self.k)
@@ -160,11 +201,9 @@ class Canvas:
 
     def _blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
         if alpha >= 255:
-            self.surface.blit(surface, at)
+            self.lay(surface, at)
         elif alpha > 0:
-            surface.set_alpha(alpha)
-            self.surface.blit(surface, at)
-            surface.set_alpha(255)
+            self._stroke(_fade, surface, at, alpha)
 
     def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
         """Draw what `paint` draws within the area, painted anew only when `key` or the window has changed."""
@@ -172,16 +211,17 @@ class Canvas:
         whole = (key, rect.topleft, rect.size, self.lettering.factor, self.sharp)
         before = self._layers.get(name)
         if before is None or before[0] != whole:
-            window, origin = self.surface, self.origin
-            self.surface = pygame.Surface(rect.size, pygame.SRCALPHA)
+            window, origin, strokes = self._surface, self.origin, self._strokes
+            painted = self._surface = pygame.Surface(rect.size, pygame.SRCALPHA)
             self.origin = origin[0] - rect.left, origin[1] - rect.top
+            self._strokes = None
             try:
                 paint()
-                self.surface.set_alpha(255, pygame.RLEACCEL)  # most of a layer is wholly there, or not at all
-                self._layers[name] = (whole, self.surface)
+                painted.set_alpha(255, pygame.RLEACCEL)  # most of a layer is wholly there, or not at all
+                self._layers[name] = (whole, painted)
             finally:
-                self.surface, self.origin = window, origin
-        self.surface.blit(self._layers[name][1], rect)
+                self._surface, self.origin, self._strokes = window, origin, strokes
+        self.lay(self._layers[name][1], rect.topleft)
 
     # --- words ---
 
@@ -245,7 +285,7 @@ class Canvas:
     def _note(self, text: str, area: pygame.FRect, box: Area | None) -> None:
         assert self.spills is not None
         bounds = self.window if box is None else pygame.FRect(box)
-        clipped = self.surface.get_clip().size != self.surface.get_size()
+        clipped = self._surface.get_clip().size != self.size
         slack = 1.5 / self.k
         sideways = area.left < bounds.left - slack or area.right > bounds.right + slack
         slack += area.h * 0.2  # above and below its letters a line has air
@@ -260,57 +300,68 @@ class Canvas:
         rect = self.to_pixels(area)
         corner = round(radius * self.k)
         if alpha >= 255:
-            pygame.draw.rect(self.surface, colour, rect, border_radius=corner)
+            self._stroke(pygame.draw.rect, colour, rect, 0, corner)
         elif alpha > 0 and rect.w > 0 and rect.h > 0:
-            veil = pygame.Surface(rect.size, pygame.SRCALPHA)
-            pygame.draw.rect(veil, (*colour, alpha), veil.get_rect(), border_radius=corner)
-            self.surface.blit(veil, rect)
+            self._stroke(_veil, (*colour, alpha), rect, corner)
 
     def frame(self, area: Area, colour: Colour, width: float, radius: float = 0) -> None:
         """Draw the edge of a rectangle, inside it."""
         stroke = max(1, round(width * self.k))
-        pygame.draw.rect(
-            self.surface, colour, self.to_pixels(area), stroke, border_radius=round(radius * self.k)
-        )
+        self._stroke(pygame.draw.rect, colour, self.to_pixels(area), stroke, round(radius * self.k))
 
     def line(self, start: Sequence[float], end: Sequence[float], colour: Colour, width: float = 1.0) -> None:
         """Draw a straight line."""
         stroke = max(1, round(width * self.k))
-        pygame.draw.line(self.surface, colour, self.to_pixel(*start), self.to_pixel(*end), stroke)
+        self._stroke(pygame.draw.line, colour, self.to_pixel(*start), self.to_pixel(*end), stroke)
 
     def path(self, points: Sequence[Sequence[float]], colour: Colour, width: float) -> None:
         """Draw a smooth line from point to point, round where it turns and ends."""
         stroke = max(1, round(width * self.k))
         pixels = [self.to_pixel(*point) for point in points]
         for start, end in pairwise(pixels):
-            pygame.draw.aaline(self.surface, colour, start, end, stroke)
+            self._stroke(pygame.draw.aaline, colour, start, end, stroke)
         for pixel in pixels:
-            pygame.draw.aacircle(self.surface, colour, pixel, (stroke - 1) / 2)
+            self._stroke(pygame.draw.aacircle, colour, pixel, (stroke - 1) / 2)
 
     def ring(self, centre: Sequence[float], radius: float, colour: Colour, width: float = 3.0) -> None:
         """Draw a circle line."""
         stroke = max(1, round(width * self.k))
-        pygame.draw.aacircle(self.surface, colour, self.to_pixel(*centre), round(radius * self.k), stroke)
+        self._stroke(pygame.draw.aacircle, colour, self.to_pixel(*centre), round(radius * self.k), stroke)
 
     def disc(self, centre: Sequence[float], radius: float, colour: Colour) -> None:
         """Draw a filled circle."""
-        pygame.draw.aacircle(self.surface, colour, self.to_pixel(*centre), round(radius * self.k))
+        self._stroke(pygame.draw.aacircle, colour, self.to_pixel(*centre), round(radius * self.k))
 
     def polygon(self, points: Sequence[Sequence[float]], colour: Colour) -> None:
         """Draw a filled polygon with smooth edges."""
         pixels = [self.to_pixel(*point) for point in points]
-        pygame.draw.polygon(self.surface, colour, pixels)
-        pygame.draw.aalines(self.surface, colour, True, pixels)
+        self._stroke(pygame.draw.polygon, colour, pixels)
+        self._stroke(pygame.draw.aalines, colour, True, pixels)
 
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
         """Draw only within the area, for as long as the context lasts."""
-        before = self.surface.get_clip()
-        self.surface.set_clip(self.to_pixels(area).clip(before))
+        surface = self.surface
+        before = surface.get_clip()
+        surface.set_clip(self.to_pixels(area).clip(before))
         try:
             yield
         finally:
-            self.surface.set_clip(before)
+            surface.set_clip(before)
+
+
+def _fade(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
+    """Draw a picture as if one saw through it."""
+    picture.set_alpha(alpha)
+    surface.blit(picture, at)
+    picture.set_alpha(255)
+
+
+def _veil(surface: pygame.Surface, colour: tuple[int, ...], rect: pygame.Rect, corner: int) -> None:
+    """Fill a rectangle with a colour that one sees through."""
+    veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+    pygame.draw.rect(veil, colour, veil.get_rect(), 0, corner)
+    surface.blit(veil, rect)
 
 
 def _nearest(place: float) -> int:

@@ -55,10 +55,10 @@ class MadridPicture:
     def draw(self, canvas: Canvas) -> None:
         """Copy the board to the window."""
         picture, speech = self._picture, language()
-        if picture is None or picture.get_size() != canvas.surface.get_size() or self._language != speech:
+        if picture is None or picture.get_size() != canvas.size or self._language != speech:
             picture = self._picture = self._paint(canvas)
             self._language = speech
-        canvas.surface.blit(picture, (0, 0))
+        canvas.lay(picture, (0, 0))
 
     def draw_way(self, canvas: Canvas, walk: Sequence[int]) -> None:
         """Dots along the streets of a walk, and rings on the boxes that it passes."""

@@ -55,15 +55,15 @@ class Room:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table over the whole window."""
-        if self._table is None or self._table.get_size() != canvas.surface.get_size():
+        if self._table is None or self._table.get_size() != canvas.size:
             self._table = self._paint(canvas)
             self._light = _light(canvas)
-        canvas.surface.blit(self._table, (0, 0))
+        canvas.lay(self._table, (0, 0))
 
     def shine(self, canvas: Canvas) -> None:
         """Let the candle shine on everything that was drawn so far."""
         if self._light is not None:
-            canvas.surface.blit(self._light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+            canvas.lay(self._light, (0, 0), pygame.BLEND_RGB_MULT)
         for width, strength in GLOWS:
             canvas.picture("toruro/glow", *FLAME, width, anchor="center", alpha=strength)
         canvas.picture("toruro/candle", *CANDLE, CANDLE_WIDTH, anchor="center")
