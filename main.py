@@ -73,7 +73,7 @@ def command_line() -> argparse.ArgumentParser:
     lab.add_argument("--seats", type=number_from(1), metavar="N", help="how many play")
     lab.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="how many games (1000)")
     lab.add_argument(
-        "--bots", default="regular", metavar="NAME,...", help="who plays: one for all seats, or one a seat"
+        "--bots", default="instinct", metavar="NAME,...", help="who plays: one for all seats, or one a seat"
     )
     lab.add_argument("--seed", type=number_from(0), default=1, metavar="S", help="seed of the first game (1)")
     lab.add_argument(
@@ -120,7 +120,7 @@ def command_line() -> argparse.ArgumentParser:
     school.add_argument(
         "--games", type=number_from(1), default=2000, metavar="N", help="how many games (2000)"
     )
-    school.add_argument("--bots", default="regular", metavar="NAME", help="who plays (regular)")
+    school.add_argument("--bots", default="instinct", metavar="NAME", help="who plays (instinct)")
     school.add_argument(
         "--seed", type=number_from(0), default=1, metavar="S", help="seed of the first game (1)"
     )

@@ -16,7 +16,7 @@ from game.core.game import Options, Trait, Value
 ROWS = Path(__file__).with_name("characters.toml")
 
 
-Level = Literal["novice", "regular", "strong", "master", "random"]
+Level = Literal["novice", "regular", "strong", "master", "random", "instinct"]
 Feature = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+\.[a-z]+$")]
 
 
@@ -72,6 +72,18 @@ RANDOM = Character(
     temperature=0.0,
     whim=1.0,
 )
+INSTINCT = Character(
+    id="instinct",
+    name="Instinct",
+    level="instinct",
+    games=("all",),
+    sentence="Takes what a game's own judgement says is best, to a hair.",
+    budget="None.",
+    temperature=0.0,
+    whim=0.0,
+)
+"""What games between bots are measured with, where nobody's character should count."""
+YARDSTICKS = (RANDOM, INSTINCT)
 
 
 def read_characters(text: str, name: str) -> tuple[Character, ...]:
@@ -95,14 +107,14 @@ def characters() -> tuple[Character, ...]:
 
 def find_character(name: str, game: str) -> Character:
     """Who has that id, or else that level, and plays the game. Fault: nobody, and whom there is."""
-    able = [*(row for row in characters() if row.plays(game)), RANDOM]
+    able = [*(row for row in characters() if row.plays(game)), *YARDSTICKS]
     for row in able:
         if row.id == name:
             return row
     for row in able:
         if row.level == name:
             return row
-    known = ", ".join(f"{row.id} ({row.level})" if row is not RANDOM else row.id for row in able)
+    known = ", ".join(row.id if row in YARDSTICKS else f"{row.id} ({row.level})" for row in able)
     raise Fault("Nobody called '{name}' plays this; there are: {known}.", name=name, known=known)
 
 

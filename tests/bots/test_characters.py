@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game import GAMES, find
-from game.bots.characters import RANDOM, ROWS, characters, find_character, read_characters, with_habits
+from game.bots.characters import (
+    INSTINCT,
+    RANDOM,
+    ROWS,
+    characters,
+    find_character,
+    read_characters,
+    with_habits,
+)
 from game.core.fault import Fault
 from game.core.game import AnyGame
 from game.storage.places import resource
@@ -65,6 +73,7 @@ def test_a_character_is_found_by_id_or_level() -> None:
     assert find_character("lola", "pile").level == "novice"
     assert find_character("novice", "pile").id == "lola"
     assert find_character("random", "pile") is RANDOM
+    assert find_character("instinct", "pile") is INSTINCT
 
 
 def test_an_unknown_character_is_refused_with_those_there_are() -> None:
@@ -72,7 +81,8 @@ def test_an_unknown_character_is_refused_with_those_there_are() -> None:
         find_character("deep blue", "pile")
     assert str(refusal.value) == (
         "Nobody called 'deep blue' plays this; there are: lola (novice), cosme (novice), teo (regular), "
-        "remedios (regular), ines (strong), gaspar (strong), baltasar (strong), urraca (master), random."
+        "remedios (regular), ines (strong), gaspar (strong), baltasar (strong), urraca (master), random, "
+        "instinct."
     )
 
 

@@ -22,7 +22,7 @@ from tests.bots.nim import NIM, position
 from tests.bots.test_think import positions
 from tests.pile import PILE
 
-STRONG = find_character("strong", "nim")
+MASTER = find_character("master", "nim")
 LOST = {"bulls": 24, "toruro": 15, "alatriste": 24}
 """Of 25 games played on at random after the win was missed, fewer are won than that."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
@@ -39,7 +39,7 @@ def test_the_winning_move_of_nim_is_found(stones: int) -> None:
     state = position(stones)
     ask = advance(state)
     assert ask is not None
-    search = Search(NIM, NIM.view(state, 0), ask, Rng(1), STRONG)
+    search = Search(NIM, NIM.view(state, 0), ask, Rng(1), MASTER)
     search.run(4000)
     assert search.chosen.action.picks[0].id == stones % 4
     best = max(search.values)
@@ -51,7 +51,7 @@ def test_a_lost_position_of_nim_is_seen_to_be_lost(stones: int) -> None:
     state = position(stones)
     ask = advance(state)
     assert ask is not None
-    search = Search(NIM, NIM.view(state, 0), ask, Rng(1), STRONG)
+    search = Search(NIM, NIM.view(state, 0), ask, Rng(1), MASTER)
     for _ in range(3000):
         search.iterate()
     assert max(search.values) < 0.3
@@ -59,7 +59,7 @@ def test_a_lost_position_of_nim_is_seen_to_be_lost(stones: int) -> None:
 
 @EVERY_GAME
 def test_the_same_seed_thinks_the_same_thought(game: AnyGame) -> None:
-    bot = replace(STRONG, iterations=12)
+    bot = replace(MASTER, iterations=12)
     for _, state, ask in some(game, 3, 5):
         view = game.view(state, ask.seat)
         assert think(game, view, ask, Rng(4), bot) == think(game, view, ask, Rng(4), bot)
@@ -70,7 +70,7 @@ def test_an_early_stop_never_changes_the_decision(game: AnyGame) -> None:
     budget, stopped = 24, 0
     for _, state, ask in some(game, 5, 12):
         view = game.view(state, ask.seat)
-        short, full = (Search(game, view, ask, Rng(6), STRONG) for _ in range(2))
+        short, full = (Search(game, view, ask, Rng(6), MASTER) for _ in range(2))
         short.run(budget)
         for _ in range(budget):
             full.iterate()
@@ -85,7 +85,7 @@ def test_a_clock_is_kept_and_something_is_always_decided(game: AnyGame) -> None:
         view = game.view(state, ask.seat)
         for seconds in (0.0, 0.1):
             start = perf_counter()
-            thought = think(game, view, ask, Rng(8), STRONG, seconds)
+            thought = think(game, view, ask, Rng(8), MASTER, seconds)
             assert perf_counter() - start < seconds + 1.0
             assert thought.action in ask.for_bots
             assert thought.iterations >= 1
@@ -93,7 +93,7 @@ def test_a_clock_is_kept_and_something_is_always_decided(game: AnyGame) -> None:
 
 @EVERY_GAME
 def test_every_candidate_is_an_option_with_its_visits_and_features(game: AnyGame) -> None:
-    bot = replace(STRONG, iterations=20)
+    bot = replace(MASTER, iterations=20)
     for _, state, ask in some(game, 9, 6):
         thought = think(game, game.view(state, ask.seat), ask, Rng(10), bot)
         assert sum(row.visits for row in thought.candidates) == thought.iterations
@@ -137,7 +137,7 @@ def outcome(game: AnyGame, view: View, option: Action, number: int) -> tuple[boo
 @EVERY_GAME
 def test_a_win_within_reach_is_taken(game: AnyGame) -> None:
     state, ask, wins = next(turning_points(game))
-    search = Search(game, game.view(state, ask.seat), ask, Rng(11), STRONG)
+    search = Search(game, game.view(state, ask.seat), ask, Rng(11), MASTER)
     search.run(400)
     assert search.chosen.action in wins
 
@@ -155,8 +155,8 @@ def test_of_many_options_only_the_best_by_instinct_are_looked_at() -> None:
 def test_a_spiteful_bot_takes_what_the_best_other_has_off_its_own() -> None:
     state, ask = next(positions(PILE, 12))
     view = PILE.view(state, ask.seat)
-    kind = Search(PILE, view, ask, Rng(13), STRONG)
-    harsh = Search(PILE, view, ask, Rng(13), replace(STRONG, spite=1.0))
+    kind = Search(PILE, view, ask, Rng(13), MASTER)
+    harsh = Search(PILE, view, ask, Rng(13), replace(MASTER, spite=1.0))
     for search in (kind, harsh):
         search.run(10)
     assert max(harsh.values) < max(kind.values)

@@ -10,7 +10,7 @@ from multiprocessing import active_children
 import pytest
 
 from game import find
-from game.bots.characters import RANDOM, find_character
+from game.bots.characters import INSTINCT, RANDOM, find_character
 from game.core.fault import Fault
 from game.lab.arrange import arrange_tournament
 from game.lab.crew import each_of
@@ -75,7 +75,7 @@ def test_nothing_is_decided_before_so_many_deals() -> None:
 
 
 def test_a_whole_tournament_is_played_to_its_end_in_whole_deals() -> None:
-    scores = hold(replace(PAIR, bots=(TEO, RANDOM), games=699), whole=True)
+    scores = hold(replace(PAIR, bots=(INSTINCT, RANDOM), games=699), whole=True)
     assert (scores.games, scores.decided) == (700, True)
     assert [score.games for score in scores.results] == [700, 700]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.bots.characters import RANDOM, Character, find_character
+from game.bots.characters import INSTINCT, RANDOM, Character, find_character
 from game.bots.think import choose, weigh
 from game.core.action import Action
 from game.core.game import begin, settle
@@ -27,7 +27,7 @@ TEO, LOLA = find_character("teo", "toruro"), find_character("lola", "toruro")
     ("preset", "least", "mean", "most"), [("mesa", 8, 11.0, 16), ("velada", 24, 31.5, 45)]
 )
 def test_an_evening_takes_as_long_as_it_says(preset: str, least: int, mean: float, most: int) -> None:
-    results = simulate(GAME, [TEO] * 6, 24, 1, {"preset": preset})
+    results = simulate(GAME, [INSTINCT] * 6, 24, 1, {"preset": preset})
     assert results.unfinished == 0
     assert least <= results.rounds.p10 <= results.rounds.p90 <= most
     assert results.rounds.mean == pytest.approx(mean, rel=0.1)
@@ -47,8 +47,8 @@ def test_bots_keep_to_the_rules_where_nobody_has_to_and_propose_nothing(characte
 Mind = Callable[[Toruro, Ask, Rng], Action]
 
 
-def regular(state: Toruro, ask: Ask, rng: Rng) -> Action:
-    return weigh(GAME, GAME.view(state, ask.seat), ask, rng, TEO).action
+def by_instinct(state: Toruro, ask: Ask, rng: Rng) -> Action:
+    return weigh(GAME, GAME.view(state, ask.seat), ask, rng, INSTINCT).action
 
 
 def by_the_rows(state: Toruro, ask: Ask, rng: Rng) -> Action:
@@ -65,7 +65,7 @@ def by_the_rows(state: Toruro, ask: Ask, rng: Rng) -> Action:
         case "toruro.play":
             size, trick = len(state.goers()), len(state.takers)
             return PLAY[play(hand, state.plays[trick * size :], trick + 1, exposed, size, False)]
-    return regular(state, ask, rng)
+    return by_instinct(state, ask, rng)
 
 
 def chips_won(minds: list[Mind], seed: int) -> list[int]:
@@ -77,11 +77,11 @@ def chips_won(minds: list[Mind], seed: int) -> list[int]:
     return state.net
 
 
-def test_the_regulars_win_no_less_than_the_reference() -> None:
+def test_instinct_wins_no_less_than_the_reference() -> None:
     won = 0
     for seed in range(60):
         seats = [(seed + place) % 2 == 0 for place in range(6)]
-        net = chips_won([regular if it else by_the_rows for it in seats], seed)
+        net = chips_won([by_instinct if it else by_the_rows for it in seats], seed)
         won += sum(chips for chips, it in zip(net, seats, strict=True) if it)
     assert won > 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.characters import find_character
+from game.bots.characters import INSTINCT, find_character
 from game.bots.think import weigh
 from game.core.rng import Rng
 from game.core.script import pending
@@ -16,7 +16,7 @@ from game.toruro.tokens import GO, PASS
 from tests.toruro.table import card, cards, codes, contest, dealt, do, options, paying, run, session
 from tests.toruro.table import play as play_tricks
 
-TEO, LOLA = find_character("teo", "toruro"), find_character("lola", "toruro")
+LOLA = find_character("lola", "toruro")
 FOUR = ("1c 2o 4o", "3c 2e 4e", "12c 2b 4b", "11c 6e 6b")
 
 
@@ -24,7 +24,7 @@ def favourite(state: Toruro) -> str:
     """What a regular answers now."""
     ask = pending(state)
     assert ask is not None
-    answer = weigh(GAME, GAME.view(state, ask.seat), ask, Rng(1), TEO).action
+    answer = weigh(GAME, GAME.view(state, ask.seat), ask, Rng(1), INSTINCT).action
     return options(state)[list(ask.options).index(answer)]
 
 
@@ -101,7 +101,7 @@ def test_a_certain_trick_is_taken() -> None:
     assert favourite(state) == "1o"
 
 
-def test_the_regulars_see_what_was_wrong_and_accuse_nobody_else() -> None:
+def test_instinct_sees_what_was_wrong_and_accuses_nobody_else() -> None:
     hands = ("1c 1o 1e", "2o 10e 2b", "4o 4e 4b")
     state = contest(hands, "5c", misplay="honour", detection="accuse")
     play_tricks(state, "1o 2o 4o", "1c 2b 4b", "1e 10e 4e")
