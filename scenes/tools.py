@@ -41,8 +41,11 @@ FEW, HIGH, LOW = 3, 50.0, 40.0
 """How high an answer is at least: of a few, and of more than that."""
 LARGEST = 1.3
 """The text size beyond which answers would not fit between the deck and the edge of the window."""
-KNOB, KNOBS_X, KNOBS_Y, MOST = 44.0, 1230.0, 72.0, 9
-"""The size of a knob, where the first lies, and how many there may be, not counting the one for a hand."""
+KNOB, KNOBS_X, KNOBS_Y, KNOBS_FOOT, MOST = 44.0, 1230.0, 72.0, 532.0, 9
+"""The size of a knob, where the first lies, where the last ends above answers, and how many there may be.
+
+The one for a hand is not counted.
+"""
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
 
 
@@ -219,7 +222,7 @@ class Tools:
             words = tip(tr("Your chances"), Act.CHANCES)
             rows.append(("chances", "question", words, self._chances, scene.chances.asked))
         step = self._step()
-        size = step - 4
+        size = min(KNOB, step - 2)
         return [
             Knob(
                 (KNOBS_X + KNOB - size, KNOBS_Y + place * step, size, size),
@@ -233,10 +236,14 @@ class Tools:
         ]
 
     def _step(self) -> float:
-        """From one knob to the next: all that may ever be there end above a chronicle below them."""
-        paper = self._scene.skin.paper
-        foot = paper.top if paper.right > KNOBS_X else FOOT
-        return min(KNOB + 4, (foot - KNOBS_Y) / (MOST + self._scene.eyes.shared))
+        """From one knob to the next: all that may ever be there end above what lies below them.
+
+        That is the chronicle, or four answers; where these are, a last trick may be shown again, too.
+        """
+        paper, most = self._scene.skin.paper, MOST + self._scene.eyes.shared
+        if paper.right > KNOBS_X:
+            return min(KNOB + 4, (paper.top - KNOBS_Y) / most)
+        return min(KNOB + 4, (KNOBS_FOOT - KNOBS_Y) / (most + 1))
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
         """The keys that matter now, one below the other, for whoever uses keys or a pad.
