@@ -82,11 +82,11 @@ class Canvas:
         finally:
             self._carry_out()
 
-    def _stroke(self, draw: Callable[..., object], *details: Any) -> None:
+    def _stroke(self, draw: Callable[..., object], area: pygame.Rect, *details: Any) -> None:
         if self._strokes is None:
             draw(self._surface, *details)
         else:
-            self._strokes.append((draw, details))
+            self._strokes.append(Stroke(draw, area, details))
 
     def _carry_out(self) -> None:
         """Whoever wants to see the picture before its end sees it; the rest of it is drawn at once."""
@@ -190,7 +190,7 @@ class Canvas:
 
     def lay(self, surface: pygame.Surface, at: tuple[int, int], flags: int = 0) -> None:
         """Draw a surface with its top left corner at a device pixel."""
-        self._stroke(pygame.Surface.blit, surface, at, None, flags)
+        self._stroke(pygame.Surface.blit, pygame.Rect(at, surface.get_size()), surface, at, None, flags)
 
     def _raised(self, of: pygame.Surface, key: object, shadow: Shadow) -> tuple[pygame.Surface, int]:
         """`of` over its shadow, and by how much that is larger on every side."""
@@ -203,7 +203,7 @@ class Canvas:
         if alpha >= 255:
             self.lay(surface, at)
         elif alpha > 0:
-            self._stroke(_fade, surface, at, alpha)
+            self._stroke(_fade, pygame.Rect(at, surface.get_size()), surface, at, alpha)
 
     def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
         """Draw what `paint` draws within the area, painted anew only when `key` or the window has changed."""
@@ -300,43 +300,49 @@ class Canvas:
         rect = self.to_pixels(area)
         corner = round(radius * self.k)
         if alpha >= 255:
-            self._stroke(pygame.draw.rect, colour, rect, 0, corner)
+            self._stroke(pygame.draw.rect, rect, colour, rect, 0, corner)
         elif alpha > 0 and rect.w > 0 and rect.h > 0:
-            self._stroke(_veil, (*colour, alpha), rect, corner)
+            self._stroke(_veil, rect, (*colour, alpha), rect, corner)
 
     def frame(self, area: Area, colour: Colour, width: float, radius: float = 0) -> None:
         """Draw the edge of a rectangle, inside it."""
         stroke = max(1, round(width * self.k))
-        self._stroke(pygame.draw.rect, colour, self.to_pixels(area), stroke, round(radius * self.k))
+        rect = self.to_pixels(area)
+        self._stroke(pygame.draw.rect, rect, colour, rect, stroke, round(radius * self.k))
 
     def line(self, start: Sequence[float], end: Sequence[float], colour: Colour, width: float = 1.0) -> None:
         """Draw a straight line."""
         stroke = max(1, round(width * self.k))
-        self._stroke(pygame.draw.line, colour, self.to_pixel(*start), self.to_pixel(*end), stroke)
+        ends = self.to_pixel(*start), self.to_pixel(*end)
+        self._stroke(pygame.draw.line, _around(ends, stroke), colour, *ends, stroke)
 
     def path(self, points: Sequence[Sequence[float]], colour: Colour, width: float) -> None:
         """Draw a smooth line from point to point, round where it turns and ends."""
         stroke = max(1, round(width * self.k))
         pixels = [self.to_pixel(*point) for point in points]
         for start, end in pairwise(pixels):
-            self._stroke(pygame.draw.aaline, colour, start, end, stroke)
+            self._stroke(pygame.draw.aaline, _around((start, end), stroke), colour, start, end, stroke)
         for pixel in pixels:
-            self._stroke(pygame.draw.aacircle, colour, pixel, (stroke - 1) / 2)
+            self._stroke(pygame.draw.aacircle, _around([pixel], stroke), colour, pixel, (stroke - 1) / 2)
 
     def ring(self, centre: Sequence[float], radius: float, colour: Colour, width: float = 3.0) -> None:
         """Draw a circle line."""
         stroke = max(1, round(width * self.k))
-        self._stroke(pygame.draw.aacircle, colour, self.to_pixel(*centre), round(radius * self.k), stroke)
+        self._circle(centre, radius, colour, stroke)
 
     def disc(self, centre: Sequence[float], radius: float, colour: Colour) -> None:
         """Draw a filled circle."""
-        self._stroke(pygame.draw.aacircle, colour, self.to_pixel(*centre), round(radius * self.k))
+        self._circle(centre, radius, colour, 0)
+
+    def _circle(self, centre: Sequence[float], radius: float, colour: Colour, stroke: int) -> None:
+        pixel, reach = self.to_pixel(*centre), round(radius * self.k)
+        self._stroke(pygame.draw.aacircle, _around([pixel], reach), colour, pixel, reach, stroke)
 
     def polygon(self, points: Sequence[Sequence[float]], colour: Colour) -> None:
         """Draw a filled polygon with smooth edges."""
         pixels = [self.to_pixel(*point) for point in points]
-        self._stroke(pygame.draw.polygon, colour, pixels)
-        self._stroke(pygame.draw.aalines, colour, True, pixels)
+        self._stroke(pygame.draw.polygon, _around(pixels, 1), colour, pixels)
+        self._stroke(pygame.draw.aalines, _around(pixels, 1), colour, True, pixels)
 
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
@@ -348,6 +354,13 @@ class Canvas:
             yield
         finally:
             surface.set_clip(before)
+
+
+def _around(pixels: Sequence[tuple[int, int]], reach: int) -> pygame.Rect:
+    """What a line from pixel to pixel touches at most, `reach` to every side of it."""
+    across, down = zip(*pixels, strict=True)
+    left, top = min(across) - reach - 1, min(down) - reach - 1
+    return pygame.Rect(left, top, max(across) + reach + 2 - left, max(down) + reach + 2 - top)
 
 
 def _fade(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
