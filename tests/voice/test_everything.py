@@ -27,7 +27,7 @@ CODE = re.compile(r"[a-z]+[A-Z]|<|\bobject\b|_|\{|\*\*|\[|[a-z]:\d|\.\.(?!\.)")
 @pytest.mark.parametrize("name", SCENES)
 def test_whatever_keys_reach_says_what_it_is(window: Window, art: Art, name: str) -> None:
     use("en")
-    app = App(window.surface, Settings(language="en"), keep=False, art=art)
+    app = App(window.surface, Settings(language="en", confirm="always"), keep=False, art=art)
     scene = SHOTS[name](app, 1)
     scene.enter()
     scene.layout(app.services.canvas)
