@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from enum import Enum
+from functools import partial
+from operator import attrgetter
 
 import pygame
 
@@ -32,6 +34,8 @@ RAISED = {HAND: 14.0, DICE: 6.0}
 AROUND = 1.02
 """How much larger than its piece the picture of a mark is."""
 STEP = 4
+LOOKS = attrgetter(*[field.name for field in fields(Piece)])
+"""Everything on which the look of a piece depends, but for its mark."""
 COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
 
 
@@ -109,7 +113,11 @@ class Stage:
             if low <= piece.layer < high and ((piece.picture and not piece.painted) or piece.token in marks)
         ]
         for piece in sorted(shown, key=depth):
-            self._draw(canvas, piece, marks.get(piece.token))
+            mark = marks.get(piece.token)
+            if self.pieces.get(piece.token) is piece:
+                canvas.again(piece.token, (LOOKS(piece), mark), partial(self._draw, canvas, piece, mark))
+            else:
+                self._draw(canvas, piece, mark)
 
     def _draw(self, canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
         alpha = round(255 * piece.alpha)

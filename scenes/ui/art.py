@@ -32,6 +32,8 @@ class Art:
         self._sizes: dict[str, tuple[int, int]] = {}  # so that no master comes back only to be measured
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
         self._coming: dict[str, Future[pygame.Surface]] = {}
+        self.edition = 0
+        """Another number after every change of what a name stands for."""
         self._reader = ThreadPoolExecutor(1)  # decoding needs no interpreter: it goes on beside all else
 
     def fetch(self, names: Iterable[str]) -> None:
@@ -44,6 +46,7 @@ class Art:
         """From now on `name` is a picture whose master `paint` makes, out of other pictures and of words."""
         self._composed[name] = paint
         self._sizes.pop(name, None)
+        self.edition += 1
 
     def ready(self, name: str) -> bool:
         """The picture was loaded before: drawing it takes no time."""
@@ -96,6 +99,7 @@ class Art:
     def forget_sizes(self) -> None:
         """Let go of scaled pictures: the window has another size now."""
         self._scaled.clear()
+        self.edition += 1
 
     def sheet(self, name: str) -> pygame.Surface:
         """A picture fresh from the disk and as large as it is there, to be printed on."""

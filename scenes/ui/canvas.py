@@ -26,6 +26,8 @@ _ANCHORS = {
     "midleft": (0.0, 0.5), "center": (0.5, 0.5), "midright": (1.0, 0.5),
     "bottomleft": (0.0, 1.0), "midbottom": (0.5, 1.0), "bottomright": (1.0, 1.0),
 }  # fmt: skip
+MANY = 300
+"""So many things are remembered at most as they were drawn."""
 _ACROSS = {"left": 0.0, "center": 0.5, "right": 1.0}
 
 
@@ -49,6 +51,7 @@ class Canvas:
         self._layers: dict[str, tuple[Hashable, pygame.Surface]] = {}
         self._still = Still()
         self._strokes: list[Stroke] | None = None  # those of a picture that is being collected
+        self._told: dict[Hashable, tuple[Hashable, list[Stroke]]] = {}
         self.aim(surface)
 
     def aim(self, surface: pygame.Surface) -> None:
@@ -87,6 +90,22 @@ class Canvas:
             draw(self._surface, *details)
         else:
             self._strokes.append(Stroke(draw, area, details))
+
+    def again(self, name: Hashable, key: Hashable, paint: Callable[[], object]) -> None:
+        """Draw what `paint` draws, as it did the last time unless `key`, the window or a picture has changed."""
+        whole = key, self.k, self.origin, self.lettering.factor, self.sharp, self.art.edition
+        before = self._told.get(name)
+        if self._strokes is None:
+            paint()
+        elif before is not None and before[0] == whole:
+            self._strokes += before[1]
+        else:
+            strokes, start = self._strokes, len(self._strokes)
+            paint()
+            if strokes is self._strokes:
+                if len(self._told) > MANY:
+                    self._told.clear()
+                self._told[name] = whole, strokes[start:]
 
     def _carry_out(self) -> None:
         """Whoever wants to see the picture before its end sees it; the rest of it is drawn at once."""

@@ -47,7 +47,7 @@ class Still:
 def _changed(before: Sequence[Stroke], now: Sequence[Stroke]) -> Iterable[pygame.Rect]:
     """The areas of what one of two pictures has and the other has not, at that place of their order."""
     start, less = 0, min(len(before), len(now))
-    while start < less and before[start] == now[start]:
+    while start < less and (before[start] is now[start] or before[start] == now[start]):
         start += 1
     ends = len(before), len(now)
     while min(ends) > start and before[ends[0] - 1] == now[ends[1] - 1]:
