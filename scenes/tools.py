@@ -41,11 +41,8 @@ FEW, HIGH, LOW = 3, 50.0, 40.0
 """How high an answer is at least: of a few, and of more than that."""
 LARGEST = 1.3
 """The text size beyond which answers would not fit between the deck and the edge of the window."""
-KNOB, KNOBS_X, KNOBS_Y, KNOBS_FOOT, MOST = 44.0, 1230.0, 72.0, 532.0, 9
-"""The size of a knob, where the first lies, where the last ends above answers, and how many there may be.
-
-The one for a hand is not counted.
-"""
+KNOB, KNOBS_X, KNOBS_Y, MOST = 44.0, 1230.0, 72.0, 9
+"""The size of a knob, where the first lies, and how many there may be, not counting the one for a hand."""
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
 
 
@@ -103,9 +100,7 @@ class Answer(Button):
 
     def __init__(self, canvas: Canvas, foot: float, row: Row, least: float) -> None:
         width = RIGHT - LEFT
-        with canvas.lettering.at_most(LARGEST):
-            words = canvas.measure(row.words, "small button", width - 18)[1]
-        height = max(least, words + least * 0.4)
+        height = self.height(canvas, row.words, least)
         super().__init__(
             (LEFT, foot - height, width, height),
             row.words,
@@ -119,6 +114,12 @@ class Answer(Button):
     @property
     def role(self) -> str:
         return super().role if self._aside else tr("answer")
+
+    @staticmethod
+    def height(canvas: Canvas, words: str, least: float) -> float:
+        """How high it is with those words."""
+        with canvas.lettering.at_most(LARGEST):
+            return max(least, canvas.measure(words, "small button", RIGHT - LEFT - 18)[1] + least * 0.4)
 
     def draw(self, canvas: Canvas) -> None:
         with canvas.lettering.at_most(LARGEST):
@@ -149,7 +150,9 @@ class Tools:
             buttons.insert(0, Answer(self._scene.services.canvas, foot, row, least))
             foot = buttons[0].rect.top - 4
         paper = Paper(self._scene.skin.paper, self._scene.chronicle, self._scene.services.canvas, self.rule)
-        return [*buttons, paper, *self._knobs(turn)]
+        # One that would lie over answers in large letters is left to its key.
+        knobs = [knob for knob in self._knobs(turn) if knob.rect.bottom <= foot + 4]
+        return [*buttons, paper, *knobs]
 
     def call(self) -> Transition:
         """Somebody calls out while everybody waits."""
@@ -238,12 +241,13 @@ class Tools:
     def _step(self) -> float:
         """From one knob to the next: all that may ever be there end above what lies below them.
 
-        That is the chronicle, or four answers; where these are, a last trick may be shown again, too.
+        That is the chronicle, or four short answers; where these are, a last trick may be shown again, too.
         """
         paper, most = self._scene.skin.paper, MOST + self._scene.eyes.shared
         if paper.right > KNOBS_X:
             return min(KNOB + 4, (paper.top - KNOBS_Y) / most)
-        return min(KNOB + 4, (KNOBS_FOOT - KNOBS_Y) / (most + 1))
+        answers = (FEW + 1) * (Answer.height(self._scene.services.canvas, "A", LOW) + 4)
+        return min(KNOB + 4, (FOOT - answers - KNOBS_Y) / (most + 1))
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
         """The keys that matter now, one below the other, for whoever uses keys or a pad.
