@@ -92,7 +92,7 @@ class Canvas:
             self._strokes.append(Stroke(draw, area, details))
 
     def again(self, name: Hashable, key: Hashable, paint: Callable[[], object]) -> None:
-        """Draw what `paint` draws, as it did the last time unless `key`, the window or a picture has changed."""
+        """Draw what `paint` draws: as the last time, unless `key`, the window or a picture has changed."""
         whole = key, self.k, self.origin, self.lettering.factor, self.sharp, self.art.edition
         before = self._told.get(name)
         if self._strokes is None:
