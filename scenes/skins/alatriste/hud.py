@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import pygame
@@ -82,7 +82,8 @@ class Hud:
             shown = (line, seat == self.active, seat == self.turn)
             name = f"alatriste/plate {seat}"
             paint = partial(_draw_plate, canvas, who, self.faces[seat], area, *shown)
-            canvas.layer(name, (repr(shown), language()), area.inflate(10, 10), paint)
+            now = replace(line), *shown[1:], language()
+            canvas.layer(name, now, area.inflate(10, 10), paint)
 
     def occasion(self) -> str:
         """Which round this is."""

@@ -63,7 +63,7 @@ class Person:
     def draw(self, canvas: Canvas) -> None:
         """Draw the face, the name and the numbers."""
         if self.player is not None:
-            key = (self.seat, repr(self.player), language())
+            key = (self.seat, self.player, language())
             canvas.layer("alatriste/person", key, BOARD, partial(self._draw, canvas, self.player))
 
     def _draw(self, canvas: Canvas, player: PlayerView) -> None:

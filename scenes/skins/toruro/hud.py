@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from game.core.action import token
@@ -102,7 +102,8 @@ class Hud:
         for seat, (plate, line) in enumerate(zip(plates, self.lines, strict=True)):
             shown = line, seat == self.turn, seat == self.dealer, *sizes[plate.large]
             name, area = f"toruro/plate {seat}", plate.area.inflate(36, 36)
-            canvas.layer(name, (repr(shown), plate.promised), area, partial(plate.draw, canvas, *shown))
+            now = replace(line), *shown[1:], plate.promised
+            canvas.layer(name, now, area, partial(plate.draw, canvas, *shown))
         key = (self.occasion(), self.task())
         canvas.layer("toruro/sign", key, SIGN.inflate(12, 12), lambda: self._draw_sign(canvas))
 
