@@ -4,6 +4,7 @@
     python -m tests.bench.search     how fast and how good the search of the bots is, against a plain one
     python -m tests.bench.frames     how long a frame takes, against a reference scene
     python -m tests.bench.start      how soon the title is shown, against a minimal program
+    python -m tests.bench.package    the same of the packaged programs
     python -m tests.bench.idle       what the program costs while nothing happens
     python -m tests.bench.memory     how much memory it takes with a game on the screen
 
