@@ -28,6 +28,8 @@ REMADE = [
     "toruro/chip_10",
     "toruro/slate",
     "ui/mark_maroon",
+    "ui/cursor_wait",
+    "alatriste/petal",
 ]
 ALIKE = 1.5
 """The largest mean difference, of 255, that another machine's arithmetic may make."""
