@@ -88,6 +88,18 @@ def test_one_key_says_who_stands_where(listen: Listen) -> None:
         assert all(said.startswith(name) and words in said for said, name in zip(told, seats, strict=True))
 
 
+def test_what_the_mouse_rests_on_is_said_too(stand: Stand) -> None:
+    stand.manager.begin(SettingsScene(stand.services))
+    stand.frames(1.0)
+    done = stand.manager.top.page.named("done")
+    pos = stand.services.canvas.to_pixel(*done.rect.center)
+    motion = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(3, 3), buttons=(0, 0, 0))
+    stand.manager.frame(0.02, [motion])
+    assert stand.services.stream.last(1) != ["Done: button."]
+    stand.frames(1.0)
+    assert stand.services.stream.last(1) == ["Done: button."]
+
+
 def test_one_key_begins_and_ends_it_all(listen: Listen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     listener = listen()
