@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from importlib.resources import as_file, files
+from importlib.util import find_spec
 from math import ceil
 from typing import NamedTuple
 
@@ -171,8 +171,10 @@ class Lettering:
 @lru_cache(maxsize=64)
 def _font(style: str, bold: bool, size: int) -> pygame.font.Font:
     row = STYLES[style]
-    with as_file(files(row.package) / "files" / f"{row.bold if bold else row.face}.ttf") as path:
-        return pygame.font.Font(path, size)
+    package = find_spec(row.package)  # importlib.resources takes its time to load, at every start
+    assert package is not None and package.submodule_search_locations, f"{row.package} is not installed"
+    (folder,) = package.submodule_search_locations
+    return pygame.font.Font(f"{folder}/files/{row.bold if bold else row.face}.ttf", size)
 
 
 @lru_cache(maxsize=64)
