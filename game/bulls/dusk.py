@@ -10,6 +10,8 @@ from game.core.action import Action, token
 from game.core.event import Removed
 from game.core.script import Frame, Outcome
 
+NOTHING = Tomorrow()
+
 
 def survivors(state: Bulls) -> list[tuple[int, int, list[int]]]:
     """(slot, seat, Runners) for every destination and seat with any, from left to right."""
@@ -41,7 +43,7 @@ def note_effects(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
         return None
     for slot, seat, _ in survivors(state):
         card = state.slots[slot]
-        if DESTINATIONS[card].next_day != Tomorrow():
+        if DESTINATIONS[card].next_day != NOTHING:
             state.noted[seat] += (card,)
             state.tell(EffectNoted("bulls.8.2", seat, DESTINATION[card]))
     return None

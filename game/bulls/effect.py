@@ -83,8 +83,9 @@ def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcom
     groups = alike(dice, chosen)
     names, picks = (RUNNER, PICK_RUNNER) if effect.die == "runner" else (BULL, PICK_BULL)
     clusters: dict[int, list[tuple[Token, ...]]] = {}
-    for (_, space, _), group in groups.items():
-        clusters.setdefault(space if one else 0, []).append(tuple([names[id] for id in group]))
+    for like, group in groups.items():
+        tokens = tuple([names[id] for id in group]) if len(group) > 1 else (names[group[0]],)
+        clusters.setdefault(like[1] if one else 0, []).append(tokens)
     return Ask(
         frame.seat,
         f"bulls.{frame.deed}.{effect.owner or 'bull'}",

@@ -14,8 +14,12 @@ def alike(things: Iterable[tuple[int, L]], picked: Sequence[int]) -> dict[L, lis
     `things` are all (id, what it is like) in order of id, with those already picked. Only ids after the last
     pick are left, and of a group that was passed over nothing: its lowest ids are always the ones to take.
     """
-    last = picked[-1] if picked else -1
     groups: dict[L, list[int]] = {}
+    if not picked:
+        for id, like in things:
+            groups.setdefault(like, []).append(id)
+        return groups
+    last = picked[-1]
     passed = set()
     for id, like in things:
         if id > last:
