@@ -102,7 +102,7 @@ class SceneManager:
         self._pass(dt)
         if self.running and self.stack:
             self._draw_if_needed()
-        if self.running and self.stack and not self._resting:
+        if self.running and self.stack and (events or not (self._resting or self.top.busy)):
             self.pointers.show(self.top.cursor, self.canvas.k / self.window.ratio, self.canvas.sharp)
         self.services.sound.tick(dt)
 

@@ -12,12 +12,12 @@ from random import Random
 from typing import NamedTuple
 
 from game.core.action import token
+from scenes.stage.cues import Point
 from scenes.stage.pieces import EFFECT, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, ease_out_cubic, mix, tween
 from scenes.ui.theme import HEIGHT, WIDTH
 
-Point = tuple[float, float]
 TURN = 15
 """Degrees by which particles turn at a time, so that not too many turned pictures have to be made."""
 ABOVE = 30.0
