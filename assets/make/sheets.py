@@ -1,7 +1,7 @@
 """Contact sheets of every scene, to be looked at: `python -m assets.make.sheets FOLDER [SCENE...]`.
 
-A line for each scene of `main.py shot`, in every language and at both usual sizes; `*` in a name stands for
-anything. What leaves its box is also said in words.
+A line for each scene of `main.py shot`, and for the menus that are none, in every language and at both usual
+sizes; `*` in a name stands for anything. What leaves its box is also said in words.
 """
 
 from __future__ import annotations
@@ -17,9 +17,19 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from game.words import LANGUAGES
+from scenes.about import AboutScene
+from scenes.annals import AnnalsScene
 from scenes.app import windowless
+from scenes.presets import PresetsScene
 from scenes.shots import SHOTS
+from scenes.shots.arrange import Shot
 
+MENUS: dict[str, Shot] = {
+    "about": lambda app, seed: AboutScene(app.services),
+    "annals": lambda app, seed: AnnalsScene(app.services),
+    "presets": lambda app, seed: PresetsScene(app.services),
+}
+SCENES = {**MENUS, **SHOTS}
 SIZES = ((1280, 720), (1920, 1080))
 SEED = 1
 THUMB, CAPTION, LINES = (640, 360), 22, 4
@@ -30,7 +40,7 @@ def pictures(name: str, language: str) -> Iterator[tuple[str, pygame.Surface]]:
     """A scene at every size: what it is, and how it looks."""
     app = windowless(SIZES[0], language)
     canvas = app.services.canvas
-    scene = SHOTS[name](app, SEED)
+    scene = SCENES[name](app, SEED)
     for size in SIZES:
         canvas.art.forget_sizes()
         canvas.aim(pygame.Surface(size))
@@ -66,7 +76,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the sheets go")
     parser.add_argument("scenes", nargs="*", default=["*"], metavar="SCENE", help="only these, as toruro-*")
     given = parser.parse_args()
-    names = [name for name in SHOTS if any(fnmatch(name, scene) for scene in given.scenes)]
+    names = [name for name in SCENES if any(fnmatch(name, scene) for scene in given.scenes)]
     if not names:
         parser.error(f"there is no scene called {', '.join(given.scenes)}")
     given.folder.mkdir(parents=True, exist_ok=True)
