@@ -20,6 +20,7 @@ from game.core.action import Action
 from game.core.rng import Rng
 from game.core.script import Ask
 from game.words import tr
+from scenes import reasons
 from scenes.minds import by_instinct
 from scenes.scene import STAY, Transition
 from scenes.services import NUDGED
@@ -125,28 +126,29 @@ class Counsel:
 
     def _hint(self, ask: Ask) -> Whisper:
         """What is said to whoever has pressed so often."""
-        advice = self._advice
+        advice, scene = self._advice, self._scene
         if advice is None:
             return Whisper(tr("A hint"), (tr("Let me think…"),))
         if self.depth == NUDGE:
-            return Whisper(
-                tr("A hint"), (self._nudge(advice), *self._phrase(advice.reason, tr("Think of this:")))
-            )
+            thing = reasons.thing(scene.table.game, advice.reason, tr("Think of this:"))
+            return Whisper(tr("A hint"), (self._nudge(advice), *thing))
         named = [*advice.actions, *(option.action for option in advice.reason.options)]
-        labels = {action: self._scene.skin.label(action, ask) for action in named}
+        labels = {action: scene.skin.label(action, ask) for action in named}
         picks = [action for action in advice.actions if action.picks] or advice.actions
         moves = ", ".join(f"**{labels[action]}**" for action in picks)
         if self.depth == MOVE or not advice.reason.contested:
             return Whisper(tr("A hint: the move"), (moves,))
         whole = (moves,) if len(picks) > 1 else ()
-        return Whisper(tr("A hint: the move, and why"), (*whole, *self._sentences(advice.reason, labels)))
+        return Whisper(
+            tr("A hint: the move, and why"), (*whole, *self._sentences(advice.reason, labels, own=True))
+        )
 
     def _nudge(self, advice: Advice) -> str:
         """Where to look."""
         scene = self._scene
         found = scene.sight.pieces(advice.actions[:1])
         if scene.turn is None or scene.turn.form is not None:
-            return tr("Look at what you can set here.")
+            return tr("Look closely at what you can choose here.")
         if not found:
             return tr("Look at the answers on the buttons.")
         if found[0].layer == HAND:
@@ -176,7 +178,7 @@ class Counsel:
         decision = Decision(seat.name, Moment(audience, public, own, thought), labels)
         self._decisions = [*self._decisions, decision][-LATEST:]
         scene.minds.forget("why")
-        why = reason(table.game, thought)
+        why = reason(thought)
         if why.contested:
             self._thoughts.append((len(scene.chronicle.lines), self._line(decision, why)))
         if self._always:
@@ -223,7 +225,7 @@ class Counsel:
     def _plainly(self, decisions: list[Decision]) -> tuple[Decision, Account] | None:
         """The last thought of a game that is over, where nothing is left to hide."""
         for decision in reversed(decisions):
-            own = reason(self._scene.table.game, decision.moment.thought)
+            own = reason(decision.moment.thought)
             if own.contested:
                 return decision, Account(0, own, own=True)
         return None
@@ -245,7 +247,9 @@ class Counsel:
             if found.own
             else tr("As it looked to the table: what only {name} knows is left out.", name=name)
         )
-        return Whisper(tr("Why, {name}?", name=name), self._sentences(found.reason, decision.labels), foot)
+        return Whisper(
+            tr("Why, {name}?", name=name), self._sentences(found.reason, decision.labels, found.own), foot
+        )
 
     def chronicle(self) -> list[Line]:
         """The chronicle of a game that is over, each deed after what was thought of it."""
@@ -256,42 +260,20 @@ class Counsel:
 
     def _line(self, decision: Decision, own: Reason) -> Line:
         """What the chronicle of a game that is over tells of a thought."""
-        labels = decision.labels
-        one, other = (self._worth(labels[option.action], option.value, own) for option in own.options[:2])
+        labels, scene = decision.labels, self._scene
+        numbers = scene.services.settings.numbers
+        one, other = (
+            reasons.worth(labels[option.action], option.value, own, numbers) for option in own.options[:2]
+        )
         words = tr("{name} thought: {one}; or {other}.", name=f"**{decision.name}**", one=one, other=other)
-        return Line(" ".join((words, *self._phrase(own, tr("What decided:")))), "", 0)
+        return Line(" ".join((words, *reasons.decided(scene.table.game, own))), "", 0)
 
     # --- both ---
 
-    def _sentences(self, why: Reason, labels: Mapping[Action, str]) -> tuple[str, ...]:
-        """A reason in sentences."""
-        first, second, *others = why.options
-        said = [self._worth(f"**{labels[first.action]}**", first.value, why)]
-        said.append(tr("Next best: {option}", option=self._worth(labels[second.action], second.value, why)))
-        said += [
-            tr("Then: {option}", option=self._worth(labels[other.action], other.value, why))
-            for other in others
-        ]
-        if not why.agreed:
-            said[1] = tr(
-                "Better, it seems: {option}", option=self._worth(labels[second.action], second.value, why)
-            )
-        return (*said, *self._phrase(why, tr("What decided:")))
-
-    def _worth(self, label: str, value: float, why: Reason) -> str:
-        """An option with what it is worth, unless this is a story."""
-        if self._scene.services.settings.numbers == "story":
-            return label
-        if why.searched:
-            close = len({round(100 * option.value) for option in why.options[:2]}) == 1
-            share = f"{100 * value:.1f}" if close else f"{100 * value:.0f}"
-            return tr("{option}, {share} % to win", option=label, share=share)
-        return tr("{option}, {n} points", option=label, n=f"{value:.1f}".replace("-", "−"))
-
-    def _phrase(self, why: Reason, heading: str) -> tuple[str, ...]:
-        """What decided, if anything did."""
-        phrase = self._scene.table.game.phrases.get(why.feature)
-        return (f"{heading} {tr(phrase)}.",) if phrase else ()
+    def _sentences(self, why: Reason, labels: Mapping[Action, str], own: bool) -> tuple[str, ...]:
+        """A reason in sentences, with as many numbers as this player wants."""
+        scene = self._scene
+        return reasons.sentences(scene.table.game, why, labels, scene.services.settings.numbers, own=own)
 
     @property
     def whisper(self) -> Whisper | None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.bots.characters import Character, find_character
 from game.bots.think import Thought, think
+from game.bots.why import consider
 from game.core.rng import Rng
 from game.core.script import Ask
 from game.core.table import Table
@@ -87,7 +88,7 @@ class Pondering:
         """Think, beside the window."""
         who = self.character
         rng, seconds = Rng(self._seed), who.seconds or None
-        minds.ask("bot", self._take, who.seconds, think, self.game, self.view, self.ask, rng, who, seconds)
+        minds.ask("bot", self._take, who.seconds, consider, self.game, self.view, self.ask, rng, who, seconds)
 
     def _take(self, thought: Thought | None) -> None:
         self._thought = thought

@@ -24,7 +24,7 @@ PHRASES = {
     "fencing": "more Fencing",
     "ducats": "more Ducats",
     "income": "a better income",
-    "hand": "better cards in hand",
+    "hand": "better cards for later",
     "free": "fewer attacks waiting",
     "score": "a better score as the last round comes near",
 }

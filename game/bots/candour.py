@@ -21,7 +21,7 @@ from typing import Generic
 
 from game.bots.characters import Character
 from game.bots.think import Thought, think
-from game.bots.why import Reason, reason
+from game.bots.why import Reason, compare, reason
 from game.core.action import Action
 from game.core.game import Game, S, V
 from game.core.rng import Rng
@@ -64,8 +64,13 @@ def account(
         if ask is None or len(ask.for_bots) < 2:
             continue
         own = replace(moment.own, seat=None) == moment.public
-        thought = moment.thought if own else think(game, moment.audience, ask, rng, character, seconds)
-        why = reason(game, thought, moment.thought.action)
+        taken = moment.thought.action
+        if own:
+            why = reason(moment.thought)
+        else:
+            thought = think(game, moment.audience, ask, rng, character, seconds)
+            because = compare(game, moment.audience, ask, rng, character, thought, taken)
+            why = reason(thought, taken, because)
         if why.contested:
             return Account(place, why, own)
     return None

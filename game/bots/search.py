@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from operator import add
 from time import perf_counter
 from typing import Generic
 
@@ -16,7 +15,6 @@ from game.bots.characters import Character
 from game.bots.temper import inclined
 from game.bots.tree import DOUBT, POINTS, Branch, Node
 from game.core.action import Action
-from game.core.estimate import shares
 from game.core.game import Game, S, V
 from game.core.rng import Rng
 from game.core.script import Ask, advance
@@ -41,8 +39,7 @@ class Search(Generic[S, V]):
         self.until = game.rounds(state) + ROUNDS
         self.root.learn(ask.for_bots, self._worths(state, ask))
         self.branches = self.root.able(ask.for_bots)
-        self._features: dict[Branch, list[float]] = {}
-        self._judged: dict[Branch, int] = {}
+        self._grudges = dict.fromkeys(self.branches, 0.0)
         self.count = 0
         self._squares = 0.0
 
@@ -70,10 +67,15 @@ class Search(Generic[S, V]):
         """What each branch seems worth, as a share of the victory."""
         return self.root.values(self.branches, self.spread)
 
-    def measured(self, branch: Branch) -> tuple[float, ...]:
-        """The mean features of the positions that a branch led to; empty where all of them were final."""
-        sums = self._features.get(branch)
-        return tuple(total / self._judged[branch] for total in sums) if sums else ()
+    @property
+    def shares(self) -> list[float]:
+        """What each branch promises of the victory itself, without any spite."""
+        usual = sum(self._grudges.values()) / max(self.count, 1)
+        found = (
+            value + (self._grudges[branch] / branch.visits if branch.visits else usual)
+            for branch, value in zip(self.branches, self.values, strict=True)
+        )
+        return [min(max(share, 0.0), 1.0) for share in found]
 
     @property
     def spread(self) -> float:
@@ -133,19 +135,13 @@ class Search(Generic[S, V]):
         return [0.0 if option == action else -POINTS for option in ask.for_bots]
 
     def _judge(self, state: S, branch: Branch) -> list[float]:
-        """What each seat makes of a position; its features are noted for the option that led to it."""
-        game, me = self.game, self.ask.seat
-        if not state.stack:
-            results = [row.payoff for row in game.standings(state)]
-        else:
-            measures = game.measure(state)
-            results = shares(measures, self.weights)
-            sums = self._features.get(branch)
-            self._features[branch] = list(map(add, sums, measures[me])) if sums else list(measures[me])
-            self._judged[branch] = self._judged.get(branch, 0) + 1
+        """What each seat makes of a position that a branch has led to."""
+        me, results = self.ask.seat, self.game.estimate(state, self.weights)
         if self.character.spite:
             best = max([share for seat, share in enumerate(results) if seat != me])
-            results[me] -= self.character.spite * best
+            grudge = self.character.spite * best
+            results[me] -= grudge
+            self._grudges[branch] += grudge
         return results
 
     def _remember(self, trail: Sequence[tuple[Node, Branch, int]], results: Sequence[float]) -> None:

@@ -23,23 +23,25 @@ class Candidate:
     """An option that was looked at.
 
     `value` is the share of the victory that it promises, where the game was searched, or else what instinct
-    says, in the game's points. `visits` counts the positions that it led to; `features` are the means of what
-    was measured there of the seat that decides, empty where no position was.
+    says, in the game's points. `visits` counts the positions that it led to.
     """
 
     action: Action
     value: float
     visits: int = 0
-    features: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A decision: the action, what it was chosen from, after how many iterations (0: none was needed)."""
+    """A decision: the action, what it was chosen from, after how many iterations (0: none was needed).
+
+    `because` is what spoke most for it, where somebody has asked: see `game.bots.why.consider`.
+    """
 
     action: Action
     candidates: tuple[Candidate, ...] = ()
     iterations: int = 0
+    because: str = ""
 
 
 def think(
@@ -97,13 +99,13 @@ def search(
     else:
         looked.run_for(seconds)
     candidates = tuple(
-        Candidate(branch.action, value, branch.visits, looked.measured(branch))
-        for branch, value in zip(looked.branches, looked.values, strict=True)
+        Candidate(branch.action, share, branch.visits)
+        for branch, share in zip(looked.branches, looked.shares, strict=True)
     )
     if character.temperature == 0:
         return Thought(looked.chosen.action, candidates, looked.count)
     point = looked.spread / POINTS
-    worths = [candidate.value / point for candidate in candidates]
+    worths = [value / point for value in looked.values]
     return Thought(candidates[by_heat(worths, character.temperature, rng)].action, candidates, looked.count)
 
 

@@ -16,7 +16,7 @@ PHRASES = {
     "running": "more points still running",
     "nearing": "more points close to the destinations",
     "runners": "more Runners about to set out",
-    "cards": "better cards in hand",
+    "cards": "better cards for later",
 }
 """Every feature, and how one speaks of having more of it."""
 WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), PHRASES)

@@ -14,7 +14,7 @@ from game.toruro.tokens import POTS
 
 PHRASES = {
     "chips": "more chips",
-    "debts": "less on the slate",
+    "debts": "fewer lulos to pay",
     "tricks": "more chips in the tricks to come",
     "safe": "less danger of a lulo",
 }

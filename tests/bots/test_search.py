@@ -92,7 +92,7 @@ def test_a_clock_is_kept_and_something_is_always_decided(game: AnyGame) -> None:
 
 
 @EVERY_GAME
-def test_every_candidate_is_an_option_with_its_visits_and_features(game: AnyGame) -> None:
+def test_every_candidate_is_an_option_with_its_visits_and_its_share(game: AnyGame) -> None:
     bot = replace(MASTER, iterations=20)
     for _, state, ask in some(game, 9, 6):
         thought = think(game, game.view(state, ask.seat), ask, Rng(10), bot)
@@ -102,7 +102,7 @@ def test_every_candidate_is_an_option_with_its_visits_and_features(game: AnyGame
         )
         for row in thought.candidates:
             assert row.action in ask.for_bots
-            assert len(row.features) in (0, len(game.features))
+            assert 0 <= row.value <= 1
 
 
 def turning_points(game: AnyGame) -> Iterator[tuple[State, Ask, set[Action]]]:
@@ -160,3 +160,6 @@ def test_a_spiteful_bot_takes_what_the_best_other_has_off_its_own() -> None:
     for search in (kind, harsh):
         search.run(10)
     assert max(harsh.values) < max(kind.values)
+    assert all(0 <= share <= 1 for share in harsh.shares)
+    assert max(harsh.shares) > max(harsh.values)
+    assert kind.shares == kind.values

@@ -9,14 +9,13 @@ from msgspec.structs import replace
 
 from game import find
 from game.bots.characters import Character, characters, find_character
-from game.bots.think import choose, think
+from game.bots.think import choose
 from game.core.action import Action
 from game.core.game import Options, Trait, begin, settle
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.core.state import State
 from maps.reader import graph_of
-from tests.pile import PILE
 
 SHORT: dict[str, Options] = {"bulls": {"days": 1}, "toruro": {"preset": "mesa"}, "alatriste": {"cap": 30}}
 GAMES = {"bulls": 20, "toruro": 20, "alatriste": 14}
@@ -80,19 +79,6 @@ def test_the_fearless_soldier_refuses_no_duel_while_he_has_more_than_three_vigou
     ]
     assert len(duels) >= 5
     assert set(duels) == {"challenge", "accept"}
-
-
-def test_spite_takes_a_share_of_the_best_others_victory_off_ones_own() -> None:
-    ines = replace(find_character("ines", "pile"), iterations=60)
-    state = PILE.setup(3, {"blind": False}, Rng(1), None)
-    ask = advance(state)
-    assert ask is not None
-    view = PILE.view(state, ask.seat)
-    kind, spiteful = (think(PILE, view, ask, Rng(2), replace(ines, spite=spite)) for spite in (0.0, 1.0))
-    assert min(row.value for row in kind.candidates) >= 0
-    own, less = (max(row.value for row in thought.candidates) for thought in (kind, spiteful))
-    at_least = (1 - own) / 2  # the better of the two others has half of what is left, or more
-    assert less <= own - at_least + 0.1
 
 
 @pytest.mark.parametrize("game", ["bulls", "toruro", "alatriste"])

@@ -53,7 +53,7 @@ def _plain(words: Words, verb: str, ask: Ask, chosen: int) -> str:
         ("offer_ducats", "nothing"): lambda: tr("No Ducats"),
         ("want_cards", "nothing"): lambda: tr("No cards"),
         ("offer_promises", "done"): lambda: tr("Promise no more"),
-        ("challenge", "pass"): lambda: tr("Let him be"),
+        ("challenge", "pass"): lambda: tr("No challenge"),
         ("combat", "pass"): lambda: tr("Keep the peace"),
         ("thrust", "pass"): lambda: tr("No thrust"),
         ("join", "pass"): lambda: tr("Stay out"),
