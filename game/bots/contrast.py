@@ -17,10 +17,12 @@ from game.core.game import Game, S, V
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 
-STATES = 12
+STATES = 20
 """So many states are looked at."""
 DECIDES = 0.02
 """What a part must weigh in the log odds to be spoken of: about half a percent of the victory."""
+SURE = 2.0
+"""So many standard errors, at least, so that chance is not taken for a reason."""
 OTHERS = "others"
 """What may decide beside the features of a game: how the others stand."""
 
@@ -30,7 +32,7 @@ def contrast(
 ) -> str:
     """The feature, or OTHERS, that speaks most for one option against another; "" where nothing does.
 
-    A part speaks for it if it weighs something to that character, and more than its own standard error.
+    A part speaks for it if it weighs something to that character, and surely does.
     """
     weights = game.leaning(character.cares(game.meta.id))
     gains: list[list[float]] = []
@@ -70,7 +72,7 @@ def _play_on(game: Game[S, V], state: S, option: Action) -> None:
 
 
 def _sure(gains: Sequence[float]) -> float:
-    """The mean of some gains; 0 where it is no more than its standard error."""
+    """The mean of some gains; 0 where chance may have made it."""
     mean = sum(gains) / len(gains)
     error = sqrt(sum([(gain - mean) ** 2 for gain in gains])) / len(gains)
-    return mean if mean > error else 0.0
+    return mean if mean > SURE * error else 0.0

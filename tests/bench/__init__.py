@@ -8,5 +8,7 @@
     python -m tests.bench.idle       what the program costs while nothing happens
     python -m tests.bench.memory     how much memory it takes with a game on the screen
 
+One prints sentences: `python -m tests.bench.explained` tells ten moves of a game, and why they were made.
+
 Machines differ and drift, so most figures are ratios of two things that are measured in turn in one run.
 """
