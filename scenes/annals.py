@@ -94,8 +94,11 @@ class AnnalsScene(MenuScene):
         return [
             Panel(paper, "paper", theme.LIFTED),
             Label(
-                (inner.left, inner.top, over.rect.left - inner.left - 16, title), self._title, "title",
-                theme.ALMAGRE_DK, wrap=False,
+                (inner.left, inner.top, over.rect.left - inner.left - 16, title),
+                self._title,
+                "title",
+                theme.ALMAGRE_DK,
+                wrap=False,
             ),
             over,
             *tabs,
