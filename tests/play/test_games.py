@@ -101,7 +101,7 @@ def test_a_game_at_full_speed_and_one_in_slow_motion_end_alike(sit: Sit) -> None
 
 def test_whoever_always_wants_to_be_asked_is_asked_even_where_there_is_one_answer(sit: Sit) -> None:
     sitting = sit(confirm="always")
-    scene = sitting.sit_down(2, 1, seed=4)
+    scene = sitting.sit_down(2, 2, seed=4)
     player = Player(sitting, Mouse(sitting), 4)
     player.play(lambda ask: len(ask.options) == 1)
     ask = scene.table.ask
