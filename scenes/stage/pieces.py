@@ -21,7 +21,7 @@ class Piece:
     A piece may stand for several like things: `stack` names them all, `token` is the first of them. Without a
     `picture` it is part of the board, and only seen when it is marked, and so is one that is `painted` on the
     board; `outline` is the picture of its mark, which is a frame where there is none. What is `inked` has a
-    thin line of ink around it, by which it stands out from any ground.
+    thin line of ink around it, and one of paper while it is seen through: it stands out from any ground.
     Within a layer, pieces further down the screen are drawn over those above them.
     """
 

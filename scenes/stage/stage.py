@@ -36,6 +36,9 @@ AROUND = 1.02
 STEP = 4
 LOOKS = attrgetter(*[field.name for field in fields(Piece)])
 """Everything on which the look of a piece depends, but for its mark."""
+SOLID = ((LINE, INK),)
+SEEN_THROUGH = ((LINE + 1.0, INK), (1.0, PAPER_HI))
+"""The lines around what is inked. What is seen through is pale: on dark grounds a line of paper shows it."""
 COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
 
 
@@ -138,8 +141,8 @@ class Stage:
         elif mark in COLOURS and piece.layer != HAND:
             canvas.rim(piece.picture, piece.x, y, width, height, 5.0, INK)
             canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
-        if piece.inked and alpha == 255:
-            canvas.rim(piece.picture, piece.x, y, width, height, LINE, INK, piece.angle)
+        for wide, colour in (SOLID if alpha == 255 else SEEN_THROUGH) if piece.inked else ():
+            canvas.rim(piece.picture, piece.x, y, width, height, wide, colour, piece.angle, alpha)
         if piece.picture:
             canvas.picture(
                 piece.picture,

@@ -88,9 +88,11 @@ class Art:
         whole = key, margin, fall, blur, alpha, "raised"
         return self._scaled.get(whole, lambda: _raised(of, margin, fall, _shadow(of, blur, alpha)))
 
-    def rim(self, of: pygame.Surface, key: object, grow: int, colour: Colour) -> pygame.Surface:
-        """The shape of `of` in one colour, larger than it by `grow` pixels on every side."""
-        return self._scaled.get((key, grow, colour, "rim"), lambda: _rim(of, grow, colour))
+    def rim(
+        self, of: pygame.Surface, key: object, grow: int, colour: Colour, *, hollow: bool = False
+    ) -> pygame.Surface:
+        """The shape of `of` in one colour, `grow` pixels larger on every side; `hollow`: that line alone."""
+        return self._scaled.get((key, grow, colour, hollow, "rim"), lambda: _rim(of, grow, colour, hollow))
 
     def drawn(self, key: tuple[object, ...], draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface that the program paints by itself, painted once for each key."""
@@ -174,7 +176,7 @@ def _shade(lit: pygame.Surface) -> pygame.Surface:
     return out
 
 
-def _rim(of: pygame.Surface, grow: int, colour: Colour) -> pygame.Surface:
+def _rim(of: pygame.Surface, grow: int, colour: Colour, hollow: bool) -> pygame.Surface:
     """A silhouette drawn all around itself; three times as large and then reduced, for smooth edges."""
     width, height = of.get_size()
     mask = pygame.mask.from_surface(pygame.transform.smoothscale(of, (3 * width, 3 * height)), 150)
@@ -184,6 +186,9 @@ def _rim(of: pygame.Surface, grow: int, colour: Colour) -> pygame.Surface:
     for step in range(24):
         turn = 2 * pi * step / 24
         out.blit(shape, (3 * grow * (1 + cos(turn)), 3 * grow * (1 + sin(turn))))
+    if hollow:
+        hole = mask.to_surface(setcolor=(0, 0, 0, 255), unsetcolor=(0, 0, 0, 0))
+        out.blit(hole, (3 * grow, 3 * grow), special_flags=pygame.BLEND_RGBA_SUB)
     return pygame.transform.smoothscale(out, (width + 2 * grow, height + 2 * grow))
 
 

@@ -174,14 +174,19 @@ class Canvas:
         grow: float,
         colour: Colour,
         angle: float = 0.0,
+        alpha: int = 255,
     ) -> None:
-        """Draw the shape of a picture whose middle lies at (x, y), larger by `grow`, to lay it on."""
+        """Draw the shape of a picture whose middle lies at (x, y), larger by `grow`, to lay it on.
+
+        Around a picture that is seen through, at that `alpha`, runs a line alone: from half on it is solid.
+        """
         pixels = max(1, round(width * self.k)), max(1, round(height * self.k))
         degrees = round(angle) % 360
         picture = self.art.picture(name, *pixels, degrees)
-        shape = self.art.rim(picture, (name, pixels, degrees), max(1, round(grow * self.k)), colour)
+        key, wide = (name, pixels, degrees), max(1, round(grow * self.k))
+        shape = self.art.rim(picture, key, wide, colour, hollow=alpha < 255)
         left, top = self.to_pixel(x, y)
-        self._blit(shape, (left - shape.get_width() // 2, top - shape.get_height() // 2), 255)
+        self._blit(shape, (left - shape.get_width() // 2, top - shape.get_height() // 2), 2 * alpha)
 
     def nine(self, name: str, area: Area, *, shadow: Shadow | None = None) -> None:
         """Draw a nine-slice picture over the area: its corners keep their size, the rest stretches."""

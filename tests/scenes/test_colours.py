@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache, partial
 from itertools import combinations
 from math import cos, pi, sin
@@ -15,6 +16,7 @@ from game.storage.settings import Settings
 from scenes.app import App
 from scenes.play import PlayScene
 from scenes.shots import SHOTS
+from scenes.skins.alatriste.pawns import ABSENT
 from scenes.skins.toruro.pots import _heap
 from scenes.stage.pieces import DICE, EFFECT, Piece
 from scenes.stage.stage import Stage
@@ -141,9 +143,18 @@ class Grounds:
         colours = (pygame.transform.average_color(canvas.surface.subsurface(rect)) for rect in shown)
         return {(red, green, blue) for red, green, blue, _ in colours}
 
-    def figures(self, shot: str) -> list[Piece]:
-        """The pieces that have a line around them."""
-        return [piece for piece in self._board(shot)[0].stage.pieces.values() if piece.inked]
+    def figures(self, shot: str, kinds: tuple[str, ...]) -> dict[str, Piece]:
+        """The pieces of these kinds that have a line around them, in every colour, by their pictures."""
+        scene = self._board(shot)[0]
+        inked = [p for p in scene.stage.pieces.values() if p.inked and p.token.kind in kinds]
+        colours = scene.table.game.meta.colours
+        names = {
+            p.picture.replace(f"_{own}", f"_{other}"): p
+            for p in inked
+            for own in colours
+            for other in colours
+        }
+        return {name: replace(piece, picture=name) for name, piece in names.items()}
 
     def _drawn(self, shot: str) -> tuple[PlayScene, Canvas]:
         app = App(pygame.Surface((1280, 720)), Settings(language="en"), keep=False, art=self._art)
@@ -197,24 +208,26 @@ def extremes(colours: Iterable[Colour]) -> set[Colour]:
 
 
 @pytest.mark.parametrize(
-    ("shot", "kinds", "places", "size"),
+    ("shot", "kinds", "places", "size", "solid"),
     [
-        ("play-6-last", ("runner", "bull"), ("space",), 90.0),
-        ("play-6-last", ("marker",), ("sign",), 30.0),
-        ("alatriste-6", ("pawn", "patrol"), ("box",), 30.0),
+        ("play-6-last", ("runner", "bull"), ("space",), 90.0, 1.0),
+        ("play-6-last", ("marker",), ("sign",), 30.0, 1.0),
+        ("alatriste-6", ("pawn", "patrol"), ("box",), 30.0, 1.0),
+        ("alatriste-6", ("pawn",), ("box",), 30.0, ABSENT),
     ],
 )
 def test_a_line_that_stands_out_runs_round_every_figure_on_every_ground(
-    art: Art, grounds: Grounds, shot: str, kinds: tuple[str, ...], places: tuple[str, ...], size: float
-) -> None:
+    art: Art, grounds: Grounds, shot: str, kinds: tuple[str, ...], places: tuple[str, ...], size: float,
+    solid: float,
+) -> None:  # fmt: skip
     colours = extremes(grounds.at(shot, places, size))
-    figures = {piece.picture: piece for piece in grounds.figures(shot) if piece.token.kind in kinds}
+    figures = grounds.figures(shot, kinds)
     assert len(figures) >= 5
     faint = [
         (name, ground, share)
         for name, piece in figures.items()
         for ground in colours
-        if (share := outlined(art, figure(piece), ground)) < AROUND
+        if (share := outlined(art, figure(replace(piece, alpha=solid)), ground)) < AROUND
     ]
     assert faint == []
 
