@@ -42,11 +42,26 @@ def window() -> Iterator[Window]:
 
 
 @pytest.fixture(scope="session")
-def art(window: Window) -> Art:
+def painted(window: Window) -> Art:
     """One set of pictures for all tests."""
     from scenes.ui.art import Art
 
     return Art()
+
+
+@pytest.fixture(scope="session")
+def bare(window: Window) -> Art:
+    """Pictures of the same sizes with nothing on them."""
+    from tests.bare import BareArt
+
+    return BareArt()
+
+
+@pytest.fixture(scope="module")
+def art(request: pytest.FixtureRequest) -> Art:
+    """The pictures; a module in which nobody looks at them says BARE, and takes half the time."""
+    found: Art = request.getfixturevalue("bare" if getattr(request.module, "BARE", False) else "painted")
+    return found
 
 
 @pytest.fixture(scope="module")

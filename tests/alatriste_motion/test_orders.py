@@ -28,6 +28,7 @@ from tests.alatriste_motion.conftest import Begin
 from tests.play.conftest import Sit, Sitting
 from tests.play.hands import Keyboard, Mouse, page_of
 
+BARE = True
 ATTACK, PARRY, OTHER = "libel", "parry", "safe_conduct"
 
 

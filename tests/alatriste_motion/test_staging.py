@@ -19,6 +19,7 @@ from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from tests.alatriste_motion.conftest import Begin, anything, asked, play_on, skin_of
 from tests.stage.shows import SHOWS, Show, at_speed, finishing, skipping
 
+BARE = True
 TABLES = {
     "four, one of them a person": (1, 4, 1),
     "six bots": (2, 6, 0),

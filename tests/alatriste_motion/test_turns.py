@@ -20,6 +20,7 @@ from scenes.skins.alatriste.phases import ICONS, PHASE
 from scenes.ui.anim import Cue
 from tests.alatriste_motion.conftest import Begin, anything, play_on, skin_of
 
+BARE = True
 ORDER = ["", *ICONS]
 ASKED = {
     "alatriste.move": {"walk"},

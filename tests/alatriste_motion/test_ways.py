@@ -19,6 +19,8 @@ from scenes.stage.stage import Mark
 from scenes.ui.input import Pointer
 from tests.alatriste_motion.conftest import Begin, anything, skin_of
 
+BARE = True
+
 
 def moves(scene: PlayScene, seed: int, decisions: int) -> Iterator[tuple[Ask, AlatristeView]]:
     """Every question where to go in a game in which anything is done."""

@@ -12,6 +12,7 @@ from tests.play.conftest import Sitting
 from tests.play.hands import Hands, Keyboard, Mouse, Pad, press_anything
 from tests.play.player import Player
 
+BARE = True
 DEVICES: dict[str, Callable[[Sitting], Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "gamepad": Pad}
 
 

@@ -19,6 +19,7 @@ from tests.play.conftest import Sit, Sitting
 from tests.play.hands import Hands, Keyboard, Mouse, Pad, page_of
 from tests.play.player import Player
 
+BARE = True
 DEVICES: dict[str, Callable[[Sitting], Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "gamepad": Pad}
 
 

@@ -14,21 +14,13 @@ from scenes.play import PlayScene
 from scenes.scene import Scene
 from scenes.shots import SHOTS
 from scenes.shots.moments import SHOTS as MOMENTS
-from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.window import Window
-from tests.bare import BareArt
 from tests.play.conftest import Sit
 
+BARE = True
 SIZES = [(1280, 720), (960, 540), (1920, 1080), (1024, 768)]
 TABLES = [name for name in SHOTS if not name.startswith("lesson-") and name not in MOMENTS]
 """Lessons have a layout test of their own; moments are variations of a table that is tested whole."""
-
-
-@pytest.fixture(scope="module")
-def art(window: Window) -> Art:
-    """Words are looked at here, not pictures."""
-    return BareArt()
 
 
 def spilled(app: App, scene: Scene, size: tuple[int, int], percent: int = 100) -> list[str]:

@@ -21,6 +21,7 @@ from tests.play.conftest import Sit, Sitting
 from tests.play.hands import Keyboard
 from tests.play.player import Player
 
+BARE = True
 SIZES = [MINIMUM, (1280, 720), (1000, 900), (1500, 600)]
 LETTERS = [pygame.K_a, pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_HOME, pygame.K_END, pygame.K_z]
 AXES = range(pygame.CONTROLLER_AXIS_MAX)

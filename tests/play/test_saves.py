@@ -19,6 +19,7 @@ from tests.play.conftest import Sit, Sitting
 from tests.play.hands import Keyboard, Mouse, page_of
 from tests.play.player import Player
 
+BARE = True
 HUMANS_ONLY = {"count": 2, "humans": 2, "seed": 17, "days": 1}
 
 

@@ -15,6 +15,8 @@ from tests.stage.conftest import Begin
 from tests.stage.shows import Show, at_speed, finishing, looking_again, reduced, skipping
 from tests.stage.walk import Walk, steps
 
+BARE = True
+
 
 def test_events_are_shown_in_order_each_when_the_one_before_has_ended(walk: Walk) -> None:
     walk.go(0, 1, 2)

@@ -20,6 +20,7 @@ from scenes.ui.input import Act, Key, Pointer
 from tests.stage.shows import SHOWS, Show, at_speed, finishing, skipping
 from tests.toruro_motion.conftest import Begin, anything
 
+BARE = True
 TABLES = {
     "three, one of them a person": (1, 3, 1, {}),
     "eight": (3, 8, 0, {}),

@@ -16,6 +16,7 @@ from tests.play.hands import Hands, Keyboard, Mouse, Pad, press_anything
 from tests.play.player import Player
 from tests.toruro_motion.conftest import seated
 
+BARE = True
 DEVICES: dict[str, Callable[[Sitting], Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "gamepad": Pad}
 SHORT = {"min_rounds": 8, "cap": 8}
 

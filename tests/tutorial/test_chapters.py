@@ -18,6 +18,7 @@ from scenes.tutorial.scene import GuidedScene
 from tests.play.conftest import Sit, Sitting
 from tests.tutorial.conftest import CHAPTERS, NAMES, begin, finish, lesson, take, waits
 
+BARE = True
 LONGEST = 60.0
 """Seconds of motion, beside which there is time to read and think in three minutes."""
 

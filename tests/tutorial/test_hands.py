@@ -14,6 +14,8 @@ from tests.play.conftest import Sit, Sitting
 from tests.play.hands import Hands, Keyboard, Mouse, Pad
 from tests.tutorial.conftest import PATIENCE, lesson, waits
 
+BARE = True
+
 
 def play(hands: Hands, chance: random.Random) -> None:
     """Take the lesson that is shown to its last word, and press what leads to the next one."""

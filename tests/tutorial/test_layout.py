@@ -16,10 +16,10 @@ from scenes.stage.spots import Spot
 from scenes.tutorial.chapters import LessonsScene
 from scenes.tutorial.panel import Slip
 from scenes.tutorial.scene import GuidedScene
-from scenes.window import Window
-from tests.bare import BareArt
+from scenes.ui.art import Art
 from tests.tutorial.conftest import CHAPTERS, NAMES, waits
 
+BARE = True
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1080))
 PERCENT = (100, 150, 200)
 HIDDEN = 0.15
@@ -27,9 +27,9 @@ HIDDEN = 0.15
 
 
 @pytest.fixture
-def app(window: Window, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+def app(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """The program without a window, at the first of the sizes."""
-    monkeypatch.setattr("scenes.app.Art", BareArt)
+    monkeypatch.setattr("scenes.app.Art", lambda: art)
     yield App(pygame.Surface(SIZES[0]), Settings(language="en", mute=True), keep=False)
     use("en")
 

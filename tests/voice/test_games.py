@@ -11,6 +11,7 @@ import pytest
 from tests.voice.conftest import Listen
 from tests.voice.listener import Listener
 
+BARE = True
 ASKED = re.compile(r"(\d+ answers?\.|\d+ to choose from\.|^A sheet to fill in\.|: choose it once more.*)$")
 SHEET, OVER = "A sheet to fill in.", "has won"
 TAB, ENTER = pygame.K_TAB, pygame.K_RETURN
