@@ -69,7 +69,7 @@ def account(
             why = reason(moment.thought)
         else:
             thought = think(game, moment.audience, ask, rng, character, seconds)
-            because = compare(game, moment.audience, ask, rng, character, thought, taken)
+            because = compare(game, moment.audience, ask, rng, thought, taken)
             why = reason(thought, taken, because)
         if why.contested:
             return Account(place, why, own)

@@ -17,7 +17,6 @@ ROWS = Path(__file__).with_name("characters.toml")
 
 
 Level = Literal["novice", "regular", "strong", "master", "random", "instinct"]
-Feature = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+\.[a-z]+$")]
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,22 +37,12 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     iterations: Annotated[int, msgspec.Meta(ge=0)] = 0
     seconds: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     spite: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
-    leanings: dict[Feature, Annotated[float, msgspec.Meta(ge=0)]] = {}
     urges: dict[Trait, float] = {}
     options: tuple[str, ...] = ()
 
     def plays(self, game: str) -> bool:
         """This character knows the game with that id."""
         return "all" in self.games or game in self.games
-
-    def cares(self, game: str) -> dict[str, float]:
-        """How many times its usual weight each feature of that game has for this character."""
-        prefix = f"{game}."
-        return {
-            name.removeprefix(prefix): factor
-            for name, factor in self.leanings.items()
-            if name.startswith(prefix)
-        }
 
 
 class Rows(msgspec.Struct, forbid_unknown_fields=True):

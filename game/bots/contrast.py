@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 from operator import mul, sub
 
-from game.bots.characters import Character
 from game.bots.search import FAR, ROUNDS
 from game.core.action import Action
 from game.core.game import Game, S, V
@@ -27,20 +26,16 @@ OTHERS = "others"
 """What may decide beside the features of a game: how the others stand."""
 
 
-def contrast(
-    game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, one: Action, other: Action
-) -> str:
+def contrast(game: Game[S, V], view: V, ask: Ask, rng: Rng, one: Action, other: Action) -> str:
     """The feature, or OTHERS, that speaks most for one option against another; "" where nothing does.
 
-    A part speaks for it if it weighs something to that character, and surely does.
+    A part speaks for it if it weighs something, and surely does.
     """
-    weights = game.leaning(character.cares(game.meta.id))
     gains: list[list[float]] = []
     for _ in range(STATES):
         seed = rng.split().word
         mine, theirs = (
-            _parts(game, game.imagine(view, Rng(seed).split()), ask.seat, option, weights)
-            for option in (one, other)
+            _parts(game, game.imagine(view, Rng(seed).split()), ask.seat, option) for option in (one, other)
         )
         gains.append(list(map(sub, mine, theirs)))
     names = (*game.features, OTHERS)
@@ -49,10 +44,10 @@ def contrast(
     return name if spoken[name] >= DECIDES else ""
 
 
-def _parts(game: Game[S, V], state: S, seat: int, option: Action, weights: Sequence[float]) -> list[float]:
+def _parts(game: Game[S, V], state: S, seat: int, option: Action) -> list[float]:
     """What a seat's log odds are made of a round after an option: its own features, then all the others."""
     _play_on(game, state, option)
-    rows = [list(map(mul, weights, row)) for row in game.measure(state)]
+    rows = [list(map(mul, game.weights, row)) for row in game.measure(state)]
     totals = [sum(row) for other, row in enumerate(rows) if other != seat]
     most = max(totals)
     return [*rows[seat], -most - log(sum([exp(total - most) for total in totals]))]

@@ -32,7 +32,6 @@ class Search(Generic[S, V]):
 
     def __init__(self, game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> None:
         self.game, self.view, self.ask, self.character = game, view, ask, character
-        self.weights = game.leaning(character.cares(game.meta.id))
         self.seed = rng.split().word
         self.root = Node(DOUBT)
         state = self._imagine(0)
@@ -136,7 +135,7 @@ class Search(Generic[S, V]):
 
     def _judge(self, state: S, branch: Branch) -> list[float]:
         """What each seat makes of a position that a branch has led to."""
-        me, results = self.ask.seat, self.game.estimate(state, self.weights)
+        me, results = self.ask.seat, self.game.estimate(state)
         if self.character.spite:
             best = max([share for seat, share in enumerate(results) if seat != me])
             grudge = self.character.spite * best

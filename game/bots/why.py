@@ -85,18 +85,16 @@ def consider(
 ) -> Thought:
     """What the character decides, as `think`, and what spoke most for it."""
     thought = think(game, view, ask, rng, character, seconds)
-    because = compare(game, view, ask, rng, character, thought, thought.action)
+    because = compare(game, view, ask, rng, thought, thought.action)
     return replace(thought, because=because)
 
 
-def compare(
-    game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, thought: Thought, action: Action
-) -> str:
+def compare(game: Game[S, V], view: V, ask: Ask, rng: Rng, thought: Thought, action: Action) -> str:
     """What speaks most for an action against the best of the others; see `contrast`."""
     ranked = _ranked(thought, action)
     if len(ranked) < 2:
         return ""
-    return contrast(game, view, ask, rng, character, action, ranked[1].action)
+    return contrast(game, view, ask, rng, action, ranked[1].action)
 
 
 def _ranked(thought: Thought, action: Action) -> list[Candidate]:

@@ -161,27 +161,11 @@ class Game(Generic[S, V]):
         """What is measured of a seat, in the order of `measure` and `weights`."""
         return tuple(self.phrases)
 
-    def estimate(self, state: S, weights: Weights | None = None) -> list[float]:
-        """Each seat's share of the victory to be expected, 1 in all; at the end it is what it has won.
-
-        `weights` are somebody's own, made with `leaning`, instead of the game's.
-        """
+    def estimate(self, state: S) -> list[float]:
+        """Each seat's share of the victory to be expected, 1 in all; at the end it is what it has won."""
         if not state.stack:
             return [row.payoff for row in self.standings(state)]
-        return shares(self.measure(state), weights or self.weights)
-
-    def leaning(self, factors: Mapping[str, float]) -> Weights:
-        """The weights for whoever cares so many times as much for some features. Fault: there is no such."""
-        for name in factors:
-            if name not in self.phrases:
-                known = ", ".join(self.phrases)
-                raise Fault(
-                    "{game} has no feature '{name}'; there are: {known}.",
-                    game=self.meta.name, name=name, known=known,
-                )  # fmt: skip
-        return tuple(
-            weight * factors.get(name, 1.0) for name, weight in zip(self.phrases, self.weights, strict=True)
-        )
+        return shares(self.measure(state), self.weights)
 
 
 AnyGame: TypeAlias = Game[Any, Any]

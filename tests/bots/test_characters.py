@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game import GAMES, find
+from game import GAMES
 from game.bots.characters import (
     INSTINCT,
     RANDOM,
@@ -52,23 +52,6 @@ def test_everybody_has_a_face_of_their_own() -> None:
         assert resource(f"assets/pictures/faces/{row.id}.webp").is_file()
 
 
-def test_a_character_cares_for_features_that_its_games_measure() -> None:
-    for row in characters():
-        for name in row.leanings:
-            game = find(name.partition(".")[0])
-            assert row.plays(game.meta.id)
-            assert game.leaning(row.cares(game.meta.id)) != game.weights
-
-
-def test_leanings_are_those_of_one_game() -> None:
-    (lola,) = read_characters(LOLA + 'leanings = { "bulls.points" = 2.0, "pile.points" = 0.5 }\n', "x.toml")
-    assert (lola.cares("bulls"), lola.cares("pile"), lola.cares("toruro")) == (
-        {"points": 2.0},
-        {"points": 0.5},
-        {},
-    )
-
-
 def test_a_character_is_found_by_id_or_level() -> None:
     assert find_character("lola", "pile").level == "novice"
     assert find_character("novice", "pile").id == "lola"
@@ -109,8 +92,6 @@ def test_a_character_plays_only_the_games_it_knows() -> None:
         ("whim = 0.15", "whim = 0.15\nspite = 2", "character\\[0\\].spite"),
         ("whim = 0.15", "whim = 0.15\nurges = { lazy = 1 }", "lazy.*character\\[0\\].urges"),
         ("whim = 0.15", "whim = 0.15\nurges = { bold = 'very' }", "character\\[0\\].urges"),
-        ("whim = 0.15", "whim = 0.15\nleanings = { points = 2 }", "character\\[0\\].leanings"),
-        ("whim = 0.15", 'whim = 0.15\nleanings = { "bulls.points" = -1 }', "character\\[0\\].leanings"),
     ],
 )
 def test_a_wrong_row_is_refused_with_its_reason(old: str, new: str, reason: str) -> None:

@@ -8,7 +8,6 @@ from itertools import islice
 import pytest
 
 from game import GAMES
-from game.bots.characters import INSTINCT
 from game.bots.contrast import OTHERS, contrast
 from game.bots.think import Candidate, Thought
 from game.bots.why import SHOWN, reason
@@ -87,7 +86,7 @@ def test_what_speaks_for_a_choice_is_a_feature_or_the_others_and_never_speaks_fo
     for state, ask in islice(questions(game), 0, 40, 4):
         one, other = ask.for_bots[:2]
         there, back = (
-            contrast(game, game.view(state, ask.seat), ask, Rng(7), INSTINCT, *pair)
+            contrast(game, game.view(state, ask.seat), ask, Rng(7), *pair)
             for pair in ((one, other), (other, one))
         )
         assert not there or there != back
@@ -99,4 +98,4 @@ def test_nothing_speaks_for_an_option_against_itself() -> None:
     game = GAMES["toruro"]
     state, ask = next(questions(game))
     view, option = game.view(state, ask.seat), ask.options[0]
-    assert contrast(game, view, ask, Rng(7), INSTINCT, option, option) == ""
+    assert contrast(game, view, ask, Rng(7), option, option) == ""

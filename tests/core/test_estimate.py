@@ -8,9 +8,7 @@ from hypothesis import strategies as st
 
 from game.core.estimate import read_weights, shares
 from game.core.fault import Fault
-from game.core.rng import Rng
 from tests.damage import damaged
-from tests.pile import PILE, setup
 
 ROWS = """
 [fit]
@@ -86,17 +84,3 @@ def test_more_of_a_feature_is_never_worse(
 def test_equal_seats_have_equal_shares_and_a_certain_one_has_all() -> None:
     assert shares([(1.0,), (1.0,)], (3.0,)) == [0.5, 0.5]
     assert shares([(9999.0,), (-9999.0,)], (3.0,)) == [1.0, 0.0]
-
-
-def test_somebody_leans_to_a_feature_by_a_factor() -> None:
-    state = setup(3, {"blind": True}, Rng(1), None)
-    state.points = [10, 20, 30]
-    assert PILE.leaning({}) == PILE.weights
-    assert PILE.leaning({"points": 0.5}) == (0.5,)
-    assert max(PILE.estimate(state, PILE.leaning({"points": 0.5}))) < max(PILE.estimate(state))
-    assert PILE.estimate(state, PILE.leaning({"points": 0.0})) == pytest.approx([1 / 3] * 3)
-
-
-def test_whoever_leans_to_what_is_not_measured_hears_what_is() -> None:
-    with pytest.raises(Fault, match=r"The Pile has no feature 'luck'; there are: points\."):
-        PILE.leaning({"luck": 2.0})
