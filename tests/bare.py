@@ -12,6 +12,8 @@ class BareArt(Art):
     """Every picture has its own size, and is empty."""
 
     def _load(self, name: str) -> pygame.Surface:
+        if not file_of(name).is_file():
+            return super()._load(name)
         with Image.open(file_of(name)) as picture:
             return pygame.Surface(picture.size, pygame.SRCALPHA)
 

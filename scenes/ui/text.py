@@ -25,7 +25,7 @@ from scenes.ui.theme import Colour
 SMALLEST = 12
 """No letter is ever set smaller than this many device pixels."""
 _SURFACE_BYTES = 8 << 20
-_MARKS = re.compile(r"(\*\*|\[[a-z0-9_/]+(?::[0-9.]+)?\])")
+_MARKS = re.compile(r"(\*\*|\[[a-z][a-z0-9_/]*(?::[0-9.]+)?\])")
 _PICTURE = 1.5
 """Height of a picture in a line, in capital letters, where its mark says nothing else."""
 

@@ -76,3 +76,8 @@ def test_shortened_text_fits_and_says_that_it_is_shortened(lettering: Lettering)
     assert short.endswith("…")
     assert lettering.fits(short, "strong", 1.0, 70)
     assert lettering.shorten("Teo", "strong", 1.0, 70) == "Teo"
+
+
+def test_places_in_faulty_files_are_words_and_no_pictures(lettering: Lettering) -> None:
+    (line,) = lettering.set("`$.character[2].name`", "body", 1.0).lines
+    assert [span.text for span in line] == ["`$.character[2].name`"]
