@@ -27,7 +27,8 @@ from game.core.fault import Fault
 from game.core.game import Options
 from game.core.record import Record
 from game.core.table import Table
-from game.storage.places import finished_folder, saves_folder, settings_file
+from game.storage.annals import done, read
+from game.storage.places import annals_file, finished_folder, saves_folder, settings_file
 from game.storage.saves import new_slot, read_record, write_generation
 from maps.reader import graph_of
 from scenes.play import PlayScene
@@ -284,6 +285,10 @@ def follow(mirror: Sitting, program: Program) -> None:
         expected = table.record.actions
         decision = f"decision {len(expected)}, '{expected[-1]}'," if expected else "the beginning"
         until(lambda: kept_as(expected), decision)
+    if isinstance(mirror.top, ResultsScene) and not mirror.top.feats:
+        until(annals_file().is_file, "what is noted of the game")
+        mirror.top.feats = done(read(mirror.reports.append), mirror.top.game.game.meta.id)  # in a first game
+        mirror.app.services.relayout = True
     assert not isinstance(mirror.top, Dialog), mirror.top.text
     resemble(mirror, program)
 

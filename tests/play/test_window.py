@@ -9,8 +9,7 @@ from game.core.action import Action
 from game.core.game import Options
 from game.core.seat import Seat
 from game.lab.verify import verify
-from game.storage.annals import done, read
-from game.storage.places import annals_file, finished_folder, saves_folder
+from game.storage.places import finished_folder, saves_folder
 from game.storage.saves import latest, read_record
 from maps.reader import graph_of
 from scenes.results import ResultsScene
@@ -73,7 +72,6 @@ def is_over(mirror: Sitting, real: Program, options: Options) -> None:
     """The results are shown, and the game lies among the finished ones and steps to its end."""
     assert isinstance(mirror.top, ResultsScene)
     until(lambda: any(finished_folder().glob("*.sobremesa")), "the end of the game")
-    until(annals_file().is_file, "what is noted of the game")
     assert not any(saves_folder().glob("*.sobremesa"))
     (path,) = finished_folder().iterdir()
     record = read_record(path)
@@ -82,8 +80,6 @@ def is_over(mirror: Sitting, real: Program, options: Options) -> None:
     assert verdict.over
     assert verdict.seats[0] == Seat(0, "Amaya", game.meta.colours[0])
     assert record.options.items() >= options.items()
-    mirror.top.feats = done(read(mirror.reports.append), record.game)  # all are new in the first game
-    mirror.app.services.relayout = True
     resemble(mirror, real)
 
 
