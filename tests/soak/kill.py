@@ -22,7 +22,7 @@ from game.core.table import replay
 from game.storage.places import finished_folder, saves_folder
 from game.storage.saves import Saved, latest
 from maps.reader import graph_of
-from scenes.app import App, windowless
+from scenes.app import windowless
 from scenes.services import NewGame
 from scenes.shots.arrange import seats
 from tests.soak.run import soak
@@ -31,23 +31,12 @@ LONGEST = 0.8
 """Seconds after which the process is killed at the latest, once it has begun to play."""
 FRAME = 0.1
 
-apps: list[App] = []
-
-
-def table() -> App:
-    """The program, without a window. Made once, for every process that is forked from this one."""
-    if not apps:
-        apps.append(windowless((1280, 720), "en"))
-        apps[0].keep = True
-        apps[0].services.settings.speed = "instant"
-        for game in GAMES.values():
-            graph_of(game)
-    return apps[0]
-
 
 def play(told: Connection, game: str, count: int, seed: int, saved: Saved | None) -> None:
     """Play as the window does, and tell after each answer how many decisions there are."""
-    app = table()
+    app = windowless((1280, 720), "en")
+    app.keep = True
+    app.services.settings.speed = "instant"
     if saved is None:
         rules = find(game)
         scene = app.begin(NewGame(rules, seats(rules, count, 0), {}), seed)
@@ -69,10 +58,9 @@ def play(told: Connection, game: str, count: int, seed: int, saved: Saved | None
 
 def killed(game: str, count: int, chance: Random, saved: Saved | None) -> list[int]:
     """The numbers of decisions that a process told of before it was killed."""
-    table()
-    fork = multiprocessing.get_context("fork")
-    ours, theirs = fork.Pipe(duplex=False)
-    child = fork.Process(target=play, args=(theirs, game, count, chance.getrandbits(63), saved))
+    spawn = multiprocessing.get_context("spawn")  # a fork would take over locks of threads that it has not
+    ours, theirs = spawn.Pipe(duplex=False)
+    child = spawn.Process(target=play, args=(theirs, game, count, chance.getrandbits(63), saved))
     child.start()
     theirs.close()
     told = [ours.recv()]
@@ -122,5 +110,5 @@ def once(chance: Random) -> str:
 
 if __name__ == "__main__":
     if sys.platform == "win32":
-        sys.exit("Windows does not fork processes.")
+        sys.exit("Windows has no such signals.")
     sys.exit(soak(__doc__ or "", once, 1000))
