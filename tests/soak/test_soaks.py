@@ -12,7 +12,7 @@ from tests.soak import bots, chance, damage, hidden, kill, replay
 SHORT = 6
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not fork processes")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 def test_a_program_that_is_killed_at_any_moment_loses_no_more_than_the_decision_in_flight() -> None:
     for seed in range(SHORT):
         kill.once(Random(seed))
