@@ -7,16 +7,15 @@ from collections.abc import Sequence
 import pygame
 
 from game.words import tr
-from scenes.scene import Pop, Scene, Transition
+from scenes.paged import PagedScene
+from scenes.scene import Pop, Transition
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.cursor import Cursor
 from scenes.ui.hints import Hint, draw_hints
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
 from scenes.ui.widgets import Label, Widget
-from scenes.voice.stream import Remark
 
 WALL = "title/wall"
 DUSK, VEIL = 110, 150
@@ -25,7 +24,7 @@ FOOT = 44
 """Height of the strip at the bottom that belongs to the hints, at text size 100 %."""
 
 
-class MenuScene(Scene):
+class MenuScene(PagedScene):
     """A scene made of widgets, on the wall or on another picture. Subclasses say which, in `widgets`."""
 
     music: str | None = "title"
@@ -40,23 +39,9 @@ class MenuScene(Scene):
         self.page = Page(click=services.sound.play)
 
     @property
-    def busy(self) -> bool:
-        return False
-
-    @property
     def listens(self) -> bool:
         """Somebody writes."""
         return any(widget.editing for widget in self.page.all())
-
-    @property
-    def cursor(self) -> Cursor:
-        return self.page.cursor
-
-    def remarks(self) -> Sequence[Remark]:
-        return self.page.remarks()
-
-    def led_to(self, by_keys: bool) -> Widget | None:
-        return self.page.led_to(by_keys)
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         """Everything on the page, laid out for this canvas."""

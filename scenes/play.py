@@ -24,6 +24,7 @@ from scenes.curtain import CurtainScene
 from scenes.gestures import Gestures
 from scenes.hindsight import Hindsight
 from scenes.minds import Minds, Pondering, by_instinct
+from scenes.paged import PagedScene
 from scenes.results import ResultsScene
 from scenes.scene import STAY, Glimmer, Push, Scene, Transition
 from scenes.services import NewGame, Services
@@ -45,7 +46,6 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.input import Input
 from scenes.ui.page import Page
-from scenes.ui.widgets import Widget
 from scenes.voice.stream import Remark
 from scenes.voice.table import TableTalk
 
@@ -55,7 +55,7 @@ MUSING = 0.5
 """Seconds after which the plaque shows that somebody thinks."""
 
 
-class PlayScene(Scene):
+class PlayScene(PagedScene):
     """Plays `table` on the screen; `slot` is where it is saved after every decision, if anywhere.
 
     `history` are the events of a game that is gone on with, for its chronicle.
@@ -332,7 +332,7 @@ class PlayScene(Scene):
 
     @property
     def cursor(self) -> Cursor:
-        over = self.page.cursor
+        over = super().cursor
         return Cursor.WAIT if over is Cursor.ARROW and self.plaque.musing else over
 
     @property
@@ -341,9 +341,6 @@ class PlayScene(Scene):
 
     def remarks(self) -> Sequence[Remark]:
         return self.talk.remarks()
-
-    def led_to(self, by_keys: bool) -> Widget | None:
-        return self.page.led_to(by_keys)
 
     def enter(self) -> None:
         settings = self.services.settings

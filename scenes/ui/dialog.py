@@ -8,15 +8,14 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.scene import Pop, Scene, Transition
+from scenes.paged import PagedScene
+from scenes.scene import Pop, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.cursor import Cursor
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Widget
-from scenes.voice.stream import Remark
 
 Then = Callable[[], "Transition | None"]
 
@@ -29,7 +28,7 @@ class Answer(NamedTuple):
     then: Then | None = None
 
 
-class Dialog(Scene):
+class Dialog(PagedScene):
     """Shown over the scene that pushed it. Escape gives the last answer, focus begins on the first."""
 
     overlay = True
@@ -38,20 +37,6 @@ class Dialog(Scene):
         super().__init__()
         self.title, self.text, self.answers = title, text, tuple(answers)
         self.page = Page()
-
-    @property
-    def busy(self) -> bool:
-        return False
-
-    @property
-    def cursor(self) -> Cursor:
-        return self.page.cursor
-
-    def remarks(self) -> Sequence[Remark]:
-        return self.page.remarks()
-
-    def led_to(self, by_keys: bool) -> Widget | None:
-        return self.page.led_to(by_keys)
 
     def layout(self, canvas: Canvas) -> None:
         self.page.lay(self._widgets(canvas), first="answer 0")
