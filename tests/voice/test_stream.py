@@ -82,9 +82,8 @@ def test_one_key_says_who_stands_where(listen: Listen) -> None:
         listener.sitting.manager.begin(scene)
         listener.wait(0.3)
         listener.press(pygame.K_TAB)
-        before = len(listener.heard)
         listener.press(STANDING)
-        told = listener.heard[before:]  # and what else may be said just then
+        told = listener.heard  # and what else may be said just then
         for seat in scene.table.seats:
             assert any(said.startswith(seat.name) and words in said for said in told)
 
