@@ -32,8 +32,7 @@ class Sight:
         spots = []
         for piece in scene.stage.pieces.values():
             if piece.target:
-                ground, touch = scene.stage.ground(piece), scene.gestures.touch
-                spot = Spot(piece, ground, touch, self._tip, scene.talk.spot)
+                spot = Spot(piece, scene.stage.ground, scene.gestures.touch, self._tip, scene.talk.spot)
                 allowed = scene.turn is not None and scene.turn.allows(piece)
                 spot.walkable = piece.token in veil or (allowed and not self.betrays(piece, veil))
                 spot.legible = bare and piece.token.kind in scene.skin.legible

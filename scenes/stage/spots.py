@@ -21,7 +21,7 @@ Touch = Callable[[Piece, int], "Transition | None"]
 class Spot(Widget):
     """Where a piece can be touched. `touch` gets the piece and the mouse button (1 for keys).
 
-    `ground` is the place that the piece stands on. `explain` has the words for whoever points at it, `tell`
+    `ground` tells the place that a piece stands on. `explain` has the words for whoever points at it, `tell`
     those for whoever does not see it.
     """
 
@@ -30,7 +30,7 @@ class Spot(Widget):
     def __init__(
         self,
         piece: Piece,
-        ground: pygame.FRect,
+        ground: Callable[[Piece], pygame.FRect],
         touch: Touch,
         explain: Callable[[Piece], str],
         tell: Callable[[Piece], str],
@@ -58,7 +58,7 @@ class Spot(Widget):
     @property
     def around(self) -> pygame.FRect:
         """Who asks about a piece wants to see what else stands there."""
-        return self._ground
+        return self._ground(self.piece)
 
     @property
     def cursor(self) -> Cursor:
