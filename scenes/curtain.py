@@ -28,7 +28,7 @@ ASIDE = 120.0
 """How far each half has slid aside by then."""
 MARK_Y, WREATH = 270.0, 240.0
 KNOB = (1230.0, 72.0, 44.0, 44.0)
-"""Where the table has the same knob."""
+"""At the edge where the table has the same knob."""
 
 
 class CurtainScene(Scene):

@@ -32,6 +32,8 @@ class Told(Widget):
         super().__init__(rect, key=key, focusable=True)
         self.walkable, self.legible = bool(line.rule), True
         self.line, self.number = line, number
+        self.marked = False
+        """This is the line that was asked for."""
         self._press, self._held = press, False
 
     @property
@@ -39,7 +41,7 @@ class Told(Widget):
         return f"{self.line.text}\n{self.number}" if self.number else self.line.text
 
     def draw(self, canvas: Canvas) -> None:
-        if self.hovered and self.walkable:
+        if self.marked or (self.hovered and self.walkable):
             canvas.fill(self.rect, theme.OCHRE_LT, 90, 7)
         canvas.line(self.rect.bottomleft, self.rect.bottomright, theme.PAPER_DK)
         inner = self.rect.inflate(-2 * EDGE, 0)
@@ -71,18 +73,25 @@ class Told(Widget):
 class LogScene(MenuScene):
     """Paper over the table with the lines of the chronicle, or others under that heading.
 
-    The `newest` line, which is the last, is in sight; or else keys begin at the first.
+    The line `at` is in sight, and keys begin there; or else the `newest` line, which is the last, is in
+    sight; or else keys begin at the first.
     """
 
     overlay = True
     music = None
 
     def __init__(
-        self, services: Services, lines: Sequence[Line], heading: str = "", newest: bool = True
+        self,
+        services: Services,
+        lines: Sequence[Line],
+        heading: str = "",
+        newest: bool = True,
+        at: Line | None = None,
     ) -> None:
         super().__init__(services)
         self._lines, self._heading, self._newest = tuple(lines), heading or tr("Chronicle"), newest
-        self.first = "close" if newest else "line 0"
+        self._at = next((place for place, line in enumerate(lines) if line is at), None)
+        self.first = f"line {self._at or 0}" if at or not newest else "close"
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.OK, tr("Its rule")), (Act.BACK, tr("Back"))]
@@ -96,6 +105,8 @@ class LogScene(MenuScene):
         for scroll in self.page.widgets:
             if fresh and self._newest and isinstance(scroll, Scroll):
                 scroll.by(scroll.reach)
+                if self._at is not None:
+                    scroll.reveal(scroll.children[self._at])
 
     def widgets(self, canvas: Canvas) -> list[Widget]:
         inner = SHEET.inflate(-80, -60)
@@ -119,7 +130,9 @@ class LogScene(MenuScene):
             room = width - 2 * EDGE - canvas.measure(number, "caption")[0] - GAP
             height = max(theme.TARGET, canvas.measure(line.text, style, room)[1] + 12)
             area = (body.left, top, width, height)
-            rows.append(Told(area, line, number, partial(self._open, line.rule), f"line {place}"))
+            told = Told(area, line, number, partial(self._open, line.rule), f"line {place}")
+            told.marked = place == self._at
+            rows.append(told)
             top += height
         return rows
 

@@ -26,7 +26,7 @@ from scenes.stage.chronicle import Chronicle, Paper
 from scenes.stage.director import SPEEDS, Director
 from scenes.stage.eyes import Eyes
 from scenes.stage.knob import Knob
-from scenes.stage.skin import Aside, Extra, Skin
+from scenes.stage.skin import Aside, Extra, Line, Skin
 from scenes.stage.turn import Turn
 from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
@@ -41,8 +41,8 @@ FEW, HIGH, LOW = 3, 50.0, 40.0
 """How high an answer is at least: of a few, and of more than that."""
 LARGEST = 1.3
 """The text size beyond which answers would not fit between the deck and the edge of the window."""
-KNOB, KNOBS_X, KNOBS_Y, MOST = 44.0, 1230.0, 72.0, 9
-"""The size of a knob, where the first lies, and how many there may be, not counting the one for a hand."""
+KNOB, GAP, KNOBS_X, MOST = 44.0, 4.0, 1230.0, 8
+"""The size of a knob, the gap to the next, where they lie, and the most there are beside that for a hand."""
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
 
 
@@ -149,7 +149,10 @@ class Tools:
         for row in reversed(rows):
             buttons.insert(0, Answer(self._scene.services.canvas, foot, row, least))
             foot = buttons[0].rect.top - 4
-        paper = Paper(self._scene.skin.paper, self._scene.chronicle, self._scene.services.canvas, self.rule)
+        words = with_key(tr("The whole chronicle"), Act.LOG, self._scene.services.bindings)
+        paper = Paper(
+            self._scene.skin.paper, self._scene.chronicle, self._scene.services.canvas, self._log, words
+        )
         # One that would lie over answers in large letters is left to its key.
         knobs = [knob for knob in self._knobs(turn) if knob.rect.bottom <= foot + 4]
         return [*buttons, paper, *knobs]
@@ -204,7 +207,6 @@ class Tools:
         speed = settings.speed
         rows = [
             ("pause", "gear", tip(tr("Pause and settings"), Act.BACK), self._pause, False),
-            ("log", "log", tip(tr("The whole chronicle"), Act.LOG), self._log, False),
             ("replay", "replay", tip(again, Act.REPLAY), scene.replay, False),
             ("speed", SPEED_ICONS[speed], tip(_speed(speed), Act.SPEED), self._faster, False),
             ("stop", "pause", tip(tr("Hold the table"), Act.HOLD), self._hold, scene.director.paused),
@@ -214,7 +216,7 @@ class Tools:
             words = tip(tr("Look at your hand for a moment"), Act.PEEK)
             rows.append(("peek", "eye", words, scene.gestures.glance, scene.eyes.peeking))
         if scene.skin.last() is not None:
-            rows.insert(3, ("last", "card", tip(tr("The last trick"), Act.LAST), self._last, False))
+            rows.insert(2, ("last", "card", tip(tr("The last trick"), Act.LAST), self._last, False))
         if scene.counsel.open_to(turn):
             words = tip(tr("A hint; again for more of it"), Act.HINT)
             rows.append(("hint", "hint", words, scene.counsel.deeper, scene.counsel.depth > 0))
@@ -224,11 +226,11 @@ class Tools:
         if scene.chances.offered and settings.numbers == "table":
             words = tip(tr("Your chances"), Act.CHANCES)
             rows.append(("chances", "question", words, self._chances, scene.chances.asked))
-        step = self._step()
-        size = min(KNOB, step - 2)
+        step, top = self._step(), scene.skin.knobs
+        size = min(KNOB, step - GAP)
         return [
             Knob(
-                (KNOBS_X + KNOB - size, KNOBS_Y + place * step, size, size),
+                (KNOBS_X + (KNOB - size) / 2, top + (KNOB - size) / 2 + place * step, size, size),
                 f"ui/{icon}",
                 press,
                 key=key,
@@ -244,10 +246,11 @@ class Tools:
         That is the chronicle, or four short answers; where these are, a last trick may be shown again, too.
         """
         paper, most = self._scene.skin.paper, MOST + self._scene.eyes.shared
+        top = self._scene.skin.knobs
         if paper.right > KNOBS_X:
-            return min(KNOB + 4, (paper.top - KNOBS_Y) / most)
+            return min(KNOB + GAP, (paper.top - top) / most)
         answers = (FEW + 1) * (Answer.height(self._scene.services.canvas, "A", LOW) + 4)
-        return min(KNOB + 4, (FOOT - answers - KNOBS_Y) / (most + 1))
+        return min(KNOB + GAP, (FOOT - answers - top) / (most + 1))
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
         """The keys that matter now, one below the other, for whoever uses keys or a pad.
@@ -335,10 +338,11 @@ class Tools:
         """Open the rulebook at a paragraph."""
         return Push(RulebookScene(self._scene.services, self._scene.table.game.meta.id, rule=rule))
 
-    def _log(self) -> Transition:
+    def _log(self, line: Line | None = None) -> Transition:
+        """Open the chronicle where it ends, or at a line."""
         scene = self._scene
         lines = scene.counsel.chronicle() if scene.over else scene.chronicle.lines
-        return Push(LogScene(scene.services, lines))
+        return Push(LogScene(scene.services, lines, at=line))
 
     def _standing(self) -> Transition:
         """Say who stands where."""

@@ -1,6 +1,6 @@
 """The chronicle: what happened, line by line; its last lines lie on a paper at the table's corner.
 
-A line that is pressed there leads to the rule that caused it.
+Whoever presses the paper reads all of it, beginning at the line that was pressed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from game.words import language, tr
 from scenes.scene import STAY, Transition
 from scenes.stage.skin import Line
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Pointer
+from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.theme import ALMAGRE_DK, INK
 from scenes.ui.widgets import Widget
 
@@ -21,6 +21,7 @@ MOST = 8
 """More lines than ever fit."""
 LARGEST, HEADED = 1.5, 1.2
 """The largest text size that the paper has room for, and the largest that leaves room for a heading."""
+QUILL = 24.0
 
 
 class Chronicle:
@@ -73,22 +74,31 @@ class Chronicle:
         inner = self._place.inflate(-52, -26)
         if canvas.lettering.factor <= HEADED:
             canvas.text(tr("Chronicle"), inner.left, inner.top - 2, "card", ALMAGRE_DK)
+            canvas.picture("ui/log", inner.right - 10, inner.top + 8, QUILL, anchor="center")
         for line, area in shown:
             canvas.text(line.text, *area.topleft, "caption", INK, width=area.w, box=inner.inflate(8, 16))
 
 
 class Paper(Widget):
-    """The paper of a chronicle as something to press: `press` gets the rule of the line under the mouse."""
-
-    walkable = False
+    """The paper of a chronicle as something to press: `press` gets the line that was pressed, if one was."""
 
     def __init__(
-        self, place: pygame.FRect, chronicle: Chronicle, canvas: Canvas, press: Callable[[str], Transition]
+        self,
+        place: pygame.FRect,
+        chronicle: Chronicle,
+        canvas: Canvas,
+        press: Callable[[Line | None], Transition],
+        tip: str,
     ) -> None:
-        super().__init__(place, key="chronicle", focusable=True)
+        super().__init__(place, key="chronicle", tip=tip, focusable=True)
         self._chronicle, self._canvas, self._press = chronicle, canvas, press
 
     def pointer(self, item: Pointer) -> Transition | None:
-        line = self._chronicle.at(self._canvas, item.pos)
-        pressed = item.kind == "up" and item.button == 1 and line is not None and line.rule
-        return self._press(line.rule) if line is not None and pressed else STAY
+        if item.kind == "up" and item.button == 1 and self.target.collidepoint(item.pos):
+            return self._press(self._chronicle.at(self._canvas, item.pos))
+        return STAY
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        if isinstance(item, Key) and item.act is Act.OK and not item.repeat:
+            return self._press(None)
+        return None

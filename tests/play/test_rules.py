@@ -141,7 +141,7 @@ def test_a_line_of_the_chronicle_leads_to_its_rule_and_back_to_the_line(sit: Sit
     assert opened(sitting) == paragraph(told.line.rule)
 
 
-def test_a_line_on_the_paper_at_the_table_leads_to_its_rule(sit: Sit) -> None:
+def test_the_paper_at_the_table_opens_the_chronicle_at_the_line_that_is_pressed(sit: Sit) -> None:
     sitting = at_a_card(sit)
     scene = sitting.play
     canvas: Canvas = scene.services.canvas
@@ -149,4 +149,9 @@ def test_a_line_on_the_paper_at_the_table_leads_to_its_rule(sit: Sit) -> None:
     line = scene.chronicle.at(canvas, (x, y))
     assert line is not None
     Mouse(sitting).click((x, y))
+    sitting.rest(0.8)
+    assert isinstance(sitting.top, LogScene)
+    told = page_of(sitting).ring.current
+    assert isinstance(told, Told) and told.line is line and told.marked
+    Mouse(sitting).click(told.rect.center)
     assert opened(sitting) == paragraph(line.rule)

@@ -247,8 +247,8 @@ def test_what_opens_over_the_table_closes_with_escape_and_the_question_is_still_
     Player(sitting, keys, 1).play(lambda ask: scene.table.view(None).day == 2)
 
 
-@pytest.mark.parametrize(("knob", "kind"), [("pause", PauseScene), ("log", LogScene)])
-def test_a_knob_opens_what_its_key_opens(sit: Sit, knob: str, kind: type[Scene]) -> None:
+@pytest.mark.parametrize(("knob", "kind"), [("pause", PauseScene), ("chronicle", LogScene)])
+def test_a_knob_or_the_paper_opens_what_its_key_opens(sit: Sit, knob: str, kind: type[Scene]) -> None:
     sitting = at_a_question(sit)
     Mouse(sitting).press(knob)
     sitting.rest(0.8)

@@ -134,9 +134,9 @@ def _draw_sign(canvas: Canvas, occasion: str, whose: str) -> None:
     for size in SIGN_SIZES:
         with canvas.lettering.at_most(size):
             wide = canvas.measure(occasion, "key")[0], canvas.measure(whose, "strong")[0]
-            if max(wide) <= SIGN.w - 78 or size == SIGN_SIZES[-1]:
+            if max(wide) <= SIGN.w - 32 or size == SIGN_SIZES[-1]:
                 left = SIGN.left + 16
-                whose = canvas.lettering.shorten(whose, "strong", canvas.k, (SIGN.w - 78) * canvas.k)
+                whose = canvas.lettering.shorten(whose, "strong", canvas.k, (SIGN.w - 32) * canvas.k)
                 canvas.text(occasion, left, SIGN.top + 18, "key", QUIET_ON_WOOD, anchor="left middle")
                 canvas.text(whose, left, SIGN.bottom - 20, "strong", OCHRE_LT, anchor="left middle")
                 return

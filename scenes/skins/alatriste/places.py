@@ -36,8 +36,8 @@ MAP = pygame.FRect(2, 2, 1020, 552)
 """What is seen of Madrid."""
 
 PACK, DISCARDS, PILE = (592.0, 500.0), (664.0, 500.0), (56.0, 87.0)
-DIE, DIE_SIZE = (1246.0, 35.0), 40.0
-"""The die of the present move lies beside the round."""
+DIE, PATROL_DIE, DIE_SIZE = (722.0, 526.0), (722.0, 484.0), 38.0
+"""The die of the present move lies beside the discards, that of the Patrol above it."""
 
 PAWN, ASPECT = 36.0, 167 / 126
 """Width of a pawn that stands alone, and the height of every pawn in its widths."""
@@ -66,7 +66,7 @@ READING = 240.0
 BOX_READING = (308.0, 319.0)
 
 COLUMN = pygame.FRect(1026, 6, 248, 706)
-SIGN = pygame.FRect(1026, 6, 248, 58)
+SIGN = pygame.FRect(1026, 6, 202, 58)
 STRIP = pygame.FRect(1028, 67, 198, 23)
 """The phases of the turn."""
 SEATS = pygame.FRect(1026, 93, 200, 312)
@@ -74,6 +74,8 @@ SEATS = pygame.FRect(1026, 93, 200, 312)
 TALLEST = 84.0
 PAPER = pygame.FRect(1026, 408, 250, 138)
 """The chronicle."""
+KNOBS = 9.0
+"""Where the knobs begin, which need all the height beside the sign and the seats."""
 SLIP = (1018.0, 380.0)
 """The keys of the moment: where the map has no boxes."""
 HOOK = Hook(752.0, 606.0, 262.0, "bottomleft", 1.25)

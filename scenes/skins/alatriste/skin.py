@@ -61,6 +61,7 @@ class AlatristeSkin:
     back = cards.BACK
     hook = places.HOOK
     paper = places.PAPER
+    knobs = places.KNOBS
     slip: tuple[float, float] | None = places.SLIP
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase"})
     index = INDEX

@@ -37,6 +37,8 @@ HOOK = Hook(628.0, 612.0, 600.0, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
 PAPER = pygame.FRect(12, 592, 280, 124)
 """The chronicle."""
+KNOBS = 72.0
+"""Where the knobs begin."""
 SHOUT: Point = (592.0, 330.0)
 BAR = 62.0
 PLATES = (380.0, 1274.0)

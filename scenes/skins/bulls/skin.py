@@ -51,6 +51,7 @@ class BullsSkin:
     back = "bulls/card_back"
     hook = places.HOOK
     paper = places.PAPER
+    knobs = places.KNOBS
     slip: tuple[float, float] | None = None
     legible = frozenset[str]()
     index = INDEX

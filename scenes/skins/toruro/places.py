@@ -58,6 +58,8 @@ SIGN = pygame.FRect(770, 532, 304, 54)
 """The board that tells the round and the trick."""
 PAPER = pygame.FRect(770, 590, 304, 126)
 """The chronicle."""
+KNOBS = 72.0
+"""Where the knobs begin."""
 
 READING = 200.0
 """Width at which the text of a card can be read."""

@@ -55,6 +55,7 @@ class ToruroSkin:
     back = BACK
     hook = places.HOOK
     paper = places.PAPER
+    knobs = places.KNOBS
     slip: tuple[float, float] | None = None
     legible = frozenset[str]()
     index = INDEX

@@ -8,7 +8,7 @@ from itertools import pairwise
 from game.alatriste.events import StarterChosen, TurnBegan, Walked
 from game.core.event import Moved, Placed, Rolled
 from game.words import tr
-from scenes.skins.alatriste.places import DIE, DIE_SIZE, Point
+from scenes.skins.alatriste.places import DIE, DIE_SIZE, PATROL_DIE, Point
 from scenes.skins.alatriste.staging import plaza, strife, theatre
 from scenes.skins.alatriste.staging.props import Props
 from scenes.stage.cues import follow, pop
@@ -34,11 +34,11 @@ def rolled(props: Props, event: Rolled) -> Cue:
 
 
 def _for_the_way(props: Props, event: Rolled) -> Cue:
-    """One die beside the discards; the Patrol's own lies to its left."""
+    """One die beside the discards; the Patrol's own lies above it."""
     patrol = event.dice[0].id < 2
     if not patrol or event.rule == "alatriste.8.3":
         props.clear_dice()
-    at = (DIE[0] - DIE_SIZE - 14, DIE[1]) if patrol and props.dice else DIE
+    at = PATROL_DIE if patrol and props.dice else DIE
     yield from theatre.roll(props, event.faces, at, patrol=patrol, size=DIE_SIZE)
     yield from wait(0.12)
 
