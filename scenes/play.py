@@ -142,7 +142,8 @@ class PlayScene(PagedScene):
             self.stage.clear(HAND, played)
         self.zoom.forget()
         self._show(news)
-        self.lay()
+        if self.director.busy:  # else all that comes next is laid already
+            self.lay()
 
     def _unasked(self) -> list[Event]:
         """Answer the questions that nobody must be seen to think about; what came of it."""
@@ -221,7 +222,7 @@ class PlayScene(PagedScene):
             self._keeper.close()
             self._goto = Push(self.results())
 
-    def results(self) -> Scene:
+    def results(self) -> ResultsScene:
         """Who won, and how."""
         record = self.table.record
         again = NewGame(self.table.game, self.table.seats, dict(record.options))

@@ -94,8 +94,8 @@ SHOTS: dict[str, Shot] = {
     "alatriste-contest": lambda app, seed: shown(app, seed, "ContestRolled", 0.9, 6),
     "alatriste-offer": lambda app, seed: at(app, seed, "reply", 1, 5),
     "alatriste-boards": boards,
-    "alatriste-results": lambda app, seed: results_of(table(app, game(), seed, 5, humans=0)),
-    "alatriste-review": lambda app, seed: review_of(table(app, game(), seed, 6, humans=0)),
+    "alatriste-results": lambda app, seed: results_of(app, game(), seed, 5),
+    "alatriste-review": lambda app, seed: review_of(results_of(app, game(), seed, 6)),
     "alatriste-rules": lambda app, seed: RulebookScene(app.services, "alatriste"),
     "alatriste-lobby": lambda app, seed: LobbyScene(app.services, game()),
 }

@@ -5,12 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from game.bots.characters import find_character
+from game.bots.think import choose
 from game.core.game import AnyGame, Options
+from game.core.rng import Rng
 from game.core.script import Ask
 from game.core.seat import Seat
+from game.core.table import Table
 from game.lessons.table import told
+from maps.reader import board_of
 from scenes.app import App
 from scenes.counsel import REASON
+from scenes.minds import by_instinct
 from scenes.play import PlayScene
 from scenes.results import ResultsScene
 from scenes.review import ReviewScene
@@ -95,17 +101,22 @@ def explained(scene: PlayScene) -> PlayScene:
     return scene
 
 
-def results_of(scene: PlayScene) -> Scene:
-    """What is shown when that game, whose seats are all bots, is over."""
-    play_until(scene, lambda scene, ask: False)
-    scene.update(0.0)
-    return scene.results()
+def results_of(
+    app: App, game: AnyGame, seed: int, count: int, options: Options | None = None
+) -> ResultsScene:
+    """What is shown when bots have played a whole game out of sight."""
+    ground = board_of(game)
+    table = Table(game, seats(game, count, 0), seed, options, ground.graph if ground else None)
+    history, rng = [*table.news(None)], Rng(seed)
+    while (ask := table.ask) is not None:
+        character = by_instinct(find_character(table.seats[ask.seat].bot or "", game.meta.id))
+        table.play(ask.seat, choose(game, table.view(ask.seat), ask, rng, character))
+        history += table.news(None)
+    return app.show(table, ground, history=history).results()
 
 
-def review_of(scene: PlayScene) -> Scene:
+def review_of(results: ResultsScene) -> Scene:
     """And how it went."""
-    results = results_of(scene)
-    assert isinstance(results, ResultsScene)
     while results.hindsight.busy:
         results.hindsight.step()
     return ReviewScene(results.services, results.hindsight, results.results.picture)

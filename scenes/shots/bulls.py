@@ -84,6 +84,6 @@ SHOTS: dict[str, Shot] = {
     "play-peek": lambda app, seed: play_until(table(app, seed, 4, humans=2), first_card),
     "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), after_the_run), "Ran", 0.6),
     "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), first_card), "Charged", 0.4),
-    "results": lambda app, seed: results_of(table(app, seed, 4, humans=0)),
-    "results-review": lambda app, seed: review_of(table(app, seed, 4, humans=0)),
+    "results": lambda app, seed: results_of(app, BULLS, seed, 4),
+    "results-review": lambda app, seed: review_of(results_of(app, BULLS, seed, 4)),
 }

@@ -141,8 +141,8 @@ SHOTS: dict[str, Shot] = {
     "toruro-last-trick": last_trick,
     "toruro-taken": lambda app, seed: showing(at(app, seed, "play"), "TrickTaken", 0.5),
     "toruro-lulo": lambda app, seed: showing(at(app, seed, "play"), "LuloCommitted", 0.8),
-    "toruro-results": lambda app, seed: results_of(table(app, game(), seed, 5, humans=0, options=SHORT)),
-    "toruro-review": lambda app, seed: review_of(table(app, game(), seed, 5, humans=0, options=SHORT)),
+    "toruro-results": lambda app, seed: results_of(app, game(), seed, 5, SHORT),
+    "toruro-review": lambda app, seed: review_of(results_of(app, game(), seed, 5, SHORT)),
     "toruro-rules": lambda app, seed: RulebookScene(app.services, "toruro"),
     "toruro-lobby": lambda app, seed: LobbyScene(app.services, game()),
 }

@@ -5,6 +5,7 @@ Both are made once for each window size. The light is laid over the pieces, befo
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp, hypot
 
 import pygame
@@ -109,14 +110,20 @@ def _dusk(canvas: Canvas) -> None:
 
 def _light(canvas: Canvas) -> pygame.Surface:
     """What the picture is multiplied with: brightest over the cloth, warm and dark toward the walls."""
-    window, (wide, high) = canvas.window, (96, 54)
+    window = canvas.window
+    small = _grid(window.left, window.top, window.w, window.h)
+    return pygame.transform.smoothscale(small, canvas.surface.get_size())
+
+
+@cache
+def _grid(left: float, top: float, width: float, height: float) -> pygame.Surface:
+    """The light in so much of the design space, coarsely; it is the same for all windows of one shape."""
+    wide, high = 96, 54
     small = pygame.Surface((wide, high))
     for x in range(wide):
         for y in range(high):
-            across = window.left + window.w * x / (wide - 1)
-            down = window.top + window.h * y / (high - 1)
-            small.set_at((x, y), _lit(across, down))
-    return pygame.transform.smoothscale(small, canvas.surface.get_size())
+            small.set_at((x, y), _lit(left + width * x / (wide - 1), top + height * y / (high - 1)))
+    return small
 
 
 def _lit(x: float, y: float) -> Colour:
