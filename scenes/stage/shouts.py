@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.ui.art import Art
-from scenes.ui.text import Lettering
+from scenes.ui.printing import printing
 from scenes.ui.theme import ALMAGRE_DK
 
 BURST = "ui/burst"
@@ -21,7 +21,7 @@ class Shouts:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._lettering = Lettering(art)
+        self._lettering = printing(art)
 
     def __call__(self, words: str) -> str:
         name = f"shouts/{words}"

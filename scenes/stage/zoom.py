@@ -20,11 +20,12 @@ LARGEST = 1.6
 """How much larger a card gets for those who read large text."""
 ROOM = pygame.FRect(4, 66, WIDTH - 8, HEIGHT - 70)
 """Where a card may be shown: below the bar on top."""
-PATIENCE = 0.25
+PATIENCE, PATIENCE_HAND = 0.25, 0.05
+"""Seconds until a card is shown: long enough to have its picture by then."""
 
 
 class Zoom:
-    """The piece looked at. Its card is shown at once if it is in a hand, elsewhere after a moment."""
+    """The piece looked at. Its card is shown almost at once if it is in a hand, elsewhere after a moment."""
 
     def __init__(self, skin: Skin, stage: Stage) -> None:
         self._skin, self._stage = skin, stage
@@ -82,30 +83,46 @@ class Zoom:
         piece = self.piece
         if piece is None or self._picture is None:
             return None
-        in_hand = piece.layer == HAND
-        late = 0.0 if in_hand else PATIENCE
-        share = ease_out_cubic(min(1.0, max(0.0, (self._time - late) / HOVER_LIFT)))
+        share = self._share(piece)
         if share <= 0:
             return None
         wide, high = self._skin.reading(piece)
         grown = min(factor, LARGEST, ROOM.h / high)
         wide, high = wide * grown, high * grown
         area = pygame.FRect(0, 0, mix(piece.width, wide, share), mix(piece.height, high, share))
-        if in_hand:
+        if piece.layer == HAND:
             area.midbottom = piece.x, HEIGHT - 4
         else:
             side = -1 if piece.x > WIDTH / 2 else 1
             area.center = piece.x + side * (piece.width + wide) / 2, piece.y
         return area.clamp(ROOM)
 
+    def _share(self, piece: Piece) -> float:
+        """How far the card has grown, from 0 to 1."""
+        return ease_out_cubic(min(1.0, max(0.0, (self._time - _late(piece)) / HOVER_LIFT)))
+
     def draw(self, canvas: Canvas, by_keys: bool) -> None:
         """Draw the card, and beside it on a slip what there is to say about it; ringed if keys led to it."""
-        area, piece, picture = self.area(canvas.lettering.factor), self.piece, self._picture
-        if area is None or piece is None or picture is None:
+        piece, picture = self.piece, self._picture
+        if piece is None or picture is None:
             return
-        canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED)
+        area = self.area(canvas.lettering.factor)
+        if area is None:
+            canvas.art.fetch([picture])
+            if self._time > _late(piece) / 2:  # whoever only passes over it is not worth the work
+                canvas.art.prepare(picture)
+            return
+        grown = self._share(piece) == 1
+        canvas.picture(
+            picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED, keep=grown
+        )
         if by_keys:
             ring(canvas, area)
         words = self._skin.explain(piece)
         if words:
             tooltip(canvas, words, area)
+
+
+def _late(piece: Piece) -> float:
+    """Seconds that pass before its card begins to grow."""
+    return PATIENCE_HAND if piece.layer == HAND else PATIENCE

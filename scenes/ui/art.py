@@ -6,7 +6,7 @@ each whole degree. A name without a picture is a Fault, so that nothing is ever 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from math import cos, pi, sin
@@ -16,11 +16,13 @@ import pygame
 
 from game.core.fault import Fault
 from game.storage.places import resource
-from scenes.ui.shelf import Shelf
+from scenes.ui.shelf import Shelf, bytes_of
 from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
 
 _MASTER_BYTES = 24 << 20
 _SCALED_BYTES = 34 << 20
+_UNCLAIMED_BYTES = 16 << 20
+"""So much of what was fetched and never asked for is kept when something else is fetched."""
 
 
 class Art:
@@ -31,6 +33,7 @@ class Art:
         self._scaled = Shelf(_SCALED_BYTES)
         self._sizes: dict[str, tuple[int, int]] = {}  # so that no master comes back only to be measured
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
+        self._parts: dict[str, Sequence[str]] = {}
         self._coming: dict[str, Future[pygame.Surface]] = {}
         self.edition = 0
         """Another number after every change of what a name stands for."""
@@ -38,13 +41,25 @@ class Art:
 
     def fetch(self, names: Iterable[str]) -> None:
         """Begin to read pictures in the background, in that order; who asks for one waits for it alone."""
-        for name in names:
-            if not (name in self._coming or self.ready(name)):
-                self._coming[name] = self._reader.submit(_read, name)
+        missing = [part for name in names if not self.ready(name) for part in self._parts.get(name, (name,))]
+        missing = [part for part in missing if not (part in self._coming or self.ready(part))]
+        if missing:
+            self._let_go()
+        for part in missing:
+            self._coming[part] = self._reader.submit(_read, part)
 
-    def compose(self, name: str, paint: Callable[[], pygame.Surface]) -> None:
-        """From now on `name` is a picture whose master `paint` makes, out of other pictures and of words."""
-        self._composed[name] = paint
+    def prepare(self, name: str) -> None:
+        """Make what takes long about a picture, if all that it is made of has been fetched by now."""
+        coming = [self._coming[part] for part in self._parts.get(name, (name,)) if part in self._coming]
+        if not self.ready(name) and all(part.done() for part in coming):
+            self._master(name)
+
+    def compose(self, name: str, paint: Callable[[], pygame.Surface], parts: Sequence[str] = ()) -> None:
+        """From now on `name` is a picture whose master `paint` makes, out of other pictures and of words.
+
+        `parts` are the pictures that are to be fetched for it.
+        """
+        self._composed[name], self._parts[name] = paint, parts
         self._sizes.pop(name, None)
         self.edition += 1
 
@@ -59,12 +74,19 @@ class Art:
         return self._sizes[name]
 
     def picture(
-        self, name: str, width: int, height: int | None = None, angle: float = 0.0, shaded: bool = False
+        self,
+        name: str,
+        width: int,
+        height: int | None = None,
+        angle: float = 0.0,
+        shaded: bool = False,
+        keep: bool = True,
     ) -> pygame.Surface:
         """The picture `width` pixels wide (and of its own proportion unless `height` is given).
 
         `angle` turns it counter-clockwise by whole degrees; the surface grows to hold the turned corners.
-        `shaded` it is as dark as something that lies in the shade.
+        `shaded` it is as dark as something that lies in the shade. A size that is not soon asked for again is
+        made without `keep`. Nobody may draw on what they get: others have it, too.
         """
         if height is None:
             master_width, master_height = self.size(name)
@@ -73,8 +95,8 @@ class Art:
         degrees = round(angle) % 360
         if shaded:
             lit = partial(self.picture, name, *size, degrees)
-            return self._scaled.get((name, size, degrees, "shaded"), lambda: _shade(lit()))
-        return self._scaled.get((name, size, degrees), lambda: self._scale(name, size, degrees))
+            return self._scaled.get((name, size, degrees, "shaded"), lambda: _shade(lit()), keep)
+        return self._scaled.get((name, size, degrees), lambda: self._scale(name, size, degrees), keep)
 
     def nine(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
         """The picture stretched to a size, but for its corners, which are `corner` pixels wide."""
@@ -82,11 +104,18 @@ class Art:
         return self._scaled.get(key, lambda: self._slice(name, width, height, corner))
 
     def raised(
-        self, of: pygame.Surface, key: object, margin: int, fall: tuple[int, int], blur: int, alpha: float
+        self,
+        of: pygame.Surface,
+        key: object,
+        margin: int,
+        fall: tuple[int, int],
+        blur: int,
+        alpha: float,
+        keep: bool = True,
     ) -> pygame.Surface:
         """`of` over a soft shadow of its own shape, which falls so far aside and down; larger by `margin`."""
         whole = key, margin, fall, blur, alpha, "raised"
-        return self._scaled.get(whole, lambda: _raised(of, margin, fall, _shadow(of, blur, alpha)))
+        return self._scaled.get(whole, lambda: _raised(of, margin, fall, _shadow(of, blur, alpha)), keep)
 
     def rim(
         self, of: pygame.Surface, key: object, grow: int, colour: Colour, *, hollow: bool = False
@@ -119,8 +148,19 @@ class Art:
             raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
         return read.convert_alpha() if read.get_masks()[3] else read.convert()
 
+    def _let_go(self) -> None:
+        """Of what was fetched and never asked for, keep what came last."""
+        held = 0
+        for name, coming in reversed(tuple(self._coming.items())):
+            if coming.done() and coming.exception() is None:
+                held += bytes_of(coming.result())
+                if held > _UNCLAIMED_BYTES:
+                    del self._coming[name]
+
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
         master = self._master(name)
+        if not degrees and size == master.get_size():
+            return master
         if not degrees:
             return pygame.transform.smoothscale(master, size)
         # Rotozoom looks at four pixels only: from exactly twice the size it is as smooth as smoothscale.

@@ -145,21 +145,25 @@ class Canvas:
         angle: float = 0.0,
         shaded: bool = False,
         shadow: Shadow | None = None,
+        keep: bool = True,
     ) -> pygame.FRect:
-        """Draw a picture with that point of it at (x, y); turned pictures turn about their middle."""
+        """Draw a picture with that point of it at (x, y); turned pictures turn about their middle.
+
+        Sizes that it only passes through are drawn without `keep`.
+        """
         k, degrees = self.k, round(angle) % 360
         pixels = round(width * k) or 1, None if height is None else round(height * k) or 1
-        upright = self.art.picture(name, *pixels, 0, shaded)
+        upright = self.art.picture(name, *pixels, 0, shaded, keep)
         wide, high = upright.get_size()
         across, down = _ANCHORS[anchor]
         left, top = self.to_pixel(x, y)
         corner = left, top = left - round(wide * across), top - round(high * down)
         turned = upright
         if degrees:
-            turned = self.art.picture(name, *pixels, degrees, shaded)
+            turned = self.art.picture(name, *pixels, degrees, shaded, keep)
             corner = left + (wide - turned.get_width()) // 2, top + (high - turned.get_height()) // 2
         if shadow is not None:
-            turned, margin = self._raised(turned, (name, turned.get_size(), degrees, shaded), shadow)
+            turned, margin = self._raised(turned, (name, turned.get_size(), degrees, shaded), shadow, keep)
             corner = corner[0] - margin, corner[1] - margin
         self._blit(turned, corner, alpha)
         return pygame.FRect(*self.to_design((left, top)), wide / k, high / k)
@@ -216,12 +220,14 @@ class Canvas:
         """Draw a surface with its top left corner at a device pixel."""
         self._stroke(pygame.Surface.blit, pygame.Rect(at, surface.get_size()), surface, at, None, flags)
 
-    def _raised(self, of: pygame.Surface, key: object, shadow: Shadow) -> tuple[pygame.Surface, int]:
+    def _raised(
+        self, of: pygame.Surface, key: object, shadow: Shadow, keep: bool = True
+    ) -> tuple[pygame.Surface, int]:
         """`of` over its shadow, and by how much that is larger on every side."""
         aside, down = round(shadow.dx * self.k), round(shadow.dy * self.k)
         blur = round(shadow.blur * self.k) or 1
         margin = 2 * blur + max(abs(aside), abs(down))
-        return self.art.raised(of, key, margin, (aside, down), blur, shadow.alpha), margin
+        return self.art.raised(of, key, margin, (aside, down), blur, shadow.alpha, keep), margin
 
     def _blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
         if alpha >= 255:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from scenes.ui.art import Art
 from scenes.ui.text import Block, Lettering
 from scenes.ui.theme import Colour
 
@@ -15,6 +16,11 @@ K = 3.0
 EVEN = 8
 """So many pixels more or less make no line look longer than another."""
 _AFTER_NUMBER = re.compile(r"(?<=\d) (?=\w)")
+
+
+def printing(art: Art) -> Lettering:
+    """For words that are set into a picture: that is kept, not they."""
+    return Lettering(art, kept=0)
 
 
 def signed(number: int) -> str:

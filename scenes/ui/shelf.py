@@ -16,25 +16,27 @@ class Shelf:
         self._held = 0
         self._items: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface of that key, made now if it does not lie here."""
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface], keep: bool = True) -> pygame.Surface:
+        """The surface of that key, made now if it does not lie here, and then kept here if `keep`."""
         found = self._items.get(key)
         if found is not None:
             self._items.move_to_end(key)
             return found
         made = make()
+        if not keep:
+            return made
         self._items[key] = made
-        self._held += _bytes(made)
+        self._held += bytes_of(made)
         while self._held > self._bound and len(self._items) > 1:
             _, oldest = self._items.popitem(last=False)
-            self._held -= _bytes(oldest)
+            self._held -= bytes_of(oldest)
         return made
 
     def drop(self, key: Hashable) -> None:
         """Let go of one surface, if it lies here."""
         item = self._items.pop(key, None)
         if item is not None:
-            self._held -= _bytes(item)
+            self._held -= bytes_of(item)
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._items
@@ -48,5 +50,6 @@ class Shelf:
         return len(self._items)
 
 
-def _bytes(surface: pygame.Surface) -> int:
+def bytes_of(surface: pygame.Surface) -> int:
+    """How much room its pixels take."""
     return surface.get_width() * surface.get_height() * surface.get_bytesize()

@@ -95,11 +95,14 @@ class Block(NamedTuple):
 
 
 class Lettering:
-    """Sets and draws text. `factor` is the player's text size, 1.0 to 2.0."""
+    """Sets and draws text. `factor` is the player's text size, 1.0 to 2.0.
 
-    def __init__(self, art: Art, factor: float = 1.0) -> None:
+    Drawn lines are kept, so many bytes of them.
+    """
+
+    def __init__(self, art: Art, factor: float = 1.0, kept: int = _SURFACE_BYTES) -> None:
         self._art = art
-        self._surfaces = Shelf(_SURFACE_BYTES)
+        self._surfaces = Shelf(kept)
         self.factor = factor
 
     @contextmanager

@@ -10,7 +10,7 @@ import pygame
 from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, ZONES, Card
 from game.words import language, tr
 from scenes.ui.art import Art
-from scenes.ui.printing import set_words, signed
+from scenes.ui.printing import printing, set_words, signed
 from scenes.ui.text import Lettering
 from scenes.ui.theme import INK, INK_2, PAPER_HI
 
@@ -53,19 +53,25 @@ def sheet(box: int) -> str:
     return f"alatriste/{language()}/sheet_{BOXES[box].id}"
 
 
-def parts(box: int, zone: int) -> tuple[str, str]:
+def _paper(row: Card) -> str:
+    """What a card is printed on."""
+    return f"alatriste/card_{row.key}"
+
+
+def _parts(box: int, zone: int) -> tuple[str, str]:
     """What the sheet of a box in that zone is printed on."""
     return f"alatriste/sheet_{ZONES[zone - 1].id}", f"alatriste/box_{BOXES[box].id}"
 
 
 def register(art: Art, zones: Sequence[int]) -> None:
     """Tell the art how to print every card and sheet; `zones` are those of the boxes, from 1."""
-    lettering = Lettering(art)
+    lettering = printing(art)
     for row in CARD_KINDS:
         for number in row.numbers:
-            art.compose(card(number), partial(_card, art, lettering, row, number))
+            art.compose(card(number), partial(_card, art, lettering, row, number), (_paper(row),))
     for box in range(len(BOXES)):
-        art.compose(sheet(box), partial(_sheet, art, lettering, box, zones[box]))
+        paint = partial(_sheet, art, lettering, box, zones[box])
+        art.compose(sheet(box), paint, _parts(box, zones[box]))
 
 
 def name(number: int) -> str:
@@ -84,7 +90,7 @@ def values(row: Card) -> list[tuple[str, int]]:
 
 
 def _card(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
-    made = art.sheet(f"alatriste/card_{row.key}")
+    made = art.sheet(_paper(row))
     set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
     set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     tags = values(row)
@@ -111,7 +117,7 @@ def _tag(
 
 def _sheet(art: Art, lettering: Lettering, box: int, zone: int) -> pygame.Surface:
     row = BOXES[box]
-    paper, picture = parts(box, zone)
+    paper, picture = _parts(box, zone)
     made = art.sheet(paper)
     made.blit(art.picture(picture, *SHOWN.size), SHOWN)
     icons = [

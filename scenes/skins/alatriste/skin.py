@@ -282,10 +282,8 @@ class AlatristeSkin:
         return places.READING, places.READING * piece.height / piece.width
 
     def point(self, name: Token | None) -> None:
-        """Somebody looks at a box: the way there is shown, and its sheet is soon to be printed."""
+        """Somebody looks at a box: the way there is shown."""
         self._pointed = name
-        if name is not None and name.kind == "box":
-            self._props.fetch(cards.parts(name.id, self._board.graph.zones[name.id]))
 
     # --- beside the table ---
 

@@ -9,7 +9,7 @@ import pygame
 from game.bulls.rows import DESTINATION_KINDS, KINDS, Card, Destination
 from game.words import language, tr, trn
 from scenes.ui.art import Art
-from scenes.ui.printing import fitting, set_words, signed
+from scenes.ui.printing import fitting, printing, set_words, signed
 from scenes.ui.text import Lettering
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
 
@@ -35,18 +35,24 @@ def destination_card(kind: str) -> str:
     return f"destinations/{language()}/{kind}"
 
 
-def paper(kind: str) -> str:
-    """The name of the picture that an action card is printed on."""
-    return f"bulls/action_{kind}"
+def _action_paper(card: Card) -> str:
+    """What an action card is printed on."""
+    return f"bulls/action_{card.id}"
+
+
+def _destination_paper(kind: Destination) -> str:
+    """What a destination card is printed on."""
+    return f"bulls/destination_{kind.id}"
 
 
 def register(art: Art) -> None:
     """Tell the art how to print every card in the present language."""
-    lettering = Lettering(art)
+    lettering = printing(art)
     for card in KINDS:
-        art.compose(action_card(card.id), partial(_action, art, lettering, card))
+        art.compose(action_card(card.id), partial(_action, art, lettering, card), (_action_paper(card),))
     for destination in DESTINATION_KINDS:
-        art.compose(destination_card(destination.id), partial(_destination, art, lettering, destination))
+        paint = partial(_destination, art, lettering, destination)
+        art.compose(destination_card(destination.id), paint, (_destination_paper(destination),))
 
 
 def effect_tags(kind: Destination) -> list[tuple[str, int]]:
@@ -70,7 +76,7 @@ def effect_words(kind: Destination) -> str:
 
 
 def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
-    sheet = art.sheet(paper(card.id))
+    sheet = art.sheet(_action_paper(card))
     field = TITLE_BULL if card.bull_icon else TITLE
     set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     set_words(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
@@ -78,7 +84,7 @@ def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
 
 
 def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
-    sheet = art.sheet(f"bulls/destination_{kind.id}")
+    sheet = art.sheet(_destination_paper(kind))
     set_words(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
     serif = fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
     set_words(lettering, sheet, tr(kind.name), NAME, "card" if serif else "strong", INK, NAME_SIZES)

@@ -29,6 +29,28 @@ def test_fetching_a_name_without_a_picture_is_a_fault_for_who_asks_for_it(art: A
         art.picture("bulls/unicorn", 40)
 
 
+def test_what_a_picture_is_printed_on_is_fetched_for_it_and_then_it_is_made_before_it_is_drawn() -> None:
+    art = Art()
+    art.compose("printed", lambda: art.sheet("ui/gear"), ("ui/gear",))
+    art.fetch(["printed"])
+    while not art.ready("printed"):
+        art.prepare("printed")
+    expected = pygame.image.tobytes(art.sheet("ui/gear"), "RGBA")
+    assert pygame.image.tobytes(art.picture("printed", art.size("printed")[0]), "RGBA") == expected
+
+
+def test_of_what_was_fetched_in_vain_only_the_latest_is_kept() -> None:
+    art = Art()
+    for name in ("title/wall", "ui/lobby", "ui/gear"):
+        art.fetch([name])
+        art._coming[name].result()
+    assert list(art._coming) == ["ui/lobby", "ui/gear"]
+
+
+def test_a_size_that_is_not_kept_is_made_anew(art: Art) -> None:
+    assert art.picture("ui/gear", 35, keep=False) is not art.picture("ui/gear", 35, keep=False)
+
+
 def test_a_picture_keeps_its_proportion(art: Art) -> None:
     width, height = art.size("ui/panel_paper")
     assert art.picture("ui/panel_paper", width // 4).get_size() == (width // 4, round(height / 4))

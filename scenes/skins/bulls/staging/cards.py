@@ -9,7 +9,7 @@ from game.bulls.rows import CARDS, DESTINATIONS
 from game.core.action import token
 from game.core.event import Discarded, Drew, Played
 from scenes.skins.bulls import places
-from scenes.skins.bulls.cards import action_card, destination_card, paper
+from scenes.skins.bulls.cards import action_card, destination_card
 from scenes.skins.bulls.staging.props import Props
 from scenes.stage.cues import change, flip, slide
 from scenes.stage.pieces import BOARD, FLYING, Piece
@@ -76,7 +76,7 @@ def played(props: Props, event: Played) -> Cue:
     piece = props.stage.single(event.card)
     picture = action_card(CARDS[event.card.id].id)
     if piece is None:
-        props.fetch([paper(CARDS[event.card.id].id)])  # by the time it is turned over it is there
+        props.fetch([picture])  # by the time it is turned over it is there
         start = props.plate(event.seat)
         piece = props.stage.add(Piece(event.card, "bulls/card_back", *start, 30, 42, FLYING))
     piece.layer, piece.angle, piece.shadow = FLYING, 0.0, False
