@@ -24,7 +24,7 @@ def told(mine: float, other: float, because: str = "", own: bool = True, searche
     ("mine", "other", "because", "words"),
     [
         (0.5, 0.4, "points", ["Next best: that", "What decided: more points."]),
-        (0.5, 0.4, OTHERS, ["Next best: that", "What decided: worse prospects for the others."]),
+        (0.5, 0.4, OTHERS, ["Next best: that", "What decided: worse prospects for the rest of the table."]),
         (0.5, 0.4, "", ["Next best: that", "Experience decided: nothing stands out."]),
         (0.5, 0.505, "points", ["About as good: that", "What speaks for it: more points."]),
         (0.5, 0.505, "", ["About as good: that"]),
