@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from math import hypot
+from math import dist, hypot
 from typing import Protocol
 
 import pygame
@@ -26,12 +26,14 @@ WIDTHS = (400.0, 520.0, 680.0)
 LARGEST = 1.4
 """The text size beyond which buttons would leave no room for words."""
 STEP = 20
-NAMED, ASKED, PRESSED, SAID, HELD, LYING = 90.0, 60.0, 60.0, 40.0, 12.0, 1.0
+NAMED, ASKED, PRESSED, SAID, HELD, LYING = 90.0, 60.0, 150.0, 40.0, 12.0, 1.0
 """How bad it is to hide what is named, can be chosen or pressed, is said, is held, or lies there."""
 FAR, AWAY = 4.0, 6.0
 """And, for each pixel, to go away from where the slip lay before, and to lie away from what it points at."""
-REACH = 96.0
-"""How long an arrow is at most."""
+NAME = 26.0
+"""The room for a name below a thing."""
+REACH, SHORTEST = 96.0, 48.0
+"""How long an arrow is at most, and at least: a shorter one would lie over the name of what it points at."""
 
 
 class AtLesson(Protocol):
@@ -161,11 +163,12 @@ class Coach:
 
     def _obstacles(self, canvas: Canvas, scene: AtLesson) -> Iterable[tuple[pygame.FRect, float]]:
         for piece in scene.shown():
-            yield piece.rect.inflate(16, 16), NAMED
+            yield _with_name(piece.rect).inflate(16, 16), NAMED
         for widget in scene.page.widgets:
-            if isinstance(widget, Spot):
-                held = HELD if widget.piece.layer == HAND else LYING
-                yield widget.rect, ASKED if widget.walkable else held
+            if isinstance(widget, Spot) and widget.walkable:
+                yield widget.rect, ASKED
+            elif isinstance(widget, Spot):
+                yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else LYING
             elif widget.focusable and not widget.key.startswith("coach"):
                 yield widget.rect, PRESSED
         if scene.plaque.words:
@@ -173,14 +176,20 @@ class Coach:
 
     # --- what it points at ---
 
-    def draw_pointers(self, canvas: Canvas, pieces: Sequence[Piece]) -> None:
-        """Ring what is named, and draw an arrow to the first of it."""
+    def draw_pointers(self, canvas: Canvas, pieces: Sequence[Piece], said: pygame.FRect | None) -> None:
+        """Ring what is named, and draw an arrow to the nearest of it, unless it would hide what is `said`."""
         for piece in pieces:
             around = piece.rect.inflate(12, 12)
             canvas.frame(around.inflate(6, 6), theme.INK, 7, 12)
             canvas.frame(around.inflate(3, 3), theme.OCHRE_LT, 4, 11)
-        if pieces and self.area is not None:
-            _arrow(canvas, self.area, pieces[0].rect.inflate(18, 18))
+        if pieces and (area := self.area) is not None:
+            nearest = min((piece.rect for piece in pieces), key=lambda rect: dist(rect.center, area.center))
+            _arrow(canvas, area, nearest.inflate(18, 18), said)
+
+
+def _with_name(rect: pygame.FRect) -> pygame.FRect:
+    """Where a thing lies, and its name below it."""
+    return pygame.FRect(rect.left, rect.top, rect.w, rect.h + NAME)
 
 
 def _places(canvas: Canvas, size: tuple[float, float]) -> Iterable[pygame.FRect]:
@@ -207,15 +216,17 @@ def _cost(
     return cost + rect.w * rect.h * 0.02
 
 
-def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect) -> None:
-    """An arrow that comes from one area and ends at the edge of another."""
+def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, said: pygame.FRect | None) -> None:
+    """An arrow that comes from one area and ends at the edge of another; none where it would hide words."""
     tail, head = _edge(start, end.center), _edge(end, start.center)
     length = hypot(head[0] - tail[0], head[1] - tail[1])
-    if length < 24 or start.colliderect(end):
+    if length < SHORTEST or start.colliderect(end):
         return
     along = (head[0] - tail[0]) / length, (head[1] - tail[1]) / length
     reach = min(length, REACH)
     tail = head[0] - along[0] * reach, head[1] - along[1] * reach
+    if said is not None and said.clipline(tail, head):
+        return
     aside = -along[1], along[0]
     for colour, thick, grow in ((theme.INK, 9.0, 3.0), (theme.OCHRE_LT, 4.0, 0.0)):
         neck = head[0] - along[0] * 16, head[1] - along[1] * 16

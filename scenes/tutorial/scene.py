@@ -21,7 +21,7 @@ from scenes.scene import STAY, Reset, Scene, Transition
 from scenes.services import NewGame, Services
 from scenes.stage.director import Tell
 from scenes.stage.form import Form
-from scenes.stage.pieces import Piece
+from scenes.stage.pieces import FLYING, Piece
 from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 from scenes.stage.turn import Turn
@@ -302,7 +302,19 @@ class GuidedScene(PlayScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        self.coach.draw_pointers(canvas, self.shown())
+        said = (
+            self.plaque.area(canvas, self.zoom.area(canvas.lettering.factor)) if self.plaque.words else None
+        )
+        self.coach.draw_pointers(canvas, [piece for piece in self.shown() if self._in_sight(piece)], said)
+
+    def _in_sight(self, piece: Piece) -> bool:
+        """No larger thing in the air, like a card that is being played, lies over it."""
+        return not any(
+            other.layer >= FLYING
+            and other.rect.w > piece.rect.w
+            and other.rect.collidepoint(piece.rect.center)
+            for other in (*self.stage.pieces.values(), *self.stage.effects)
+        )
 
 
 def words(goal: Goal, grade: Grade) -> str:

@@ -76,7 +76,7 @@ PAPER = pygame.FRect(1026, 408, 250, 138)
 """The chronicle."""
 KNOBS = 9.0
 """Where the knobs begin, which need all the height beside the sign and the seats."""
-SLIP = (1018.0, 380.0)
+SLIP = pygame.FRect(872, 276, 146, 104)
 """The keys of the moment: where the map has no boxes."""
 HOOK = Hook(752.0, 606.0, 262.0, "bottomleft", 1.25)
 """The plaque: above the hand."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import pygame
+
 from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX, CARD
@@ -62,7 +64,7 @@ class AlatristeSkin:
     hook = places.HOOK
     paper = places.PAPER
     knobs = places.KNOBS
-    slip: tuple[float, float] | None = places.SLIP
+    slip: pygame.FRect | None = places.SLIP
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase"})
     index = INDEX
 

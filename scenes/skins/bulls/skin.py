@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import deepcopy
 
+import pygame
+
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, DESTINATION
 from game.bulls.view import BullsView
@@ -52,7 +54,7 @@ class BullsSkin:
     hook = places.HOOK
     paper = places.PAPER
     knobs = places.KNOBS
-    slip: tuple[float, float] | None = None
+    slip: pygame.FRect | None = None
     legible = frozenset[str]()
     index = INDEX
 

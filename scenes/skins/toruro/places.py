@@ -60,6 +60,8 @@ PAPER = pygame.FRect(770, 590, 304, 126)
 """The chronicle."""
 KNOBS = 72.0
 """Where the knobs begin."""
+SLIP = pygame.FRect(1064, 346, 162, 204)
+"""The keys of the moment: between the candle and the knobs."""
 
 READING = 200.0
 """Width at which the text of a card can be read."""

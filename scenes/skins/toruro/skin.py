@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from copy import deepcopy
 from functools import partial
 
+import pygame
+
 from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
@@ -56,7 +58,7 @@ class ToruroSkin:
     hook = places.HOOK
     paper = places.PAPER
     knobs = places.KNOBS
-    slip: tuple[float, float] | None = None
+    slip: pygame.FRect | None = places.SLIP
     legible = frozenset[str]()
     index = INDEX
 
