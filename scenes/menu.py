@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -15,13 +16,22 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.hints import Hint, draw_hints
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
-from scenes.ui.widgets import Label, Widget
+from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 WALL = "title/wall"
 DUSK, VEIL = 110, 150
 """Height of the darkness at the foot, where the hints stand, and how dark a scene under another one is."""
 FOOT = 44
 """Height of the strip at the bottom that belongs to the hints, at text size 100 %."""
+
+
+class Choice(NamedTuple):
+    """A button of a small menu: its key, its words, what it does, and its kind."""
+
+    key: str
+    words: str
+    press: Press
+    kind: str = "paper"
 
 
 class MenuScene(PagedScene):
@@ -145,3 +155,24 @@ def heading(canvas: Canvas, text: str) -> Widget:
 def foot(canvas: Canvas) -> float:
     """The y below which only the hints lie."""
     return theme.HEIGHT - max(FOOT, canvas.measure("A", "key")[1] + 26)
+
+
+def stacked(canvas: Canvas, words: str, rows: Sequence[Choice]) -> list[Widget]:
+    """A small menu: a paper in the middle with a heading, and buttons of one width below it."""
+    sizes = [Button.size(canvas, row.words) for row in rows]
+    wide, title = canvas.measure(words, "poster")
+    width = max(300.0, wide, *(width for width, _ in sizes))
+    height = sizes[0][1]
+    paper = pygame.FRect(0, 0, width + 100, title + len(rows) * (height + 8) + 84)
+    paper.center = (theme.WIDTH / 2, theme.HEIGHT / 2)
+    y = paper.top + 36
+    made: list[Widget] = [
+        Panel(paper, "paper", theme.LIFTED),
+        Label((paper.left, y, paper.w, title), words, "poster", theme.ALMAGRE_DK, anchor="center top"),
+    ]
+    y += title + 12
+    for row in rows:
+        place = (paper.left + 50, y, width, height)
+        made.append(Button(place, row.words, row.press, kind=row.kind, key=row.key))
+        y += height + 8
+    return made

@@ -2,58 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-import pygame
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from game.words import tr
-from scenes.menu import MenuScene
+from scenes.aloud import AloudScene, Deed
+from scenes.menu import Choice, MenuScene, stacked
 from scenes.rulebook import RulebookScene
 from scenes.scene import Pop, Push, Quit, Reset, Scene, Transition
 from scenes.services import Services
 from scenes.settings import SettingsScene
-from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key
-from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.ui.widgets import Widget
 
 
 class PauseScene(MenuScene):
-    """Lies over the game `game`; `home` makes the title. The game is saved: leaving costs nothing."""
+    """Lies over the game `game`; `home` makes the title. The game is saved: leaving costs nothing.
+
+    What its table says on request, if it can be asked, is `spoken`.
+    """
 
     overlay = True
     music = None
     first = "continue"
 
-    def __init__(self, services: Services, game: str, home: Callable[[], Scene]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        game: str,
+        home: Callable[[], Scene],
+        spoken: Mapping[Act, Deed] = MappingProxyType({}),
+    ) -> None:
         super().__init__(services)
-        self.game, self._home = game, home
+        self.game, self._home, self._spoken = game, home, spoken
 
     def key(self, item: Key) -> Transition | None:
         return Pop() if item.act in (Act.BACK, Act.MENU) else None
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        rows: list[tuple[str, str, str, Press]] = [
-            ("continue", tr("Continue"), "gold", Pop),
-            ("settings", tr("Settings"), "paper", lambda: Push(SettingsScene(self.services))),
-            ("rules", tr("How to play"), "paper", lambda: Push(RulebookScene(self.services, self.game))),
-            ("title", tr("Save and go to the title"), "paper", lambda: Reset(self._home())),
-            ("quit", tr("Save and quit"), "paper", Quit),
+        rows = [
+            Choice("continue", tr("Continue"), Pop, "gold"),
+            Choice("settings", tr("Settings"), lambda: Push(SettingsScene(self.services))),
+            Choice("rules", tr("How to play"), lambda: Push(RulebookScene(self.services, self.game))),
+            Choice("title", tr("Save and go to the title"), lambda: Reset(self._home())),
+            Choice("quit", tr("Save and quit"), Quit),
         ]
-        sizes = [Button.size(canvas, text) for _, text, _, _ in rows]
-        width = max(300.0, *(width for width, _ in sizes))
-        height = sizes[0][1]
-        words = tr("Pause")
-        title = canvas.measure(words, "poster")[1]
-        paper = pygame.FRect(0, 0, width + 100, title + len(rows) * (height + 8) + 84)
-        paper.center = (theme.WIDTH / 2, theme.HEIGHT / 2)
-        y = paper.top + 36
-        made: list[Widget] = [
-            Panel(paper, "paper", theme.LIFTED),
-            Label((paper.left, y, paper.w, title), words, "poster", theme.ALMAGRE_DK, anchor="center top"),
-        ]
-        y += title + 12
-        for key, text, kind, press in rows:
-            made.append(Button((paper.left + 50, y, width, height), text, press, kind=kind, key=key))
-            y += height + 8
-        return made
+        if self._spoken:
+            rows.insert(3, Choice("aloud", tr("In words"), self._aloud))
+        return stacked(canvas, tr("Pause"), rows)
+
+    def _aloud(self) -> Transition:
+        return Push(AloudScene(self.services, self._spoken))

@@ -12,7 +12,7 @@ from game.storage.progress import Progress
 from game.storage.saves import Saved
 from game.storage.settings import Settings
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Device
+from scenes.ui.input import Act, Device
 from scenes.ui.keymap import Bindings
 from scenes.ui.sound import Sound
 from scenes.voice.stream import Stream
@@ -69,6 +69,13 @@ class NewGame:
     nudged: bool = False
 
 
+class Aloud(Protocol):
+    """What the voice does for whoever asks."""
+
+    def deeds(self, said: Sequence[str]) -> Mapping[Act, Callable[[], None]]:
+        """What it does on request, where these were the last sentences."""
+
+
 @dataclass
 class Services:
     """Shared by all scenes. The callables are the doors to what lies outside of the menus."""
@@ -96,6 +103,8 @@ class Services:
     """What keys and buttons mean."""
     stream: Stream = field(default_factory=Stream)
     """Everything that is said."""
+    voice: Aloud | None = None
+    """What says it, once there is a window."""
     before: list[Settings] = field(default_factory=list)
     """What the settings were before each preset that was pressed."""
     device: Device = field(default=Device.MOUSE)

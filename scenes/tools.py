@@ -12,6 +12,7 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.core.table import Table
 from game.words import tr
+from scenes.aloud import Deed
 from scenes.counsel import Counsel
 from scenes.gestures import Gestures
 from scenes.glance import GlanceScene
@@ -34,6 +35,7 @@ from scenes.ui.hints import draw_hints, glyph, with_key
 from scenes.ui.input import Act, Device
 from scenes.ui.theme import WALNUT_DK
 from scenes.ui.widgets import Button, Widget
+from scenes.voice.stream import COPIED
 from scenes.voice.table import TableTalk
 
 LEFT, RIGHT, FOOT = 1084.0, 1268.0, 712.0
@@ -131,6 +133,8 @@ class Tools:
 
     def __init__(self, scene: AtTable) -> None:
         self._scene = scene
+        self._low = 0.0
+        """Where the lowest knob ends."""
 
     def widgets(self, turn: Turn | None) -> list[Widget]:
         """Buttons from the foot of the window upwards, the most likely one on top, then the knobs."""
@@ -155,6 +159,7 @@ class Tools:
         )
         # One that would lie over answers in large letters is left to its key.
         knobs = [knob for knob in self._knobs(turn) if knob.rect.bottom <= foot + 4]
+        self._low = max((knob.rect.bottom for knob in knobs), default=0.0)
         return [*buttons, paper, *knobs]
 
     def call(self) -> Transition:
@@ -255,7 +260,8 @@ class Tools:
     def draw_hints(self, canvas: Canvas, top: float) -> None:
         """The keys that matter now, one below the other, for whoever uses keys or a pad.
 
-        They lie above the buttons, whose upper edge is `top`, or where the skin has more room for them.
+        They lie above the buttons, whose upper edge is `top`, and below the knobs, or where the skin has room
+        for them. What does not fit there is left out, the last ones first.
 
         Whoever uses the mouse is told, too, where nothing goes on without them.
         """
@@ -284,8 +290,13 @@ class Tools:
                 canvas.measure(words, "caption")[0] + canvas.measure(glyph(act, device, bindings), "key")[0]
                 for act, words in hints
             )
+            room = scene.skin.slip or pygame.FRect(LEFT, self._low + 4, RIGHT - LEFT, FOOT - self._low)
+            foot = min(room.bottom, top - 6)
+            del hints[max(0, int((foot - room.top - 4) / step)) :]
+            if not hints:
+                return
             slip = pygame.FRect(0, 0, wide + 50, step * len(hints) + 4)
-            slip.bottomright = scene.skin.slip or (RIGHT, top - 6)
+            slip.bottomright = room.right, foot
             canvas.fill(slip, WALNUT_DK, 215, 11)
             for place, hint in enumerate(reversed(hints)):
                 foot = slip.bottom - 4 - place * step
@@ -325,11 +336,15 @@ class Tools:
         return STAY
 
     def pause(self) -> Scene:
-        """The pause over this game."""
+        """The pause over a curtain: nothing is told of the table behind it."""
         return PauseScene(self._scene.services, self._scene.table.game.meta.id, self._scene.home)
 
     def _pause(self) -> Transition:
-        return Push(self.pause())
+        scene, services = self._scene, self._scene.services
+        spoken: dict[Act, Deed] = {Act.STANDING: self._standing, Act.TABLE: self._everything}
+        if services.voice is not None:
+            spoken |= services.voice.deeds(services.stream.last(COPIED))
+        return Push(PauseScene(services, scene.table.game.meta.id, scene.home, spoken))
 
     def _help(self) -> Transition:
         return self.rule(self._scene.sight.rule())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -21,15 +21,16 @@ from scenes.about import AboutScene
 from scenes.annals import AnnalsScene
 from scenes.app import windowless
 from scenes.presets import PresetsScene
-from scenes.shots import SHOTS
-from scenes.shots.arrange import Shot
+from scenes.scene import Scene
+from scenes.services import Services
+from scenes.shots import SHOTS, draw, scenes
 
-MENUS: dict[str, Shot] = {
-    "about": lambda app, seed: AboutScene(app.services),
-    "annals": lambda app, seed: AnnalsScene(app.services),
-    "presets": lambda app, seed: PresetsScene(app.services),
+MENUS: dict[str, Callable[[Services], Scene]] = {
+    "about": AboutScene,
+    "annals": AnnalsScene,
+    "presets": PresetsScene,
 }
-SCENES = {**MENUS, **SHOTS}
+SCENES = (*MENUS, *SHOTS)
 SIZES = ((1280, 720), (1920, 1080))
 SEED = 1
 THUMB, CAPTION, LINES = (640, 360), 22, 4
@@ -40,19 +41,18 @@ def pictures(name: str, language: str) -> Iterator[tuple[str, pygame.Surface]]:
     """A scene at every size: what it is, and how it looks."""
     app = windowless(SIZES[0], language)
     canvas = app.services.canvas
-    scene = SCENES[name](app, SEED)
+    shown = [MENUS[name](app.services)] if name in MENUS else scenes(name, app, SEED)
     for size in SIZES:
         canvas.art.forget_sizes()
         canvas.aim(pygame.Surface(size))
         canvas.spills = []
-        scene.enter()
-        scene.layout(canvas)
-        scene.draw(canvas)
+        draw(shown, canvas)
         what = f"{name}  {language}  {size[0]}x{size[1]}"
         for spill in canvas.spills:
             print(f"{what}: {spill.text!r} leaves its box")
         yield what, canvas.surface
-    scene.leave()
+    for scene in shown:
+        scene.leave()
 
 
 def sheet(names: list[str]) -> pygame.Surface:

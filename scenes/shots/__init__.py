@@ -5,17 +5,44 @@ SHOTS maps the name of a shot to what makes its scene out of an App and a seed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
 from game.core.fault import Fault
 from game.storage.files import why
-from scenes.app import windowless
+from scenes.app import App, windowless
+from scenes.scene import Scene
 from scenes.shots import alatriste, bulls, moments, toruro, tutorial
 from scenes.shots.arrange import Shot
+from scenes.ui.canvas import Canvas
 
 SHOTS: dict[str, Shot] = {**bulls.SHOTS, **toruro.SHOTS, **alatriste.SHOTS, **moments.SHOTS, **tutorial.SHOTS}
+
+
+UNDER = {
+    "pause": "play",
+    "aloud": "play",
+    "log": "play-2-last",
+    "toruro-slate": "toruro-debts",
+    "toruro-last-trick": "toruro-go",
+    "alatriste-boards": "alatriste-6",
+}
+"""The table that lies under a scene which does not cover all of it."""
+
+
+def scenes(name: str, app: App, seed: int) -> list[Scene]:
+    """The scene of that name, after the one that is seen under it, if any is."""
+    return [SHOTS[one](app, seed) for one in (UNDER.get(name), name) if one is not None]
+
+
+def draw(shown: Sequence[Scene], canvas: Canvas) -> None:
+    """Draw scenes over each other."""
+    for scene in shown:
+        scene.enter()
+        scene.layout(canvas)
+        scene.draw(canvas)
 
 
 def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int) -> None:
@@ -23,11 +50,8 @@ def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int)
     if name not in SHOTS:
         raise Fault("There is no scene '{name}'; there are: {known}.", name=name, known=", ".join(SHOTS))
     app = windowless(size, language)
-    scene = SHOTS[name](app, seed)
     canvas = app.services.canvas
-    scene.enter()
-    scene.layout(canvas)
-    scene.draw(canvas)
+    draw(scenes(name, app, seed), canvas)
     try:
         with path.open("wb") as file:
             pygame.image.save(canvas.surface, file, "shot.png")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game import find
 from game.core.script import Ask
+from scenes.aloud import AloudScene, Deed
 from scenes.app import App
 from scenes.curtain import CurtainScene
 from scenes.keys import KeysScene
@@ -26,6 +27,7 @@ from scenes.shots.arrange import (
     zoomed,
 )
 from scenes.shots.arrange import table as any_table
+from scenes.ui.input import Act
 
 BULLS = find("bulls")
 
@@ -59,9 +61,14 @@ def after_the_run(scene: PlayScene, ask: Ask) -> bool:
 
 def logged(app: App, seed: int) -> Scene:
     """The chronicle of two days."""
-    scene = play_until(table(app, seed, 4), last_card_of_day_two)
+    scene = play_until(table(app, seed, 2), last_card_of_day_two)
     return LogScene(app.services, scene.chronicle.lines)
 
+
+SPOKEN: dict[Act, Deed] = dict.fromkeys(
+    (Act.STANDING, Act.TABLE, Act.AGAIN, Act.COPY, Act.VOICE), lambda: None
+)
+"""What a table says on request; here nobody asks."""
 
 SHOTS: dict[str, Shot] = {
     "title": lambda app, seed: app.home(),
@@ -69,7 +76,8 @@ SHOTS: dict[str, Shot] = {
     "settings": lambda app, seed: SettingsScene(app.services),
     "keys": lambda app, seed: KeysScene(app.services),
     "rules": lambda app, seed: RulebookScene(app.services, BULLS.meta.id),
-    "pause": lambda app, seed: PauseScene(app.services, BULLS.meta.id, app.home),
+    "pause": lambda app, seed: PauseScene(app.services, BULLS.meta.id, app.home, SPOKEN),
+    "aloud": lambda app, seed: AloudScene(app.services, SPOKEN),
     "curtain": lambda app, seed: CurtainScene(app.services, seats(BULLS, 2)[0], lambda: None, app.home),
     "log": logged,
     "play": lambda app, seed: play_until(table(app, seed, 4), after_the_run),

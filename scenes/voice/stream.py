@@ -10,6 +10,8 @@ from scenes.voice.plain import plain
 
 KEPT = 400
 """So many of the last sentences can be read again."""
+COPIED = 12
+"""So many of them are copied."""
 
 
 class Sentence(NamedTuple):
@@ -57,11 +59,10 @@ class Stream:
         """The last sentences, the newest at the end."""
         return [sentence.text for sentence in self._said][-count:]
 
-    def again(self) -> None:
-        """Say the last sentence once more."""
+    def repeat(self, words: str) -> None:
+        """Say a sentence once more."""
         self.hush()
-        for words in self.last(1):
-            self._pass_on(words)
+        self._pass_on(words)
 
     def hush(self) -> None:
         """Leave what is still to be told."""

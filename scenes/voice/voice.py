@@ -6,6 +6,8 @@ to. A press of any key ends what is still being told.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,14 +17,11 @@ from scenes.scene import Scene
 from scenes.services import Services
 from scenes.ui.hints import key_sign
 from scenes.ui.input import Act, Device, Input, Key, Pointer
-from scenes.voice.stream import Remark
+from scenes.voice.stream import COPIED, Remark
 from scenes.voice.strip import Strip
 
 if TYPE_CHECKING:
     from scenes.voice.speech import Speech
-
-COPIED = 12
-"""So many of the last sentences are copied."""
 
 
 class Voice:
@@ -30,6 +29,7 @@ class Voice:
 
     def __init__(self, services: Services) -> None:
         self._services, self.stream = services, services.stream
+        services.voice = self
         self.strip = Strip(services.settings, services.canvas)
         self.stream.hearers.append(self.strip)
         self._speech: Speech | None = None
@@ -72,11 +72,24 @@ class Voice:
         if not isinstance(item, Key | Pointer) or not (item.down if isinstance(item, Key) else item.button):
             return False
         self.stream.hush()
-        deeds = {Act.VOICE: self.switch, Act.AGAIN: self.stream.again, Act.COPY: self.copy}
+        deeds = self.deeds(self.stream.last(COPIED))
         deed = deeds.get(item.act) if isinstance(item, Key) and item.act is not None else None
         if deed is not None:
             deed()
         return deed is not None
+
+    def deeds(self, said: Sequence[str]) -> dict[Act, Callable[[], None]]:
+        """What it does on request, where these were the last sentences."""
+        return {
+            Act.AGAIN: partial(self.again, said),
+            Act.COPY: partial(self.copy, said),
+            Act.VOICE: self.switch,
+        }
+
+    def again(self, said: Sequence[str]) -> None:
+        """Say the last sentence once more."""
+        for words in said[-1:]:
+            self.stream.repeat(words)
 
     def switch(self) -> None:
         """Speak, or show captions where nobody can speak; or leave both."""
@@ -98,9 +111,8 @@ class Voice:
             self.stream.tell(words.format(**{act.name.lower(): self._sign(act) for act in acts}))
             self._scene = None  # and what can be read now
 
-    def copy(self) -> None:
-        """Put the last sentences where other programs can take them."""
-        said = self.stream.last(COPIED)
+    def copy(self, said: Sequence[str]) -> None:
+        """Put sentences where other programs can take them."""
         try:
             pygame.scrap.put_text("\n".join(said))
         except pygame.error:

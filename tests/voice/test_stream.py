@@ -13,9 +13,8 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
 from scenes.ui.text import Lettering
 from scenes.voice.plain import plain
-from scenes.voice.stream import Stream
+from scenes.voice.stream import COPIED, Stream
 from scenes.voice.strip import LINES, Strip
-from scenes.voice.voice import COPIED
 from tests.scenes.conftest import SMALL_AND_LARGE, Stand
 from tests.voice.conftest import Listen
 

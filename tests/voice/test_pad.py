@@ -1,0 +1,67 @@
+"""Whatever the voice does for keys it does for whoever has only a gamepad."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from scenes.aloud import AloudScene
+from scenes.log import LogScene
+from scenes.ui.input import Act
+from tests.play.conftest import Sit, Sitting
+from tests.play.hands import Mouse, Pad
+from tests.play.player import Player
+from tests.voice.listener import Listener
+
+ON_REQUEST = (Act.STANDING, Act.TABLE, Act.AGAIN, Act.COPY, Act.VOICE)
+
+
+@pytest.fixture
+def sitting(sit: Sit) -> Sitting:
+    """A table with a question to answer."""
+    sitting = sit()
+    sitting.sit_down(2, 1, seed=3)
+    Player(sitting, Mouse(sitting), 1).play(lambda ask: True)
+    sitting.rest(0.8)
+    return sitting
+
+
+def asked(sitting: Sitting, act: Act) -> Listener:
+    """Somebody presses Start on a gamepad, and goes on to a button; what is heard then."""
+    pad, table, listener = Pad(sitting), sitting.top, Listener(sitting)
+    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        sitting.frame(pygame.event.Event(kind, button=pygame.CONTROLLER_BUTTON_START, instance_id=0))
+    sitting.rest(0.8)
+    pad.press("aloud")
+    sitting.rest(0.8)
+    assert isinstance(sitting.top, AloudScene)
+    listener.heard.clear()
+    pad.press(act.name)
+    sitting.rest(0.8)
+    assert (sitting.top is table) is (act is not Act.TABLE)
+    return listener
+
+
+@pytest.mark.parametrize("act", ON_REQUEST)
+def test_whatever_has_a_key_only_is_asked_for_with_a_gamepad(sitting: Sitting, act: Act) -> None:
+    services = sitting.app.services
+    assert not services.bindings.pad.of(act)
+    before = services.stream.last(1)[0]
+    listener = asked(sitting, act)
+    said = {
+        Act.STANDING: "Amaya", Act.AGAIN: before, Act.COPY: "Copied:",
+        Act.VOICE: "Everything is said now.",
+    }  # fmt: skip
+    if act is Act.TABLE:
+        assert isinstance(sitting.top, LogScene)
+    else:
+        assert listener.hears(said[act])
+
+
+def test_every_act_has_a_button_of_the_gamepad_or_one_on_the_table(sitting: Sitting) -> None:
+    pad = sitting.app.services.bindings.pad
+    knobs = {Act.SPEED: "speed", Act.HOLD: "stop", Act.WHY: "why", Act.CHANCES: "chances"}
+    settings = {Act.FULLSCREEN}
+    assert {act for act in Act if not pad.of(act)} == {*ON_REQUEST, *knobs, *settings, Act.SLOT}
+    offered = {widget.key for widget in sitting.play.page.ring.reachable()}
+    assert {knobs[Act.SPEED], knobs[Act.HOLD]} <= offered
