@@ -44,15 +44,15 @@ def window() -> Iterator[Window]:
 @pytest.fixture(scope="session")
 def painted(window: Window) -> Art:
     """One set of pictures for all tests."""
-    from scenes.ui.art import Art
+    from tests.pictures import KeptArt
 
-    return Art()
+    return KeptArt()
 
 
 @pytest.fixture(scope="session")
 def bare(window: Window) -> Art:
     """Pictures of the same sizes with nothing on them."""
-    from tests.bare import BareArt
+    from tests.pictures import BareArt
 
     return BareArt()
 
