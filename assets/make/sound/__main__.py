@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from statistics import median
+from typing import NamedTuple
 
 import soundfile
 
 from assets.make.sound.catalogue import EFFECTS, PIECES, makers
-from assets.make.sound.loudness import average, loudness, peak
+from assets.make.sound.loudness import average, integrated, loudness, peak
 from assets.make.sound.synth import RATE, Samples
 
 SHIPPED = Path(__file__).parents[2] / "sound"
 COMPRESSION = 0.6  # of 1; about 110 kbit/s
+HEADS = f"{'seconds':>10}{'peak dB':>10}{'RMS dB':>10}{'400 ms':>10}{'LUFS':>10}"
 BLOCK = 1 << 16  # the encoder overflows its stack when handed a whole piece
+
+
+class Figures(NamedTuple):
+    """How long a sound is, its peak and average in dBFS, its loudest 400 ms and the whole of it in LUFS."""
+
+    seconds: float
+    peak: float
+    average: float
+    moment: float
+    whole: float
 
 
 def main() -> None:
@@ -29,9 +42,17 @@ def main() -> None:
         SHIPPED.mkdir(exist_ok=True)
         for file, make in makers(wanted.names):
             write(SHIPPED / f"{file}.ogg", make())
-    print(f"{'sound':<12}{'seconds':>8}{'peak dBFS':>11}{'RMS dBFS':>10}{'LUFS':>7}{'kB':>6}")
+    print(f"{'sound':<12}{HEADS}{'kB':>6}")
+    kinds: dict[str, list[Figures]] = {}
     for file, _ in makers(wanted.names):
-        print(_measured(SHIPPED / f"{file}.ogg"))
+        path = SHIPPED / f"{file}.ogg"
+        figures = measured(path)
+        print(f"{file:<12}{_row(figures)}{path.stat().st_size / 1000:>6.0f}")
+        kinds.setdefault(_kind(file), []).append(figures)
+    for kind, rows in kinds.items():
+        print(f"\n{kind}: {len(rows)}")
+        for name, of in (("least", min), ("median", median), ("most", max)):
+            print(f"{name:<12}{_row(Figures(*map(of, zip(*rows, strict=True))))}")
 
 
 def write(path: Path, sound: Samples) -> None:
@@ -43,11 +64,23 @@ def write(path: Path, sound: Samples) -> None:
             file.write(sound[start : start + BLOCK])
 
 
-def _measured(path: Path) -> str:
+def measured(path: Path) -> Figures:
+    """The figures of a shipped sound."""
     sound, _ = soundfile.read(path)
-    size = path.stat().st_size / 1000
-    figures = f"{peak(sound):>11.1f}{average(sound):>10.1f}{loudness(sound):>7.1f}{size:>6.0f}"
-    return f"{path.stem:<12}{len(sound) / RATE:>8.2f}{figures}"
+    return Figures(len(sound) / RATE, peak(sound), average(sound), loudness(sound), integrated(sound))
+
+
+def _row(figures: Figures) -> str:
+    return "".join(
+        f"{figure:>10.2f}" if not place else f"{figure:>10.1f}" for place, figure in enumerate(figures)
+    )
+
+
+def _kind(file: str) -> str:
+    """What a sound is measured beside: music as loud as it, or effects as loud as it."""
+    if file in PIECES:
+        return f"Music at {PIECES[file].level:.1f} dBFS"
+    return f"Effects at {EFFECTS[file.rpartition('_')[0]].loudness:.0f} LUFS"
 
 
 if __name__ == "__main__":

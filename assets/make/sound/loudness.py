@@ -26,12 +26,34 @@ def average(sound: Samples) -> float:
 
 def loudness(sound: Samples) -> float:
     """The loudest 400 ms, weighted like the ear, in LUFS; a shorter sound counts as 400 ms with silence."""
+    return float(_moments(sound).max())
+
+
+def integrated(sound: Samples) -> float:
+    """The loudness of all of it, in LUFS, but for what is silent, or 10 dB below the rest."""
+    heard = _moments(sound)[:: length(0.1)]
+    for gate in (-70.0, _together(heard[heard > -70.0]) - 10):
+        heard = heard[heard > gate]
+    return _together(heard)
+
+
+def _moments(sound: Samples) -> Samples:
+    """How loud it is in the 400 ms from each sample on, in LUFS."""
     window = length(0.4)
     padded = np.vstack([sound, np.zeros((window, 2))])
     hertz = np.fft.rfftfreq(len(padded), 1 / RATE)
     heard = np.fft.irfft(np.fft.rfft(padded, axis=0) * _ear(hertz)[:, None], len(padded), axis=0)
     energy = np.concatenate([[0.0], np.cumsum((heard**2).sum(axis=1))])
-    return float(-0.691 + 10 * np.log10(max((energy[window:] - energy[:-window]).max() / window, 1e-12)))
+    return _lufs((energy[window:] - energy[:-window]) / window)
+
+
+def _lufs(energy: Samples) -> Samples:
+    return -0.691 + 10 * np.log10(np.maximum(energy, 1e-12))
+
+
+def _together(heard: Samples) -> float:
+    """The loudness of moments together."""
+    return float(_lufs(np.mean(10 ** ((heard + 0.691) / 10))))
 
 
 def level(sound: Samples, target: float) -> Samples:
