@@ -14,6 +14,7 @@ import pygame
 
 from game.core.fault import Fault
 from game.words import tr
+from scenes.memory import Memory
 from scenes.scene import STAY, Pop, Push, Quit, Reset, Scene, Transition
 from scenes.services import Services
 from scenes.turning import Turning
@@ -26,7 +27,7 @@ from scenes.ui.reader import Reader
 from scenes.voice.voice import Voice
 from scenes.window import Window
 
-FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 30, 10
+FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 20, 10
 GLIMMER = 0.25
 """Seconds from one look of what lives by itself to the next."""
 REST_AFTER = 1.0
@@ -51,6 +52,7 @@ class SceneManager:
         self._turning: Turning | None = None
         self._backdrop: pygame.Surface | None = None
         self._still: pygame.Surface | None = None
+        self._stilled = False  # the still picture is what is shown now
         self._guard = 0.0
         self._unquiet = 0.0
         self._redraw = True
@@ -74,10 +76,14 @@ class SceneManager:
             self.reader.open_pads()
         pygame.key.stop_text_input()
         pygame.key.set_repeat(400, 60)
-        clock = pygame.time.Clock()
+        clock, memory, tidied = pygame.time.Clock(), Memory(), False
         while self.running:
             dt = clock.tick(self._pace()) / 1000
             self.frame(min(dt, 0.1), pygame.event.get())
+            rests = self._resting >= REST_AFTER
+            if rests and not tidied:
+                memory.tidy()
+            tidied = rests
 
     def _pace(self) -> int:
         if not self.window.focused:
@@ -257,6 +263,8 @@ class SceneManager:
             return
         captions = self.captions.dirty or self.voice.strip.dirty
         if not (self._redraw or scene.dirty or scene.busy or self._turning or captions):
+            if not self._stilled:
+                self._still, self._stilled = surface.copy(), True
             self._glimmer()
             return
         self.voice.follow(scene)
@@ -270,9 +278,7 @@ class SceneManager:
         self.window.flip()
         self._resting = self._since_look = 0.0
         self._looks.clear()
-        self._lost = scene.dirty = self.captions.dirty = self._redraw = False
-        if not (scene.busy or self._turning):
-            self._still = surface.copy()
+        self._lost = scene.dirty = self.captions.dirty = self._redraw = self._stilled = False
 
     def _glimmer(self) -> None:
         """While all rests, show what lives by itself as it looks next; each look is drawn only once."""

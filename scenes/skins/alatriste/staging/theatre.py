@@ -44,6 +44,8 @@ TABLES = ("garito", "plaza_mayor", "santo_oficio")
 """The boxes before whose picture several seats throw dice."""
 PROPORTION = 600 / 293
 """The width of the picture of a box in its heights."""
+READ = 0.1
+"""Seconds in which a picture is read that was not seen for a while."""
 UNDER, OVER = 0.1, 0.2
 """How far above the layer of effects a scene lies, and what is played in it."""
 
@@ -66,14 +68,24 @@ def register(art: Art) -> None:
     """Tell the art how to make the frame that every scene opens in."""
     art.compose("alatriste/theatre", _frame)
     for box in TABLES:
-        art.compose(f"alatriste/table_{box}", partial(_table, art, box))
+        art.compose(_table(box), partial(_paint_table, art, box), (_wide(box),))
 
 
-def _table(art: Art, box: str) -> pygame.Surface:
+def _table(box: str) -> str:
+    """The picture of a box before which dice are thrown."""
+    return f"alatriste/table_{box}"
+
+
+def _wide(box: str) -> str:
+    """What that is made of."""
+    return f"alatriste/wide_{box}"
+
+
+def _paint_table(art: Art, box: str) -> pygame.Surface:
     """The frame with the picture of a box in it, dark at the left, where dice are to lie."""
     made = _frame()
     inner = made.get_rect().inflate(-4 * RIM, -4 * RIM)
-    picture = art.picture(f"alatriste/wide_{box}", round(inner.h * PROPORTION))
+    picture = art.picture(_wide(box), round(inner.h * PROPORTION), keep=False)
     made.blit(picture, (inner.left, inner.top), (picture.get_width() - inner.w, 0, *inner.size))
     veil = pygame.Surface((64, 1), pygame.SRCALPHA)
     for x in range(64):
@@ -96,8 +108,15 @@ def scene(name: str) -> str:
     return f"alatriste/scene_{name}"
 
 
+def _come(props: Props, picture: str) -> Cue:
+    """A picture is read before it is shown."""
+    props.fetch([picture])
+    yield from wait(READ)
+
+
 def open_scene(props: Props, picture: str) -> Cue:
     """A painted scene opens over the board."""
+    yield from _come(props, scene(picture))
     act = props.act = Act()
     for name, wide in (("alatriste/theatre", RIM), (scene(picture), 0.0)):
         sheet = _piece(props, act, name, MIDDLE, SCENE[0] + 2 * wide, SCENE[1] + 2 * wide, UNDER)
@@ -108,9 +127,10 @@ def open_scene(props: Props, picture: str) -> Cue:
 
 def open_table(props: Props, words: str, box: str) -> Cue:
     """The box where several seats throw opens instead, their dice one below the other at its left."""
+    yield from _come(props, _table(box))
     act = props.act = Act()
     wide, high = SCENE[0] + 2 * RIM, SCENE[1] + 2 * RIM
-    sheet = _piece(props, act, f"alatriste/table_{box}", MIDDLE, wide, high, UNDER)
+    sheet = _piece(props, act, _table(box), MIDDLE, wide, high, UNDER)
     sheet.alpha = 0.0
     title = note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
     title.alpha = 0.0
