@@ -12,7 +12,7 @@ from game.alatriste.rows import CARDS
 from game.alatriste.strife import Challenged, Clashed, Countered, Died, FellWounded, RefugeTaken
 from game.alatriste.tokens import BOX, CARD
 from game.core.event import Event
-from tests.alatriste.table import position, seat
+from tests.alatriste.table import asked, do, meeting, position, seat, told
 from tests.feats import done
 
 
@@ -62,6 +62,23 @@ def test_a_riposte_sends_an_attack_back_and_a_parry_does_not() -> None:
 def test_a_church_that_takes_one_in_is_sanctuary() -> None:
     assert did("sanctuary", RefugeTaken("alatriste.8.4", 0, True))
     assert not did("sanctuary", RefugeTaken("alatriste.8.4", 1, True))
+
+
+def test_sanctuary_is_within_reach_kill_a_man_and_walk_into_the_next_church() -> None:
+    state = position(
+        seat("representantes"),
+        seat("representantes", vigour=1),
+        frames=meeting(1),
+        active=1,
+        patrol="el_valido",
+        faces=(1, 1),
+    )
+    do(state, "pass", "pass", "combat 1")
+    assert told(state, Died)[0].seat == 1 and state.players[0].wanted == 3
+    assert not did("sanctuary", *state.news or ())
+    do(state, "stop", "move san_sebastian", "stop", "leave")
+    assert asked(state) == "over"
+    assert did("sanctuary", *state.news or ())
 
 
 def test_whoever_wins_on_the_main_square_is_applauded() -> None:
