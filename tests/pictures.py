@@ -9,7 +9,7 @@ from scenes.ui.art import Art, file_of
 from scenes.ui.shelf import Shelf
 
 ROOM = 256 << 20
-"""Bytes of masters that are kept, and of pictures in the sizes that are shown: far more than the program keeps."""
+"""Bytes of masters that are kept, and of what is made of them: far more than the program keeps."""
 
 
 class KeptArt(Art):
