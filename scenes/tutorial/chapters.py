@@ -77,11 +77,10 @@ class LessonsScene(MenuScene):
         halt = services.progress.halt
         self._game = halt.game if halt is not None else game
 
-    @property
-    def first(self) -> str:  # type: ignore[override]
-        """The chapter that comes next."""
+    def layout(self, canvas: Canvas) -> None:
         rows = next((rows for _, rows in self._courses if rows.game == self._game), self._courses[0][1])
-        return f"{rows.game} {self._due(rows).id}"
+        self.first = f"{rows.game} {self._due(rows).id}"
+        super().layout(canvas)
 
     def _due(self, rows: Course) -> Chapter:
         """The chapter of a course that was left, or the first that is not known."""
