@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from scenes.manager import FPS_RESTING
 from scenes.scene import Glimmer, Scene
 from scenes.shots.toruro import at as asked
 from scenes.ui.anim import Timeline, wait
@@ -58,7 +59,7 @@ def test_only_the_part_that_lives_is_shown_anew(stand: Stand, ember: Ember) -> N
 
 def test_the_loop_goes_on_resting_meanwhile(stand: Stand, ember: Ember) -> None:
     stand.frames(2.0)
-    assert stand.manager._pace() == 30
+    assert stand.manager._pace() == FPS_RESTING
 
 
 def test_with_reduced_motion_and_behind_another_window_nothing_lives(

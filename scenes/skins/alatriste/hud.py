@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from functools import partial
+from operator import attrgetter
 
 import pygame
 
@@ -44,6 +45,10 @@ class SeatLine:
     states: tuple[tuple[str, int], ...] = ()
 
 
+SAID = attrgetter(*[part.name for part in fields(SeatLine)])
+"""All that a plate says."""
+
+
 @dataclass(slots=True)
 class Hud:
     """All that is told at the right; events change it while they are shown, a view sets it right."""
@@ -74,16 +79,20 @@ class Hud:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign and all plates."""
+        said = tuple(map(SAID, self.lines))
+        now = said, self.round, self.cap, self.active, self.turn, self.phase, language()
+        canvas.again("alatriste/hud", now, partial(self._draw, canvas))
+
+    def _draw(self, canvas: Canvas) -> None:
         said = self.occasion(), self.whose()
         canvas.layer("alatriste/sign", said, SIGN.inflate(12, 12), partial(_draw_sign, canvas, *said))
         phases.draw(canvas, self.phase)
         for seat, (who, line) in enumerate(zip(self.seats, self.lines, strict=True)):
             area = plate(seat, len(self.seats))
             shown = (line, seat == self.active, seat == self.turn)
-            name = f"alatriste/plate {seat}"
             paint = partial(_draw_plate, canvas, who, self.faces[seat], area, *shown)
-            now = replace(line), *shown[1:], language()
-            canvas.layer(name, now, area.inflate(10, 10), paint)
+            now = SAID(line), *shown[1:], language()
+            canvas.layer(f"alatriste/plate {seat}", now, area.inflate(10, 10), paint)
 
     def occasion(self) -> str:
         """Which round this is."""
