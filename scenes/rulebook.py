@@ -174,14 +174,14 @@ class RulebookScene(MenuScene):
         children: list[Widget] = [
             Label((area.left + 12, area.top + 4, area.w - 30, head), words, "heading", theme.OCHRE_LT)
         ]
-        y = area.top + head + 14
+        y = area.top + head + 12
         for place, title in enumerate(titles):
             height = max(theme.TARGET, canvas.measure(title, "strong", area.w - 48)[1] + 16)
             children.append(
                 Entry((area.left + 4, y, area.w - 24, height), title, partial(self.turn, place),
                       f"page {place}", place == self.place)
             )  # fmt: skip
-            y += height + 4
+            y += height + 2
         return Scroll(area, children, key="contents")
 
     def _blocks(self, canvas: Canvas, area: pygame.FRect, blocks: Sequence[Block]) -> list[Widget]:

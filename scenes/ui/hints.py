@@ -29,7 +29,8 @@ _PAD_COLOURS = {"A": theme.OLIVE_LT, "B": theme.ALMAGRE_LT, "X": theme.COBALT_LT
 
 def key_sign(key: int) -> str:
     """What stands on a key."""
-    return tr("Space") if key == pygame.K_SPACE else _KEYS.get(key) or pygame.key.name(key).title()
+    named = {pygame.K_SPACE: tr("Space"), pygame.K_PAUSE: tr("Pause")}
+    return named.get(key) or _KEYS.get(key) or pygame.key.name(key).title()
 
 
 def button_sign(name: str) -> str:
