@@ -14,7 +14,6 @@ from typing import Generic
 from game.bots.characters import Character
 from game.bots.temper import inclined
 from game.bots.tree import DOUBT, POINTS, Branch, Node
-from game.core.action import Action
 from game.core.game import Game, S, V
 from game.core.rng import Rng
 from game.core.script import Ask, advance
@@ -107,13 +106,12 @@ class Search(Generic[S, V]):
                     node.learn(options, self._guess(state, ask))
                 branch = node.select(node.able(options), spread)
                 trail.append((node, branch, ask.seat))
-                action: Action | None = branch.action
+                ask = advance(state, branch.action)
+            elif (open_one := game.play_on(state, ask)) is not ask:
+                ask = open_one
             else:
-                action = game.reflex(state, ask)
-                if action is None:
-                    worths = self._worths(state, ask)
-                    action = options[max(range(len(options)), key=worths.__getitem__)]
-            ask = advance(state, action)
+                worths = self._worths(state, ask)
+                ask = advance(state, options[max(range(len(options)), key=worths.__getitem__)])
         self._remember(trail, self._judge(state, first))
 
     def _imagine(self, number: int) -> S:

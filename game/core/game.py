@@ -50,6 +50,11 @@ def think_first(state: State, ask: Ask) -> Action | None:
     return None
 
 
+def ask_on(state: State, ask: Ask) -> Ask | None:
+    """No question of this game is answered by reflex, so that the present one is still open."""
+    return ask
+
+
 def as_it_comes(humans: int) -> Options:
     """What games suggest to whoever sits down: all options as they are by themselves."""
     return {}
@@ -129,6 +134,8 @@ class Game(Generic[S, V]):
       on states that they imagined themselves.
     - `reflex(state, ask)`: what anybody does at once who plays on in his head, where instinct is slow; None
       where it is not, and goes by the best worth.
+    - `play_on(state, ask)`: carries out what `reflex` says to this question and to those that follow, and
+      returns the first one that it has no answer to; None when the game is over. Nobody is told of it.
     - `traits(state, ask)`: for each option how it strikes others, for bots that have a temper.
     - `why_not(view, ask, token)`: the code of the rule that keeps this token from being picked now.
     - `pieces(state)`: every token that must never be lost or doubled, wherever it lies.
@@ -155,6 +162,7 @@ class Game(Generic[S, V]):
     figures: Callable[[S], Mapping[str, float]]
     feats: tuple[Feat, ...] = ()
     reflex: Callable[[S, Ask], Action | None] = think_first
+    play_on: Callable[[S, Ask], Ask | None] = ask_on
 
     @property
     def features(self) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from game.core.game import Game
 from game.toruro.feats import FEATS
 from game.toruro.imagine import imagine
 from game.toruro.pieces import pieces
+from game.toruro.playout import play_on
 from game.toruro.prospects import PHRASES, WEIGHTS, measure
 from game.toruro.scripts import SCRIPTS
 from game.toruro.sense import instinct, reflex
@@ -43,4 +44,5 @@ GAME: Game[Toruro, ToruroView] = Game(
     figures=figures,
     feats=FEATS,
     reflex=reflex,
+    play_on=play_on,
 )

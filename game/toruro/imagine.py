@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rng import Rng
-from game.toruro.cards import DECK, Card
+from game.toruro.cards import Card
 from game.toruro.going import compelled
 from game.toruro.judgement import goes, keepers
 from game.toruro.round import HAND
@@ -27,15 +27,12 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
     strict table nobody is dealt a card that would have had to be played already, as far as `TRIES` deals find
     a way. What was counted over the session for `figures` starts at nothing.
     """
-    played = tuple([play.card for trick in view.tricks for play in trick])
-    seen = {*view.hand, *view.discards, *view.aside, *played, view.exposed}
-    unseen = [card for card in DECK if card not in seen]
-    pool, hands = _deal(view, unseen, rng)
+    pool, hands = _deal(view, rng)
     if view.strict and view.tricks:
         for _ in range(TRIES):
             if _could_be(view, hands):
                 break
-            pool, hands = _deal(view, unseen, rng)
+            pool, hands = _deal(view, rng)
     discards = [
         view.discards if seat == view.seat else _draw(view, seat, count, pool, rng)
         for seat, count in enumerate(view.discarded)
@@ -71,8 +68,8 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
         goes=view.goes,
         exchanged=view.exchanged,
         leader=view.leader,
-        plays=played,
-        players=tuple([play.seat for trick in view.tricks for play in trick]),
+        plays=view.plays,
+        players=view.players,
         takers=view.takers,
         taken=view.taken,
         caught=view.caught,
@@ -85,9 +82,9 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
     )
 
 
-def _deal(view: ToruroView, unseen: list[Card], rng: Rng) -> tuple[list[Card], list[tuple[Card, ...]]]:
+def _deal(view: ToruroView, rng: Rng) -> tuple[list[Card], list[tuple[Card, ...]]]:
     """What is left of the unseen cards, and the hands."""
-    pool = unseen[:]
+    pool = list(view.unseen)
     hands = [
         view.hand if seat == view.seat else _draw(view, seat, count, pool, rng)
         for seat, count in enumerate(view.hands)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from game.toruro.cards import ACE, OWN_RANK, PER_SUIT, RANKS, Card
 from game.toruro.rows import REFERENCE
-from game.toruro.tricks import forbidden, winner
+from game.toruro.tricks import POWERS, playable
 
 
 def _worths(exposed: Card) -> tuple[int, ...]:
@@ -34,10 +34,11 @@ def goes(hand: Collection[Card], exposed: Card, gone: int, waiting: int) -> bool
 
 def keepers(hand: Collection[Card], exposed: Card) -> list[Card]:
     """All trumps, and one ace of another suit where it comes to two trumps or is all there is."""
-    kept = [card for card in hand if card // PER_SUIT == exposed // PER_SUIT]
-    aces = [card for card in hand if OWN_RANK[card] == ACE and card not in kept]
-    if aces and len(kept) in (0, 2):
-        kept.append(aces[0])
+    trumps = exposed // PER_SUIT
+    kept = [card for card in hand if card // PER_SUIT == trumps]
+    if len(kept) in (0, 2):
+        aces = [card for card in hand if OWN_RANK[card] == ACE and card // PER_SUIT != trumps]
+        kept += aces[:1]
     return kept
 
 
@@ -49,20 +50,21 @@ def least(hand: Collection[Card], exposed: Card) -> Card:
 def play(
     hand: Sequence[Card], table: Sequence[Card], trick: int, exposed: Card, size: int, overtrump: bool
 ) -> Card:
-    """A sound card for a trick of `size` cards: win as cheaply as is safe, or lose the least."""
-    if len(hand) == 1:
-        return hand[0]
-    wrong = forbidden(hand, table, trick, exposed, overtrump)
-    allowed = [card for card in hand if card not in wrong] if wrong else hand
+    """The sound card of those that the duties allow."""
+    return sound(playable(hand, table, trick, exposed, overtrump), table, exposed, size)
+
+
+def sound(allowed: Sequence[Card], table: Sequence[Card], exposed: Card, size: int) -> Card:
+    """A card for a trick of `size` cards: win as cheaply as is safe, or lose the least."""
     if len(allowed) == 1:
         return allowed[0]
-    worths = WORTHS[exposed]
     if not table:
-        return max(allowed, key=worths.__getitem__)
-    place = len(table)
-    winners = [card for card in allowed if winner([*table, card], exposed) == place]
+        return max(allowed, key=WORTHS[exposed].__getitem__)
+    powers = POWERS[exposed][table[0] // PER_SUIT]
+    best = max([powers[card] for card in table])
+    winners = [card for card in allowed if powers[card] > best]
     if not winners:
         return min(allowed, key=RANKS[exposed].__getitem__)
-    if place == size - 1 or winners[0] // PER_SUIT == exposed // PER_SUIT:
+    if len(table) == size - 1 or winners[0] // PER_SUIT == exposed // PER_SUIT:
         return min(winners, key=RANKS[exposed].__getitem__)
     return max(winners, key=RANKS[exposed].__getitem__)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from game.core.script import Ask, advance
 from game.toruro.cards import Card, without
 from game.toruro.exchange import ALL
 from game.toruro.going import compelled
 from game.toruro.judgement import goes, keepers, least, play
 from game.toruro.state import Toruro
 from game.toruro.tokens import POTS
+from game.toruro.trick import take_pot
 from game.toruro.tricks import winner
 
 
@@ -25,7 +27,7 @@ def play_round(state: Toruro, seat: int) -> list[int]:
     leader = state.leader if state.plays else goers[0]
     takers = play_tricks(
         [list(state.hands[goer]) for goer in goers],
-        list(state.plays[len(state.takers) * len(goers) :]),
+        list(state.plays),
         goers.index(leader),
         [goers.index(taker) for taker in state.takers],
         state.exposed,
@@ -36,7 +38,7 @@ def play_round(state: Toruro, seat: int) -> list[int]:
 
 def play_tricks(
     hands: list[list[Card]],
-    table: list[Card],
+    plays: list[Card],
     leader: int,
     takers: list[int],
     exposed: Card,
@@ -44,20 +46,47 @@ def play_tricks(
 ) -> list[int]:
     """Who takes each pot, as places in `hands`, which are those of the seats that go, in turn.
 
-    `table` is the trick that `leader` has begun, `takers` who has taken the tricks before. Uses up all lists.
+    `plays` are the cards played so far, `leader` leads the present trick, `takers` have taken those before.
+    The lists grow, and the hands become empty.
     """
     size = len(hands)
     while len(takers) < POTS:
         trick = len(takers) + 1
-        while len(table) < size:
-            hand = hands[(leader + len(table)) % size]
-            card = play(hand, table, trick, exposed, size, overtrump)
+        table = plays[len(takers) * size :]
+        for place in range(leader + len(table), leader + size):
+            hand = hands[place % size]
+            card = hand[0] if len(hand) == 1 else play(hand, table, trick, exposed, size, overtrump)
             hand.remove(card)
             table.append(card)
+            plays.append(card)
         leader = (leader + winner(table, exposed)) % size
         takers.append(leader)
-        table.clear()
     return takers
+
+
+def play_on(state: Toruro, ask: Ask) -> Ask | None:
+    """The tricks that are left, with sound cards: as by `reflex`, but all in one go."""
+    if ask.prompt != "toruro.play":
+        return ask
+    goers, begun = state.goers(), len(state.takers)
+    size, plays = len(goers), list(state.plays)
+    takers = play_tricks(
+        [list(state.hands[goer]) for goer in goers],
+        plays,
+        goers.index(state.leader),
+        [goers.index(taker) for taker in state.takers],
+        state.exposed,
+        state.house.overtrump,
+    )
+    state.plays, state.players = tuple(plays), state.players[: begun * size]
+    for taker in takers[begun:]:
+        leader = goers.index(state.leader)
+        state.players += goers[leader:] + goers[:leader]
+        take_pot(state, goers[taker])
+    for goer in goers:
+        state.hands[goer] = ()
+    state.stack.pop()
+    return advance(state)
 
 
 def _speak(state: Toruro, seat: int) -> None:

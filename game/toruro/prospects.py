@@ -61,7 +61,7 @@ def _play_on(state: Toruro, lulo: int, won: list[float], lost: list[float]) -> N
     goers, done = state.goers(), len(state.takers)
     takers = play_tricks(
         [list(state.hands[seat]) for seat in goers],
-        list(state.plays[done * len(goers) :]),
+        list(state.plays),
         goers.index(state.leader),
         [goers.index(taker) for taker in state.takers],
         state.exposed,

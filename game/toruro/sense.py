@@ -9,12 +9,12 @@ from game.core.script import Ask
 from game.toruro.audit import misplays
 from game.toruro.going import LAST
 from game.toruro.imagine import imagine
-from game.toruro.judgement import WORTHS, keepers, play, worth
+from game.toruro.judgement import WORTHS, keepers, sound, worth
 from game.toruro.playout import play_tricks
 from game.toruro.rows import REFERENCE
 from game.toruro.state import Toruro
 from game.toruro.tokens import AGREE, GO, PASS, PAY, PLAY, POTS, SILENT, Amounts
-from game.toruro.tricks import forbidden
+from game.toruro.tricks import playable
 from game.toruro.view import view
 
 DEALS = 8
@@ -36,10 +36,8 @@ def reflex(state: Toruro, ask: Ask) -> Action | None:
     """A sound card; all other questions are weighed quickly enough."""
     if ask.prompt != "toruro.play":
         return None
-    goers, taken = state.goers(), len(state.takers)
-    size = len(goers)
-    table = state.plays[taken * size :]
-    return PLAY[play(state.hands[ask.seat], table, taken + 1, state.exposed, size, state.house.overtrump)]
+    allowed = [option.picks[0].id for option in ask.for_bots]
+    return PLAY[sound(allowed, state.table, state.exposed, state.contestants)]
 
 
 def _pay(state: Toruro, ask: Ask) -> list[float]:
@@ -89,16 +87,15 @@ def _play(state: Toruro, ask: Ask) -> list[float]:
     goers, exposed, overtrump = state.goers(), state.exposed, state.house.overtrump
     me, leader = goers.index(ask.seat), goers.index(state.leader)
     takers = [goers.index(taker) for taker in state.takers]
-    table = state.plays[len(takers) * len(goers) :]
-    wrong = forbidden(state.hands[ask.seat], table, len(takers) + 1, exposed, overtrump)
-    totals = {card: 0.0 for card in state.hands[ask.seat] if card not in wrong}
+    allowed = playable(state.hands[ask.seat], state.table, len(takers) + 1, exposed, overtrump)
+    totals = dict.fromkeys(allowed, 0.0)
     seen, rng = view(state, ask.seat), state.rng.clone()
     for _ in range(DEALS):
         dealt = imagine(seen, rng).hands
         for card in totals:
             hands = [list(dealt[goer]) for goer in goers]
             hands[me].remove(card)
-            won = play_tricks(hands, [*table, card], leader, takers[:], exposed, overtrump)
+            won = play_tricks(hands, [*state.plays, card], leader, takers[:], exposed, overtrump)
             totals[card] += _outcome(state, me, won)
     cards = [option.picks[0].id for option in ask.options]
     return [totals[card] / DEALS if card in totals else NEVER for card in cards]

@@ -175,6 +175,16 @@ class Toruro(State):
         """The seats that go, in turn."""
         return _goers(self.goes, self.house.turn_step, self.dealer)
 
+    @property
+    def contestants(self) -> int:
+        """How many seats go."""
+        return self.goes.count(True)
+
+    @property
+    def table(self) -> tuple[Card, ...]:
+        """The cards of the trick that is being played, in order."""
+        return self.plays[len(self.takers) * self.goes.count(True) :]
+
     def speaks(self, seat: int, goes: bool) -> None:
         """That seat goes, or passes."""
         self.goes = (*self.goes[:seat], goes, *self.goes[seat + 1 :])

@@ -12,7 +12,7 @@ from game.toruro.cards import Card, without
 from game.toruro.events import Misplayed, TrickTaken
 from game.toruro.state import Misplay, Toruro
 from game.toruro.tokens import CARD, PLAY, POT, TRICK
-from game.toruro.tricks import forbidden, winner
+from game.toruro.tricks import forbidden, playable, winner
 
 PARAGRAPHS = {
     "lead_ace": "toruro.5.1",
@@ -32,22 +32,24 @@ class Trick(Frame):
 
 def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     """From the leader on, each plays a card; on their honour any card, otherwise as its duties allow."""
-    goers = state.goers()
-    trick, size = len(state.takers), len(goers)
-    start, turn = trick * size, goers.index(state.leader)
-    table = state.plays[start:]
-    seat = goers[(turn + len(table)) % size]
+    goers, trick = state.goers(), len(state.takers)
+    size = len(goers)
+    table = state.plays[trick * size :]
+    turn = goers.index(state.leader) + len(table)
     if answer is not None:
-        _lay(state, seat, answer.picks[0].id, table)
-        table = state.plays[start:]
+        card = answer.picks[0].id
+        _lay(state, goers[turn % size], card, table)
+        table += (card,)
         if len(table) == size:
             return None
-        seat = goers[(turn + len(table)) % size]
+        turn += 1
+    seat = goers[turn % size]
     hand = state.hands[seat]
-    wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
-    options = tuple([PLAY[card] for card in hand if card not in wrong])
-    if not wrong or state.strict:
+    allowed = playable(hand, table, trick + 1, state.exposed, state.house.overtrump)
+    options = tuple([PLAY[card] for card in allowed])
+    if len(allowed) == len(hand) or state.strict:
         return Ask(seat, "toruro.play", options, _ABOUT[trick])
+    wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
     misplays = tuple([PLAY[card] for card in wrong])
     return Ask(seat, "toruro.play", options + misplays, _ABOUT[trick], for_people=len(misplays))
 
@@ -78,17 +80,23 @@ def _judge(state: Toruro, seat: int, card: Card, wrong: Mapping[Card, str]) -> N
 def take(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     """The highest trump takes it, or the highest card of the suit led; its seat leads the next one."""
     trick = len(state.takers)
-    start = trick * len(state.goers())
-    place = start + winner(state.plays[start:], state.exposed)
+    place = trick * state.contestants + winner(state.table, state.exposed)
     seat, chips = state.players[place], state.pots[trick]
+    take_pot(state, seat)
+    if state.news is not None:
+        state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[state.plays[place]], POT[trick], chips))
+    return None
+
+
+def take_pot(state: Toruro, seat: int) -> None:
+    """The trick and its pot are that seat's, which leads the next one."""
+    trick = len(state.takers)
+    chips = state.pots[trick]
     state.leader = seat
     state.takers += (seat,)
     state.taken += (chips,)
     state.pots = (*state.pots[:trick], 0, *state.pots[trick + 1 :])
     state.net[seat] += chips
-    if state.news is not None:
-        state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[state.plays[place]], POT[trick], chips))
-    return None
 
 
 def _rule(card: Card, wrong: Mapping[Card, str]) -> str:

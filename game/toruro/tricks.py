@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import TypeAlias
 
-from game.toruro.cards import ACE, KING, PER_SUIT, RANKS, THREE, Card
+from game.toruro.cards import ACE, DECK, KING, PER_SUIT, RANKS, SUITS, THREE, Card, suit
+
+Duty: TypeAlias = tuple[str, Sequence[Card]]
+"""Its name, one of DUTIES, and the cards that it leaves of a hand, in their order."""
 
 DUTIES = ("lead_ace", "lead_3_king", "lead_highest_trump", "follow_suit", "must_trump", "beat_trump")
 
@@ -20,63 +24,83 @@ def legal(
     return set(hand).difference(forbidden(hand, table, trick, exposed, overtrump))
 
 
+def playable(
+    hand: Sequence[Card], table: Sequence[Card], trick: int, exposed: Card, overtrump: bool = False
+) -> Sequence[Card]:
+    """The same cards in the order of the hand."""
+    duties = _duties(hand, table, trick, exposed, overtrump)
+    return duties[-1][1] if duties else hand
+
+
 def forbidden(
     hand: Collection[Card], table: Sequence[Card], trick: int, exposed: Card, overtrump: bool = False
 ) -> Mapping[Card, str]:
     """The cards of `hand` that may not be played, each with the duty (one of DUTIES) that it would break."""
+    broken: dict[Card, str] = {}
+    left = hand
+    for duty, allowed in _duties(hand, table, trick, exposed, overtrump):
+        broken |= {card: duty for card in left if card not in allowed}
+        left = allowed
+    return broken
+
+
+def _duties(
+    hand: Collection[Card], table: Sequence[Card], trick: int, exposed: Card, overtrump: bool
+) -> tuple[Duty, ...]:
+    """What binds the player, one duty after another, each within what the one before leaves."""
     if len(hand) == 1:
-        return {}  # every duty leaves a card to play
+        return ()  # every duty leaves a card to play
     trumps = exposed // PER_SUIT
     led = table[0] // PER_SUIT if table else trumps
     if led != trumps:
         same = [card for card in hand if card // PER_SUIT == led]
         if same:
-            return _all_but(same, hand, "follow_suit")
-    ranks = RANKS[exposed]
+            return (("follow_suit", same),)
     own = [card for card in hand if card // PER_SUIT == trumps]
-    if not table:
-        return _forbidden_to_lead(hand, own, trick, ranks)
     if not own:
-        return {}
-    broken = _all_but(own, hand, "follow_suit" if led == trumps else "must_trump")
+        return ()
+    ranks = RANKS[exposed]
+    if not table:
+        return _duties_of_leader(own, trick, ranks)
+    first = "follow_suit" if led == trumps else "must_trump", own
     if led == trumps or overtrump:
         best = max([ranks[card] for card in table if card // PER_SUIT == trumps], default=-1)
         higher = [card for card in own if ranks[card] > best]
         if higher:
-            broken |= _all_but(higher, own, "beat_trump")
-    return broken
+            return first, ("beat_trump", higher)
+    return (first,)
 
 
-def _forbidden_to_lead(
-    hand: Collection[Card], own: Sequence[Card], trick: int, ranks: Sequence[int]
-) -> dict[Card, str]:
+def _duties_of_leader(own: Sequence[Card], trick: int, ranks: Sequence[int]) -> tuple[Duty, ...]:
     """The first trick: the ace of trumps, else the 3 or the king with both; the second: the highest trump."""
-    if not own:
-        return {}
     if trick == 1:
-        strong = {ranks[card]: card for card in own}
-        if ACE in strong:
-            return _all_but([strong[ACE]], hand, "lead_ace")
-        if THREE in strong and KING in strong:
-            return _all_but([strong[THREE], strong[KING]], hand, "lead_3_king")
-        return {}
+        strong = [card for card in own if ranks[card] in (ACE, THREE, KING)]
+        aces = [card for card in strong if ranks[card] == ACE]
+        if aces:
+            return (("lead_ace", aces),)
+        return (("lead_3_king", strong),) if len(strong) == 2 else ()
     if trick == 2:
-        return _all_but([max(own, key=ranks.__getitem__)], hand, "lead_highest_trump")
-    return {}
+        return (("lead_highest_trump", [max(own, key=ranks.__getitem__)]),)
+    return ()
 
 
-def _all_but(allowed: Collection[Card], hand: Collection[Card], duty: str) -> dict[Card, str]:
-    return {card: duty for card in hand if card not in allowed}
+def _powers(exposed: Card, led: int) -> tuple[int, ...]:
+    ranks, trumps = RANKS[exposed], exposed // PER_SUIT
+    return tuple(
+        ranks[card] + PER_SUIT if suit(card) == trumps else ranks[card] if suit(card) == led else -1
+        for card in DECK
+    )
+
+
+POWERS = tuple(tuple(_powers(exposed, led) for led in range(len(SUITS))) for exposed in DECK)
+"""By exposed card and suit led, how strong every card is in a trick; one that cannot take it has -1."""
 
 
 def winner(table: Sequence[Card], exposed: Card) -> int:
     """The place in `table` of the card that takes the trick: the highest trump, or of the suit led."""
-    trumps, led = exposed // PER_SUIT, table[0] // PER_SUIT
-    ranks = RANKS[exposed]
-    best, strength = 0, -1
-    for place, card in enumerate(table):
-        suit = card // PER_SUIT
-        power = ranks[card] + PER_SUIT if suit == trumps else ranks[card] if suit == led else -1
-        if power > strength:
-            best, strength = place, power
-    return best
+    best = table[0]
+    powers = POWERS[exposed][best // PER_SUIT]
+    for card in table:
+        if powers[card] > powers[best]:
+            best = card
+    return table.index(best)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from game.core.game import View
 from game.core.script import Frame, pending
-from game.toruro.cards import Card
+from game.toruro.cards import DECK, Card
 from game.toruro.events import Pots
 from game.toruro.house import House
 from game.toruro.state import Debt, Misplay, Motion, Toruro
@@ -105,6 +106,22 @@ class ToruroView(View):
     def lulo(self) -> int:
         """What it costs now to go and take no pot."""
         return self.house.lulo(self.stake) if not self.last else 0
+
+    @cached_property
+    def plays(self) -> tuple[Card, ...]:
+        """The cards of all tricks, in the order in which they were played."""
+        return tuple(play.card for trick in self.tricks for play in trick)
+
+    @cached_property
+    def players(self) -> tuple[int, ...]:
+        """By card of `plays`, the seat that played it."""
+        return tuple(play.seat for trick in self.tricks for play in trick)
+
+    @cached_property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that could lie anywhere."""
+        seen = {*self.hand, *self.discards, *self.aside, *self.plays, self.exposed}
+        return tuple(card for card in DECK if card not in seen)
 
     def owed(self, seat: int) -> int:
         """What a seat has still to pay."""

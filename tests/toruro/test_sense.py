@@ -7,7 +7,7 @@ import pytest
 from game.bots.characters import INSTINCT, find_character
 from game.bots.think import weigh
 from game.core.rng import Rng
-from game.core.script import pending
+from game.core.script import Ask, advance, pending
 from game.toruro import GAME
 from game.toruro.judgement import goes, keepers, worth
 from game.toruro.rows import REFERENCE
@@ -116,3 +116,14 @@ def test_every_prompt_has_its_worths() -> None:
         seen.add(ask.prompt.removeprefix("toruro."))
         assert len(GAME.instinct(state, ask)) == len(ask.options)
     assert seen == {"pay", "split", "go", "exchange", "give_back", "play", "accuse", "vote"}
+
+
+@pytest.mark.parametrize("rules", [{}, {"misplay": "honour"}, {"misplay": "honour", "detection": "instant"}])
+def test_playing_on_in_one_go_ends_where_playing_card_by_card_does(rules: dict[str, str]) -> None:
+    for state, ask in run(session(5, 2, **rules), 2):
+        at_once, by_card = GAME.clone(state), GAME.clone(state)
+        now: Ask | None = ask
+        while now is not None and (action := GAME.reflex(by_card, now)) is not None:
+            now = advance(by_card, action)
+        assert GAME.play_on(at_once, ask) == now
+        assert at_once == by_card
