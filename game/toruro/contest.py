@@ -25,7 +25,7 @@ def exchange(state: Toruro, frame: Contest, answer: Action | None) -> Outcome:
     goers = state.goers()
     if frame.turn == len(goers):
         return None
-    state.stack.append(Exchange(seat=goers[frame.turn]))
+    state.stack.append(Exchange(0, goers[frame.turn]))
     frame.turn += 1
     return AGAIN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.action import Action
-from game.core.script import AGAIN, Ask, Frame, Many, Outcome
+from game.core.script import Ask, Frame, Many, Outcome
 from game.toruro.cards import without
 from game.toruro.events import GaveBack, LaidAside
 from game.toruro.state import Toruro
@@ -29,17 +29,16 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     """Pick cards of the own hand one by one, then say done; all see how many they are."""
     seat = frame.seat
     hand, chosen = state.hands[seat], state.chosen
-    if answer is None:
+    if answer != DONE:
+        if answer is not None:
+            chosen = state.chosen = (*chosen, answer.picks[0].id)
         free = sorted(hand)
         if chosen:
-            free = [card for card in free if card > chosen[-1]]
+            free = free[free.index(chosen[-1]) + 1 :]
         left = ALL - len(chosen)
         options = (*[DISCARD[card] for card in free], DONE)
         alone = tuple([_ALONE[card] for card in free])
         return Ask(seat, "toruro.exchange", options, _LEFT[left], Many(left, (alone,)))
-    if answer != DONE:
-        state.chosen += (answer.picks[0].id,)
-        return AGAIN
     state.hands[seat] = tuple([card for card in hand if card not in chosen])
     state.aside, state.chosen = chosen, ()
     state.exchanges(seat, len(chosen))
@@ -67,7 +66,8 @@ def give_back(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     card = answer.picks[0]
     state.hands[frame.seat] = without(hand, card.id)
     state.aside += (card.id,)
-    state.tell(GaveBack("toruro.4.6", frame.seat, (card,)))
+    if state.news is not None:
+        state.tell(GaveBack("toruro.4.6", frame.seat, (card,)))
     return None
 
 

@@ -28,7 +28,8 @@ def ask_all(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
     seat = state.order(motion.seat)[frame.turn]
     if answer is None:
         return Ask(seat, "toruro.vote", (AGREE, REFUSE), (SEAT[motion.seat], count(motion.at_once)))
-    state.tell(Voted(_rule(motion.at_once), seat, answer == AGREE))
+    if state.news is not None:
+        state.tell(Voted(_rule(motion.at_once), seat, answer == AGREE))
     if answer == AGREE:
         frame.turn += 1
         return AGAIN

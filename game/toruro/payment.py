@@ -8,7 +8,7 @@ from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Outcome
 from game.toruro.events import LuloDeferred, LuloPaid
 from game.toruro.state import Debt, Toruro
-from game.toruro.tokens import DEFER, PAY, POT, Amounts, count, lulo
+from game.toruro.tokens import DEFER, PAY, POT, amounts, count, lulo
 
 NOBODY = -1
 """The seat of a payment that is still offered around."""
@@ -34,7 +34,8 @@ def offer(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
         if answer is None:
             return Ask(debt.seat, "toruro.pay", (PAY, DEFER), (lulo(debt.serial), count(debt.amount)))
         if answer == DEFER:
-            state.tell(LuloDeferred("toruro.4.2", debt.seat, lulo(debt.serial)))
+            if state.news is not None:
+                state.tell(LuloDeferred("toruro.4.2", debt.seat, lulo(debt.serial)))
             frame.turn += 1
             return AGAIN
     frame.seat = debt.seat
@@ -44,7 +45,7 @@ def offer(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
 def lay_head(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
     """So many chips go onto the head."""
     if answer is None:
-        return Ask(frame.seat, "toruro.split", Amounts(0, frame.amount), (POT[0], count(frame.amount)))
+        return Ask(frame.seat, "toruro.split", amounts(0, frame.amount), (POT[0], count(frame.amount)))
     frame.head = answer.picks[1].id
     return None
 
@@ -53,7 +54,7 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
     """So many onto the belly, and the rest onto the tail; then the debt is struck off the slate."""
     left = frame.amount - frame.head
     if answer is None:
-        return Ask(frame.seat, "toruro.split", Amounts(1, left), (POT[1], count(left)))
+        return Ask(frame.seat, "toruro.split", amounts(1, left), (POT[1], count(left)))
     belly = answer.picks[1].id
     split = (frame.head, belly, left - belly)
     state.net[frame.seat] -= frame.amount

@@ -66,11 +66,11 @@ def pay_lulos(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     if state.last:
         for seat in state.order(state.dealer):
             if owed := state.owed(seat):
-                state.stack.append(Payment(seat=seat, amount=owed))
+                state.stack.append(Payment(0, seat, owed))
                 return AGAIN
     elif state.debts and frame.turn < state.at_once:
         frame.turn += 1
-        state.stack.append(Payment(seat=NOBODY, amount=min([debt.amount for debt in state.debts])))
+        state.stack.append(Payment(0, NOBODY, min([debt.amount for debt in state.debts])))
         return AGAIN
     frame.turn = 0
     state.largest = max(state.largest, state.stake)
@@ -174,7 +174,8 @@ def pass_deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """The deal passes on, if another round follows."""
     if not over(state):
         state.dealer = (state.dealer + state.house.deal_step) % state.seats
-        state.tell(DealPassed("toruro.4.10", state.dealer))
+        if state.news is not None:
+            state.tell(DealPassed("toruro.4.10", state.dealer))
     return None
 
 

@@ -33,8 +33,9 @@ def rounds(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
 
 def honours(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
     """Most chips win; a tie goes to the fewest lulos; whoever is still tied shares the victory."""
-    winners = tuple(row.seat for row in standings(state) if row.place == 1)
-    state.tell(GameEnded("toruro.9.4", winners, tuple(state.net)))
+    if state.news is not None:
+        winners = tuple(row.seat for row in standings(state) if row.place == 1)
+        state.tell(GameEnded("toruro.9.4", winners, tuple(state.net)))
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import overload
 
 from game.core.action import Action, Token, action, token
@@ -54,6 +55,17 @@ def lulo(serial: int) -> Token:
     return token("lulo", serial)
 
 
+@lru_cache(maxsize=4096)
+def _put(pot: int, chips: int) -> Action:
+    return Action("put", (POT[pot], Token("count", chips)))
+
+
+@lru_cache(maxsize=1024)
+def amounts(pot: int, most: int) -> Amounts:
+    """The one shared choice of so many chips at most for a pot."""
+    return Amounts(pot, most)
+
+
 @dataclass(frozen=True, slots=True)
 class Amounts(Sequence[Action]):
     """`put pot:p count:n` for every n from 0 to `most`, made only when one is looked at."""
@@ -71,8 +83,8 @@ class Amounts(Sequence[Action]):
     def __getitem__(self, place: int | slice) -> Action | Sequence[Action]:
         amounts = range(self.most + 1)[place]
         if isinstance(amounts, int):
-            return Action("put", (POT[self.pot], Token("count", amounts)))
-        return tuple(Action("put", (POT[self.pot], Token("count", n))) for n in amounts)
+            return _put(self.pot, amounts)
+        return tuple([_put(self.pot, n) for n in amounts])
 
     def __contains__(self, answer: object) -> bool:
         return (
