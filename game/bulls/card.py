@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from game.bulls.dice import Flipping, Moving, Rerolling, RerollingAll, Turning
 from game.bulls.effect import Resolving
@@ -24,19 +23,19 @@ class CardPlay(Resolving):
 
 def resolve(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
     """The effects in printed order; each is chosen for when the one before is over."""
-    effects = CARDS[frame.card].effects
-    if frame.part == len(effects):
+    part, effects = frame.part, CARDS[frame.card].effects
+    if part == len(effects):
         return None
-    effect = effects[frame.part]
-    match effect:
-        case Draw():
-            state.draw(frame.seat, effect.n, "bulls.9.6")
-        case Score():
-            state.gain(frame.seat, effect.n)
-            state.tell(Paid("bulls.9.7", frame.seat, effect.n, (CARD[frame.card],)))
-        case _:
-            state.stack.append(script(effect)(0, frame.seat, frame.card, frame.part))
-    frame.part += 1
+    frame.part = part + 1
+    effect = effects[part]
+    script = _SCRIPTS[frame.card][part]
+    if script is not None:
+        state.stack.append(script(0, frame.seat, frame.card, part))
+    elif isinstance(effect, Draw):
+        state.draw(frame.seat, effect.n, "bulls.9.6")
+    elif isinstance(effect, Score):
+        state.gain(frame.seat, effect.n)
+        state.tell(Paid("bulls.9.7", frame.seat, effect.n, (CARD[frame.card],)))
     return AGAIN
 
 
@@ -48,8 +47,7 @@ def lay_aside(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
     return None
 
 
-@cache
-def script(effect: Effect) -> type[Resolving]:
+def _script(effect: Effect) -> type[Resolving] | None:
     """The script that resolves an effect in which somebody chooses."""
     match effect:
         case Reroll(n="all"):
@@ -68,7 +66,8 @@ def script(effect: Effect) -> type[Resolving]:
             return Removing
         case Release():
             return Releasing
-    raise AssertionError(effect)
+    return None
 
 
+_SCRIPTS = tuple(tuple(map(_script, card.effects)) for card in CARDS)
 CardPlay.steps = (resolve, lay_aside)

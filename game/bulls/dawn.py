@@ -28,22 +28,25 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     seat = state.order()[frame.turn]
     hand = sorted(state.hands[seat])
     if answer is None and hand:
-        picked = [card for card in hand if card in state.sealed]
+        picked = [card for card in hand if card in state.sealed] if state.sealed else []
         groups = alike([(card, CARDS[card].id) for card in hand], picked)
-        options = (*(PICK_CARD[group[0]] for group in groups.values()), DONE)
-        cards = tuple(tuple(CARD[card] for card in group) for group in groups.values())
+        options = (*[PICK_CARD[group[0]] for group in groups.values()], DONE)
+        cards = tuple([tuple([CARD[card] for card in group]) for group in groups.values()])
         most = sum(map(len, groups.values()))
         return Ask(seat, "bulls.keep_cards", options, (left(most),), Many(most, (cards,)))
     if answer is not None and answer != DONE:
         state.sealed.append(answer.picks[0].id)
     else:
-        state.tell(Sealed("bulls.6.1", seat))
+        if state.news is not None:
+            state.tell(Sealed("bulls.6.1", seat))
         frame.turn += 1
     return AGAIN
 
 
 def discard(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """What was picked goes face up to the discard pile, once everybody has decided."""
+    if not state.sealed:
+        return None
     for seat in state.order():
         cards = [card for card in state.hands[seat] if card in state.sealed]
         if cards:
@@ -78,8 +81,9 @@ def deal_destinations(state: Bulls, frame: Dawn, answer: Action | None) -> Outco
     pool = [*state.slots, *state.aside]
     state.slots = [state.rng.draw(pool) for _ in state.board.destinations]
     state.aside = sorted(pool)
-    slots = tuple(DESTINATION[card] for card in state.slots)
-    state.tell(DestinationsDealt("bulls.6.4", slots, tuple(DESTINATION[card] for card in state.aside)))
+    if state.news is not None:
+        slots = tuple(DESTINATION[card] for card in state.slots)
+        state.tell(DestinationsDealt("bulls.6.4", slots, tuple(DESTINATION[card] for card in state.aside)))
     return None
 
 
@@ -94,20 +98,21 @@ def roll_bulls(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """All Runners are rolled; a 2 to 6 stands on the start of that number."""
     starts = state.board.starts
+    rolled = {}
     for seat in state.order():
         crowd = state.crowd(seat)
-        faces = [state.rng.die() for _ in crowd]
-        state.ran[state.day - 1] += len(crowd)
-        state.runners += crowd
-        state.faces += faces
-        state.spaces += [starts.get(face, NOWHERE) for face in faces]
+        rolled[seat] = faces = [state.rng.die() for _ in crowd]
         if state.news is not None:
             state.tell(Rolled("bulls.6.6", tuple(RUNNER[id] for id in crowd), tuple(faces), seat))
             placed = [(id, face) for id, face in zip(crowd, faces, strict=True) if face in starts]
             dice = tuple(RUNNER[id] for id, _ in placed)
             places = tuple(token("space", starts[face]) for _, face in placed)
             state.tell(Entered("bulls.6.6", dice, places, tuple(face for _, face in placed), seat))
-    _sort_runners(state)
+    for seat in range(state.seats):  # the first player has rolled first, but they lie in order of id
+        state.runners += state.crowd(seat)
+        state.faces += rolled[seat]
+    state.spaces = [starts.get(face, NOWHERE) for face in state.faces]
+    state.ran[state.day - 1] = len(state.runners)
     return None
 
 
@@ -116,7 +121,7 @@ def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     if NOWHERE not in state.spaces:
         return None
     waiting = [id for id, space in zip(state.runners, state.spaces, strict=True) if space == NOWHERE]
-    runner = min(waiting, key=lambda id: ((id // CROWD - state.first) % state.seats, id))
+    runner = next((id for id in waiting if id >= CROWD * state.first), waiting[0])
     seat = runner // CROWD
     if answer is None:
         options = picks("space", state.board.rows[0])
@@ -124,7 +129,8 @@ def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
         return Ask(seat, "bulls.place_one", options, (RUNNER[runner], left(count)))
     place = answer.picks[0]
     state.spaces[state.runners.index(runner)] = place.id
-    state.tell(Entered("bulls.6.7", (RUNNER[runner],), (place,), (1,), seat))
+    if state.news is not None:
+        state.tell(Entered("bulls.6.7", (RUNNER[runner],), (place,), (1,), seat))
     return AGAIN
 
 
@@ -145,12 +151,6 @@ def _enter_bulls(state: Bulls, bulls: range, rule: str) -> None:
         faces = tuple(state.bull_faces[id] for id in bulls)
         state.tell(Rolled(rule, dice, faces))
         state.tell(Entered(rule, dice, tuple(token("space", state.bull_spaces[id]) for id in bulls), faces))
-
-
-def _sort_runners(state: Bulls) -> None:
-    """They were rolled from the first player on, but lie in order of id."""
-    dice = sorted(zip(state.runners, state.spaces, state.faces, strict=True))
-    state.runners, state.spaces, state.faces = (list(column) for column in zip(*dice, strict=True))
 
 
 Dawn.steps = (

@@ -37,9 +37,10 @@ def three_days(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
 
 def honours(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
     """Most points win; a tie goes to the best last day; whoever is still tied shares the victory."""
-    final = standings(state)
-    winners = tuple(standing.seat for standing in final if standing.place == 1)
-    state.tell(GameEnded("bulls.8.5", winners, tuple(standing.points for standing in final)))
+    if state.news is not None:
+        final = standings(state)
+        winners = tuple(standing.seat for standing in final if standing.place == 1)
+        state.tell(GameEnded("bulls.8.5", winners, tuple(standing.points for standing in final)))
     return None
 
 
@@ -53,7 +54,8 @@ def four_steps(state: Bulls, frame: Day, answer: Action | None) -> Outcome:
     """Once for every row that the dice leave."""
     if state.row == len(state.board.rows) - 1:
         return None
-    state.tell(StepBegan("bulls.7", state.day, state.row))
+    if state.news is not None:
+        state.tell(StepBegan("bulls.7", state.day, state.row))
     state.stack.append(DayStep())
     return AGAIN
 

@@ -83,7 +83,8 @@ def choose_faces(state: Bulls, frame: Turning, answer: Action | None) -> Outcome
         return Ask(frame.seat, "bulls.choose_face", PICK_FACE, (CARD[frame.card], die))
     face = answer.picks[0].id
     set_face(state, effect, state.chosen.pop(0), face)
-    state.tell(Turned("bulls.9.2", (die,), (face,), frame.seat))
+    if state.news is not None:
+        state.tell(Turned("bulls.9.2", (die,), (face,), frame.seat))
     return AGAIN
 
 
@@ -113,8 +114,9 @@ def choose_beside(state: Bulls, frame: Moving, answer: Action | None) -> Outcome
     target = answer.picks[0]
     for place in places:
         spaces[place] = target.id
-    count = len(dice)
-    state.tell(Moved("bulls.9.3", dice, (token("space", origin),) * count, (target,) * count))
+    if state.news is not None:
+        count = len(dice)
+        state.tell(Moved("bulls.9.3", dice, (token("space", origin),) * count, (target,) * count))
     state.chosen.clear()
     return None
 

@@ -15,7 +15,7 @@ NOTHING = Tomorrow()
 
 def survivors(state: Bulls) -> list[tuple[int, int, list[int]]]:
     """(slot, seat, Runners) for every destination and seat with any, from left to right."""
-    slots = {space: slot for slot, space in enumerate(state.board.destinations)}
+    slots = state.board.slots
     groups: dict[tuple[int, int], list[int]] = {}
     for runner, space in zip(state.runners, state.spaces, strict=True):
         groups.setdefault((slots[space], runner // CROWD), []).append(runner)
@@ -45,15 +45,17 @@ def note_effects(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
         card = state.slots[slot]
         if DESTINATIONS[card].next_day != NOTHING:
             state.noted[seat] += (card,)
-            state.tell(EffectNoted("bulls.8.2", seat, DESTINATION[card]))
+            if state.news is not None:
+                state.tell(EffectNoted("bulls.8.2", seat, DESTINATION[card]))
     return None
 
 
 def end_day(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
     """Runners and Bulls leave the board, the Direction tokens stay. After the last day everything stays."""
-    totals = tuple(state.total(seat) for seat in range(state.seats))
-    today = tuple(points[state.day - 1] for points in state.points)
-    state.tell(DayEnded("bulls.8.4", state.day, today, totals))
+    if state.news is not None:
+        totals = tuple(state.total(seat) for seat in range(state.seats))
+        today = tuple(points[state.day - 1] for points in state.points)
+        state.tell(DayEnded("bulls.8.4", state.day, today, totals))
     if state.day == state.days:
         return None
     if state.news is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
@@ -10,12 +12,13 @@ from game.bulls.rows import CARDS, Dice, Effect, Move, Reroll, Turn
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CARD, CROWD, DONE, PICK_BULL, PICK_RUNNER, RUNNER, left
 from game.core.action import Action, Token
-from game.core.script import AGAIN, END, Ask, Flow, Frame, Many, Outcome
+from game.core.script import END, Ask, Flow, Frame, Many, Outcome
 from game.core.subset import alike
 
 Likeness: TypeAlias = tuple[int, int, int]
 """(seat, space, face): two dice that have it in common are alike. Bulls have the seat NOBODY."""
 NOBODY = -1
+Group: TypeAlias = tuple[Token, ...]
 
 
 @dataclass(slots=True)
@@ -43,7 +46,8 @@ class Resolving(Frame):
 def waive(state: Bulls, frame: Resolving) -> Flow:
     """Nothing comes of this effect; leave its script."""
     state.chosen.clear()
-    state.tell(Waived("bulls.9", frame.seat, CARD[frame.card]))
+    if state.news is not None:
+        state.tell(Waived("bulls.9", frame.seat, CARD[frame.card]))
     return END
 
 
@@ -54,9 +58,12 @@ def eligible(state: Bulls, effect: Dice, seat: int) -> list[tuple[int, Likeness]
     if effect.die == "bull":
         bulls = zip(state.bull_spaces, state.bull_faces, strict=True)
         return [(id, (NOBODY, space, face)) for id, (space, face) in enumerate(bulls)]
-    dice = zip(state.runners, state.spaces, state.faces, strict=True)
+    runners, spaces, faces = state.runners, state.spaces, state.faces
     if effect.owner == "own":
-        return [(id, (seat, space, face)) for id, space, face in dice if id // CROWD == seat]
+        first, last = bisect_left(runners, CROWD * seat), bisect_left(runners, CROWD * seat + CROWD)
+        dice = zip(runners[first:last], spaces[first:last], faces[first:last], strict=True)
+        return [(id, (seat, space, face)) for id, space, face in dice]
+    dice = zip(runners, spaces, faces, strict=True)
     if effect.owner == "rival":
         return [(id, (id // CROWD, space, face)) for id, space, face in dice if id // CROWD != seat]
     return [(id, (id // CROWD, space, face)) for id, space, face in dice]
@@ -65,11 +72,10 @@ def eligible(state: Bulls, effect: Dice, seat: int) -> list[tuple[int, Likeness]
 def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:
     """Pick up to n eligible dice one by one, all of one roundabout where the card says so, then say done."""
     chosen = state.chosen
-    if answer is not None:
-        if answer != DONE:
-            chosen.append(answer.picks[0].id)
-            return AGAIN
+    if answer == DONE:
         return None if chosen else waive(state, frame)
+    if answer is not None:
+        chosen.append(answer.picks[0].id)
     effect = frame.dice
     assert effect.n != "all"
     most = effect.n - len(chosen)
@@ -82,17 +88,27 @@ def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcom
         dice = [die for die in dice if die[1][1] == here]
     groups = alike(dice, chosen)
     names, picks = (RUNNER, PICK_RUNNER) if effect.die == "runner" else (BULL, PICK_BULL)
-    clusters: dict[int, list[tuple[Token, ...]]] = {}
-    for like, group in groups.items():
-        tokens = tuple([names[id] for id in group]) if len(group) > 1 else (names[group[0]],)
-        clusters.setdefault(like[1] if one else 0, []).append(tokens)
+    options, tokens = [], []
+    for group in groups.values():
+        options.append(picks[group[0]])
+        tokens.append(tuple([names[id] for id in group]) if len(group) > 1 else (names[group[0]],))
+    options.append(DONE)
+    clusters = _by_space(groups, tokens) if one or not groups else (tuple(tokens),)
     return Ask(
         frame.seat,
         f"bulls.{frame.deed}.{effect.owner or 'bull'}",
-        (*[picks[group[0]] for group in groups.values()], DONE),
+        tuple(options),
         (CARD[frame.card], left(most)),
-        Many(most, tuple(map(tuple, clusters.values()))),
+        Many(most, clusters),
     )
+
+
+def _by_space(likes: Iterable[Likeness], groups: Iterable[Group]) -> tuple[tuple[Group, ...], ...]:
+    """The groups of like dice, those together that stand in one space."""
+    clusters: dict[int, list[Group]] = {}
+    for (_, space, _), group in zip(likes, groups, strict=True):
+        clusters.setdefault(space, []).append(group)
+    return tuple(map(tuple, clusters.values()))
 
 
 def set_face(state: Bulls, effect: Dice, id: int, face: int) -> None:

@@ -37,7 +37,8 @@ def come_in(state: Bulls, frame: Releasing, answer: Action | None) -> Outcome:
     assert isinstance(effect, Release)
     if effect.to == "roll":
         face = state.rng.die()
-        state.tell(Rolled("bulls.9.8", (bull,), (face,), frame.seat))
+        if state.news is not None:
+            state.tell(Rolled("bulls.9.8", (bull,), (face,), frame.seat))
     elif answer is None:
         about = (CARD[frame.card], bull, token("space", state.chosen[0]))
         return Ask(frame.seat, "bulls.choose_face", PICK_FACE, about)
@@ -46,7 +47,8 @@ def come_in(state: Bulls, frame: Releasing, answer: Action | None) -> Outcome:
     space = state.chosen.pop()
     state.bull_spaces.append(space)
     state.bull_faces.append(face)
-    state.tell(Entered("bulls.9.8", (bull,), (token("space", space),), (face,), frame.seat))
+    if state.news is not None:
+        state.tell(Entered("bulls.9.8", (bull,), (token("space", space),), (face,), frame.seat))
     return None
 
 

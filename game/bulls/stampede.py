@@ -55,8 +55,7 @@ def perils(town: Town, spaces: Iterable[int], faces: Iterable[int]) -> list[int]
 def charged(spaces: Sequence[int], faces: Sequence[int], horns: Sequence[int]) -> list[int]:
     """The places, in the lists, of the Runners whose face a Bull in their space shows; in order of space."""
     found = [place for place, face in enumerate(faces) if horns[spaces[place]] >> face & 1]
-    found.sort(key=spaces.__getitem__)
-    return found
+    return sorted(found, key=spaces.__getitem__) if len(found) > 1 else found
 
 
 def trampled(face: int, horns: int) -> bool:

@@ -127,4 +127,5 @@ class Bulls(State):
             cards = [self.rng.draw(self.deck) for _ in range(min(count, len(self.deck)))]
             self.hands[seat] += cards
             count -= len(cards)
-            self.tell(Drew(rule, seat, len(cards), tuple([CARD[card] for card in cards])))
+            if self.news is not None:
+                self.tell(Drew(rule, seat, len(cards), tuple([CARD[card] for card in cards])))

@@ -38,7 +38,7 @@ def play_cards(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
     state.hands[seat].remove(card.id)
     if state.news is not None:
         state.tell(Played("bulls.7.1", seat, card))
-    state.stack.append(CardPlay(seat=seat, card=card.id))
+    state.stack.append(CardPlay(0, seat, card.id))
     return AGAIN
 
 
@@ -58,11 +58,12 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
 def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
     """All Bulls run by their own faces; whoever matches one rerolls, and is trampled on a match again."""
     ways = state.board.ways
-    bulls = list(zip(state.bull_spaces, state.bull_faces, strict=True))
     if state.news is not None:
-        runs = [(BULL[bull], ways, space, face) for bull, (space, face) in enumerate(bulls)]
+        bulls = zip(BULL, state.bull_spaces, state.bull_faces, strict=False)
+        runs = [(bull, ways, space, face) for bull, space, face in bulls]
         state.tell(_ran(state.board, "bulls.7.3", runs))
-    state.bull_spaces = [ways[space][face] for space, face in bulls]
+    dice = zip(state.bull_spaces, state.bull_faces, strict=True)
+    state.bull_spaces = [ways[space][face] for space, face in dice]
     state.row += 1
     danger = horns(len(ways), state.bull_spaces, state.bull_faces)
     hit = charged(state.spaces, state.faces, danger)
@@ -81,7 +82,8 @@ def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome
 def pass_token(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
     """The first-player token goes one seat to the left, after the last step of a day too."""
     state.first = (state.first + 1) % state.seats
-    state.tell(FirstPlayerPassed("bulls.7.4", state.first))
+    if state.news is not None:
+        state.tell(FirstPlayerPassed("bulls.7.4", state.first))
     return None
 
 

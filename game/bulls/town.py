@@ -62,6 +62,11 @@ class Town:
         return tuple(space for _, space in ends)
 
     @cached_property
+    def slots(self) -> dict[int, int]:
+        """Destination slot by space id."""
+        return {space: slot for slot, space in enumerate(self.destinations)}
+
+    @cached_property
     def exits(self) -> tuple[tuple[Street, Street] | None, ...]:
         """For each space its (even, odd) streets, twice the same where only one leaves; None at the end."""
         found: list[tuple[Street, Street] | None] = []

@@ -27,8 +27,11 @@ class Rng:
         return ((z ^ (z >> 31)) * n) >> 64
 
     def die(self) -> int:
-        """A face from 1 to 6."""
-        return 1 + self.below(6)
+        """A face from 1 to 6. It is hot: `below`, written out."""
+        self.word = z = (self.word + _STEP) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return 1 + (((z ^ (z >> 31)) * 6) >> 64)
 
     def unit(self) -> float:
         """A number in [0, 1)."""
@@ -51,15 +54,15 @@ class Rng:
     def deal(self, pool: list[T], count: int) -> list[T]:
         """Draw so many items one after another, as `draw` does."""
         dealt = []
-        word = self.word
-        for size in range(len(pool), len(pool) - count, -1):
+        word, left = self.word, len(pool) - count
+        for size in range(len(pool), left, -1):
             word = z = (word + _STEP) & _MASK
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
             z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
             place = ((z ^ (z >> 31)) * size) >> 64
             dealt.append(pool[place])
-            pool[place] = pool[-1]
-            pool.pop()
+            pool[place] = pool[size - 1]
+        del pool[left:]
         self.word = word
         return dealt
 
