@@ -15,22 +15,19 @@ if TYPE_CHECKING:
     from scenes.ui.widgets import Widget
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+class Push(NamedTuple):
     """Show a scene above this one; this one waits as it is."""
 
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Pop:
+class Pop(NamedTuple):
     """Go back one level; then do `then` and go where it says."""
 
     then: Callable[[], Transition | None] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Reset:
+class Reset(NamedTuple):
     """Leave all scenes and begin with this one."""
 
     scene: Scene

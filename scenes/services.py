@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core.fault import Fault
 from game.storage.progress import Progress
@@ -56,8 +56,7 @@ NUDGED = "nudged"
 """The note in a record that says so."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewGame:
+class NewGame(NamedTuple):
     """What the lobby hands over when a game starts.
 
     People who are `nudged` are told unasked where to look, until they put such a hint away.

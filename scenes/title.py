@@ -6,8 +6,8 @@ What is behind a button is loaded when it is pressed, so that the title itself i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -30,8 +30,7 @@ from scenes.ui.input import Act
 from scenes.ui.widgets import Button, Label, Picture, Press, Widget
 
 
-@dataclass(frozen=True, slots=True)
-class PosterRow:
+class PosterRow(NamedTuple):
     """A poster on the wall: the game's id and the name on it, where it hangs and how it leans."""
 
     game: str

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 import pygame
 
@@ -58,8 +59,7 @@ class Device(Enum):
     PAD = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(NamedTuple):
     """The mouse. `kind` is move, down, up, wheel or leave; `pos` lies in design space.
 
     `button` is 1 left, 2 middle, 3 right; `wheel` is the turn, up is positive.
@@ -71,8 +71,7 @@ class Pointer:
     wheel: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(NamedTuple):
     """A key or gamepad button. `act` is None for keys that mean nothing but may edit text.
 
     `key` is the key code (0 from a gamepad), `slot` the number of a SLOT, 1 to 9, `button` the name of a
@@ -87,15 +86,13 @@ class Key:
     button: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(NamedTuple):
     """Text was typed, accents and all."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Focus:
+class Focus(NamedTuple):
     """The window gained or lost the keyboard."""
 
     gained: bool

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
-from pygame._sdl2 import controller
 
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import (
@@ -27,6 +26,9 @@ from scenes.ui.input import (
 )
 from scenes.ui.keymap import Bindings
 
+if TYPE_CHECKING:
+    from pygame._sdl2.controller import Controller
+
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 _PUSHED, _LOOSE = 0.55, 0.40
 """How far a stick is pushed when it begins to mean something, and when it ends."""
@@ -44,13 +46,15 @@ class Reader:
     def __init__(self, canvas: Canvas, bindings: Bindings, ratio: Callable[[], float] = lambda: 1.0) -> None:
         self._canvas, self._bindings, self._ratio = canvas, bindings, ratio
         self.device = Device.MOUSE
-        self._pads: dict[int, controller.Controller] = {}
+        self._pads: dict[int, Controller] = {}
         self._down: set[int] = set()
         self._pushed: dict[int, Key] = {}
         self._until_repeat = 0.0
 
     def open_pads(self) -> None:
         """Start listening to gamepads; they may be plugged in and out at any time."""
+        from pygame._sdl2 import controller
+
         controller.init()
 
     def read(self, event: pygame.event.Event) -> Input | None:
@@ -73,7 +77,7 @@ class Reader:
         if self._until_repeat > 0:
             return []
         self._until_repeat = _NEXT_REPEAT
-        return [replace(key, repeat=True) for key in self._pushed.values() if key.act in DIRECTIONS]
+        return [key._replace(repeat=True) for key in self._pushed.values() if key.act in DIRECTIONS]
 
     def _pointer(self, event: pygame.event.Event) -> Input | None:
         if event.type == pygame.MOUSEMOTION:
@@ -119,11 +123,11 @@ class Reader:
         before = self._pushed.get(axis)
         if abs(value) < (_LOOSE if before else _PUSHED):
             self._pushed.pop(axis, None)
-            return replace(before, down=False) if before is not None and before.act in HELD else None
+            return before._replace(down=False) if before is not None and before.act in HELD else None
         name = AXES[axis][value > 0] if axis in AXES else ""
         if before is not None and before.act in HELD and before.button != name:
             del self._pushed[axis]  # what was held is let go before the other way means anything
-            return replace(before, down=False)
+            return before._replace(down=False)
         key = Key(self._bindings.pad.act(name) if name else STICKS[axis][value > 0], button=name)
         if key == before:
             return None
@@ -143,7 +147,9 @@ class Reader:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             return Closed()
         if event.type == pygame.CONTROLLERDEVICEADDED:
-            pad = controller.Controller(event.device_index)
+            from pygame._sdl2.controller import Controller
+
+            pad = Controller(event.device_index)
             self._pads[pad.id] = pad
         if event.type == pygame.CONTROLLERDEVICEREMOVED:
             self._pads.pop(event.instance_id, None)

@@ -10,7 +10,7 @@ import logging
 import math
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -27,8 +27,7 @@ REST = (20.0, 40.0)  # seconds of silence before the next one
 log = logging.getLogger("sobremesa")
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(NamedTuple):
     """A sound of which there are so many `takes`. A `loud` one pushes the music down.
 
     `caption` says in words what it tells: an English text, translated where it is shown.

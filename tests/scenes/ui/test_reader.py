@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
@@ -63,14 +61,14 @@ def test_held_acts_come_again_when_the_key_is_let_go(reader: Reader) -> None:
     trigger = {"axis": pygame.CONTROLLER_AXIS_TRIGGERLEFT}
     assert reader.read(Event(pygame.CONTROLLERAXISMOTION, value=32000, **trigger)) == pulled
     let_go = reader.read(Event(pygame.CONTROLLERAXISMOTION, value=0, **trigger))
-    assert let_go == replace(pulled, down=False)
+    assert let_go == pulled._replace(down=False)
 
 
 def test_a_key_that_is_held_repeats_but_presses_nothing_twice(reader: Reader) -> None:
     tab, enter = Key(Act.NEXT, key=pygame.K_TAB), Key(Act.OK, key=pygame.K_RETURN)
     for _ in range(2):
         assert reader.read(key(pygame.K_TAB)) == tab
-        assert reader.read(key(pygame.K_TAB)) == replace(tab, repeat=True)
+        assert reader.read(key(pygame.K_TAB)) == tab._replace(repeat=True)
         assert reader.read(key(pygame.K_TAB, down=False)) is None
         assert reader.read(key(pygame.K_RETURN)) == enter
         assert reader.read(key(pygame.K_RETURN)) is None
