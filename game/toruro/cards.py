@@ -6,6 +6,7 @@ number printed on it and the first letter of its suit: `12c` is the king of cups
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 Card: TypeAlias = int
@@ -39,6 +40,24 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """The hand after that card has left it. ValueError: it is not in it."""
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]
+
+
+def highest(cards: Sequence[Card], values: Sequence[int]) -> Card:
+    """The first card of the greatest value. Among so few a loop is twice as fast as `max` with a key."""
+    found = cards[0]
+    for card in cards:
+        if values[card] > values[found]:
+            found = card
+    return found
+
+
+def lowest(cards: Sequence[Card], values: Sequence[int]) -> Card:
+    """The first card of the least value."""
+    found = cards[0]
+    for card in cards:
+        if values[card] < values[found]:
+            found = card
+    return found
 
 
 def suit(card: Card) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from game.toruro.cards import ACE, OWN_RANK, PER_SUIT, RANKS, Card
+from game.toruro.cards import ACE, OWN_RANK, PER_SUIT, RANKS, Card, highest, lowest
 from game.toruro.rows import REFERENCE
 from game.toruro.tricks import POWERS, playable
 
@@ -35,11 +35,13 @@ def goes(hand: Collection[Card], exposed: Card, gone: int, waiting: int) -> bool
 def keepers(hand: Collection[Card], exposed: Card) -> list[Card]:
     """All trumps, and one ace of another suit where it comes to two trumps or is all there is."""
     trumps = exposed // PER_SUIT
-    kept = [card for card in hand if card // PER_SUIT == trumps]
-    if len(kept) in (0, 2):
-        aces = [card for card in hand if OWN_RANK[card] == ACE and card // PER_SUIT != trumps]
-        kept += aces[:1]
-    return kept
+    kept, aces = [], []
+    for card in hand:
+        if card // PER_SUIT == trumps:
+            kept.append(card)
+        elif OWN_RANK[card] == ACE:
+            aces.append(card)
+    return kept + aces[:1] if len(kept) in (0, 2) else kept
 
 
 def least(hand: Collection[Card], exposed: Card) -> Card:
@@ -59,12 +61,12 @@ def sound(allowed: Sequence[Card], table: Sequence[Card], exposed: Card, size: i
     if len(allowed) == 1:
         return allowed[0]
     if not table:
-        return max(allowed, key=WORTHS[exposed].__getitem__)
-    powers = POWERS[exposed][table[0] // PER_SUIT]
-    best = max([powers[card] for card in table])
+        return highest(allowed, WORTHS[exposed])
+    powers, ranks = POWERS[exposed][table[0] // PER_SUIT], RANKS[exposed]
+    best = powers[highest(table, powers)]
     winners = [card for card in allowed if powers[card] > best]
     if not winners:
-        return min(allowed, key=RANKS[exposed].__getitem__)
+        return lowest(allowed, ranks)
     if len(table) == size - 1 or winners[0] // PER_SUIT == exposed // PER_SUIT:
-        return min(winners, key=RANKS[exposed].__getitem__)
-    return max(winners, key=RANKS[exposed].__getitem__)
+        return lowest(winners, ranks)
+    return highest(winners, ranks)

@@ -14,7 +14,7 @@ def commit_lulos(state: Toruro) -> None:
     """One lulo of the whole stake for each who went and won no pot, or was found out; none in La Última."""
     if state.last:
         return
-    wrong = {misplay.seat for misplay in state.caught}
+    wrong = [misplay.seat for misplay in state.caught] if state.caught else ()
     for seat in state.goers():
         if seat in wrong:
             if state.house.spoils == "forfeit":

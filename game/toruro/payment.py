@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.action import Action
-from game.core.script import AGAIN, Ask, Frame, Outcome
+from game.core.script import Ask, Frame, Outcome
 from game.toruro.events import LuloDeferred, LuloPaid
 from game.toruro.state import Debt, Toruro
 from game.toruro.tokens import DEFER, PAY, POT, amounts, count, lulo
@@ -30,14 +30,13 @@ def offer(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
         return None
     debts = least_debts(state, frame.amount)
     debt = debts[frame.turn]
-    if state.house.payment == "offer" and frame.turn < len(debts) - 1:
-        if answer is None:
-            return Ask(debt.seat, "toruro.pay", (PAY, DEFER), (lulo(debt.serial), count(debt.amount)))
-        if answer == DEFER:
-            if state.news is not None:
-                state.tell(LuloDeferred("toruro.4.2", debt.seat, lulo(debt.serial)))
-            frame.turn += 1
-            return AGAIN
+    if answer == DEFER:
+        if state.news is not None:
+            state.tell(LuloDeferred("toruro.4.2", debt.seat, lulo(debt.serial)))
+        frame.turn += 1
+        debt = debts[frame.turn]
+    if answer != PAY and state.house.payment == "offer" and frame.turn < len(debts) - 1:
+        return Ask(debt.seat, "toruro.pay", (PAY, DEFER), (lulo(debt.serial), count(debt.amount)))
     frame.seat = debt.seat
     return None
 
@@ -76,6 +75,8 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
 def least_debts(state: Toruro, amount: int) -> list[Debt]:
     """One debt of that amount for each seat that owes such a one, in turn from the dealer."""
     first = {debt.seat: debt for debt in reversed(state.debts) if debt.amount == amount}
+    if len(first) == 1:
+        return list(first.values())
     return [first[seat] for seat in state.order(state.dealer) if seat in first]
 
 

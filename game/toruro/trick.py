@@ -79,12 +79,12 @@ def _judge(state: Toruro, seat: int, card: Card, wrong: Mapping[Card, str]) -> N
 
 def take(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     """The highest trump takes it, or the highest card of the suit led; its seat leads the next one."""
-    trick = len(state.takers)
-    place = trick * state.contestants + winner(state.table, state.exposed)
-    seat, chips = state.players[place], state.pots[trick]
+    trick, table = len(state.takers), state.table
+    place, chips = winner(table, state.exposed), state.pots[trick]
+    seat = state.players[place - len(table)]
     take_pot(state, seat)
     if state.news is not None:
-        state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[state.plays[place]], POT[trick], chips))
+        state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[table[place]], POT[trick], chips))
     return None
 
 

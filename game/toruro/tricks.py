@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TypeAlias
 
-from game.toruro.cards import ACE, DECK, KING, PER_SUIT, RANKS, SUITS, THREE, Card, suit
+from game.toruro.cards import ACE, DECK, KING, PER_SUIT, RANKS, SUITS, THREE, Card, highest, suit
 
 Duty: TypeAlias = tuple[str, Sequence[Card]]
 """Its name, one of DUTIES, and the cards that it leaves of a hand, in their order."""
@@ -52,11 +52,15 @@ def _duties(
         return ()  # every duty leaves a card to play
     trumps = exposed // PER_SUIT
     led = table[0] // PER_SUIT if table else trumps
-    if led != trumps:
-        same = [card for card in hand if card // PER_SUIT == led]
-        if same:
-            return (("follow_suit", same),)
-    own = [card for card in hand if card // PER_SUIT == trumps]
+    same: list[Card] = []
+    own = same if led == trumps else []
+    for card in hand:
+        if card // PER_SUIT == led:
+            same.append(card)
+        elif card // PER_SUIT == trumps:
+            own.append(card)
+    if led != trumps and same:
+        return (("follow_suit", same),)
     if not own:
         return ()
     ranks = RANKS[exposed]
@@ -80,7 +84,7 @@ def _duties_of_leader(own: Sequence[Card], trick: int, ranks: Sequence[int]) -> 
             return (("lead_ace", aces),)
         return (("lead_3_king", strong),) if len(strong) == 2 else ()
     if trick == 2:
-        return (("lead_highest_trump", [max(own, key=ranks.__getitem__)]),)
+        return (("lead_highest_trump", [highest(own, ranks)]),)
     return ()
 
 
@@ -98,9 +102,4 @@ POWERS = tuple(tuple(_powers(exposed, led) for led in range(len(SUITS))) for exp
 
 def winner(table: Sequence[Card], exposed: Card) -> int:
     """The place in `table` of the card that takes the trick: the highest trump, or of the suit led."""
-    best = table[0]
-    powers = POWERS[exposed][best // PER_SUIT]
-    for card in table:
-        if powers[card] > powers[best]:
-            best = card
-    return table.index(best)
+    return table.index(highest(table, POWERS[exposed][table[0] // PER_SUIT]))
