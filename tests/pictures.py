@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 from PIL import Image
 
@@ -19,6 +21,9 @@ class KeptArt(Art):
         super().__init__()
         self._masters, self._scaled = Shelf(ROOM), Shelf(ROOM)
 
+    def brought(self, path: Path) -> pygame.Surface:
+        return self._masters.get(str(path), lambda: super(KeptArt, self).brought(path))
+
     def forget_sizes(self) -> None:
         """A window has another size now, but the next test begins with the first size again."""
         self.edition += 1
@@ -27,11 +32,16 @@ class KeptArt(Art):
 class BareArt(KeptArt):
     """Every picture has its own size, and is empty: enough where a test measures words and widgets."""
 
+    def brought(self, path: Path) -> pygame.Surface:
+        return self._masters.get(str(path), lambda: _empty(path))
+
     def _load(self, name: str) -> pygame.Surface:
-        if not file_of(name).is_file():
-            return super()._load(name)
-        with Image.open(file_of(name)) as picture:
-            return pygame.Surface(picture.size, pygame.SRCALPHA)
+        return _empty(file_of(name)) if file_of(name).is_file() else super()._load(name)
 
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
         return pygame.transform.rotate(pygame.Surface(size, pygame.SRCALPHA), degrees)
+
+
+def _empty(path: Path) -> pygame.Surface:
+    with Image.open(path) as picture:
+        return pygame.Surface(picture.size, pygame.SRCALPHA)

@@ -6,8 +6,9 @@ each whole degree. A name without a picture is a Fault, so that nothing is ever 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from math import cos, pi, sin
 from pathlib import Path
@@ -35,6 +36,7 @@ class Art:
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
         self._parts: dict[str, Sequence[str]] = {}
         self._coming: dict[str, Future[pygame.Surface]] = {}
+        self._covering: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self.edition = 0
         """Another number after every change of what a name stands for."""
         self._reader = ThreadPoolExecutor(1)  # decoding needs no interpreter: it goes on beside all else
@@ -47,6 +49,11 @@ class Art:
             self._let_go()
         for part in missing:
             self._coming[part] = self._reader.submit(_read, part)
+
+    def fetch_cover(self, name: str, size: tuple[int, int]) -> None:
+        """The same for a picture that will cover so much, and begin to scale it, too."""
+        coming = self._coming.pop(name, None) or self._reader.submit(_read, name)
+        self._covering[name, size] = self._reader.submit(lambda: _cover(coming.result(), size))
 
     def prepare(self, name: str) -> None:
         """Make what takes long about a picture, if all that it is made of has been fetched by now."""
@@ -98,6 +105,10 @@ class Art:
             return self._scaled.get((name, size, degrees, "shaded"), lambda: _shade(lit()), keep)
         return self._scaled.get((name, size, degrees), lambda: self._scale(name, size, degrees), keep)
 
+    def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The picture as large as it must be to cover so much, cut where its proportions differ."""
+        return self._scaled.get((name, size, "cover"), lambda: self._cover(name, size))
+
     def nine(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
         """The picture stretched to a size, but for its corners, which are `corner` pixels wide."""
         key = (name, width, height, corner, "nine")
@@ -136,17 +147,29 @@ class Art:
         """A picture fresh from the disk and as large as it is there, to be printed on."""
         return self._load(name)
 
-    def _master(self, name: str) -> pygame.Surface:
-        return self._masters.get(name, self._composed.get(name) or partial(self._load, name))
+    def brought(self, path: Path) -> pygame.Surface:
+        """A picture that comes with a map, wherever the map has it from, as large as it is on the disk."""
+        try:
+            return pygame.image.load(path).convert_alpha()
+        except (OSError, pygame.error):
+            raise Fault("The picture {picture} cannot be read.", picture=path) from None
+
+    def _master(self, name: str, keep: bool = True) -> pygame.Surface:
+        return self._masters.get(name, self._composed.get(name) or partial(self._load, name), keep)
 
     def _load(self, name: str) -> pygame.Surface:
         coming = self._coming.pop(name, None)
-        try:
+        with _or_fault(name):
             # One that still waits its turn is read here and now.
             read = _read(name) if coming is None or coming.cancel() else coming.result()
-        except (OSError, pygame.error) as error:
-            raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
         return read.convert_alpha() if read.get_masks()[3] else read.convert()
+
+    def _cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        coming = self._covering.pop((name, size), None)
+        if coming is None:
+            return _cover(self._master(name, keep=False), size)  # it takes much room, and is needed only once
+        with _or_fault(name):
+            return coming.result()
 
     def _let_go(self) -> None:
         """Of what was fetched and never asked for, keep what came last."""
@@ -189,8 +212,24 @@ def file_of(name: str) -> Path:
     return path if path.is_file() else path.with_suffix(".jpg")
 
 
+@contextmanager
+def _or_fault(name: str) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, pygame.error) as error:
+        raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
+
+
 def _read(name: str) -> pygame.Surface:
     return pygame.image.load(file_of(name))
+
+
+def _cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    scale = max(size[0] / picture.get_width(), size[1] / picture.get_height())
+    whole = pygame.transform.smoothscale(picture, [round(side * scale) for side in picture.get_size()])
+    cover = pygame.Surface(size)
+    cover.blit(whole, [(side - length) // 2 for side, length in zip(size, whole.get_size(), strict=True)])
+    return cover
 
 
 def _parts(source: int, target: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:

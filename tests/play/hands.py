@@ -11,6 +11,7 @@ import pygame
 
 from scenes.play import PlayScene
 from scenes.stage.spots import Spot
+from scenes.ui.controls import Control
 from scenes.ui.input import BUTTONS, DIRECTIONS, Act
 from scenes.ui.page import Page
 from scenes.ui.widgets import Widget
@@ -140,7 +141,7 @@ class Walking(Hands):
     def path(self, page: Page, wanted: Widget) -> list[Act] | None:
         """The shortest way there by directions; None where they do not lead there.
 
-        On a form they may change what lies there instead.
+        On a form they may change what lies there instead, and sideways on a control they change its value.
         """
         start, top = page.ring.current, self.sitting.top
         if start is None or not page.ring.shown:
@@ -148,10 +149,12 @@ class Walking(Hands):
         if isinstance(top, PlayScene) and top.turn is not None and top.turn.form is not None:
             return None
         ways: dict[int, list[Act]] = {id(start): []}
-        edge = deque([start])
+        edge: deque[Widget] = deque([start])
         while edge and id(wanted) not in ways:
             here = edge.popleft()
             for act, direction in DIRECTIONS.items():
+                if isinstance(here, Control) and act in (Act.LEFT, Act.RIGHT):
+                    continue
                 page.ring.current = here
                 there = page.ring.move(direction)
                 if there is not None and id(there) not in ways:

@@ -129,10 +129,17 @@ class Program:
         picture = ImageGrab.grab(xdisplay=self.display).convert("RGB")
         return picture.crop((x, y, x + self.size[0], y + self.size[1]))
 
-    def point(self, pos: tuple[int, int], *then: str) -> None:
-        """Move the mouse to a pixel of the window, and do more there."""
+    def point(self, pos: tuple[int, int]) -> None:
+        """Move the mouse to a pixel of the window."""
+        self.do(*self._to(pos))
+
+    def click(self, pos: tuple[int, int], button: int) -> None:
+        """Click on a pixel of the window, and move the mouse out of the way."""
+        self.do(*self._to(pos), "sleep", "0.05", "click", str(button), *self._to(ASIDE))
+
+    def _to(self, pos: tuple[int, int]) -> tuple[str, str, str]:
         left, top = self.corner
-        self.do("mousemove", str(left + pos[0]), str(top + pos[1]), *then)
+        return "mousemove", str(left + pos[0]), str(top + pos[1])
 
     def focus(self) -> None:
         """Let keys go to its window."""
@@ -221,8 +228,7 @@ class RealMouse(Mouse):
 
     def click(self, pos: tuple[float, float], button: int = 1) -> None:
         canvas = self.sitting.app.services.canvas
-        self.program.point(canvas.to_pixel(*pos), "sleep", "0.05", "click", str(button))
-        self.program.point(ASIDE)
+        self.program.click(canvas.to_pixel(*pos), button)
         super().click(pos, button)
         self.move(canvas.to_design(ASIDE))
 

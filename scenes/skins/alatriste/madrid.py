@@ -6,13 +6,13 @@ It is made once for each window size and language and then only copied.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 
 import pygame
 
 from game.alatriste.rows import BOXES, ZONES
 from game.core.action import token
-from game.core.fault import Fault
 from game.words import language, tr
 from maps.board import Board
 from maps.sheet import Layer
@@ -97,11 +97,8 @@ class MadridPicture:
         return picture
 
     def _layer(self, canvas: Canvas, layer: Layer) -> None:
-        """A picture of the map, wherever the map has it from."""
-        try:
-            master = pygame.image.load(layer.picture).convert_alpha()
-        except (OSError, pygame.error):
-            raise Fault("The picture {picture} cannot be read.", picture=layer.picture) from None
+        """A picture of the map."""
+        master = canvas.art.brought(layer.picture)
         width, height = (length / self._board.scale for length in master.get_size())
         area = canvas.to_pixels((layer.x, layer.y, width, height))
         canvas.blit(
@@ -143,6 +140,13 @@ def _column(canvas: Canvas) -> None:
 
 def _light(picture: pygame.Surface) -> None:
     """Afternoon: brightest in the middle of the board, warmer toward the edges; multiplied into it."""
+    light = pygame.transform.smoothscale(_afternoon(), picture.get_size())
+    picture.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+@cache
+def _afternoon() -> pygame.Surface:
+    """That light, small."""
     small = pygame.Surface((64, 36))
     for x in range(64):
         for y in range(36):
@@ -150,8 +154,7 @@ def _light(picture: pygame.Surface) -> None:
             share = 2.718281828 ** -(((across**2 + down**2) ** 0.5 / 860) ** 2.0)
             mixed = [round(o + (i - o) * share) for i, o in zip(INNER, OUTER, strict=True)]
             small.set_at((x, y), mixed)
-    light = pygame.transform.smoothscale(small, picture.get_size())
-    picture.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return small
 
 
 def short(box: str) -> str:

@@ -5,12 +5,12 @@ It is made once for each window size and language and then only copied.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 import pygame
 
 from game.core.action import Token
-from game.core.fault import Fault
 from game.words import language
 from maps.board import Board
 from maps.sheet import Layer
@@ -63,11 +63,8 @@ class TownPicture:
         return picture
 
     def _layer(self, canvas: Canvas, layer: Layer) -> None:
-        """A picture of the map, wherever the map has it from."""
-        try:
-            master = pygame.image.load(layer.picture).convert_alpha()
-        except (OSError, pygame.error):
-            raise Fault("The picture {picture} cannot be read.", picture=layer.picture) from None
+        """A picture of the map."""
+        master = canvas.art.brought(layer.picture)
         width, height = (length / self._board.scale for length in master.get_size())
         area = canvas.to_pixels((layer.x, layer.y, width, height))
         canvas.blit(
@@ -125,7 +122,13 @@ def _dusk(canvas: Canvas) -> None:
 
 def _light(picture: pygame.Surface) -> None:
     """Noon: brightest left of the middle, warmer and darker toward the edges; multiplied into the picture."""
-    width, height = picture.get_size()
+    light = pygame.transform.smoothscale(_noon(), picture.get_size())
+    picture.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+@cache
+def _noon() -> pygame.Surface:
+    """That light, small."""
     inner, outer = rgb("#FFFCF4"), rgb("#C4AA96")
     small = pygame.Surface((64, 36))
     for x in range(64):
@@ -134,5 +137,4 @@ def _light(picture: pygame.Surface) -> None:
             share = 2.718281828 ** -(((across**2 + down**2) ** 0.5 / 900) ** 2.2)
             mixed = [round(o + (i - o) * share) for i, o in zip(inner, outer, strict=True)]
             small.set_at((x, y), mixed)
-    light = pygame.transform.smoothscale(small, (width, height))
-    picture.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return small
