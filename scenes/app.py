@@ -16,7 +16,6 @@ from game.storage.progress import Progress, load_progress, save_progress
 from game.storage.saves import Saved, latest, new_slot
 from game.storage.settings import Settings, save_settings
 from game.words import use
-from scenes.faces import faces_of
 from scenes.scene import Scene
 from scenes.services import NUDGED, Character, NewGame, Services
 from scenes.title import TitleScene
@@ -164,6 +163,7 @@ class App:
         guide: Guide | None = None,
     ) -> PlayScene:
         """The scene of a table; see PlayScene for `slot` and `history`. With a guide it is a lesson."""
+        from scenes.faces import faces_of
         from scenes.play import PlayScene
         from scenes.skins import SKINS
         from scenes.stage.stage import Stage

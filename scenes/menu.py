@@ -113,20 +113,7 @@ def draw_cover(canvas: Canvas, name: str) -> None:
 
 def cover(canvas: Canvas, name: str) -> pygame.Surface:
     """The picture as large as the whole window, cut where its proportions differ."""
-    size = canvas.surface.get_size()
-    return canvas.art.drawn((name, size), lambda: _cover(canvas, name))
-
-
-def _cover(canvas: Canvas, name: str) -> pygame.Surface:
-    width, height = canvas.surface.get_size()
-    master_width, master_height = canvas.art.size(name)
-    scale = max(width / master_width, height / master_height)
-    picture = canvas.art.picture(name, round(master_width * scale), round(master_height * scale))
-    if picture.get_size() == (width, height) and not picture.get_masks()[3]:
-        return picture
-    cover = pygame.Surface((width, height))
-    cover.blit(picture, ((width - picture.get_width()) // 2, (height - picture.get_height()) // 2))
-    return cover
+    return canvas.art.cover(name, canvas.surface.get_size())
 
 
 def draw_dusk(canvas: Canvas) -> None:

@@ -17,16 +17,18 @@ if TYPE_CHECKING:
     from scenes.manager import SceneManager
 
 NAME = "Sobremesa"
-ICON = "ui/icon"
+ICON, WALL = "ui/icon", "title/wall"
 AT_ONCE = (
     ICON,
-    "title/wall",
+    WALL,
     "title/logo",
     "ui/button_gold_normal",
     "ui/button_paper_normal",
     "title/olive_left",
     "title/olive_right",
     "ui/speaker",
+    "ui/trophy",
+    "ui/question",
 )
 """What is seen first."""
 
@@ -47,6 +49,7 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     pygame.font.init()
     kept = (settings.window_width, settings.window_height)
     window = Window(NAME, size or (kept if all(kept) else None))
+    art.fetch_cover(WALL, window.surface.get_size())
     window.set_icon(art.picture(ICON, 64))
     app = App(window.surface, settings, art=art, workers=True)
     app.complaints += complaints

@@ -75,7 +75,7 @@ class Aloud(Protocol):
         """What it does on request, where these were the last sentences."""
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Services:
     """Shared by all scenes. The callables are the doors to what lies outside of the menus."""
 

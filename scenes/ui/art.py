@@ -53,7 +53,7 @@ class Art:
     def fetch_cover(self, name: str, size: tuple[int, int]) -> None:
         """The same for a picture that will cover so much, and begin to scale it, too."""
         coming = self._coming.pop(name, None) or self._reader.submit(_read, name)
-        self._covering[name, size] = self._reader.submit(lambda: _cover(coming.result(), size))
+        self._covering[name, size] = self._reader.submit(lambda: _cover(_converted(coming.result()), size))
 
     def prepare(self, name: str) -> None:
         """Make what takes long about a picture, if all that it is made of has been fetched by now."""
@@ -162,7 +162,7 @@ class Art:
         with _or_fault(name):
             # One that still waits its turn is read here and now.
             read = _read(name) if coming is None or coming.cancel() else coming.result()
-        return read.convert_alpha() if read.get_masks()[3] else read.convert()
+        return _converted(read)
 
     def _cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         coming = self._covering.pop((name, size), None)
@@ -224,9 +224,16 @@ def _read(name: str) -> pygame.Surface:
     return pygame.image.load(file_of(name))
 
 
+def _converted(read: pygame.Surface) -> pygame.Surface:
+    """As the window has its pixels: that is drawn soonest."""
+    return read.convert_alpha() if read.get_masks()[3] else read.convert()
+
+
 def _cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     scale = max(size[0] / picture.get_width(), size[1] / picture.get_height())
     whole = pygame.transform.smoothscale(picture, [round(side * scale) for side in picture.get_size()])
+    if whole.get_size() == size and not whole.get_masks()[3]:
+        return whole
     cover = pygame.Surface(size)
     cover.blit(whole, [(side - length) // 2 for side, length in zip(size, whole.get_size(), strict=True)])
     return cover
