@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 
 from game.bulls.events import DestinationsDealt, Entered, Sealed
@@ -118,17 +119,19 @@ def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 
 def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """Whoever rolled a 1 puts it on any start; it stays a 1."""
-    if NOWHERE not in state.spaces:
+    runners, spaces = state.runners, state.spaces
+    if NOWHERE not in spaces:
         return None
-    waiting = [id for id, space in zip(state.runners, state.spaces, strict=True) if space == NOWHERE]
-    runner = next((id for id in waiting if id >= CROWD * state.first), waiting[0])
+    first = bisect_left(runners, CROWD * state.first)
+    where = spaces.index(NOWHERE, first if NOWHERE in spaces[first:] else 0)
+    runner = runners[where]
     seat = runner // CROWD
     if answer is None:
         options = picks("space", state.board.rows[0])
-        count = sum([id // CROWD == seat for id in waiting])
+        count = spaces[where : bisect_left(runners, CROWD * seat + CROWD)].count(NOWHERE)
         return Ask(seat, "bulls.place_one", options, (RUNNER[runner], left(count)))
     place = answer.picks[0]
-    state.spaces[state.runners.index(runner)] = place.id
+    spaces[where] = place.id
     if state.news is not None:
         state.tell(Entered("bulls.6.7", (RUNNER[runner],), (place,), (1,), seat))
     return AGAIN
