@@ -12,6 +12,7 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.core.table import Table
 from game.words import tr
+from scenes import slip
 from scenes.aloud import Deed
 from scenes.counsel import Counsel
 from scenes.gestures import Gestures
@@ -31,9 +32,8 @@ from scenes.stage.skin import Aside, Extra, Line, Skin
 from scenes.stage.turn import Turn
 from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
-from scenes.ui.hints import draw_hints, glyph, with_key
-from scenes.ui.input import Act, Device
-from scenes.ui.theme import WALNUT_DK
+from scenes.ui.hints import with_key
+from scenes.ui.input import Act
 from scenes.ui.widgets import Button, Widget
 from scenes.voice.stream import COPIED
 from scenes.voice.table import TableTalk
@@ -258,49 +258,14 @@ class Tools:
         return min(KNOB + GAP, (FOOT - answers - top) / (most + 1))
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
-        """The keys that matter now, one below the other, for whoever uses keys or a pad.
-
-        They lie above the buttons, whose upper edge is `top`, and below the knobs, or where the skin has room
-        for them. What does not fit there is left out, the last ones first.
-
-        Whoever uses the mouse is told, too, where nothing goes on without them.
-        """
-        scene = self._scene
-        device, bindings = scene.services.device, scene.services.bindings
-        waits = scene.director.waiting and not scene.director.paused
-        covered = scene.chances.shown or scene.counsel.whisper is not None
-        if covered or (device is Device.MOUSE and not waits):
-            return
-        if waits:
-            hints = [(Act.OK, tr("Go on"))]
-        elif scene.skin.orders.calling is not None:
-            hints = [(Act.PEEK, tr("Answer")), (Act.SKIP, tr("Skip"))]
-        elif scene.director.busy:
-            hints = [(Act.SKIP, tr("Skip")), (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
-        elif scene.eyes.can_peek(scene.table.ask):
-            hints = [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
-        else:
-            hints = [(Act.OK, tr("Choose")), (Act.NEXT, tr("Next")), (Act.UNDO, tr("Take back"))]
-            if scene.skin.last() is not None:
-                hints.append((Act.LAST, tr("Last trick")))
-            hints += [(Act.HINT, tr("Hint")), (Act.HELP, tr("Its rule"))]
+        """Draw the keys that matter now, above the buttons, whose upper edge is `top`."""
         with canvas.lettering.at_most(LARGEST):
-            step = canvas.measure("A", "key")[1] + 16
-            wide = max(
-                canvas.measure(words, "caption")[0] + canvas.measure(glyph(act, device, bindings), "key")[0]
-                for act, words in hints
-            )
-            room = scene.skin.slip or pygame.FRect(LEFT, self._low + 4, RIGHT - LEFT, FOOT - self._low)
-            foot = min(room.bottom, top - 6)
-            del hints[max(0, int((foot - room.top - 4) / step)) :]
-            if not hints:
-                return
-            slip = pygame.FRect(0, 0, wide + 50, step * len(hints) + 4)
-            slip.bottomright = room.right, foot
-            canvas.fill(slip, WALNUT_DK, 215, 11)
-            for place, hint in enumerate(reversed(hints)):
-                foot = slip.bottom - 4 - place * step
-                draw_hints(canvas, [hint], device, bindings, right=slip.right - 12, bottom=foot)
+            slip.draw(canvas, self._scene, self.room(top))
+
+    def room(self, top: float) -> pygame.FRect:
+        """Where the keys that matter now may stand: below the knobs, or where the skin has room for them."""
+        room = self._scene.skin.slip or pygame.FRect(LEFT, self._low + 4, RIGHT - LEFT, FOOT)
+        return pygame.FRect(*room.topleft, room.w, min(room.bottom, top - 6) - room.top)
 
     def key(self, act: Act | None) -> Transition | None:
         """Do what a key means at the table; None if it means nothing."""
