@@ -145,7 +145,8 @@ def test_the_paper_at_the_table_opens_the_chronicle_at_the_line_that_is_pressed(
     sitting = at_a_card(sit)
     scene = sitting.play
     canvas: Canvas = scene.services.canvas
-    x, y = scene.skin.paper.centerx, scene.skin.paper.bottom - 30
+    paper, x = scene.skin.paper, scene.skin.paper.centerx
+    y = next(y for y in range(int(paper.top), int(paper.bottom)) if scene.chronicle.at(canvas, (x, y)))
     line = scene.chronicle.at(canvas, (x, y))
     assert line is not None
     Mouse(sitting).click((x, y))
