@@ -43,8 +43,8 @@ class Art:
 
     def fetch(self, names: Iterable[str]) -> None:
         """Begin to read pictures in the background, in that order; who asks for one waits for it alone."""
-        missing = [part for name in names if not self.ready(name) for part in self._parts.get(name, (name,))]
-        missing = [part for part in missing if not (part in self._coming or self.ready(part))]
+        parts = (part for name in names if not self.ready(name) for part in self._parts.get(name, (name,)))
+        missing = [part for part in dict.fromkeys(parts) if not (part in self._coming or self.ready(part))]
         if missing:
             self._let_go()
         for part in missing:

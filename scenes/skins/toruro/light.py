@@ -76,7 +76,7 @@ class Room:
         picture = pygame.Surface(window.get_size()).convert()
         canvas.aim(picture)
         whole = canvas.to_pixels((0, 0, WIDTH, HEIGHT))
-        table = canvas.art.picture("toruro/table", whole.w, whole.h)
+        table = canvas.art.picture("toruro/table", whole.w, whole.h, keep=False)
         picture.blit(table, whole)
         _beyond(picture, table, whole, canvas.k)
         _dusk(canvas)
