@@ -21,7 +21,7 @@ def imagine(view: BullsView, rng: Rng) -> Bulls:
     seen = {*view.hand, *view.discard, view.card}
     pool = [card for card in range(len(CARDS)) if card not in seen]
     hands = [
-        list(view.hand) if seat == view.seat else [rng.draw(pool) for _ in range(count)]
+        list(view.hand) if seat == view.seat else rng.deal(pool, count)
         for seat, count in enumerate(view.hands)
     ]
     stack = [_SCRIPTS[name](*numbers) for name, numbers in view.bookmarks]

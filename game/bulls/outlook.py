@@ -41,6 +41,7 @@ class Outlook:
         self.seat = seat
         self._prizes = prizes(state)
         self._perils = tuple(perils(self.town, state.bull_spaces, state.bull_faces))
+        self._flags = [_own(state.flags, other) for other in range(state.seats)]
         self.worths = self._tables(self._perils)
         self.dice = {
             id: (space, face)
@@ -55,6 +56,7 @@ class Outlook:
         self._crowds = [(*like, count * self.weights[like[0]]) for like, count in crowds.items()]
         self._now = self._sum(self.worths)
         self._known: dict[tuple[int, ...], float] = {}
+        self._others: dict[int, list[int]] = {}  # by Bull, the perils of all but that one
 
     def turned(self, id: int, space: int, face: int, to: int) -> float:
         """The gain if a Runner showed another face."""
@@ -75,9 +77,14 @@ class Outlook:
 
     def bull(self, id: int, space: int, face: int) -> float:
         """The gain if a Bull stood there with that face; `id` may be that of the next one in the reserve."""
-        spaces, faces = self.state.bull_spaces[:], self.state.bull_faces[:]
-        spaces[id : id + 1], faces[id : id + 1] = [space], [face]
-        dangers = tuple(perils(self.town, spaces, faces))
+        if id not in self._others:
+            spaces, faces = self.state.bull_spaces[:], self.state.bull_faces[:]
+            del spaces[id : id + 1], faces[id : id + 1]
+            self._others[id] = perils(self.town, spaces, faces)
+        sets = self._others[id][:]
+        for passed in self.town.courses[space][face]:
+            sets[passed] |= 1 << face
+        dangers = tuple(sets)
         if dangers not in self._known:
             self._known[dangers] = self._sum(self._tables(dangers)) - self._now
         return self._known[dangers]
@@ -85,10 +92,10 @@ class Outlook:
     def flags(self, flags: Sequence[int]) -> float:
         """The gain of today if the Direction tokens lay so."""
         worths = list(self.worths)
-        for seat in range(self.state.seats):
-            own = slice(FLAGS * seat, FLAGS * seat + FLAGS)
-            if flags[own] != self.state.flags[own]:
-                worths[seat] = runner_worths(self.town, self._prizes, self._perils, tuple(flags[own]))
+        for seat, before in enumerate(self._flags):
+            own = _own(flags, seat)
+            if own != before:
+                worths[seat] = runner_worths(self.town, self._prizes, self._perils, own)
         return self._sum(worths) - self._now
 
     def placed(self, face: int) -> list[float]:
@@ -97,8 +104,7 @@ class Outlook:
         sums = [0.0] * len(self.town.spaces)
         for number, start in self.town.starts.items():
             dangers = tuple(perils(self.town, [*spaces, start], [*faces, number]))
-            own = tuple(self.state.flags[FLAGS * self.seat : FLAGS * self.seat + FLAGS])
-            worths = runner_worths(self.town, self._prizes, dangers, own)
+            worths = runner_worths(self.town, self._prizes, dangers, self._flags[self.seat])
             sums = [total + worth[face] for total, worth in zip(sums, worths, strict=True)]
         return [total / len(self.town.starts) for total in sums]
 
@@ -106,27 +112,19 @@ class Outlook:
         return sum([weight * worths[owner][space][face] for owner, space, face, weight in self._crowds])
 
     def _tables(self, perils: tuple[int, ...]) -> list[Worths]:
-        return all_worths(self.state, self._prizes, perils)
+        return [runner_worths(self.town, self._prizes, perils, own) for own in self._flags]
 
 
 def running(state: Bulls) -> list[float]:
     """By seat, the points that its Runners on the board may expect today."""
     dangers = tuple(perils(state.board, state.bull_spaces, state.bull_faces))
-    worths = all_worths(state, prizes(state), dangers)
+    rewards, flags = prizes(state), state.flags
+    worths = [runner_worths(state.board, rewards, dangers, _own(flags, seat)) for seat in range(state.seats)]
     points = [0.0] * state.seats
     for id, space, face in zip(state.runners, state.spaces, state.faces, strict=True):
         if space != NOWHERE:
             points[id // CROWD] += worths[id // CROWD][space][face]
     return points
-
-
-def all_worths(state: Bulls, prizes: tuple[float, ...], perils: tuple[int, ...]) -> list[Worths]:
-    """By seat, what `runner_worths` says of its Runners."""
-    flags = state.flags
-    return [
-        runner_worths(state.board, prizes, perils, tuple(flags[FLAGS * seat : FLAGS * seat + FLAGS]))
-        for seat in range(state.seats)
-    ]
 
 
 @lru_cache(maxsize=2048)
@@ -166,6 +164,11 @@ def runner_worths(
                     here[face] = saved
             arrivals[space] = here
     return worths
+
+
+def _own(flags: Sequence[int], seat: int) -> tuple[int, ...]:
+    """Where the Direction tokens of a seat lie."""
+    return tuple(flags[FLAGS * seat : FLAGS * seat + FLAGS])
 
 
 def prizes(state: Bulls) -> tuple[float, ...]:
