@@ -1,4 +1,7 @@
-"""How soon the title is shown after the program was started, against a minimal program with a window."""
+"""How soon the title is shown after the program was started, against a minimal program with a window.
+
+Where others want the same processors, what the main thread works until then says more than the clock.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ surface = window.get_surface()
 surface.fill((20, 60, 120))
 surface.blit(pygame.font.Font(None, 40).render("Hello", True, (250, 240, 220)), (600, 340))
 window.flip()
-print(time.monotonic(), flush=True)
+print(time.thread_time(), time.monotonic(), flush=True)
 """
 OURS = """
 import os
@@ -37,7 +40,7 @@ show = SceneManager._show
 
 def show_and_leave(manager):
     show(manager)
-    print(time.monotonic(), flush=True)
+    print(time.thread_time(), time.monotonic(), flush=True)
     os._exit(0)
 
 SceneManager._show = show_and_leave
@@ -45,8 +48,8 @@ main.main(["play", "--size", "1280x720", "--lang", "en"])
 """
 
 
-def first_frame(program: str, home: str) -> float:
-    """Milliseconds from the start of the process to its first picture."""
+def first_frame(program: str, home: str) -> tuple[float, float]:
+    """Milliseconds from the start of the process to its first picture, and what its main thread works."""
     environment = {
         **os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "SOBREMESA_HOME": home,
         "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONPYCACHEPREFIX": home,
@@ -56,7 +59,8 @@ def first_frame(program: str, home: str) -> float:
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
-    return (float(done.stdout.split()[-1]) - start) * 1000
+    work, shown = map(float, done.stdout.split()[-2:])
+    return (shown - start) * 1000, work * 1000
 
 
 def main() -> None:
@@ -66,9 +70,10 @@ def main() -> None:
             first_frame(program, home)  # so that all files lie in the system's cache, and are compiled
         pairs = [(first_frame(OURS, home), first_frame(MINIMAL, home)) for _ in range(ROUNDS)]
     heading("From the start of the process to the title")
-    at_most("the title, in minimal programs", middle([ours / least for ours, least in pairs]), 2.0)
-    note("  the title", middle([ours for ours, _ in pairs]), "ms")
-    note("  a minimal program", middle([least for _, least in pairs]), "ms")
+    at_most("the title, in minimal programs", middle([ours[0] / least[0] for ours, least in pairs]), 2.0)
+    note("  the title", middle([ours[0] for ours, _ in pairs]), "ms")
+    note("  a minimal program", middle([least[0] for _, least in pairs]), "ms")
+    at_most("  the work of the main thread", middle([ours[1] / least[1] for ours, least in pairs]), 2.0)
 
 
 if __name__ == "__main__":
