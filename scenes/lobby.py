@@ -13,6 +13,7 @@ from scenes.faces import draw_face, faces_of
 from scenes.forms import Row, lay_form
 from scenes.guests import EMPTY, HUMAN, NAMES, Guests
 from scenes.menu import MenuScene, foot, heading
+from scenes.posters import Poster
 from scenes.rulebook import RulebookScene
 from scenes.scene import Pop, Push, Reset, Transition
 from scenes.services import NewGame, Services
@@ -30,6 +31,8 @@ from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 from scenes.voice.plain import colours
 
 LONGEST_NAME = 14
+LEAST_POSTER = 190.0
+"""Room below the rules that is worth a picture."""
 
 
 class FaceButton(Button):
@@ -106,13 +109,16 @@ class LobbyScene(MenuScene):
         row = inner.bottom - (start[1] if beside else 2 * start[1] + 6)
         start = (inner.w - back[0] - 16 - (teach[0] + 16 if beside else 0), start[1])
         lesson = (inner.left + back[0] + 16, row) if beside else (inner.left, row + start[1] + 6)
-        form = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
+        area = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
+        form = lay_form(canvas, area, [self._switches.sections(self._ways())])
+        room = pygame.FRect(area.left, area.bottom - form.free, area.w, form.free)
         return [
             title,
             Panel(table, "paper", theme.LIFTED),
             self._table(canvas, table.inflate(-56, -44)),
             Panel(rules, "paper", theme.LIFTED),
-            lay_form(canvas, form, [self._switches.sections(self._ways())]),
+            form,
+            *([Poster(room, self.game.meta.id)] if room.h >= LEAST_POSTER else []),
             Button((inner.left, row, *back), tr("Back"), Pop, key="back"),
             Button((*lesson, teach[0] if beside else inner.w, teach[1]), tr("Teach me"), self.teach,
                    key="teach"),

@@ -26,6 +26,8 @@ class Scroll(Widget):
         lowest = max((child.rect.bottom for child in self.children), default=self.rect.top)
         self.reach = lowest + 8 - self.rect.bottom if lowest > self.rect.bottom + 0.5 else 0.0
         """How far the content can be moved."""
+        self.free = max(0.0, self.rect.bottom - lowest)
+        """How much room is left below the content."""
         for child in self.children:
             child.clip = self.rect
 
