@@ -16,7 +16,8 @@ from game import GAMES
 from tests.bench.report import at_most, heading, note
 from tests.play.screen import Program, prepare, program, screen, settle_for, until
 
-SECONDS = 10.0
+SECONDS, SETTLED = 10.0, 3.0
+"""How long it is watched, and how long it is let alone before."""
 OTHER = """
 import pygame
 pygame.display.init()
@@ -45,14 +46,14 @@ def measure(where: str, real: Program) -> None:
     """One scene, in front and behind."""
     real.focus()
     until(real.rests, "the end of all motion")
-    time.sleep(1.0)
+    time.sleep(SETTLED)
     at_most(f"{where}, in front", share(real.process.pid), 1.0, "%")
     environment = {**os.environ, "DISPLAY": real.display, "SDL_VIDEODRIVER": "x11"}
     with subprocess.Popen([sys.executable, "-c", OTHER], env=environment, stdout=subprocess.DEVNULL) as other:
         found: list[str] = []
         until(lambda: bool(found.extend(real.windows(other.pid)) or found), "another window")
         real.do("windowfocus", "--sync", found[-1])
-        time.sleep(1.0)
+        time.sleep(SETTLED)
         at_most(f"{where}, behind another window", share(real.process.pid), 0.5, "%")
         other.kill()
 
@@ -74,7 +75,7 @@ def main() -> None:
             prepare(game, 5, seed=1)
             with program(display) as real:
                 real.do("key", "Return")
-                time.sleep(3.0)
+                time.sleep(2 * SETTLED)
                 measure(f"the table of {game}", real)
 
 
