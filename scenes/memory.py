@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable
 
 MMAP_THRESHOLD, LARGE = -3, 256 << 10
 """Glibc's name for the bytes from which a block gets pages of its own, and the bytes of a larger picture."""
@@ -17,13 +18,14 @@ class Memory:
     """
 
     def __init__(self) -> None:
-        self._libc = None
+        self._trim: Callable[[int], object] = lambda kept: None
         if sys.platform == "linux":
             import ctypes
 
-            self._libc = ctypes.CDLL(None)
-            if hasattr(self._libc, "mallopt"):
-                self._libc.mallopt(MMAP_THRESHOLD, LARGE)
+            library = ctypes.CDLL(None)
+            if hasattr(library, "mallopt"):
+                library.mallopt(MMAP_THRESHOLD, LARGE)
+                self._trim = library.malloc_trim
 
     def tidy(self) -> None:
         """Give back what can be given back: a pause of some frames, for when nobody waits for one.
@@ -34,5 +36,4 @@ class Memory:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        if hasattr(self._libc, "malloc_trim"):
-            self._libc.malloc_trim(0)
+        self._trim(0)
