@@ -119,7 +119,7 @@ class Speech:
                 _wait(process, b"" if program.told else text.encode(), PATIENCE + SLOWEST * len(text))
             if turn != self._turn:
                 if process is not None and program.hush:
-                    _start(program, *program.hush).wait()
+                    _wait(_start(program, *program.hush), b"", PATIENCE)
                 return
             if process is not None and process.returncode == 0:
                 return
@@ -140,7 +140,7 @@ class Speech:
 
 
 def _wait(process: subprocess.Popen[bytes], text: bytes, seconds: float) -> None:
-    """Let a program read the text and speak; one that never ends, because it has no sound, is ended."""
+    """Let a program read the text and do its work; one that never ends, because it has no sound, is ended."""
     try:
         process.communicate(text, timeout=seconds)
     except subprocess.TimeoutExpired:

@@ -53,11 +53,11 @@ def test_a_bot_against_itself_wins_its_fair_share() -> None:
 
 def test_the_better_bot_is_found_out_and_then_no_more_is_played() -> None:
     played: list[Winners] = []
-    scores = hold(replace(PAIR, games=4000), keep=played.append)
+    scores = hold(replace(PAIR, bots=(INSTINCT, LOLA), games=4000), keep=played.append)
     assert scores.decided
     assert LEAST * 2 <= len(played) == scores.games < 4000
     first, second = scores.results
-    assert (first.bot, second.bot) == ("teo", "lola")
+    assert (first.bot, second.bot) == ("instinct", "lola")
     assert second.high < 0.5 < first.low <= first.rate <= first.high
     assert first.rate + second.rate == pytest.approx(1)
 
