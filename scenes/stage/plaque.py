@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from math import inf
@@ -17,6 +18,8 @@ from scenes.ui.theme import OCHRE_LT, PAPER_HI, RESTING, SEPIA
 SECONDS = 4.0
 SIZES = (1.4, 1.3, 1.2, 1.1, 1.0)
 """The text sizes in which it is set where its largest one would hide too much."""
+STEP = 8
+"""Words of several lines are made narrower by so much at a time, as long as they need no more lines."""
 DOTS, BEAT = 3, 0.35
 """While somebody thinks, so many dots light up one after another, each for so many seconds."""
 
@@ -110,13 +113,23 @@ class Plaque:
             return self._area(canvas, card)
 
     def _area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
-        width, height = canvas.measure(self.words, "body", self._hook.widest)
+        width, height = canvas.measure(self.words, "body", self._wide(canvas))
         dots = 12.0 * DOTS if self._dot is not None else 0.0
         area = pygame.FRect(0, 0, width + self._margin + 20 + dots, max(40, height + 18))
         setattr(area, self._hook.anchor, (self._hook.x, self._hook.y))
         if card is not None and card.colliderect(area):
             area.bottom = card.top - 4
         return area
+
+    def _wide(self, canvas: Canvas) -> float:
+        """How far the words may run: lines of one length look better than a last one of a single word."""
+        widest = self._hook.widest
+        lines = canvas.measure(self.words, "body", widest)[1]
+        widths = range(round(widest / 2), round(widest), STEP)
+        place = bisect_left(
+            widths, True, key=lambda width: canvas.measure(self.words, "body", width)[1] <= lines
+        )
+        return widths[place] if place < len(widths) else widest
 
     def draw(self, canvas: Canvas, card: pygame.FRect | None) -> None:
         """Draw it, above the `card` that is shown."""
@@ -140,7 +153,7 @@ class Plaque:
             draw_mark(canvas, self._colour, (area.left + 27, area.centery), 11)
         left = area.left + self._margin
         colour = OCHRE_LT if self.notice else PAPER_HI
-        wide = self._hook.widest
+        wide = self._wide(canvas)
         canvas.text(
             self.words, left, area.centery, "body", colour, anchor="left middle", width=wide, box=area
         )
