@@ -175,7 +175,7 @@ class Counsel:
             return
         audience, public, own = (table.view(viewer) for viewer in (scene.eyes.audience, None, ask.seat))
         labels = {option: scene.skin.label(option, ask) for option in ask.options}
-        decision = Decision(seat.name, Moment(audience, public, own, thought), labels)
+        decision = Decision(seat.name, Moment(audience, public, own, ask, thought), labels)
         self._decisions = [*self._decisions, decision][-LATEST:]
         scene.minds.forget("why")
         why = reason(thought)

@@ -3,8 +3,9 @@
 Whoever looks at the screen must not learn from a thought what the bot knows and they do not. So:
 
 1. Nothing is told of a question that hidden cards put, or of an answer that is still sealed. A question is
-   open if it would be the same in every state that the audience can imagine; an answer is open if any other
-   one would have left the table looking different to the audience.
+   open if it would be the same in every state that the audience can imagine, and was the one that was put
+   (an offer that is still being written is not imagined); an answer is open if any other one would have left
+   the table looking different to the audience.
 2. Of an open answer to an open question the bot's own thought is told only if the bot knew nothing but what
    everybody knows.
 3. Otherwise it is told what the audience itself could have thought: the question is weighed anew, out of the
@@ -33,11 +34,13 @@ STATES = 12
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[V]):
-    """A decision: what the `audience`, the `public` and the seat on its `own` knew, and what it thought."""
+    """A decision: what the `audience`, the `public` and the seat on its `own` knew when they heard `ask`, and
+    what that seat thought."""
 
     audience: V
     public: V
     own: V
+    ask: Ask
     thought: Thought
 
 
@@ -60,8 +63,8 @@ def account(
     """The last decision that something may be told of, and what; `character` thinks for the audience."""
     for place in range(len(moments) - 1, -1, -1):
         moment = moments[place]
-        ask = open_question(game, moment.audience, moment.thought.action, rng)
-        if ask is None or len(ask.for_bots) < 2:
+        ask = moment.ask
+        if len(ask.for_bots) < 2 or not is_open(game, moment.audience, ask, moment.thought.action, rng):
             continue
         own = replace(moment.own, seat=None) == moment.public
         taken = moment.thought.action
@@ -76,17 +79,14 @@ def account(
     return None
 
 
-def open_question(game: Game[S, V], audience: V, action: Action, rng: Rng) -> Ask | None:
-    """The question that was answered so, if both are open to whoever has that view; None if they are not."""
+def is_open(game: Game[S, V], audience: V, ask: Ask, action: Action, rng: Rng) -> bool:
+    """Both the question and the answer to it are open to whoever has that view."""
     states = [game.imagine(audience, rng) for _ in range(STATES)]
-    first, *others = map(pending, states)
-    if first is None or action not in first.options or any(ask != first for ask in others):
-        return None
+    if any(pending(state) != ask for state in states):
+        return False
     look = _after(game, states[0], action, audience.seat)
-    rest = (option for option in first.options if option != action)
-    if any(_after(game, states[0], other, audience.seat) == look for other in rest):
-        return None
-    return first
+    rest = (option for option in ask.options if option != action)
+    return all(_after(game, states[0], other, audience.seat) != look for other in rest)
 
 
 def _after(game: Game[S, V], state: S, answer: Action, seat: int | None) -> V:

@@ -11,10 +11,11 @@ import pytest
 from msgspec import structs
 
 from game import GAMES
-from game.bots.candour import Moment, account, open_question
+from game.bots.candour import Moment, account, is_open
 from game.bots.characters import Character, find_character
 from game.bots.think import Thought, choose, think
 from game.bots.why import advise
+from game.core.action import action
 from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
@@ -54,7 +55,8 @@ def thought_in(game: AnyGame, state: State, ask: Ask, seed: int) -> Thought:
 
 def moment(game: AnyGame, state: State, ask: Ask, audience: int | None, thought: Thought) -> Moment[Any]:
     """That decision, as all who know something of it saw it."""
-    return Moment(game.view(state, audience), game.view(state, None), game.view(state, ask.seat), thought)
+    own = game.view(state, ask.seat)
+    return Moment(game.view(state, audience), game.view(state, None), own, ask, thought)
 
 
 @EVERY_GAME
@@ -105,7 +107,7 @@ def spoken_of(game: AnyGame, state: State, ask: Ask) -> bool:
     """Something may be told to the next seat of any answer to that question."""
     rng = Rng(9)
     seen = game.view(state, (ask.seat + 1) % SEATS)
-    return open_question(game, seen, rng.pick(ask.for_bots), rng) is not None
+    return is_open(game, seen, ask, rng.pick(ask.for_bots), rng)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
@@ -118,6 +120,12 @@ def test_what_cards_ask_is_not_spoken_of(game: AnyGame) -> None:
     for prompt in HIDDEN[game.meta.id] & found.keys():
         assert found[prompt] == {False}, prompt
     assert OPEN[game.meta.id] & found.keys()
+
+
+def test_a_question_that_nobody_else_can_imagine_is_not_spoken_of() -> None:
+    game = GAMES["toruro"]
+    state, ask = next((state, ask) for state, ask in positions(game, 1, 1) if spoken_of(game, state, ask))
+    assert not spoken_of(game, state, ask._replace(options=(*ask.options, action("promise"))))
 
 
 def test_what_is_sealed_is_not_spoken_of_before_it_is_opened() -> None:
