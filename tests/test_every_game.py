@@ -28,8 +28,6 @@ from tests.pile import PILE
 MOST_DECISIONS = 50_000
 BOUNDS: dict[str, dict[str, Value]] = {"toruro": {"cap": 8}}
 """By game, what makes it end even among random players."""
-EARLY, SELDOM = 1000, 10
-"""So many positions of a game are all looked at, and then one in so many, where looking takes long."""
 
 EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES.values()), ids=lambda game: game.meta.id)
 SEEDS = pytest.mark.parametrize("seed", range(8))
@@ -65,13 +63,6 @@ def walk(game: AnyGame, seed: int) -> Iterator[tuple[State, Ask, Rng]]:
         yield state, ask, rng
         ask = advance(state, rng.pick(ask.options))
     raise AssertionError("the game does not end")
-
-
-def looked_at(game: AnyGame, seed: int) -> Iterator[tuple[State, Ask, Rng]]:
-    """The positions of a walk, but few of those late in a long game: random players trade there for ages."""
-    for number, position in enumerate(walk(game, seed)):
-        if number < EARLY or number % SELDOM == 0:
-            yield position
 
 
 def seats_of(game: AnyGame, state: State) -> int:
@@ -116,7 +107,7 @@ def test_asking_changes_nothing(game: AnyGame, seed: int) -> None:
 @EVERY_GAME
 @SEEDS
 def test_a_clone_is_equal_and_goes_its_own_way(game: AnyGame, seed: int) -> None:
-    for state, ask, rng in looked_at(game, seed):
+    for state, ask, rng in walk(game, seed):
         before = encode(state)
         copy = game.clone(state)
         assert copy == state and copy.news is None
@@ -193,7 +184,7 @@ def test_news_change_nothing(game: AnyGame, seed: int) -> None:
 @EVERY_GAME
 @SEEDS
 def test_a_view_shows_nothing_that_is_hidden(game: AnyGame, seed: int) -> None:
-    for state, ask, rng in looked_at(game, seed):
+    for state, ask, rng in walk(game, seed):
         for seat in (None, *range(seats_of(game, state))):
             view = game.view(state, seat)
             assert view.seat == seat

@@ -25,6 +25,8 @@ BARE = True
 SIZES = [MINIMUM, (1280, 720), (1000, 900), (1500, 600)]
 LETTERS = [pygame.K_a, pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_HOME, pygame.K_END, pygame.K_z]
 AXES = range(pygame.CONTROLLER_AXIS_MAX)
+AT_TABLES = 100
+"""A storm meets a table more often than that; how many inputs it takes depends on how fast the disk is."""
 ANSWERS = 2
 STEPS = (0.0, 1 / 60, 0.05, 0.1)
 
@@ -186,11 +188,12 @@ def settle(manager: SceneManager) -> None:
 
 
 def storm(sit: Sit, seed: int, inputs: int, between: int) -> Counter[str]:
-    """That many inputs; every so often it is seen whether the program still leads on."""
+    """That many inputs, and more until enough of them fell on a table; every so often it is seen whether the
+    program still leads on."""
     sitting = sit()
     monkey = Monkey(sitting, seed)
     left, due = inputs, between
-    while left > 0:
+    while left > 0 or monkey.seen["PlayScene"] <= AT_TABLES:
         deeds = monkey.act()
         left, due = left - deeds, due - deeds
         if due <= 0 and sitting.manager.running:
@@ -202,5 +205,5 @@ def storm(sit: Sit, seed: int, inputs: int, between: int) -> Counter[str]:
 @pytest.mark.parametrize("seed", range(4))
 def test_no_storm_of_inputs_breaks_anything_or_leads_into_a_dead_end(sit: Sit, seed: int) -> None:
     seen = storm(sit, seed, 2500, 1250)
-    assert seen["PlayScene"] > 50  # how many there are depends on how fast bots think
+    assert seen["PlayScene"] > AT_TABLES
     assert len(seen) > 5
