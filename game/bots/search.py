@@ -95,6 +95,9 @@ class Search(Generic[S, V]):
         ask = advance(state, branch.action)
         decisions = 0
         while ask is not None and decisions < FAR and game.rounds(state) < self.until:
+            if not branch.visits and (open_one := game.play_on(state, ask)) is not ask:
+                ask = open_one
+                continue
             options = ask.for_bots
             if len(options) == 1:
                 ask = advance(state, options[0])
@@ -107,8 +110,6 @@ class Search(Generic[S, V]):
                 branch = node.select(node.able(options), spread)
                 trail.append((node, branch, ask.seat))
                 ask = advance(state, branch.action)
-            elif (open_one := game.play_on(state, ask)) is not ask:
-                ask = open_one
             else:
                 worths = self._worths(state, ask)
                 ask = advance(state, options[max(range(len(options)), key=worths.__getitem__)])

@@ -110,7 +110,7 @@ def _looks_so(view: ToruroView, seat: int, hand: list[Card]) -> bool:
     """The hand would have made a regular do what the seat has done."""
     exchanged = view.exchanged[seat]
     if exchanged is not None:
-        return len(keepers(hand, view.exposed)) >= HAND - exchanged
+        return exchanged == HAND or len(keepers(hand, view.exposed)) >= HAND - exchanged
     if compelled(view, seat) is not None:
         return True
     place = (seat - view.first) * view.house.turn_step % view.seats

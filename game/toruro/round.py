@@ -93,33 +93,38 @@ def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """In turn everybody goes or passes, or has to go; whoever is asked may propose something before that."""
-    if frame.turn == state.seats:
-        return None
-    seat = state.speaker(frame.turn)
-    why = compelled(state, seat) if answer is None else None
-    if why is None and answer is None:
-        asides = motions(state)
-        return Ask(seat, "toruro.go", (GO, PASS, *asides), (count(state.stake),), None, len(asides))
-    if answer is not None and answer not in (GO, PASS):
-        propose(state, seat, motion_of(answer))
-        return AGAIN
-    frame.turn += 1
-    state.speaks(seat, answer != PASS)
-    if why is None:
+    if answer in (GO, PASS):
         state.asked += 1
         state.willing += answer == GO
+        _say(state, frame, answer == GO, None)
+    elif answer is not None:
+        propose(state, state.speaker(frame.turn), motion_of(answer))
+    while frame.turn < state.seats:
+        seat = state.speaker(frame.turn)
+        why = compelled(state, seat)
+        if why is None:
+            asides = motions(state)
+            return Ask(seat, "toruro.go", (GO, PASS, *asides), (count(state.stake),), None, len(asides))
+        _say(state, frame, True, why)
+    return None
+
+
+def _say(state: Toruro, frame: Round, goes: bool, why: str | None) -> None:
+    """The seat in turn goes, as it likes or because it must, or lays down its cards and passes."""
+    seat = state.speaker(frame.turn)
+    frame.turn += 1
+    state.speaks(seat, goes)
     cards = state.hands[seat]
-    if answer == PASS:
+    if not goes:
         state.hands[seat] = ()
         state.discards[seat] += cards
     if state.news is not None:
-        if answer == PASS:
+        if not goes:
             state.tell(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
         elif why is not None:
             state.tell(Went(_COMPELLED_BY[why], seat, why))
         else:
             state.tell(Went("toruro.4.4", seat))
-    return AGAIN
 
 
 _COMPELLED_BY = {

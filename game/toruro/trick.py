@@ -11,7 +11,7 @@ from game.core.script import Ask, Frame, Outcome
 from game.toruro.cards import Card, without
 from game.toruro.events import Misplayed, TrickTaken
 from game.toruro.state import Misplay, Toruro
-from game.toruro.tokens import CARD, PLAY, POT, TRICK
+from game.toruro.tokens import CARD, PLAY, POT, SEATS, TRICK
 from game.toruro.tricks import forbidden, playable, winner
 
 PARAGRAPHS = {
@@ -45,6 +45,8 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
         turn += 1
     seat = goers[turn % size]
     hand = state.hands[seat]
+    if len(hand) == 1:
+        return _LAST_CARD[seat][hand[0]]
     allowed = playable(hand, table, trick + 1, state.exposed, state.house.overtrump)
     options = tuple([PLAY[card] for card in allowed])
     if len(allowed) == len(hand) or state.strict:
@@ -55,6 +57,10 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
 
 
 _ABOUT = tuple((trick,) for trick in TRICK)
+_LAST_CARD = tuple(
+    tuple(Ask(seat, "toruro.play", (card,), _ABOUT[-1]) for card in PLAY) for seat in range(SEATS)
+)
+"""By seat and card, the question that leaves no choice: more than a third of all."""
 
 
 def _lay(state: Toruro, seat: int, card: Card, table: Sequence[Card]) -> None:
