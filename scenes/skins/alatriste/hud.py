@@ -159,7 +159,7 @@ def _draw_plate(
     side = min(54.0, area.h - 8)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
     left, right = area.left + side + 13, area.right - 9
-    y = area.top + area.h * 0.24
+    y = area.top + area.h * 0.27
     zone = ZONES[line.level - 1].id
     canvas.picture(f"alatriste/icon_zone_{zone}", right - 8, y, 17, anchor="center")
     with canvas.lettering.at_most(LARGEST):
@@ -171,7 +171,7 @@ def _draw_plate(
             end -= 19
         name = canvas.lettering.shorten(who.name, "strong", canvas.k, (end - left - 2) * canvas.k)
         canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
-        y = area.top + area.h * 0.54
+        y = area.top + area.h * 0.555
         step = (right - left) / 4
         for place, (icon, number) in enumerate(
             (
