@@ -23,19 +23,21 @@ class CardPlay(Resolving):
 
 def resolve(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
     """The effects in printed order; each is chosen for when the one before is over."""
-    part, effects = frame.part, CARDS[frame.card].effects
-    if part == len(effects):
+    part, scripts = frame.part, _SCRIPTS[frame.card]
+    if part == len(scripts):
         return None
     frame.part = part + 1
-    effect = effects[part]
-    script = _SCRIPTS[frame.card][part]
+    script = scripts[part]
     if script is not None:
         state.stack.append(script(0, frame.seat, frame.card, part))
-    elif isinstance(effect, Draw):
+        return AGAIN
+    effect = CARDS[frame.card].effects[part]
+    if isinstance(effect, Draw):
         state.draw(frame.seat, effect.n, "bulls.9.6")
     elif isinstance(effect, Score):
         state.gain(frame.seat, effect.n)
-        state.tell(Paid("bulls.9.7", frame.seat, effect.n, (CARD[frame.card],)))
+        if state.news is not None:
+            state.tell(Paid("bulls.9.7", frame.seat, effect.n, (CARD[frame.card],)))
     return AGAIN
 
 

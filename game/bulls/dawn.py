@@ -26,9 +26,9 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """From the second day on everybody picks, in secret, the cards to discard."""
     if state.day == 1 or frame.turn == state.seats:
         return None
-    seat = state.order()[frame.turn]
-    hand = sorted(state.hands[seat])
-    if answer is None and hand:
+    seat = (state.first + frame.turn) % state.seats
+    if answer is None and state.hands[seat]:
+        hand = sorted(state.hands[seat])
         picked = [card for card in hand if card in state.sealed] if state.sealed else []
         groups = alike([(card, CARDS[card].id) for card in hand], picked)
         options = (*[PICK_CARD[group[0]] for group in groups.values()], DONE)
@@ -72,7 +72,7 @@ def pay_out(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 def deal_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """Everybody draws up to five cards, more or fewer after yesterday; nobody gives any back."""
     for seat in state.order():
-        size = RULES.base_hand + sum(effect.cards for effect in state.tomorrow(seat))
+        size = RULES.base_hand + sum([effect.cards for effect in state.tomorrow(seat)])
         state.draw(seat, size - len(state.hands[seat]), "bulls.6.3")
     return None
 
@@ -80,7 +80,7 @@ def deal_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 def deal_destinations(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """Five of the ten destination cards are laid on the slots, from left to right."""
     pool = [*state.slots, *state.aside]
-    state.slots = [state.rng.draw(pool) for _ in state.board.destinations]
+    state.slots = state.rng.deal(pool, len(state.board.destinations))
     state.aside = sorted(pool)
     if state.news is not None:
         slots = tuple(DESTINATION[card] for card in state.slots)
@@ -99,9 +99,10 @@ def roll_bulls(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """All Runners are rolled; a 2 to 6 stands on the start of that number."""
     starts = state.board.starts
+    crowds = [state.crowd(seat) for seat in range(state.seats)]
     rolled = {}
     for seat in state.order():
-        crowd = state.crowd(seat)
+        crowd = crowds[seat]
         rolled[seat] = faces = [state.rng.die() for _ in crowd]
         if state.news is not None:
             state.tell(Rolled("bulls.6.6", tuple(RUNNER[id] for id in crowd), tuple(faces), seat))
@@ -109,8 +110,8 @@ def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
             dice = tuple(RUNNER[id] for id, _ in placed)
             places = tuple(token("space", starts[face]) for _, face in placed)
             state.tell(Entered("bulls.6.6", dice, places, tuple(face for _, face in placed), seat))
-    for seat in range(state.seats):  # the first player has rolled first, but they lie in order of id
-        state.runners += state.crowd(seat)
+    for seat, crowd in enumerate(crowds):  # the first player has rolled first, but they lie in order of id
+        state.runners += crowd
         state.faces += rolled[seat]
     state.spaces = [starts.get(face, NOWHERE) for face in state.faces]
     state.ran[state.day - 1] = len(state.runners)

@@ -107,7 +107,7 @@ class Bulls(State):
 
     def crowd(self, seat: int) -> range:
         """The Runners with which a seat begins the day: as many as its effects say, but at least one."""
-        number = RULES.runners[self.seats] + sum(effect.runners for effect in self.tomorrow(seat))
+        number = RULES.runners[self.seats] + sum([effect.runners for effect in self.tomorrow(seat)])
         return range(CROWD * seat, CROWD * seat + max(RULES.min_runners, number))
 
     def supply(self, seat: int) -> int:
@@ -124,7 +124,7 @@ class Bulls(State):
                 self.deck, self.discard = self.discard, []
                 self.reshuffles += 1
                 self.tell(Reshuffled("bulls.6.3", len(self.deck)))
-            cards = [self.rng.draw(self.deck) for _ in range(min(count, len(self.deck)))]
+            cards = self.rng.deal(self.deck, min(count, len(self.deck)))
             self.hands[seat] += cards
             count -= len(cards)
             if self.news is not None:

@@ -52,6 +52,9 @@ class Dice(Rng):
         pool.remove(item)
         return item
 
+    def deal(self, pool: list[Any], count: int) -> list[Any]:
+        return [self.draw(pool) for _ in range(count)]
+
 
 @cache
 def town() -> Town:
