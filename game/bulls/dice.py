@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.bulls.effect import Resolving, choose_dice, eligible, set_face, waive
+from game.bulls.effect import Resolving, choose_dice, columns, eligible, waive
 from game.bulls.rows import Dice
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CARD, DECLINE, PICK_FACE, RUNNER, picks
@@ -50,7 +50,7 @@ class Moving(Resolving):
 
 def choose_roundabout(state: Bulls, frame: RerollingAll, answer: Action | None) -> Outcome:
     """Choose one roundabout with all eligible dice in it, or decline."""
-    dice = eligible(state, frame.dice, frame.seat)
+    dice = list(eligible(state, frame.dice, frame.seat))
     if answer is None and dice:
         spaces = tuple(sorted({space for _, (_, space, _) in dice}))
         options = (*picks("space", spaces), DECLINE)
@@ -64,11 +64,12 @@ def choose_roundabout(state: Bulls, frame: RerollingAll, answer: Action | None) 
 def roll(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:
     """The chosen dice are rolled in order of id and stay where they are."""
     effect = frame.dice
-    faces = [state.rng.die() for _ in state.chosen]
-    for id, face in zip(state.chosen, faces, strict=True):
-        set_face(state, effect, id, face)
+    _, faces, places = columns(state, effect)
+    for place in places:
+        faces[place] = state.rng.die()
     if state.news is not None:
-        state.tell(Rolled("bulls.9.1", _names(effect, state.chosen), tuple(faces), frame.seat))
+        rolled = tuple(faces[place] for place in places)
+        state.tell(Rolled("bulls.9.1", _names(effect, state.chosen), rolled, frame.seat))
     state.chosen.clear()
     return None
 
@@ -82,7 +83,9 @@ def choose_faces(state: Bulls, frame: Turning, answer: Action | None) -> Outcome
     if answer is None:
         return Ask(frame.seat, "bulls.choose_face", PICK_FACE, (CARD[frame.card], die))
     face = answer.picks[0].id
-    set_face(state, effect, state.chosen.pop(0), face)
+    _, faces, places = columns(state, effect)
+    faces[places[0]] = face
+    del state.chosen[0]
     if state.news is not None:
         state.tell(Turned("bulls.9.2", (die,), (face,), frame.seat))
     return AGAIN
@@ -91,11 +94,12 @@ def choose_faces(state: Bulls, frame: Turning, answer: Action | None) -> Outcome
 def flip(state: Bulls, frame: Flipping, answer: Action | None) -> Outcome:
     """The chosen dice show 7 minus their face, so that their parity always changes."""
     effect = frame.dice
-    flipped = {id: 7 - face for id, (_, _, face) in eligible(state, effect, frame.seat) if id in state.chosen}
-    for id, face in flipped.items():
-        set_face(state, effect, id, face)
+    _, faces, places = columns(state, effect)
+    for place in places:
+        faces[place] = 7 - faces[place]
     if state.news is not None:
-        state.tell(Turned("bulls.9.2", _names(effect, flipped), tuple(flipped.values()), frame.seat))
+        flipped = tuple(faces[place] for place in places)
+        state.tell(Turned("bulls.9.2", _names(effect, state.chosen), flipped, frame.seat))
     state.chosen.clear()
     return None
 
@@ -104,9 +108,7 @@ def choose_beside(state: Bulls, frame: Moving, answer: Action | None) -> Outcome
     """The chosen dice all go to one neighbour of their roundabout in the row, faces unchanged."""
     effect = frame.dice
     dice = _names(effect, state.chosen)
-    runners = effect.die == "runner"
-    spaces = state.spaces if runners else state.bull_spaces
-    places = [state.runners.index(id) for id in state.chosen] if runners else list(state.chosen)
+    spaces, _, places = columns(state, effect)
     origin = spaces[places[0]]
     if answer is None:
         options = picks("space", state.board.beside[origin])
@@ -123,7 +125,7 @@ def choose_beside(state: Bulls, frame: Moving, answer: Action | None) -> Outcome
 
 def _names(effect: Dice, ids: Iterable[int]) -> tuple[Token, ...]:
     names = RUNNER if effect.die == "runner" else BULL
-    return tuple(names[id] for id in ids)
+    return tuple([names[id] for id in ids])
 
 
 Rerolling.steps = (choose_dice, roll)

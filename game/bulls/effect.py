@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
@@ -19,6 +19,7 @@ Likeness: TypeAlias = tuple[int, int, int]
 """(seat, space, face): two dice that have it in common are alike. Bulls have the seat NOBODY."""
 NOBODY = -1
 Group: TypeAlias = tuple[Token, ...]
+Clusters: TypeAlias = tuple[tuple[Group, ...], ...]
 
 
 @dataclass(slots=True)
@@ -51,22 +52,22 @@ def waive(state: Bulls, frame: Resolving) -> Flow:
     return END
 
 
-def eligible(state: Bulls, effect: Dice, seat: int) -> list[tuple[int, Likeness]]:
+def eligible(state: Bulls, effect: Dice, seat: int) -> Iterator[tuple[int, Likeness]]:
     """All dice that an effect of that seat's card may choose, in order of id, each with what it is like."""
     if isinstance(effect, Move) and len(state.board.rows[state.row]) == 1:
-        return []  # there is no roundabout beside
+        return iter(())  # there is no roundabout beside
     if effect.die == "bull":
-        bulls = zip(state.bull_spaces, state.bull_faces, strict=True)
-        return [(id, (NOBODY, space, face)) for id, (space, face) in enumerate(bulls)]
-    runners, spaces, faces = state.runners, state.spaces, state.faces
+        nobody = [NOBODY] * len(state.bull_faces)
+        return enumerate(zip(nobody, state.bull_spaces, state.bull_faces, strict=True))
+    ids, spaces, faces = state.runners, state.spaces, state.faces
+    first, last = bisect_left(ids, CROWD * seat), bisect_left(ids, CROWD * seat + CROWD)
     if effect.owner == "own":
-        first, last = bisect_left(runners, CROWD * seat), bisect_left(runners, CROWD * seat + CROWD)
-        dice = zip(runners[first:last], spaces[first:last], faces[first:last], strict=True)
-        return [(id, (seat, space, face)) for id, space, face in dice]
-    dice = zip(runners, spaces, faces, strict=True)
-    if effect.owner == "rival":
-        return [(id, (id // CROWD, space, face)) for id, space, face in dice if id // CROWD != seat]
-    return [(id, (id // CROWD, space, face)) for id, space, face in dice]
+        ids, spaces, faces = ids[first:last], spaces[first:last], faces[first:last]
+    elif effect.owner == "rival":
+        ids = ids[:first] + ids[last:]
+        spaces, faces = spaces[:first] + spaces[last:], faces[:first] + faces[last:]
+    seats = [seat] * len(ids) if effect.owner == "own" else [id // CROWD for id in ids]
+    return zip(ids, zip(seats, spaces, faces))  # noqa: B905 (to compare the lengths costs, and it is hot)
 
 
 def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:
@@ -79,12 +80,21 @@ def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcom
     effect = frame.dice
     assert effect.n != "all"
     most = effect.n - len(chosen)
-    dice = eligible(state, effect, frame.seat) if most else []
-    if not dice and not chosen:
+    options, clusters = _offer(state, effect, frame.seat) if most else ((DONE,), ())
+    if not clusters and not chosen:
         return waive(state, frame)
+    prompt = f"bulls.{frame.deed}.{effect.owner or 'bull'}"
+    return Ask(frame.seat, prompt, options, (CARD[frame.card], left(most)), Many(most, clusters))
+
+
+def _offer(state: Bulls, effect: Dice, seat: int) -> tuple[tuple[Action, ...], Clusters]:
+    """The dice that may be picked next, or to be done; and in their clusters all that may still be picked."""
+    chosen = state.chosen
+    dice: Iterable[tuple[int, Likeness]] = eligible(state, effect, seat)
     one = effect.where == "one"
-    if one and chosen and dice:
-        here = next(space for id, (_, space, _) in dice if id == chosen[0])
+    if one and chosen:
+        spaces, _, places = columns(state, effect)
+        here = spaces[places[0]]
         dice = [die for die in dice if die[1][1] == here]
     groups = alike(dice, chosen)
     names, picks = (RUNNER, PICK_RUNNER) if effect.die == "runner" else (BULL, PICK_BULL)
@@ -93,17 +103,12 @@ def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcom
         options.append(picks[group[0]])
         tokens.append(tuple([names[id] for id in group]) if len(group) > 1 else (names[group[0]],))
     options.append(DONE)
-    clusters = _by_space(groups, tokens) if one or not groups else (tuple(tokens),)
-    return Ask(
-        frame.seat,
-        f"bulls.{frame.deed}.{effect.owner or 'bull'}",
-        tuple(options),
-        (CARD[frame.card], left(most)),
-        Many(most, clusters),
-    )
+    if one and not chosen:
+        return tuple(options), _by_space(groups, tokens)
+    return tuple(options), (tuple(tokens),) if tokens else ()
 
 
-def _by_space(likes: Iterable[Likeness], groups: Iterable[Group]) -> tuple[tuple[Group, ...], ...]:
+def _by_space(likes: Iterable[Likeness], groups: Iterable[Group]) -> Clusters:
     """The groups of like dice, those together that stand in one space."""
     clusters: dict[int, list[Group]] = {}
     for (_, space, _), group in zip(likes, groups, strict=True):
@@ -111,9 +116,9 @@ def _by_space(likes: Iterable[Likeness], groups: Iterable[Group]) -> tuple[tuple
     return tuple(map(tuple, clusters.values()))
 
 
-def set_face(state: Bulls, effect: Dice, id: int, face: int) -> None:
-    """Let a Runner or Bull, whichever the effect is about, show that face."""
+def columns(state: Bulls, effect: Dice) -> tuple[list[int], list[int], list[int]]:
+    """The spaces and the faces of all Runners, or of all Bulls if the effect is about these, and the places
+    of the chosen dice in both lists."""
     if effect.die == "bull":
-        state.bull_faces[id] = face
-    else:
-        state.faces[state.runners.index(id)] = face
+        return state.bull_spaces, state.bull_faces, state.chosen
+    return state.spaces, state.faces, [bisect_left(state.runners, id) for id in state.chosen]
