@@ -14,7 +14,6 @@ from typing import NoReturn
 from game import GAMES, VERSION, find
 from game.core.fault import Fault
 from game.storage.logs import log, start_log, watch_crashes
-from game.storage.saves import read_record
 from game.words import LANGUAGES
 
 
@@ -155,6 +154,9 @@ def command_line() -> argparse.ArgumentParser:
 
 def run_play(given: argparse.Namespace) -> int:
     """Open the window and play until it is closed."""
+    from scenes.memory import look_later
+
+    look_later()
     from scenes.opening import play
 
     return play(given.size, given.lang)
@@ -247,6 +249,7 @@ def run_lessons(given: argparse.Namespace) -> int:
 def run_verify(given: argparse.Namespace) -> int:
     """Print how a saved game stands, once all its decisions were seen to lead there."""
     from game.lab.verify import verify
+    from game.storage.saves import read_record
     from maps.reader import graph_of
 
     record = read_record(given.file)

@@ -30,6 +30,7 @@ from scenes.window import Window
 FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 20, 10
 GLIMMER = 0.25
 """Seconds from one look of what lives by itself to the next."""
+ICON, ICON_SIZE = "ui/icon", 64
 REST_AFTER = 1.0
 """Seconds without any input or motion after which the loop turns more slowly."""
 
@@ -72,6 +73,7 @@ class SceneManager:
         """Show scenes until the player quits."""
         self.begin(scene or self._home())
         self.frame(0.0, [])  # the first picture waits for no clock
+        self.window.set_icon(self.canvas.art.picture(ICON, ICON_SIZE))
         with contextlib.suppress(pygame.error):
             self.reader.open_pads()
         pygame.key.stop_text_input()

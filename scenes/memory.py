@@ -10,6 +10,11 @@ MMAP_THRESHOLD, LARGE = -3, 256 << 10
 """Glibc's name for the bytes from which a block gets pages of its own, and the bytes of a larger picture."""
 
 
+def look_later() -> None:
+    """Look for what nobody needs only once there is a Memory: what a program begins with stays to its end."""
+    gc.disable()
+
+
 class Memory:
     """The memory of this process. Pictures come and go by the hundred, and leave holes behind.
 
@@ -18,6 +23,8 @@ class Memory:
     """
 
     def __init__(self) -> None:
+        gc.freeze()
+        gc.enable()
         self._trim: Callable[[int], object] = lambda kept: None
         if sys.platform == "linux":
             import ctypes

@@ -1,4 +1,7 @@
-"""The opening: pictures of the title come from the disk while everything else is being loaded."""
+"""The opening: pictures of the title come from the disk while everything else is being loaded.
+
+What the title needs beside them is imported only once they are on their way.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +12,14 @@ import pygame
 from game import VERSION
 from game.core.fault import Fault
 from game.storage.logs import watch_crashes
-from game.storage.saves import break_off_latest
-from game.storage.settings import load_settings
 from scenes.ui.art import Art
 
 if TYPE_CHECKING:
     from scenes.manager import SceneManager
 
 NAME = "Sobremesa"
-ICON, WALL = "ui/icon", "title/wall"
+WALL = "title/wall"
 AT_ONCE = (
-    ICON,
-    WALL,
     "title/logo",
     "ui/button_gold_normal",
     "ui/button_paper_normal",
@@ -30,7 +29,7 @@ AT_ONCE = (
     "ui/trophy",
     "ui/question",
 )
-"""What is seen first."""
+"""What is seen first, but for the wall: how large that must be, the window tells."""
 
 
 def play(size: tuple[int, int] | None, language: str | None) -> int:
@@ -38,8 +37,7 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     art = Art()
     art.fetch(AT_ONCE)
 
-    from scenes.app import App
-    from scenes.manager import SceneManager
+    from game.storage.settings import load_settings
     from scenes.window import Window
 
     complaints: list[Fault] = []
@@ -50,7 +48,11 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     kept = (settings.window_width, settings.window_height)
     window = Window(NAME, size or (kept if all(kept) else None))
     art.fetch_cover(WALL, window.surface.get_size())
-    window.set_icon(art.picture(ICON, 64))
+
+    from game.storage.saves import break_off_latest
+    from scenes.app import App
+    from scenes.manager import SceneManager
+
     app = App(window.surface, settings, art=art, workers=True)
     app.complaints += complaints
     watch_crashes(VERSION, app.game_text)

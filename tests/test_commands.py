@@ -21,6 +21,7 @@ from game.core.fault import Fault
 from game.core.game import AnyGame
 from game.core.seat import Seat
 from game.core.table import Table
+from game.storage import saves
 from maps.reader import graph_of
 from tests.damage import VARIANTS, damaged
 
@@ -236,7 +237,7 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(path: Path) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(main, "read_record", interrupted)
+    monkeypatch.setattr(saves, "read_record", interrupted)
     assert main.main(["verify", "x"]) == 130
 
 

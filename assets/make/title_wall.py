@@ -182,4 +182,5 @@ HUNG = {
 PRESS = {"rough": 0.3, "salt": 0.1}
 SPRITES = {
     "title/wall.jpg": Sprite(partial(wall, 16, 9, HUNG, 1), 1920, PRESS),
+    "title/wall_small.jpg": Sprite(partial(wall, 16, 9, HUNG, 1), 1280, PRESS),  # there at once
 }

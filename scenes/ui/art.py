@@ -20,6 +20,8 @@ from game.storage.places import resource
 from scenes.ui.shelf import Shelf, bytes_of
 from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
 
+SMALL = 1280, 720
+"""A window up to this size is covered with the smaller master `NAME_small` of a picture, where it has one."""
 _MASTER_BYTES = 24 << 20
 _SCALED_BYTES = 34 << 20
 _UNCLAIMED_BYTES = 16 << 20
@@ -39,7 +41,7 @@ class Art:
         self._covering: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self.edition = 0
         """Another number after every change of what a name stands for."""
-        self._reader = ThreadPoolExecutor(1)  # decoding needs no interpreter: it goes on beside all else
+        self._reader = ThreadPoolExecutor(2)  # decoding needs no interpreter: it goes on beside all else
 
     def fetch(self, names: Iterable[str]) -> None:
         """Begin to read pictures in the background, in that order; who asks for one waits for it alone."""
@@ -52,7 +54,8 @@ class Art:
 
     def fetch_cover(self, name: str, size: tuple[int, int]) -> None:
         """The same for a picture that will cover so much, and begin to scale it, too."""
-        coming = self._coming.pop(name, None) or self._reader.submit(_read, name)
+        large = _large_enough(name, size)
+        coming = self._coming.pop(large, None) or self._reader.submit(_read, large)
         self._covering[name, size] = self._reader.submit(lambda: _cover(_converted(coming.result()), size))
 
     def prepare(self, name: str) -> None:
@@ -166,8 +169,8 @@ class Art:
 
     def _cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         coming = self._covering.pop((name, size), None)
-        if coming is None:
-            return _cover(self._master(name, keep=False), size)  # it takes much room, and is needed only once
+        if coming is None:  # the master takes much room, and is needed only once
+            return _cover(self._master(_large_enough(name, size), keep=False), size)
         with _or_fault(name):
             return coming.result()
 
@@ -212,6 +215,12 @@ def file_of(name: str) -> Path:
     return path if path.is_file() else path.with_suffix(".jpg")
 
 
+def _large_enough(name: str, size: tuple[int, int]) -> str:
+    """The name of the master from which a picture is made that covers so much."""
+    small = f"{name}_small"
+    return small if size[0] <= SMALL[0] and size[1] <= SMALL[1] and file_of(small).is_file() else name
+
+
 @contextmanager
 def _or_fault(name: str) -> Iterator[None]:
     try:
@@ -231,11 +240,12 @@ def _converted(read: pygame.Surface) -> pygame.Surface:
 
 def _cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     scale = max(size[0] / picture.get_width(), size[1] / picture.get_height())
-    whole = pygame.transform.smoothscale(picture, [round(side * scale) for side in picture.get_size()])
-    if whole.get_size() == size and not whole.get_masks()[3]:
+    needed = round(scale * picture.get_width()), round(scale * picture.get_height())
+    whole = picture if needed == picture.get_size() else pygame.transform.smoothscale(picture, needed)
+    if needed == size and not whole.get_masks()[3]:
         return whole
     cover = pygame.Surface(size)
-    cover.blit(whole, [(side - length) // 2 for side, length in zip(size, whole.get_size(), strict=True)])
+    cover.blit(whole, [(side - length) // 2 for side, length in zip(size, needed, strict=True)])
     return cover
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from weakref import ref
 
-from scenes.memory import Memory
+from scenes.memory import Memory, look_later
 
 
 class Knot:
@@ -23,4 +23,12 @@ def test_what_outlived_one_tidying_is_given_back_by_the_next() -> None:
     del knot
     memory.tidy()
     assert held() is None
+    gc.unfreeze()
+
+
+def test_until_there_is_a_memory_nobody_looks_for_what_is_needed_no_more() -> None:
+    look_later()
+    assert not gc.isenabled()
+    Memory()
+    assert gc.isenabled()
     gc.unfreeze()

@@ -39,6 +39,19 @@ def test_what_a_picture_is_printed_on_is_fetched_for_it_and_then_it_is_made_befo
     assert pygame.image.tobytes(art.picture("printed", art.size("printed")[0]), "RGBA") == expected
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (960, 720), (1281, 720), (1920, 1080), (800, 1000)])
+def test_a_cover_fills_the_window_from_a_master_that_is_large_enough(size: tuple[int, int]) -> None:
+    ahead, late = Art(), Art()
+    ahead.fetch_cover("title/wall", size)
+    covers = [each.cover("title/wall", size) for each in (ahead, late)]
+    assert [cover.get_size() for cover in covers] == [size, size]
+    assert pygame.image.tobytes(covers[0], "RGB") == pygame.image.tobytes(covers[1], "RGB")
+    name = "title/wall_small" if size in ((1280, 720), (960, 720)) else "title/wall"
+    master = late.sheet(name)
+    if size == master.get_size():
+        assert pygame.image.tobytes(covers[0], "RGB") == pygame.image.tobytes(master, "RGB")
+
+
 def test_of_what_was_fetched_in_vain_only_the_latest_is_kept() -> None:
     art = Art()
     for name in ("title/wall", "ui/lobby", "ui/gear"):
