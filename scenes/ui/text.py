@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.util import find_spec
 from math import ceil
 from typing import NamedTuple
@@ -174,10 +174,15 @@ class Lettering:
 @lru_cache(maxsize=64)
 def _font(style: str, bold: bool, size: int) -> pygame.font.Font:
     row = STYLES[style]
-    package = find_spec(row.package)  # importlib.resources takes its time to load, at every start
-    assert package is not None and package.submodule_search_locations, f"{row.package} is not installed"
-    (folder,) = package.submodule_search_locations
-    return pygame.font.Font(f"{folder}/files/{row.bold if bold else row.face}.ttf", size)
+    return pygame.font.Font(f"{_folder(row.package)}/files/{row.bold if bold else row.face}.ttf", size)
+
+
+@cache
+def _folder(package: str) -> str:
+    found = find_spec(package)  # importlib.resources takes its time to load, at every start
+    assert found is not None and found.submodule_search_locations, f"{package} is not installed"
+    (folder,) = found.submodule_search_locations
+    return folder
 
 
 @lru_cache(maxsize=64)
