@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -17,7 +16,8 @@ from scenes.skins.alatriste.staging import CUES
 from scenes.skins.alatriste.staging.props import MIDDLE
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from tests.alatriste_motion.conftest import Begin, anything, asked, play_on, skin_of
-from tests.stage.shows import SHOWS, Show, at_speed, finishing, skipping
+from tests.play.tables import course
+from tests.stage.shows import SHOWS, at_speed, finishing, skipping
 
 BARE = True
 TABLES = {
@@ -50,19 +50,6 @@ def plates(scene: PlayScene) -> list[str]:
     return [*map(repr, lines), str(skin._hud.round), str(skin._hud.active)]
 
 
-def course(scene: PlayScene, show: Show, decisions: int) -> Iterator[list[Piece]]:
-    """Every piece on the stage after each of so many decisions; anything is decided."""
-    chance = random.Random(7)
-    show(scene)
-    for _ in range(decisions):
-        ask = scene.table.ask
-        if ask is None:
-            return
-        scene.play(anything(ask, chance))
-        show(scene)
-        yield scene.stage.snapshot()
-
-
 def test_every_event_of_the_game_has_a_motion() -> None:
     rooms = [vars(room).values() for room in (events, strife, bargains)]
     kinds = {kind for room in rooms for kind in room if isinstance(kind, type) and issubclass(kind, Event)}
@@ -92,7 +79,7 @@ def test_motions_end_where_the_rules_have_everything(
                        for was, now in zip(told, plates(scene), strict=True) if was != now)  # fmt: skip
 
     monkeypatch.setattr(scene, "settle", watched)
-    for number, _ in enumerate(course(scene, at_speed("normal"), 220)):
+    for number, _ in enumerate(course(scene, at_speed("normal"), 220, anything)):
         assert not settled, f"after {number + 1} decisions"
     assert number > 150
 
@@ -111,8 +98,8 @@ def test_however_a_game_is_shown_every_decision_ends_in_the_same_stage(
     seed, count, humans = TABLES.get(name, (5, 4, 3))
     options = {} if name in TABLES else {"privacy": "open"}
     if name not in usual:
-        usual[name] = list(course(begin(seed, count, humans, **options), finishing, 60))
-    shown = course(begin(seed, count, humans, **options), SHOWS[show], 60)
+        usual[name] = list(course(begin(seed, count, humans, **options), finishing, 60, anything))
+    shown = course(begin(seed, count, humans, **options), SHOWS[show], 60, anything)
     for number, (seen, expected) in enumerate(zip(shown, usual[name], strict=True)):
         assert seen == expected, f"decision {number}"
 
@@ -186,7 +173,7 @@ def test_whoever_goes_to_jail_is_seen_there(begin: Begin) -> None:
 
 def test_no_scene_stays_open_when_players_are_asked(begin: Begin) -> None:
     scene = begin(3, 5, 0)
-    for _ in course(scene, skipping, 150):
+    for _ in course(scene, skipping, 150, anything):
         assert not scene.stage.effects
 
 

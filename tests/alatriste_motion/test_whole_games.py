@@ -6,11 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+from game.alatriste import GAME
+from scenes.services import NewGame
 from scenes.ui.input import KEYS
-from tests.alatriste_motion.conftest import Sit, seated
+from tests.alatriste_motion.conftest import Sit
 from tests.play.conftest import Sitting
 from tests.play.hands import Hands, Keyboard, Mouse, Pad, press_anything
 from tests.play.player import Player
+from tests.play.tables import regulars
 
 BARE = True
 DEVICES: dict[str, Callable[[Sitting], Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "gamepad": Pad}
@@ -18,7 +21,7 @@ DEVICES: dict[str, Callable[[Sitting], Hands]] = {"mouse": Mouse, "keyboard": Ke
 
 def sat_down(sit: Sit, humans: int, **settings: object) -> Sitting:
     sitting = sit(**settings)
-    sitting.manager.begin(sitting.app.begin(*seated(4, humans, 11, {"cap": 30})))
+    sitting.manager.begin(sitting.app.begin(NewGame(GAME, regulars(GAME, 4, humans), {"cap": 30}), 11))
     return sitting
 
 

@@ -3,62 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 
-import pygame
 import pytest
 
 from game.core.action import Action, action
-from game.core.game import Value
 from game.core.script import Ask
-from game.core.seat import Seat
-from game.storage.settings import Settings
 from game.toruro import GAME
-from game.words import use
 from scenes.app import App
 from scenes.play import PlayScene
-from scenes.services import NewGame
-from scenes.ui.art import Art
 from tests.play.conftest import Sit, sit
+from tests.play.tables import Begin, app, beginner, reach
 
 __all__ = ["Begin", "Sit", "app", "begin", "sit"]
-
-NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker", "Julia", "Luis")
-Begin = Callable[..., PlayScene]
-
-
-def seated(count: int, humans: int, seed: int, options: Mapping[str, Value]) -> tuple[NewGame, int]:
-    """A game of so many seats, the first `humans` of them people."""
-    colours = GAME.meta.colours
-    seats = tuple(
-        Seat(place, NAMES[place], colours[place], None if place < humans else "teo") for place in range(count)
-    )
-    return NewGame(GAME, seats, options), seed
-
-
-@pytest.fixture
-def app(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    """The program in English at 1280x720, with pictures that other tests have loaded already."""
-    monkeypatch.setattr("scenes.app.Art", lambda: art)
-    yield App(pygame.Surface((1280, 720)), Settings(language="en"), keep=False)
-    use("en")
 
 
 @pytest.fixture
 def begin(app: App) -> Begin:
-    """Begins a game of `count` seats, the first `humans` of them people, and lays its table out."""
-
-    def make(seed: int, count: int = 4, humans: int = 0, /, **given: Value) -> PlayScene:
-        settings = {name for name in given if hasattr(app.services.settings, name)}
-        for name in settings:
-            setattr(app.services.settings, name, given[name])
-        options = {name: value for name, value in given.items() if name not in settings}
-        scene = app.begin(*seated(count, humans, seed, options))
-        scene.layout(app.services.canvas)
-        scene.enter()
-        return scene
-
-    return make
+    """Begins a game, and lays its table out."""
+    return beginner(app, GAME)
 
 
 def anything(ask: Ask, chance: random.Random) -> list[Action]:
@@ -73,14 +36,8 @@ def anything(ask: Ask, chance: random.Random) -> list[Action]:
 
 
 def play_on(scene: PlayScene, chance: random.Random, reached: Callable[[Ask], bool]) -> Ask:
-    """Answer for everybody, at once, until a question to a person is reached that is looked for."""
-    while True:
-        scene.director.finish()
-        ask = scene.table.ask
-        assert ask is not None, "the game was over before that was asked"
-        if scene.turn is not None and reached(ask):
-            return ask
-        scene.play(anything(ask, chance))
+    """Anybody answers anything until a question to a person is reached that is looked for."""
+    return reach(scene, chance, reached, anything)
 
 
 def asked(prompt: str) -> Callable[[Ask], bool]:

@@ -9,7 +9,9 @@ import pytest
 
 from game.core.action import Action, action, token
 from game.core.script import Ask
+from game.toruro import GAME
 from game.toruro.tokens import Amounts
+from scenes.services import NewGame
 from scenes.skins.toruro.places import POTS
 from scenes.skins.toruro.pots import stacks
 from scenes.skins.toruro.spread import ChipStack, PotSpot, Spread
@@ -17,7 +19,8 @@ from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.page import Page
 from tests.play.conftest import Sit, Sitting
 from tests.play.hands import Hands, Keyboard, Mouse, Pad, Walking
-from tests.toruro_motion.conftest import Begin, anything, asked, play_on, seated
+from tests.play.tables import regulars
+from tests.toruro_motion.conftest import Begin, anything, asked, play_on
 
 
 def put(pot: int, count: int) -> Action:
@@ -31,7 +34,7 @@ def spread(amount: int, first: int = 0) -> Spread:
 def paying(sit: Sit, humans: int = 1, **settings: object) -> tuple[Sitting, Spread]:
     """A window in which the first seat has just been asked to spread a lulo."""
     sitting = sit(**settings)
-    scene = sitting.app.begin(*seated(3, humans, 1, {}))
+    scene = sitting.app.begin(NewGame(GAME, regulars(GAME, 3, humans), {}), 1)
     sitting.manager.begin(scene)
     chance = random.Random(1)
     while True:

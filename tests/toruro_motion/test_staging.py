@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -17,7 +16,8 @@ from scenes.skins.toruro.staging import CUES
 from scenes.stage.director import LINGERS
 from scenes.stage.pieces import Piece
 from scenes.ui.input import Act, Key, Pointer
-from tests.stage.shows import SHOWS, Show, at_speed, finishing, skipping
+from tests.play.tables import course
+from tests.stage.shows import SHOWS, at_speed, finishing, skipping
 from tests.toruro_motion.conftest import Begin, anything
 
 BARE = True
@@ -53,19 +53,6 @@ def lying(scene: PlayScene) -> dict[Token, tuple[object, ...]]:
     }
 
 
-def course(scene: PlayScene, show: Show, decisions: int) -> Iterator[list[Piece]]:
-    """Every piece on the stage after each of so many decisions; anything is decided."""
-    chance = random.Random(7)
-    show(scene)
-    for _ in range(decisions):
-        ask = scene.table.ask
-        if ask is None:
-            return
-        scene.play(anything(ask, chance))
-        show(scene)
-        yield scene.stage.snapshot()
-
-
 def test_every_event_of_the_game_has_a_motion() -> None:
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
     assert set(CUES) == {*kinds - {Event}, Drew, Played}
@@ -90,7 +77,7 @@ def test_motions_end_where_the_rules_have_everything(
         )
 
     monkeypatch.setattr(scene, "settle", watched)
-    for number, _ in enumerate(course(scene, at_speed("normal"), 150)):
+    for number, _ in enumerate(course(scene, at_speed("normal"), 150, anything)):
         assert not settled, f"after {number + 1} decisions"
     assert number > 100
 
@@ -110,8 +97,8 @@ def test_however_a_game_is_shown_every_decision_ends_in_the_same_stage(
 ) -> None:
     seed, count, humans, options = {**TABLES, **SHARED}[name]
     if name not in usual:
-        usual[name] = list(course(begin(seed, count, humans, **options), finishing, 60))
-    shown = course(begin(seed, count, humans, **options), SHOWS[show], 60)
+        usual[name] = list(course(begin(seed, count, humans, **options), finishing, 60, anything))
+    shown = course(begin(seed, count, humans, **options), SHOWS[show], 60, anything)
     for number, (seen, expected) in enumerate(zip(shown, usual[name], strict=True)):
         assert seen == expected, f"decision {number}"
 
@@ -216,5 +203,5 @@ def test_what_is_caught_at_once_is_stamped_in_the_trick(begin: Begin) -> None:
 
 def test_nothing_of_an_audit_is_left_when_it_is_skipped(begin: Begin) -> None:
     scene = begin(2, 5, 0, misplay="honour", detection="audit")
-    for _ in course(scene, skipping, 80):
+    for _ in course(scene, skipping, 80, anything):
         assert not scene.stage.effects

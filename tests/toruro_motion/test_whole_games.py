@@ -10,11 +10,12 @@ import pytest
 from game.core.table import replay
 from game.toruro import GAME
 from scenes.results import ResultsScene
+from scenes.services import NewGame
 from scenes.ui.input import KEYS
 from tests.play.conftest import Sit, Sitting
 from tests.play.hands import Hands, Keyboard, Mouse, Pad, press_anything
 from tests.play.player import Player
-from tests.toruro_motion.conftest import seated
+from tests.play.tables import regulars
 
 BARE = True
 DEVICES: dict[str, Callable[[Sitting], Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "gamepad": Pad}
@@ -23,7 +24,9 @@ SHORT = {"min_rounds": 8, "cap": 8}
 
 def sat_down(sit: Sit, humans: int, options: dict[str, object], **settings: object) -> Sitting:
     sitting = sit(**settings)
-    sitting.manager.begin(sitting.app.begin(*seated(4, humans, 11, {**SHORT, **options})))
+    sitting.manager.begin(
+        sitting.app.begin(NewGame(GAME, regulars(GAME, 4, humans), {**SHORT, **options}), 11)
+    )
     return sitting
 
 
