@@ -59,11 +59,7 @@ def _play_on(game: Game[S, V], state: S, option: Action) -> None:
     ask = advance(state, option)
     while ask is not None and decisions < FAR and game.rounds(state) < until:
         decisions += 1
-        answer = game.reflex(state, ask)
-        if answer is None:
-            worths = game.instinct(state, ask)[: len(ask.for_bots)]
-            answer = ask.options[max(range(len(worths)), key=worths.__getitem__)]
-        ask = advance(state, answer)
+        ask = advance(state, game.reflex(state, ask) or game.favourite(state, ask))
 
 
 def _sure(gains: Sequence[float]) -> float:

@@ -175,6 +175,11 @@ class Game(Generic[S, V]):
             return [row.payoff for row in self.standings(state)]
         return shares(self.measure(state), self.weights)
 
+    def favourite(self, state: S, ask: Ask) -> Action:
+        """The first of the options that instinct finds worth most, among those that a bot may take."""
+        worths = self.instinct(state, ask)[: len(ask.for_bots)]
+        return ask.options[max(range(len(worths)), key=worths.__getitem__)]
+
 
 AnyGame: TypeAlias = Game[Any, Any]
 

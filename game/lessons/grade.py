@@ -127,11 +127,6 @@ def _told(game: AnyGame, view: View, line: Sequence[Action], rng: Rng) -> Iterat
     for _ in range(LONGEST):
         if ask is None:
             return
-        if waiting:
-            answer = waiting.pop(0)
-        else:
-            worth = game.instinct(state, ask)[: len(ask.for_bots)]
-            answer = ask.options[max(range(len(worth)), key=worth.__getitem__)]
-        ask = advance(state, answer)
+        ask = advance(state, waiting.pop(0) if waiting else game.favourite(state, ask))
         yield from map(told, news)
         news.clear()

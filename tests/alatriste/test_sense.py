@@ -31,8 +31,7 @@ def favourite(state: Alatriste) -> str:
     """The answer that promises most."""
     ask = pending(state)
     assert ask is not None
-    worths = GAME.instinct(state, ask)
-    return said(ask.options[worths.index(max(worths))])
+    return said(GAME.favourite(state, ask))
 
 
 def played(seats: int, seed: int, skilled: set[int], cap: int = 60) -> Alatriste:

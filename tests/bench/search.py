@@ -46,8 +46,7 @@ def in_play(game: AnyGame, prompt: str, seats: int, seed: int, character: Charac
     state = begin(game, seats, seed, settle(game.meta, {}), graph_of(game))
     ask, rng = advance(state), Rng(seed)
     while ask is not None and (ask.prompt != prompt or len(ask.options) == 1):
-        worths = game.instinct(state, ask)[: len(ask.for_bots)]
-        ask = advance(state, ask.options[max(range(len(worths)), key=worths.__getitem__)])
+        ask = advance(state, game.favourite(state, ask))
     assert ask is not None
     return Search(game, game.view(state, ask.seat), ask, rng, character)
 

@@ -74,10 +74,9 @@ def questions(game: AnyGame) -> Iterator[tuple[State, Ask]]:
     state = begin(game, game.meta.seats[0], 5, settle(game.meta, {}), graph_of(game))
     ask = advance(state)
     while ask is not None:
-        worths = game.instinct(state, ask)[: len(ask.for_bots)]
-        if len(worths) > 1:
+        if len(ask.for_bots) > 1:
             yield state, ask
-        ask = advance(state, ask.options[max(range(len(worths)), key=worths.__getitem__)])
+        ask = advance(state, game.favourite(state, ask))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
