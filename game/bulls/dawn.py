@@ -30,10 +30,10 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     if answer is None and state.hands[seat]:
         hand = sorted(state.hands[seat])
         picked = [card for card in hand if card in state.sealed] if state.sealed else []
-        groups = alike([(card, CARDS[card].id) for card in hand], picked)
-        options = (*[PICK_CARD[group[0]] for group in groups.values()], DONE)
-        cards = tuple([tuple([CARD[card] for card in group]) for group in groups.values()])
-        most = sum(map(len, groups.values()))
+        groups = alike([(card, CARDS[card].id) for card in hand], picked).values()
+        options = (*[PICK_CARD[group[0]] for group in groups], DONE)
+        cards = tuple([tuple([CARD[card] for card in group]) for group in groups])
+        most = sum(map(len, groups))
         return Ask(seat, "bulls.keep_cards", options, (left(most),), Many(most, (cards,)))
     if answer is not None and answer != DONE:
         state.sealed.append(answer.picks[0].id)
@@ -53,7 +53,8 @@ def discard(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
         if cards:
             state.hands[seat] = [card for card in state.hands[seat] if card not in cards]
             state.discard += cards
-            state.tell(Discarded("bulls.6.1", seat, tuple(CARD[card] for card in cards)))
+            if state.news is not None:
+                state.tell(Discarded("bulls.6.1", seat, tuple(CARD[card] for card in cards)))
     state.sealed.clear()
     return None
 
@@ -65,7 +66,8 @@ def pay_out(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
             points = DESTINATIONS[card].next_day.points
             if points:
                 state.gain(seat, points)
-                state.tell(Paid("bulls.6.2", seat, points, (DESTINATION[card],)))
+                if state.news is not None:
+                    state.tell(Paid("bulls.6.2", seat, points, (DESTINATION[card],)))
     return None
 
 
@@ -90,7 +92,7 @@ def deal_destinations(state: Bulls, frame: Dawn, answer: Action | None) -> Outco
 
 def roll_bulls(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """One Bull is rolled for each start, from 2 to 6, and stands there whatever it shows."""
-    state.bull_spaces = [state.board.starts[number] for number in sorted(state.board.starts)]
+    state.bull_spaces = list(state.board.starts.values())
     state.bull_faces = [state.rng.die() for _ in state.bull_spaces]
     _enter_bulls(state, range(len(state.bull_spaces)), "bulls.6.5")
     return None
@@ -142,7 +144,8 @@ def roll_sixth_bull(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome
     """One more Bull, rolled until it shows no 1, stands on the start of its number."""
     for bull in range(len(state.bull_faces), RULES.start_bulls):
         while (face := state.rng.die()) not in state.board.starts:
-            state.tell(Rolled("bulls.6.8", (BULL[bull],), (face,)))
+            if state.news is not None:
+                state.tell(Rolled("bulls.6.8", (BULL[bull],), (face,)))
         state.bull_spaces.append(state.board.starts[face])
         state.bull_faces.append(face)
         _enter_bulls(state, range(bull, bull + 1), "bulls.6.8")

@@ -30,7 +30,8 @@ def three_days(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
         return None
     state.day += 1
     state.row = 0
-    state.tell(DayBegan("bulls.6", state.day))
+    if state.news is not None:
+        state.tell(DayBegan("bulls.6", state.day))
     state.stack.append(Day())
     return AGAIN
 

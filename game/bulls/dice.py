@@ -50,12 +50,14 @@ class Moving(Resolving):
 
 def choose_roundabout(state: Bulls, frame: RerollingAll, answer: Action | None) -> Outcome:
     """Choose one roundabout with all eligible dice in it, or decline."""
-    dice = list(eligible(state, frame.dice, frame.seat))
-    if answer is None and dice:
+    dice = eligible(state, frame.dice, frame.seat)
+    if answer is None:
         spaces = tuple(sorted({space for _, (_, space, _) in dice}))
+        if not spaces:
+            return waive(state, frame)
         options = (*picks("space", spaces), DECLINE)
         return Ask(frame.seat, "bulls.choose_roundabout", options, (CARD[frame.card],))
-    if answer is None or answer == DECLINE:
+    if answer == DECLINE:
         return waive(state, frame)
     state.chosen = [id for id, (_, space, _) in dice if space == answer.picks[0].id]
     return None

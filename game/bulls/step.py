@@ -62,8 +62,7 @@ def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome
         bulls = zip(BULL, state.bull_spaces, state.bull_faces, strict=False)
         runs = [(bull, ways, space, face) for bull, space, face in bulls]
         state.tell(_ran(state.board, "bulls.7.3", runs))
-    dice = zip(state.bull_spaces, state.bull_faces, strict=True)
-    state.bull_spaces = [ways[space][face] for space, face in dice]
+    state.bull_spaces = [ways[space][state.bull_faces[bull]] for bull, space in enumerate(state.bull_spaces)]
     state.row += 1
     danger = horns(len(ways), state.bull_spaces, state.bull_faces)
     hit = charged(state.spaces, state.faces, danger)

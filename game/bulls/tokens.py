@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.core.action import Action, Token, action, token
@@ -40,6 +40,7 @@ def picks(kind: str, ids: tuple[int, ...]) -> tuple[Action, ...]:
     return tuple(action("pick", token(kind, id)) for id in ids)
 
 
+@cache
 def left(count: int) -> Token:
     """Tells the reader of an Ask how many more may be picked."""
     return token("left", count)

@@ -52,8 +52,8 @@ class Town:
 
     @cached_property
     def starts(self) -> dict[int, int]:
-        """Starting roundabout by its number, 2 to 6."""
-        return {s.number: s.id for s in self.spaces if s.number is not None}
+        """Starting roundabout by its number, from 2 to 6."""
+        return dict(sorted((s.number, s.id) for s in self.spaces if s.number is not None))
 
     @cached_property
     def destinations(self) -> tuple[int, ...]:
