@@ -1,4 +1,4 @@
-"""The picture of Madrid: its map and light, the plates of the boxes with their names, the own board's sheet."""
+"""The picture of Madrid: its map and light, the plates of the boxes with their names, the own sheet."""
 
 from __future__ import annotations
 
