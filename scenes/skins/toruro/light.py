@@ -12,9 +12,10 @@ import pygame
 
 from scenes.scene import Glimmer
 from scenes.skins.toruro.places import CANDLE, CANDLE_WIDTH, FLAME
+from scenes.stage.board import dusk
 from scenes.ui.anim import Cue, Pause, begin, send
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import HEIGHT, NIGHT, WIDTH, Colour, rgb
+from scenes.ui.theme import HEIGHT, WIDTH, Colour, rgb
 
 INNER, OUTER = rgb("#FFF6E0"), rgb("#483442")
 MIDDLE, REACH, POWER = (520.0, 300.0), 620.0, 1.9
@@ -79,7 +80,7 @@ class Room:
         table = canvas.art.picture("toruro/table", whole.w, whole.h, keep=False)
         picture.blit(table, whole)
         _beyond(picture, table, whole, canvas.k)
-        _dusk(canvas)
+        dusk(canvas, 600, canvas.window.right)
         canvas.aim(window)
         return picture
 
@@ -96,16 +97,6 @@ def _beyond(picture: pygame.Surface, table: pygame.Surface, whole: pygame.Rect, 
     planks = pygame.transform.flip(table.subsurface((0, whole.h - foot, whole.w, foot)), False, True)
     for y in (*range(whole.top - foot, -foot, -foot), *range(whole.bottom, picture.get_height(), foot)):
         picture.blit(planks, (whole.left, y))
-
-
-def _dusk(canvas: Canvas) -> None:
-    """Darkness behind the hand, deepest at the foot of the window."""
-    window, top = canvas.window, 600
-    veil = pygame.Surface((1, 64), pygame.SRCALPHA)
-    for y in range(64):
-        veil.set_at((0, y), (*NIGHT, round(255 * 0.72 * y / 63)))
-    area = canvas.to_pixels((window.left, top, window.w, window.bottom - top))
-    canvas.surface.blit(pygame.transform.smoothscale(veil, area.size), area)
 
 
 def _light(canvas: Canvas) -> pygame.Surface:
