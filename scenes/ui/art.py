@@ -45,7 +45,8 @@ class Art:
 
     def fetch(self, names: Iterable[str]) -> None:
         """Begin to read pictures in the background, in that order; who asks for one waits for it alone."""
-        parts = (part for name in names if not self.ready(name) for part in self._parts.get(name, (name,)))
+        absent = (name for name in names if not self._masters.touch(name))  # what is here is to stay
+        parts = (part for name in absent for part in self._parts.get(name, (name,)))
         missing = [part for part in dict.fromkeys(parts) if not (part in self._coming or self.ready(part))]
         if missing:
             self._let_go()

@@ -38,6 +38,13 @@ class Shelf:
         if item is not None:
             self._held -= bytes_of(item)
 
+    def touch(self, key: Hashable) -> bool:
+        """Let go of that surface later, as if it had been asked for now; whether it lies here."""
+        found = key in self._items
+        if found:
+            self._items.move_to_end(key)
+        return found
+
     def __contains__(self, key: Hashable) -> bool:
         return key in self._items
 

@@ -90,6 +90,7 @@ class AlatristeSkin:
             Notes(art),
             self._lay,
             art.fetch,
+            art.prepare,
             self.orders,
             watched,
         )

@@ -116,3 +116,12 @@ def test_a_shelf_lets_go_of_what_lay_untouched_longest() -> None:
     shelf.get("a", lambda: surface("a"))
     shelf.get("b", lambda: surface("b"))
     assert made == ["a", "b", "c", "d", "b"]
+
+
+def test_what_is_there_when_it_is_fetched_stays_longer_than_what_nobody_wants() -> None:
+    shelf = Shelf(2 * 4 * 100)
+    for name in "ab":
+        shelf.get(name, lambda: pygame.Surface((10, 10), depth=32))
+    assert shelf.touch("a") and not shelf.touch("c")
+    shelf.get("c", lambda: pygame.Surface((10, 10), depth=32))
+    assert "a" in shelf and "b" not in shelf

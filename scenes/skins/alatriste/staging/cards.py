@@ -54,6 +54,7 @@ def discarded(props: Props, event: Discarded) -> Cue:
 
 def _open(props: Props, name: Token, start: Point, end: Point) -> Cue:
     """A card passes face up."""
+    yield from props.come(card(name.id))
     face = props.effect(card(name.id), start, 30.0, 46.0)
     face.shadow = True
     size = {"width": PILE[0], "height": PILE[1]}
@@ -177,6 +178,7 @@ def shielded(props: Props, event: Shielded) -> Cue:
     at = MIDDLE[0] + ASIDE, MIDDLE[1]
     lying = props.stage.pieces.get(event.shield)
     start = (lying.x, lying.y) if lying is not None else props.plate(event.seat)
+    yield from props.come(card(event.shield.id))
     friend = props.effect(card(event.shield.id), start, *PILE)
     friend.shadow = True
     size = {"width": 126.0, "height": 196.0}

@@ -36,6 +36,8 @@ MIDDLE = AIR
 """The middle of the board, where scenes open and cards are shown."""
 MOST = 10
 """No more coins than these fly for one sum."""
+READ = 0.08
+"""Seconds in which a picture is read: always as many, so that they do not tell which were seen before."""
 
 
 @dataclass
@@ -64,8 +66,9 @@ class Props:
     """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
 
     `heard` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has pictures
-    read meanwhile. `orders` know who may call out. `watched` says that several people look at the screen, so
-    that nobody's hand may be told. `fight` is who fights whom, and whether it is a duel.
+    read meanwhile, and `prepare` makes what has come ready to be shown. `orders` know who may call out.
+    `watched` says that several people look at the screen, so that nobody's hand may be told. `fight` is who
+    fights whom, and whether it is a duel.
     """
 
     stage: Stage
@@ -76,6 +79,7 @@ class Props:
     note: Notes
     lay: Callable[[AlatristeView], list[Piece]]
     fetch: Callable[[Iterable[str]], object]
+    prepare: Callable[[str], object]
     orders: Orders
     watched: bool
     tale: Tale | None = None
@@ -275,10 +279,18 @@ class Props:
 
         return together((each(place) for place in range(min(amount, MOST))), 0.05)
 
-    # --- cards that everybody is shown ---
+    # --- pictures and cards that everybody is shown ---
+
+    def come(self, picture: str) -> Cue:
+        """A picture is read before it is shown, so that no frame takes longer for it."""
+        self.fetch([picture])
+        left = READ
+        while (left := left - (yield None)) > 0:
+            self.prepare(picture)
 
     def present(self, card: Token, picture: str, start: Point, rest: float, at: Point = MIDDLE) -> Cue:
         """A card flies up from its piece, or from `start`, and is shown large; it stays in the air."""
+        yield from self.come(picture)
         lying = self.shown.get(card) or self.stage.pieces.get(card)
         big = self.effect(picture, start, *PILE)
         big.shadow = True

@@ -44,8 +44,6 @@ TABLES = ("garito", "plaza_mayor", "santo_oficio")
 """The boxes before whose picture several seats throw dice."""
 PROPORTION = 600 / 293
 """The width of the picture of a box in its heights."""
-READ = 0.1
-"""Seconds in which a picture is read that was not seen for a while."""
 UNDER, OVER = 0.1, 0.2
 """How far above the layer of effects a scene lies, and what is played in it."""
 
@@ -108,15 +106,9 @@ def scene(name: str) -> str:
     return f"alatriste/scene_{name}"
 
 
-def _come(props: Props, picture: str) -> Cue:
-    """A picture is read before it is shown."""
-    props.fetch([picture])
-    yield from wait(READ)
-
-
 def open_scene(props: Props, picture: str) -> Cue:
     """A painted scene opens over the board."""
-    yield from _come(props, scene(picture))
+    yield from props.come(scene(picture))
     act = props.act = Act()
     for name, wide in (("alatriste/theatre", RIM), (scene(picture), 0.0)):
         sheet = _piece(props, act, name, MIDDLE, SCENE[0] + 2 * wide, SCENE[1] + 2 * wide, UNDER)
@@ -127,7 +119,7 @@ def open_scene(props: Props, picture: str) -> Cue:
 
 def open_table(props: Props, words: str, box: str) -> Cue:
     """The box where several seats throw opens instead, their dice one below the other at its left."""
-    yield from _come(props, _table(box))
+    yield from props.come(_table(box))
     act = props.act = Act()
     wide, high = SCENE[0] + 2 * RIM, SCENE[1] + 2 * RIM
     sheet = _piece(props, act, _table(box), MIDDLE, wide, high, UNDER)

@@ -78,6 +78,8 @@ def _unseen(props: Props, start: Point, end: Point) -> Cue:
 def exposed(props: Props, event: Exposed) -> Cue:
     """The next card is turned up; where it is a sota or higher, the 7 of its suit steps in for it."""
     deal, card = props.deal, event.card.id
+    shown = [card] if event.stand_in is None else [card, suit(card) * 10 + SEVEN]
+    props.canvas.art.fetch(map(picture, shown))  # by the time they are seen they are there
     deal.exposed = card
     deal.stock -= 1
     props.piles()
