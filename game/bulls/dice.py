@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from game.bulls.effect import Resolving, choose_dice, columns, eligible, waive
 from game.bulls.rows import Dice
@@ -19,8 +18,6 @@ from game.core.script import AGAIN, Ask, Outcome
 class Rerolling(Resolving):
     """Up to n dice are rolled again."""
 
-    deed: ClassVar[str] = "reroll"
-
 
 @dataclass(slots=True)
 class RerollingAll(Resolving):
@@ -31,21 +28,15 @@ class RerollingAll(Resolving):
 class Turning(Resolving):
     """Up to n dice are turned to any face."""
 
-    deed: ClassVar[str] = "turn"
-
 
 @dataclass(slots=True)
 class Flipping(Resolving):
     """Up to n dice are turned to the opposite face."""
 
-    deed: ClassVar[str] = "flip"
-
 
 @dataclass(slots=True)
 class Moving(Resolving):
     """Up to n dice of one roundabout go to one beside it."""
-
-    deed: ClassVar[str] = "move"
 
 
 def choose_roundabout(state: Bulls, frame: RerollingAll, answer: Action | None) -> Outcome:

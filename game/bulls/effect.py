@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from game.bulls.events import Waived
 from game.bulls.rows import CARDS, Dice, Effect, Move, Reroll, Turn
@@ -22,14 +22,25 @@ Group: TypeAlias = tuple[Token, ...]
 Clusters: TypeAlias = tuple[tuple[Group, ...], ...]
 
 
+class Choice(NamedTuple):
+    """Up to `most` dice are chosen for `effect`, where it says so of `one` roundabout. By id their names, and
+    what picks them."""
+
+    prompt: str
+    effect: Dice
+    most: int
+    one: bool
+    names: tuple[Token, ...]
+    picks: tuple[Action, ...]
+
+
 @dataclass(slots=True)
 class Resolving(Frame):
-    """Effect number `part` of a card that `seat` has played; `deed` is what is done to the chosen dice."""
+    """Effect number `part` of a card that `seat` has played."""
 
     seat: int = 0
     card: int = 0
     part: int = 0
-    deed: ClassVar[str] = ""
 
     @property
     def effect(self) -> Effect:
@@ -77,27 +88,25 @@ def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcom
         return None if chosen else waive(state, frame)
     if answer is not None:
         chosen.append(answer.picks[0].id)
-    effect = frame.dice
-    assert effect.n != "all"
-    most = effect.n - len(chosen)
-    options, clusters = _offer(state, effect, frame.seat) if most else ((DONE,), ())
+    choice = _CHOICES[frame.card][frame.part]
+    assert choice is not None
+    most = choice.most - len(chosen)
+    options, clusters = _offer(state, choice, frame.seat) if most else ((DONE,), ())
     if not clusters and not chosen:
         return waive(state, frame)
-    prompt = f"bulls.{frame.deed}.{effect.owner or 'bull'}"
-    return Ask(frame.seat, prompt, options, (CARD[frame.card], left(most)), Many(most, clusters))
+    return Ask(frame.seat, choice.prompt, options, (CARD[frame.card], left(most)), Many(most, clusters))
 
 
-def _offer(state: Bulls, effect: Dice, seat: int) -> tuple[tuple[Action, ...], Clusters]:
+def _offer(state: Bulls, choice: Choice, seat: int) -> tuple[tuple[Action, ...], Clusters]:
     """The dice that may be picked next, or to be done; and in their clusters all that may still be picked."""
     chosen = state.chosen
+    _, effect, _, one, names, picks = choice
     dice: Iterable[tuple[int, Likeness]] = eligible(state, effect, seat)
-    one = effect.where == "one"
     if one and chosen:
         spaces, _, places = columns(state, effect)
         here = spaces[places[0]]
         dice = [die for die in dice if die[1][1] == here]
     groups = alike(dice, chosen)
-    names, picks = (RUNNER, PICK_RUNNER) if effect.die == "runner" else (BULL, PICK_BULL)
     options, tokens = [], []
     for group in groups.values():
         options.append(picks[group[0]])
@@ -122,3 +131,24 @@ def columns(state: Bulls, effect: Dice) -> tuple[list[int], list[int], list[int]
     if effect.die == "bull":
         return state.bull_spaces, state.bull_faces, state.chosen
     return state.spaces, state.faces, [bisect_left(state.runners, id) for id in state.chosen]
+
+
+def _choice(effect: Effect) -> Choice | None:
+    """The choice for an effect of dice that are picked one by one."""
+    match effect:
+        case Reroll(n=int(most)):
+            deed = "reroll"
+        case Turn(n=most, to="any"):
+            deed = "turn"
+        case Turn(n=most):
+            deed = "flip"
+        case Move(n=most):
+            deed = "move"
+        case _:
+            return None
+    names, picks = (RUNNER, PICK_RUNNER) if effect.die == "runner" else (BULL, PICK_BULL)
+    prompt = f"bulls.{deed}.{effect.owner or 'bull'}"
+    return Choice(prompt, effect, most, effect.where == "one", names, picks)
+
+
+_CHOICES = tuple(tuple(map(_choice, card.effects)) for card in CARDS)
