@@ -27,7 +27,9 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     if state.day == 1 or frame.turn == state.seats:
         return None
     seat = (state.first + frame.turn) % state.seats
-    if answer is None and state.hands[seat]:
+    if answer is not None and answer != DONE:
+        state.sealed.append(answer.picks[0].id)
+    if answer != DONE and state.hands[seat]:
         hand = sorted(state.hands[seat])
         picked = [card for card in hand if card in state.sealed] if state.sealed else []
         groups = alike([(card, CARDS[card].id) for card in hand], picked).values()
@@ -35,12 +37,9 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
         cards = tuple([tuple([CARD[card] for card in group]) for group in groups])
         most = sum(map(len, groups))
         return Ask(seat, "bulls.keep_cards", options, (left(most),), Many(most, (cards,)))
-    if answer is not None and answer != DONE:
-        state.sealed.append(answer.picks[0].id)
-    else:
-        if state.news is not None:
-            state.tell(Sealed("bulls.6.1", seat))
-        frame.turn += 1
+    if state.news is not None:
+        state.tell(Sealed("bulls.6.1", seat))
+    frame.turn += 1
     return AGAIN
 
 

@@ -45,7 +45,7 @@ def play_cards(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
 def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
     """All Runners take the street of their Direction token or of their parity."""
     ways = [ways_of(state.board, state.flags, seat) for seat in range(state.seats)]
-    dice = zip(state.runners, state.spaces, state.faces, strict=True)
+    dice = zip(state.runners, state.spaces, state.faces)  # noqa: B905 (hot)
     targets = [ways[id // CROWD][space][face] for id, space, face in dice]
     if state.news is not None and targets:
         dice = zip(state.runners, state.spaces, state.faces, strict=True)
