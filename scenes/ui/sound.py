@@ -96,8 +96,9 @@ PROGRAMMES = {
 
 
 class Sound:
-    """The mixer. The first `tick`, which comes after the first frame, opens the sound card.
+    """The mixer. The first `tick` at which anything may be heard opens the sound card.
 
+    That is after the first frame. An open card wakes up forty times a second, even in silence.
     `captions` is called with the caption of every effect that has one, heard or not.
     """
 
@@ -155,7 +156,7 @@ class Sound:
 
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass; called once a frame, after it is drawn."""
-        if not self._tried:
+        if not (self._tried or self.silent):
             self._open()
         self._now.clear()
         if self.open and not self.silent:

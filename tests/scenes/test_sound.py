@@ -255,6 +255,17 @@ def test_a_damaged_file_is_silent_and_logged_once(
     assert not channels()
 
 
+def test_no_sound_card_is_opened_for_who_wants_to_hear_nothing() -> None:
+    pygame.mixer.quit()
+    mixer = Sound(Settings(mute=True))
+    mixer.music("title")
+    mixer.tick(0.1)
+    assert not mixer.open and pygame.mixer.get_init() is None
+    mixer.adjust(Settings())
+    assert until(mixer, lambda: mixer.open and playing())
+    mixer.close()
+
+
 PLAYS_EVERYTHING = """
 import logging
 logging.basicConfig(format="%(message)s")
