@@ -48,11 +48,13 @@ def drew(props: Props, event: Drew) -> Cue:
     """Cards fly to a hand, or to the plate of a seat whose hand is hidden."""
     own = event.seat == props.open_hand
     goal = (places.HAND[0], places.HAND[1] - 30) if own else props.plate(event.seat)
+    faces = [action_card(CARDS[card.id].id) for card in event.cards] if own else []
+    props.fetch(faces)  # by the time they are turned over they are there
 
     def draw(number: int) -> Cue:
         piece = props.effect("bulls/card_back", places.DECK, *places.PILE)
         width, height = (116.0, 163.0) if own else (16.0, 22.0)
-        face = action_card(CARDS[event.cards[number].id].id) if own and event.cards else piece.picture
+        face = faces[number] if faces else piece.picture
 
         def arrive() -> None:
             props.hud.lines[event.seat].cards += 1
