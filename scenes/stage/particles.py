@@ -125,12 +125,7 @@ class Particles:
 
     def _give_back(self, pieces: Iterable[Piece]) -> None:
         """These have passed; what the stage has forgotten by itself is not used again."""
-        for piece in pieces:
-            for place, lying in enumerate(self._stage.effects):
-                if lying is piece:
-                    del self._stage.effects[place]
-                    self._spare.append(piece)
-                    break
+        self._spare += [piece for piece in pieces if self._stage.passed(piece)]
 
 
 def _fall(kind: Rain, piece: Piece, number: int, share: float) -> None:

@@ -96,6 +96,14 @@ class Stage:
             if piece.token not in but:
                 self.remove(piece.token)
 
+    def passed(self, effect: Piece) -> bool:
+        """Take a passing sprite off; False: the stage has forgotten it already."""
+        for place, lying in enumerate(self.effects):
+            if lying is effect:
+                del self.effects[place]
+                return True
+        return False
+
     def at(self, pos: tuple[float, float]) -> Piece | None:
         """The uppermost sprite under a point of the design space that can be pointed at."""
         under = (piece for piece in self.pieces.values() if piece.target and piece.rect.collidepoint(pos))

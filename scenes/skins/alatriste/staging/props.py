@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from math import sin
 from typing import NamedTuple
 
@@ -22,11 +21,10 @@ from maps.board import Board
 from scenes.skins.alatriste.cards import BACK
 from scenes.skins.alatriste.places import AIR, DISCARDS, LARGE, PACK, PILE, Point, plate
 from scenes.skins.alatriste.staging.notes import Notes
-from scenes.stage.cues import change, flip, pop
+from scenes.stage.cues import change, flip
 from scenes.stage.orders import Orders
-from scenes.stage.particles import Particles
-from scenes.stage.pieces import EFFECT, FLYING, Piece
-from scenes.stage.shouts import PROPORTION
+from scenes.stage.passing import Passing
+from scenes.stage.pieces import FLYING, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, tween, wait
 
@@ -62,7 +60,7 @@ class Memory(NamedTuple):
 
 
 @dataclass
-class Props:
+class Props(Passing):
     """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
 
     `heard` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has pictures
@@ -91,7 +89,6 @@ class Props:
     """Dice that lie where they were thrown until others are."""
     shown: dict[Token, Piece] = field(default_factory=dict)
     """Cards that are in the air over the board."""
-    effects: int = 0
 
     @property
     def view(self) -> AlatristeView:
@@ -120,11 +117,6 @@ class Props:
     def forget(self) -> None:
         """Nothing is in the air: the stage has been laid anew."""
         self.act, self.dice, self.shown = None, [], {}
-
-    @cached_property
-    def particles(self) -> Particles:
-        """Small things that fly for a moment."""
-        return Particles(self.stage)
 
     # --- where things are ---
 
@@ -213,20 +205,6 @@ class Props:
 
     # --- passing sprites ---
 
-    def effect(self, picture: str, at: Point, width: float, height: float | None = None) -> Piece:
-        """A passing sprite that is no thing of the game."""
-        self.effects += 1
-        piece = Piece(
-            name("effect", self.effects), picture, *at, width, height or width, EFFECT, target=False
-        )
-        self.stage.effects.append(piece)
-        return piece
-
-    def gone(self, effect: Piece) -> None:
-        """A passing sprite has passed."""
-        if effect in self.stage.effects:
-            self.stage.effects.remove(effect)
-
     def clear_dice(self) -> None:
         """The dice are taken up."""
         for die in self.dice:
@@ -235,20 +213,12 @@ class Props:
 
     def banner(self, words: str, rest: float) -> Cue:
         """Words across the board for `rest` seconds."""
-        return self._burst(words, (MIDDLE[0], 196.0), 440.0, rest)
+        return self.burst(words, (MIDDLE[0], 196.0), 440.0, rest)
 
     def call_out(self, seat: int, words: str, rest: float = 0.45) -> Cue:
         """A seat says something: the words stand for a moment beside its plate, over the board."""
         area = plate(seat, len(self.seats))
-        return self._burst(words, (area.left - BUBBLE / 2 + 14, area.centery), BUBBLE, rest)
-
-    def _burst(self, words: str, at: Point, width: float, rest: float) -> Cue:
-        burst = self.effect(self.shout(words), at, width, width / PROPORTION)
-        burst.layer += 0.5
-        yield from pop(burst, 0.2, 0.4)
-        yield from wait(rest)
-        yield from change(burst, 0.18, alpha=0.0)
-        self.gone(burst)
+        return self.burst(words, (area.left - BUBBLE / 2 + 14, area.centery), BUBBLE, rest)
 
     def float_up(self, seat: int, icon: str, words: str, at: Point) -> Cue:
         """A small label rises beside a plate, and fades."""

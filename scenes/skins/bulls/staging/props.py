@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
 
 from game.bulls.events import Charged
 from game.bulls.tokens import CROWD
 from game.core.action import Token
-from game.core.action import token as name
 from maps.board import Board
 from scenes.skins.bulls import places
 from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.hud import Hud
 from scenes.skins.bulls.places import Cell, Point
-from scenes.stage.cues import change, follow, pop
-from scenes.stage.particles import Particles
-from scenes.stage.pieces import EFFECT, Piece
-from scenes.stage.shouts import PROPORTION
+from scenes.stage.cues import change, follow
+from scenes.stage.passing import Passing
+from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, call, ease_in_quad, in_turn, together, wait
+from scenes.ui.anim import Cue, ease_in_quad, in_turn, together
 
 BULL_GATE: Point = (-60.0, 334.0)
 """Where Bulls come from, and where they go at dusk: out of sight."""
 
 
 @dataclass
-class Props:
+class Props(Passing):
     """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture;
     `fetch` begins to read pictures that will soon be seen.
 
@@ -43,16 +40,6 @@ class Props:
     fetch: Callable[[Iterable[str]], object]
     open_hand: int | None = None
     charging: Charged | None = None
-    effects: int = 0
-
-    @cached_property
-    def particles(self) -> Particles:
-        """Small things that fly for a moment."""
-        return Particles(self.stage)
-
-    def sound(self, name: str) -> Cue:
-        """Play a sound."""
-        return call(lambda: self.heard(name))
 
     def plate(self, seat: int) -> Point:
         """The middle of a seat's plate."""
@@ -62,31 +49,9 @@ class Props:
         """Where a die comes from and goes to."""
         return self.plate(die.id // CROWD) if die.kind == "runner" else BULL_GATE
 
-    def effect(self, picture: str, at: Point, width: float, height: float | None = None) -> Piece:
-        """A passing sprite that is no thing of the game."""
-        self.effects += 1
-        piece = Piece(
-            name("effect", self.effects), picture, *at, width, height or width, EFFECT, target=False
-        )
-        self.stage.effects.append(piece)
-        return piece
-
-    def gone(self, effect: Piece) -> None:
-        """A passing sprite has passed."""
-        if effect in self.stage.effects:
-            self.stage.effects.remove(effect)
-
     def banner(self, words: str, rest: float) -> Cue:
         """Words across the table for `rest` seconds."""
-        banner = self.effect(self.shout(words), places.SHOUT, 460, 460 / PROPORTION)
-        return in_turn(
-            [
-                pop(banner, 0.25, 0.4),
-                wait(rest),
-                change(banner, 0.25, alpha=0.0, scale=1.15),
-                call(lambda: self.gone(banner)),
-            ]
-        )
+        return self.burst(words, places.SHOUT, 460.0, rest)
 
     def sprites(self, dice: Iterable[Token]) -> None:
         """Give a sprite of its own to every die that has come into play, or was in a stack."""

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from game.core.action import Token
-from game.core.action import token as name
 from scenes.skins.toruro.deal import DISCARD_PILE, STOCK_PILE, Deal, pile
 from scenes.skins.toruro.hud import Hud
 from scenes.skins.toruro.places import CHIP, SHOUT, Point
 from scenes.skins.toruro.pots import stacks
-from scenes.stage.cues import change, pop, slide
-from scenes.stage.particles import Particles
-from scenes.stage.pieces import EFFECT, FLYING, Piece
-from scenes.stage.shouts import PROPORTION
+from scenes.stage.cues import change, slide
+from scenes.stage.passing import Passing
+from scenes.stage.pieces import FLYING, Piece
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, call, in_turn, together, wait
+from scenes.ui.anim import Cue, call, in_turn, together
 from scenes.ui.canvas import Canvas
 
 BUBBLE = 150.0
@@ -27,7 +24,7 @@ MOST_CHIPS = 14
 
 
 @dataclass
-class Props:
+class Props(Passing):
     """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture.
 
     `laid_out` are the sprites of an audit, as long as one is on.
@@ -42,53 +39,20 @@ class Props:
     audits: bool = False
     """Misplays come to light when the round's tricks are looked through together."""
     laid_out: list[Piece] = field(default_factory=list)
-    effects: int = 0
-
-    @cached_property
-    def particles(self) -> Particles:
-        """Small things that fly for a moment."""
-        return Particles(self.stage)
-
-    def sound(self, name: str) -> Cue:
-        """Play a sound."""
-        return call(lambda: self.heard(name))
 
     def plate(self, seat: int) -> Point:
         """The middle of a seat's plate."""
         return self.hud.places.middle(seat)
 
-    # --- passing sprites ---
-
-    def effect(self, picture: str, at: Point, width: float, height: float | None = None) -> Piece:
-        """A passing sprite that is no thing of the game."""
-        self.effects += 1
-        piece = Piece(
-            name("effect", self.effects), picture, *at, width, height or width, EFFECT, target=False
-        )
-        self.stage.effects.append(piece)
-        return piece
-
-    def gone(self, effect: Piece) -> None:
-        """A passing sprite has passed."""
-        if effect in self.stage.effects:
-            self.stage.effects.remove(effect)
-
     def banner(self, words: str, rest: float) -> Cue:
         """Words across the table for `rest` seconds."""
-        return self._burst(words, SHOUT, 460.0, rest)
+        return self.burst(words, SHOUT, 460.0, rest)
 
     def call_out(self, seat: int, words: str, rest: float = 0.35) -> Cue:
         """A seat says something: the words stand for a moment beside its plate, toward the cloth."""
         plate, own = self.hud.places.plate(seat), seat == self.hud.places.foot
         beside = (plate.right + 78, plate.centery) if own else (plate.centerx, plate.bottom + 22)
-        return self._burst(words, beside, BUBBLE, rest)
-
-    def _burst(self, words: str, at: Point, width: float, rest: float) -> Cue:
-        burst = self.effect(self.shout(words), at, width, width / PROPORTION)
-        yield from pop(burst, 0.2, 0.4)
-        yield from wait(rest)
-        yield from change(burst, 0.2, alpha=0.0, scale=1.15)
-        self.gone(burst)
+        return self.burst(words, beside, BUBBLE, rest)
 
     # --- chips ---
 
