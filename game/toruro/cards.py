@@ -14,7 +14,7 @@ Card: TypeAlias = int
 SUITS = ("oros", "copas", "espadas", "bastos")
 NUMBERS = (1, 2, 3, 4, 5, 6, 7, 10, 11, 12)
 PER_SUIT = len(NUMBERS)
-DECK = range(len(SUITS) * PER_SUIT)
+DECK = tuple(range(len(SUITS) * PER_SUIT))
 NO_CARD = -1
 """Stands for the exposed card while none is turned up."""
 
@@ -27,6 +27,8 @@ STANDS_IN_FOR = (10, 11, 12, 3, 1)
 """Numbers that the 7 of their suit stands in for when they are exposed: a sota or higher."""
 
 CODES = tuple(f"{number}{suit[0]}" for suit in SUITS for number in NUMBERS)
+SUIT_OF = tuple(card // PER_SUIT for card in DECK)
+"""By card, the place of its suit in SUITS."""
 OWN_RANK = tuple(LOW_TO_HIGH.index(number) for _ in SUITS for number in NUMBERS)
 """By card, its rank when nothing stands in for anything."""
 
@@ -38,8 +40,9 @@ def card(code: str) -> Card:
 
 def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """The hand after that card has left it. ValueError: it is not in it."""
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+    left = list(hand)
+    left.remove(card)
+    return tuple(left)
 
 
 def highest(cards: Sequence[Card], values: Sequence[int]) -> Card:

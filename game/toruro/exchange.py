@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.action import Action
-from game.core.script import Ask, Frame, Many, Outcome
-from game.toruro.cards import without
+from game.core.action import Action, Token
+from game.core.script import END, Ask, Frame, Many, Outcome
+from game.toruro.cards import NO_CARD, without
 from game.toruro.events import GaveBack, LaidAside
 from game.toruro.state import Toruro
-from game.toruro.tokens import CARD, DISCARD, DONE, GIVE, count
+from game.toruro.tokens import CARD, DISCARD, DONE, GIVE, SEATS, count
 
 ALL = 3
 """Whoever exchanges that many draws one more, to give one back."""
 
 _ALONE = tuple((card,) for card in CARD)
 _LEFT = tuple((count(left),) for left in range(ALL + 1))
+_DONE_ONLY = tuple(
+    tuple(Ask(seat, "toruro.exchange", (DONE,), _LEFT[left], Many(left, ((),))) for left in range(ALL + 1))
+    for seat in range(SEATS)
+)
+"""By seat and number of cards it may still lay aside, the question after the last card of its hand."""
 
 
 @dataclass(slots=True)
@@ -32,15 +37,19 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     if answer != DONE:
         if answer is not None:
             chosen = state.chosen = (*chosen, answer.picks[0].id)
-        free = sorted(hand)
-        if chosen:
-            free = free[free.index(chosen[-1]) + 1 :]
-        left = ALL - len(chosen)
-        options = (*[DISCARD[card] for card in free], DONE)
-        alone = tuple([_ALONE[card] for card in free])
-        return Ask(seat, "toruro.exchange", options, _LEFT[left], Many(left, (alone,)))
-    state.hands[seat] = tuple([card for card in hand if card not in chosen])
-    state.aside, state.chosen = chosen, ()
+        last, left = chosen[-1] if chosen else NO_CARD, ALL - len(chosen)
+        options: list[Action] = []
+        alone: list[tuple[Token, ...]] = []
+        for card in sorted(hand):
+            if card > last:
+                options.append(DISCARD[card])
+                alone.append(_ALONE[card])
+        if not options:
+            return _DONE_ONLY[seat][left]
+        return Ask(seat, "toruro.exchange", (*options, DONE), _LEFT[left], Many(left, (tuple(alone),)))
+    if chosen:
+        state.hands[seat] = tuple([card for card in hand if card not in chosen])
+        state.aside, state.chosen = chosen, ()
     state.exchanges(seat, len(chosen))
     if state.news is not None:
         cards = tuple([CARD[card] for card in chosen])
@@ -49,18 +58,20 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
 
 
 def draw(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
-    """As many are drawn, or four for three."""
+    """As many are drawn, or four for three; only after three is one given back."""
     drawn = len(state.aside)
+    if drawn == ALL:
+        state.draw(frame.seat, ALL + 1, "toruro.4.6")
+        return None
     if drawn:
-        state.draw(frame.seat, drawn + (drawn == ALL), "toruro.4.6")
-    return None
+        state.draw(frame.seat, drawn, "toruro.4.6")
+        _put_away(state, frame.seat)
+    return END
 
 
 def give_back(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     """Whoever has drawn four gives one of them back."""
     hand = state.hands[frame.seat]
-    if len(hand) == ALL:
-        return None
     if answer is None:
         return Ask(frame.seat, "toruro.give_back", tuple([GIVE[card] for card in sorted(hand)]))
     card = answer.picks[0]
@@ -68,14 +79,14 @@ def give_back(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     state.aside += (card.id,)
     if state.news is not None:
         state.tell(GaveBack("toruro.4.6", frame.seat, (card,)))
+    _put_away(state, frame.seat)
     return None
 
 
-def put_away(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
+def _put_away(state: Toruro, seat: int) -> None:
     """Only now do the own cards lie with all others, so that nobody draws what they laid aside."""
-    state.discards[frame.seat] += state.aside
+    state.discards[seat] += state.aside
     state.aside = ()
-    return None
 
 
-Exchange.steps = (lay_aside, draw, give_back, put_away)
+Exchange.steps = (lay_aside, draw, give_back)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.toruro.events import Forfeited, LuloCommitted
-from game.toruro.state import Debt, Toruro
+from game.toruro.state import Debt, Toruro, replaced
 from game.toruro.tokens import POTS, lulo
 
 FREE = 10
@@ -27,7 +27,7 @@ def commit_lulos(state: Toruro) -> None:
 def _chalk_up(state: Toruro, seat: int, amount: int, misplay: bool) -> None:
     """The lulo is counted and, unless it is free, chalked up as a debt. One for a misplay is never free."""
     ordinal = state.lulos[seat] + 1
-    state.lulos = (*state.lulos[:seat], ordinal, *state.lulos[seat + 1 :])
+    state.lulos = replaced(state.lulos, seat, ordinal)
     state.committed += 1
     free = state.house.tenth_free and ordinal % FREE == 0 and not misplay
     if free:
@@ -46,7 +46,6 @@ def _forfeit(state: Toruro, seat: int) -> None:
     lost = [state.taken[pot] if state.takers[pot] == seat else 0 for pot in range(POTS)]
     if not any(lost):
         return
-    state.net[seat] -= sum(lost)
-    state.pots = tuple([chips + more for chips, more in zip(state.pots, lost, strict=True)])
     head, belly, tail = lost
+    state.lays(seat, head, belly, tail)
     state.tell(Forfeited("toruro.7.5", seat, (head, belly, tail)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.action import Action
-from game.core.script import AGAIN, END, Ask, Frame, Outcome
+from game.core.script import END, Ask, Frame, Outcome
 from game.toruro.events import Decided, Voted
 from game.toruro.going import LAST
-from game.toruro.state import Toruro
+from game.toruro.state import Motion, Toruro
 from game.toruro.tokens import AGREE, REFUSE, SEAT, count
 
 
@@ -23,19 +23,18 @@ def ask_all(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
     """Every other seat in turn agrees or refuses."""
     motion = state.motion
     assert motion is not None
+    voters = state.order(motion.seat)
+    if answer is not None:
+        if state.news is not None:
+            state.tell(Voted(_rule(motion.at_once), voters[frame.turn], answer == AGREE))
+        if answer != AGREE:
+            _decide(state, motion, False)
+            return END
+        frame.turn += 1
     if frame.turn == state.seats:
         return None
-    seat = state.order(motion.seat)[frame.turn]
-    if answer is None:
-        return Ask(seat, "toruro.vote", (AGREE, REFUSE), (SEAT[motion.seat], count(motion.at_once)))
-    if state.news is not None:
-        state.tell(Voted(_rule(motion.at_once), seat, answer == AGREE))
-    if answer == AGREE:
-        frame.turn += 1
-        return AGAIN
-    state.tell(Decided(_rule(motion.at_once), motion.at_once, False))
-    state.motion = None
-    return END
+    about = SEAT[motion.seat], count(motion.at_once)
+    return Ask(voters[frame.turn], "toruro.vote", (AGREE, REFUSE), about)
 
 
 def carry(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
@@ -46,9 +45,15 @@ def carry(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
         state.cap = state.round + 1
     else:
         state.agreed = motion.at_once
-    state.tell(Decided(_rule(motion.at_once), motion.at_once, True))
-    state.motion = None
+    _decide(state, motion, True)
     return None
+
+
+def _decide(state: Toruro, motion: Motion, carried: bool) -> None:
+    """It is settled, and the next round may bring another one."""
+    state.motion = None
+    if state.news is not None:
+        state.tell(Decided(_rule(motion.at_once), motion.at_once, carried))
 
 
 def _rule(at_once: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.action import Action
@@ -54,29 +55,28 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
     left = frame.amount - frame.head
     if answer is None:
         return Ask(frame.seat, "toruro.split", amounts(1, left), (POT[1], count(left)))
+    seat, amount = frame.seat, frame.amount
     belly = answer.picks[1].id
-    split = (frame.head, belly, left - belly)
-    state.net[frame.seat] -= frame.amount
-    state.pots = tuple([chips + more for chips, more in zip(state.pots, split, strict=True)])
-    state.stake += frame.amount
+    state.lays(seat, frame.head, belly, left - belly)
+    state.stake += amount
     if state.last:
-        paid = [debt for debt in state.debts if debt.seat == frame.seat]
+        paid = tuple([debt for debt in state.debts if debt.seat == seat])
     else:
-        paid = [next(debt for debt in state.debts if debt[1:] == (frame.seat, frame.amount))]
+        paid = (next(debt for debt in state.debts if debt[1:] == (seat, amount)),)
     state.debts = tuple([debt for debt in state.debts if debt not in paid])
-    state.struck += tuple(paid)
+    state.struck += paid
     if state.news is not None:
         rule = "toruro.9.3" if state.last else "toruro.4.2"
         lulos = tuple([lulo(debt.serial) for debt in paid])
-        state.tell(LuloPaid(rule, frame.seat, lulos, frame.amount, split))
+        state.tell(LuloPaid(rule, seat, lulos, amount, (frame.head, belly, left - belly)))
     return None
 
 
-def least_debts(state: Toruro, amount: int) -> list[Debt]:
-    """One debt of that amount for each seat that owes such a one, in turn from the dealer."""
+def least_debts(state: Toruro, amount: int) -> Sequence[Debt]:
+    """One of the least debts, those of that amount, for each seat that has one, in turn from the dealer."""
+    if len(state.debts) == 1:
+        return state.debts
     first = {debt.seat: debt for debt in reversed(state.debts) if debt.amount == amount}
-    if len(first) == 1:
-        return list(first.values())
     return [first[seat] for seat in state.order(state.dealer) if seat in first]
 
 

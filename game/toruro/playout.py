@@ -102,9 +102,6 @@ def _speak(state: Toruro, seat: int) -> None:
                 or compelled(state, other) is not None
                 or goes(hand, state.exposed, gone, waiting),
             )
-            if not state.goes[other]:
-                state.discards[other] += hand
-                state.hands[other] = ()
 
 
 def _exchange(state: Toruro, seat: int) -> None:

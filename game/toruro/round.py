@@ -21,12 +21,12 @@ from game.toruro.events import (
     TookAll,
     Went,
 )
-from game.toruro.going import compelled, motion_of, motions, propose
+from game.toruro.going import GO_OR_PASS, answers, compelled, motion_of, propose
 from game.toruro.lulos import commit_lulos
 from game.toruro.motion import Voting
 from game.toruro.payment import NOBODY, Payment
 from game.toruro.state import Toruro
-from game.toruro.tokens import CARD, GO, PASS, POTS, count
+from game.toruro.tokens import CARD, GO, POTS, count
 
 HAND = 3
 """Cards that everybody is dealt and plays with."""
@@ -53,8 +53,7 @@ def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     if at_once != state.at_once:
         state.at_once = at_once
         state.tell(AtOnce("toruro.6.4", at_once))
-    state.net[state.dealer] -= ANTE * POTS
-    state.pots = tuple([chips + ANTE for chips in state.pots])
+    state.lays(state.dealer, ANTE, ANTE, ANTE)
     state.stake = sum(state.pots)
     if state.news is not None:
         state.tell(Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
@@ -79,9 +78,10 @@ def pay_lulos(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """Three cards to everybody, the dealer last, and one more is exposed."""
-    *dealt, state.exposed = state.rng.deal(state.stock, HAND * state.seats + 1)
+    dealt = tuple(state.rng.deal(state.stock, HAND * state.seats + 1))
+    state.exposed = dealt[-1]
     for place, seat in enumerate(state.order(state.first)):
-        cards = state.hands[seat] = tuple(dealt[HAND * place : HAND * (place + 1)])
+        cards = state.hands[seat] = dealt[HAND * place : HAND * (place + 1)]
         if state.news is not None:
             state.tell(Drew("toruro.4.3", seat, HAND, tuple([CARD[card] for card in cards])))
     if state.news is not None:
@@ -93,33 +93,33 @@ def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """In turn everybody goes or passes, or has to go; whoever is asked may propose something before that."""
-    if answer in (GO, PASS):
-        state.asked += 1
-        state.willing += answer == GO
-        _say(state, frame, answer == GO, None)
-    elif answer is not None:
-        propose(state, state.speaker(frame.turn), motion_of(answer))
+    if answer is not None:
+        seat = state.speaker(frame.turn)
+        if answer in GO_OR_PASS:
+            goes = answer == GO
+            state.asked += 1
+            state.willing += goes
+            _say(state, frame, seat, goes, None)
+        else:
+            propose(state, seat, motion_of(answer))
     while frame.turn < state.seats:
         seat = state.speaker(frame.turn)
         why = compelled(state, seat)
         if why is None:
-            asides = motions(state)
-            return Ask(seat, "toruro.go", (GO, PASS, *asides), (count(state.stake),), None, len(asides))
-        _say(state, frame, True, why)
+            options = answers(state)
+            asides = len(options) - len(GO_OR_PASS)
+            return Ask(seat, "toruro.go", options, (count(state.stake),), None, asides)
+        _say(state, frame, seat, True, why)
     return None
 
 
-def _say(state: Toruro, frame: Round, goes: bool, why: str | None) -> None:
+def _say(state: Toruro, frame: Round, seat: int, goes: bool, why: str | None) -> None:
     """The seat in turn goes, as it likes or because it must, or lays down its cards and passes."""
-    seat = state.speaker(frame.turn)
     frame.turn += 1
     state.speaks(seat, goes)
-    cards = state.hands[seat]
-    if not goes:
-        state.hands[seat] = ()
-        state.discards[seat] += cards
     if state.news is not None:
         if not goes:
+            cards = state.discards[seat]
             state.tell(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
         elif why is not None:
             state.tell(Went(_COMPELLED_BY[why], seat, why))
@@ -149,7 +149,8 @@ def contest(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     state.takers, state.taken = (seat,) * POTS, (head, belly, tail)
     state.pots = (0,) * POTS
     state.alone += 1
-    state.tell(TookAll("toruro.4.5", seat, (head, belly, tail)))
+    if state.news is not None:
+        state.tell(TookAll("toruro.4.5", seat, (head, belly, tail)))
     return None
 
 
@@ -168,10 +169,11 @@ def end_partida(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 def vote(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """What was proposed is voted on, if another round follows."""
-    if over(state):
-        state.motion = None
     if state.motion is not None:
-        state.stack.append(Voting())
+        if over(state):
+            state.motion = None
+        else:
+            state.stack.append(Voting())
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.core.event import Drew
 from game.core.rng import Rng
@@ -14,6 +14,8 @@ from game.toruro.cards import Card
 from game.toruro.events import Recycled
 from game.toruro.house import House
 from game.toruro.tokens import CARD
+
+T = TypeVar("T")
 
 
 class Debt(NamedTuple):
@@ -38,6 +40,13 @@ class Motion(NamedTuple):
 
     seat: int
     at_once: int
+
+
+def replaced(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    """The same things, but this one at that place."""
+    changed = list(things)
+    changed[place] = thing
+    return tuple(changed)
 
 
 @cache
@@ -185,13 +194,22 @@ class Toruro(State):
         """The cards of the trick that is being played, in order."""
         return self.plays[len(self.takers) * self.goes.count(True) :]
 
+    def lays(self, seat: int, head: int, belly: int, tail: int) -> None:
+        """That seat lays so many chips on each pot."""
+        pots = self.pots
+        self.pots = (pots[0] + head, pots[1] + belly, pots[2] + tail)
+        self.net[seat] -= head + belly + tail
+
     def speaks(self, seat: int, goes: bool) -> None:
-        """That seat goes, or passes."""
-        self.goes = (*self.goes[:seat], goes, *self.goes[seat + 1 :])
+        """That seat goes, or lays down its cards and passes."""
+        self.goes = replaced(self.goes, seat, goes)
+        if not goes:
+            self.discards[seat] += self.hands[seat]
+            self.hands[seat] = ()
 
     def exchanges(self, seat: int, count: int) -> None:
         """That seat exchanges so many cards."""
-        self.exchanged = (*self.exchanged[:seat], count, *self.exchanged[seat + 1 :])
+        self.exchanged = replaced(self.exchanged, seat, count)
 
     def owed(self, seat: int) -> int:
         """What a seat has still to pay."""
@@ -199,10 +217,13 @@ class Toruro(State):
 
     def draw(self, seat: int, count: int, rule: str) -> None:
         """Draw cards. When the stock runs out, all that was laid aside before is shuffled and goes on."""
-        drawn = self.rng.deal(self.stock, min(count, len(self.stock)))
-        if len(drawn) < count:
+        left = len(self.stock)
+        if count <= left:
+            drawn = self.rng.deal(self.stock, count)
+        else:
+            drawn = self.rng.deal(self.stock, left)
             self.recycle()
-            drawn += self.rng.deal(self.stock, count - len(drawn))
+            drawn += self.rng.deal(self.stock, count - left)
         self.hands[seat] += tuple(drawn)
         if self.news is not None:
             self.tell(Drew(rule, seat, count, tuple([CARD[card] for card in drawn])))

@@ -1,4 +1,4 @@
-"""One trick: a card of everybody who goes, and a pot for whoever takes it."""
+"""The tricks: in each a card of everybody who goes, and a pot for whoever takes it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from game.core.action import Action
 from game.core.event import Played
-from game.core.script import Ask, Frame, Outcome
+from game.core.script import AGAIN, Ask, Frame, Outcome
 from game.toruro.cards import Card, without
 from game.toruro.events import Misplayed, TrickTaken
-from game.toruro.state import Misplay, Toruro
-from game.toruro.tokens import CARD, PLAY, POT, SEATS, TRICK
+from game.toruro.state import Misplay, Toruro, replaced
+from game.toruro.tokens import CARD, PLAY, POT, POTS, SEATS, TRICK
 from game.toruro.tricks import forbidden, playable, winner
 
 PARAGRAPHS = {
@@ -27,71 +27,66 @@ PARAGRAPHS = {
 
 @dataclass(slots=True)
 class Trick(Frame):
-    """One trick."""
+    """Trick after trick, until all pots are taken."""
 
 
 def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     """From the leader on, each plays a card; on their honour any card, otherwise as its duties allow."""
-    goers, trick = state.goers(), len(state.takers)
+    goers = state.goers()
     size = len(goers)
-    table = state.plays[trick * size :]
-    turn = goers.index(state.leader) + len(table)
+    turn = goers.index(state.leader) + len(state.plays)
     if answer is not None:
-        card = answer.picks[0].id
-        _lay(state, goers[turn % size], card, table)
-        table += (card,)
-        if len(table) == size:
-            return None
+        seat, card = goers[turn % size], answer.picks[0].id
+        if state.news is not None or state.house.detection == "instant":
+            _judge(state, seat, card)
+        state.hands[seat] = without(state.hands[seat], card)
+        state.plays += (card,)
+        state.players += (seat,)
+        if len(state.plays) % size == 0:
+            _take(state, state.plays[-size:])
+            return AGAIN if len(state.takers) < POTS else None
         turn += 1
     seat = goers[turn % size]
-    hand = state.hands[seat]
+    hand, trick = state.hands[seat], len(state.takers)
     if len(hand) == 1:
-        return _LAST_CARD[seat][hand[0]]
+        return _NO_CHOICE[trick][seat][hand[0]]
+    table = state.plays[trick * size :]
     allowed = playable(hand, table, trick + 1, state.exposed, state.house.overtrump)
-    options = tuple([PLAY[card] for card in allowed])
     if len(allowed) == len(hand) or state.strict:
-        return Ask(seat, "toruro.play", options, _ABOUT[trick])
+        if len(allowed) == 1:
+            return _NO_CHOICE[trick][seat][allowed[0]]
+        return Ask(seat, "toruro.play", tuple([PLAY[card] for card in allowed]), _ABOUT[trick])
     wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
-    misplays = tuple([PLAY[card] for card in wrong])
-    return Ask(seat, "toruro.play", options + misplays, _ABOUT[trick], for_people=len(misplays))
+    options = tuple([PLAY[card] for card in (*allowed, *wrong)])
+    return Ask(seat, "toruro.play", options, _ABOUT[trick], for_people=len(wrong))
 
 
 _ABOUT = tuple((trick,) for trick in TRICK)
-_LAST_CARD = tuple(
-    tuple(Ask(seat, "toruro.play", (card,), _ABOUT[-1]) for card in PLAY) for seat in range(SEATS)
+_NO_CHOICE = tuple(
+    tuple(tuple(Ask(seat, "toruro.play", (card,), about) for card in PLAY) for seat in range(SEATS))
+    for about in _ABOUT
 )
-"""By seat and card, the question that leaves no choice: more than a third of all."""
+"""By trick, seat and card, the question that leaves no choice: more than half of all."""
 
 
-def _lay(state: Toruro, seat: int, card: Card, table: Sequence[Card]) -> None:
-    """The card goes from the hand to those that lie in the trick."""
-    hand = state.hands[seat]
-    if state.news is not None or state.house.detection == "instant":
-        trick = len(state.takers) + 1
-        _judge(state, seat, card, forbidden(hand, table, trick, state.exposed, state.house.overtrump))
-    state.hands[seat] = without(hand, card)
-    state.plays += (card,)
-    state.players += (seat,)
-
-
-def _judge(state: Toruro, seat: int, card: Card, wrong: Mapping[Card, str]) -> None:
-    """Tell by which rule the card was played; where nobody gets away with it, one that was wrong is noted."""
+def _judge(state: Toruro, seat: int, card: Card) -> None:
+    """Tell by which rule the card is played; where nobody gets away with it, one that is wrong is noted."""
+    hand, trick = state.hands[seat], len(state.takers)
+    wrong = forbidden(hand, state.table, trick + 1, state.exposed, state.house.overtrump)
     state.tell(Played(_rule(card, wrong), seat, CARD[card]))
     if card in wrong and state.house.detection == "instant":
-        trick = len(state.takers)
         state.caught += (Misplay(seat, trick, card, wrong[card]),)
         state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], wrong[card]))
 
 
-def take(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
+def _take(state: Toruro, table: Sequence[Card]) -> None:
     """The highest trump takes it, or the highest card of the suit led; its seat leads the next one."""
-    trick, table = len(state.takers), state.table
+    trick = len(state.takers)
     place, chips = winner(table, state.exposed), state.pots[trick]
     seat = state.players[place - len(table)]
     take_pot(state, seat)
     if state.news is not None:
         state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[table[place]], POT[trick], chips))
-    return None
 
 
 def take_pot(state: Toruro, seat: int) -> None:
@@ -101,7 +96,7 @@ def take_pot(state: Toruro, seat: int) -> None:
     state.leader = seat
     state.takers += (seat,)
     state.taken += (chips,)
-    state.pots = (*state.pots[:trick], 0, *state.pots[trick + 1 :])
+    state.pots = replaced(state.pots, trick, 0)
     state.net[seat] += chips
 
 
@@ -110,4 +105,4 @@ def _rule(card: Card, wrong: Mapping[Card, str]) -> str:
     return PARAGRAPHS[list(wrong.values())[-1]] if wrong and card not in wrong else "toruro.4.7"
 
 
-Trick.steps = (play, take)
+Trick.steps = (play,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TypeAlias
 
-from game.toruro.cards import ACE, DECK, KING, PER_SUIT, RANKS, SUITS, THREE, Card, highest, suit
+from game.toruro.cards import ACE, DECK, KING, PER_SUIT, RANKS, SUIT_OF, SUITS, THREE, Card, highest, suit
 
 Duty: TypeAlias = tuple[str, Sequence[Card]]
 """Its name, one of DUTIES, and the cards that it leaves of a hand, in their order."""
@@ -50,14 +50,14 @@ def _duties(
     """What binds the player, one duty after another, each within what the one before leaves."""
     if len(hand) == 1:
         return ()  # every duty leaves a card to play
-    trumps = exposed // PER_SUIT
-    led = table[0] // PER_SUIT if table else trumps
+    trumps = SUIT_OF[exposed]
+    led = SUIT_OF[table[0]] if table else trumps
     same: list[Card] = []
     own = same if led == trumps else []
     for card in hand:
-        if card // PER_SUIT == led:
+        if SUIT_OF[card] == led:
             same.append(card)
-        elif card // PER_SUIT == trumps:
+        elif SUIT_OF[card] == trumps:
             own.append(card)
     if led != trumps and same:
         return (("follow_suit", same),)
@@ -68,7 +68,7 @@ def _duties(
         return _duties_of_leader(own, trick, ranks)
     first = "follow_suit" if led == trumps else "must_trump", own
     if led == trumps or overtrump:
-        best = max([ranks[card] for card in table if card // PER_SUIT == trumps], default=-1)
+        best = max([ranks[card] for card in table if SUIT_OF[card] == trumps], default=-1)
         higher = [card for card in own if ranks[card] > best]
         if higher:
             return first, ("beat_trump", higher)
@@ -89,7 +89,7 @@ def _duties_of_leader(own: Sequence[Card], trick: int, ranks: Sequence[int]) -> 
 
 
 def _powers(exposed: Card, led: int) -> tuple[int, ...]:
-    ranks, trumps = RANKS[exposed], exposed // PER_SUIT
+    ranks, trumps = RANKS[exposed], SUIT_OF[exposed]
     return tuple(
         ranks[card] + PER_SUIT if suit(card) == trumps else ranks[card] if suit(card) == led else -1
         for card in DECK
@@ -102,4 +102,4 @@ POWERS = tuple(tuple(_powers(exposed, led) for led in range(len(SUITS))) for exp
 
 def winner(table: Sequence[Card], exposed: Card) -> int:
     """The place in `table` of the card that takes the trick: the highest trump, or of the suit led."""
-    return table.index(highest(table, POWERS[exposed][table[0] // PER_SUIT]))
+    return table.index(highest(table, POWERS[exposed][SUIT_OF[table[0]]]))
