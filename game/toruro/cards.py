@@ -27,7 +27,7 @@ STANDS_IN_FOR = (10, 11, 12, 3, 1)
 """Numbers that the 7 of their suit stands in for when they are exposed: a sota or higher."""
 
 CODES = tuple(f"{number}{suit[0]}" for suit in SUITS for number in NUMBERS)
-SUIT_OF = tuple(card // PER_SUIT for card in DECK)
+SUIT_OF = tuple(suit for suit, _ in enumerate(SUITS) for _ in NUMBERS)
 """By card, the place of its suit in SUITS."""
 OWN_RANK = tuple(LOW_TO_HIGH.index(number) for _ in SUITS for number in NUMBERS)
 """By card, its rank when nothing stands in for anything."""

@@ -47,13 +47,14 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
         if not options:
             return _DONE_ONLY[seat][left]
         return Ask(seat, "toruro.exchange", (*options, DONE), _LEFT[left], Many(left, (tuple(alone),)))
-    if chosen:
-        state.hands[seat] = tuple([card for card in hand if card not in chosen])
-        state.aside, state.chosen = chosen, ()
     state.exchanges(seat, len(chosen))
     if state.news is not None:
         cards = tuple([CARD[card] for card in chosen])
         state.tell(LaidAside("toruro.4.6", seat, len(cards), cards))
+    if not chosen:
+        return END
+    state.hands[seat] = tuple([card for card in hand if card not in chosen])
+    state.aside, state.chosen = chosen, ()
     return None
 
 
@@ -63,9 +64,8 @@ def draw(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     if drawn == ALL:
         state.draw(frame.seat, ALL + 1, "toruro.4.6")
         return None
-    if drawn:
-        state.draw(frame.seat, drawn, "toruro.4.6")
-        _put_away(state, frame.seat)
+    state.draw(frame.seat, drawn, "toruro.4.6")
+    _put_away(state, frame.seat)
     return END
 
 

@@ -22,7 +22,7 @@ def compelled(state: Toruro | ToruroView, seat: int) -> str | None:
     house = state.house
     if state.last:
         return "last"
-    if house.first_all_go and not state.committed:
+    if house.first_all_go and state.first_round:
         return "first"
     if house.ace_all_go and OWN_RANK[state.exposed] == ACE:
         return "ace"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from game.toruro.cards import ACE, OWN_RANK, PER_SUIT, RANKS, Card, highest, lowest
+from game.toruro.cards import ACE, OWN_RANK, RANKS, SUIT_OF, Card, highest, lowest
 from game.toruro.rows import REFERENCE
 from game.toruro.tricks import POWERS, playable
 
 
 def _worths(exposed: Card) -> tuple[int, ...]:
-    ranks, trumps = RANKS[exposed], exposed // PER_SUIT
+    ranks, trumps = RANKS[exposed], SUIT_OF[exposed]
     return tuple(
-        REFERENCE.trump[rank] if card // PER_SUIT == trumps else REFERENCE.side[rank]
+        REFERENCE.trump[rank] if SUIT_OF[card] == trumps else REFERENCE.side[rank]
         for card, rank in enumerate(ranks)
     )
 
@@ -34,10 +34,10 @@ def goes(hand: Collection[Card], exposed: Card, gone: int, waiting: int) -> bool
 
 def keepers(hand: Collection[Card], exposed: Card) -> list[Card]:
     """All trumps, and one ace of another suit where it comes to two trumps or is all there is."""
-    trumps = exposed // PER_SUIT
+    trumps = SUIT_OF[exposed]
     kept, aces = [], []
     for card in hand:
-        if card // PER_SUIT == trumps:
+        if SUIT_OF[card] == trumps:
             kept.append(card)
         elif OWN_RANK[card] == ACE:
             aces.append(card)
@@ -62,11 +62,11 @@ def sound(allowed: Sequence[Card], table: Sequence[Card], exposed: Card, size: i
         return allowed[0]
     if not table:
         return highest(allowed, WORTHS[exposed])
-    powers, ranks = POWERS[exposed][table[0] // PER_SUIT], RANKS[exposed]
+    powers, ranks = POWERS[exposed][SUIT_OF[table[0]]], RANKS[exposed]
     best = powers[highest(table, powers)]
     winners = [card for card in allowed if powers[card] > best]
     if not winners:
         return lowest(allowed, ranks)
-    if len(table) == size - 1 or winners[0] // PER_SUIT == exposed // PER_SUIT:
+    if len(table) == size - 1 or SUIT_OF[winners[0]] == SUIT_OF[exposed]:
         return lowest(winners, ranks)
     return highest(winners, ranks)

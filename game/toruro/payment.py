@@ -59,10 +59,8 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
     belly = answer.picks[1].id
     state.lays(seat, frame.head, belly, left - belly)
     state.stake += amount
-    if state.last:
-        paid = tuple([debt for debt in state.debts if debt.seat == seat])
-    else:
-        paid = (next(debt for debt in state.debts if debt[1:] == (seat, amount)),)
+    debts = state.debts if state.last else least_debts(state, amount)
+    paid = tuple([debt for debt in debts if debt.seat == seat])
     state.debts = tuple([debt for debt in state.debts if debt not in paid])
     state.struck += paid
     if state.news is not None:

@@ -116,10 +116,10 @@ def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 def _say(state: Toruro, frame: Round, seat: int, goes: bool, why: str | None) -> None:
     """The seat in turn goes, as it likes or because it must, or lays down its cards and passes."""
     frame.turn += 1
+    cards = state.hands[seat]
     state.speaks(seat, goes)
     if state.news is not None:
         if not goes:
-            cards = state.discards[seat]
             state.tell(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
         elif why is not None:
             state.tell(Went(_COMPELLED_BY[why], seat, why))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.core.action import Action
 from game.core.event import Played
-from game.core.script import AGAIN, Ask, Frame, Outcome
+from game.core.script import Ask, Frame, Outcome
 from game.toruro.cards import Card, without
 from game.toruro.events import Misplayed, TrickTaken
 from game.toruro.state import Misplay, Toruro, replaced
@@ -44,8 +44,11 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
         state.players += (seat,)
         if len(state.plays) % size == 0:
             _take(state, state.plays[-size:])
-            return AGAIN if len(state.takers) < POTS else None
-        turn += 1
+            if len(state.takers) == POTS:
+                return None
+            turn = goers.index(state.leader)
+        else:
+            turn += 1
     seat = goers[turn % size]
     hand, trick = state.hands[seat], len(state.takers)
     if len(hand) == 1:

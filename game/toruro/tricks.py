@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TypeAlias
 
-from game.toruro.cards import ACE, DECK, KING, PER_SUIT, RANKS, SUIT_OF, SUITS, THREE, Card, highest, suit
+from game.toruro.cards import ACE, DECK, KING, PER_SUIT, RANKS, SUIT_OF, SUITS, THREE, Card, highest
 
 Duty: TypeAlias = tuple[str, Sequence[Card]]
 """Its name, one of DUTIES, and the cards that it leaves of a hand, in their order."""
@@ -91,8 +91,8 @@ def _duties_of_leader(own: Sequence[Card], trick: int, ranks: Sequence[int]) -> 
 def _powers(exposed: Card, led: int) -> tuple[int, ...]:
     ranks, trumps = RANKS[exposed], SUIT_OF[exposed]
     return tuple(
-        ranks[card] + PER_SUIT if suit(card) == trumps else ranks[card] if suit(card) == led else -1
-        for card in DECK
+        ranks[card] + PER_SUIT if suit == trumps else ranks[card] if suit == led else -1
+        for card, suit in enumerate(SUIT_OF)
     )
 
 
