@@ -182,7 +182,8 @@ def settle(manager: SceneManager) -> None:
     axes = [
         pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=0, instance_id=0) for axis in AXES
     ]
-    manager.frame(0.1, axes)
+    keys = [pygame.event.Event(pygame.KEYUP, key=key, mod=0) for key in (*KEYS, *LETTERS)]
+    manager.frame(0.1, [*axes, *keys])
     for _ in range(12):
         manager.frame(0.1, [])
 
