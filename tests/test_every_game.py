@@ -30,6 +30,9 @@ BOUNDS: dict[str, dict[str, Value]] = {"toruro": {"cap": 8}}
 """By game, what makes it end even among random players."""
 
 EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES.values()), ids=lambda game: game.meta.id)
+TELLING = pytest.mark.parametrize(
+    "game", [game for game in GAMES.values() if game.over], ids=lambda game: game.meta.id
+)
 SEEDS = pytest.mark.parametrize("seed", range(8))
 
 
@@ -292,6 +295,23 @@ def test_the_seats_always_have_a_standing_an_estimate_and_rounds_that_never_go_b
         assert len(worths) == len(ask.options) and all(map(isfinite, worths))
         assert game.rounds(state) >= rounds
         rounds = game.rounds(state)
+
+
+@TELLING
+@SEEDS
+def test_between_two_rounds_a_game_can_tell_whether_it_is_over(game: AnyGame, seed: int) -> None:
+    rng = Rng(seed)
+    state = begin(game, rng)
+    assert game.over is not None
+    ask = advance(state)
+    while ask is not None:
+        whole = state.stack.pop(0)
+        while ask is not None:
+            ask = advance(state, rng.pick(ask.options))
+        over = game.over(state)
+        state.stack = [whole]
+        ask = advance(state)
+        assert over == (ask is None)
 
 
 @EVERY_GAME

@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: what comes of each option, in many states behind one view.
 
-Each iteration imagines a state anew, follows the tree to its edge, everybody for the sake of its own seat,
-plays on by instinct or reflex until another round has begun, and remembers how the seats stand there.
+Each iteration takes an imagined state, follows the tree to its edge, everybody for the sake of its own seat,
+plays on by instinct or reflex until the round is over or another has begun, and remembers how the seats stand
+there.
 """
 
 from __future__ import annotations
@@ -13,15 +14,18 @@ from typing import Generic
 
 from game.bots.characters import Character
 from game.bots.temper import inclined
-from game.bots.tree import DOUBT, POINTS, Branch, Node
+from game.bots.tree import DOUBT, POINTS, TRUST, Branch, Node
 from game.core.game import Game, S, V
 from game.core.rng import Rng
-from game.core.script import Ask, advance
+from game.core.script import Ask, Frame, advance
 
 ROUNDS = 1
-"""So many more rounds must have begun before a position is judged: then options have had their effects."""
+"""So many more rounds must have begun before a position is judged: then options have had their effects. In a
+game that can tell whether it is `over`, it is judged as soon as its round has ended."""
 FAR = 300
 """Decisions after which a position is judged in any case."""
+WORLDS = 256
+"""So many states are imagined for a question; later visits find them again, and other chance in them."""
 NARROW = 1e-3
 """The least spread of the results, so that there is always something to be curious about."""
 
@@ -33,7 +37,9 @@ class Search(Generic[S, V]):
         self.game, self.view, self.ask, self.character = game, view, ask, character
         self.seed = rng.split().word
         self.root = Node(DOUBT)
-        state = self._imagine(0)
+        self._worlds: list[S] = []
+        self._whole: list[Frame] = []
+        state = self._world(0)
         self.until = game.rounds(state) + ROUNDS
         self.root.learn(ask.for_bots, self._worths(state, ask))
         self.branches = self.root.able(ask.for_bots)
@@ -86,16 +92,17 @@ class Search(Generic[S, V]):
     def iterate(self) -> None:
         """Once down the tree and back.
 
-        The n-th visit of every option begins in the same state: what differs is the option alone.
+        The n-th visit of every option begins in the same state: what differs is the option alone. Where
+        reflex can play on, no tree grows below an answer until its results count as much as instinct.
         """
         game, node, spread = self.game, self.root, self.spread
         first = branch = node.select(self.branches, spread)
         trail = [(node, branch, self.ask.seat)]
-        state = self._imagine(branch.visits)
+        state = self._world(branch.visits)
         ask = advance(state, branch.action)
         decisions = 0
         while ask is not None and decisions < FAR and game.rounds(state) < self.until:
-            if not branch.visits and (open_one := game.play_on(state, ask)) is not ask:
+            if branch.visits < TRUST and (open_one := game.play_on(state, ask)) is not ask:
                 ask = open_one
                 continue
             options = ask.for_bots
@@ -115,9 +122,18 @@ class Search(Generic[S, V]):
                 ask = advance(state, options[max(range(len(options)), key=worths.__getitem__)])
         self._remember(trail, self._judge(state, first))
 
-    def _imagine(self, number: int) -> S:
-        """The state with that number among all that could lie behind the view."""
-        return self.game.imagine(self.view, Rng(self.seed + number).split())
+    def _world(self, number: int) -> S:
+        """The state with that number among all that could lie behind the view, up to the end of its round."""
+        worlds, place = self._worlds, number % WORLDS
+        if place == len(worlds):
+            world = self.game.imagine(self.view, Rng(self.seed + place).split())
+            if self.game.over is not None:
+                self._whole = [world.stack.pop(0)]
+            worlds.append(world)
+        state = self.game.clone(worlds[place])
+        if number >= WORLDS:
+            state.rng = Rng(self.seed + number).split()
+        return state
 
     def _worths(self, state: S, ask: Ask) -> Sequence[float]:
         """What instinct says of each option; the own seat has its character's urges."""
@@ -134,6 +150,8 @@ class Search(Generic[S, V]):
 
     def _judge(self, state: S, branch: Branch) -> list[float]:
         """What each seat makes of a position that a branch has led to."""
+        if not state.stack and self.game.over is not None and not self.game.over(state):
+            state.stack = self._whole  # between two rounds
         me, results = self.ask.seat, self.game.estimate(state)
         if self.character.spite:
             best = max([share for seat, share in enumerate(results) if seat != me])

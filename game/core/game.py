@@ -140,6 +140,8 @@ class Game(Generic[S, V]):
     - `why_not(view, ask, token)`: the code of the rule that keeps this token from being picked now.
     - `pieces(state)`: every token that must never be lost or doubled, wherever it lies.
     - `rounds(state)`: how many rounds were played; `figures(state)`: the game's own measures of a game.
+    - `over(state)`: whether the round that has just ended was the last. In a game that can tell, the lowest
+      bookmark of a stack begins one round after another and does nothing else.
     - `feats`: what may happen to a person in it that is worth remembering.
     """
 
@@ -163,6 +165,7 @@ class Game(Generic[S, V]):
     feats: tuple[Feat, ...] = ()
     reflex: Callable[[S, Ask], Action | None] = think_first
     play_on: Callable[[S, Ask], Ask | None] = ask_on
+    over: Callable[[S], bool] | None = None
 
     @property
     def features(self) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ Paragraphs such as "toruro.4.2" are those of the rules page.
 from __future__ import annotations
 
 from game.core.game import Game
+from game.toruro.ending import over
 from game.toruro.feats import FEATS
 from game.toruro.imagine import imagine
 from game.toruro.pieces import pieces
@@ -45,4 +46,5 @@ GAME: Game[Toruro, ToruroView] = Game(
     feats=FEATS,
     reflex=reflex,
     play_on=play_on,
+    over=over,
 )

@@ -9,7 +9,7 @@ from game.toruro.going import compelled
 from game.toruro.judgement import goes, keepers, least, play
 from game.toruro.state import Toruro
 from game.toruro.tokens import POTS
-from game.toruro.trick import take_pot
+from game.toruro.trick import take_pots
 from game.toruro.tricks import winner
 
 
@@ -53,12 +53,16 @@ def play_tricks(
     while len(takers) < POTS:
         trick = len(takers) + 1
         table = plays[len(takers) * size :]
-        for place in range(leader + len(table), leader + size):
+        laid = len(table)
+        for place in range(leader + laid, leader + size):
             hand = hands[place % size]
-            card = hand[0] if len(hand) == 1 else play(hand, table, trick, exposed, size, overtrump)
-            hand.remove(card)
+            if len(hand) > 1:
+                card = play(hand, table, trick, exposed, size, overtrump)
+                hand.remove(card)
+            else:
+                card = hand.pop()
             table.append(card)
-            plays.append(card)
+        plays += table[laid:]
         leader = (leader + winner(table, exposed)) % size
         takers.append(leader)
     return takers
@@ -68,8 +72,7 @@ def play_on(state: Toruro, ask: Ask) -> Ask | None:
     """The tricks that are left, with sound cards: as by `reflex`, but all in one go."""
     if ask.prompt != "toruro.play":
         return ask
-    goers, begun = state.goers(), len(state.takers)
-    size, plays = len(goers), list(state.plays)
+    goers, plays, begun = state.goers(), list(state.plays), len(state.takers)
     takers = play_tricks(
         [list(state.hands[goer]) for goer in goers],
         plays,
@@ -78,13 +81,9 @@ def play_on(state: Toruro, ask: Ask) -> Ask | None:
         state.exposed,
         state.house.overtrump,
     )
-    state.plays, state.players = tuple(plays), state.players[: begun * size]
-    for taker in takers[begun:]:
-        leader = goers.index(state.leader)
-        state.players += goers[leader:] + goers[:leader]
-        take_pot(state, goers[taker])
-    for goer in goers:
-        state.hands[goer] = ()
+    state.plays = tuple(plays)
+    take_pots(state, tuple([goers[taker] for taker in takers[begun:]]))
+    state.hands = [()] * state.seats
     state.stack.pop()
     return advance(state)
 

@@ -10,7 +10,7 @@ from game.core.event import Played
 from game.core.script import Ask, Frame, Outcome
 from game.toruro.cards import Card, without
 from game.toruro.events import Misplayed, TrickTaken
-from game.toruro.state import Misplay, Toruro, replaced
+from game.toruro.state import Misplay, Toruro
 from game.toruro.tokens import CARD, PLAY, POT, POTS, SEATS, TRICK
 from game.toruro.tricks import forbidden, playable, winner
 
@@ -34,16 +34,16 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     """From the leader on, each plays a card; on their honour any card, otherwise as its duties allow."""
     goers = state.goers()
     size = len(goers)
-    turn = goers.index(state.leader) + len(state.plays)
+    first = goers.index(state.leader)
+    turn = first + len(state.plays)
     if answer is not None:
         seat, card = goers[turn % size], answer.picks[0].id
         if state.news is not None or state.house.detection == "instant":
             _judge(state, seat, card)
         state.hands[seat] = without(state.hands[seat], card)
         state.plays += (card,)
-        state.players += (seat,)
         if len(state.plays) % size == 0:
-            _take(state, state.plays[-size:])
+            _take(state, goers[first:] + goers[:first], state.plays[-size:])
             if len(state.takers) == POTS:
                 return None
             turn = goers.index(state.leader)
@@ -82,25 +82,26 @@ def _judge(state: Toruro, seat: int, card: Card) -> None:
         state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], wrong[card]))
 
 
-def _take(state: Toruro, table: Sequence[Card]) -> None:
+def _take(state: Toruro, seats: Sequence[int], table: Sequence[Card]) -> None:
     """The highest trump takes it, or the highest card of the suit led; its seat leads the next one."""
     trick = len(state.takers)
     place, chips = winner(table, state.exposed), state.pots[trick]
-    seat = state.players[place - len(table)]
-    take_pot(state, seat)
+    seat = seats[place]
+    take_pots(state, (seat,))
     if state.news is not None:
         state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[table[place]], POT[trick], chips))
 
 
-def take_pot(state: Toruro, seat: int) -> None:
-    """The trick and its pot are that seat's, which leads the next one."""
-    trick = len(state.takers)
-    chips = state.pots[trick]
-    state.leader = seat
-    state.takers += (seat,)
-    state.taken += (chips,)
-    state.pots = replaced(state.pots, trick, 0)
-    state.net[seat] += chips
+def take_pots(state: Toruro, seats: tuple[int, ...]) -> None:
+    """The next tricks and their pots are those seats', one after another; the last one leads what follows."""
+    begun, net, pots = len(state.takers), state.net, state.pots
+    state.takers += seats
+    done = len(state.takers)
+    state.taken += pots[begun:done]
+    state.pots = (0,) * done + pots[done:]
+    for seat, chips in zip(seats, pots[begun:], strict=False):
+        net[seat] += chips
+    state.leader = seats[-1]
 
 
 def _rule(card: Card, wrong: Mapping[Card, str]) -> str:

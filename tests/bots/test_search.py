@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from time import perf_counter
 
@@ -10,9 +11,9 @@ from msgspec.structs import replace
 
 from game import GAMES
 from game.bots.characters import find_character
-from game.bots.search import Search
+from game.bots.search import WORLDS, Search
 from game.bots.think import think
-from game.bots.tree import WIDTH, Node
+from game.bots.tree import TRUST, WIDTH, Node
 from game.core.action import Action, action, token
 from game.core.game import AnyGame, View
 from game.core.rng import Rng
@@ -55,6 +56,39 @@ def test_a_lost_position_of_nim_is_seen_to_be_lost(stones: int) -> None:
     for _ in range(3000):
         search.iterate()
     assert max(search.values) < 0.3
+
+
+def test_so_many_states_are_imagined_and_no_more() -> None:
+    state = position(7)
+    ask = advance(state)
+    assert ask is not None
+    imagined = []
+
+    def imagine(view: View, rng: Rng) -> State:
+        imagined.append(rng.word)
+        return NIM.imagine(view, rng)
+
+    game = dataclasses.replace(NIM, imagine=imagine)
+    search = Search(game, NIM.view(state, 0), ask, Rng(1), MASTER)
+    for _ in range(4 * WORLDS):
+        search.iterate()
+    assert max(branch.visits for branch in search.branches) > WORLDS
+    assert len(set(imagined)) == len(imagined) == WORLDS
+
+
+def test_a_sound_card_needs_no_tree_until_its_results_count_as_much_as_instinct() -> None:
+    game = GAMES["toruro"]
+    state, ask = next(
+        (state, ask)
+        for state, ask in positions(game, 4)
+        if ask.prompt == "toruro.play" and len(ask.for_bots) == 2 and not state.takers
+    )
+    search = Search(game, game.view(state, ask.seat), ask, Rng(1), MASTER)
+    while search.count < 10 * TRUST:
+        search.iterate()
+        for branch in search.branches:
+            assert not branch.nodes or branch.visits > TRUST
+    assert any(branch.nodes for branch in search.branches)
 
 
 @EVERY_GAME
