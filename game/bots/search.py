@@ -132,7 +132,7 @@ class Search(Generic[S, V]):
             worlds.append(world)
         state = self.game.clone(worlds[place])
         if number >= WORLDS:
-            state.rng = Rng(self.seed + number).split()
+            state.rng = Rng(self.seed + number)
         return state
 
     def _worths(self, state: S, ask: Ask) -> Sequence[float]:

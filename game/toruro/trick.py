@@ -64,6 +64,7 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     return Ask(seat, "toruro.play", options, _ABOUT[trick], for_people=len(wrong))
 
 
+_TAKEN = tuple((0,) * pots for pots in range(POTS + 1))
 _ABOUT = tuple((trick,) for trick in TRICK)
 _NO_CHOICE = tuple(
     tuple(tuple(Ask(seat, "toruro.play", (card,), about) for card in PLAY) for seat in range(SEATS))
@@ -94,14 +95,14 @@ def _take(state: Toruro, seats: Sequence[int], table: Sequence[Card]) -> None:
 
 def take_pots(state: Toruro, seats: tuple[int, ...]) -> None:
     """The next tricks and their pots are those seats', one after another; the last one leads what follows."""
-    begun, net, pots = len(state.takers), state.net, state.pots
+    pots, net, pot = state.pots, state.net, len(state.takers)
+    for seat in seats:
+        net[seat] += pots[pot]
+        pot += 1
+    state.taken += pots[len(state.taken) : pot]
+    state.pots = _TAKEN[pot] + pots[pot:]
     state.takers += seats
-    done = len(state.takers)
-    state.taken += pots[begun:done]
-    state.pots = (0,) * done + pots[done:]
-    for seat, chips in zip(seats, pots[begun:], strict=False):
-        net[seat] += chips
-    state.leader = seats[-1]
+    state.leader = seat
 
 
 def _rule(card: Card, wrong: Mapping[Card, str]) -> str:
