@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
+from math import inf
 
 import pytest
 
@@ -169,6 +171,20 @@ def test_whoever_goes_to_jail_is_seen_there(begin: Begin) -> None:
     assert any(piece.picture == f"alatriste/pawn_{colour}" for piece in scene.stage.effects)
     scene.director.finish()
     assert not scene.stage.effects
+
+
+@pytest.mark.parametrize(("seconds", "read"), [(0.01, ["alatriste/card_7"]), (inf, [])])
+def test_a_picture_is_read_while_time_passes_and_not_when_it_is_skipped(
+    begin: Begin, seconds: float, read: list[str]
+) -> None:
+    props = skin_of(begin(1, 4, 1))._props
+    asked_for: list[str] = []
+    props.fetch = asked_for.extend
+    reading = props.come("alatriste/card_7")
+    next(reading)
+    with suppress(StopIteration):
+        reading.send(seconds)
+    assert asked_for == read
 
 
 def test_no_scene_stays_open_when_players_are_asked(begin: Begin) -> None:

@@ -252,10 +252,12 @@ class Props(Passing):
     # --- pictures and cards that everybody is shown ---
 
     def come(self, picture: str) -> Cue:
-        """A picture is read before it is shown, so that no frame takes longer for it."""
-        self.fetch([picture])
-        left = READ
-        while (left := left - (yield None)) > 0:
+        """A picture is read before it is shown, so that no frame takes longer; not where that is skipped."""
+        left = READ - (yield None)
+        if left > 0:
+            self.fetch([picture])
+        while left > 0:
+            left -= yield None
             self.prepare(picture)
 
     def present(self, card: Token, picture: str, start: Point, rest: float, at: Point = MIDDLE) -> Cue:
