@@ -78,7 +78,7 @@ KNOBS = 9.0
 """Where the knobs begin, which need all the height beside the sign and the seats."""
 SLIP = pygame.FRect(872, 276, 146, 104)
 """The keys of the moment: where the map has no boxes."""
-HOOK = Hook(752.0, 606.0, 262.0, "bottomleft", 1.25)
+HOOK = Hook(752.0, 609.0, 262.0, "bottomleft", 1.25, 64.0)
 """The plaque: above the hand."""
 AIR: Point = (512.0, 262.0)
 LARGE = (150.0, 150.0 / SHEET)
