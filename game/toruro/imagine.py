@@ -69,6 +69,7 @@ def imagine(view: ToruroView, rng: Rng) -> Toruro:
         exchanged=view.exchanged,
         leader=view.leader,
         plays=view.plays,
+        players=view.players,
         takers=view.takers,
         taken=view.taken,
         caught=view.caught,

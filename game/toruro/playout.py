@@ -73,15 +73,18 @@ def play_on(state: Toruro, ask: Ask) -> Ask | None:
     if ask.prompt != "toruro.play":
         return ask
     goers, plays, begun = state.goers(), list(state.plays), len(state.takers)
+    lead, size = goers.index(state.leader), len(goers)
     takers = play_tricks(
         [list(state.hands[goer]) for goer in goers],
         plays,
-        goers.index(state.leader),
+        lead,
         [goers.index(taker) for taker in state.takers],
         state.exposed,
         state.house.overtrump,
     )
-    state.plays = tuple(plays)
+    state.plays, state.players = tuple(plays), state.players[: begun * size]
+    for leader in (lead, *takers[begun:-1]):
+        state.players += goers[leader:] + goers[:leader]
     take_pots(state, tuple([goers[taker] for taker in takers[begun:]]))
     state.hands = [()] * state.seats
     state.stack.pop()

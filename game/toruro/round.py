@@ -194,7 +194,7 @@ def _gather(state: Toruro) -> None:
     state.discards = [()] * state.seats
     state.goes = (None,) * state.seats
     state.exchanged = (None,) * state.seats
-    state.plays = ()
+    state.plays = state.players = ()
     state.takers = state.taken = ()
     state.caught = ()
 

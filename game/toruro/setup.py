@@ -62,6 +62,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Toruro
         exchanged=(None,) * seats,
         leader=0,
         plays=(),
+        players=(),
         takers=(),
         taken=(),
         caught=(),

@@ -66,8 +66,8 @@ class Toruro(State):
 
     `stake` is all that lay on the pots of this round. `goes[seat]` is None before the seat has spoken, and
     `exchanged[seat]` before it has exchanged. The cards of the tricks lie in `plays` in the order in which
-    they were played; `takers` and `taken` are the seat that took each pot and its chips. The round's cards
-    lie where they are until the next round begins.
+    they were played, `players` are their seats; `takers` and `taken` are the seat that took each pot and its
+    chips. The round's cards lie where they are until the next round begins.
     """
 
     house: House
@@ -100,6 +100,7 @@ class Toruro(State):
     exchanged: tuple[int | None, ...]
     leader: int
     plays: tuple[Card, ...]
+    players: tuple[int, ...]
     takers: tuple[int, ...]
     taken: tuple[int, ...]
     caught: tuple[Misplay, ...]
@@ -144,6 +145,7 @@ class Toruro(State):
             self.exchanged,
             self.leader,
             self.plays,
+            self.players,
             self.takers,
             self.taken,
             self.caught,
@@ -191,16 +193,6 @@ class Toruro(State):
     def table(self) -> tuple[Card, ...]:
         """The cards of the trick that is being played, in order."""
         return self.plays[len(self.takers) * self.goes.count(True) :]
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """By card of `plays`, the seat that played it: in each trick from whoever took the one before."""
-        goers = self.goers()
-        found: tuple[int, ...] = ()
-        for leader in goers[:1] + self.takers:
-            place = goers.index(leader)
-            found += goers[place:] + goers[:place]
-        return found[: len(self.plays)]
 
     def lays(self, seat: int, head: int, belly: int, tail: int) -> None:
         """That seat lays so many chips on each pot."""

@@ -34,16 +34,16 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     """From the leader on, each plays a card; on their honour any card, otherwise as its duties allow."""
     goers = state.goers()
     size = len(goers)
-    first = goers.index(state.leader)
-    turn = first + len(state.plays)
+    turn = goers.index(state.leader) + len(state.plays)
     if answer is not None:
         seat, card = goers[turn % size], answer.picks[0].id
         if state.news is not None or state.house.detection == "instant":
             _judge(state, seat, card)
         state.hands[seat] = without(state.hands[seat], card)
         state.plays += (card,)
+        state.players += (seat,)
         if len(state.plays) % size == 0:
-            _take(state, goers[first:] + goers[:first], state.plays[-size:])
+            _take(state, state.plays[-size:])
             if len(state.takers) == POTS:
                 return None
             turn = goers.index(state.leader)
@@ -83,11 +83,11 @@ def _judge(state: Toruro, seat: int, card: Card) -> None:
         state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], wrong[card]))
 
 
-def _take(state: Toruro, seats: Sequence[int], table: Sequence[Card]) -> None:
+def _take(state: Toruro, table: Sequence[Card]) -> None:
     """The highest trump takes it, or the highest card of the suit led; its seat leads the next one."""
     trick = len(state.takers)
     place, chips = winner(table, state.exposed), state.pots[trick]
-    seat = seats[place]
+    seat = state.players[place - len(table)]
     take_pots(state, (seat,))
     if state.news is not None:
         state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[table[place]], POT[trick], chips))

@@ -113,6 +113,11 @@ class ToruroView(View):
         return tuple(play.card for trick in self.tricks for play in trick)
 
     @cached_property
+    def players(self) -> tuple[int, ...]:
+        """By card of `plays`, the seat that played it."""
+        return tuple(play.seat for trick in self.tricks for play in trick)
+
+    @cached_property
     def unseen(self) -> tuple[Card, ...]:
         """The cards that could lie anywhere."""
         seen = {*self.hand, *self.discards, *self.aside, *self.plays, self.exposed}
