@@ -122,6 +122,17 @@ def test_a_clone_is_equal_and_goes_its_own_way(game: AnyGame, seed: int) -> None
         assert encode(state) == before
 
 
+@EVERY_GAME
+@SEEDS
+def test_below_a_shared_bookmark_all_are_shared(game: AnyGame, seed: int) -> None:
+    for state, _, rng in walk(game, seed):
+        if rng.below(3) == 0:
+            game.clone(state)
+            assert all(frame.shared for frame in state.stack)
+        shared = [frame.shared for frame in state.stack]
+        assert shared == sorted(shared, reverse=True)
+
+
 def _changeable(value: Any) -> Iterator[Any]:
     """All that can be changed in place in a state: its lists, its bookmarks unless shared, its chance."""
     if isinstance(value, list | dict | set | Rng) or (isinstance(value, Frame) and not value.shared):

@@ -49,7 +49,7 @@ def choose_starter(state: Alatriste, frame: Campaign, answer: Action | None) -> 
     """The highest die begins, ties roll again; play passes to the right."""
     rollers = list(range(state.seats))
     while len(rollers) > 1:
-        faces = [state.rng.die() for _ in rollers]
+        faces = state.rng.dice(len(rollers))
         for seat, face in zip(rollers, faces, strict=True):
             state.tell(Rolled(RULE, dice(seat, 1), (face,), seat))
         rollers = [seat for seat, face in zip(rollers, faces, strict=True) if face == max(faces)]

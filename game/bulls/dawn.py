@@ -92,7 +92,7 @@ def deal_destinations(state: Bulls, frame: Dawn, answer: Action | None) -> Outco
 def roll_bulls(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """One Bull is rolled for each start, from 2 to 6, and stands there whatever it shows."""
     state.bull_spaces = list(state.board.starts.values())
-    state.bull_faces = [state.rng.die() for _ in state.bull_spaces]
+    state.bull_faces = state.rng.dice(len(state.bull_spaces))
     _enter_bulls(state, range(len(state.bull_spaces)), "bulls.6.5")
     return None
 
@@ -104,7 +104,7 @@ def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     rolled = {}
     for seat in state.order():
         crowd = crowds[seat]
-        rolled[seat] = faces = [state.rng.die() for _ in crowd]
+        rolled[seat] = faces = state.rng.dice(len(crowd))
         if state.news is not None:
             state.tell(Rolled("bulls.6.6", tuple(RUNNER[id] for id in crowd), tuple(faces), seat))
             placed = [(id, face) for id, face in zip(crowd, faces, strict=True) if face in starts]

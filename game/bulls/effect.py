@@ -65,7 +65,7 @@ def waive(state: Bulls, frame: Resolving) -> Flow:
 
 def eligible(state: Bulls, effect: Dice, seat: int) -> Iterator[tuple[int, Likeness]]:
     """All dice that an effect of that seat's card may choose, in order of id, each with what it is like."""
-    if len(state.board.rows[state.row]) == 1 and isinstance(effect, Move):
+    if isinstance(effect, Move) and len(state.board.rows[state.row]) == 1:
         return iter(())  # there is no roundabout beside
     if effect.die == "bull":
         nobody = [NOBODY] * len(state.bull_faces)

@@ -62,7 +62,8 @@ def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome
         bulls = zip(BULL, state.bull_spaces, state.bull_faces, strict=False)
         runs = [(bull, ways, space, face) for bull, space, face in bulls]
         state.tell(_ran(state.board, "bulls.7.3", runs))
-    state.bull_spaces = [ways[space][state.bull_faces[bull]] for bull, space in enumerate(state.bull_spaces)]
+    dice = zip(state.bull_spaces, state.bull_faces)  # noqa: B905 (hot)
+    state.bull_spaces = [ways[space][face] for space, face in dice]
     state.row += 1
     danger = horns(len(ways), state.bull_spaces, state.bull_faces)
     hit = charged(state.spaces, state.faces, danger)

@@ -33,6 +33,17 @@ class Rng:
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return 1 + (((z ^ (z >> 31)) * 6) >> 64)
 
+    def dice(self, count: int) -> list[int]:
+        """The faces of so many dice, one after another, as `die` throws them."""
+        faces, word = [], self.word
+        for _ in range(count):
+            word = z = (word + _STEP) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            faces.append(1 + (((z ^ (z >> 31)) * 6) >> 64))
+        self.word = word
+        return faces
+
     def unit(self) -> float:
         """A number in [0, 1)."""
         return self.below(_WORDS) / _WORDS

@@ -121,7 +121,11 @@ def advance(state: HasStack, answer: Action | None = None) -> Ask | None:
 
 
 def share(stack: list[Frame]) -> list[Frame]:
-    """The stack of a copy: the same bookmarks, until one of the two states turns one."""
-    for frame in stack:
-        frame.shared = True
+    """The stack of a copy: the same bookmarks, until one of the two states turns one.
+
+    Below a shared bookmark all are: whatever is laid upon one, or comes to light, was turned or made anew.
+    """
+    if stack and not stack[-1].shared:
+        for frame in stack:
+            frame.shared = True
     return stack[:]

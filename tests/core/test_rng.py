@@ -98,3 +98,10 @@ def test_a_deal_is_one_draw_after_another(word: int, count: int) -> None:
     pool, other = list(range(40)), list(range(40))
     assert dealer.deal(pool, count) == [drawer.draw(other) for _ in range(count)]
     assert pool == other and dealer == drawer
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 20))
+def test_many_dice_are_one_die_after_another(word: int, count: int) -> None:
+    together, alone = Rng(word), Rng(word)
+    assert together.dice(count) == [alone.die() for _ in range(count)]
+    assert together == alone
