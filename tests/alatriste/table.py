@@ -47,6 +47,9 @@ class Dice(Rng):
     def die(self) -> int:
         return self.faces.pop(0)
 
+    def dice(self, count: int) -> list[int]:
+        return [self.die() for _ in range(count)]
+
     def pick(self, items: Sequence[Any]) -> Any:
         key = self.draws.pop(0)
         return next(card for card in items if CARDS[card].key == key)

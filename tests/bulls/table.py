@@ -47,6 +47,9 @@ class Dice(Rng):
     def die(self) -> int:
         return self.faces.pop(0)
 
+    def dice(self, count: int) -> list[int]:
+        return [self.die() for _ in range(count)]
+
     def draw(self, pool: list[Any]) -> Any:
         item = self.draws.pop(0)
         pool.remove(item)
