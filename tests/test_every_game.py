@@ -128,7 +128,6 @@ def test_below_a_shared_bookmark_all_are_shared(game: AnyGame, seed: int) -> Non
     for state, _, rng in walk(game, seed):
         if rng.below(3) == 0:
             game.clone(state)
-            assert all(frame.shared for frame in state.stack)
         shared = [frame.shared for frame in state.stack]
         assert shared == sorted(shared, reverse=True)
 
