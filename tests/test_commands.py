@@ -9,7 +9,6 @@ import struct
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -25,10 +24,10 @@ from game.core.table import Table
 from game.storage import saves
 from maps.reader import graph_of
 from tests.damage import VARIANTS, damaged
+from tests.processes import of_group
 
 ROOT = Path(__file__).parents[1]
 TOWN = ROOT / "maps" / "town.tmx"
-PROCESSES = Path("/proc")
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
 
 
@@ -302,9 +301,9 @@ def test_a_tournament_prints_what_each_bot_won(tmp_path: Path) -> None:
     is_refused(run(*TOURNAMENT, "--seed", "2", "--keep", str(keep)))
 
 
-@pytest.mark.skipif(not PROCESSES.is_dir(), reason="only Linux lists its processes in files")
-@pytest.mark.parametrize("blow", ["SIGINT", "SIGKILL"])
-def test_a_tournament_that_was_stopped_goes_on_where_it_was(tmp_path: Path, blow: str) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("blow", [signal.SIGINT, signal.SIGKILL])
+def test_a_tournament_that_was_stopped_goes_on_where_it_was(tmp_path: Path, blow: signal.Signals) -> None:
     environment = {**os.environ, "SOBREMESA_HOME": str(tmp_path)}
     words = [sys.executable, str(ROOT / "main.py"), *TOURNAMENT, "--whole", "--jobs", "2", "--json"]
     process = subprocess.Popen(
@@ -320,32 +319,18 @@ def test_a_tournament_that_was_stopped_goes_on_where_it_was(tmp_path: Path, blow
         assert process.poll() is None
         time.sleep(0.05)
         kept = list(tmp_path.glob("tournaments/*"))
-    if blow == "SIGINT":
-        os.killpg(process.pid, signal.SIGINT)
-    else:
-        process.kill()
+    os.killpg(process.pid, blow) if blow is signal.SIGINT else process.send_signal(blow)
     assert process.communicate(timeout=20)[1] == ""
     for _ in range(100):
-        if not running(process.pid):
+        if not of_group(process.pid):
             break
         time.sleep(0.1)
-    assert running(process.pid) == []
+    assert of_group(process.pid) == []
     rows = kept[0].read_text().count("\n") - 1
     done = subprocess.run([*words, "--games", str(rows)], env=environment, capture_output=True, text=True)
     told, other = json.loads(done.stdout), run(*words[2:], "--games", str(rows))
     assert told == json.loads(other.stdout)
     assert list(tmp_path.glob("tournaments/*")) == []
-
-
-def running(group: int) -> list[str]:
-    """The processes of that group that do not merely wait to be buried."""
-    found = []
-    for file in PROCESSES.glob("[0-9]*/stat"):
-        with suppress(OSError):  # it has just ended
-            state, _, of = file.read_text().rpartition(")")[2].split()[:3]
-            if int(of) == group and state != "Z":
-                found.append(file.parent.name)
-    return found
 
 
 def heed_interrupts() -> None:

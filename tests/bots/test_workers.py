@@ -24,6 +24,7 @@ from game.core.seat import Seat
 from game.core.table import Table
 from maps.reader import graph_of
 from tests.bots.toil import double, loaded, memory, stumble, toil, where
+from tests.processes import alive
 
 ROOT = Path(__file__).parents[2]
 LONG = 60.0
@@ -76,14 +77,6 @@ def until_begun(pool: Thinkers, *signs: Path) -> None:
         return all(map(Path.exists, signs))
 
     until(begun)
-
-
-def alive(pid: int) -> bool:
-    """That process is there, and not only as a name in the list of those that have ended."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def table(name: str) -> Table[Any, Any]:

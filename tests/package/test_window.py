@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from tests.package.conftest import PROGRAM
 from tests.play.conftest import Sit, Sitting
 from tests.play.player import Player
 from tests.play.screen import Program, RealMouse, kept, kept_as, program, resemble, settle_for, until
+from tests.processes import children
 
 pytestmark = [needs("Xvfb"), needs("xdotool")]
 
@@ -103,16 +103,3 @@ def test_masters_think_in_processes_of_their_own_and_the_window_stays_awake(
     while any(Path(f"/proc/{worker}").exists() for worker in workers):
         assert time.monotonic() < end, "a worker outlives the window"
         time.sleep(0.1)
-
-
-def children(process: int) -> list[int]:
-    """The processes that a process began."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            words = path.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(words[1]) == process and words[0] != "Z":
-            found.append(int(path.parent.name))
-    return [child for child in found if child != os.getpid()]

@@ -7,7 +7,6 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pygame
 import pytest
@@ -25,6 +24,7 @@ from scenes.ui.input import Act, Key
 from tests.bots.toil import double
 from tests.needs import needs
 from tests.play.screen import prepare, program, screen, settle_for
+from tests.processes import alive, children
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="it kills, or looks into /proc")
 FRAME = 1 / 60
@@ -154,23 +154,6 @@ def test_a_hint_comes_out_of_a_worker_and_goes_deeper_with_each_press(thinking: 
     scene.leave()
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has begun, and theirs."""
-    found = [
-        int(word)
-        for task in Path(f"/proc/{pid}/task").iterdir()
-        for word in (task / "children").read_text().split()
-    ]
-    return found + [grandchild for child in found for grandchild in children(child)]
-
-
-def running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
 @LINUX
 @needs("Xvfb")
 @needs("xdotool")
@@ -187,6 +170,6 @@ def test_quitting_leaves_no_process_behind(way: str) -> None:
         real.process.send_signal(signal.Signals[f"SIG{way}"])
         real.process.wait(LONG)
         end = time.monotonic() + 10
-        while any(map(running, found)):
+        while any(map(alive, found)):
             assert time.monotonic() < end, "somebody is left behind"
             time.sleep(0.05)
