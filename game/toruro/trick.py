@@ -64,7 +64,6 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     return Ask(seat, "toruro.play", options, _ABOUT[trick], for_people=len(wrong))
 
 
-_TAKEN = tuple((0,) * pots for pots in range(POTS + 1))
 _ABOUT = tuple((trick,) for trick in TRICK)
 _NO_CHOICE = tuple(
     tuple(tuple(Ask(seat, "toruro.play", (card,), about) for card in PLAY) for seat in range(SEATS))
@@ -95,14 +94,14 @@ def _take(state: Toruro, table: Sequence[Card]) -> None:
 
 def take_pots(state: Toruro, seats: tuple[int, ...]) -> None:
     """The next tricks and their pots are those seats', one after another; the last one leads what follows."""
-    pots, net, pot = state.pots, state.net, len(state.takers)
-    for seat in seats:
-        net[seat] += pots[pot]
-        pot += 1
-    state.taken += pots[len(state.taken) : pot]
-    state.pots = _TAKEN[pot] + pots[pot:]
+    pots, begun = state.pots, len(state.takers)
+    done = begun + len(seats)
+    for pot, seat in enumerate(seats, begun):
+        state.net[seat] += pots[pot]
     state.takers += seats
-    state.leader = seat
+    state.taken += pots[begun:done]
+    state.pots = (0,) * done + pots[done:]
+    state.leader = seats[-1]
 
 
 def _rule(card: Card, wrong: Mapping[Card, str]) -> str:

@@ -22,7 +22,7 @@ from tests.bench import floor
 from tests.bench.plain import OnFloor, OnGame
 from tests.bench.report import at_least, heading, middle, note
 
-ROUNDS, SECONDS = 7, 0.5
+ROUNDS, SECONDS, SEATS = 7, 0.5, 5
 SLICE = 60.0
 """Seconds of games against the plain search, for each game."""
 MOVE = 0.05
@@ -41,10 +41,10 @@ def a_second(iterate: Callable[[], None]) -> float:
     return count / passed
 
 
-def first_card(seats: int, number: int, seed: int) -> Search[Any, Any]:
+def first_card(number: int, seed: int) -> Search[Any, Any]:
     """The search for the first card of Toruro that is a choice, in that round or a later one, by instinct."""
     game = GAMES["toruro"]
-    state = begin(game, seats, seed, settle(game.meta, {}), graph_of(game))
+    state = begin(game, SEATS, seed, settle(game.meta, {}), graph_of(game))
     ask = advance(state)
     while ask is not None and (
         game.rounds(state) < number or ask.prompt != "toruro.play" or len(ask.options) == 1
@@ -60,10 +60,10 @@ def speed() -> None:
     In the first round of all everybody has to go, in most others two or three do.
     """
     for name, rounds in (("its rounds", range(1, ROUNDS + 1)), ("its first round", [1] * ROUNDS)):
-        heading(f"Search, a card of Toruro at five seats, in {name}")
+        heading(f"Search, a card of Toruro at {SEATS} seats, in {name}")
         pairs = []
         for seed, number in enumerate(rounds):
-            ours = first_card(5, number, seed)
+            ours = first_card(number, seed)
             plain = OnFloor(floor.deal(seed), Random(seed))
             pairs.append((a_second(ours.iterate), a_second(plain.iterate)))
         at_least("iterations a second, in plain ones on the floor", middle([a / b for a, b in pairs]), 0.5)

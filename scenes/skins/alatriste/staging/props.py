@@ -254,10 +254,10 @@ class Props(Passing):
     def come(self, picture: str) -> Cue:
         """A picture is read before it is shown, so that no frame takes longer; not where that is skipped."""
         left = READ - (yield None)
-        if left > 0:
-            self.fetch([picture])
-        while left > 0:
-            left -= yield None
+        if left <= 0:
+            return
+        self.fetch([picture])
+        while (left := left - (yield None)) > 0:
             self.prepare(picture)
 
     def present(self, card: Token, picture: str, start: Point, rest: float, at: Point = MIDDLE) -> Cue:
