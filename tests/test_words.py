@@ -18,12 +18,12 @@ def english() -> object:
 
 
 def test_the_catalogue_is_complete_and_compiled() -> None:
-    texts = pytest.importorskip("assets.make.texts", reason="needs Babel")
+    texts = pytest.importorskip("assets.make.tools.texts", reason="needs Babel")
     assert [problem for language in texts.TRANSLATED for problem in texts.problems(language)] == []
 
 
 def test_every_translation_has_the_places_of_its_text() -> None:
-    texts = pytest.importorskip("assets.make.texts", reason="needs Babel")
+    texts = pytest.importorskip("assets.make.tools.texts", reason="needs Babel")
     for message in chain(*map(texts.kept, texts.TRANSLATED)):
         if not message.id:
             continue

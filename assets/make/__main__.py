@@ -6,27 +6,39 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
-from assets.make.press import Sprite
+from assets.make.drawing.rasterize import Sprite
 
 PICTURES = Path(__file__).parents[1] / "pictures"
-MODULES = (
-    *("pieces", "figures", "effects", "particles", "cards", "destinations"),
-    *("ui_buttons", "ui_emblems", "ui_icons", "ui_panels", "ui_wood", "ui_lobby", "ui_results", "ui_morning"),
-    *("ui_cursors", "ui_curtain", "ui_feats", "ui_stage"),
-    *("portraits", "portraits_men", "portraits_women", "portraits_ladies", "portraits_lords"),
-    *("alatriste_boxes", "alatriste_cards", "alatriste_pieces", "alatriste_icons", "alatriste_panel"),
-    *("alatriste_backdrops", "alatriste_parting"),
-    *("title", "title_wall", "posters"),
-    *("deck", "toruro_table", "toruro_pieces", "toruro_slate", "toruro_candle", "toruro_results"),
-)
+MODULES = {
+    "bulls": ("dice_and_signs", "figures", "effects", "action_cards", "destination_cards"),
+    "toruro": ("deck", "table", "pieces", "slate", "candle", "results"),
+    "alatriste": ("boxes", "cards", "pieces", "icons", "panel", "backdrops", "parting"),
+    "ui": (
+        *(
+            "buttons",
+            "emblems",
+            "icons",
+            "panels",
+            "wood",
+            "lobby",
+            "results",
+            "morning",
+            "cursors",
+            "curtain",
+        ),
+        *("feats", "stage", "particles", "title", "title_wall", "posters"),
+        *("portraits", "portraits_men", "portraits_women", "portraits_ladies", "portraits_lords"),
+    ),
+}
 QUALITY = 90
 
 
 def sprites() -> dict[str, Sprite]:
     """Every sprite by its name, from the tables of all modules."""
     found: dict[str, Sprite] = {}
-    for module in MODULES:
-        found |= import_module(f"assets.make.{module}").SPRITES
+    for folder, modules in MODULES.items():
+        for module in modules:
+            found |= import_module(f"assets.make.{folder}.{module}").SPRITES
     return found
 
 

@@ -17,14 +17,14 @@ import numpy as np
 from PIL import Image
 
 from assets.make.__main__ import PICTURES, QUALITY, file
-from assets.make.alatriste_boxes import SPRITES as BOXES
-from assets.make.alatriste_cards import FRAMES, KINDS, SHEET
-from assets.make.alatriste_cards import SPRITES as CARDS
-from assets.make.ink import line, path, svg
-from assets.make.madrid_board import PICTURE, painted
-from assets.make.madrid_plan import AT, BOARD, BOX, DISCARDS, PACK, PILE, PLACES, STREETS
-from assets.make.palette import INK
-from assets.make.press import Sprite, raster
+from assets.make.alatriste.board import PICTURE, painted
+from assets.make.alatriste.board_plan import AT, BOARD, BOX, DISCARDS, PACK, PILE, PLACES, STREETS
+from assets.make.alatriste.boxes import SPRITES as BOXES
+from assets.make.alatriste.cards import FRAMES, KINDS, SHEET
+from assets.make.alatriste.cards import SPRITES as CARDS
+from assets.make.drawing.palette import INK
+from assets.make.drawing.rasterize import Sprite, raster
+from assets.make.drawing.svg import line, path, svg
 from game.alatriste import rows
 from game.core.action import token
 from maps.reader import board

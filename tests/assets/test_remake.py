@@ -14,7 +14,7 @@ import numpy as np
 from PIL import Image
 
 from assets.make.__main__ import QUALITY, file, sprites
-from assets.make.palette import READABLE, channels
+from assets.make.drawing.palette import READABLE, channels
 from scenes.ui.contrast import ratio
 
 REMADE = [

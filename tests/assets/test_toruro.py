@@ -15,13 +15,13 @@ import numpy as np
 from PIL import Image
 
 from assets.make.__main__ import PICTURES, file
-from assets.make.deck import NUMBERS, PIPS, card
-from assets.make.deck_back import back
-from assets.make.deck_sheet import HEIGHT, WIDTH
-from assets.make.deck_suits import SUITS
-from assets.make.palette import SEATS
-from assets.make.press import raster
-from assets.make.toruro_table import table
+from assets.make.drawing.palette import SEATS
+from assets.make.drawing.rasterize import raster
+from assets.make.toruro.deck import NUMBERS, PIPS, card
+from assets.make.toruro.deck_back import back
+from assets.make.toruro.deck_sheet import HEIGHT, WIDTH
+from assets.make.toruro.deck_suits import SUITS
+from assets.make.toruro.table import table
 from game.toruro.cards import SUITS as IN_ORDER
 from game.toruro.cards import number, suit
 from scenes.skins.toruro import places

@@ -16,7 +16,7 @@ from tests.needs import needs
 from tests.package.conftest import ROOT, nobodys, said
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these are for Linux")
-make = pytest.importorskip("assets.make.package", reason="needs Pillow")
+make = pytest.importorskip("assets.make.tools.package", reason="needs Pillow")
 
 DESKTOP = "usr/share/applications/sobremesa.desktop"
 LARGEST = 60_000_000

@@ -11,7 +11,7 @@ from math import cos, pi, sin
 import pygame
 import pytest
 
-from assets.make.palette import BULL
+from assets.make.drawing.palette import BULL
 from game.storage.settings import Settings
 from scenes.app import App
 from scenes.play import PlayScene

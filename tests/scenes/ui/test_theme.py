@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from assets.make import palette
+from assets.make.drawing import palette
 from scenes.ui import theme
 
 SHARED = sorted(

@@ -1,0 +1,1 @@
+"""The pictures of Running with the Bulls: board, dice, cards, destinations, poster."""

@@ -1,0 +1,1 @@
+"""Programs beside the pictures: fonts, texts, contact sheets, the README's animation, packages."""

@@ -1,0 +1,1 @@
+"""The pictures of Toruro: the Spanish deck, the tavern table, chips, slate, poster."""

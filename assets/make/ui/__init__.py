@@ -1,0 +1,1 @@
+"""The pictures that all games share: buttons, panels, icons, portraits, the title."""
