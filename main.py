@@ -12,9 +12,9 @@ from types import FrameType
 from typing import NoReturn
 
 from game import GAMES, VERSION, find
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.storage.logs import log, start_log, watch_crashes
-from game.words import LANGUAGES
+from game.translation import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -154,17 +154,17 @@ def command_line() -> argparse.ArgumentParser:
 
 def run_play(given: argparse.Namespace) -> int:
     """Open the window and play until it is closed."""
-    from scenes.memory import look_later
+    from scenes.window.gc_tuning import look_later
 
     look_later()
-    from scenes.opening import play
+    from scenes.window.startup import play
 
     return play(given.size, given.lang)
 
 
 def run_simulate(given: argparse.Namespace) -> int:
     """Print what came of many games."""
-    from game.lab.arrange import arrange_bots, arrange_options
+    from game.lab.cli_args import arrange_bots, arrange_options
     from game.lab.simulate import simulate
     from maps.reader import graph_of
 
@@ -178,9 +178,9 @@ def run_simulate(given: argparse.Namespace) -> int:
 
 def run_tournament(given: argparse.Namespace) -> int:
     """Print who won how much. What was played before somebody stopped it counts."""
-    from game.lab.arrange import arrange_tournament
+    from game.lab.cli_args import arrange_tournament
     from game.lab.tournament import hold
-    from game.storage.ledger import Ledger, ledger_of
+    from game.storage.results_log import Ledger, ledger_of
     from maps.reader import graph_of
 
     game = find(given.game)
@@ -198,7 +198,7 @@ def run_tournament(given: argparse.Namespace) -> int:
 
 def run_learn(given: argparse.Namespace) -> int:
     """Write the weights of a game's estimate that fit games best, and print how well they do."""
-    from game.lab.arrange import arrange_bots
+    from game.lab.cli_args import arrange_bots
     from game.lab.learn import Course, learn
     from game.storage.files import why, write_whole
     from maps.reader import graph_of
@@ -206,7 +206,7 @@ def run_learn(given: argparse.Namespace) -> int:
     game = find(given.game)
     (bot,) = arrange_bots(game.meta, [given.bots], 1)
     findings = learn(Course(game, bot, given.games, given.seed, graph_of(game)), given.jobs)
-    file = given.file or Path(__file__).with_name("game") / game.meta.id / "weights.toml"
+    file = given.file or Path(__file__).with_name("game") / game.meta.id / "bots" / "weights.toml"
     try:
         write_whole(file, findings.rows())
     except OSError as error:
@@ -218,7 +218,7 @@ def run_learn(given: argparse.Namespace) -> int:
 def run_selftest(given: argparse.Namespace) -> int:
     """Print one line for each thing that works, then `ok`."""
     without_screen()
-    from scenes.selftest import selftest
+    from scenes.window.selftest import selftest
 
     for line in selftest():
         print(line, flush=True)
@@ -237,7 +237,7 @@ def run_check_map(given: argparse.Namespace) -> int:
 
 def run_lessons(given: argparse.Namespace) -> int:
     """Print one line for each chapter: `ok`, or what does not come, and with which dice it would."""
-    from game.lab.lessons import lessons
+    from game.lab.lesson_check import lessons
     from maps.reader import graph_of
 
     game = find(given.game)
@@ -261,7 +261,7 @@ def run_verify(given: argparse.Namespace) -> int:
 def run_shot(given: argparse.Namespace) -> int:
     """Draw one scene into a file."""
     without_screen()
-    from scenes.shots import shot
+    from scenes.screenshots import shot
 
     shot(given.scene, given.file, given.size, given.lang, given.seed)
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 
 if TYPE_CHECKING:
     from game.core.game import AnyGame

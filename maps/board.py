@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.action import Token
-from maps.sheet import Layer, Point, Thing
+from maps.raw_map import Layer, Point, Thing
 
 
 @dataclass(frozen=True)

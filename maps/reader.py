@@ -13,16 +13,16 @@ from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import AnyGame, Graph
-from maps import madrid, tiled, town
+from maps import madrid_board, tiled_xml, town_board
 from maps.board import Board
-from maps.sheet import Layer, Sheet, Thing
+from maps.raw_map import Layer, Sheet, Thing
 
 _HERE = Path(__file__).parent
 _GAMES: dict[str, Callable[[Sheet, list[Fault]], Board | None]] = {
-    "bulls": town.read,
-    "alatriste": madrid.read,
+    "bulls": town_board.read,
+    "alatriste": madrid_board.read,
 }
 
 
@@ -67,7 +67,7 @@ def _read(path: Path, painted: bool = True) -> tuple[Board | None, list[Fault]]:
         return None, [Fault("The map {path} cannot be opened: {reason}.", path=path, reason=error.strerror)]
     except (ElementTree.ParseError, ValueError, LookupError) as error:
         return None, [Fault("The map {path} is not proper XML: {reason}.", path=path, reason=error)]
-    faults = tiled.inspect(root)
+    faults = tiled_xml.inspect(root)
     if faults:
         return None, faults
     try:
@@ -129,14 +129,14 @@ def _sheet(path: Path, root: Element) -> Sheet:
 
 def _place(element: Element, parents: dict[Element, Element]) -> tuple[float, float, float, bool]:
     """Offset, opacity and visibility of a layer with those of its groups, which pytmx leaves apart."""
-    x = tiled.number(element.get("x")) or 0.0
-    y = tiled.number(element.get("y")) or 0.0
+    x = tiled_xml.number(element.get("x")) or 0.0
+    y = tiled_xml.number(element.get("y")) or 0.0
     opacity, visible = 1.0, True
     here: Element | None = element
     while here is not None:
-        x += tiled.number(here.get("offsetx")) or 0.0
-        y += tiled.number(here.get("offsety")) or 0.0
-        opacity *= tiled.number(here.get("opacity", "1")) or 0.0
+        x += tiled_xml.number(here.get("offsetx")) or 0.0
+        y += tiled_xml.number(here.get("offsety")) or 0.0
+        opacity *= tiled_xml.number(here.get("opacity", "1")) or 0.0
         visible = visible and here.get("visible", "1") == "1"
         here = parents.get(here)
     return x, y, min(1.0, max(0.0, opacity)), visible

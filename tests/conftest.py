@@ -12,7 +12,7 @@ from hypothesis import settings
 
 if TYPE_CHECKING:
     from scenes.ui.art import Art
-    from scenes.window import Window
+    from scenes.window.window import Window
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -33,7 +33,7 @@ def window() -> Iterator[Window]:
     """One window for all tests; each may change its size."""
     import pygame
 
-    from scenes.window import Window
+    from scenes.window.window import Window
 
     pygame.font.init()
     opened = Window("Sobremesa", (1280, 720))
@@ -67,7 +67,7 @@ def art(request: pytest.FixtureRequest) -> Art:
 @pytest.fixture(scope="module")
 def display() -> Iterator[str]:
     """One screen for all real windows of a file; its name."""
-    from tests.play.screen import screen
+    from tests.table.screen import screen
 
     with screen() as name:
         yield name

@@ -8,7 +8,7 @@ import pygame
 from PIL import Image
 
 from scenes.ui.art import Art, file_of
-from scenes.ui.shelf import Shelf
+from scenes.ui.lru_cache import Shelf
 
 ROOM = 256 << 20
 """Bytes of masters that are kept, and of what is made of them: far more than the program keeps."""

@@ -12,17 +12,29 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LONGEST = 440
 GAMES = ("game.bulls", "game.toruro", "game.alatriste")
-SCENES = {"game", "game.core", "game.bots", "game.lessons", "game.storage", "game.words", "maps"}
+SCENES = {
+    "game",
+    "game.core",
+    "game.bots",
+    "game.lessons",
+    "game.review",
+    "game.storage",
+    "game.translation",
+    "maps",
+}
+BOTS = {f"{game}.bots": ({game, "game.core", "game.review"}, {"msgspec"}) for game in GAMES}
 
 # room: (the rooms it may look into besides itself, the packages of others that it may use)
 HOUSE: dict[str, tuple[set[str], set[str]]] = {
-    "main": ({"game", "game.core", "game.lab", "game.storage", "game.words", "maps", "scenes"}, set()),
+    "main": ({"game", "game.core", "game.lab", "game.storage", "game.translation", "maps", "scenes"}, set()),
     "game": ({"game.core", *GAMES}, set()),
-    "game.core": (set(), {"msgspec"}),
-    **{game: ({"game.core"}, {"msgspec"}) for game in GAMES},
+    "game.core": ({"game.review"}, {"msgspec"}),
+    "game.review": ({"game.core"}, {"msgspec"}),
+    **{game: ({"game.core", f"{game}.bots"}, {"msgspec"}) for game in GAMES},
+    **BOTS,
     "game.bots": ({"game.core"}, {"msgspec"}),
     "game.storage": ({"game.core"}, {"msgspec", "platformdirs"}),
-    "game.words": ({"game.core", "game.storage"}, set()),
+    "game.translation": ({"game.core", "game.storage"}, set()),
     "game.lessons": ({"game.core"}, {"msgspec"}),
     "game.lab": ({"game", "game.core", "game.bots", "game.lessons"}, {"msgspec", "tqdm"}),
     "maps": ({"game.core", *GAMES}, {"pytmx"}),
@@ -30,7 +42,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "scenes.skins": (SCENES | {"scenes"} | {game.replace("game.", "scenes.skins.") for game in GAMES}, set()),
     **{
         game.replace("game.", "scenes.skins."): (
-            {game, "game.core", "game.words", "maps", "scenes"},
+            {game, f"{game}.bots", "game.core", "game.translation", "maps", "scenes"},
             {"pygame"},
         )
         for game in GAMES
@@ -129,12 +141,12 @@ def test_no_arrow_leads_the_wrong_way() -> None:
         ("game.bots.think", "from game.bulls import GAME"),
         ("game.bots.think", "from game import bulls"),
         ("maps.reader", "import pygame"),
-        ("scenes.play", "from game.bulls.state import Bull"),
-        ("scenes.play", "from game.core.state import State"),
-        ("scenes.play", "import tqdm"),
-        ("scenes.skins.bulls.hud", "from game.bulls.state import Bull"),
-        ("scenes.title", "from game.bulls.view import BullsView"),
-        ("scenes.play", "from scenes.skins.bulls.skin import BullsSkin"),
+        ("scenes.table.play", "from game.bulls.state import Bull"),
+        ("scenes.table.play", "from game.core.state import State"),
+        ("scenes.table.play", "import tqdm"),
+        ("scenes.skins.bulls.drawing.hud", "from game.bulls.state import Bull"),
+        ("scenes.menus.title", "from game.bulls.view import BullsView"),
+        ("scenes.table.play", "from scenes.skins.bulls.skin import BullsSkin"),
     ],
 )
 def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:
@@ -144,11 +156,11 @@ def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        ("game.core.codec", "import msgspec, json, game.core.fault"),
+        ("game.core.codec", "import msgspec, json, game.core.errors"),
         ("maps.reader", "import pytmx\nfrom game.bulls.town import Town"),
-        ("scenes.skins.bulls.hud", "import pygame\nfrom game.bulls.view import BullsView"),
+        ("scenes.skins.bulls.drawing.hud", "import pygame\nfrom game.bulls.view import BullsView"),
         ("scenes.skins", "from scenes.skins.bulls.skin import BullsSkin"),
-        ("main", "from game import GAMES, find\nfrom scenes.app import play"),
+        ("main", "from game import GAMES, find\nfrom scenes.window.app import play"),
     ],
 )
 def test_a_right_arrow_is_let_be(name: str, source: str) -> None:
@@ -163,7 +175,7 @@ def test_only_storage_writes_files_and_nobody_opens_them_by_a_relative_path() ->
     "source", ['open("x")', 'Path("assets/x.webp")', "path.write_text('x')", "Path.cwd()"]
 )
 def test_a_wrong_way_to_a_file_is_noticed(source: str) -> None:
-    assert len(wrong_files("scenes.title", source)) == 1
+    assert len(wrong_files("scenes.menus.title", source)) == 1
 
 
 def test_no_file_is_much_longer_than_four_hundred_lines() -> None:

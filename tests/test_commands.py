@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import main
 from game import GAMES, find
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import AnyGame
 from game.core.seat import Seat
 from game.core.table import Table

@@ -14,7 +14,7 @@ import pytest
 from game import GAMES
 from game.core.action import Action
 from game.core.codec import decode, encode
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import AnyGame, Option, Value, settle
 from game.core.record import parse_record
 from game.core.rng import Rng

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.places import saves_folder
+from game.storage.paths import saves_folder
 from game.storage.saves import latest
 from tests.storage.test_saves import never
 
@@ -19,9 +19,9 @@ PLAY = """
 import time
 from game import find
 from game.storage.logs import start_log
-from scenes.app import windowless
-from scenes.services import NewGame
-from scenes.shots.arrange import seats
+from scenes.window.app import windowless
+from scenes.menus.services import NewGame
+from scenes.screenshots.arrange import seats
 start_log()
 app = windowless((960, 540), "en")
 app.keep = True

@@ -7,7 +7,7 @@ from itertools import chain
 
 import pytest
 
-from game.words import LANGUAGES, language, system_language, tr, trn, use
+from game.translation import LANGUAGES, language, system_language, tr, trn, use
 
 
 @pytest.fixture(autouse=True)

@@ -10,16 +10,16 @@ the rules page.
 
 from __future__ import annotations
 
-from game.alatriste.feats import FEATS
-from game.alatriste.imagine import imagine
+from game.alatriste.bots.achievements import FEATS
+from game.alatriste.bots.determinization import imagine
+from game.alatriste.bots.features import PHRASES, WEIGHTS, measure
+from game.alatriste.bots.heuristic import instinct
+from game.alatriste.bots.style import traits
 from game.alatriste.pieces import pieces
-from game.alatriste.prospects import PHRASES, WEIGHTS, measure
 from game.alatriste.scripts import SCRIPTS
-from game.alatriste.sense import instinct
 from game.alatriste.setup import META, setup
 from game.alatriste.standings import figures, rounds, standings
 from game.alatriste.state import Alatriste
-from game.alatriste.traits import traits
 from game.alatriste.view import AlatristeView, view
 from game.alatriste.why_not import why_not
 from game.core.game import Game

@@ -5,13 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.alatriste import promises
-from game.alatriste.bank import discard
-from game.alatriste.deeds import run
-from game.alatriste.effects import Cancel
+from game.alatriste.effect_list import run
+from game.alatriste.effect_schema import Cancel
+from game.alatriste.events_combat import (
+    Attacked,
+    AttackStruck,
+    AttackWaits,
+    Awaited,
+    Countered,
+    Shielded,
+)
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Attacked, AttackStruck, AttackWaits, Awaited, Countered, Shielded
 from game.alatriste.tokens import CARD, DECLINE, SEAT, card
+from game.alatriste.transfers import discard
 from game.core.action import Action
 from game.core.event import Discarded
 from game.core.script import END, Ask, Frame, Outcome

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.bank import cards_of, discard, spend
-from game.alatriste.deeds import run, source
-from game.alatriste.effects import Choice, Choose, Discard, Fetch
+from game.alatriste.effect_list import run, source
+from game.alatriste.effect_schema import Choice, Choose, Discard, Fetch
 from game.alatriste.events import Chosen
 from game.alatriste.rows import BOXES, CARDS, DEEDS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import DECLINE, NOBODY, NOWHERE, SEAT, card, option
+from game.alatriste.transfers import cards_of, discard, spend
 from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Outcome
 

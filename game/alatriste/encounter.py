@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.alatriste import promises
-from game.alatriste.bank import gain, lose
+from game.alatriste.events_combat import Challenged, CombatBegun
 from game.alatriste.fight import Fight
 from game.alatriste.rows import RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Challenged, CombatBegun
 from game.alatriste.tokens import ACCEPT, CHALLENGE, NOBODY, PASS, REFUSE, SEAT, seat
+from game.alatriste.transfers import gain, lose
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
 

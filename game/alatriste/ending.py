@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.bargains import EndProposed, EndVoted
 from game.alatriste.events import GameEnded
+from game.alatriste.events_trade import EndProposed, EndVoted
 from game.alatriste.promises import VOTE, promised, voted
 from game.alatriste.rows import RULES
 from game.alatriste.standings import score, standings

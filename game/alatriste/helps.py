@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.alatriste.bank import discard
-from game.alatriste.deeds import run
-from game.alatriste.effects import Boost, Gain, Release
+from game.alatriste.effect_list import run
+from game.alatriste.effect_schema import Boost, Gain, Release
 from game.alatriste.events import Changed, Helped, Sold
 from game.alatriste.rows import CARDS, ZONES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD
+from game.alatriste.transfers import discard
 
 
 def usable(state: Alatriste, seat: int) -> list[int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.alatriste.effects import Sanctuary
+from game.alatriste.effect_schema import Sanctuary
+from game.alatriste.events_combat import Freed, Jailed, RefugeTaken, Wanted
 from game.alatriste.rows import BOXES, JAILS, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Freed, Jailed, RefugeTaken, Wanted
 from game.alatriste.tokens import BOX, NOWHERE, PAWN
 from game.core.event import Moved, Placed
 

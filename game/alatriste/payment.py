@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.bank import lose
-from game.alatriste.deeds import source
-from game.alatriste.effects import Gain
+from game.alatriste.effect_list import source
+from game.alatriste.effect_schema import Gain
 from game.alatriste.events import DucatsPaid
+from game.alatriste.events_combat import Awaited
 from game.alatriste.helps import play_help, sell
 from game.alatriste.justice import jail
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Awaited
 from game.alatriste.tokens import DECLINE, NOBODY, card, count
+from game.alatriste.transfers import lose
 from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Outcome
 

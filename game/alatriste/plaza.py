@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.alatriste.bank import gain
-from game.alatriste.effects import Contest
+from game.alatriste.effect_schema import Contest
 from game.alatriste.events import ContestHeld, ContestRolled, ContestWon
 from game.alatriste.justice import capture, transfer
 from game.alatriste.rows import CARDS, MAIN_SQUARE
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD, dice
+from game.alatriste.transfers import gain
 from game.core.event import Rolled
 
 RULE = "alatriste.9.3"

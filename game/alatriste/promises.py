@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.alatriste.bargains import Promised, PromiseSettled
+from game.alatriste.events_trade import Promised, PromiseSettled
 from game.alatriste.state import Alatriste
 
 KINDS: Final = ("no attack", "no fight", "attack", "vote to end")

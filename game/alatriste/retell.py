@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.alatriste import bargains, events, strife
+from game.alatriste import events, events_combat, events_trade
 from game.alatriste.player import Player
 from game.alatriste.promises import KINDS
 from game.alatriste.rows import RULES
@@ -150,7 +150,7 @@ def _boosted(tale: Tale, event: events.Boosted) -> Tale:
     return _seat(tale, event.seat, **{event.what: more})
 
 
-def _died(tale: Tale, event: strife.Died) -> Tale:
+def _died(tale: Tale, event: events_combat.Died) -> Tale:
     view, seat = tale.view, event.seat
     players = tuple(
         replace(row, attacks=tuple((card, NOBODY if by == seat else by) for card, by in row.attacks))
@@ -251,21 +251,21 @@ def _pot(tale: Tale, event: events.DiceWon) -> Tale:
 # --- attacks, fights, justice ---
 
 
-def _attacked(tale: Tale, event: strife.Attacked) -> Tale:
+def _attacked(tale: Tale, event: events_combat.Attacked) -> Tale:
     tale = _gone(tale, event.seat, [event.card.id])
     return replace(_all(tale, attack=event.card.id), author=event.seat)
 
 
-def _countered(tale: Tale, event: strife.Countered) -> Tale:
+def _countered(tale: Tale, event: events_combat.Countered) -> Tale:
     return replace(tale, author=event.seat) if event.reflected else tale
 
 
-def _waits(tale: Tale, event: strife.AttackWaits) -> Tale:
+def _waits(tale: Tale, event: events_combat.AttackWaits) -> Tale:
     attacks = (*tale.players[event.seat].attacks, (event.card.id, tale.author))
     return _seat(_all(tale, attack=None), event.seat, attacks=attacks)
 
 
-def _struck(tale: Tale, event: strife.AttackStruck) -> Tale:
+def _struck(tale: Tale, event: events_combat.AttackStruck) -> Tale:
     view, card = tale.view, event.card.id
     discard = (*view.discard, card)
     if card == view.attack:
@@ -274,11 +274,11 @@ def _struck(tale: Tale, event: strife.AttackStruck) -> Tale:
     return _seat(_all(tale, discard=discard), event.seat, attacks=waiting)
 
 
-def _jailed(tale: Tale, event: strife.Jailed) -> Tale:
+def _jailed(tale: Tale, event: events_combat.Jailed) -> Tale:
     return _seat(tale, event.seat, prison=event.which, served=0, away=0, refuge=False)
 
 
-def _clashed(tale: Tale, event: strife.Clashed) -> Tale:
+def _clashed(tale: Tale, event: events_combat.Clashed) -> Tale:
     for seat in event.seats if event.winner is not None else ():
         tale = _seat(tale, seat, fight=0)
     return tale
@@ -287,7 +287,7 @@ def _clashed(tale: Tale, event: strife.Clashed) -> Tale:
 # --- bargains ---
 
 
-def _offered(tale: Tale, event: bargains.OfferMade) -> Tale:
+def _offered(tale: Tale, event: events_trade.OfferMade) -> Tale:
     known = tale.players[event.seat].hand
     seen = [card.id for card in event.cards]
     if tale.view.seat == event.target:
@@ -300,22 +300,22 @@ def _offered(tale: Tale, event: bargains.OfferMade) -> Tale:
     return _all(tale, offer=offer)
 
 
-def _answered(tale: Tale, event: bargains.OfferAnswered) -> Tale:
+def _answered(tale: Tale, event: events_trade.OfferAnswered) -> Tale:
     return tale if event.answer == "accepted" else _all(tale, offer=None)
 
 
-def _traded(tale: Tale, event: bargains.Traded) -> Tale:
+def _traded(tale: Tale, event: events_trade.Traded) -> Tale:
     given, taken = event.ducats
     tale = _pay(_pay(tale, event.seat, taken - given), event.target, given - taken)
     return _all(tale, offer=None)
 
 
-def _promised(tale: Tale, event: bargains.Promised) -> Tale:
+def _promised(tale: Tale, event: events_trade.Promised) -> Tale:
     promise = (event.seat, event.to, KINDS.index(event.kind), event.about, event.turns)
     return _all(tale, promises=(*tale.view.promises, promise))
 
 
-def _settled(tale: Tale, event: bargains.PromiseSettled) -> Tale:
+def _settled(tale: Tale, event: events_trade.PromiseSettled) -> Tale:
     view, kind = tale.view, KINDS.index(event.kind)
     promises = list(view.promises)
     found = next((row for row in promises if row[:3] == (event.seat, event.to, kind)), None)
@@ -358,23 +358,23 @@ TOLD: dict[type[Event], Callable[[Tale, Any], Tale]] = {
     events.DiceWon: _pot,
     events.AudienceHeld: lambda tale, event: _seat(tale, event.seat, audience=0),
     events.GameEnded: _ended,
-    strife.Attacked: _attacked,
-    strife.Countered: _countered,
-    strife.AttackWaits: _waits,
-    strife.AttackStruck: _struck,
-    strife.Jailed: _jailed,
-    strife.Freed: lambda tale, event: _seat(tale, event.seat, prison="", served=0),
-    strife.Wanted: lambda tale, event: _seat(tale, event.seat, wanted=event.turns),
-    strife.RefugeTaken: lambda tale, event: _seat(tale, event.seat, refuge=event.taken),
-    strife.Clashed: _clashed,
-    strife.Died: _died,
-    strife.FellWounded: lambda tale, event: _seat(tale, event.seat, wounded=0 if event.up else 1),
-    bargains.OfferMade: _offered,
-    bargains.OfferAnswered: _answered,
-    bargains.Traded: _traded,
-    bargains.Promised: _promised,
-    bargains.PromiseSettled: _settled,
-    bargains.EndProposed: lambda tale, event: _all(tale, proposed=True),
+    events_combat.Attacked: _attacked,
+    events_combat.Countered: _countered,
+    events_combat.AttackWaits: _waits,
+    events_combat.AttackStruck: _struck,
+    events_combat.Jailed: _jailed,
+    events_combat.Freed: lambda tale, event: _seat(tale, event.seat, prison="", served=0),
+    events_combat.Wanted: lambda tale, event: _seat(tale, event.seat, wanted=event.turns),
+    events_combat.RefugeTaken: lambda tale, event: _seat(tale, event.seat, refuge=event.taken),
+    events_combat.Clashed: _clashed,
+    events_combat.Died: _died,
+    events_combat.FellWounded: lambda tale, event: _seat(tale, event.seat, wounded=0 if event.up else 1),
+    events_trade.OfferMade: _offered,
+    events_trade.OfferAnswered: _answered,
+    events_trade.Traded: _traded,
+    events_trade.Promised: _promised,
+    events_trade.PromiseSettled: _settled,
+    events_trade.EndProposed: lambda tale, event: _all(tale, proposed=True),
     Drew: _drew,
     Discarded: _discarded,
     Moved: _moved,

@@ -11,8 +11,19 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from game.alatriste.effects import Away, Choose, Effect, Fetch, If, Others, Roll, Row, Some, Steal
-from game.core.fault import Fault
+from game.alatriste.effect_schema import (
+    Away,
+    Choose,
+    Effect,
+    Fetch,
+    If,
+    Others,
+    Roll,
+    Row,
+    Some,
+    Steal,
+)
+from game.core.errors import Fault
 
 Source: TypeAlias = Literal["fact", "ours"]
 Key: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z_]+$")]

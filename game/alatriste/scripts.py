@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from game.alatriste import operations
+from game.alatriste import apply_effects
 from game.alatriste.attack import Attack
-from game.alatriste.campaign import Campaign
+from game.alatriste.card_phase import CardPhase
 from game.alatriste.choices import Choosing, Parting
-from game.alatriste.deeds import Deeds
+from game.alatriste.effect_list import Deeds
 from game.alatriste.encounter import Encounter
 from game.alatriste.ending import EndVote
 from game.alatriste.fight import Fight
+from game.alatriste.game_flow import Campaign
 from game.alatriste.garito import Dicing
-from game.alatriste.hindrance import Homecoming
-from game.alatriste.life import Life
-from game.alatriste.outing import Outing
+from game.alatriste.lost_turns import Homecoming
+from game.alatriste.move_phase import Outing
+from game.alatriste.new_life import Life
 from game.alatriste.payment import Payment
-from game.alatriste.phase import CardPhase
 from game.alatriste.trade import Offering
 from game.alatriste.turn import Turn
 from game.alatriste.wounds import Dying
@@ -32,7 +32,7 @@ SCRIPTS: tuple[type[Frame], ...] = (
     Homecoming,
     Outing,
     Deeds,
-    operations.Others,
+    apply_effects.Others,
     Payment,
     Choosing,
     Parting,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.alatriste.campaign import Campaign
+from game.alatriste.game_flow import Campaign
 from game.alatriste.madrid import Madrid
 from game.alatriste.player import Player
 from game.alatriste.rows import CARDS, COLOURS, PATROL_START

@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.alatriste.bank import take
-from game.alatriste.bargains import OfferAnswered, OfferMade, Traded
+from game.alatriste.bots.refusal_reasons import REASONS, refusals
+from game.alatriste.events_trade import OfferAnswered, OfferMade, Traded
 from game.alatriste.promises import ATTACK, NO_ATTACK, NO_FIGHT, VOTE, promise
-from game.alatriste.refusal import REASONS, refusals
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Offer
 from game.alatriste.tokens import (
@@ -31,6 +30,7 @@ from game.alatriste.tokens import (
     kind,
     seat,
 )
+from game.alatriste.transfers import take
 from game.core.action import Action, action
 from game.core.script import AGAIN, END, Ask, Frame, Many, Outcome
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.alatriste.attack import strike_first
-from game.alatriste.bank import discard, gain
+from game.alatriste.card_phase import CardPhase
 from game.alatriste.ending import finish
 from game.alatriste.events import LeftGame, TurnBegan
-from game.alatriste.hindrance import bail, hide, miss, rescue, serve, travel
+from game.alatriste.events_combat import Wanted
 from game.alatriste.justice import end_chase, transfer
-from game.alatriste.life import Life
-from game.alatriste.outing import Outing
-from game.alatriste.phase import CardPhase
+from game.alatriste.lost_turns import bail, hide, miss, rescue, serve, travel
+from game.alatriste.move_phase import Outing
+from game.alatriste.new_life import Life
 from game.alatriste.promises import turn_over
 from game.alatriste.rows import BOX, CARDS, RULES, START
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Wanted
 from game.alatriste.tokens import BEGIN_AGAIN, LEAVE, card, count
+from game.alatriste.transfers import discard, gain
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
 

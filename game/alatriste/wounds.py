@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.effects import Gain
+from game.alatriste.effect_schema import Gain
+from game.alatriste.events_combat import Awaited, Died, FellWounded
 from game.alatriste.helps import play_help
 from game.alatriste.player import Player
 from game.alatriste.rows import CARDS
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Awaited, Died, FellWounded
 from game.alatriste.tokens import CARD, DECLINE, NOBODY, card
 from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Outcome

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import Options, Trait, Value
 
 ROWS = Path(__file__).with_name("characters.toml")

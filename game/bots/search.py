@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Generic
 
 from game.bots.characters import Character
-from game.bots.temper import inclined
+from game.bots.style import inclined
 from game.bots.tree import DOUBT, POINTS, TRUST, Branch, Node
 from game.core.game import Game, S, V
 from game.core.rng import Rng

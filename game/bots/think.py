@@ -8,7 +8,7 @@ from math import exp
 
 from game.bots.characters import Character
 from game.bots.search import Search
-from game.bots.temper import inclined
+from game.bots.style import inclined
 from game.bots.tree import POINTS
 from game.core.action import Action
 from game.core.game import Game, S, V
@@ -35,7 +35,7 @@ class Candidate:
 class Thought:
     """A decision: the action, what it was chosen from, after how many iterations (0: none was needed).
 
-    `because` is what spoke most for it, where somebody has asked: see `game.bots.why.consider`.
+    `because` is what spoke most for it, where somebody has asked: see `game.bots.reasons.consider`.
     """
 
     action: Action

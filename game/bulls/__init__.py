@@ -10,16 +10,16 @@ rules page.
 
 from __future__ import annotations
 
-from game.bulls.feats import FEATS
-from game.bulls.imagine import imagine
+from game.bulls.bots.achievements import FEATS
+from game.bulls.bots.determinization import imagine
+from game.bulls.bots.features import PHRASES, WEIGHTS, measure
+from game.bulls.bots.heuristic import instinct
+from game.bulls.bots.style import traits
 from game.bulls.pieces import pieces
-from game.bulls.prospects import PHRASES, WEIGHTS, measure
 from game.bulls.scripts import SCRIPTS
-from game.bulls.sense import instinct
 from game.bulls.setup import META, setup
 from game.bulls.standings import figures, rounds, standings
 from game.bulls.state import Bulls
-from game.bulls.traits import traits
 from game.bulls.view import BullsView, view
 from game.bulls.why_not import why_not
 from game.core.game import Game

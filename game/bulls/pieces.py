@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from game.bulls.card import CardPlay
+from game.bulls.card_play import CardPlay
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, MARKER, RUNNER
 from game.core.action import Token

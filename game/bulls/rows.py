@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 
 Source: TypeAlias = Literal["fact", "ours"]
 Die: TypeAlias = Literal["runner", "bull"]

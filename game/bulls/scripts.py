@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bulls.card import CardPlay
+from game.bulls.card_play import CardPlay
 from game.bulls.dawn import Dawn
 from game.bulls.day import Day, Fiesta
 from game.bulls.dice import Flipping, Moving, Rerolling, RerollingAll, Turning

@@ -7,7 +7,7 @@ from game.bulls.rows import CARDS, COLOURS, DESTINATIONS, RULES
 from game.bulls.state import Bulls
 from game.bulls.tokens import FLAGS, NOWHERE
 from game.bulls.town import Town
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import Graph, Meta, Option, Options
 from game.core.rng import Rng
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.bulls.card import CardPlay
+from game.bulls.card_play import CardPlay
 from game.bulls.events import Charged, FirstPlayerPassed, Passed, Ran, Trampled
 from game.bulls.stampede import Ways, charged, horns, street, trampled, ways_of
 from game.bulls.state import Bulls

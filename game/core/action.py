@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 
 
 class Token(NamedTuple):

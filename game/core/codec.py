@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import Game, Graph, S, V
 from game.core.rng import Rng
 from game.core.script import Frame

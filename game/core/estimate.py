@@ -15,7 +15,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 
 Measures: TypeAlias = Sequence[Sequence[float]]
 """A row for each seat, in it a number for each feature."""

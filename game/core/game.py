@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from game.core.action import Action, Token
+from game.core.errors import Fault
 from game.core.estimate import Measures, Weights, shares
-from game.core.fault import Fault
 from game.core.rng import Rng
 from game.core.script import Ask, Frame
 from game.core.state import State
 
 if TYPE_CHECKING:
-    from game.core.feat import Feat
+    from game.review.achievement import Feat
 
 Value: TypeAlias = int | str | bool
 Options: TypeAlias = Mapping[str, Value]

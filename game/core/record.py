@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.core.action import Action, parse_action
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.seat import NOT_IN_NAMES, Seat
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import Generic
 
 from game.core.action import Action
 from game.core.codec import decode, encode
+from game.core.errors import Fault
 from game.core.event import Event, seen
-from game.core.fault import Fault
 from game.core.game import Game, Graph, Options, S, Standing, V, begin, settle
 from game.core.record import Record
 from game.core.script import Ask, advance

@@ -10,11 +10,11 @@ import msgspec
 from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
+from game.core.errors import Fault
 from game.core.estimate import Fit, Measures, Weights, shares
-from game.core.fault import Fault
 from game.core.game import AnyGame, Graph, Value, begin, settle
 from game.core.rng import Rng
-from game.lab.crew import each_of
+from game.lab.parallel import each_of
 from game.lab.regression import Position, loss, mean_loss, regress
 from game.lab.simulate import mean, play_out
 

@@ -15,10 +15,10 @@ import msgspec
 from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import AnyGame, Graph, Options, Value, settle
-from game.lab.crew import each_of
 from game.lab.intervals import Interval
+from game.lab.parallel import each_of
 from game.lab.scores import Score, Scores
 from game.lab.simulate import play_out
 

@@ -9,9 +9,9 @@ from game.core.action import Action
 from game.core.game import AnyGame, Graph
 from game.core.rng import Rng
 from game.core.script import Ask
-from game.lessons.guide import Guide
-from game.lessons.rows import Beat, Chapter, Course
-from game.lessons.table import lay, narrowed, told
+from game.lessons.course import Beat, Chapter, Course
+from game.lessons.progress import Guide
+from game.lessons.start import lay, narrowed, told
 
 Choose = Callable[[Ask], Action]
 MOST = 200_000

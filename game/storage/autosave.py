@@ -7,11 +7,11 @@ from pathlib import Path
 from threading import Condition, Thread
 from types import TracebackType
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.record import Record
-from game.storage.claim import Claim
 from game.storage.files import why
 from game.storage.saves import write_generation
+from game.storage.slot_lock import Claim
 
 
 class Autosave:

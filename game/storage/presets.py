@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.storage.settings import Settings, mended
 
 ROWS = Path(__file__).with_name("presets.toml")

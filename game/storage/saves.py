@@ -16,11 +16,11 @@ from datetime import datetime
 from itertools import count, pairwise
 from pathlib import Path
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.record import Record, parse_record
-from game.storage.claim import break_off, broken_off, held
 from game.storage.files import set_aside, why, write_beside, write_whole
-from game.storage.places import finished_folder, saves_folder
+from game.storage.paths import finished_folder, saves_folder
+from game.storage.slot_lock import break_off, broken_off, held
 
 ENDING = ".sobremesa"
 OLDER = (".1", ".2")

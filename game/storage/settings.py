@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.storage.files import set_aside, why, write_whole
-from game.storage.places import settings_file
+from game.storage.paths import settings_file
 
 TEXT_SIZES = (100, 125, 150, 175, 200)
 SPEEDS = ("slow", "normal", "fast", "faster", "instant")

@@ -10,18 +10,18 @@ Paragraphs such as "toruro.4.2" are those of the rules page.
 from __future__ import annotations
 
 from game.core.game import Game
+from game.toruro.bots.achievements import FEATS
+from game.toruro.bots.determinization import imagine
+from game.toruro.bots.features import PHRASES, WEIGHTS, measure
+from game.toruro.bots.heuristic import instinct, reflex
+from game.toruro.bots.rollout import play_on
+from game.toruro.bots.style import traits
 from game.toruro.ending import over
-from game.toruro.feats import FEATS
-from game.toruro.imagine import imagine
 from game.toruro.pieces import pieces
-from game.toruro.playout import play_on
-from game.toruro.prospects import PHRASES, WEIGHTS, measure
 from game.toruro.scripts import SCRIPTS
-from game.toruro.sense import instinct, reflex
 from game.toruro.setup import META, setup
 from game.toruro.standings import figures, rounds, standings
 from game.toruro.state import Toruro
-from game.toruro.traits import traits
 from game.toruro.view import ToruroView, view
 from game.toruro.why_not import why_not
 

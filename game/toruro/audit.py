@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Outcome
-from game.toruro.cards import Card
+from game.toruro.deck import Card
 from game.toruro.events import Accused, Misplayed
 from game.toruro.state import Misplay, Toruro
 from game.toruro.tokens import CARD, SILENT, TRICK, accuse
-from game.toruro.tricks import forbidden
+from game.toruro.trick_rules import forbidden
 
 WHERE_WRONG = (0, 1)
 """The tricks in which somebody can play wrong: in the third one everybody has a single card."""

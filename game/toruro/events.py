@@ -152,7 +152,7 @@ class TrickTaken(Event):
 class Misplayed(Event):
     """It is found out that a seat broke a duty with `card` in `trick`: the audit, or at once.
 
-    `duty` is one of `game.toruro.tricks.DUTIES`.
+    `duty` is one of `game.toruro.trick_rules.DUTIES`.
     """
 
     seat: int

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.action import Action, Token
 from game.core.script import END, Ask, Frame, Many, Outcome
-from game.toruro.cards import NO_CARD, without
+from game.toruro.deck import NO_CARD, without
 from game.toruro.events import GaveBack, LaidAside
 from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, DISCARD, DONE, GIVE, SEATS, count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from game.core.action import Token
-from game.toruro.cards import NO_CARD
+from game.toruro.deck import NO_CARD
 from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, POT
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from game.core.action import Action
 from game.core.event import Drew
 from game.core.script import AGAIN, Ask, Frame, Outcome
-from game.toruro.cards import DECK, NO_CARD, stand_in
-from game.toruro.contest import Contest
+from game.toruro.deck import DECK, NO_CARD, stand_in
 from game.toruro.ending import free, over
 from game.toruro.events import (
     Anted,
@@ -21,12 +20,13 @@ from game.toruro.events import (
     TookAll,
     Went,
 )
-from game.toruro.going import GO_OR_PASS, answers, compelled, motion_of, propose
+from game.toruro.go_or_pass import GO_OR_PASS, answers, compelled, motion_of, propose
 from game.toruro.lulos import commit_lulos
-from game.toruro.motion import Voting
 from game.toruro.payment import NOBODY, Payment
+from game.toruro.play_out import Contest
 from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, GO, POTS, count
+from game.toruro.vote import Voting
 
 HAND = 3
 """Cards that everybody is dealt and plays with."""

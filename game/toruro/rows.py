@@ -8,8 +8,8 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
-from game.core.fault import Fault
-from game.toruro.cards import LOW_TO_HIGH
+from game.core.errors import Fault
+from game.toruro.deck import LOW_TO_HIGH
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.core.script import Frame
 from game.toruro.audit import Accusing
-from game.toruro.contest import Contest
 from game.toruro.exchange import Exchange
-from game.toruro.motion import Voting
 from game.toruro.payment import Payment
+from game.toruro.play_out import Contest
 from game.toruro.round import Round
 from game.toruro.session import Session
-from game.toruro.trick import Trick
+from game.toruro.trick_play import Trick
+from game.toruro.vote import Voting
 
 SCRIPTS: tuple[type[Frame], ...] = (
     Session,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import Graph, Meta, Options
 from game.core.rng import Rng
-from game.toruro.cards import DECK, NO_CARD
+from game.toruro.deck import DECK, NO_CARD
 from game.toruro.options import OPTIONS, house_of, suggest
 from game.toruro.rows import TABLE
 from game.toruro.session import Session

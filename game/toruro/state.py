@@ -10,7 +10,7 @@ from game.core.event import Drew
 from game.core.rng import Rng
 from game.core.script import share
 from game.core.state import State
-from game.toruro.cards import Card
+from game.toruro.deck import Card
 from game.toruro.events import Recycled
 from game.toruro.house import House
 from game.toruro.tokens import CARD

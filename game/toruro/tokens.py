@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import overload
 
 from game.core.action import Action, Token, action, token
-from game.toruro.cards import DECK
+from game.toruro.deck import DECK
 
 SEATS = 10
 """The most that the rules seat."""

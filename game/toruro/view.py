@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.core.game import View
 from game.core.script import Frame, pending
-from game.toruro.cards import DECK, Card
+from game.toruro.deck import DECK, Card
 from game.toruro.events import Pots
 from game.toruro.house import House
 from game.toruro.state import Debt, Misplay, Motion, Toruro
@@ -26,7 +26,7 @@ class Play(NamedTuple):
 
 @dataclass(frozen=True)
 class ToruroView(View):
-    """The table as `seat` sees it. Lists by seat run from seat 0; cards are ids, as in `game.toruro.cards`.
+    """The table as `seat` sees it. Lists by seat run from seat 0; cards are ids, as in `game.toruro.deck`.
 
     - `turn` is the seat that decides now, None when the session is over; `phase` on what: the prompt without
       "toruro." ("pay", "split", "go", "exchange", "give_back", "play", "accuse", "vote"), or "over".

@@ -6,7 +6,7 @@ from game.core.action import Token
 from game.core.script import Ask
 from game.toruro.audit import WHERE_WRONG
 from game.toruro.tokens import Amounts
-from game.toruro.tricks import DUTIES, forbidden
+from game.toruro.trick_rules import DUTIES, forbidden
 from game.toruro.view import ToruroView
 
 REASONS = (

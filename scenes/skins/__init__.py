@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.core.seat import Seat
-from scenes.services import Services
+from scenes.menus.services import Services
 from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 
@@ -33,7 +33,7 @@ def _alatriste() -> MakeSkin:
 
 
 def _madrid() -> Sequence[str]:
-    from scenes.skins.alatriste.madrid import PICTURES
+    from scenes.skins.alatriste.drawing.board_art import PICTURES
 
     return PICTURES
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.words import language, tr
-from scenes.scene import STAY, Transition
+from game.translation import language, tr
 from scenes.stage.skin import Line
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import ALMAGRE_DK, INK
 from scenes.ui.widgets import Widget
 

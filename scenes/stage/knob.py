@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.words import tr
-from scenes.scene import STAY, Transition
+from game.translation import tr
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import INK, OCHRE_LT, PAPER, SEPIA
 from scenes.ui.widgets import Press, Widget
 

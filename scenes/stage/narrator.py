@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.core.event import Event
 from scenes.stage.chronicle import Chronicle
-from scenes.stage.plaque import Plaque
+from scenes.stage.prompt_panel import Plaque
 from scenes.stage.skin import Line
 
 

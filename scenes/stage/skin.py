@@ -11,16 +11,16 @@ import pygame
 from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
-from scenes.results import Results
-from scenes.scene import Glimmer, Scene
-from scenes.stage.chances import Gauge
+from scenes.menus.results import Results
 from scenes.stage.form import Form
-from scenes.stage.index import Index
-from scenes.stage.orders import Orders
+from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import Piece
-from scenes.stage.plaque import Hook
+from scenes.stage.prompt_panel import Hook
+from scenes.stage.rule_references import Index
+from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
+from scenes.ui.scene import Glimmer, Scene
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from functools import cached_property
 
 import pygame
 
-from scenes.scene import STAY, Transition
 from scenes.stage.pieces import Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.focus import ring
 from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.widgets import Widget
 
 Touch = Callable[[Piece, int], "Transition | None"]

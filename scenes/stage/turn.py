@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.action import Action, Token
 from game.core.script import Ask
-from game.words import tr, trn
+from game.translation import tr, trn
 from scenes.stage.form import Form
 from scenes.stage.picker import Picker
 from scenes.stage.pieces import HAND, Piece

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pygame
 
-from game.core.fault import Fault
-from game.storage.places import resource
-from scenes.ui.shelf import Shelf, bytes_of
+from game.core.errors import Fault
+from game.storage.paths import resource
+from scenes.ui.lru_cache import Shelf, bytes_of
 from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
 
 SMALL = 1280, 720

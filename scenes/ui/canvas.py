@@ -16,7 +16,7 @@ import pygame
 
 from scenes.ui.art import Art
 from scenes.ui.contrast import BLACK, LOOKS, Look, sharpened
-from scenes.ui.still import Still, Stroke
+from scenes.ui.dirty_redraw import Still, Stroke
 from scenes.ui.text import Block, Lettering
 from scenes.ui.theme import CORNER, HEIGHT, OCHRE_LT, WIDTH, Colour, Shadow
 

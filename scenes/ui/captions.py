@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.storage.settings import Settings
-from game.words import tr
+from game.translation import tr
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import OCHRE, PAPER_HI, WALNUT_DK
 

@@ -7,11 +7,11 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from game.words import tr
-from scenes.scene import STAY, Transition
+from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.widgets import Widget
 
 V = TypeVar("V")

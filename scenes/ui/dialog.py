@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.paged import PagedScene
-from scenes.scene import Pop, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
+from scenes.ui.scene import Pop, Transition
 from scenes.ui.scroll import Scroll
+from scenes.ui.widget_scene import PagedScene
 from scenes.ui.widgets import Button, Label, Panel, Widget
 
 Then = Callable[[], "Transition | None"]

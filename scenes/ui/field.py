@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.core.seat import NOT_IN_NAMES
-from game.words import tr
-from scenes.scene import STAY, Transition
+from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.widgets import Widget
 
 _BLINK = 0.53

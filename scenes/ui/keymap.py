@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.storage.settings import Settings, damaged_keys
 from scenes.ui.input import KEYS, PAD, Act
 

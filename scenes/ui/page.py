@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from scenes.scene import STAY, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.focus import FocusRing
 from scenes.ui.input import DIRECTIONS, Act, Input, Key, Pointer, Typed
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.scroll import WHEEL, Scroll
 from scenes.ui.widgets import Button, Widget
 from scenes.voice.stream import Remark

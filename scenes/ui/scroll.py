@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.scene import STAY, Transition
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Pointer
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.widgets import Widget
 
 WHEEL = 56

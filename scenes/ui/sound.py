@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.storage.places import resource
+from game.storage.paths import resource
 from game.storage.settings import Settings
 
 RATE, BUFFER, CHANNELS = 44100, 1024, 24

@@ -19,7 +19,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.ui.art import Art
-from scenes.ui.shelf import Shelf
+from scenes.ui.lru_cache import Shelf
 from scenes.ui.theme import Colour
 
 SMALLEST = 12

@@ -10,13 +10,13 @@ from collections.abc import Callable
 
 import pygame
 
-from game.words import tr
-from scenes.scene import STAY, Transition
+from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.focus import ring
 from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import Colour
 
 Press = Callable[[], "Transition | None"]

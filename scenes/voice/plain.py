@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.words import tr
+from game.translation import tr
 
 _PICTURE = re.compile(r"\[[a-z]+/([a-z0-9_/]+)(?::[0-9.]+)?\]")
 _ENDS = (".", "!", "?", ":", ";", ",", "…", "—")

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.words import language, tr, trn
-from scenes.scene import Scene
-from scenes.services import Services
-from scenes.ui.hints import key_sign
+from game.translation import language, tr, trn
+from scenes.menus.services import Services
 from scenes.ui.input import Act, Device, Input, Key, Pointer
+from scenes.ui.key_bar import key_sign
+from scenes.ui.scene import Scene
 from scenes.voice.stream import COPIED, Remark
 from scenes.voice.strip import Strip
 

@@ -7,12 +7,12 @@ from functools import cache
 from typing import Any, ClassVar
 
 from game.alatriste import GAME
-from game.alatriste.campaign import Campaign
+from game.alatriste.card_phase import CardPhase
 from game.alatriste.encounter import Encounter
 from game.alatriste.fight import Fight
+from game.alatriste.game_flow import Campaign
 from game.alatriste.madrid import Madrid
-from game.alatriste.outing import Outing
-from game.alatriste.phase import CardPhase
+from game.alatriste.move_phase import Outing
 from game.alatriste.player import Player
 from game.alatriste.rows import BOX, BOXES, CARDS
 from game.alatriste.state import Alatriste

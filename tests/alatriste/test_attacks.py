@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from game.alatriste.events_combat import AttackStruck, AttackWaits, Countered, Shielded
 from game.alatriste.rows import CARD_KINDS, CARDS
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import AttackStruck, AttackWaits, Countered, Shielded
 from game.core.script import pending
 from tests.alatriste.table import (
     asked,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from game.alatriste.events import ContestWon
+from game.alatriste.events_combat import Shielded
 from game.alatriste.rows import BOX, CARD_KINDS
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Shielded
 from game.core.script import pending
 from tests.alatriste.table import (
     asked,

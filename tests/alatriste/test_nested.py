@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.alatriste import GAME
 from game.alatriste.events import GameEnded, TurnBegan
-from game.alatriste.strife import Died, FellWounded, Jailed
+from game.alatriste.events_combat import Died, FellWounded, Jailed
 from game.core.script import pending
 from tests.alatriste.table import (
     asked,

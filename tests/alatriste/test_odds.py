@@ -7,11 +7,11 @@ from itertools import product
 import pytest
 
 from game.alatriste import GAME
+from game.alatriste.events_combat import Clashed, Jailed, PatrolWatched
 from game.alatriste.fight import Fight
 from game.alatriste.odds import audience, chance_to_reach, odds
 from game.alatriste.rows import BOX
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import Clashed, Jailed, PatrolWatched
 from game.core.rng import Rng
 from tests.alatriste.table import position, seat, told, turn
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.alatriste import GAME, bargains, events, strife
+from game.alatriste import GAME, events, events_combat, events_trade
 from game.alatriste.retell import TOLD, Tale, begin, hidden, retell
 from game.alatriste.view import AlatristeView, OfferView, PlayerView
 from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled, seen
@@ -15,8 +15,8 @@ from tests.alatriste.walk import walk
 
 QUIET = {
     events.TurnedAway, events.Chosen, events.Helped, events.Sold, events.ContestRolled, events.ContestWon,
-    events.DiceThrown, strife.Shielded, strife.Challenged, strife.CombatBegun, strife.PatrolWatched,
-    strife.Awaited, bargains.EndVoted, Rolled,
+    events.DiceThrown, events_combat.Shielded, events_combat.Challenged, events_combat.CombatBegun,
+    events_combat.PatrolWatched, events_combat.Awaited, events_trade.EndVoted, Rolled,
 }  # fmt: skip
 """Events after which everything lies as before."""
 
@@ -53,7 +53,7 @@ def differences(tale: Tale, view: AlatristeView) -> list[str]:
 
 
 def test_every_event_is_retold_or_changes_nothing() -> None:
-    rooms = [vars(room).values() for room in (events, strife, bargains)]
+    rooms = [vars(room).values() for room in (events, events_combat, events_trade)]
     kinds = {kind for room in rooms for kind in room if isinstance(kind, type) and issubclass(kind, Event)}
     assert {*TOLD, *QUIET} == {*kinds - {Event}, Drew, Discarded, Moved, Placed, Rolled}
 

@@ -22,7 +22,7 @@ from game.alatriste.rows import (
     check,
     read,
 )
-from game.core.fault import Fault
+from game.core.errors import Fault
 from tests.damage import damaged
 
 HERE = Path(game.alatriste.__file__).parent

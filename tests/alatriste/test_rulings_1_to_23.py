@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.alatriste import GAME
 from game.alatriste.events import SplitSealed, SplitShown, StarterChosen, Walked
+from game.alatriste.events_combat import Clashed
 from game.alatriste.moves import destinations, task_route
 from game.alatriste.rows import BOX
-from game.alatriste.strife import Clashed
 from game.core.script import advance, pending
 from tests.alatriste.table import (
     Dice,

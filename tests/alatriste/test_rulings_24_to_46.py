@@ -16,9 +16,9 @@ from game.alatriste.events import (
     GameEnded,
     TurnedAway,
 )
+from game.alatriste.events_combat import AttackWaits, Jailed, Shielded
 from game.alatriste.promises import VOTE
 from game.alatriste.state import Alatriste
-from game.alatriste.strife import AttackWaits, Jailed, Shielded
 from game.core.script import pending
 from tests.alatriste.table import (
     asked,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.alatriste import GAME
-from game.alatriste.bargains import OfferAnswered, OfferMade, PromiseSettled, Traded
+from game.alatriste.bots.refusal_reasons import REASONS, WORD
 from game.alatriste.events import CardTaken
+from game.alatriste.events_trade import OfferAnswered, OfferMade, PromiseSettled, Traded
 from game.alatriste.promises import fought
-from game.alatriste.refusal import REASONS, WORD
 from game.alatriste.state import Alatriste
 from game.alatriste.wounds import die
 from game.core.rng import Rng

@@ -22,9 +22,9 @@ from assets.make.toruro.deck_back import back
 from assets.make.toruro.deck_sheet import HEIGHT, WIDTH
 from assets.make.toruro.deck_suits import SUITS
 from assets.make.toruro.table import table
-from game.toruro.cards import SUITS as IN_ORDER
-from game.toruro.cards import number, suit
-from scenes.skins.toruro import places
+from game.toruro.deck import SUITS as IN_ORDER
+from game.toruro.deck import number, suit
+from scenes.skins.toruro import layout
 from scenes.ui import theme
 
 DECK = [(of, figure) for of in SUITS for figure in NUMBERS]
@@ -89,7 +89,7 @@ def test_horns_and_tail_of_the_bull_show_above_the_pots_that_lie_on_them() -> No
     # Gold cord above the plates of head and tail, and round that of the belly no more than its ribs.
     drawn = np.asarray(raster(table(), 1280).convert("RGB")).astype(float)
     gold = (drawn[..., 0] > 190) & (drawn[..., 1] > 130) & (drawn[..., 2] < 120)
-    (hx, hy), (bx, by), (tx, ty) = ((int(x), int(y)) for x, y in places.POTS)
+    (hx, hy), (bx, by), (tx, ty) = ((int(x), int(y)) for x, y in layout.POTS)
     assert gold[hy - 160 : hy - 60, hx - 110 : hx + 40].sum() > 150
     assert gold[ty - 100 : ty - 40, tx - 80 : tx + 60].sum() > 150
     assert gold[by - 40 : by + 60, bx - 70 : bx + 40].sum() < 150

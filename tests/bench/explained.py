@@ -19,17 +19,17 @@ import pygame
 
 from game import GAMES
 from game.bots.characters import find_character
-from game.bots.why import Reason, consider, reason
+from game.bots.reasons import Reason, consider, reason
 from game.core.game import AnyGame, Options
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.storage.settings import Settings
-from game.words import LANGUAGES
-from scenes.app import App
-from scenes.play import PlayScene
-from scenes.reasons import sentences
-from scenes.services import NewGame
+from game.translation import LANGUAGES
+from scenes.menus.services import NewGame
+from scenes.table.explanations import sentences
+from scenes.table.play import PlayScene
 from scenes.voice.plain import plain, unmarked
+from scenes.window.app import App
 
 TOLD = 10
 PLAYERS = ("urraca", "gaspar", "baltasar", "ines")

@@ -15,17 +15,17 @@ import pygame
 
 from game import find
 from game.alatriste.events import Walked
-from game.alatriste.strife import Clashed, Jailed
+from game.alatriste.events_combat import Clashed, Jailed
 from game.bulls.events import Charged, Ran
 from game.core.event import Played
 from game.storage.settings import Settings
 from game.toruro.events import TrickTaken
-from scenes.app import App
-from scenes.play import PlayScene
-from scenes.shots.arrange import play_until
-from scenes.shots.arrange import table as any_table
-from scenes.shots.bulls import after_the_run, first_card, table
+from scenes.screenshots.arrange import play_until
+from scenes.screenshots.arrange import table as any_table
+from scenes.screenshots.bulls import after_the_run, first_card, table
+from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
+from scenes.window.app import App
 from tests.bench.report import at_most, heading, middle, note, percentile
 
 SIZES = {(1280, 720): 8.0, (1920, 1080): 16.0}

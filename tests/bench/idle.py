@@ -14,7 +14,7 @@ from pathlib import Path
 
 from game import GAMES
 from tests.bench.report import at_most, heading, note
-from tests.play.screen import Program, prepare, program, screen, settle_for, until
+from tests.table.screen import Program, prepare, program, screen, settle_for, until
 
 SECONDS, SETTLED = 10.0, 3.0
 """How long it is watched, and how long it is let alone before."""

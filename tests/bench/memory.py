@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game import GAMES
 from tests.bench.report import at_most, heading, note
-from tests.play.screen import Program, prepare, program, screen, settle_for, until
+from tests.table.screen import Program, prepare, program, screen, settle_for, until
 
 SIZE = (1920, 1080)
 SEATS, MOVES = 6, 20

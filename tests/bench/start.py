@@ -40,7 +40,7 @@ plain = builtins.__import__
 
 def watched(name, *rest, **named):  # the manager is imported when the program does, while pictures are read
     module = plain(name, *rest, **named)
-    if name == "scenes.manager":
+    if name == "scenes.window.scene_stack":
         builtins.__import__ = plain
         show = module.SceneManager._show
 

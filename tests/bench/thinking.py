@@ -16,13 +16,13 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from game import GAMES
 from game.bots.characters import find_character
 from game.bots.think import think
-from game.bots.workers import Answer, Thinkers
+from game.bots.worker_pool import Answer, Thinkers
 from game.core.rng import Rng
 from tests.bench.report import at_least, at_most, heading, middle, note, percentile
 from tests.bots.toil import loaded, memory
 
 if TYPE_CHECKING:
-    from scenes.play import PlayScene
+    from scenes.table.play import PlayScene
 
 SIZE = (1280, 720)
 SECONDS, TURNS = 1.0, 6
@@ -89,9 +89,9 @@ def measure(name: str, pool: Thinkers) -> None:
     import pygame
 
     from game.storage.settings import Settings
-    from scenes.app import App
-    from scenes.shots.arrange import play_until
-    from scenes.shots.arrange import table as any_table
+    from scenes.screenshots.arrange import play_until
+    from scenes.screenshots.arrange import table as any_table
+    from scenes.window.app import App
 
     screen = pygame.display.set_mode(SIZE)
     scene = any_table(App(screen, Settings(language="en"), keep=False), GAMES[name], 1, 4)

@@ -14,9 +14,9 @@ from game.bots.characters import (
     read_characters,
     with_habits,
 )
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import AnyGame
-from game.storage.places import resource
+from game.storage.paths import resource
 
 LOLA = """
 [[character]]

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from game.bulls import GAME
-from game.bulls.card import CardPlay
+from game.bulls.card_play import CardPlay
 from game.bulls.dawn import Dawn
 from game.bulls.day import Day, Fiesta
 from game.bulls.rows import CARDS, DESTINATIONS

@@ -9,7 +9,7 @@ from hypothesis import given
 
 import game.bulls
 from game.bulls.rows import COLOURS, DESTINATION_KINDS, KINDS, CardFile, DestinationFile, read
-from game.core.fault import Fault
+from game.core.errors import Fault
 from tests.damage import damaged
 
 HERE = Path(game.bulls.__file__).parent

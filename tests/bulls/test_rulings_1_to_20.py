@@ -18,8 +18,8 @@ from game.bulls.events import (
 )
 from game.bulls.state import Bulls
 from game.bulls.tokens import NOWHERE
+from game.core.errors import Fault
 from game.core.event import Discarded, Drew
-from game.core.fault import Fault
 from game.core.rng import Rng
 from game.core.script import advance, pending
 from tests.bulls.table import (

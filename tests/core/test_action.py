@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.action import Token, action, parse_action, parse_token, token
-from game.core.fault import Fault
+from game.core.errors import Fault
 
 KINDS = st.sampled_from(["card", "runner", "bull", "space", "face", "left_pile"])
 TOKENS = st.builds(token, KINDS, st.integers(0, 10**9 - 1))

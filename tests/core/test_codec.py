@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.bulls import GAME
 from game.core.codec import decode, encode
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from maps.reader import board

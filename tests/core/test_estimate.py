@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.errors import Fault
 from game.core.estimate import read_weights, shares
-from game.core.fault import Fault
 from tests.damage import damaged
 
 ROWS = """

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.action import action
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import Option, settle
 from game.core.script import Ask
 from tests.pile import PILE

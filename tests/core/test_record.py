@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.action import action, token
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.record import Record, parse_record
 from game.core.seat import Seat
 from tests.damage import damaged

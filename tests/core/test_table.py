@@ -6,8 +6,8 @@ import pytest
 
 from game.bulls import GAME
 from game.core.action import action, parse_action, token
+from game.core.errors import Fault
 from game.core.event import Played
-from game.core.fault import Fault
 from game.core.game import settle
 from game.core.record import parse_record
 from game.core.rng import Rng

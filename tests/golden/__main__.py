@@ -18,10 +18,10 @@ from game.core.game import Options
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table
-from game.lab.arrange import arrange_options
+from game.lab.cli_args import arrange_options
 from game.storage.saves import read_record
 from maps.reader import graph_of
-from scenes.shots.arrange import seats
+from scenes.screenshots.arrange import seats
 
 HERE = Path(__file__).parent
 ODD = 3

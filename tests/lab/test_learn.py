@@ -10,8 +10,8 @@ import pytest
 import main
 from game import GAMES
 from game.bots.characters import find_character
+from game.core.errors import Fault
 from game.core.estimate import read_weights, shares
-from game.core.fault import Fault
 from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.lab import simulate as lab

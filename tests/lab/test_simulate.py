@@ -8,12 +8,12 @@ import pytest
 
 from game import find
 from game.bots.characters import RANDOM, find_character
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import AnyGame, Options
 from game.core.seat import Seat
 from game.core.table import Table
 from game.lab import simulate as lab
-from game.lab.arrange import arrange_bots, arrange_options
+from game.lab.cli_args import arrange_bots, arrange_options
 from game.lab.simulate import Outcome, count_up, play_out, simulate, spread
 from tests.pile import PILE
 

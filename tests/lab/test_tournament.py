@@ -11,9 +11,9 @@ import pytest
 
 from game import find
 from game.bots.characters import INSTINCT, RANDOM, find_character
-from game.core.fault import Fault
-from game.lab.arrange import arrange_tournament
-from game.lab.crew import each_of
+from game.core.errors import Fault
+from game.lab.cli_args import arrange_tournament
+from game.lab.parallel import each_of
 from game.lab.tournament import LEAST, Tally, Tournament, Winners, hold
 from maps.reader import graph_of
 from tests.pile import PILE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.action import action
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.lab.verify import verify
 from tests.pile import PILE
 from tests.storage.test_saves import played

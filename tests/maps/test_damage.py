@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 
 from hypothesis import HealthCheck, given, settings
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from maps import reader
 from tests.damage import ODD_VALUES, VARIANTS, damaged
 from tests.maps.conftest import TOWN, parsed

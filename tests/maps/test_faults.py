@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from maps import reader
 from tests.maps.conftest import drop, thing, value
 

@@ -12,11 +12,11 @@ import pytest
 
 from game.alatriste.rows import BOXES
 from game.core.action import token
-from game.core.fault import Fault
+from game.core.errors import Fault
 from maps import reader
 from maps.board import Board
 from tests.maps.conftest import thing, value
-from tests.maps.test_tiled import same_pictures, tiled
+from tests.maps.test_tiled_xml import same_pictures, tiled
 from tests.needs import needs
 
 MADRID = Path(reader.__file__).with_name("madrid.tmx")

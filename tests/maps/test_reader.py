@@ -11,7 +11,7 @@ import pytest
 
 from game import find
 from game.core.action import token
-from game.core.fault import Fault
+from game.core.errors import Fault
 from maps import reader
 from maps.board import Board
 from tests.maps.conftest import thing, value

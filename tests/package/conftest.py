@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.play.conftest import sit
+from tests.table.conftest import sit
 
 __all__ = ["PROGRAM", "ROOT", "nobodys", "package", "said", "sit"]
 

@@ -16,10 +16,10 @@ from maps.reader import graph_of
 from scenes.ui.dialog import Dialog
 from tests.needs import needs
 from tests.package.conftest import PROGRAM
-from tests.play.conftest import Sit, Sitting
-from tests.play.player import Player
-from tests.play.screen import Program, RealMouse, kept, kept_as, program, resemble, settle_for, until
 from tests.processes import children
+from tests.table.conftest import Sit, Sitting
+from tests.table.player import Player
+from tests.table.screen import Program, RealMouse, kept, kept_as, program, resemble, settle_for, until
 
 pytestmark = [needs("Xvfb"), needs("xdotool")]
 

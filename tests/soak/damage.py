@@ -21,19 +21,19 @@ import main
 from game import GAMES, find
 from game.alatriste import rows as alatriste
 from game.bulls import rows as bulls
+from game.core.errors import Fault
 from game.core.estimate import read_weights
-from game.core.fault import Fault
-from game.core.feat import read_feats
 from game.core.record import parse_record
 from game.core.table import Table, replay, resume
-from game.storage.places import progress_file, saves_folder, settings_file
+from game.review.achievement import read_feats
+from game.storage.lesson_progress import load_progress, save_progress
+from game.storage.paths import progress_file, saves_folder, settings_file
 from game.storage.presets import read_presets
-from game.storage.progress import load_progress, save_progress
 from game.storage.saves import ENDING, load, write_generation
 from game.storage.settings import load_settings, save_settings
 from game.toruro import rows as toruro
 from maps.reader import graph_of
-from scenes.shots.arrange import seats
+from scenes.screenshots.arrange import seats
 from tests.damage import ODD_VALUES, hurt, hurt_json
 from tests.maps.test_damage import hurt as hurt_element
 from tests.maps.test_damage import is_told
@@ -55,9 +55,9 @@ ROWS: dict[str, Callable[[str], object]] = {
     "alatriste/rules.toml": lambda text: alatriste.read(text, "x.toml", alatriste.RuleFile),
     "alatriste/boxes.toml": lambda text: alatriste.read(text, "x.toml", alatriste.BoxFile),
     "alatriste/cards.toml": lambda text: alatriste.read(text, "x.toml", alatriste.CardFile),
-    **{f"{game}/weights.toml": partial(read_weights, file="x.toml", features=()) for game in GAMES},
+    **{f"{game}/bots/weights.toml": partial(read_weights, file="x.toml", features=()) for game in GAMES},
     **{
-        f"{name}/feats.toml": partial(
+        f"{name}/bots/achievements.toml": partial(
             read_feats, file="x.toml", deeds=tuple(feat.done for feat in game.feats)
         )
         for name, game in GAMES.items()

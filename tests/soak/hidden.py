@@ -18,10 +18,10 @@ from game.bots.think import choose
 from game.core.game import AnyGame, View
 from game.core.rng import Rng
 from game.core.script import Ask, pending
-from scenes.app import App, windowless
-from scenes.play import PlayScene
-from scenes.services import NewGame
-from scenes.shots.arrange import seats
+from scenes.menus.services import NewGame
+from scenes.screenshots.arrange import seats
+from scenes.table.play import PlayScene
+from scenes.window.app import App, windowless
 from tests.soak.run import soak
 
 DEEP = 120

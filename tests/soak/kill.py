@@ -19,12 +19,12 @@ from random import Random
 
 from game import GAMES, find
 from game.core.table import replay
-from game.storage.places import finished_folder, saves_folder
+from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import Saved, latest
 from maps.reader import graph_of
-from scenes.app import windowless
-from scenes.services import NewGame
-from scenes.shots.arrange import seats
+from scenes.menus.services import NewGame
+from scenes.screenshots.arrange import seats
+from scenes.window.app import windowless
 from tests.soak.run import soak
 
 LONGEST = 0.8

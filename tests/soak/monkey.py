@@ -12,10 +12,10 @@ from random import Random
 import pygame
 
 from scenes.ui.art import Art
-from scenes.window import Window
-from tests.play.conftest import Sitting, seated
-from tests.play.test_monkey import storm
+from scenes.window.window import Window
 from tests.soak.run import soak
+from tests.table.conftest import Sitting, seated
+from tests.table.test_monkey import storm
 
 INPUTS, BETWEEN = 10_000, 2000
 

@@ -16,7 +16,7 @@ from game import GAMES, find
 from game.core.record import parse_record
 from game.core.table import Table, replay
 from maps.reader import graph_of
-from scenes.shots.arrange import seats
+from scenes.screenshots.arrange import seats
 from tests.soak.run import soak
 from tests.test_every_game import BOUNDS
 

@@ -9,13 +9,13 @@ import pytest
 
 from game.core.game import Value
 from game.storage.settings import Settings
-from game.words import use
-from scenes.app import App
-from scenes.play import PlayScene
-from scenes.services import NewGame
-from scenes.shots.arrange import seats
-from scenes.shots.bulls import BULLS
+from game.translation import use
+from scenes.menus.services import NewGame
+from scenes.screenshots.arrange import seats
+from scenes.screenshots.bulls import BULLS
+from scenes.table.play import PlayScene
 from scenes.ui.art import Art
+from scenes.window.app import App
 from tests.stage.walk import Walk
 
 Begin = Callable[..., PlayScene]
@@ -29,7 +29,7 @@ def walk() -> Walk:
 @pytest.fixture
 def app(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """The program in English at 1280x720, with pictures that other tests have loaded already."""
-    monkeypatch.setattr("scenes.app.Art", lambda: art)
+    monkeypatch.setattr("scenes.window.app.Art", lambda: art)
     yield App(pygame.Surface((1280, 720)), Settings(language="en"), keep=False)
     use("en")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from scenes.play import PlayScene
 from scenes.stage.director import SPEEDS
+from scenes.table.play import PlayScene
 
 Show = Callable[[PlayScene], None]
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from scenes.play import PlayScene
 from scenes.stage.director import HURRY, REST, SPEEDS
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
+from scenes.table.play import PlayScene
 from tests.stage.conftest import Begin
 from tests.stage.shows import Show, at_speed, finishing, looking_again, reduced, skipping
 from tests.stage.walk import Walk, steps

@@ -8,7 +8,7 @@ from game.core.action import token
 from game.core.event import Event, Placed, Rolled
 from scenes.stage.chronicle import Chronicle
 from scenes.stage.narrator import Narrator
-from scenes.stage.plaque import Hook, Plaque
+from scenes.stage.prompt_panel import Hook, Plaque
 from scenes.stage.skin import Line
 from tests.stage.conftest import Begin
 

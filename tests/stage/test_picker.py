@@ -12,8 +12,8 @@ from game.core.action import Action, Token, action, token
 from game.core.script import Ask, Many
 from game.core.table import Table
 from maps.reader import board
-from scenes.shots.arrange import seats
-from scenes.shots.bulls import BULLS
+from scenes.screenshots.arrange import seats
+from scenes.screenshots.bulls import BULLS
 from scenes.stage.picker import Picker
 
 HERE = (RUNNER[0:2], RUNNER[4:5])

@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.table import replay
 from game.storage import autosave
 from game.storage.autosave import Autosave
-from game.storage.places import saves_folder
+from game.storage.paths import saves_folder
 from game.storage.saves import generations, latest, load, new_slot, read_record
 from tests.pile import PILE
 from tests.storage.test_saves import never, played

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.storage.logs import KEPT, SIZE, log, report_crash, start_log
-from game.storage.places import crashes_folder, logs_folder
+from game.storage.paths import crashes_folder, logs_folder
 
 
 @pytest.fixture(autouse=True)

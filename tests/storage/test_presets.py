@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.storage.presets import KEPT, Preset, assign, presets, read_presets
 from game.storage.settings import Settings
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.record import Record, parse_record
 from game.core.seat import Seat
 from game.core.table import Table, replay
-from game.storage.places import finished_folder, saves_folder
+from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import (
     finish,
     generations,

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.core.fault import Fault
-from game.storage.places import settings_file
+from game.core.errors import Fault
+from game.storage.paths import settings_file
 from game.storage.settings import BOUNDS, CHOICES, Settings, load_settings, mended, save_settings
 from tests.damage import ODD_VALUES, VARIANTS, damaged
 

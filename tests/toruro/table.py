@@ -11,7 +11,7 @@ from game.core.game import Value, settle
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.toruro import GAME
-from game.toruro.cards import CODES, DECK, Card, card
+from game.toruro.deck import CODES, DECK, Card, card
 from game.toruro.round import HAND, Round, speak
 from game.toruro.session import Session
 from game.toruro.state import Debt, Toruro

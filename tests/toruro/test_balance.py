@@ -14,8 +14,8 @@ from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.lab.simulate import simulate
 from game.toruro import GAME
+from game.toruro.bots.policy import goes, keepers, least, play
 from game.toruro.events import Misplayed, Proposed
-from game.toruro.judgement import goes, keepers, least, play
 from game.toruro.state import Toruro
 from game.toruro.tokens import DONE, GIVE, GO, PASS, PLAY
 from tests.toruro.table import session, told

@@ -10,7 +10,7 @@ import pytest
 from game.core.event import Drew, Event, Played, seen
 from game.core.game import Value
 from game.toruro import GAME
-from game.toruro.cards import NO_CARD, Card
+from game.toruro.deck import NO_CARD, Card
 from game.toruro.events import (
     DealPassed,
     Exposed,
@@ -27,7 +27,7 @@ from game.toruro.events import (
 )
 from game.toruro.state import Debt
 from game.toruro.view import ToruroView
-from scenes.pages import Kind, rule_pages
+from scenes.menus.rulebook_text import Kind, rule_pages
 from tests.toruro.table import run, session, told
 
 TABLES: list[dict[str, Value]] = [

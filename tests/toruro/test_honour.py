@@ -7,7 +7,7 @@ import pytest
 from game.core.script import pending
 from game.toruro import GAME
 from game.toruro.audit import misplays
-from game.toruro.cards import card
+from game.toruro.deck import card
 from game.toruro.events import Accused, Forfeited, LuloCommitted, Misplayed
 from game.toruro.state import Misplay, Toruro
 from game.toruro.tokens import CARD, TRICK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import settle
 from game.core.rng import Rng
 from game.core.script import advance

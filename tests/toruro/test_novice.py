@@ -11,7 +11,7 @@ from game.core.game import begin, settle
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.toruro import GAME
-from game.toruro.cards import suit
+from game.toruro.deck import suit
 from game.toruro.state import Toruro
 from game.toruro.tokens import GO, PASS
 

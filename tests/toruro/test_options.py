@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.fault import Fault
+from game.core.errors import Fault
 from game.core.game import Value, settle
 from game.toruro import GAME, rows
 from game.toruro.house import House

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.event import Drew, Played
 from game.core.script import advance
-from game.toruro.cards import card
+from game.toruro.deck import card
 from game.toruro.events import (
     Anted,
     DealPassed,

@@ -8,7 +8,7 @@ from game.core.game import settle
 from game.core.rng import Rng
 from game.core.script import advance, pending
 from game.toruro import GAME
-from game.toruro.cards import card
+from game.toruro.deck import card
 from game.toruro.events import (
     Anted,
     GaveBack,
@@ -20,7 +20,7 @@ from game.toruro.events import (
     TookAll,
     Went,
 )
-from game.toruro.tricks import legal
+from game.toruro.trick_rules import legal
 from tests.toruro.table import (
     asked,
     cards,

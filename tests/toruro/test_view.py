@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.rng import Rng
 from game.core.script import pending
 from game.toruro import GAME
-from game.toruro.cards import DECK, card, suit
-from game.toruro.judgement import worth
+from game.toruro.bots.policy import worth
+from game.toruro.deck import DECK, card, suit
 from game.toruro.state import Toruro
 from tests.toruro.table import asked, cards, contest, dealt, do, play, run, session
 

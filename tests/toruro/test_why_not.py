@@ -7,7 +7,7 @@ import pytest
 from game.core.action import parse_token
 from game.core.script import pending
 from game.toruro import GAME
-from game.toruro.cards import card
+from game.toruro.deck import card
 from game.toruro.state import Toruro
 from game.toruro.why_not import REASONS
 from tests.toruro.table import contest, dealt, do, paying, play

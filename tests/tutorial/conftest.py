@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.lessons.rows import Chapter, Course, course
-from scenes.shots.tutorial import GAMES, answer
-from scenes.tutorial.scene import GuidedScene
-from tests.play.conftest import Sitting, sit
+from game.lessons.course import Chapter, Course, course
+from scenes.screenshots.tutorial import GAMES, answer
+from scenes.tutorial.lesson import GuidedScene
+from tests.table.conftest import Sitting, sit
 
 __all__ = ["sit"]
 
@@ -23,9 +23,9 @@ PATIENCE = 90.0
 @pytest.fixture(autouse=True)
 def rough(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chances are counted roughly: here it matters that they are told, not how well they are known."""
-    monkeypatch.setattr("game.lessons.grade.LEAST", 1)
-    monkeypatch.setattr("scenes.tutorial.scene.HASTE", 0.0)
-    monkeypatch.setattr("scenes.tutorial.scene.COUNTING", 0.0)
+    monkeypatch.setattr("game.lessons.grading.LEAST", 1)
+    monkeypatch.setattr("scenes.tutorial.lesson.HASTE", 0.0)
+    monkeypatch.setattr("scenes.tutorial.lesson.COUNTING", 0.0)
 
 
 def begin(sitting: Sitting, rows: Course, chapter: Chapter) -> None:

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.core.script import Ask
-from scenes.tutorial.chapters import LessonsScene
-from scenes.tutorial.scene import GuidedScene
-from tests.play.conftest import Sit, Sitting
-from tests.play.hands import Hands, Keyboard, Mouse, Pad
+from scenes.tutorial.lesson import GuidedScene
+from scenes.tutorial.lesson_list import LessonsScene
+from tests.table.conftest import Sit, Sitting
+from tests.table.hands import Hands, Keyboard, Mouse, Pad
 from tests.tutorial.conftest import PATIENCE, lesson, waits
 
 BARE = True

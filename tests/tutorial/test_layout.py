@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.lessons.rows import Chapter, Course
+from game.lessons.course import Chapter, Course
 from game.storage.settings import Settings
-from game.words import use
-from scenes.app import App
-from scenes.shots.tutorial import STEP, answer
+from game.translation import use
+from scenes.screenshots.tutorial import STEP, answer
 from scenes.stage.spots import Spot
-from scenes.tutorial.chapters import LessonsScene
-from scenes.tutorial.panel import Slip
-from scenes.tutorial.scene import GuidedScene
+from scenes.tutorial.coach import Slip
+from scenes.tutorial.lesson import GuidedScene
+from scenes.tutorial.lesson_list import LessonsScene
 from scenes.ui.art import Art
+from scenes.window.app import App
 from tests.tutorial.conftest import CHAPTERS, NAMES, waits
 
 BARE = True
@@ -29,7 +29,7 @@ HIDDEN = 0.15
 @pytest.fixture
 def app(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """The program without a window, at the first of the sizes."""
-    monkeypatch.setattr("scenes.app.Art", lambda: art)
+    monkeypatch.setattr("scenes.window.app.Art", lambda: art)
     yield App(pygame.Surface(SIZES[0]), Settings(language="en", mute=True), keep=False)
     use("en")
 

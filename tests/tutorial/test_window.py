@@ -6,11 +6,11 @@ import time
 
 import pytest
 
-from game.storage.places import user_folder
-from game.storage.progress import load_progress
+from game.storage.lesson_progress import load_progress
+from game.storage.paths import user_folder
 from tests.needs import needs
-from tests.play.conftest import Sit, Sitting
-from tests.play.screen import Program, RealMouse, program, resemble, until
+from tests.table.conftest import Sit, Sitting
+from tests.table.screen import Program, RealMouse, program, resemble, until
 from tests.tutorial.conftest import lesson, waits
 
 pytestmark = [needs("Xvfb"), needs("xdotool")]

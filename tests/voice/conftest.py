@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.play.conftest import Sit, sit
-from tests.scenes.conftest import stand
+from tests.menus.conftest import stand
+from tests.table.conftest import Sit, sit
 from tests.voice.listener import Listener
 
 __all__ = ["sit", "stand"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from tests.play.conftest import FRAME, Sitting
+from tests.table.conftest import FRAME, Sitting
 
 MOST = 80
 """So many steps lead round any page."""

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from game.storage.settings import Settings
-from game.words import use
-from scenes.app import App
-from scenes.shots import SHOTS
+from game.translation import use
+from scenes.screenshots import SHOTS
 from scenes.ui.art import Art
 from scenes.voice.plain import plain
-from scenes.window import Window
+from scenes.window.app import App
+from scenes.window.window import Window
 
 SCENES = (
     "title", "lobby", "settings", "keys", "rules", "pause", "curtain", "log", "lessons", "results",

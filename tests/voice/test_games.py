@@ -91,7 +91,7 @@ def set_up(listener: Listener, game: str, switch: str, value: str) -> None:
 def test_a_whole_game_is_played_by_ear_and_leads_back_to_the_title(
     listen: Listen, monkeypatch: pytest.MonkeyPatch, game: str, switch: str, value: str, seed: int
 ) -> None:
-    monkeypatch.setattr("scenes.app.SystemRandom", lambda: FixedChance(seed))
+    monkeypatch.setattr("scenes.window.app.SystemRandom", lambda: FixedChance(seed))
     listener = listen()
     set_up(listener, game, switch, value)
     player = Player(listener, seed)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.aloud import AloudScene
-from scenes.log import LogScene
+from scenes.table.log import LogScene
+from scenes.table.speech_menu import AloudScene
 from scenes.ui.input import Act
-from tests.play.conftest import Sit, Sitting
-from tests.play.hands import Mouse, Pad
-from tests.play.player import Player
+from tests.table.conftest import Sit, Sitting
+from tests.table.hands import Mouse, Pad
+from tests.table.player import Player
 from tests.voice.listener import Listener
 
 ON_REQUEST = (Act.STANDING, Act.TABLE, Act.AGAIN, Act.COPY, Act.VOICE)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.play import PlayScene
-from scenes.shots import SHOTS
-from tests.play.test_hidden import imagine_hidden
+from scenes.screenshots import SHOTS
+from scenes.table.play import PlayScene
+from tests.table.test_hidden import imagine_hidden
 from tests.voice.conftest import Listen
 from tests.voice.listener import Listener
 

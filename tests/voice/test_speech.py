@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from game.words import use
-from scenes.settings import SettingsScene
+from game.translation import use
+from scenes.menus.settings import SettingsScene
 from scenes.voice import speech
 from scenes.voice.speech import PROGRAMS, Program, Speech, programs
-from tests.scenes.conftest import Stand
+from tests.menus.conftest import Stand
 
 SPEAKER = """#!{python} -S
 import sys, time

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.words import use
-from scenes.settings import SettingsScene
-from scenes.shots import SHOTS
+from game.translation import use
+from scenes.menus.settings import SettingsScene
+from scenes.screenshots import SHOTS
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
@@ -15,7 +15,7 @@ from scenes.ui.text import Lettering
 from scenes.voice.plain import plain
 from scenes.voice.stream import COPIED, Stream
 from scenes.voice.strip import LINES, Strip
-from tests.scenes.conftest import SMALL_AND_LARGE, Stand
+from tests.menus.conftest import SMALL_AND_LARGE, Stand
 from tests.voice.conftest import Listen
 
 AGAIN, COPY, VOICE, STANDING = pygame.K_a, pygame.K_x, pygame.K_F2, pygame.K_w

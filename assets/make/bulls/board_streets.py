@@ -10,7 +10,7 @@ from assets.make.bulls.board_plan import ROAD
 from assets.make.drawing.palette import INK, PAPER_DK, PAPER_HI
 from assets.make.drawing.svg import circle, group, line, path, polygon
 from maps.board import Board
-from maps.sheet import Point
+from maps.raw_map import Point
 
 _SURFACE = "#F2DFB4"
 _RUT = "#DCC088"

@@ -13,9 +13,9 @@ import pygame
 from PIL import Image
 
 from game import find
-from scenes.app import App, windowless
-from scenes.play import PlayScene
-from scenes.shots.arrange import table
+from scenes.screenshots.arrange import table
+from scenes.table.play import PlayScene
+from scenes.window.app import App, windowless
 
 FILE = Path(__file__).parents[2] / "readme" / "evening.webp"
 DRAWN, SHOWN = (1280, 720), (800, 450)

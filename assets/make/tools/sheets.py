@@ -16,14 +16,14 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game.words import LANGUAGES
-from scenes.about import AboutScene
-from scenes.annals import AnnalsScene
-from scenes.app import windowless
-from scenes.presets import PresetsScene
-from scenes.scene import Scene
-from scenes.services import Services
-from scenes.shots import SHOTS, draw, scenes
+from game.translation import LANGUAGES
+from scenes.menus.about import AboutScene
+from scenes.menus.match_history import AnnalsScene
+from scenes.menus.presets import PresetsScene
+from scenes.menus.services import Services
+from scenes.screenshots import SHOTS, draw, scenes
+from scenes.ui.scene import Scene
+from scenes.window.app import windowless
 
 MENUS: dict[str, Callable[[Services], Scene]] = {
     "about": AboutScene,

@@ -5,7 +5,7 @@
 
 Texts come from the code (`tr`, `trn`, `Fault`, the captions of an `Effect`), from the rows of the games
 (.toml), and from the games' own descriptions. Translations are written by hand into
-assets/texts/LANGUAGE/LC_MESSAGES/sobremesa.po; a language that is new in `game.words` gets an empty one.
+assets/texts/LANGUAGE/LC_MESSAGES/sobremesa.po; a new language of `game.translation` gets an empty one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from babel.messages.pofile import read_po, write_po
 
 from game import GAMES
 from game.core.game import Meta
-from game.words import DOMAIN, LANGUAGES
+from game.translation import DOMAIN, LANGUAGES
 
 ROOT = Path(__file__).parents[3]
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")

@@ -9,7 +9,7 @@ from game.alatriste.tokens import NOWHERE, PATROL, PAWN
 from game.alatriste.view import AlatristeView
 from game.core.action import Token
 from game.core.seat import Seat
-from scenes.skins.alatriste.places import ASPECT, Point, crowd
+from scenes.skins.alatriste.layout import ASPECT, Point, crowd
 from scenes.stage.pieces import DICE, Piece
 
 ABSENT = 0.5

@@ -15,40 +15,42 @@ from game.core.action import Action, Token, token
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.words import tr
+from game.translation import tr
 from maps.board import Board
-from scenes.results import Results
-from scenes.scene import Glimmer
-from scenes.services import Services
-from scenes.skins.alatriste import answers, cards, chronicle, forms, phases, places, staging, tags, ways
-from scenes.skins.alatriste.aloud import aloud
-from scenes.skins.alatriste.boards import BoardsScene
-from scenes.skins.alatriste.deal import Deal
-from scenes.skins.alatriste.duel import gauge
-from scenes.skins.alatriste.duties import AlatristeDuties
-from scenes.skins.alatriste.explain import Explain
-from scenes.skins.alatriste.hud import Hud
-from scenes.skins.alatriste.index import INDEX
-from scenes.skins.alatriste.madrid import MadridPicture
+from scenes.menus.results import Results
+from scenes.menus.services import Services
+from scenes.skins.alatriste import layout, motion, routes
+from scenes.skins.alatriste.drawing import box_tags, card_faces, option_forms, phase_strip
+from scenes.skins.alatriste.drawing.board_art import MadridPicture
+from scenes.skins.alatriste.drawing.fight_odds import gauge
+from scenes.skins.alatriste.drawing.hud import Hud
+from scenes.skins.alatriste.drawing.offer_sheet import Deal
+from scenes.skins.alatriste.drawing.own_board import Person
+from scenes.skins.alatriste.drawing.player_boards import BoardsScene
+from scenes.skins.alatriste.drawing.recap import Recap
+from scenes.skins.alatriste.drawing.trade_form import Trade, trades
+from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion.notes import Notes
+from scenes.skins.alatriste.motion.props import Memory, Props
 from scenes.skins.alatriste.pawns import Pawns
-from scenes.skins.alatriste.person import Person
-from scenes.skins.alatriste.recap import Recap
-from scenes.skins.alatriste.results import results
-from scenes.skins.alatriste.staging import theatre
-from scenes.skins.alatriste.staging.notes import Notes
-from scenes.skins.alatriste.staging.props import Memory, Props
-from scenes.skins.alatriste.trade import Trade, trades
-from scenes.skins.alatriste.why import refusal
-from scenes.skins.alatriste.words import Words
-from scenes.stage.chances import Gauge
+from scenes.skins.alatriste.words import answers, chronicle
+from scenes.skins.alatriste.words.explain import Explain
+from scenes.skins.alatriste.words.piece_speech import aloud
+from scenes.skins.alatriste.words.questions import Words
+from scenes.skins.alatriste.words.results import results
+from scenes.skins.alatriste.words.rule_references import INDEX
+from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
+from scenes.skins.alatriste.words.why_not_text import refusal
+from scenes.stage.callouts import Shouts
 from scenes.stage.form import Form
-from scenes.stage.orders import Orders
+from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
-from scenes.stage.shouts import Shouts
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.stage import Stage
+from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
+from scenes.ui.scene import Glimmer
 
 DECK, PILE, DIE = token("deck", 0), token("pile", 0), token("die", 0)
 RING, DANGER = "alatriste/ring_open", "alatriste/ring_danger"
@@ -60,11 +62,11 @@ class AlatristeSkin:
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
     music = "alatriste"
-    back = cards.BACK
-    hook = places.HOOK
-    paper = places.PAPER
-    knobs = places.KNOBS
-    slip: pygame.FRect | None = places.SLIP
+    back = card_faces.BACK
+    hook = layout.HOOK
+    paper = layout.PAPER
+    knobs = layout.KNOBS
+    slip: pygame.FRect | None = layout.SLIP
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase"})
     index = INDEX
 
@@ -109,7 +111,7 @@ class AlatristeSkin:
         self._explain = Explain(view, self._words)
         self._props.settled(view)
         self._recap.shown = ()
-        self._hud.phase = phases.phase_of(view)
+        self._hud.phase = phase_strip.phase_of(view)
         return self._lay(view)
 
     def _lay(self, view: AlatristeView) -> list[Piece]:
@@ -132,32 +134,34 @@ class AlatristeSkin:
         return self.settle(view, face_up)
 
     def _box(self, box: int, ring: str) -> Piece:
-        return Piece(BOX[box], "", *self._madrid.at(box), *places.BOX, BOARD, outline=ring)
+        return Piece(BOX[box], "", *self._madrid.at(box), *layout.BOX, BOARD, outline=ring)
 
     def _piles(self, view: AlatristeView) -> list[Piece]:
         """The pack and the discards, the last of which is seen."""
         found = []
         if view.pack:
-            found.append(Piece(DECK, cards.BACK, *places.PACK, *places.PILE, BOARD + 5, badge=str(view.pack)))
+            found.append(
+                Piece(DECK, card_faces.BACK, *layout.PACK, *layout.PILE, BOARD + 5, badge=str(view.pack))
+            )
         if view.discard:
-            top, count = cards.card(view.discard[-1]), str(len(view.discard))
-            found.append(Piece(PILE, top, *places.DISCARDS, *places.PILE, BOARD + 5, badge=count))
+            top, count = card_faces.card(view.discard[-1]), str(len(view.discard))
+            found.append(Piece(PILE, top, *layout.DISCARDS, *layout.PILE, BOARD + 5, badge=count))
         return found
 
     def _hand(self, view: AlatristeView, face_up: bool) -> list[Piece]:
         held = self._held(view)
         return [
-            Piece(CARD[card], cards.card(card) if face_up else cards.BACK, x, y, *places.CARD, HAND,
+            Piece(CARD[card], card_faces.card(card) if face_up else card_faces.BACK, x, y, *layout.CARD, HAND,
                   shadow=True)
-            for card, (x, y) in zip(held, places.hand(len(held)), strict=True)
+            for card, (x, y) in zip(held, layout.hand(len(held)), strict=True)
         ]  # fmt: skip
 
     def _in_the_air(self, view: AlatristeView) -> list[Piece]:
         """An attack that has been played and not yet answered."""
         if view.attack is None:
             return []
-        card = cards.card(view.attack)
-        return [Piece(CARD[view.attack], card, *places.AIR, *places.LARGE, CHOICE + 1, shadow=True)]
+        card = card_faces.card(view.attack)
+        return [Piece(CARD[view.attack], card, *layout.AIR, *layout.LARGE, CHOICE + 1, shadow=True)]
 
     def choices(self, ask: Ask) -> list[Piece]:
         """The die of a move, boxes that lead to jail, and cards of other boards to choose from."""
@@ -167,16 +171,16 @@ class AlatristeSkin:
         found = []
         if ask.prompt == "alatriste.move":
             face = f"alatriste/die_{ask.about[0].id}"
-            found.append(Piece(DIE, face, *places.DIE, places.DIE_SIZE, places.DIE_SIZE, BOARD + 5))
+            found.append(Piece(DIE, face, *layout.DIE, layout.DIE_SIZE, layout.DIE_SIZE, BOARD + 5))
             ends = [option.picks[0].id for option in ask.options]
-            found += [self._box(box, DANGER) for box in ends if tags.dangerous(view, box, ask.seat)]
+            found += [self._box(box, DANGER) for box in ends if box_tags.dangerous(view, box, ask.seat)]
         here = {*self._held(view), *(card for player in view.players[ask.seat : ask.seat + 1]
                                      for card in player.board)}  # fmt: skip
         names = [name for option in ask.options for name in option.picks if name.kind == "card"]
         elsewhere = [] if trades(ask) else [name for name in names if name.id not in here]
-        for name, at in zip(elsewhere, places.spread(len(elsewhere)), strict=True):
-            size = places.CARD[0] * 1.4, places.CARD[1] * 1.4
-            found.append(Piece(name, cards.card(name.id), *at, *size, CHOICE, shadow=True))
+        for name, at in zip(elsewhere, layout.spread(len(elsewhere)), strict=True):
+            size = layout.CARD[0] * 1.4, layout.CARD[1] * 1.4
+            found.append(Piece(name, card_faces.card(name.id), *at, *size, CHOICE, shadow=True))
         return found
 
     def slots(self) -> Sequence[Token]:
@@ -208,7 +212,7 @@ class AlatristeSkin:
             return Trade(ask, view, self._words, lambda: self._face_up)
         if ask.prompt == "alatriste.reply":
             return Deal(ask, view, self._words, partial(self.label, ask=ask), lambda: self._face_up)
-        return forms.form(ask, partial(self.label, ask=ask))
+        return option_forms.form(ask, partial(self.label, ask=ask))
 
     def aside(self, ask: Ask) -> Aside | None:
         """Trading, discarding and ending the game are no plays."""
@@ -230,8 +234,8 @@ class AlatristeSkin:
     def cue(self, event: Event) -> Cue:
         """The motion of an event."""
         self._ask = None  # it has been answered
-        self._hud.phase = phases.told(event, self._hud.phase)
-        shown = staging.cue(self._props, event)
+        self._hud.phase = phase_strip.told(event, self._hud.phase)
+        shown = motion.cue(self._props, event)
         return in_turn([shown, self._recap.cue(event)]) if isinstance(event, TurnBegan) else shown
 
     def memory(self) -> Memory:
@@ -262,27 +266,27 @@ class AlatristeSkin:
 
     def occasion(self) -> str:
         """The round, whose turn it is, and how far it has come."""
-        phase = phases.words(self._hud.phase).name if self._hud.phase else ""
+        phase = phase_strip.words(self._hud.phase).name if self._hud.phase else ""
         return "\n".join(part for part in (self._hud.occasion(), self._hud.whose(), phase) if part)
 
     def zoom(self, name: Token) -> str | None:
         """The sheet of a box, or a card that whoever looks may know."""
         view = self._view
         if name.kind == "box":
-            return cards.sheet(name.id)
+            return card_faces.sheet(name.id)
         if view is None:
             return None
         if name == PILE and view.discard:
-            return cards.card(view.discard[-1])
+            return card_faces.card(view.discard[-1])
         if name.kind != "card" or (name.id in self._held(view) and not self._face_up):
             return None
-        return cards.card(name.id)
+        return card_faces.card(name.id)
 
     def reading(self, piece: Piece) -> tuple[float, float]:
         """A box is read from a sheet, a card at its own proportion."""
         if piece.token.kind == "box":
-            return places.BOX_READING
-        return places.READING, places.READING * piece.height / piece.width
+            return layout.BOX_READING
+        return layout.READING, layout.READING * piece.height / piece.width
 
     def point(self, name: Token | None) -> None:
         """Somebody looks at a box: the way there is shown."""
@@ -313,7 +317,7 @@ class AlatristeSkin:
 
     def layout(self, canvas: Canvas) -> None:
         """Cards and sheets are printed in the language spoken now."""
-        cards.register(canvas.art, self._board.graph.zones)
+        card_faces.register(canvas.art, self._board.graph.zones)
         theatre.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:
@@ -335,9 +339,9 @@ class AlatristeSkin:
 
     def _draw_choices(self, canvas: Canvas, ask: Ask, view: AlatristeView) -> None:
         if self._pointed is not None and self._pointed.kind == "box":
-            self._madrid.draw_way(canvas, ways.way(view, ask, self._pointed.id))
+            self._madrid.draw_way(canvas, routes.way(view, ask, self._pointed.id))
         if ask.prompt != "alatriste.move":
             return
         for option in ask.options:
             box = option.picks[0].id
-            tags.draw(canvas, self._madrid.at(box), tags.signs(view, box, ask.seat))
+            box_tags.draw(canvas, self._madrid.at(box), box_tags.signs(view, box, ask.seat))

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from game.bulls.tokens import BULL, CROWD, MARKER, NOWHERE, RUNNER
 from game.bulls.view import BullsView
 from game.core.action import Token
-from scenes.skins.bulls.places import (
+from scenes.skins.bulls.layout import (
     BEACH,
     CROWDED,
     Cell,

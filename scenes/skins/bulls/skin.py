@@ -14,33 +14,34 @@ from game.core.action import Action, Token, token
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.words import tr
+from game.translation import tr
 from maps.board import Board
-from scenes.results import Results
-from scenes.scene import Glimmer
-from scenes.services import Services
-from scenes.skins.bulls import cards, places, staging, town
-from scenes.skins.bulls.aloud import aloud
-from scenes.skins.bulls.cards import action_card, destination_card
+from scenes.menus.results import Results
+from scenes.menus.services import Services
+from scenes.skins.bulls import layout, motion
 from scenes.skins.bulls.crowd import Crowd
-from scenes.skins.bulls.discards import DiscardsScene
-from scenes.skins.bulls.explain import Explain
-from scenes.skins.bulls.hud import Hud
-from scenes.skins.bulls.index import INDEX
-from scenes.skins.bulls.results import results
-from scenes.skins.bulls.staging import stampede
-from scenes.skins.bulls.staging.props import Props
-from scenes.skins.bulls.staging.tokens import laid
-from scenes.skins.bulls.town import RING, TownPicture
-from scenes.skins.bulls.why import refusal
-from scenes.skins.bulls.words import Words
-from scenes.stage.orders import NoDuties, Orders
+from scenes.skins.bulls.drawing import board_art, card_faces
+from scenes.skins.bulls.drawing.board_art import RING, TownPicture
+from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
+from scenes.skins.bulls.drawing.discard_pile import DiscardsScene
+from scenes.skins.bulls.drawing.hud import Hud
+from scenes.skins.bulls.motion import stampede_motion
+from scenes.skins.bulls.motion.props import Props
+from scenes.skins.bulls.motion.token_motion import laid
+from scenes.skins.bulls.words.explain import Explain
+from scenes.skins.bulls.words.piece_speech import aloud
+from scenes.skins.bulls.words.questions import Words
+from scenes.skins.bulls.words.results import results
+from scenes.skins.bulls.words.rule_references import INDEX
+from scenes.skins.bulls.words.why_not_text import refusal
+from scenes.stage.callouts import Shouts
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
-from scenes.stage.shouts import Shouts
 from scenes.stage.skin import Extra, Line
 from scenes.stage.stage import Stage
+from scenes.stage.standing_orders import NoDuties, Orders
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
+from scenes.ui.scene import Glimmer
 from scenes.ui.theme import INK, PAPER_HI
 
 DECK, PILE = token("deck", 0), token("pile", 0)
@@ -51,9 +52,9 @@ class BullsSkin:
 
     music = "bulls"
     back = "bulls/card_back"
-    hook = places.HOOK
-    paper = places.PAPER
-    knobs = places.KNOBS
+    hook = layout.HOOK
+    paper = layout.PAPER
+    knobs = layout.KNOBS
     slip: pygame.FRect | None = None
     legible = frozenset[str]()
     index = INDEX
@@ -73,7 +74,7 @@ class BullsSkin:
         art = services.canvas.art
         self._props = Props(board, stage, self._crowd, self._hud, services.sound.play, Shouts(art), art.fetch)
         # What moves is fetched before it does.
-        art.fetch((*self._crowd.pictures(), *stampede.pictures(self._crowd.colours)))
+        art.fetch((*self._crowd.pictures(), *stampede_motion.pictures(self._crowd.colours)))
         self.orders = Orders(NoDuties())
         self._view: BullsView | None = None
         self._explain: Explain | None = None
@@ -105,7 +106,7 @@ class BullsSkin:
         self.settle(view, face_up)
         self._crowd.places.clear()
         self._hud.clear()
-        deck = Piece(DECK, "bulls/card_back", *places.DECK, *places.PILE, BOARD + 5, badge=str(len(CARDS)))
+        deck = Piece(DECK, "bulls/card_back", *layout.DECK, *layout.PILE, BOARD + 5, badge=str(len(CARDS)))
         return [*self._places(), *self._hud.pieces(), deck]
 
     def _places(self) -> list[Piece]:
@@ -113,10 +114,10 @@ class BullsSkin:
         found = []
         for name, (x, y) in self._board.points.items():
             if name.kind == "space" and name.id not in self._board.graph.destinations:
-                found.append(Piece(name, "", x, y, *places.PLAZA, BOARD, outline=RING))
+                found.append(Piece(name, "", x, y, *layout.PLAZA, BOARD, outline=RING))
             elif name.kind == "sign":
                 picture = self._town.sign(name)
-                found.append(Piece(name, picture, x, y, *places.SIGN, BOARD + 1, painted=True))
+                found.append(Piece(name, picture, x, y, *layout.SIGN, BOARD + 1, painted=True))
         return found
 
     def _destinations(self, view: BullsView) -> list[Piece]:
@@ -124,31 +125,31 @@ class BullsSkin:
         for card, space in zip(view.slots, self._board.graph.destinations, strict=False):
             x, y = self._board.points[token("space", space)]
             picture = destination_card(DESTINATIONS[card].id)
-            found.append(Piece(DESTINATION[card], picture, x, y, *places.DESTINATION, BOARD + 2, shadow=True))
+            found.append(Piece(DESTINATION[card], picture, x, y, *layout.DESTINATION, BOARD + 2, shadow=True))
         return found
 
     def _piles(self, view: BullsView) -> list[Piece]:
         found = []
         if view.deck:
             found.append(
-                Piece(DECK, "bulls/card_back", *places.DECK, *places.PILE, BOARD + 5, badge=str(view.deck))
+                Piece(DECK, "bulls/card_back", *layout.DECK, *layout.PILE, BOARD + 5, badge=str(view.deck))
             )
         if view.discard:
             top = action_card(CARDS[view.discard[-1]].id)
             found.append(
-                Piece(PILE, top, *places.DISCARD, *places.PILE, BOARD + 5, badge=str(len(view.discard)))
+                Piece(PILE, top, *layout.DISCARD, *layout.PILE, BOARD + 5, badge=str(len(view.discard)))
             )
         if view.card is not None:
             picture = action_card(CARDS[view.card].id)
-            found.append(Piece(CARD[view.card], picture, *places.IN_PLAY, 76, 107, BOARD + 6, shadow=True))
+            found.append(Piece(CARD[view.card], picture, *layout.IN_PLAY, 76, 107, BOARD + 6, shadow=True))
         return found
 
     def _hand(self, view: BullsView, face_up: bool) -> list[Piece]:
         found = []
         cards_here = [card for card in view.hand if card not in view.sealed]
-        for card, (x, lift, angle) in zip(cards_here, places.fan(len(cards_here)), strict=True):
+        for card, (x, lift, angle) in zip(cards_here, layout.fan(len(cards_here)), strict=True):
             picture = action_card(CARDS[card].id) if face_up else "bulls/card_back"
-            at = x, places.HAND[1], *places.CARD
+            at = x, layout.HAND[1], *layout.CARD
             found.append(Piece(CARD[card], picture, *at, HAND, angle, lift=lift, shadow=True))
         return found
 
@@ -159,10 +160,10 @@ class BullsSkin:
             return []
         die = next(name for name in ask.about if name.kind in ("runner", "bull"))
         size = 58.0 if die.kind == "runner" else 72.0
-        start = places.SHOUT[0] - (len(faces) - 1) * (size + 14) / 2
+        start = layout.SHOUT[0] - (len(faces) - 1) * (size + 14) / 2
         return [
             Piece(
-                face, self._crowd.picture(die, face.id), start + place * (size + 14), places.SHOUT[1],
+                face, self._crowd.picture(die, face.id), start + place * (size + 14), layout.SHOUT[1],
                 size, size, CHOICE, shadow=True,
             )
             for place, face in enumerate(faces)
@@ -189,7 +190,7 @@ class BullsSkin:
 
     def cue(self, event: Event) -> Cue | None:
         """The motion of an event."""
-        return staging.cue(self._props, event)
+        return motion.cue(self._props, event)
 
     def memory(self) -> tuple[Crowd, Hud, Sequence[int]]:
         """How dice, bar and destinations are now, so that the same events can be shown again."""
@@ -251,7 +252,7 @@ class BullsSkin:
 
     def reading(self, piece: Piece) -> tuple[float, float]:
         """The size at which a card is read."""
-        return places.READING, places.READING * piece.height / piece.width
+        return layout.READING, layout.READING * piece.height / piece.width
 
     def point(self, name: Token | None) -> None:
         """Somebody looks at that piece: its way is shown."""
@@ -272,8 +273,8 @@ class BullsSkin:
 
     def layout(self, canvas: Canvas) -> None:
         """Cards and signs are printed in the language spoken now."""
-        cards.register(canvas.art)
-        town.register(canvas.art)
+        card_faces.register(canvas.art)
+        board_art.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:
         """The town, and the way of the die that is pointed at."""

@@ -1,53 +1,142 @@
-"""Tricks laid out to be looked at: a row for each trick, a column for each seat that played."""
+"""Where things lie on the table of Toruro, in design pixels, for three to eight seats.
+
+Pieces and the names that they carry:
+
+- `card:n`: a card that whoever looks may know: the exposed card, those of a trick, those of the open hand.
+  The open hand lies on the layer HAND; where its owner does not look it shows backs, by the same names.
+- `back:s` with s = 4 * seat + place: the cards of any other hand. Only how many there are can be told by it.
+- `stock:0`, `discard:0`: the piles, with their size as a badge; no piece where there is no card.
+- `pot:p`, `seat:i`, `lulo:k`, `slate:0`: parts of the table that can be pointed at. They have no picture of
+  their own: pots are drawn with the cloth, plates and slate with the HUD.
+
+One seat sits at the foot of the window, beside the hand; the others follow it clockwise round the cloth, up
+the left side and along the top.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import pygame
 
-from game.toruro.cards import Card
-from game.toruro.view import Play
-from scenes.skins.toruro.places import Point
+from game.core.action import Token, token
+from scenes.stage.prompt_panel import Hook
 
-MIDDLE: Point = (548.0, 322.0)
-CARD = (60.0, 93.0)
-ACROSS, DOWN, HEAD = 74.0, 104.0, 34.0
-"""From column to column, from row to row, and the room for the marks of the seats."""
+Point = tuple[float, float]
+Lean = tuple[float, float, float]
+"""x, y and angle (degrees, counter-clockwise) of a card."""
+
+POTS: tuple[Point, ...] = ((304.0, 344.0), (505.0, 354.0), (683.0, 234.0))
+"""The middles of the plates on the bull's head, belly and tail."""
+POT = (120.0, 66.0)
+CHIP = 36.0
+STACK = 5
+"""Chips of one kind stand in stacks of at most this many."""
+
+CARD = (132.0, 205.0)
+SMALL = (84.0, 131.0)
+BACK = (46.0, 72.0)
+PILE = (56.0, 87.0)
+
+STOCK: Point = (813.0, 325.0)
+EXPOSED: Point = (910.0, 325.0)
+DISCARD: Point = (716.0, 346.0)
+TRICK: Point = (604.0, 484.0)
+"""The middle of the cards of the trick that is being played."""
+TRICK_WIDTH = 372.0
+HAND: Point = (588.0, 660.0)
+SHOUT: Point = (548.0, 300.0)
+"""Where words are printed large for a moment."""
+
+SLATE = pygame.FRect(1006, 76, 216, 272)
+CANDLE: Point = (1016.0, 470.0)
+"""The middle of the candle and its stand, which are `CANDLE_WIDTH` wide."""
+CANDLE_WIDTH = 92.0
+FLAME: Point = (1016.0, 418.0)
+SIGN = pygame.FRect(770, 532, 304, 54)
+"""The board that tells the round and the trick."""
+PAPER = pygame.FRect(770, 590, 304, 126)
+"""The chronicle."""
+KNOBS = 72.0
+"""Where the knobs begin."""
+SLIP = pygame.FRect(1064, 346, 162, 204)
+"""The keys of the moment: between the candle and the knobs."""
+
+READING = 200.0
+"""Width at which the text of a card can be read."""
+HOOK = Hook(12.0, 626.0, 330.0, "bottomleft")
+"""The plaque: left of the hand, above the plate of whoever it speaks to."""
+
+PLATE = (190.0, 56.0)
+OWN = pygame.FRect(12, 634, 240, 78)
+"""The plate of whoever sits at the foot of the window."""
 
 
-class Laid(NamedTuple):
-    """A card that lies in the layout: in which trick, from 0, who played it, and its middle."""
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The seats round the cloth. `foot` is the seat at the foot of the window."""
 
-    trick: int
-    seat: int
-    card: Card
-    at: Point
+    seats: int
+    foot: int = 0
+
+    def plate(self, seat: int) -> pygame.FRect:
+        """A seat's plate."""
+        away = (seat - self.foot) % self.seats
+        return OWN.copy() if away == 0 else pygame.FRect(_round(self.seats - 1)[away - 1], PLATE)
+
+    def middle(self, seat: int) -> Point:
+        """The middle of a seat's plate."""
+        x, y = self.plate(seat).center
+        return x, y
+
+    def backs(self, seat: int, count: int) -> list[Lean]:
+        """The cards of a hand that nobody sees: below the plate, or beside it at the foot of the window."""
+        plate = self.plate(seat)
+        x, y = (plate.right + 48, plate.centery) if seat == self.foot else (plate.centerx, plate.bottom + 30)
+        steps = [place - (count - 1) / 2 for place in range(count)]
+        return [(x + 26 * step, y, -6 * step) for step in steps]
+
+    def played(self, seat: int) -> Point:
+        """Where a card of that seat comes from."""
+        if seat == self.foot:
+            return HAND[0], HAND[1] - 60
+        x, y, _ = self.backs(seat, 1)[0]
+        return x, y
 
 
-class Layout:
-    """Where the tricks of a round lie: `board` is the slate under them, `marks` are the seats' columns.
-
-    `rows` are the numbers of the tricks, from 1, and where they stand.
-    """
-
-    def __init__(self, tricks: Sequence[Sequence[Play]]) -> None:
-        self.seats = sorted({play.seat for trick in tricks for play in trick})
-        self.board = pygame.FRect(0, 0, ACROSS * len(self.seats) + 70, DOWN * len(tricks) + HEAD + 76)
-        self.board.center = MIDDLE
-        left, top = MIDDLE[0] - ACROSS * (len(self.seats) - 1) / 2, self.board.top + 40
-        columns = {seat: left + ACROSS * place for place, seat in enumerate(self.seats)}
-        self.marks = [(seat, (x, top + 6)) for seat, x in columns.items()]
-        self.rows = [
-            (row + 1, (self.board.left + 27, top + HEAD + DOWN * (row + 0.5))) for row in range(len(tricks))
-        ]
-        self.cards = [
-            Laid(row, play.seat, play.card, (columns[play.seat], top + HEAD + DOWN * (row + 0.5)))
-            for row, trick in enumerate(tricks)
-            for play in sorted(trick, key=_seat)
-        ]
+def back(seat: int, place: int) -> Token:
+    """The name of a card in a hand that nobody sees."""
+    return token("back", 4 * seat + place)
 
 
-def _seat(play: Play) -> int:
-    return play.seat
+def holder(back: Token) -> int:
+    """The seat whose card that is."""
+    return back.id // 4
+
+
+def fan(count: int) -> list[Lean]:
+    """The cards of the open hand, from left to right."""
+    gap = 88.0 if count < 4 else 70.0
+    steps = [place - (count - 1) / 2 for place in range(count)]
+    return [(HAND[0] + gap * step, HAND[1], -8.0 * step) for step in steps]
+
+
+def trick(place: int, count: int) -> Lean:
+    """The card played at that place of a trick of `count` cards."""
+    gap = min(62.0, (TRICK_WIDTH - SMALL[0]) / max(1, count - 1))
+    step = place - (count - 1) / 2
+    return TRICK[0] + gap * step, TRICK[1] + 1.2 * step * step, -16.0 * step / max(2, count - 1)
+
+
+def _round(others: int) -> Sequence[Point]:
+    """The left upper corners of the plates of all others: up the left side, then along the top."""
+    beside = max(0, others - 4) if others < 7 else 2
+    above = others - beside
+    sides = [(6.0, y) for y in ([] if not beside else [262.0] if beside == 1 else [352.0, 190.0])]
+    first, last = {2: (331.0, 731.0), 3: (206.0, 856.0), 4: (156.0, 906.0), 5: (103.0, 905.0)}[above]
+    tops = []
+    for place in range(above):
+        across = place / (above - 1)
+        tops.append((first + (last - first) * across - PLATE[0] / 2, 10 + 28 * (2 * across - 1) ** 2))
+    return [*sides, *tops]

@@ -12,42 +12,43 @@ from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.toruro.cards import NO_CARD, suit
+from game.toruro.deck import NO_CARD, suit
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
-from game.words import tr
-from scenes.results import Results
-from scenes.scene import Glimmer
-from scenes.services import Services
-from scenes.skins.toruro import chronicle, places, staging
-from scenes.skins.toruro.accusation import Accusation
-from scenes.skins.toruro.cards import BACK, picture, suits
-from scenes.skins.toruro.cloth import draw_owners, draw_trumps
-from scenes.skins.toruro.deal import Deal
-from scenes.skins.toruro.dial import Dial
-from scenes.skins.toruro.explain import Explain
-from scenes.skins.toruro.hud import Hud
-from scenes.skins.toruro.index import INDEX
-from scenes.skins.toruro.last import last_trick
-from scenes.skins.toruro.ledger import LedgerScene
-from scenes.skins.toruro.light import Room
-from scenes.skins.toruro.places import Places
-from scenes.skins.toruro.pots import Pots
-from scenes.skins.toruro.results import results
-from scenes.skins.toruro.slate import Slate
-from scenes.skins.toruro.spread import Spread
-from scenes.skins.toruro.staging.props import Props
-from scenes.skins.toruro.why import refusal
-from scenes.skins.toruro.words import Words
-from scenes.stage.chances import Gauge
+from game.translation import tr
+from scenes.menus.results import Results
+from scenes.menus.services import Services
+from scenes.skins.toruro import layout, motion
+from scenes.skins.toruro.card_layout import Deal
+from scenes.skins.toruro.drawing.accusation import Accusation
+from scenes.skins.toruro.drawing.card_faces import BACK, picture, suits
+from scenes.skins.toruro.drawing.cloth import draw_owners, draw_trumps
+from scenes.skins.toruro.drawing.dial import Dial
+from scenes.skins.toruro.drawing.hud import Hud
+from scenes.skins.toruro.drawing.last_trick import last_trick
+from scenes.skins.toruro.drawing.light import Room
+from scenes.skins.toruro.drawing.lulo_list import LedgerScene
+from scenes.skins.toruro.drawing.pots import Pots
+from scenes.skins.toruro.drawing.slate import Slate
+from scenes.skins.toruro.drawing.spread import Spread
+from scenes.skins.toruro.layout import Places
+from scenes.skins.toruro.motion.props import Props
+from scenes.skins.toruro.words import chronicle
+from scenes.skins.toruro.words.explain import Explain
+from scenes.skins.toruro.words.questions import Words
+from scenes.skins.toruro.words.results import results
+from scenes.skins.toruro.words.rule_references import INDEX
+from scenes.skins.toruro.words.why_not_text import refusal
+from scenes.stage.callouts import Shouts
 from scenes.stage.form import Form
-from scenes.stage.orders import NoDuties, Orders
+from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
-from scenes.stage.shouts import Shouts
 from scenes.stage.skin import Aside, Extra, Line, Sheet
 from scenes.stage.stage import Stage
+from scenes.stage.standing_orders import NoDuties, Orders
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
+from scenes.ui.scene import Glimmer
 
 
 class ToruroSkin:
@@ -55,10 +56,10 @@ class ToruroSkin:
 
     music = "toruro"
     back = BACK
-    hook = places.HOOK
-    paper = places.PAPER
-    knobs = places.KNOBS
-    slip: pygame.FRect | None = places.SLIP
+    hook = layout.HOOK
+    paper = layout.PAPER
+    knobs = layout.KNOBS
+    slip: pygame.FRect | None = layout.SLIP
     legible = frozenset[str]()
     index = INDEX
 
@@ -134,7 +135,7 @@ class ToruroSkin:
 
     def cue(self, event: Event) -> Cue:
         """The motion of an event, by a candle that flickers."""
-        return self._room.lit(staging.cue(self._props, event))
+        return self._room.lit(motion.cue(self._props, event))
 
     def memory(self) -> tuple[Hud, Deal]:
         """How everything is now, so that the same events can be shown again."""
@@ -194,7 +195,7 @@ class ToruroSkin:
 
     def reading(self, piece: Piece) -> tuple[float, float]:
         """The size at which a card is read."""
-        return places.READING, places.READING * piece.height / piece.width
+        return layout.READING, layout.READING * piece.height / piece.width
 
     def point(self, name: Token | None) -> None:
         """Nothing more is shown about what somebody looks at."""

@@ -1,0 +1,1 @@
+"""What rules never import: what bots know of Madrid (values of boxes, fights, offers), achievements."""

@@ -1,0 +1,257 @@
+"""What bots are told about the game: what each answer is worth in points of Fame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.alatriste.attack import Attack
+from game.alatriste.bonus import boons
+from game.alatriste.bots import values
+from game.alatriste.bots.box_values import prospects
+from game.alatriste.bots.fight_value import (
+    BREACH,
+    WORTH_A_DUEL,
+    accepting,
+    challenging,
+    falling_upon,
+    leads,
+    meeting,
+)
+from game.alatriste.bots.offer_value import offering, proposing, replying
+from game.alatriste.choices import Choosing
+from game.alatriste.effect_schema import Choose
+from game.alatriste.ending import willing
+from game.alatriste.promises import ATTACK, NO_ATTACK, promised
+from game.alatriste.rows import BOXES, CARDS, DEEDS, PALACE, RULES
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import AGREE, BAIL, CHALLENGE, DECLINE, HAND, PASS, REFUSE, ROLL, STOP
+from game.core.action import Action
+from game.core.script import Ask
+
+Worth = Callable[[Alatriste, Ask, Action], float]
+
+
+def instinct(state: Alatriste, ask: Ask) -> list[float]:
+    """The worth of each option in points of Fame, against doing nothing."""
+    if ask.prompt in OFFERS:
+        return offering(state, ask)
+    weigh = WEIGHED[ask.prompt]
+    return [weigh(state, ask, option) for option in ask.options]
+
+
+def _split(state: Alatriste, ask: Ask, option: Action) -> float:
+    return -abs(option.picks[0].id - 4)
+
+
+def _play(state: Alatriste, ask: Ask, option: Action) -> float:
+    """Friends and goods are placed where they are worth it; attacks go to the leader."""
+    player = state.players[ask.seat]
+    number = option.picks[0].id if option.picks else 0
+    crowded = 0.3 if len(player.hand) > RULES.hand else 0.0
+    match option.verb:
+        case "place":
+            return values.card(player, number)
+        case "attack":
+            return _attack(state, ask.seat, number, option.picks[1].id) + crowded
+        case "help":
+            gain = values.deeds(player, CARDS[number].do)
+            return gain - 1.8 + crowded if CARDS[number].timing == "any" else gain
+        case "sell":
+            return -0.5
+        case "offer":
+            return proposing(state, ask.seat)
+    return 0.0 if option in (STOP, PASS) else -1.0
+
+
+def _attack(state: Alatriste, seat: int, number: int, target: int) -> float:
+    """Attacks go to the leader, and to whom they are promised; never to whom peace is promised."""
+    victim, row = state.players[target], CARDS[number]
+    owed = BREACH * (promised(state, seat, ATTACK, target) - promised(state, seat, NO_ATTACK, target))
+    if victim.immune(row.tag) or not leads(state, seat, target):
+        return owed - 0.2
+    harm = values.TASK if row.timing == "task" else -values.deeds(victim, row.do)
+    return owed + 0.1 + 0.2 * max(harm, 0.0)
+
+
+def _option(state: Alatriste, ask: Ask, option: Action) -> float:
+    frame = state.stack[-1]
+    assert isinstance(frame, Choosing)
+    effect = DEEDS[frame.name][frame.at]
+    assert isinstance(effect, Choose)
+    if option == DECLINE:
+        return 0.0
+    player, choice = state.players[ask.seat], effect.options[option.picks[0].id]
+    free = frame.box >= 0 and player.waives(BOXES[frame.box].id)
+    paid = 0.0 if free else values.stat_worth(player, "ducats", -choice.cost)
+    return values.deeds(player, choice.do, frame.box) + paid
+
+
+def _move(state: Alatriste, ask: Ask, option: Action) -> float:
+    """What the box brings, where one can go on from it, the way to El Valido, and who lies in wait."""
+    player, box = state.players[ask.seat], option.picks[0].id
+    row, level = BOXES[box], player.level
+    rivals = sum(other.present for other in state.players) - 1
+    gain = values.deeds(player, row.do, box, rivals) + values.CARD * row.card
+    gain += sum(values.deeds(player, DEEDS[name]) for name in boons(player, box))
+    gain += prospects(state.board, level)[box]
+    if level == 3:
+        gain -= 0.8 * state.board.steps[box][PALACE]
+    here = [other for other in state.after(ask.seat) if state.players[other].present
+            and state.players[other].box == box]  # fmt: skip
+    if row.fight:
+        gain += sum(meeting(state, ask.seat, other, box) for other in here)
+    if player.wanted and (here or state.patrol == box):
+        gain -= values.JAIL
+    return gain
+
+
+def _patrol(state: Alatriste, ask: Ask, option: Action) -> float:
+    """Onto whoever is wanted; away from oneself if one is."""
+    box, own = option.picks[0].id, state.players[ask.seat]
+    caught = sum(
+        state.players[other].wanted > 0 and state.players[other].present and state.players[other].box == box
+        for other in state.after(ask.seat)
+    )
+    return caught - 3.0 * (own.wanted > 0 and own.box == box)
+
+
+def _loss(state: Alatriste, ask: Ask, option: Action) -> float:
+    """Of one's own cards the least is given up, of a rival's the best."""
+    owner = state.players[ask.about[0].id]
+    value = values.card(owner, option.picks[0].id)
+    return value if ask.prompt == "alatriste.hurt" else -value
+
+
+def _give(state: Alatriste, ask: Ask, option: Action) -> float:
+    """The card that one likes least."""
+    return -values.card(state.players[ask.seat], option.picks[0].id) if option.picks else 0.0
+
+
+def _bail(state: Alatriste, ask: Ask, option: Action) -> float:
+    player = state.players[ask.seat]
+    if option == BAIL:
+        return values.stat_worth(player, "ducats", -ask.about[0].id)
+    if option == ROLL:
+        return -values.LOST_TURN * (ask.about[1].id - 1) / 6
+    return -1.0
+
+
+def _stay(state: Alatriste, ask: Ask, option: Action) -> float:
+    return values.SAFE - values.LOST_TURN if option.verb == "stay" else 0.0
+
+
+def _challenge(state: Alatriste, ask: Ask, option: Action) -> float:
+    if option != CHALLENGE:
+        return 0.0
+    return challenging(state, ask.seat, ask.about[0].id, state.players[ask.seat].box) - WORTH_A_DUEL
+
+
+def _accept(state: Alatriste, ask: Ask, option: Action) -> float:
+    if option == REFUSE:
+        return values.stat_worth(state.players[ask.seat], "fame", -RULES.refusal_fame)
+    return accepting(state, ask.seat, ask.about[0].id, state.players[ask.seat].box)
+
+
+def _combat(state: Alatriste, ask: Ask, option: Action) -> float:
+    if option == PASS:
+        return 0.0
+    return falling_upon(state, ask.seat, option.picks[0].id, state.players[ask.seat].box)
+
+
+def _prize(state: Alatriste, ask: Ask, option: Action) -> float:
+    if not option.picks:
+        return values.CARD if option == HAND else 0.0
+    own, beaten = state.players[ask.seat], state.players[ask.about[0].id]
+    number = option.picks[0].id
+    return values.card(own, number) + 0.5 * values.card(beaten, number)
+
+
+def _keep(state: Alatriste, ask: Ask, option: Action) -> float:
+    return values.card(state.players[ask.seat], ask.about[0].id) if option.verb == "keep" else 0.0
+
+
+def _use(state: Alatriste, ask: Ask, option: Action) -> float:
+    """A card that helps now is played now."""
+    return 1.0 if option.picks else 0.0
+
+
+def _counter(state: Alatriste, ask: Ask, option: Action) -> float:
+    """An attack that costs more than the card is worth is undone."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Attack)
+    if option == DECLINE:
+        return 0.0
+    row, player = CARDS[frame.card], state.players[ask.seat]
+    return values.TASK * (row.timing == "task") - values.deeds(player, row.do) - 1.2
+
+
+def _bet(state: Alatriste, ask: Ask, option: Action) -> float:
+    edge = state.players[ask.seat].sum_of("dice") / 6
+    return (0.2 * edge - 0.05) * option.picks[0].id
+
+
+def _join(state: Alatriste, ask: Ask, option: Action) -> float:
+    return 0.0 if option == PASS else state.players[ask.seat].sum_of("dice") - 0.2
+
+
+def _rescue(state: Alatriste, ask: Ask, option: Action) -> float:
+    box = option.picks[0].id
+    return values.deeds(state.players[ask.seat], BOXES[box].do, box)
+
+
+def _end_vote(state: Alatriste, ask: Ask, option: Action) -> float:
+    """Whoever has reason to agree does."""
+    return 1.0 if (option == AGREE) == willing(state, ask.seat) else 0.0
+
+
+def _nothing(state: Alatriste, ask: Ask, option: Action) -> float:
+    """The way out that gives nothing away comes with no pick."""
+    return -1.0 if option.picks else 0.0
+
+
+def _again(state: Alatriste, ask: Ask, option: Action) -> float:
+    return float(option.verb == "again")
+
+
+OFFERS = frozenset(
+    {
+        "alatriste.offer",
+        "alatriste.offer_cards",
+        "alatriste.offer_ducats",
+        "alatriste.want_cards",
+        "alatriste.offer_promises",
+        "alatriste.offer_send",
+    }
+)
+"""The questions by which an offer is made: they are weighed together."""
+WEIGHED: Mapping[str, Worth] = {
+    "alatriste.split": _split,
+    "alatriste.restart": _again,
+    "alatriste.play": _play,
+    "alatriste.window": _play,
+    "alatriste.discard": _nothing,
+    "alatriste.reply": replying,
+    "alatriste.name_cards": _give,
+    "alatriste.end_vote": _end_vote,
+    "alatriste.counter": _counter,
+    "alatriste.option": _option,
+    "alatriste.loss": _loss,
+    "alatriste.hurt": _loss,
+    "alatriste.purse": _use,
+    "alatriste.save": _use,
+    "alatriste.thrust": _use,
+    "alatriste.rescue": _rescue,
+    "alatriste.bail": _bail,
+    "alatriste.stay": _stay,
+    "alatriste.patrol": _patrol,
+    "alatriste.move": _move,
+    "alatriste.bet": _bet,
+    "alatriste.join": _join,
+    "alatriste.challenge": _challenge,
+    "alatriste.accept": _accept,
+    "alatriste.combat": _combat,
+    "alatriste.prize": _prize,
+    "alatriste.prize_keep": _keep,
+    "alatriste.hand": _give,
+}
+"""How each other question of the game is weighed."""

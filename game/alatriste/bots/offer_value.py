@@ -1,0 +1,107 @@
+"""What offers are worth, piece by piece, and their answers, in points of Fame."""
+
+from __future__ import annotations
+
+from game.alatriste.bots import values
+from game.alatriste.bots.refusal_reasons import (
+    DEAR,
+    FEW,
+    NEED,
+    USELESS,
+    WINNING,
+    WORD,
+    about_to_win,
+    fitting,
+)
+from game.alatriste.bots.trade_search import EDGE, PROMISE, Bargain, best_bargain, edge, trust
+from game.alatriste.player import Player
+from game.alatriste.promises import NO_ATTACK
+from game.alatriste.state import Alatriste, Offer
+from game.alatriste.tokens import ACCEPT, REFUSE, count, kind, refuse
+from game.core.action import Action, action
+from game.core.script import Ask
+
+SILLY = -20.0
+"""Anything to put into an offer that one has no reason for."""
+PEACE_FOR_A_TURN = action("promise", kind(NO_ATTACK), count(1))
+DEAR_TO_ME = 2.0
+"""From this worth on one needs a card oneself."""
+REASON = 0.01
+"""To say why one refuses is worth a little."""
+
+
+def proposing(state: Alatriste, seat: int) -> float:
+    """To make an offer, in one's own turn, once in a window: whoever said no is not asked again at once."""
+    bargain = best_bargain(state, seat) if seat == state.active and not state.offers[seat] else None
+    return bargain.gain if bargain else SILLY
+
+
+def offering(state: Alatriste, ask: Ask) -> list[float]:
+    """Piece by piece the bargain that one has thought of; without one, the way out."""
+    bargain = best_bargain(state, ask.seat)
+    return [_piece(bargain, ask.prompt, option) for option in ask.options]
+
+
+def _piece(bargain: Bargain | None, prompt: str, option: Action) -> float:
+    if not option.picks:
+        return 1.0 if option.verb == "send" and bargain else 0.0
+    if bargain is None:
+        return SILLY
+    named = option.picks[0]
+    right = {
+        "to": named.id == bargain.partner,
+        "give": named == ("card", bargain.card) and not bargain.buys,
+        "want": named == ("card", bargain.card) and bargain.buys,
+    }
+    if prompt == "alatriste.offer_ducats":
+        right = {"give" if bargain.buys else "want": named.id == bargain.price}
+    if option.verb == "promise":
+        right = {"promise": bargain.peace and option == PEACE_FOR_A_TURN}
+    return 1.0 if right.get(option.verb) else SILLY
+
+
+def replying(state: Alatriste, ask: Ask, option: Action) -> float:
+    """A trade must be worth its edge, and not help whoever is about to win; a refusal says why."""
+    offer = state.offer
+    assert offer is not None
+    if option == ACCEPT:
+        return _gain(state, offer) - edge(state, offer.sender)
+    if option == REFUSE:
+        return 0.0
+    return REASON if option == refuse(_reason(state, offer)) else -REASON if option.picks else SILLY
+
+
+def _gain(state: Alatriste, offer: Offer) -> float:
+    """What the receiver gains by an offer."""
+    player = state.players[offer.receiver]
+    if about_to_win(state.players[offer.sender]):
+        return SILLY
+    ducats = values.stat_worth(player, "ducats", offer.ducats - offer.want_ducats)
+    promises = PROMISE * trust(state, offer.sender) * len(offer.promises)
+    return _goods(player, offer) + ducats + promises - _loss(player, offer)
+
+
+def _goods(player: Player, offer: Offer) -> float:
+    return sum(values.card(player, held) for held in offer.cards)
+
+
+def _loss(player: Player, offer: Offer) -> float:
+    """The cards that are wanted; where he may name them, the cheapest."""
+    if offer.want_card:
+        return values.card(player, offer.want_card)
+    return sum(sorted(values.card(player, held) for held in player.hand)[: offer.want_count])
+
+
+def _reason(state: Alatriste, offer: Offer) -> int:
+    """What weighs most against an offer, of the reasons that fit it."""
+    player, gain = state.players[offer.receiver], _gain(state, offer)
+    loss = _loss(player, offer)
+    weights = {
+        WINNING: 99.0,
+        WORD: 50.0 if gain >= EDGE else 0.0,
+        NEED: loss if loss >= DEAR_TO_ME else 0.0,
+        FEW: 1.0,
+        USELESS: 2.0 if _goods(player, offer) < EDGE else 0.0,
+        DEAR: 1.5,
+    }
+    return max(fitting(state, offer), key=lambda reason: weights[reason], default=FEW)

@@ -1,0 +1,60 @@
+"""What strikes others about an answer: who looks for a fight, who hits the weak, who is after money."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.alatriste.choices import Choosing
+from game.alatriste.effect_schema import Choose, Gain
+from game.alatriste.rows import BOXES, DEEDS, RULES, Deeds
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import PASS, REFUSE
+from game.core.action import Action
+from game.core.game import Trait
+from game.core.script import Ask
+
+FIGHTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
+"""The questions that are answered with the sword."""
+
+
+def traits(state: Alatriste, ask: Ask) -> list[tuple[Trait, ...]]:
+    """For each option its traits."""
+    return [tuple(_traits(state, ask, option)) for option in ask.options]
+
+
+def _traits(state: Alatriste, ask: Ask, option: Action) -> Iterator[Trait]:
+    if state.players[ask.seat].vigour > RULES.weak and _seeks_a_fight(state, ask, option):
+        yield "bold"
+    if option.verb == "attack" or (option.verb == "combat" and _weak(state, option)):
+        yield "harsh"
+    if option.verb == "sell" or _is_paid(state, ask, option):
+        yield "greedy"
+
+
+def _seeks_a_fight(state: Alatriste, ask: Ask, option: Action) -> bool:
+    """To challenge, to accept, to fall upon somebody, or to go where somebody is."""
+    if ask.prompt != "alatriste.move":
+        return ask.prompt in FIGHTS and option not in (PASS, REFUSE)
+    box = option.picks[0].id
+    rivals = [state.players[seat] for seat in state.after(ask.seat)]
+    return BOXES[box].fight and any(rival.present and rival.box == box for rival in rivals)
+
+
+def _weak(state: Alatriste, option: Action) -> bool:
+    return state.players[option.picks[0].id].vigour <= RULES.weak
+
+
+def _is_paid(state: Alatriste, ask: Ask, option: Action) -> bool:
+    """To go where one is given Ducats, or to choose them."""
+    if ask.prompt == "alatriste.move":
+        return _pays(BOXES[option.picks[0].id].do)
+    frame = state.stack[-1]
+    if not isinstance(frame, Choosing) or option.verb != "choose":
+        return False
+    effect = DEEDS[frame.name][frame.at]
+    assert isinstance(effect, Choose)
+    return _pays(effect.options[option.picks[0].id].do)
+
+
+def _pays(row: Deeds) -> bool:
+    return any(isinstance(effect, Gain) and effect.stat == "ducats" for effect in row)

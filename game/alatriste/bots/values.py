@@ -1,0 +1,138 @@
+"""What things are worth to a seat, in points of Fame: chips, cards, lost turns, and all that a list does."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+
+from game.alatriste import effect_schema as op
+from game.alatriste.player import Player
+from game.alatriste.rows import BOXES, CARDS, RULES, Deeds
+from game.alatriste.tokens import NOWHERE
+
+FENCING, CARD, LOST_TURN, JAIL, TASK = 0.8, 1.1, 1.6, 4.0, 1.5
+SAFE = 2.0  # of whom justice seeks
+WIN = 60.0
+
+_VIGOUR = ((0, 0.0), (3, 1.6), (6, 0.8), (9, 0.35), (RULES.vigour, 0.12))  # up to here, each point
+_DUCATS = ((0, 0.0), (5, 0.5), (10, 0.25), (999, 0.1))
+_TWO_DICE = {total: 6 - abs(total - 7) for total in range(2, 13)}  # ways out of 36
+
+
+def _steps(steps: tuple[tuple[int, float], ...], n: int) -> float:
+    return sum(max(0, min(n, high) - low) * each for (low, _), (high, each) in pairwise(steps))
+
+
+@cache
+def vigour(n: int) -> float:
+    """So much Vigour; the first three points are life itself."""
+    return _steps(_VIGOUR, n)
+
+
+@cache
+def ducats(n: int) -> float:
+    """So many Ducats; the first five are the dearest."""
+    return _steps(_DUCATS, n)
+
+
+def card(player: Player, number: int) -> float:
+    """A card in the hand of that player, or on his board."""
+    row = CARDS[number]
+    if not row.lies:
+        return 1.2 if row.kind == "attack" else 1.8
+    worth = _printed(number)
+    if row.transport and not any(CARDS[own].transport for own in player.board if own != number):
+        worth += 4.0 if player.fame_total < 10 else 8.0
+    return worth
+
+
+@cache
+def _printed(number: int) -> float:
+    row = CARDS[number]
+    passives = 1.2 * row.valido + 1.5 * row.income + 0.3 * len(row.immune) + 0.5 * len(row.bonus)
+    return row.fame + 0.6 * row.vigour + 0.6 * row.fencing + passives + 0.3 * row.dice + 0.1 * row.sell
+
+
+def chance_at_palace(player: Player, target: int) -> float:
+    """How likely an audience is won."""
+    if player.fame_total < RULES.audience_fame:
+        return 0.0
+    need = target - player.sum_of("valido") - player.audience
+    return sum(ways for total, ways in _TWO_DICE.items() if total >= need) / 36
+
+
+def deeds(player: Player, row: Deeds, box: int = NOWHERE, rivals: int = 2) -> float:
+    """What a list can be expected to bring a player; each operation as if it came first."""
+    return sum(effect_worth(player, effect, box, rivals) for effect in row)
+
+
+def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: int = 2) -> float:
+    """What one operation can be expected to bring."""
+    free = box != NOWHERE and player.waives(BOXES[box].id)
+
+    def all_of(row: Deeds) -> float:
+        return deeds(player, row, box, rivals)
+
+    match effect:
+        case op.Gain(stat=stat, n=n):
+            heal = player.sum_of("heal") if stat == "vigour" and box != NOWHERE else 0
+            return stat_worth(player, stat, n + heal)
+        case op.Lose(stat=stat, n=n):
+            return stat_worth(player, stat, -n)
+        case op.Pay(n=n):
+            short = JAIL if n > player.ducats and not player.owns("no_debt_jail") else 0.0
+            return 0.0 if free else stat_worth(player, "ducats", -n) - short
+        case op.Draw(n=n):
+            return CARD * n
+        case op.Fetch():
+            return 1.0 if player.transport else 5.0
+        case op.Discard(n=n):
+            return -CARD * n
+        case op.Steal(what=what, n=n):
+            return stat_worth(player, "ducats", -n) if what == "ducats" else -CARD * n
+        case op.Roll(table=table, bonus=bonus):
+            more = {"weapon": player.owns("weapon"), "horse": player.owns("step")}.get(bonus or "", False)
+            lines = [[line for line in table if line.at <= face + more][-1] for face in range(1, 7)]
+            return sum(all_of(line.do) for line in lines) / 6
+        case op.If(own=own, fame=fame):
+            holds = player.transport if own else player.fame_total >= (fame or 0)
+            return all_of(effect.do if holds else effect.otherwise)
+        case op.Choose(options=options, must=must):
+            found = [
+                all_of(choice.do) + (0.0 if free else stat_worth(player, "ducats", -choice.cost))
+                for choice in options
+                if free or choice.cost <= player.ducats
+            ]
+            return max(found if must and found else [0.0, *found])
+        case op.Away(turns=turns, then=then):
+            escape = SAFE if player.wanted and box != NOWHERE else 0.0
+            return -LOST_TURN * turns + all_of(then) + escape
+        case op.Skip(n=n):
+            return -LOST_TURN * n
+        case op.Jail():
+            return -JAIL
+        case op.Release():
+            return 3.0 if player.prison or player.wanted else 0.0
+        case op.Sanctuary():
+            return SAFE if player.wanted else 0.0
+        case op.Contest(prize=prize):
+            return prize / (rivals + 1)
+        case op.DiceGame():
+            return 0.8 * player.sum_of("dice") if player.ducats >= 5 else 0.0
+        case op.Audience(target=target):
+            return WIN * chance_at_palace(player, target)
+        case op.Boost(what=what, n=n):
+            return 0.5 * n if what == "fight" else 1.2 * n if what == "audience" else 0.3
+    return 0.0
+
+
+def stat_worth(player: Player, stat: op.Stat, n: int) -> float:
+    """What it is worth to have n more, or fewer, of a stat."""
+    match stat:
+        case "vigour":
+            return vigour(min(player.vigour + n, RULES.vigour)) - vigour(player.vigour)
+        case "ducats":
+            return ducats(player.ducats + n) - ducats(player.ducats)
+        case "fencing":
+            return FENCING * max(n, -player.fencing)
+    return float(max(n, -player.fame))

@@ -1,0 +1,154 @@
+"""An outing: the die, the Patrol, the move, and what the box holds. The middle of a turn, T5 to T9."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.alatriste.attack import strike_first
+from game.alatriste.bonus import boons
+from game.alatriste.effect_list import run
+from game.alatriste.encounter import Encounter
+from game.alatriste.events import Walked
+from game.alatriste.justice import capture
+from game.alatriste.moves import Walk, Walks, first_walks, patrol_walks, task_walks, walks
+from game.alatriste.rows import BOX, BOXES, CARDS
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import BOX as BOX_TOKENS
+from game.alatriste.tokens import CARD, NOWHERE, PATROL, PAWN, box, count, dice
+from game.alatriste.transfers import draw
+from game.core.action import Action, Token
+from game.core.event import Rolled
+from game.core.script import AGAIN, END, Ask, Frame, Outcome
+
+
+@dataclass(slots=True)
+class Outing(Frame):
+    """`task` is the waiting attack that `seat` must obey, or 0; `fresh` says that this is a first move.
+
+    `part` counts the bonuses that it has had on `box`, where the move has ended; `falls` as of the start.
+    """
+
+    seat: int = 0
+    task: int = 0
+    fresh: int = 0
+    die: int = 0
+    patrol: int = 0
+    box: int = NOWHERE
+    falls: int = 0
+    part: int = 0
+
+
+def roll(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
+    """One die; a natural six calls for another one, for the Patrol."""
+    frame.falls = state.players[frame.seat].falls
+    frame.die = state.rng.die()
+    state.tell(Rolled("alatriste.4.T5", dice(frame.seat, 1), (frame.die,), frame.seat))
+    if frame.die == 6:
+        frame.patrol = state.rng.die()
+        state.tell(Rolled("alatriste.4.T5", dice(-1, 1), (frame.patrol,), frame.seat))
+    return None
+
+
+def patrol(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
+    """The Patrol moves first, as the roller wants, and may catch somebody: the roller too."""
+    if not frame.patrol:
+        return None
+    ways = patrol_walks(state.board, state.patrol, frame.patrol)
+    if answer is None:
+        options = tuple(box("patrol", end) for end in ways)
+        return Ask(frame.seat, "alatriste.patrol", options, (PATROL, count(frame.patrol)))
+    walk = ways[answer.picks[0].id]
+    state.patrol = walk[-1]
+    _tell_walk(state, "alatriste.4.T5", PATROL, walk)
+    capture(state, state.patrol)
+    return END if state.players[frame.seat].falls != frame.falls else None
+
+
+def move(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
+    """One of the boxes that the die allows; with a horse also those one step further."""
+    player = state.players[frame.seat]
+    ways = ways_of(state, frame)
+    if answer is None:
+        about = (count(frame.die), *((CARD[frame.task],) if frame.task else ()))
+        return Ask(frame.seat, "alatriste.move", tuple(box("move", end) for end in ways), about)
+    walk = ways[answer.picks[0].id]
+    player.box = frame.box = walk[-1]
+    state.count(f"box {frame.box}")
+    _tell_walk(state, "alatriste.6", PAWN[frame.seat], walk)
+    return None
+
+
+def meet_justice(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
+    """Where a move ends, the wanted who are not alone are caught."""
+    capture(state, frame.box)
+    return END if state.players[frame.seat].falls != frame.falls else None
+
+
+def obey(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
+    """The task, if this is its box."""
+    row = CARDS.get(frame.task)
+    if row and row.box and BOX[row.box] == frame.box:
+        strike_first(state, frame.seat)
+    return None
+
+
+def box_deeds(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
+    """What the box does."""
+    if here(state, frame):
+        run(state, BOXES[frame.box].id, frame.seat, box=frame.box)
+    return None
+
+
+def bonus(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
+    """What characters add to it."""
+    found = boons(state.players[frame.seat], frame.box) if here(state, frame) else []
+    if frame.part >= len(found):
+        return None
+    frame.part += 1
+    run(state, found[frame.part - 1], frame.seat, box=frame.box)
+    return AGAIN
+
+
+def take_card(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
+    """A card, if the box carries a C."""
+    if BOXES[frame.box].card and here(state, frame):
+        draw(state, frame.seat, 1, "alatriste.4.T8")
+    return None
+
+
+def encounter(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
+    """Whoever is there may fight, where that is allowed and no contest was held."""
+    if BOXES[frame.box].fight and not state.contest and here(state, frame):
+        state.stack.append(Encounter(seat=frame.seat))
+    return None
+
+
+def ways_of(state: Alatriste, frame: Outing) -> Walks:
+    """Where the die leads: a task goes before the way out of a zone, and that before any free move."""
+    player = state.players[frame.seat]
+    if frame.fresh:
+        return first_walks(state.board, frame.die)
+    row = CARDS.get(frame.task)
+    if row and row.box:
+        return task_walks(state.board, player.box, BOX[row.box], frame.die, player.level)
+    ways = walks(state.board, player.box, frame.die, player.level)
+    step = player.owns("step")
+    if not step:
+        return ways
+    ways = {**walks(state.board, player.box, frame.die + 1, player.level), **ways}
+    return {end: ways[end] for end in sorted(ways)}
+
+
+def here(state: Alatriste, frame: Outing) -> bool:
+    """The seat is still present where its move has ended, and the game goes on."""
+    player = state.players[frame.seat]
+    return player.present and player.box == frame.box and player.falls == frame.falls and not state.ended
+
+
+def _tell_walk(state: Alatriste, rule: str, piece: Token, walk: Walk) -> None:
+    if state.news is not None:
+        path = tuple(BOX_TOKENS[number] for number in walk)
+        state.tell(Walked(rule, (piece,), path[:1], path[-1:], path))
+
+
+Outing.steps = (roll, patrol, move, meet_justice, obey, box_deeds, bonus, take_card, encounter)

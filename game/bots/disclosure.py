@@ -1,0 +1,96 @@
+"""Candour: how much of what a bot thought may be told before the game is over.
+
+Whoever looks at the screen must not learn from a thought what the bot knows and they do not. So:
+
+1. Nothing is told of a question that hidden cards put, or of an answer that is still sealed. A question is
+   open if it would be the same in every state that the audience can imagine, and was the one that was put
+   (an offer that is still being written is not imagined); an answer is open if any other one would have left
+   the table looking different to the audience.
+2. Of an open answer to an open question the bot's own thought is told only if the bot knew nothing but what
+   everybody knows.
+3. Otherwise it is told what the audience itself could have thought: the question is weighed anew, out of the
+   audience's view alone.
+
+The bot's own thought is told when the game is over and nothing is left to hide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic
+
+from game.bots.characters import Character
+from game.bots.reasons import Reason, compare, reason
+from game.bots.think import Thought, think
+from game.core.action import Action
+from game.core.game import Game, S, V
+from game.core.rng import Rng
+from game.core.script import Ask, advance, pending
+
+STATES = 12
+"""So many states that the audience can imagine must put the same question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[V]):
+    """A decision: what the `audience`, the `public` and the seat on its `own` knew when they heard `ask`, and
+    what that seat thought."""
+
+    audience: V
+    public: V
+    own: V
+    ask: Ask
+    thought: Thought
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What is told of the decision at that `place` of several, and whether it is the bot's `own` thought."""
+
+    place: int
+    reason: Reason
+    own: bool
+
+
+def account(
+    game: Game[S, V],
+    moments: Sequence[Moment[V]],
+    rng: Rng,
+    character: Character,
+    seconds: float | None = None,
+) -> Account | None:
+    """The last decision that something may be told of, and what; `character` thinks for the audience."""
+    for place in range(len(moments) - 1, -1, -1):
+        moment = moments[place]
+        ask = moment.ask
+        if len(ask.for_bots) < 2 or not is_open(game, moment.audience, ask, moment.thought.action, rng):
+            continue
+        own = replace(moment.own, seat=None) == moment.public
+        taken = moment.thought.action
+        if own:
+            why = reason(moment.thought)
+        else:
+            thought = think(game, moment.audience, ask, rng, character, seconds)
+            because = compare(game, moment.audience, ask, rng, thought, taken)
+            why = reason(thought, taken, because)
+        if why.contested:
+            return Account(place, why, own)
+    return None
+
+
+def is_open(game: Game[S, V], audience: V, ask: Ask, action: Action, rng: Rng) -> bool:
+    """Both the question and the answer to it are open to whoever has that view."""
+    states = [game.imagine(audience, rng) for _ in range(STATES)]
+    if any(pending(state) != ask for state in states):
+        return False
+    look = _after(game, states[0], action, audience.seat)
+    rest = (option for option in ask.options if option != action)
+    return all(_after(game, states[0], other, audience.seat) != look for other in rest)
+
+
+def _after(game: Game[S, V], state: S, answer: Action, seat: int | None) -> V:
+    """The table after an answer, as that seat sees it."""
+    copy = game.clone(state)
+    advance(copy, answer)
+    return game.view(copy, seat)

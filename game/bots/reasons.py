@@ -1,0 +1,123 @@
+"""Why: what a thought says for the option that was taken, in values that the screen has words for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.bots.attribution import contrast
+from game.bots.characters import Character
+from game.bots.think import Candidate, Thought, think
+from game.core.action import Action
+from game.core.game import Game, S, V
+from game.core.rng import Rng
+from game.core.script import Ask, advance
+
+SHOWN = 3
+"""So many options are told of, the one that was taken first."""
+CLOSE, CLOSE_POINTS = 0.01, 0.3
+"""Options are about as good if they differ by no more of the victory, or by no more of the game's points."""
+KNOWN = 0.05
+"""Beyond the next best, options that were visited less than this share of the most visited are left out."""
+LATER = 3
+"""The picks of a subset after the first are thought about for so much less time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option that was weighed, and what it seemed worth: see `Reason.searched`."""
+
+    action: Action
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What an action was chosen from, and why: `options` begins with it, the others follow, best first.
+
+    Their values are shares of the victory where the game was `searched`, else what instinct says, in the
+    game's points. `because` is the feature (see `Game.phrases`), or OTHERS, that spoke most for the first
+    option against the best of the others; "" where nothing did.
+    """
+
+    options: tuple[Option, ...]
+    searched: bool
+    because: str = ""
+
+    @property
+    def contested(self) -> bool:
+        """There was something to choose from."""
+        return len(self.options) > 1
+
+    @property
+    def close(self) -> bool:
+        """The best of the others is about as good as what was chosen."""
+        first, second = (option.value for option in self.options[:2])
+        return abs(first - second) <= (CLOSE if self.searched else CLOSE_POINTS)
+
+    @property
+    def outdone(self) -> bool:
+        """The best of the others is better than what was chosen."""
+        return not self.close and self.options[0].value < self.options[1].value
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best answers, one after another where a subset is asked for, and why the first of them is."""
+
+    actions: tuple[Action, ...]
+    reason: Reason
+
+
+def reason(thought: Thought, taken: Action | None = None, because: str | None = None) -> Reason:
+    """Why a thought led to its action; or, where something else was `taken`, what it says about that.
+
+    What spoke most for that is known to the thought, or else given.
+    """
+    action = thought.action if taken is None else taken
+    told = [Option(row.action, row.value) for row in _ranked(thought, action)]
+    return Reason(
+        tuple(told[:SHOWN]), thought.iterations > 0, thought.because if because is None else because
+    )
+
+
+def consider(
+    game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None = None
+) -> Thought:
+    """What the character decides, as `think`, and what spoke most for it."""
+    thought = think(game, view, ask, rng, character, seconds)
+    because = compare(game, view, ask, rng, thought, thought.action)
+    return replace(thought, because=because)
+
+
+def compare(game: Game[S, V], view: V, ask: Ask, rng: Rng, thought: Thought, action: Action) -> str:
+    """What speaks most for an action against the best of the others; see `contrast`."""
+    ranked = _ranked(thought, action)
+    if len(ranked) < 2:
+        return ""
+    return contrast(game, view, ask, rng, action, ranked[1].action)
+
+
+def _ranked(thought: Thought, action: Action) -> list[Candidate]:
+    """What is told of: an action, then the others, best first."""
+    most = max((row.visits for row in thought.candidates), default=0)
+    chosen = [row for row in thought.candidates if row.action == action]
+    others = [row for row in thought.candidates if row.action != action]
+    others.sort(key=lambda row: (row.action == thought.action, row.visits, row.value), reverse=True)
+    return [*chosen, *others[:1], *(row for row in others[1:] if row.visits >= KNOWN * most)]
+
+
+def advise(
+    game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None = None
+) -> Advice:
+    """What that character would answer out of the view of whoever is asked."""
+    thought = consider(game, view, ask, rng, character, seconds)
+    actions, step = [thought.action], ask
+    state = game.imagine(view, rng)
+    while step.many is not None and actions[-1].picks:
+        following = advance(state, actions[-1])
+        if following is None or (following.seat, following.prompt) != (ask.seat, ask.prompt):
+            break
+        step = following
+        later = seconds and seconds / LATER
+        actions.append(think(game, game.view(state, ask.seat), step, rng, character, later).action)
+    return Advice(tuple(actions), reason(thought))

@@ -1,0 +1,48 @@
+"""What can be measured of a seat's prospects: its points, its Runners on the streets, and its cards."""
+
+from __future__ import annotations
+
+from math import sqrt
+from pathlib import Path
+
+from game.bulls.bots.expected_points import running
+from game.bulls.rows import CARDS
+from game.bulls.state import Bulls
+from game.bulls.tokens import CROWD, NOWHERE
+from game.core.estimate import load_weights
+
+PHRASES = {
+    "points": "more points",
+    "running": "more points still running",
+    "nearing": "more points close to the destinations",
+    "runners": "more Runners about to set out",
+    "cards": "better cards for later",
+}
+"""Every feature, and how one speaks of having more of it."""
+WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), PHRASES)
+
+_WORTHS = tuple(card.worth for card in CARDS)
+
+
+def measure(state: Bulls) -> list[tuple[float, ...]]:
+    """By seat its features, all divided by how far the steps that are left can part two seats: their root.
+
+    Those that set out and wait for their start count as Runners; once on the streets they count by the points
+    that they may expect if no more cards are played, and by as much of them as they have run of their way.
+    """
+    last = len(state.board.rows) - 1
+    spread = sqrt(max(last * (state.days - state.day + 1) - state.row, 1))
+    way = state.row / last
+    waiting = [0] * state.seats if state.runners else [len(state.crowd(seat)) for seat in range(state.seats)]
+    for id, space in zip(state.runners, state.spaces, strict=True):
+        waiting[id // CROWD] += space == NOWHERE
+    return [
+        (
+            state.total(seat) / spread,
+            points / spread,
+            points * way / spread,
+            waiting[seat] / spread,
+            sum([_WORTHS[card] for card in state.hands[seat]]) / spread,
+        )
+        for seat, points in enumerate(running(state))
+    ]

@@ -1,0 +1,65 @@
+"""Arrange: what the words of a command line mean for a game: who plays or meets whom, by which options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.characters import Character, find_character
+from game.core.errors import Fault
+from game.core.game import AnyGame, Graph, Meta, Option, Value
+from game.lab.tournament import Tournament
+
+
+def arrange_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[Character, ...]:
+    """One character a seat, out of one name for all seats or of one for each.
+
+    Without a number of seats there are as many as names, or of one name the fewest that the game can have.
+    Fault: nobody has such a name, or the two numbers differ.
+    """
+    bots = [find_character(name, meta.id) for name in names]
+    if len(bots) == 1:
+        bots *= seats if seats is not None else meta.seats[0]
+    elif seats is not None and seats != len(bots):
+        raise Fault(
+            "{names} bots cannot sit on {seats} seats; name one, or one a seat.", names=len(bots), seats=seats
+        )
+    return tuple(bots)
+
+
+def arrange_tournament(
+    game: AnyGame,
+    names: Sequence[str],
+    seats: int | None,
+    games: int,
+    seed: int,
+    options: Sequence[str],
+    board: Graph | None,
+) -> Tournament:
+    """A tournament of bots with those names; without a number of seats, on the fewest that the game can have.
+
+    Fault: nobody has such a name, or these cannot play so.
+    """
+    bots = tuple(find_character(name, game.meta.id) for name in names)
+    settled = arrange_options(game.meta, options)
+    tournament = Tournament(game, bots, seats or game.meta.seats[0], games, seed, settled, board)
+    tournament.check()
+    return tournament
+
+
+def arrange_options(meta: Meta, words: Sequence[str]) -> dict[str, Value]:
+    """Options out of words `key=value`. Fault: a word of another form; what it means is checked later."""
+    options: dict[str, Value] = {}
+    for word in words:
+        key, sign, value = word.partition("=")
+        if not (key and sign):
+            raise Fault("An option is written KEY=VALUE, not '{word}'.", word=word)
+        named = next((option for option in meta.options if option.key == key), None)
+        options[key] = _read(named, value) if named else value
+    return options
+
+
+def _read(option: Option, word: str) -> Value:
+    """The value that is written so; a word that is none stays one."""
+    if option.per_seat and word.isascii() and word.isdigit() and len(word) < 10:
+        return int(word)
+    return next((choice for choice, _ in option.choices if str(choice).lower() == word.lower()), word)

@@ -1,0 +1,132 @@
+"""Grades: how good a free decision was, by the chance of what the chapter is about.
+
+A chance is the share of games, imagined behind the player's own view and gone on with by instinct, in which
+the goal is met. It knows no more than the player did.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from game.core.action import Action, Token
+from game.core.event import Event
+from game.core.game import AnyGame, View
+from game.core.rng import Rng
+from game.core.script import Ask, advance, pending
+from game.lessons.course import Goal
+from game.lessons.start import told
+
+CLOSE, SOUND = 0.03, 0.15
+"""How far below the best chance a choice counts as equal to it, and as sound."""
+NEAR, FAIR = 0.25, 1.0
+"""The same for averages."""
+LEAST = 20
+"""Games of each answer that must be counted."""
+MEMBERS = 2
+"""Larger subsets are not looked at: few decisions are better with them, and they are many."""
+LONGEST = 400
+"""Decisions after which an imagined game is given up."""
+
+
+class Grade(NamedTuple):
+    """Chances from 0 to 1, or averages: of what was played, and of the best that could have been."""
+
+    yours: float
+    best: float
+
+
+class Reckoning:
+    """The chances of each answer to one question, counted in rounds: in each, one game for every answer."""
+
+    def __init__(self, game: AnyGame, goal: Goal, view: View, ask: Ask, seed: int) -> None:
+        self._game, self._goal, self._view = game, goal, view
+        self._lines = lines(ask)
+        self._sums = [0.0] * len(self._lines)
+        self._rng = Rng(seed)
+        self._games = 0
+
+    @property
+    def over(self) -> bool:
+        """As much is counted as there is to be; where there was no choice, that is nothing."""
+        return self._games >= self._goal.samples * len(self._lines)
+
+    @property
+    def rough(self) -> bool:
+        """Too little is counted to be told, or a round is not full."""
+        count = len(self._lines)
+        return self._games < LEAST * count or (count > 0 and self._games % count > 0)
+
+    def step(self) -> None:
+        """Imagine one more game."""
+        place = self._games % len(self._lines)
+        self._sums[place] += reached(self._game, self._goal, self._view, self._lines[place], self._rng)
+        self._games += 1
+
+    def shares(self) -> dict[tuple[Action, ...], float]:
+        """What each answer is worth, as far as it is counted; where that is too little, a little more is."""
+        while self.rough:
+            self.step()
+        rounds = self._games // max(1, len(self._lines))
+        return {line: total / rounds for line, total in zip(self._lines, self._sums, strict=True)}
+
+
+def lines(ask: Ask) -> list[tuple[Action, ...]]:
+    """All answers to a question, of a subset those with MEMBERS things at most; none where there is one."""
+    if len(ask.for_bots) == 1:
+        return []
+    if ask.many is None:
+        return [(option,) for option in ask.for_bots]
+    *picks, done = ask.options
+    sizes = range(min(MEMBERS, ask.many.most) + 1)
+    clusters = [[option for option in picks if _in(cluster, option)] for cluster in ask.many.clusters]
+    found = {
+        (*chosen, done) for cluster in clusters for size in sizes for chosen in combinations(cluster, size)
+    }
+    return sorted(found)
+
+
+def _in(cluster: tuple[tuple[Token, ...], ...], option: Action) -> bool:
+    return any(name in group for group in cluster for name in option.picks)
+
+
+def chance(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], seed: int) -> float:
+    """The chance of an answer that is made of these Actions, counted roughly."""
+    rng = Rng(seed)
+    return sum(reached(game, goal, view, line, rng) for _ in range(2 * LEAST)) / (2 * LEAST)
+
+
+def reached(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], rng: Rng) -> float:
+    """What comes of one imagined game after these Actions: 1 where it meets the goal, or what it gains."""
+    total = 0
+    for words in _told(game, view, line, rng):
+        if goal.average:
+            total += sum(_number(pattern, words) for pattern in goal.gains)
+            total -= sum(_number(pattern, words) for pattern in goal.losses)
+        elif re.match(goal.met, words):
+            return float(not goal.avoid)
+        if re.match(goal.ends, words):
+            break
+    return float(total) if goal.average else float(goal.avoid)
+
+
+def _number(pattern: str, words: str) -> int:
+    found = re.match(pattern, words)
+    return int(found[1]) if found else 0
+
+
+def _told(game: AnyGame, view: View, line: Sequence[Action], rng: Rng) -> Iterator[str]:
+    """The events of an imagined game, in which everybody goes on by instinct."""
+    state = game.imagine(view, rng)
+    news: list[Event] = []
+    state.news = news
+    ask = pending(state)
+    waiting = [*line]
+    for _ in range(LONGEST):
+        if ask is None:
+            return
+        ask = advance(state, waiting.pop(0) if waiting else game.favourite(state, ask))
+        yield from map(told, news)
+        news.clear()

@@ -1,0 +1,82 @@
+"""The guide of a chapter: which beat it is at, and what brings it to the next one."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+
+from game.core.action import Action, parse_action
+from game.core.event import Event
+from game.core.script import Ask
+from game.lessons.course import Beat, Chapter, Course
+from game.lessons.start import told
+
+
+class Guide:
+    """A place in a chapter. `verdict` is what is said of the free decision that has just been taken."""
+
+    def __init__(self, course: Course, chapter: Chapter, place: int = 0) -> None:
+        self.course, self.chapter = course, chapter
+        self.place = max(0, min(place, len(chapter.beat) - 1))
+        self.verdict = ""
+        self._spare = [parse_action(line) for line in chapter.spare]
+        self._others = deque(map(parse_action, chapter.others))
+
+    @property
+    def beat(self) -> Beat:
+        """What the coach says now, but for a verdict."""
+        return self.chapter.beat[self.place]
+
+    @property
+    def last(self) -> bool:
+        """There is nothing more to say."""
+        return self.place == len(self.chapter.beat) - 1 and not self.verdict
+
+    @property
+    def frozen(self) -> bool:
+        """The table waits until the player goes on."""
+        return bool(self.verdict) or self.beat.words
+
+    @property
+    def asks(self) -> Beat | None:
+        """The beat that the player's next answer belongs to, if it is its turn."""
+        return self.beat if self.beat.answer and not self.verdict else None
+
+    def go_on(self) -> None:
+        """The player has read what was said."""
+        if self.verdict:
+            self.verdict = ""
+        elif not self.last:
+            self.place += 1
+
+    def saw(self, event: Event, over: bool) -> bool:
+        """An event begins, or is over; True if that ends the beat."""
+        beat = self.beat
+        if self.frozen or not beat.until or beat.after != over or not re.match(beat.until, told(event)):
+            return False
+        self.place += 1
+        return True
+
+    def rests(self) -> None:
+        """The table has nothing more to show by itself: whoever waits for an event has waited long enough."""
+        while self.beat.until and not self.verdict:
+            self.place += 1
+
+    def answered(self, following: Ask | None) -> bool:
+        """The player has played, and is asked next what follows; True if that ends the beat."""
+        if following is not None and following.prompt in self.beat.asks:
+            return False
+        self.place += 1
+        return True
+
+    def spared(self, ask: Ask) -> Action | None:
+        """What is answered for the player, who only watches; None: nothing."""
+        if self.frozen or not self.beat.until:
+            return None
+        return next((answer for answer in self._spare if answer in ask.options), None)
+
+    def other(self, ask: Ask) -> Action | None:
+        """What somebody else answers; None: whatever seems best to them."""
+        if self._others and self._others[0] in ask.options:
+            return self._others.popleft()
+        return None

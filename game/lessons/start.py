@@ -1,0 +1,77 @@
+"""How a chapter begins, what its events are called in its rows, and what of a question may be answered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from dataclasses import fields
+from typing import Any
+
+from game.core.action import Action
+from game.core.event import Event
+from game.core.game import AnyGame, Graph
+from game.core.script import Ask, Many
+from game.core.table import Table
+from game.lessons.course import Chapter, Course
+
+
+def lay(
+    game: AnyGame, course: Course, chapter: Chapter, board: Graph | None, word: int | None = None
+) -> Table[Any, Any]:
+    """A table on which that chapter begins; `word` is where its dice come from, if not as in its rows.
+
+    Fault: the game cannot be in that position.
+    """
+    table = Table(game, course.seats(game.meta.colours), course.seed, chapter.options, board)
+    position = merged(json.loads(table.snapshot().position), chapter.position)
+    if word is not None:
+        position["rng"] = word
+    table.record.position = json.dumps(position)
+    table.go_on(table.record, board)
+    return table
+
+
+def merged(whole: Any, part: Any) -> Any:
+    """`whole` with what `part` has in place of its own; a table of numbers replaces items of a list."""
+    if isinstance(whole, list) and isinstance(part, dict):
+        return [
+            merged(item, part[str(place)]) if str(place) in part else item for place, item in enumerate(whole)
+        ]
+    if isinstance(whole, dict) and isinstance(part, dict):
+        return {**whole, **{key: merged(whole.get(key), value) for key, value in part.items()}}
+    return part
+
+
+def told(event: Event) -> str:
+    """An event as a line: its name, then whatever it tells, in order; things as `kind:number`."""
+    words = [type(event).__name__]
+    for field in fields(event):
+        if field.name != "rule":
+            words += _words(getattr(event, field.name))
+    return " ".join(words)
+
+
+def _words(value: object) -> list[str]:
+    if value is None:
+        return []
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return [word for item in value for word in _words(item)]
+    return [str(value)]
+
+
+def narrowed(ask: Ask, allowed: Collection[Action]) -> Ask:
+    """The same question with fewer answers: those that are allowed. It is as it was where none of them is."""
+    options = tuple(option for option in ask.options if option in allowed)
+    if not options:
+        return ask
+    if ask.many is None:
+        return ask._replace(options=options)
+    picks = {name for action in allowed for name in action.picks}
+    groups = [
+        tuple(tuple(name for name in group if name in picks) for group in cluster)
+        for cluster in ask.many.clusters
+    ]
+    clusters = tuple(tuple(filter(None, cluster)) for cluster in groups if any(cluster))
+    return ask._replace(
+        options=(*options[:-1], ask.options[-1]), many=Many(min(ask.many.most, len(picks)), clusters)
+    )

@@ -1,0 +1,1 @@
+"""Finished games looked at again: achievements, and the moments that decided them."""

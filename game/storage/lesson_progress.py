@@ -1,0 +1,108 @@
+"""How far the player has come in the lessons: one small JSON file, which may be damaged or old."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from game.core.action import Action, parse_action
+from game.core.errors import Fault
+from game.storage.files import set_aside, why, write_whole
+from game.storage.paths import progress_file
+
+
+@dataclass(frozen=True, slots=True)
+class Halt:
+    """Where a chapter was left: before that beat, after those Actions."""
+
+    game: str
+    chapter: str
+    beat: int
+    actions: tuple[Action, ...] = ()
+
+
+@dataclass(slots=True)
+class Progress:
+    """The chapters that were played to their end, by game, and where the last one was left, if one was.
+
+    `played`: a game has been begun without any lesson.
+    """
+
+    learned: dict[str, list[str]] = field(default_factory=dict)
+    halt: Halt | None = None
+    played: bool = False
+
+    @property
+    def fresh(self) -> bool:
+        """Somebody new is here: nothing has been learned or played yet, or begun to be."""
+        return not (self.learned or self.halt or self.played)
+
+    def learn(self, game: str, chapter: str) -> None:
+        """That chapter is over."""
+        known = self.learned.setdefault(game, [])
+        if chapter not in known:
+            known.append(chapter)
+        self.halt = None
+
+    def knows(self, game: str, chapter: str) -> bool:
+        """That chapter was played to its end."""
+        return chapter in self.learned.get(game, ())
+
+
+def load_progress(complain: Callable[[Fault], None]) -> Progress:
+    """The progress as it was saved. A file that cannot be read is set aside, and `complain` is told so."""
+    path = progress_file()
+    try:
+        return _progress(json.loads(path.read_bytes()))
+    except FileNotFoundError:
+        return Progress()
+    except OSError as error:
+        complain(Fault("The lessons cannot be read ({reason}); they begin anew.", reason=why(error)))
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, Fault):
+        complain(_broken(path))
+    return Progress()
+
+
+def save_progress(progress: Progress) -> None:
+    """Write the progress. Fault: the disk will not take it."""
+    halt = progress.halt
+    rows: dict[str, object] = {"learned": progress.learned, "played": progress.played}
+    if halt is not None:
+        rows["halt"] = {
+            "game": halt.game,
+            "chapter": halt.chapter,
+            "beat": halt.beat,
+            "actions": [str(action) for action in halt.actions],
+        }
+    try:
+        write_whole(progress_file(), json.dumps(rows, indent=2) + "\n")
+    except OSError as error:
+        raise Fault("The lessons cannot be saved: {reason}.", reason=why(error)) from None
+
+
+def _progress(rows: dict[str, Any]) -> Progress:
+    learned, played = {}, rows.get("played") is True
+    for game, chapters in rows["learned"].items():
+        if not isinstance(chapters, list):
+            raise TypeError(chapters)
+        learned[str(game)] = [str(chapter) for chapter in chapters]
+    halt = rows.get("halt")
+    if halt is None:
+        return Progress(learned, None, played)
+    actions, beat = halt["actions"], halt["beat"]
+    if not isinstance(actions, list) or not isinstance(beat, int):
+        raise TypeError(halt)
+    lines = tuple(parse_action(str(line)) for line in actions)
+    left = Halt(str(halt["game"]), str(halt["chapter"]), beat, lines)
+    return Progress(learned, left, played)
+
+
+def _broken(path: Path) -> Fault:
+    try:
+        kept = set_aside(path).name
+    except OSError as error:
+        return Fault("The lessons are damaged and cannot be set aside: {reason}.", reason=why(error))
+    return Fault("The lessons were damaged and begin anew; the old file is now {name}.", name=kept)

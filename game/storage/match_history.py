@@ -1,0 +1,199 @@
+"""The annals: one line for each game that people have played to its end, readable by anybody.
+
+What lies in `annals.jsonl` is all that the page of finished games tells. A line that cannot be read is kept
+in a file of its own, and the others count on.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+
+import msgspec
+
+from game.core.errors import Fault
+from game.storage.files import set_aside, why, write_whole
+from game.storage.paths import annals_file, annals_table
+
+FACES = range(1, 7)
+FEW = 60
+"""With fewer dice than that nobody can say whether they were fair."""
+UNEVEN = 15.086
+"""The chi-squared of six faces (five degrees of freedom) that one of a hundred fair samples exceeds."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sat there (`bot` is the id of a character, None a person), and how the game ended for them.
+
+    `feats` are the ids of those that a person did in this game.
+    """
+
+    name: str
+    bot: str | None
+    place: int
+    points: int
+    feats: tuple[str, ...] = ()
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that is over: the name of its slot, when it ended (ISO 8601), who played, and the dice.
+
+    `dice` tells how often each face fell, from 1 to 6.
+    """
+
+    slot: str
+    when: str
+    game: str
+    decisions: int
+    players: tuple[Player, ...]
+    dice: tuple[int, int, int, int, int, int]
+
+    @property
+    def people(self) -> list[Player]:
+        """Those who were no bots."""
+        return [player for player in self.players if player.bot is None]
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A character that people have played against: in how many games, and in how many somebody did better."""
+
+    bot: str
+    games: int
+    beaten: int
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """A feat that was done at this screen: by whom for the first time, and when (ISO 8601)."""
+
+    name: str
+    when: str
+
+
+def note(finished: Finished) -> dict[str, First]:
+    """Add a game, unless it was added before or nobody but bots played; the feats that are new with it.
+
+    Fault: the disk will not take it.
+    """
+    if not finished.people:
+        return {}
+    path = annals_file()
+    try:
+        known = path.read_text(encoding="utf-8") if path.is_file() else ""
+        rows = _rows(known)[0]
+        if any(row.slot == finished.slot for row in rows):
+            return {}
+        write_whole(path, known + msgspec.json.encode(finished).decode() + "\n")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Fault("The finished game cannot be noted: {reason}.", reason=why(error)) from None
+    before = done(rows, finished.game)
+    return {feat: first for feat, first in done([finished], finished.game).items() if feat not in before}
+
+
+def done(rows: Iterable[Finished], game: str) -> dict[str, First]:
+    """The feats of a game that people have done in these games, the oldest of which come first."""
+    found: dict[str, First] = {}
+    for row in rows:
+        for player in row.people if row.game == game else ():
+            for feat in player.feats:
+                found.setdefault(feat, First(player.name, row.when))
+    return found
+
+
+def read(complain: Callable[[Fault], None]) -> list[Finished]:
+    """All games that were noted, the oldest first; `complain` is told of lines that cannot be read."""
+    path = annals_file()
+    try:
+        rows, broken = _rows(path.read_bytes().decode("utf-8", "replace"))
+        if broken:
+            kept = set_aside(path).name
+            write_whole(path, "".join(msgspec.json.encode(row).decode() + "\n" for row in rows))
+            complain(
+                Fault(
+                    "{count} finished games cannot be read any more; the old file is now {name}.",
+                    count=broken, name=kept,
+                )
+            )  # fmt: skip
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        complain(Fault("The finished games cannot be read: {reason}.", reason=why(error)))
+        return []
+    return rows
+
+
+def met(rows: Iterable[Finished]) -> list[Met]:
+    """Every character in these games, those met most often first."""
+    games: dict[str, int] = {}
+    beaten: dict[str, int] = {}
+    for row in rows:
+        best = min(player.place for player in row.people)
+        for bot in {player.bot: player.place for player in row.players if player.bot}:
+            place = min(player.place for player in row.players if player.bot == bot)
+            games[bot] = games.get(bot, 0) + 1
+            beaten[bot] = beaten.get(bot, 0) + (best < place)
+    order = sorted(games, key=lambda bot: (-games[bot], bot))
+    return [Met(bot, games[bot], beaten[bot]) for bot in order]
+
+
+def dice(rows: Iterable[Finished]) -> tuple[int, ...]:
+    """How often each face has fallen in these games."""
+    return tuple(map(sum, zip(*[row.dice for row in rows], strict=True))) or (0,) * len(FACES)
+
+
+def fair(seen: Sequence[int]) -> bool | None:
+    """The faces are as even as those of fair dice are 99 times of 100; None where they are too few to say."""
+    expected = sum(seen) / len(seen)
+    if sum(seen) < FEW:
+        return None
+    return sum((count - expected) ** 2 / expected for count in seen) <= UNEVEN
+
+
+def export(rows: Iterable[Finished]) -> Path:
+    """Write the games as a table that other programs read, a line a player; where it is.
+
+    Fault: the disk will not take it.
+    """
+    text = StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(("when", "game", "name", "bot", "place", "points", "players", "decisions", "feats"))
+    for row in rows:
+        for who in row.players:
+            table.writerow(
+                (
+                    row.when,
+                    row.game,
+                    who.name,
+                    who.bot or "",
+                    who.place,
+                    who.points,
+                    len(row.players),
+                    row.decisions,
+                    " ".join(who.feats),
+                )
+            )
+    try:
+        write_whole(annals_table(), text.getvalue())
+    except OSError as error:
+        raise Fault("The table cannot be written: {reason}.", reason=why(error)) from None
+    return annals_table()
+
+
+def _rows(text: str) -> tuple[list[Finished], int]:
+    """The games in those lines, and how many lines are none."""
+    rows, broken = [], 0
+    for line in text.splitlines():
+        try:
+            row = msgspec.json.decode(line, type=Finished)
+        except (msgspec.MsgspecError, RecursionError):
+            broken += 1
+            continue
+        if row.people and all(count >= 0 for count in row.dice):
+            rows.append(row)
+        else:
+            broken += 1
+    return rows, broken

@@ -1,0 +1,82 @@
+"""Ledgers: files that grow by a line for each result, so that what was done once is not done again."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from game.core.errors import Fault
+from game.storage.files import why
+from game.storage.paths import tournaments_folder
+
+Row = tuple[int, ...]
+
+
+def ledger_of(task: str) -> Path:
+    """The player's own file for that task."""
+    return tournaments_folder() / f"{sha256(task.encode()).hexdigest()[:16]}.jsonl"
+
+
+class Ledger:
+    """The results of one long task. The first line of the file says which; each other one is a result.
+
+    A line that was cut off when the program was killed is dropped. Use it in a `with`.
+    """
+
+    def __init__(self, path: Path, task: str) -> None:
+        """Fault: the file cannot be used, is no ledger, or is that of another task."""
+        self.path = path
+        self.rows: list[Row] = []
+        """What was there when the ledger was opened."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            text = path.read_bytes().decode() if path.exists() else ""
+            whole = text[: text.rfind("\n") + 1]
+            self._read(whole, task)
+            self._file = path.open("r+b" if path.exists() else "w+b")
+            self._file.truncate(len(whole.encode()))
+            self._file.seek(0, 2)
+            if not whole:
+                self._write(task)
+        except (OSError, UnicodeDecodeError) as error:
+            raise Fault("{file} cannot be used: {reason}.", file=path, reason=why(error)) from None
+
+    def _read(self, whole: str, task: str) -> None:
+        first, *lines = whole.splitlines() or [task]
+        if first != task:
+            raise Fault("{file} holds the results of something else.", file=self.path)
+        for number, line in enumerate(lines, 2):
+            try:
+                row = json.loads(line)
+            except (ValueError, RecursionError):
+                row = None
+            if not (isinstance(row, list) and all(type(value) is int for value in row)):
+                raise Fault("{file}, line {number}: this is no result.", file=self.path, number=number)
+            self.rows.append(tuple(row))
+
+    def add(self, row: Row) -> None:
+        """Write down a result. Fault: it cannot be written."""
+        try:
+            self._write(json.dumps(row))
+        except OSError as error:
+            raise Fault("{file} cannot be used: {reason}.", file=self.path, reason=why(error)) from None
+
+    def _write(self, line: str) -> None:
+        self._file.write(f"{line}\n".encode())
+        self._file.flush()
+
+    def drop(self) -> None:
+        """The task is done, and nobody wants to keep its results."""
+        self._file.close()
+        self.path.unlink(missing_ok=True)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()

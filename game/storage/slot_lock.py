@@ -1,0 +1,89 @@
+"""Claims: a slot is written by one program at a time, and one whose program broke off can be told."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+from typing import IO
+
+from game.core.errors import Fault
+
+OPEN = ".open"
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Claim:
+    """While it is held, nobody else may hold the slot, in this program or in another copy of it.
+
+    It is a locked file beside the slot. The system unlocks it when the program ends, however it ends; only
+    `release` takes it away, so one that is there unlocked tells of a program that broke off.
+    """
+
+    def __init__(self, slot: Path) -> None:
+        """Fault: somebody else holds the slot. A disk that takes no file takes no game either: no fault."""
+        self._path = _mark(slot)
+        self._file: IO[bytes] | None = None
+        with contextlib.suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self._path.open("ab")
+        if self._file is None:
+            return
+        try:
+            _lock(self._file)
+        except OSError:
+            self._file.close()
+            raise Fault("This game is open in another window.") from None
+
+    def release(self) -> None:
+        """Let others have the slot, which was left in order."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+            with contextlib.suppress(OSError):
+                self._path.unlink()
+
+
+def held(slot: Path) -> bool:
+    """Somebody holds a claim on that slot."""
+    try:
+        with _mark(slot).open("r+b") as file:
+            _lock(file)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
+def broken_off(slot: Path) -> bool:
+    """The program that held the slot ended without releasing it: it was killed, or the power failed."""
+    return _mark(slot).exists() and not held(slot)
+
+
+def break_off(slot: Path) -> None:
+    """Mark a slot as one whose program ended without releasing it."""
+    with contextlib.suppress(OSError):
+        _mark(slot).touch()
+
+
+def mend(slot: Path) -> None:
+    """Forget that the program broke off."""
+    with contextlib.suppress(OSError):
+        _mark(slot).unlink()
+
+
+def _mark(slot: Path) -> Path:
+    return slot.with_name(slot.name + OPEN)

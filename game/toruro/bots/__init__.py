@@ -1,0 +1,1 @@
+"""What rules never import: what bots know of Toruro (policy, rollouts, features), achievements."""

@@ -1,0 +1,132 @@
+"""A possible state behind a view: the unseen cards are dealt anew."""
+
+from __future__ import annotations
+
+from game.core.rng import Rng
+from game.toruro.bots.policy import goes, keepers
+from game.toruro.deck import Card
+from game.toruro.go_or_pass import compelled
+from game.toruro.round import HAND
+from game.toruro.scripts import SCRIPTS
+from game.toruro.state import Toruro
+from game.toruro.trick_rules import forbidden
+from game.toruro.view import ToruroView
+
+TRIES = 40
+"""How often the cards are dealt anew until they could have been played as they were."""
+LIKELY = 4
+"""How often a hand is dealt anew until it looks like one that goes, or passes, as its seat did."""
+
+_SCRIPTS = {script.__name__: script for script in SCRIPTS}
+
+
+def imagine(view: ToruroView, rng: Rng) -> Toruro:
+    """Stock, hands and discards of the others are random; everything that the view tells is as it tells.
+
+    Who has gone, or kept cards in the exchange, more likely holds good ones, and who has passed did not. At a
+    strict table nobody is dealt a card that would have had to be played already, as far as `TRIES` deals find
+    a way. What was counted over the session for `figures` starts at nothing.
+    """
+    pool, hands = _deal(view, rng)
+    if view.strict and view.tricks:
+        for _ in range(TRIES):
+            if _could_be(view, hands):
+                break
+            pool, hands = _deal(view, rng)
+    discards = [
+        view.discards if seat == view.seat else _draw(view, seat, count, pool, rng)
+        for seat, count in enumerate(view.discarded)
+    ]
+    aside = view.aside or tuple(rng.deal(pool, view.waiting))
+    return Toruro(
+        stack=[_SCRIPTS[name](*numbers) for name, numbers in view.bookmarks],
+        rng=rng.split(),
+        news=None,
+        house=view.house,
+        seats=view.seats,
+        round=view.round,
+        partida=view.partida,
+        committed=view.committed,
+        dealer=view.dealer,
+        last=view.last,
+        cap=view.cap,
+        at_once=view.at_once,
+        agreed=view.agreed,
+        pots=view.pots,
+        stake=view.stake,
+        net=list(view.net),
+        lulos=view.lulos,
+        debts=view.debts,
+        struck=view.struck,
+        serials=view.serials,
+        exposed=view.exposed,
+        stock=pool,
+        hands=hands,
+        discards=discards,
+        chosen=view.chosen,
+        aside=aside,
+        goes=view.goes,
+        exchanged=view.exchanged,
+        leader=view.leader,
+        plays=view.plays,
+        players=view.players,
+        takers=view.takers,
+        taken=view.taken,
+        caught=view.caught,
+        motion=view.motion,
+        asked=0,
+        willing=0,
+        alone=0,
+        recycled=0,
+        largest=0,
+    )
+
+
+def _deal(view: ToruroView, rng: Rng) -> tuple[list[Card], list[tuple[Card, ...]]]:
+    """What is left of the unseen cards, and the hands."""
+    pool = list(view.unseen)
+    hands = [
+        view.hand if seat == view.seat else _draw(view, seat, count, pool, rng)
+        for seat, count in enumerate(view.hands)
+    ]
+    return pool, hands
+
+
+def _draw(view: ToruroView, seat: int, count: int, pool: list[Card], rng: Rng) -> tuple[Card, ...]:
+    """So many cards out of the pool: a hand that looks as the seat has behaved, where that can be judged."""
+    if not count:
+        return ()
+    cards = rng.deal(pool, count)
+    if count == HAND and view.goes[seat] is not None and not view.tricks:
+        for _ in range(LIKELY):
+            if _looks_so(view, seat, cards):
+                break
+            pool += cards
+            cards = rng.deal(pool, count)
+    return tuple(cards)
+
+
+def _looks_so(view: ToruroView, seat: int, hand: list[Card]) -> bool:
+    """The hand would have made a regular do what the seat has done."""
+    exchanged = view.exchanged[seat]
+    if exchanged is not None:
+        return exchanged == HAND or len(keepers(hand, view.exposed)) >= HAND - exchanged
+    if compelled(view, seat) is not None:
+        return True
+    place = (seat - view.first) * view.house.turn_step % view.seats
+    before = [view.goes[(view.first + view.house.turn_step * turn) % view.seats] for turn in range(place)]
+    would_go = goes(hand, view.exposed, before.count(True), view.seats - 1 - place)
+    return would_go == view.goes[seat]
+
+
+def _could_be(view: ToruroView, hands: list[tuple[Card, ...]]) -> bool:
+    """With these hands, everybody has played as the duties say."""
+    left = [set(hand) for hand in hands]
+    for number in range(len(view.tricks), 0, -1):
+        trick = view.tricks[number - 1]
+        table = [play.card for play in trick]
+        for place, (seat, card) in enumerate(trick):
+            left[seat].add(card)
+            if card in forbidden(left[seat], table[:place], number, view.exposed, view.house.overtrump):
+                return False
+    return True

@@ -1,0 +1,89 @@
+"""What can be measured of a seat's prospects: its chips, its debts, and what the round will bring it."""
+
+from __future__ import annotations
+
+from math import sqrt
+from pathlib import Path
+
+from game.core.estimate import load_weights
+from game.toruro.bots.policy import worth
+from game.toruro.bots.rollout import play_tricks
+from game.toruro.round import HAND
+from game.toruro.state import Toruro
+from game.toruro.tokens import POTS
+
+PHRASES = {
+    "chips": "more chips",
+    "debts": "fewer lulos to pay",
+    "tricks": "more chips in the tricks to come",
+    "safe": "less danger of a lulo",
+}
+"""Every feature, and how one speaks of having more of it."""
+WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), PHRASES)
+
+# By how many chips one round can part two seats: some anyhow, and a part of the slate and of the stake.
+# Beyond the least number of rounds so many more can be expected.
+CHIPS, OF_SLATE, OF_STAKE = 2.6, 0.18, 0.12
+ROUNDS = 4.5
+
+# Of hands, in hundredths: which of those that have not spoken will go; what the exchange makes of a poor one;
+# and which are as good as a trick.
+WILLING, MENDED, SURE = 60, 55, 115
+
+
+def measure(state: Toruro) -> list[tuple[float, ...]]:
+    """By seat its features, in chips, all divided by how far the rounds to come can part two seats."""
+    owed = [0] * state.seats
+    for debt in state.debts:
+        owed[debt.seat] += debt.amount
+    left = max(state.house.least_rounds - state.round, 0)
+    spread = (CHIPS + OF_SLATE * sum(owed) + OF_STAKE * state.stake) * sqrt(left + ROUNDS)
+    won, lost = [0.0] * state.seats, [0.0] * state.seats
+    if any(state.hands):
+        lulo = 0 if state.last else state.house.lulo(state.stake)
+        foresee = _play_on if state.plays or _ready(state) else _weigh_hands
+        foresee(state, lulo, won, lost)
+    return [
+        (chips / spread, -debts / spread, more / spread, -less / spread)
+        for chips, debts, more, less in zip(state.net, owed, won, lost, strict=True)
+    ]
+
+
+def _ready(state: Toruro) -> bool:
+    """All who go have exchanged, and hold what they will play."""
+    return None not in state.goes and all(
+        state.exchanged[seat] is not None and len(state.hands[seat]) == HAND for seat in state.goers()
+    )
+
+
+def _play_on(state: Toruro, lulo: int, won: list[float], lost: list[float]) -> None:
+    """By seat the chips still to be won, and the lulo, if everybody plays on as the regulars do."""
+    goers, done = state.goers(), len(state.takers)
+    takers = play_tricks(
+        [list(state.hands[seat]) for seat in goers],
+        list(state.plays),
+        goers.index(state.leader),
+        [goers.index(taker) for taker in state.takers],
+        state.exposed,
+        state.house.overtrump,
+    )
+    for pot in range(done, POTS):
+        won[goers[takers[pot]]] += state.pots[pot]
+    for place, seat in enumerate(goers):
+        if place not in takers:
+            lost[seat] = lulo
+
+
+def _weigh_hands(state: Toruro, lulo: int, won: list[float], lost: list[float]) -> None:
+    """By seat what it may expect of the pots, and of a lulo: the strong take most, the weak no trick."""
+    worths = {}
+    for seat, hand in enumerate(state.hands):
+        if hand and state.goes[seat] is not False:
+            value = worth(hand, state.exposed)
+            if state.goes[seat] or value >= WILLING:
+                worths[seat] = value if state.exchanged[seat] is not None else max(value, MENDED)
+    whole = sum([value * value for value in worths.values()])
+    for seat, value in worths.items():
+        won[seat] = state.stake * value * value / whole if whole else state.stake / len(worths)
+        if len(worths) > 1:
+            lost[seat] = lulo * min(max(SURE - value, 0), 100) / 100

@@ -1,0 +1,141 @@
+"""What bots are told about the game: what each answer is worth in chips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.core.action import Action
+from game.core.script import Ask
+from game.toruro.audit import misplays
+from game.toruro.bots.determinization import imagine
+from game.toruro.bots.policy import WORTHS, keepers, sound, worth
+from game.toruro.bots.rollout import play_tricks
+from game.toruro.go_or_pass import LAST
+from game.toruro.rows import REFERENCE
+from game.toruro.state import Toruro
+from game.toruro.tokens import AGREE, GO, PASS, PAY, PLAY, POTS, SILENT, Amounts
+from game.toruro.trick_rules import playable
+from game.toruro.view import view
+
+DEALS = 8
+"""How often the unseen cards are dealt to judge a card that could be played."""
+LATE = 20
+"""From that round on the regulars agree to La Última."""
+LONG = 6
+"""Debts on a slate that is long."""
+NEVER = -1e6
+"""What no regular does."""
+
+
+def instinct(state: Toruro, ask: Ask) -> list[float]:
+    """The worth of each option in chips, against doing nothing."""
+    return _BY_PROMPT[ask.prompt.removeprefix("toruro.")](state, ask)
+
+
+def reflex(state: Toruro, ask: Ask) -> Action | None:
+    """A sound card; all other questions are weighed quickly enough."""
+    if ask.prompt != "toruro.play":
+        return None
+    allowed = [option.picks[0].id for option in ask.for_bots]
+    return PLAY[sound(allowed, state.table, state.exposed, state.contestants)]
+
+
+def _pay(state: Toruro, ask: Ask) -> list[float]:
+    """It has to be paid some time; then why not now."""
+    return [float(option == PAY) for option in ask.options]
+
+
+def _split(state: Toruro, ask: Ask) -> list[float]:
+    """Nobody knows yet who will win which trick: evenly."""
+    assert isinstance(ask.options, Amounts)
+    even = ask.options.most / (POTS - ask.options.pot)
+    return [-abs(chips - even) for chips in range(len(ask.options))]
+
+
+def _go(state: Toruro, ask: Ask) -> list[float]:
+    """A hand is weighed against the bar of reference.toml; nobody here proposes anything."""
+    gone = sum([went is True for went in state.goes])
+    waiting = state.goes.count(None) - 1
+    over = worth(state.hands[ask.seat], state.exposed) - REFERENCE.bar(gone, waiting)
+    gain = (over + 0.5) * state.stake / 100
+    worths = {GO: gain, PASS: 0.0}
+    return [worths.get(option, NEVER) for option in ask.options]
+
+
+def _exchange(state: Toruro, ask: Ask) -> list[float]:
+    """All but the keepers go; cards are picked in order, so that what may still follow counts for each."""
+    hand = state.hands[ask.seat]
+    kept = keepers(hand, state.exposed)
+    gains = []
+    later = 0.0
+    for option in reversed(ask.options[:-1]):
+        card = option.picks[0].id
+        gain = (-1.0 if card in kept else 1.0) * state.stake / 10
+        gains.append(gain + later)
+        later += max(gain, 0.0)
+    return [*reversed(gains), 0.0]
+
+
+def _give_back(state: Toruro, ask: Ask) -> list[float]:
+    """The least of the four."""
+    worths = WORTHS[state.exposed]
+    return [-worths[option.picks[0].id] * state.stake / 100 for option in ask.options]
+
+
+def _play(state: Toruro, ask: Ask) -> list[float]:
+    """What each card wins on average, however the unseen cards lie, if all play on as the regulars do."""
+    goers, exposed, overtrump = state.goers(), state.exposed, state.house.overtrump
+    me, leader = goers.index(ask.seat), goers.index(state.leader)
+    takers = [goers.index(taker) for taker in state.takers]
+    allowed = playable(state.hands[ask.seat], state.table, len(takers) + 1, exposed, overtrump)
+    totals = dict.fromkeys(allowed, 0.0)
+    seen, rng = view(state, ask.seat), state.rng.clone()
+    for _ in range(DEALS):
+        dealt = imagine(seen, rng).hands
+        for card in totals:
+            hands = [list(dealt[goer]) for goer in goers]
+            hands[me].remove(card)
+            won = play_tricks(hands, [*state.plays, card], leader, takers[:], exposed, overtrump)
+            totals[card] += _outcome(state, me, won)
+    cards = [option.picks[0].id for option in ask.options]
+    return [totals[card] / DEALS if card in totals else NEVER for card in cards]
+
+
+def _outcome(state: Toruro, me: int, takers: list[int]) -> float:
+    """Chips won in the tricks still to come, or the lulo."""
+    if me not in takers:
+        return 0.0 if state.last else -float(state.house.lulo(state.stake))
+    return float(sum([chips for chips, taker in zip(state.pots, takers, strict=True) if taker == me]))
+
+
+def _accuse(state: Toruro, ask: Ask) -> list[float]:
+    """All cards lie open: the regulars see what was wrong."""
+    true = {(misplay.seat, misplay.trick) for misplay in misplays(state)}
+    share = state.stake / (state.seats - 1)
+    return [
+        0.0 if option == SILENT else share if (option.picks[0].id, option.picks[1].id) in true else -0.5
+        for option in ask.options
+    ]
+
+
+def _vote(state: Toruro, ask: Ask) -> list[float]:
+    """La Última when it has become late; more at once when the slate is long."""
+    motion = state.motion
+    assert motion is not None
+    if motion.at_once == LAST:
+        agrees = state.round >= LATE
+    else:
+        agrees = motion.at_once > state.at_once and len(state.debts) >= LONG
+    return [float((option == AGREE) == agrees) for option in ask.options]
+
+
+_BY_PROMPT: Mapping[str, Callable[[Toruro, Ask], list[float]]] = {
+    "pay": _pay,
+    "split": _split,
+    "go": _go,
+    "exchange": _exchange,
+    "give_back": _give_back,
+    "play": _play,
+    "accuse": _accuse,
+    "vote": _vote,
+}

@@ -1,0 +1,72 @@
+"""How the regulars of the house judge cards: the rows of reference.toml, and a plain way to play a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from game.toruro.deck import ACE, OWN_RANK, RANKS, SUIT_OF, Card, highest, lowest
+from game.toruro.rows import REFERENCE
+from game.toruro.trick_rules import POWERS, playable
+
+
+def _worths(exposed: Card) -> tuple[int, ...]:
+    ranks, trumps = RANKS[exposed], SUIT_OF[exposed]
+    return tuple(
+        REFERENCE.trump[rank] if SUIT_OF[card] == trumps else REFERENCE.side[rank]
+        for card, rank in enumerate(ranks)
+    )
+
+
+WORTHS = tuple(_worths(exposed) for exposed in range(len(RANKS)))
+"""By exposed card, what every card is worth in a hand, in hundredths."""
+
+
+def worth(hand: Collection[Card], exposed: Card) -> int:
+    """What a hand is worth before it is exchanged, in hundredths."""
+    worths = WORTHS[exposed]
+    return sum([worths[card] for card in hand])
+
+
+def goes(hand: Collection[Card], exposed: Card, gone: int, waiting: int) -> bool:
+    """The hand is good enough to go after so many have gone, with so many still to speak."""
+    return worth(hand, exposed) >= REFERENCE.bar(gone, waiting)
+
+
+def keepers(hand: Collection[Card], exposed: Card) -> list[Card]:
+    """All trumps, and one ace of another suit where it comes to two trumps or is all there is."""
+    trumps = SUIT_OF[exposed]
+    kept, aces = [], []
+    for card in hand:
+        if SUIT_OF[card] == trumps:
+            kept.append(card)
+        elif OWN_RANK[card] == ACE:
+            aces.append(card)
+    return kept + aces[:1] if len(kept) in (0, 2) else kept
+
+
+def least(hand: Collection[Card], exposed: Card) -> Card:
+    """The card that is worth least."""
+    return min(hand, key=WORTHS[exposed].__getitem__)
+
+
+def play(
+    hand: Sequence[Card], table: Sequence[Card], trick: int, exposed: Card, size: int, overtrump: bool
+) -> Card:
+    """The sound card of those that the duties allow."""
+    return sound(playable(hand, table, trick, exposed, overtrump), table, exposed, size)
+
+
+def sound(allowed: Sequence[Card], table: Sequence[Card], exposed: Card, size: int) -> Card:
+    """A card for a trick of `size` cards: win as cheaply as is safe, or lose the least."""
+    if len(allowed) == 1:
+        return allowed[0]
+    if not table:
+        return highest(allowed, WORTHS[exposed])
+    powers, ranks = POWERS[exposed][SUIT_OF[table[0]]], RANKS[exposed]
+    best = powers[highest(table, powers)]
+    winners = [card for card in allowed if powers[card] > best]
+    if not winners:
+        return lowest(allowed, ranks)
+    if len(table) == size - 1 or SUIT_OF[winners[0]] == SUIT_OF[exposed]:
+        return lowest(winners, ranks)
+    return highest(winners, ranks)

@@ -1,0 +1,112 @@
+"""The tricks: in each a card of everybody who goes, and a pot for whoever takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.core.action import Action
+from game.core.event import Played
+from game.core.script import Ask, Frame, Outcome
+from game.toruro.deck import Card, without
+from game.toruro.events import Misplayed, TrickTaken
+from game.toruro.state import Misplay, Toruro
+from game.toruro.tokens import CARD, PLAY, POT, POTS, SEATS, TRICK
+from game.toruro.trick_rules import forbidden, playable, winner
+
+PARAGRAPHS = {
+    "lead_ace": "toruro.5.1",
+    "lead_3_king": "toruro.5.2",
+    "lead_highest_trump": "toruro.5.3",
+    "follow_suit": "toruro.5.4",
+    "must_trump": "toruro.5.5",
+    "beat_trump": "toruro.5.6",
+}
+"""Where the rules page tells of each duty."""
+
+
+@dataclass(slots=True)
+class Trick(Frame):
+    """Trick after trick, until all pots are taken."""
+
+
+def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
+    """From the leader on, each plays a card; on their honour any card, otherwise as its duties allow."""
+    goers = state.goers()
+    size = len(goers)
+    turn = goers.index(state.leader) + len(state.plays)
+    if answer is not None:
+        seat, card = goers[turn % size], answer.picks[0].id
+        if state.news is not None or state.house.detection == "instant":
+            _judge(state, seat, card)
+        state.hands[seat] = without(state.hands[seat], card)
+        state.plays += (card,)
+        state.players += (seat,)
+        if len(state.plays) % size == 0:
+            _take(state, state.plays[-size:])
+            if len(state.takers) == POTS:
+                return None
+            turn = goers.index(state.leader)
+        else:
+            turn += 1
+    seat = goers[turn % size]
+    hand, trick = state.hands[seat], len(state.takers)
+    if len(hand) == 1:
+        return _NO_CHOICE[trick][seat][hand[0]]
+    table = state.plays[trick * size :]
+    allowed = playable(hand, table, trick + 1, state.exposed, state.house.overtrump)
+    if len(allowed) == len(hand) or state.strict:
+        if len(allowed) == 1:
+            return _NO_CHOICE[trick][seat][allowed[0]]
+        return Ask(seat, "toruro.play", tuple([PLAY[card] for card in allowed]), _ABOUT[trick])
+    wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
+    options = tuple([PLAY[card] for card in (*allowed, *wrong)])
+    return Ask(seat, "toruro.play", options, _ABOUT[trick], for_people=len(wrong))
+
+
+_ABOUT = tuple((trick,) for trick in TRICK)
+_NO_CHOICE = tuple(
+    tuple(tuple(Ask(seat, "toruro.play", (card,), about) for card in PLAY) for seat in range(SEATS))
+    for about in _ABOUT
+)
+"""By trick, seat and card, the question that leaves no choice: more than half of all."""
+
+
+def _judge(state: Toruro, seat: int, card: Card) -> None:
+    """Tell by which rule the card is played; where nobody gets away with it, one that is wrong is noted."""
+    hand, trick = state.hands[seat], len(state.takers)
+    wrong = forbidden(hand, state.table, trick + 1, state.exposed, state.house.overtrump)
+    state.tell(Played(_rule(card, wrong), seat, CARD[card]))
+    if card in wrong and state.house.detection == "instant":
+        state.caught += (Misplay(seat, trick, card, wrong[card]),)
+        state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], wrong[card]))
+
+
+def _take(state: Toruro, table: Sequence[Card]) -> None:
+    """The highest trump takes it, or the highest card of the suit led; its seat leads the next one."""
+    trick = len(state.takers)
+    place, chips = winner(table, state.exposed), state.pots[trick]
+    seat = state.players[place - len(table)]
+    take_pots(state, (seat,))
+    if state.news is not None:
+        state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[table[place]], POT[trick], chips))
+
+
+def take_pots(state: Toruro, seats: tuple[int, ...]) -> None:
+    """The next tricks and their pots are those seats', one after another; the last one leads what follows."""
+    pots, begun = state.pots, len(state.takers)
+    done = begun + len(seats)
+    for pot, seat in enumerate(seats, begun):
+        state.net[seat] += pots[pot]
+    state.takers += seats
+    state.taken += pots[begun:done]
+    state.pots = (0,) * done + pots[done:]
+    state.leader = seats[-1]
+
+
+def _rule(card: Card, wrong: Mapping[Card, str]) -> str:
+    """The strictest duty that left the player no other card, or three tricks as such."""
+    return PARAGRAPHS[list(wrong.values())[-1]] if wrong and card not in wrong else "toruro.4.7"
+
+
+Trick.steps = (play,)

@@ -1,0 +1,56 @@
+"""Words: every text that a player sees, in the player's language.
+
+The English text is the message's id; other languages come from compiled gettext catalogues in assets/texts.
+"""
+
+from __future__ import annotations
+
+import gettext
+import locale
+import os
+
+from game.storage.paths import resource
+
+LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
+DOMAIN = "sobremesa"
+
+_language = "en"
+_catalogue: gettext.NullTranslations = gettext.NullTranslations()
+
+
+def use(language: str) -> None:
+    """Speak that language from now on. An unknown one becomes English, an empty one the system's."""
+    global _language, _catalogue
+    wanted = language or system_language()
+    _language = wanted if wanted in LANGUAGES else "en"
+    if _language == "en":
+        _catalogue = gettext.NullTranslations()
+    else:
+        _catalogue = gettext.translation(DOMAIN, resource("assets/texts"), [_language], fallback=True)
+
+
+def language() -> str:
+    """The language spoken now: `en` or `es`."""
+    return _language
+
+
+def system_language() -> str:
+    """The first language of the system that is also ours, or English."""
+    named = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    named.append(locale.getlocale()[0] or "")
+    for name in ":".join(named).split(":"):
+        code = name[:2].lower()
+        if code in LANGUAGES or name.startswith("Spanish"):
+            return code if code in LANGUAGES else "es"
+    return "en"
+
+
+def tr(text: str, **values: object) -> str:
+    """The text in the player's language, with its `{named}` places filled."""
+    said = _catalogue.gettext(text) if text else ""
+    return said.format(**values) if values else said
+
+
+def trn(one: str, many: str, n: int, **values: object) -> str:
+    """The text for one or for many of something; `{n}` is how many."""
+    return _catalogue.ngettext(one, many, n).format(n=n, **values)

@@ -1,0 +1,1 @@
+"""Everything around the table: title, lobby, settings, rulebook, results, review, match history."""

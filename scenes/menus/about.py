@@ -1,0 +1,137 @@
+"""About: what this program is, whose games it plays, how fairness is proved, and where files are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.storage.paths import PORTABLE, user_folder
+from game.translation import tr
+from scenes.menus.menu import MenuScene, foot, heading
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.scene import Pop
+from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Button, Label, Panel, Picture, Widget
+
+SIDE, GAP = 54.0, 16.0
+"""Side of the square that a picture has beside its words, and the room between the two."""
+
+
+class Paragraph(NamedTuple):
+    """Some words, with a picture beside them or none; paths stand out."""
+
+    words: str
+    picture: str = ""
+    style: str = "body"
+
+
+class AboutScene(MenuScene):
+    """One page, to be read once."""
+
+    first = "back"
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        title = heading(canvas, "Sobremesa")
+        paper = pygame.FRect(90, title.rect.bottom + 10, 1100, 0)
+        paper.h = foot(canvas) - paper.top - 6
+        inner = paper.inflate(-88, -56)
+        back = Button.size(canvas, tr("Back"))
+        y = inner.bottom - back[1]
+        page = pygame.FRect(inner.left, inner.top, inner.w, y - 12 - inner.top)
+        wide = canvas.measure("Sobremesa", "poster")[0] / 2
+        branch = (84, title.rect.centery - 28, 84, 56)
+        return [
+            Picture((theme.WIDTH / 2 - wide - 104, *branch[1:]), "title/olive_left"),
+            Picture((theme.WIDTH / 2 + wide + 20, *branch[1:]), "title/olive_right"),
+            title,
+            Panel(paper, "paper", theme.LIFTED),
+            Scroll(page, self._page(canvas, page)),
+            Button((inner.left, y, *back), tr("Back"), Pop, key="back"),
+        ]
+
+    def _page(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        made: list[Widget] = []
+        y = area.top + 4
+        for name, paragraphs in self._sections():
+            tall = canvas.measure(name, "heading", area.w - 24)[1]
+            made.append(Label((area.left, y, area.w - 24, tall), name, "heading", theme.ALMAGRE_DK))
+            y += tall + 4
+            for words, picture, style in paragraphs:
+                left = area.left + (SIDE + GAP if picture else 0.0)
+                wide = area.right - 24 - left
+                tall = canvas.measure(words, style, wide)[1]
+                room = max(tall, SIDE if picture else 0.0)
+                if picture:
+                    made.append(_square(canvas, picture, area.left, y + room / 2))
+                made.append(Label((left, y + (room - tall) / 2, wide, tall), words, style))
+                y += room + 8
+            y += 12
+        return made
+
+    def _sections(self) -> list[tuple[str, list[Paragraph]]]:
+        return [
+            (tr("Version {version}", version=self.services.version), [Paragraph(tr(
+                "Three table games for people at one screen and for bots. It is free software under the MIT "
+                "licence: use it, change it, pass it on. It asks for no account, sends nothing anywhere, and "
+                "needs nobody's server to go on working."
+            ))]),
+            (tr("The games"), [
+                Paragraph(tr(
+                    "**Running with the Bulls** is a game by Paul Peterson. This is an independent program "
+                    "with its own town, cards and pictures."
+                ), "bulls/charge_1"),
+                Paragraph(tr(
+                    "**Toruro** is a traditional game; its rules are known from what Andrés Pabón wrote down."
+                ), "toruro/card_oros_1"),
+                Paragraph(tr(
+                    "**El Capitán Alatriste** is a game by Antonio Catalán after the novels of Arturo "
+                    "Pérez-Reverte; this one has its own Madrid, words and pictures."
+                ), "alatriste/pawn_maroon"),
+                Paragraph(tr(
+                    "Where the three rulebooks are silent, what we decided stands in the rules of each game, "
+                    "marked as ours. All pictures and sounds were made for this program."
+                )),
+            ]),
+            (tr("How fairness is proved"), [
+                Paragraph(tr(
+                    "**Chance** is one number. It is drawn from the system's own source when a game begins "
+                    "and stands in its record: the command \"verify\" steps any finished game from it, and "
+                    "shows that no die and no card was touched."
+                )),
+                Paragraph(tr(
+                    "**Bots** are given the view of their own chair and nothing else. Tests prove it: they "
+                    "deal everything anew that a chair cannot see, and no view, question, hint, decision or "
+                    "pixel may change. No bot is helped by better dice, at any level."
+                )),
+                Paragraph(tr(
+                    "**Rules** are held by tests that are named after the sentences of the rulebooks, and by "
+                    "finished games that must come out as they did."
+                )),
+            ]),
+            (tr("Your files"), [
+                Paragraph(tr(
+                    "Settings, lessons, saved and finished games, logs and reports of what went wrong lie in "
+                    "one folder:"
+                )),
+                Paragraph(str(user_folder()), style="strong"),
+                Paragraph(tr(
+                    "An empty file {file} beside the program keeps them beside it instead.", file=PORTABLE
+                )),
+            ]),
+            (tr("What it stands on"), [Paragraph(tr(
+                "Python, pygame-ce and SDL (window, drawing, sound), PyTMX (maps made with Tiled), msgspec, "
+                "platformdirs and tqdm, each under its own free licence. Letters: Alegreya Sans, Spectral, "
+                "Oleo Script, and Almendra in the pictures, under the SIL Open Font License. The packaged "
+                "program carries all licences in its folder \"licences\"."
+            ))]),
+        ]  # fmt: skip
+
+
+def _square(canvas: Canvas, name: str, x: float, middle: float) -> Picture:
+    """A picture as large as a square at that place allows."""
+    wide, high = canvas.art.size(name)
+    across = SIDE * wide / max(wide, high)
+    return Picture((x + (SIDE - across) / 2, middle - SIDE / 2, across, SIDE), name)

@@ -1,0 +1,263 @@
+"""Keys and gamepad: what every key and button means, and how the player would rather have it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.translation import tr
+from scenes.menus.menu import MenuScene, foot, heading
+from scenes.menus.services import Services
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Act, Input, Key, Pointer
+from scenes.ui.key_bar import Hint, button_sign, key_sign
+from scenes.ui.keymap import BUTTONS_EACH, KEYS_EACH, C, Keymap, Refusal
+from scenes.ui.scene import STAY, Pop, Transition
+from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.voice.stream import Remark
+
+CELL, CELLS = 210.0, KEYS_EACH + BUTTONS_EACH
+"""Width of what shows one key, and how many of them stand in a row."""
+GAP = 6.0
+PAD = KEYS_EACH
+"""The place of the gamepad's button in a row."""
+
+Spot = tuple[Act, int]
+"""An act and the place in its row: a first key, a second one, a button of the gamepad."""
+
+
+def deeds() -> dict[Act, str]:
+    """What acts do, in the order in which they are listed."""
+    return {
+        Act.OK: tr("Choose"),
+        Act.BACK: tr("Back, pause"),
+        Act.UP: tr("Up"),
+        Act.DOWN: tr("Down"),
+        Act.LEFT: tr("Left"),
+        Act.RIGHT: tr("Right"),
+        Act.NEXT: tr("On to the next"),
+        Act.PREVIOUS: tr("Back to the one before"),
+        Act.UNDO: tr("Take back"),
+        Act.PEEK: tr("Look at your hand; answer a call"),
+        Act.SKIP: tr("Skip what moves"),
+        Act.HURRY: tr("Hurry, while it is held"),
+        Act.HOLD: tr("Hold the table"),
+        Act.SPEED: tr("Speed"),
+        Act.REPLAY: tr("Show the last move again"),
+        Act.LAST: tr("The last trick"),
+        Act.LOG: tr("The whole chronicle"),
+        Act.HINT: tr("Hint"),
+        Act.WHY: tr("Why did they do that?"),
+        Act.CHANCES: tr("Your chances"),
+        Act.STANDING: tr("Who stands where?"),
+        Act.TABLE: tr("The table in words"),
+        Act.AGAIN: tr("Say it once more"),
+        Act.COPY: tr("Copy what was said"),
+        Act.VOICE: tr("Say everything"),
+        Act.HELP: tr("Rules"),
+        Act.MENU: tr("Pause"),
+        Act.FULLSCREEN: tr("Full screen"),
+    }
+
+
+class Cap(Button):
+    """A key or button of a row: as it is, or waiting for another one."""
+
+    radius = 9.0
+
+    def __init__(self, rect: pygame.FRect, sign: str, press: Callable[[], Transition], spot: Spot) -> None:
+        super().__init__(rect, sign, press, style="strong", key=f"{spot[0].name} {spot[1]}")
+        self.waits = False
+        self._spot = spot
+
+    @property
+    def said(self) -> str:
+        act, place = self._spot
+        kind = (tr("Key"), tr("Second key"), tr("Gamepad"))[place]
+        sign = tr("waits for another one") if self.waits else self.text or tr("none")
+        return f"{deeds()[act]}\n{kind}: {sign}"
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.nine("ui/field", self.rect)
+        if self.waits or self.hovered:
+            canvas.fill(self.rect.inflate(-8, -8), theme.OCHRE_LT, 255 if self.waits else 60, 5)
+        canvas.text(
+            "…" if self.waits else self.text or "–", *self.rect.center, "strong", theme.INK,
+            anchor="center middle", width=self.rect.w - 12, box=self.rect,
+        )  # fmt: skip
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        Widget.draw_focus(self, canvas)
+
+
+class KeysScene(MenuScene):
+    """Every act with its keys and its button: one is pressed, then the new one, and a line tells the outcome.
+
+    Two acts never share a key: whichever had it gets the one that was given up, or nothing is changed.
+    """
+
+    music = None
+    first = f"{Act.OK.name} 0"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.bindings = services.bindings
+        self.waiting: Spot | None = None
+        """What the next key or button is for."""
+        self.said = tr("Choose a key, then press the one that you would rather have.")
+
+    @property
+    def listens(self) -> bool:
+        """The next key is for a row of the page."""
+        return self.waiting is not None
+
+    def hints(self) -> Sequence[Hint]:
+        return [] if self.listens else [(Act.OK, tr("Change")), (Act.BACK, tr("Back"))]
+
+    def remarks(self) -> Sequence[Remark]:
+        return [Remark(tr("Keys and gamepad")), Remark(self.said)]
+
+    # --- the page ---
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        title = heading(canvas, tr("Keys and gamepad"))
+        paper = pygame.FRect(50, title.rect.bottom + 10, 1180, 0)
+        paper.h = foot(canvas) - paper.top - 6
+        inner = paper.inflate(-56, -40)
+        usual, done = tr("The usual keys"), tr("Done")
+        sizes = [Button.size(canvas, words) for words in (usual, done)]
+        left, y = inner.right - sizes[0][0] - sizes[1][0] - 12, inner.bottom - sizes[0][1]
+        width = left - inner.left - 16
+        high = max(sizes[0][1], canvas.measure(self.said, "body", width)[1])
+        told = (inner.left, inner.bottom - high, width, high)
+        head = self._head(canvas, inner)
+        top = head[-1].rect.bottom + 4
+        rows = pygame.FRect(inner.left, top, inner.w, told[1] - 8 - top)
+        return [
+            title,
+            Panel(paper, "paper", theme.LIFTED),
+            *head,
+            Scroll(rows, self._rows(canvas, rows)),
+            Label(told, self.said, "body", theme.ALMAGRE_DK, anchor="left middle"),
+            Button((left, y, *sizes[0]), usual, self._reset, key="usual"),
+            Button((inner.right - sizes[1][0], y, *sizes[1]), done, Pop, kind="primary", key="done"),
+        ]
+
+    def _head(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        words = (tr("Key"), tr("Second key"), tr("Gamepad"))
+        height = max(canvas.measure(text, "strong", CELL)[1] for text in words)
+        return [
+            Label((x, area.top, CELL, height), text, "strong", theme.SEPIA, anchor="center bottom")
+            for x, text in zip(_columns(area), words, strict=True)
+        ]
+
+    def _rows(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        made: list[Widget] = []
+        columns = _columns(area)
+        width, y = columns[0] - area.left - 16, area.top + 4
+        for act, words in deeds().items():
+            height = max(theme.TARGET, canvas.measure(words, "strong", width)[1] + 10)
+            label = (area.left + 6, y, width, height)
+            made.append(Label(label, words, "strong", anchor="left middle"))
+            for place, x in enumerate(columns):
+                made.append(self._cap((act, place), pygame.FRect(x, y, CELL, height)))
+            y += height + GAP
+        return made
+
+    def _cap(self, spot: Spot, rect: pygame.FRect) -> Cap:
+        cap = Cap(rect, self._sign(spot), partial(self._ask, spot), spot)
+        cap.waits = spot == self.waiting
+        return cap
+
+    def _sign(self, spot: Spot) -> str:
+        act, place = spot
+        if place == PAD:
+            return button_sign(*self.bindings.pad.of(act)) if self.bindings.pad.of(act) else ""
+        keys = self.bindings.keys.of(act)
+        return key_sign(keys[place]) if place < len(keys) else ""
+
+    # --- changes ---
+
+    def handle(self, item: Input) -> Transition | None:
+        if self.waiting is None:
+            return super().handle(item)
+        if isinstance(item, Pointer) and item.kind == "down":
+            self._tell(tr("Everything stays as it was."))
+        elif isinstance(item, Key) and item.down and not item.repeat:
+            self._take(self.waiting, item)
+        return STAY
+
+    def _ask(self, spot: Spot) -> Transition:
+        self.waiting = spot
+        deed = deeds()[spot[0]]
+        if spot[1] == PAD:
+            self.said = tr("**{deed}**: press a button of the gamepad. Esc: leave it. Del: none.", deed=deed)
+        else:
+            self.said = tr("**{deed}**: press a key. Esc: leave it. Del: none.", deed=deed)
+        self.again()
+        return STAY
+
+    def _take(self, spot: Spot, item: Key) -> None:
+        """Use what was pressed for the spot that waits."""
+        act, place = spot
+        drop = item.key == pygame.K_DELETE
+        if item.key == pygame.K_ESCAPE or (place < PAD and not item.key):
+            self._tell(tr("Everything stays as it was."))
+        elif place < PAD:
+            self._give(self.bindings.keys, act, place, None if drop else item.key, key_sign)
+        elif item.button or drop:
+            self._give(self.bindings.pad, act, 0, None if drop else item.button, button_sign)
+
+    def _give(
+        self, keymap: Keymap[C], act: Act, place: int, control: C | None, sign: Callable[[C], str]
+    ) -> None:
+        """Let a control, or none, stand in that place of an act, and say what came of it."""
+        before = keymap.of(act)[place : place + 1]
+        if control is None:
+            outcome: Act | Refusal | None = keymap.clear(act, place)
+        else:
+            outcome = keymap.bind(act, place, control)
+        deed = deeds()
+        if outcome is Refusal.FIRM:
+            firm = control if control is not None and keymap.is_firm(control) else before[0]
+            self._tell(tr("{key} always means the same.", key=sign(firm)))
+        elif outcome is Refusal.UNFIT:
+            self._tell(tr("That key only changes what others mean; choose another."))
+        elif outcome is Refusal.NEEDED:
+            other = act if control is None else keymap.act(control) or act
+            self._tell(tr("Nobody can do without **{deed}**: give it another one first.", deed=deed[other]))
+        elif control is None:
+            self._keep(tr("**{deed}** goes without.", deed=deed[act]))
+        elif outcome is None:
+            self._keep(tr("**{deed}**: {key}.", deed=deed[act], key=sign(control)))
+        elif before:
+            words = tr("{key} was **{deed}**, which has {other} now.", key=sign(control), deed=deed[outcome],
+                       other=sign(before[0]))  # fmt: skip
+            self._keep(words)
+        else:
+            self._keep(tr("{key} is no longer **{deed}**.", key=sign(control), deed=deed[outcome]))
+
+    def _keep(self, words: str) -> None:
+        """Keep what was changed, and say so."""
+        self.bindings.store(self.services.settings)
+        self.services.changed()
+        self._tell(words)
+
+    def _tell(self, words: str) -> None:
+        """Wait for nothing any more, and say what happened."""
+        self.waiting, self.said = None, words
+        self.again()
+
+    def _reset(self) -> Transition:
+        self.bindings.reset()
+        self._keep(tr("All keys and buttons are the usual ones."))
+        return STAY
+
+
+def _columns(area: pygame.FRect) -> list[float]:
+    """Where the keys of a row begin, from left to right, clear of a bar at the right edge."""
+    return [area.right - 24 - (CELLS - place) * (CELL + GAP) for place in range(CELLS)]

@@ -1,0 +1,204 @@
+"""The lobby: who plays, in which colours, by which rules. It opens with one human and three bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.core.game import AnyGame, Options
+from game.translation import tr
+from scenes.menus.form_layout import Row, lay_form
+from scenes.menus.lobby_options import Terms
+from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, Guests
+from scenes.menus.menu import MenuScene, foot, heading
+from scenes.menus.option_rows import Switches, choice_of
+from scenes.menus.posters import Poster
+from scenes.menus.rulebook import RulebookScene
+from scenes.menus.services import NewGame, Services
+from scenes.tutorial.lesson_list import LessonsScene
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.controls import ARROWS, Choice
+from scenes.ui.faces import draw_face, faces_of
+from scenes.ui.field import TextField
+from scenes.ui.input import Act, Key
+from scenes.ui.key_bar import Hint
+from scenes.ui.scene import Pop, Push, Reset, Transition
+from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.voice.plain import colours
+
+LONGEST_NAME = 14
+LEAST_POSTER = 190.0
+"""Room below the rules that is worth a picture."""
+
+
+class FaceButton(Button):
+    """Who sits there, in the seat's colour; pressing it takes the next free colour."""
+
+    radius = 9.0
+
+    def __init__(self, rect: Area, face: str, colour: str, press: Press, key: str, tip: str) -> None:
+        super().__init__(rect, "", press, key=key, tip=tip)
+        self.face, self.seat_colour = face, colour
+
+    @property
+    def called(self) -> str:
+        return tr("Colour: {colour}", colour=colours()[self.seat_colour])
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hovered:
+            canvas.fill(self.rect, theme.OCHRE_LT, 110, 9)
+        draw_face(canvas, self.face, self.seat_colour, self.rect.center, min(self.rect.w, self.rect.h) - 4)
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        Widget.draw_focus(self, canvas)
+
+
+class LobbyScene(MenuScene):
+    """Sets up one game. `Guests` knows who may sit where; this scene shows them."""
+
+    backdrop = "ui/lobby"
+    first = "start"
+
+    def __init__(
+        self,
+        services: Services,
+        game: AnyGame,
+        guests: Guests | None = None,
+        options: Options | None = None,
+    ) -> None:
+        super().__init__(services)
+        self.game = game
+        services.thinkers()  # they get warm while the table is laid
+        services.fetch(game.meta.id)  # and so are the pictures of its board
+        able = services.characters(game.meta.id)
+        self.guests = guests or Guests.usual(game.meta, able)
+        self.terms = Terms(game.meta, self.guests, options)
+        self._switches = Switches(self.terms, self.again)
+
+    def start(self) -> Transition:
+        """Begin the game; the way back from it leads to the title."""
+        return Reset(self.services.start(NewGame(self.game, self.guests.seats(), dict(self.terms.values))))
+
+    def teach(self) -> Transition:
+        """Learn this game by playing it."""
+        return Push(LessonsScene(self.services, self.game.meta.id))
+
+    def hints(self) -> Sequence[Hint]:
+        return [(Act.OK, tr("Choose")), (Act.HELP, tr("How to play")), (Act.BACK, tr("Back"))]
+
+    def key(self, item: Key) -> Transition | None:
+        if item.act is Act.HELP:
+            return Push(RulebookScene(self.services, self.game.meta.id))
+        return super().key(item)
+
+    # --- where everything lies ---
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        title = heading(canvas, tr(self.game.meta.name))
+        top, height = title.rect.bottom + 10, foot(canvas) - 16 - title.rect.bottom
+        table = pygame.FRect(40, top, 690, height)
+        rules = pygame.FRect(746, top, 494, height)
+        start, back = Button.size(canvas, tr("Start")), Button.size(canvas, tr("Back"))
+        teach = Button.size(canvas, tr("Teach me"))
+        inner = rules.inflate(-56, -44)
+        beside = inner.w - back[0] - teach[0] - 32 >= start[0]
+        row = inner.bottom - (start[1] if beside else 2 * start[1] + 6)
+        start = (inner.w - back[0] - 16 - (teach[0] + 16 if beside else 0), start[1])
+        lesson = (inner.left + back[0] + 16, row) if beside else (inner.left, row + start[1] + 6)
+        area = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
+        form = lay_form(canvas, area, [self._switches.sections(self._ways())])
+        room = pygame.FRect(area.left, area.bottom - form.free, area.w, form.free)
+        return [
+            title,
+            Panel(table, "paper", theme.LIFTED),
+            self._table(canvas, table.inflate(-56, -44)),
+            Panel(rules, "paper", theme.LIFTED),
+            form,
+            *([Poster(room, self.game.meta.id)] if room.h >= LEAST_POSTER else []),
+            Button((inner.left, row, *back), tr("Back"), Pop, key="back"),
+            Button((*lesson, teach[0] if beside else inner.w, teach[1]), tr("Teach me"), self.teach,
+                   key="teach"),
+            Button((inner.right - start[0], row, *start), tr("Start"), self.start,
+                   kind="gold", off=self.guests.problem(), key="start"),
+        ]  # fmt: skip
+
+    def _table(self, canvas: Canvas, area: pygame.FRect) -> Scroll:
+        words = tr("Who plays")
+        height = canvas.measure(words, "heading")[1]
+        children: list[Widget] = [
+            Label((area.left + 4, area.top + 4, area.w, height), words, "heading", theme.ALMAGRE_DK)
+        ]
+        y = area.top + height + 12
+        for place in range(len(self.guests.rows)):
+            row, y = self._place(canvas, place, pygame.FRect(area.left + 8, y, area.w - 28, 0))
+            children += row
+        return Scroll(area, children, key="table")
+
+    def _place(self, canvas: Canvas, place: int, row: pygame.FRect) -> tuple[list[Widget], float]:
+        guest, character = self.guests.rows[place], self.guests.character(place)
+        people = [(HUMAN, tr("At this screen")), (EMPTY, tr("Nobody"))]
+        people[1:1] = [(bot.id, f"{bot.name}, {tr(bot.level)}") for bot in self.guests.characters]
+        name_wide = max(196.0, canvas.measure("M" * 9, "strong")[0] + 24)
+        left = row.left + 60 + name_wide + 12
+        room = row.right - left - ARROWS
+        height = max(theme.TARGET, *(canvas.measure(text, "strong", room)[1] + 14 for _, text in people))
+        made: list[Widget] = []
+        if guest.who != EMPTY:
+            made += [
+                FaceButton((row.left, row.top, 50, height), self._face(place), guest.colour,
+                           lambda: self._recolour(place), f"colour {place}", tr("Another colour")),
+                TextField((row.left + 60, row.top, name_wide, height), guest.name,
+                          lambda name: self._rename(place, name), longest=LONGEST_NAME, suggestions=NAMES,
+                          key=f"name {place}", tip=tr("Name")),
+            ]  # fmt: skip
+        made.append(
+            Choice((left, row.top, row.right - left, height), "", people, guest.who,
+                   partial(self._seat, place), key=f"who {place}", split=0,
+                   name=tr("Seat {number}", number=place + 1))
+        )  # fmt: skip
+        y = row.top + height + 4
+        if character is not None:
+            words = f"{tr(character.sentence)} {tr(character.budget)}"
+            tall = canvas.measure(words, "caption", row.right - row.left - 60)[1]
+            made.append(Label((row.left + 60, y, row.w - 60, tall), words, "caption", theme.SEPIA))
+            y += tall
+        return made, y + 16
+
+    def _face(self, place: int) -> str:
+        taken = self.guests.taken
+        bots = [self.guests.rows[other].who for other in taken]
+        return faces_of([None if bot == HUMAN else bot for bot in bots])[taken.index(place)]
+
+    def _ways(self) -> list[Row]:
+        """How several people keep their hands from one another."""
+        if self.guests.humans < 2:
+            return []
+        ways = [("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
+                ("open", tr("Open to all"))]  # fmt: skip
+        now = self.services.settings.privacy
+        return [choice_of("privacy", tr("Hands of several players"), ways, now, self._privacy)]
+
+    # --- changes ---
+
+    def _seat(self, place: int, who: str) -> None:
+        self.guests.seat(place, who)
+        self.terms.sit(place)
+        self.again()
+
+    def _recolour(self, place: int) -> None:
+        self.guests.recolour(place)
+        self.again()
+
+    def _rename(self, place: int, name: str) -> None:
+        self.guests.rows[place].name = name
+        start = self.page.named("start")
+        assert isinstance(start, Button)
+        start.off = self.guests.problem()
+
+    def _privacy(self, way: str) -> None:
+        self.services.settings.privacy = way
+        self.services.changed()

@@ -1,0 +1,59 @@
+"""Terms: by which rules a game is to be played, as the lobby sets them up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.game import Meta, Options, Value
+from scenes.menus.lobby_seats import Guests
+
+
+class Terms:
+    """The options of a game for those guests; what nobody decided is as the game suggests for so many people.
+
+    Options that each seat has for itself go with the place: whoever sits down there brings their own along.
+    `given` are those of a game that was played before.
+    """
+
+    def __init__(self, meta: Meta, guests: Guests, given: Options | None = None) -> None:
+        self.meta, self.guests = meta, guests
+        self._decided: dict[str, Value] = {}
+        self._places: dict[str, set[int]] = {option.key: set() for option in meta.options if option.per_seat}
+        for place in guests.taken:
+            self.sit(place)
+        for key, value in (given or {}).items():
+            if key in self._places:
+                held = {place for seat, place in enumerate(guests.taken) if int(value) >> seat & 1}
+                self._places[key] = held
+            else:
+                self._decided[key] = value
+
+    @property
+    def values(self) -> Mapping[str, Value]:
+        """Every option with its value, as the game takes it."""
+        suggested = self.meta.suggest(self.guests.humans)
+        values = {option.key: option.default for option in self.meta.options} | {**suggested, **self._decided}
+        taken = self.guests.taken
+        for key, places in self._places.items():
+            values[key] = sum(2**seat for seat, place in enumerate(taken) if place in places)
+        return values
+
+    def decide(self, key: str, value: Value) -> None:
+        """Let an option have that value, however many people play."""
+        self._decided[key] = value
+
+    def sit(self, place: int) -> None:
+        """Somebody else sits there now, who brings along what they always hold to."""
+        character = self.guests.character(place)
+        for key, places in self._places.items():
+            places.discard(place)
+            if character is not None and key in character.options:
+                places.add(place)
+
+    def holds(self, key: str, place: int) -> bool:
+        """An option that each seat has for itself is on there."""
+        return place in self._places[key]
+
+    def turn(self, key: str, place: int, on: bool) -> None:
+        """Turn such an option on or off there."""
+        (self._places[key].add if on else self._places[key].discard)(place)

@@ -1,0 +1,106 @@
+"""Switches: the options of a game as rows of a form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from game.core.game import Option, Value
+from game.translation import tr
+from scenes.menus.form_layout import Line, Note, Row, Section
+from scenes.menus.lobby_options import Terms
+from scenes.ui.controls import Choice, Toggle
+
+V = TypeVar("V")
+
+FEW = 3
+"""With no more options than these all are shown at once; otherwise all but the first wait until asked for."""
+WORDS_SHARE, TOGGLE_SHARE = 0.45, 0.8
+_SEAT = re.compile(r"seat(\d+)")
+
+
+class Switches:
+    """The form of a game's options. `again` lays the page out anew, when other rows are to be seen."""
+
+    def __init__(self, terms: Terms, again: Callable[[], object]) -> None:
+        self.terms, self._again = terms, again
+        self._unfolded = False
+
+    def sections(self, before: Sequence[Row]) -> list[Section]:
+        """The rows `before`, and the options, under their headings."""
+        options = [option for option in self.terms.meta.options if not option.per_seat]
+        folds = len(self.terms.meta.options) > FEW
+        shown = options[:1] if folds else options
+        rows: list[Line] = [*before, *(line for option in shown for line in self._option(option))]
+        if folds:
+            rows.append(toggle("unfold", tr("Every house rule and switch"), self._unfolded, self._unfold))
+        made = [Section(tr("How to play it"), rows)]
+        if folds and self._unfolded:
+            made.append(Section("", [line for option in options[1:] for line in self._option(option)]))
+            made += [self._seats(option) for option in self.terms.meta.options if option.per_seat]
+        return made
+
+    def _unfold(self, on: bool) -> None:
+        self._unfolded = on
+        self._again()
+
+    def _option(self, option: Option) -> list[Line]:
+        value = self.terms.values[option.key]
+        words, tip, key = tr(option.name), tr(option.text), f"option {option.key}"
+        act = partial(self._decide, option)
+        if isinstance(option.default, bool):
+            return [toggle(key, words, bool(value), act, tip)]
+        choices = [
+            (choice, said)
+            for choice, name in option.choices
+            if (said := self._said(choice, name)) is not None
+        ]
+        if all(value != choice for choice, _ in choices):
+            value = option.default
+            self.terms.decide(option.key, value)
+        rows: list[Line] = [choice_of(key, words, choices, value, act, tip)]
+        if option.sentences:
+            rows.append(Note(tr(option.sentences[[choice for choice, _ in option.choices].index(value)])))
+        return rows
+
+    def _decide(self, option: Option, value: Value) -> None:
+        self.terms.decide(option.key, value)
+        if option.sentences:
+            self._again()
+
+    def _said(self, choice: Value, name: str) -> str | None:
+        """The words for a choice of an option: `seat3` is whoever sits third, None if nobody does."""
+        seat = _SEAT.fullmatch(str(choice))
+        if seat is None:
+            return tr(name)
+        guests, index = self.terms.guests, int(seat[1]) - 1
+        return guests.rows[guests.taken[index]].name if index < len(guests.taken) else None
+
+    def _seats(self, option: Option) -> Section:
+        guests = self.terms.guests
+        rows: list[Line] = [Note(tr(option.text))]
+        for place in guests.taken:
+            on, act = self.terms.holds(option.key, place), partial(self.terms.turn, option.key, place)
+            rows.append(toggle(f"{option.key} {place}", guests.rows[place].name, on, act))
+        return Section(tr(option.name), rows)
+
+
+def toggle(key: str, words: str, on: bool, act: Callable[[bool], None], tip: str = "") -> Row:
+    """A row with a switch that is on or off."""
+    return Row(
+        words, TOGGLE_SHARE,
+        lambda rect: Toggle(rect, words, on, act, key=key, tip=tip),
+    )  # fmt: skip
+
+
+def choice_of(
+    key: str, text: str, choices: Sequence[tuple[V, str]], value: V, act: Callable[[V], None], tip: str = ""
+) -> Row:
+    """A row with one of several values."""
+    return Row(
+        text, WORDS_SHARE,
+        lambda rect: Choice(rect, text, choices, value, act, key=key, tip=tip),
+        [name for _, name in choices],
+    )  # fmt: skip

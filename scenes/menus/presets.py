@@ -1,0 +1,96 @@
+"""Presets: a button each, a sentence that tells what it changes, and one press back to how it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from functools import partial
+
+import pygame
+
+from game.storage.presets import Preset, assign, presets
+from game.storage.settings import Settings
+from game.translation import tr, use
+from scenes.menus.menu import MenuScene, foot, heading
+from scenes.menus.services import Services
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.scene import Pop
+from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Button, Label, Panel, Widget
+
+GAP, ASIDE = 16.0, 24.0
+
+
+class PresetsScene(MenuScene):
+    """Whatever is pressed counts at once; what was there before the last presses is kept in `services`."""
+
+    music = None
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.settings = services.settings
+        self.first = presets()[0].id
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        title = heading(canvas, tr("Presets"))
+        paper = pygame.FRect(50, title.rect.bottom + 10, 1180, 0)
+        paper.h = foot(canvas) - paper.top - 6
+        inner = paper.inflate(-56, -44)
+        back, done = Button.size(canvas, tr("As it was before")), Button.size(canvas, tr("Done"))
+        rows = pygame.FRect(inner.topleft, (inner.w, inner.h - done[1] - 10))
+        return [
+            title,
+            Panel(paper, "paper", theme.LIFTED),
+            Scroll(rows, self._rows(canvas, rows)),
+            Button(
+                (inner.left, inner.bottom - back[1], *back), tr("As it was before"), self.put_back,
+                key="before", off="" if self.services.before else tr("Nothing has been changed here yet."),
+            ),
+            Button((inner.right - done[0], inner.bottom - done[1], *done), tr("Done"), Pop,
+                   kind="primary", key="done"),
+        ]  # fmt: skip
+
+    def _rows(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        """Each preset with its sentence beside it, or below it where the text is large."""
+        made: list[Widget] = []
+        sizes = [Button.size(canvas, tr(preset.name), icon=True) for preset in presets()]
+        column = max(width for width, _ in sizes)
+        beside = column < area.w / 3
+        left = area.left + column + ASIDE if beside else area.left + 8
+        wide, y = area.right - 24 - left, area.top + 4
+        for preset, (_, height) in zip(presets(), sizes, strict=True):
+            text = tr(preset.text)
+            tall = canvas.measure(text, "body", wide)[1]
+            middle = max(0.0, tall - height) / 2 if beside else 0.0
+            made.append(self._button(preset, pygame.FRect(area.left, y + middle, column, height)))
+            top = y + max(0.0, height - tall) / 2 if beside else y + height + 4
+            made.append(Label((left, top, wide, tall), text))
+            y = max(y + height, top + tall) + GAP
+        return made
+
+    def _button(self, preset: Preset, rect: pygame.FRect) -> Button:
+        holds = preset.of(self.settings) == self.settings
+        return Button(
+            rect, tr(preset.name), partial(self.press, preset), kind="gold" if holds else "paper",
+            icon="ui/check_on" if holds else "ui/check_off", key=preset.id,
+        )  # fmt: skip
+
+    def press(self, preset: Preset) -> None:
+        """Let that preset count from now on."""
+        now = preset.of(self.settings)
+        if now != self.settings:
+            self.services.before.append(deepcopy(self.settings))
+            self._take(now)
+
+    def put_back(self) -> None:
+        """Take back the last preset that was pressed."""
+        self._take(self.services.before.pop())
+
+    def _take(self, settings: Settings) -> None:
+        services = self.services
+        assign(self.settings, settings)
+        use(self.settings.language)
+        services.bindings.load(self.settings, services.complaints.append)
+        services.changed()
+        services.relayout = True

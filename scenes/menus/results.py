@@ -1,0 +1,232 @@
+"""The results: who won, what everybody gained and when, and where to go from here. Public facts only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.seat import Seat
+from game.storage.match_history import First
+from game.translation import tr
+from scenes.menus.achievements import lay_feats
+from scenes.menus.lobby import LobbyScene
+from scenes.menus.lobby_seats import Guests
+from scenes.menus.menu import WALL, MenuScene, draw_cover, foot
+from scenes.menus.review import ReviewScene
+from scenes.menus.review_job import Hindsight
+from scenes.menus.services import NewGame, Services
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.faces import draw_face, faces_of
+from scenes.ui.input import Act
+from scenes.ui.key_bar import Hint
+from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
+from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+
+GAP = 20.0
+"""Between two buttons."""
+
+
+def by_round(rounds: int) -> str:
+    """Most games count their rounds from 1."""
+    return tr("Round {round}", round=max(1, rounds))
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What is shown of a finished game.
+
+    `rows` has a line for each of `seats`, with one number under each of `columns`; the last column is what
+    counts. `winners` are seat numbers; `sentences` tell what else is worth knowing. All texts are translated.
+    `picture` is what lies behind it all, if not the wall. `when` names the time after so many rounds.
+    """
+
+    title: str
+    seats: tuple[Seat, ...]
+    columns: tuple[str, ...]
+    rows: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    sentences: tuple[str, ...] = ()
+    picture: str | None = None
+    when: Callable[[int], str] = by_round
+
+
+def pictured(seats: Sequence[Seat], winners: Sequence[int], won: str, lost: str) -> str:
+    """What lies behind the results; `lost` where people sat at the table and none of them has won."""
+    people = {seat.index for seat in seats if seat.human}
+    return lost if people and not people.intersection(winners) else won
+
+
+class ScoreTable(Widget):
+    """Seats down, columns across; the winners' rows are gold and bear the laurel."""
+
+    def __init__(self, rect: Area, results: Results) -> None:
+        super().__init__(rect)
+        self.results = results
+        self._faces = faces_of([seat.bot for seat in results.seats])
+
+    @property
+    def said(self) -> str:
+        shown = self.results
+        rows = []
+        for seat in self.order:
+            numbers = zip(shown.columns, shown.rows[seat], strict=True)
+            told = ", ".join(f"{column} {number}" for column, number in numbers)
+            row = f"{shown.seats[seat].name}: {told}"
+            if seat in shown.winners:
+                row = tr("{name} has won: {numbers}", name=shown.seats[seat].name, numbers=told)
+            rows.append(row)
+        return "\n".join(rows)
+
+    @property
+    def order(self) -> list[int]:
+        """The seats from the first to the last."""
+        shown = self.results
+        return sorted(
+            range(len(shown.seats)), key=lambda seat: (seat not in shown.winners, -shown.rows[seat][-1])
+        )
+
+    @staticmethod
+    def row_height(canvas: Canvas) -> float:
+        """Height of one row, the head included."""
+        return max(54.0, canvas.measure("0", "score")[1] + 8)
+
+    def draw(self, canvas: Canvas) -> None:
+        shown = self.results
+        height = self.row_height(canvas)
+        columns = len(shown.columns)
+        names = self.rect.w * 0.40
+        step = (self.rect.w - names) / columns
+        for place, words in enumerate(shown.columns):
+            middle = self.rect.left + names + step * (place + 0.5)
+            canvas.text(
+                words, middle, self.rect.top + height / 2, "strong", theme.SEPIA,
+                anchor="center middle", width=step, box=(middle - step / 2, self.rect.top, step, height),
+            )  # fmt: skip
+        for line, seat in enumerate(self.order, 1):
+            self._row(canvas, seat, self.rect.top + line * height, height, names, step)
+
+    def _row(self, canvas: Canvas, seat: int, y: float, height: float, names: float, step: float) -> None:
+        shown, left = self.results, self.rect.left
+        won = seat in shown.winners
+        area = pygame.FRect(left, y + 2, self.rect.w, height - 4)
+        if won:
+            canvas.fill(area, theme.OCHRE_LT, 150, 9)
+        canvas.line((left + 6, y), (self.rect.right - 6, y), theme.PAPER_DK, 1)
+        who = shown.seats[seat]
+        side = min(44.0, height - 12)
+        draw_face(canvas, self._faces[seat], who.colour, (left + 34, area.centery), side, laurel=won)
+        canvas.text(
+            who.name, left + 76, area.centery, "heading", theme.SEATS[who.colour].on_paper,
+            anchor="left middle", box=(left, y, names, height),
+        )  # fmt: skip
+        for place, number in enumerate(shown.rows[seat]):
+            last = place == len(shown.rows[seat]) - 1
+            canvas.text(
+                str(number), left + names + step * (place + 0.5), area.centery,
+                "score" if last else "number", theme.INK if last else theme.INK_2, anchor="center middle",
+            )  # fmt: skip
+
+
+class ResultsScene(MenuScene):
+    """The evening after a game, which `hindsight` knows; `game` is what was played, for a rematch, and
+    `home` makes the title. `feats` were done in it for the first time.
+    """
+
+    music = None
+    first = "rematch"
+
+    def __init__(
+        self,
+        services: Services,
+        results: Results,
+        hindsight: Hindsight,
+        game: NewGame,
+        home: Callable[[], Scene],
+        feats: Mapping[str, First] | None = None,
+    ) -> None:
+        super().__init__(services)
+        self.results, self.hindsight, self.game, self._home = results, hindsight, game, home
+        self.feats = feats or {}
+
+    def enter(self) -> None:
+        self.services.sound.play("win")
+
+    def back(self) -> Transition | None:
+        return Reset(self._home())
+
+    def hints(self) -> Sequence[Hint]:
+        return [(Act.OK, tr("Choose")), (Act.BACK, tr("To the title"))]
+
+    def draw_backdrop(self, canvas: Canvas) -> None:
+        draw_cover(canvas, self.results.picture or WALL)
+        canvas.fill(canvas.window, theme.NIGHT, 110)
+
+    def _rematch(self) -> Transition:
+        return Reset(self.services.start(self.game))
+
+    def _new_seats(self) -> Transition:
+        meta = self.game.game.meta
+        guests = Guests.of(meta, self.services.characters(meta.id), self.game.seats)
+        return Reset(LobbyScene(self.services, self.game.game, guests, self.game.options))
+
+    def _went(self) -> Transition:
+        return Push(ReviewScene(self.services, self.hindsight, self.results.picture))
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        rows: list[tuple[str, str, str, Press]] = [
+            ("rematch", tr("Play again"), "gold", self._rematch),
+            ("seats", tr("Change the seats"), "paper", self._new_seats),
+            ("went", tr("How it went"), "paper", self._went),
+            ("table", tr("See the table"), "paper", Pop),
+            ("title", tr("To the title"), "paper", lambda: Reset(self._home())),
+        ]
+        style, room = "button", theme.WIDTH - 40 - (len(rows) - 1) * GAP
+        if sum(Button.size(canvas, text)[0] for _, text, _, _ in rows) > room:
+            style = "small button"
+        sizes = [Button.size(canvas, text, style) for _, text, _, _ in rows]
+        fits = sum(width for width, _ in sizes) <= room
+        lines = [slice(0, None)] if fits else [slice(0, 3), slice(3, None)]
+        height = max(size for _, size in sizes)
+        top = y = foot(canvas) - len(lines) * (height + 4)
+        buttons: list[Widget] = []
+        for line in lines:
+            x = theme.WIDTH / 2 - (sum(width + GAP for width, _ in sizes[line]) - GAP) / 2
+            for (key, text, kind, press), (width, _) in zip(rows[line], sizes[line], strict=True):
+                buttons.append(Button((x, y, width, height), text, press, kind=kind, style=style, key=key))
+                x += width + GAP
+            y += height + 4
+        return [*self._paper(canvas, top - 14), *buttons]
+
+    def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
+        shown = self.results
+        table = ScoreTable.row_height(canvas) * (len(shown.seats) + 1)
+        inner_wide = min(1080.0, 820 * canvas.lettering.factor**0.5)
+        words = "\n".join(shown.sentences)
+        title = canvas.measure(shown.title, "shout", 1100)[1]
+        text = canvas.measure(words, "body", inner_wide - 24)[1] if words else 0
+        top = 20 + title
+        left = theme.WIDTH / 2 - inner_wide / 2
+        told = self._feats(canvas, left + 4, top + 36 + table + 14, inner_wide - 24)
+        below = max((widget.rect.bottom for widget in told), default=top + 36 + table) + 14
+        room = bottom - top - 60
+        tall = min(room, below + text + 6 - top - 36)
+        paper = pygame.FRect(left - 40, top + 8, inner_wide + 80, tall + 56)
+        inner = pygame.FRect(paper.left + 40, paper.top + 28, inner_wide, tall)
+        body: list[Widget] = [ScoreTable((inner.left, inner.top, inner_wide - 16, table), shown), *told]
+        if words:
+            body.append(Label((inner.left + 4, below, inner_wide - 24, text), words))
+        return [
+            Label((90, 14, 1100, title), shown.title, "shout", theme.OCHRE_LT,
+                  anchor="center top", shade=theme.NIGHT),
+            Panel(paper, "paper", theme.LIFTED),
+            Scroll(inner, body),
+        ]  # fmt: skip
+
+    def _feats(self, canvas: Canvas, left: float, top: float, width: float) -> list[Widget]:
+        """What happened here for the first time."""
+        new = [feat for feat in self.game.game.feats if feat.row.id in self.feats]
+        return lay_feats(canvas, left, top, width, new, self.feats)

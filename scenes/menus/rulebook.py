@@ -1,0 +1,235 @@
+"""The rulebook: a table of contents on the left, a page on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import ceil
+
+import pygame
+
+from game.translation import language, tr
+from scenes.menus.menu import MenuScene, foot
+from scenes.menus.rulebook_text import Block, Kind, place_of, rule_pages
+from scenes.menus.services import Services
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.input import Act, Key
+from scenes.ui.key_bar import Hint
+from scenes.ui.scene import Pop, Transition
+from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.voice.stream import Remark
+
+_FIGURE, _BESIDE = 54.0, 14.0
+"""Height of the pictures in a row, unless the row says another one, and what lies between two of them."""
+LEAD = 70.0
+"""How far below the upper edge a paragraph lies that the rulebook was opened for, if all of it shows then."""
+
+
+class Entry(Button):
+    """A line of the table of contents."""
+
+    radius = 7.0
+
+    def __init__(self, rect: Area, text: str, press: Press, key: str, current: bool) -> None:
+        super().__init__(rect, text, press, key=key)
+        self.current = current
+
+    @property
+    def role(self) -> str:
+        return tr("page, open") if self.current else tr("page")
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.current or self.hovered:
+            canvas.fill(self.rect, theme.OCHRE_LT, 255 if self.current else 90, 7)
+        words = self.rect.inflate(-24, 0)
+        canvas.text(
+            self.text, words.left, words.centery, "strong", theme.INK if self.current else theme.PAPER,
+            anchor="left middle", width=words.w, box=words,
+        )  # fmt: skip
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        Widget.draw_focus(self, canvas)
+
+
+class Ruling(Label):
+    """A decision of ours, set apart by a line at its left."""
+
+    def draw(self, canvas: Canvas) -> None:
+        bar = pygame.FRect(self.rect.left - 18, self.rect.top, 5, self.rect.h)
+        canvas.fill(bar, theme.COBALT, radius=2)
+        super().draw(canvas)
+
+
+class Marked(Widget):
+    """The field behind the paragraph that somebody asked for."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(self.rect, theme.OCHRE_LT, 110, 8)
+        canvas.fill(pygame.FRect(self.rect.topleft, (4, self.rect.h)), theme.OCHRE, radius=2)
+
+
+class Figures(Widget):
+    """A row of pictures in the middle of the page."""
+
+    def __init__(self, rect: Area, names: Sequence[str]) -> None:
+        super().__init__(rect)
+        self.names = tuple(names)
+
+    def draw(self, canvas: Canvas) -> None:
+        widths = _widths(canvas, self.names, self.rect.h)
+        x = self.rect.centerx - _across(widths) / 2
+        for name, width in zip(self.names, widths, strict=True):
+            canvas.picture(name, x, self.rect.top, width, shadow=theme.RESTING)
+            x += width + _BESIDE
+
+
+class RulebookScene(MenuScene):
+    """The rules of one game, opened at a page, or at the paragraph that a `rule` names, which is marked."""
+
+    music = None
+    first = "next"
+
+    def __init__(self, services: Services, game: str, place: int = 0, rule: str = "") -> None:
+        super().__init__(services)
+        self.game, self.place = game, place
+        self.marked = place_of(rule, rule_pages(game, language()))
+        if self.marked is not None:
+            self.place = self.marked.page
+
+    def layout(self, canvas: Canvas) -> None:
+        super().layout(canvas)
+        for scroll in [widget for widget in self.page.widgets if isinstance(widget, Scroll)]:
+            for child in scroll.children:
+                if isinstance(child, Entry) and child.current:
+                    scroll.reveal(child)
+                elif isinstance(child, Marked):
+                    lead = min(LEAD, max(0.0, scroll.rect.h - child.rect.h))
+                    scroll.by(child.rect.top - scroll.rect.top - lead)
+
+    def remarks(self) -> Sequence[Remark]:
+        laid = list(self.page.all())
+        asked = next((place for place, widget in enumerate(laid) if isinstance(widget, Marked)), 0)
+        return [Remark(widget.said) for widget in laid[asked:] if not widget.focusable and widget.said]
+
+    def hints(self) -> Sequence[Hint]:
+        return [(Act.LEFT, tr("Previous page")), (Act.RIGHT, tr("Next page")), (Act.BACK, tr("Back"))]
+
+    def key(self, item: Key) -> Transition | None:
+        if item.act in (Act.LEFT, Act.RIGHT):
+            return self.turn(self.place + (1 if item.act is Act.RIGHT else -1))
+        return Pop() if item.act in (Act.BACK, Act.HELP) else None
+
+    def turn(self, place: int) -> Transition | None:
+        """Open another page."""
+        place = max(0, min(place, len(rule_pages(self.game, language())) - 1))
+        if place != self.place:
+            self.place, self.marked = place, None
+            self.services.sound.play("card")
+            for scroll in self.page.widgets:
+                if isinstance(scroll, Scroll) and scroll.key == "text":
+                    scroll.offset = 0.0
+            self.again()
+        return None
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        pages = rule_pages(self.game, language())
+        bottom = foot(canvas) - 6
+        left = pygame.FRect(40, 30, 310, bottom - 30)
+        paper = pygame.FRect(366, 30, 874, bottom - 30)
+        inner = paper.inflate(-96, -56)
+        rows: list[tuple[str, str, str, Press, str]] = [
+            ("back", tr("Back"), "paper", Pop, ""),
+            ("previous", tr("Previous"), "paper", lambda: self.turn(self.place - 1),
+             "" if self.place else tr("This is the first page.")),
+            ("next", tr("Next"), "gold", lambda: self.turn(self.place + 1),
+             "" if self.place < len(pages) - 1 else tr("This is the last page.")),
+        ]  # fmt: skip
+        sizes = [Button.size(canvas, text) for _, text, _, _, _ in rows]
+        height = sizes[0][1]
+        title = canvas.measure(pages[self.place].title, "poster", inner.w)[1]
+        y = inner.top + title + 10
+        text = pygame.FRect(inner.left, y, inner.w, inner.bottom - height - 10 - y)
+        buttons: list[Widget] = []
+        x = inner.right
+        for (key, words, kind, press, off), (width, _) in zip(reversed(rows), reversed(sizes), strict=True):
+            x = inner.left if key == "back" else x - width
+            buttons.append(
+                Button((x, inner.bottom - height, width, height), words, press, kind=kind, key=key, off=off)
+            )
+            x -= 14
+        return [
+            Panel(left, "wood", theme.LIFTED),
+            self._contents(canvas, left.inflate(-32, -36), [page.title for page in pages]),
+            Panel(paper, "paper", theme.LIFTED),
+            Label((*inner.topleft, inner.w, title), pages[self.place].title, "poster", theme.ALMAGRE_DK),
+            Scroll(text, self._blocks(canvas, text, pages[self.place].blocks), key="text"),
+            *reversed(buttons),
+        ]
+
+    def _contents(self, canvas: Canvas, area: pygame.FRect, titles: Sequence[str]) -> Scroll:
+        words = tr("How to play")
+        head = canvas.measure(words, "heading", area.w - 30)[1]
+        children: list[Widget] = [
+            Label((area.left + 12, area.top + 4, area.w - 30, head), words, "heading", theme.OCHRE_LT)
+        ]
+        y = area.top + head + 12
+        for place, title in enumerate(titles):
+            height = max(theme.TARGET, canvas.measure(title, "strong", area.w - 48)[1] + 16)
+            children.append(
+                Entry((area.left + 4, y, area.w - 24, height), title, partial(self.turn, place),
+                      f"page {place}", place == self.place)
+            )  # fmt: skip
+            y += height + 2
+        return Scroll(area, children, key="contents")
+
+    def _blocks(self, canvas: Canvas, area: pygame.FRect, blocks: Sequence[Block]) -> list[Widget]:
+        made: list[Widget] = []
+        y, wide = area.top + 4, area.w - 26
+        marked = self.marked.block if self.marked is not None else None
+        items = max(canvas.measure(f"{sign} ", "lead")[0] for sign in ("0.", *(b.sign for b in blocks))) + 14
+        for number, block in enumerate(blocks):
+            if block.kind is Kind.PICTURES:
+                *size, names = block.text.split(":")
+                for row, height in _rows(canvas, names.split(), float(size[0]) if size else _FIGURE, wide):
+                    made.append(Figures((area.left, y + 4, wide, height), row))
+                    y += height + _BESIDE
+                y += 6
+                continue
+            indent = {Kind.TEXT: 0.0, Kind.ITEM: items, Kind.RULING: 22.0}[block.kind]
+            style, colour = ("aside", theme.COBALT_DK) if block.kind is Kind.RULING else ("lead", theme.INK)
+            height = canvas.measure(block.text, style, wide - indent)[1]
+            if number == marked:
+                made.append(Marked((area.left, y - 4, wide + 6, height + 8)))
+            if block.sign:
+                made.append(Label((area.left + 10, y, indent, height), block.sign, "lead", theme.ALMAGRE_DK))
+            made.append(
+                (Ruling if block.kind is Kind.RULING else Label)(
+                    (area.left + indent, y, wide - indent, height), block.text, style, colour
+                )
+            )
+            y += height + (4 if block.kind is Kind.ITEM else 12)
+        return made
+
+
+def _widths(canvas: Canvas, names: Sequence[str], height: float) -> list[float]:
+    return [height * width / high for width, high in map(canvas.art.size, names)]
+
+
+def _across(widths: Sequence[float]) -> float:
+    return sum(widths) + _BESIDE * (len(widths) - 1)
+
+
+def _rows(
+    canvas: Canvas, names: Sequence[str], height: float, wide: float
+) -> Iterator[tuple[Sequence[str], float]]:
+    """Rows of pictures and their height, which grows with the text: as few as there is room for."""
+    grown = height * canvas.lettering.factor
+    grown *= min(1.0, wide / max(_widths(canvas, names, grown)))
+    for count in range(1, len(names) + 1):
+        each = ceil(len(names) / count)
+        rows = [names[start : start + each] for start in range(0, len(names), each)]
+        if count == len(names) or all(_across(_widths(canvas, row, grown)) <= wide for row in rows):
+            yield from ((row, grown) for row in rows)
+            return

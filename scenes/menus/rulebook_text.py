@@ -1,0 +1,102 @@
+"""The pages of a rulebook, as they are written in assets/texts/rules.
+
+A line that begins with `#` starts a page with that title. Every other line is a paragraph: `- ` or a number
+begins an item, `> ` a ruling of ours, `= ` a row of pictures by name, after their height and a colon if they
+have one of their own.
+
+What happens at a table names its paragraph as "alatriste.8.3": the item `3.` of the page `8. `, in every
+language. An item may count with a letter, too: `T5.` on the page `4. ` is "alatriste.4.T5". "alatriste.6" is
+all of a page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from game.core.errors import Fault
+from game.storage.paths import resource
+
+
+class Kind(Enum):
+    """What a block of a page is."""
+
+    TEXT = auto()
+    ITEM = auto()
+    RULING = auto()
+    PICTURES = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A paragraph. `sign` stands before an item: a bullet or its number."""
+
+    kind: Kind
+    text: str
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """One page."""
+
+    title: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a paragraph stands: the number of its page, and of its block there; None is the whole page."""
+
+    page: int
+    block: int | None
+
+
+_NUMBERED = re.compile(r"([A-Z]?\d+\.) (.*)")
+
+
+def rule_pages(game: str, language: str) -> tuple[RulePage, ...]:
+    """The rulebook of a game, in English where nobody has translated it yet. Fault: there is none."""
+    path = resource(f"assets/texts/rules/{game}.{language}.md")
+    if not path.exists():
+        path = resource(f"assets/texts/rules/{game}.en.md")
+    try:
+        return parse_pages(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise Fault("The rulebook of '{game}' is missing.", game=game) from None
+
+
+def parse_pages(text: str) -> tuple[RulePage, ...]:
+    """The pages of a text."""
+    pages = []
+    for part in re.split(r"^# ", text, flags=re.MULTILINE)[1:]:
+        title, _, body = part.partition("\n")
+        lines = [line.strip() for line in body.splitlines()]
+        pages.append(RulePage(title.strip(), tuple(_block(line) for line in lines if line)))
+    return tuple(pages)
+
+
+def place_of(rule: str, pages: Sequence[RulePage]) -> Place | None:
+    """Where the pages of its game have a paragraph, such as "alatriste.8.3"; None: nowhere."""
+    chapter, _, point = rule.partition(".")[2].partition(".")
+    for number, page in enumerate(pages):
+        if chapter and page.title.startswith(f"{chapter}. "):
+            signs = [block.sign for block in page.blocks]
+            if not point:
+                return Place(number, None)
+            return Place(number, signs.index(f"{point}.")) if f"{point}." in signs else None
+    return None
+
+
+def _block(line: str) -> Block:
+    if line.startswith("> "):
+        return Block(Kind.RULING, line[2:])
+    if line.startswith("= "):
+        return Block(Kind.PICTURES, line[2:])
+    if line.startswith("- "):
+        return Block(Kind.ITEM, line[2:], "•")
+    if numbered := _NUMBERED.match(line):
+        return Block(Kind.ITEM, numbered[2], numbered[1])
+    return Block(Kind.TEXT, line)

@@ -1,0 +1,324 @@
+"""The title: three posters on a tiled wall, and a row of buttons under them.
+
+What is behind a button is loaded when it is pressed, so that the title itself is there at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from game.storage.paths import crashes_folder
+from game.storage.saves import Saved
+from game.storage.settings import TEXT_SIZES
+from game.storage.slot_lock import mend
+from game.translation import LANGUAGES, language, tr, use
+from scenes.menus.menu import MenuScene, foot
+from scenes.menus.posters import SHAPE, draw_poster, pictures
+from scenes.menus.services import Services
+from scenes.ui import theme
+from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.focus import ring
+from scenes.ui.input import Act
+from scenes.ui.key_bar import Hint
+from scenes.ui.scene import Push, Quit, Transition
+from scenes.ui.widgets import Button, Label, Picture, Press, Widget
+
+
+class PosterRow(NamedTuple):
+    """A poster on the wall: the game's id and the name on it, where it hangs and how it leans."""
+
+    game: str
+    name: str
+    middle: float
+    top: float
+    width: float
+    angle: float
+
+
+POSTERS = (
+    PosterRow("toruro", "Toruro", 267, 168, 292, 1),
+    PosterRow("bulls", "Running with the Bulls", 640, 152, 318, 0),
+    PosterRow("alatriste", "El Capitán Alatriste", 1013, 168, 292, -1),
+)
+
+
+WIDEST = 1240
+"""Beyond this the buttons take two lines."""
+DROP = 40.0
+"""How far above its place a poster comes from."""
+HANG, HANG_STAGGER = 0.30, 0.10
+
+
+class Poster(Button):
+    """A poster that can be pressed. `hung` tells how far (0 to 1) it has been hung up."""
+
+    radius = 9.0
+
+    def __init__(self, rect: Area, row: PosterRow, press: Press, hung: Callable[[], float]) -> None:
+        super().__init__(rect, "", press, key=f"poster {row.game}")
+        self.row, self._hung = row, hung
+
+    @property
+    def called(self) -> str:
+        return tr(self.row.name)
+
+    def draw(self, canvas: Canvas) -> None:
+        hung = self._hung()
+        if hung <= 0:
+            return
+        lift = 4 if (self.hovered or self.focused) and self.state != "down" else 0
+        middle = (self.rect.centerx, self.rect.centery - lift - DROP * (1 - hung))
+        draw_poster(canvas, self.row.game, middle, self.rect.w, self.row.angle, round(255 * hung))
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        ring(canvas, self.rect.move(0, -4), self.radius)
+
+
+class TitleScene(MenuScene):
+    """The first thing one sees. A game that is not over is offered before anything else."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.saved: Saved | None = None
+        self._hung = {row.game: 1.0 for row in POSTERS}
+        self._motion = Timeline()
+        self._seen = self._offered = False
+
+    @property
+    def busy(self) -> bool:
+        return self._motion.busy
+
+    def update(self, dt: float) -> Transition | None:
+        self.dirty = self.dirty or self._motion.busy  # its end too is to be seen
+        self._motion.update(dt)
+        if not self._seen and not self.services.canvas.art.ready("title/poster_bulls"):
+            self.hang()
+        self._seen = True
+        if self.saved is not None and self.saved.broken_off and not (self._offered or self._motion.busy):
+            self._offered = True
+            return Push(self._offer(self.saved))
+        return super().update(dt)
+
+    def hang(self) -> None:
+        """Hang the posters up one after the other, and load them only then: the wall is there at once."""
+        names = [name for row in POSTERS for name in pictures(row.game)]
+        self._motion.add(call(partial(self.services.canvas.art.fetch, names)), after=HANG_STAGGER / 2)
+        for place, row in enumerate(POSTERS, 1):
+            self._hung[row.game] = 0.0
+            self._motion.add(
+                tween(HANG, partial(self._hung.__setitem__, row.game), ease_out_cubic),
+                after=place * HANG_STAGGER,
+            )
+
+    def _offer(self, saved: Saved) -> Dialog:
+        """The program ended in the middle of this game: say so until the player goes on, or declines."""
+        words = tr(
+            "Last time the program ended in the middle of a game ({game}). No decision is lost. "
+            "If anything was reported, it lies in {place}.",
+            game=self._saved_words(saved), place=crashes_folder(),
+        )  # fmt: skip
+        title = tr("Go on where you were?")
+        not_now = Answer(tr("Not now"), then=lambda: mend(saved.slot))
+        return Dialog(title, words, [Answer(tr("Continue"), "gold", self.go_on), not_now])
+
+    @property
+    def _first(self) -> str:
+        return next(iter(self.services.games))
+
+    def enter(self) -> None:
+        self.saved = self.services.latest()
+        self.first = "continue" if self.saved else "teach" if self.services.progress.fresh else "play"
+        self.page.ring.current = None
+
+    def hints(self) -> Sequence[Hint]:
+        return [(Act.OK, tr("Choose")), (Act.FULLSCREEN, tr("Full screen")), (Act.BACK, tr("Quit"))]
+
+    def back(self) -> Transition | None:
+        return Quit()
+
+    # --- what the buttons do ---
+
+    def go_on(self) -> Transition:
+        """Go on with the game that was played last."""
+        assert self.saved is not None
+        return Push(self.services.resume(self.saved))
+
+    def play(self, game: str) -> Transition:
+        """Choose who plays."""
+        from scenes.menus.lobby import LobbyScene
+
+        return Push(LobbyScene(self.services, self.services.games[game]))
+
+    def teach(self) -> Transition:
+        """Learn a game by playing it."""
+        from scenes.tutorial.lesson_list import LessonsScene
+
+        return Push(LessonsScene(self.services, self._first))
+
+    def read(self) -> Transition:
+        """Read the rules."""
+        from scenes.menus.rulebook import RulebookScene
+
+        return Push(RulebookScene(self.services, self._first))
+
+    def change(self) -> Transition:
+        """Change the settings."""
+        from scenes.menus.settings import SettingsScene
+
+        return Push(SettingsScene(self.services))
+
+    def remember(self) -> Transition:
+        """Look at the games that were finished."""
+        from scenes.menus.match_history import AnnalsScene
+
+        return Push(AnnalsScene(self.services))
+
+    def tell(self) -> Transition:
+        """Tell about the program."""
+        from scenes.menus.about import AboutScene
+
+        return Push(AboutScene(self.services))
+
+    def turn_language(self) -> None:
+        """Speak the other language."""
+        self.services.settings.language = _next_language()
+        use(self.services.settings.language)
+        self.services.changed()
+        self.services.relayout = True
+
+    def turn_sound(self) -> None:
+        """Be silent, or be heard again."""
+        self.services.settings.mute = not self.services.settings.mute
+        self.services.changed()
+        self.again()
+
+    def turn_text_size(self) -> None:
+        """Take the next text size; after the largest comes the smallest."""
+        settings = self.services.settings
+        settings.text_size = next((size for size in TEXT_SIZES if size > settings.text_size), TEXT_SIZES[0])
+        self.services.changed()
+        self.services.relayout = True
+
+    # --- where everything lies ---
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        buttons = self._buttons(canvas)
+        top = min(button.rect.top for button in buttons)
+        return [*self._signboard(canvas), *self._posters(canvas, top), *buttons, *self._corners(canvas)]
+
+    def _signboard(self, canvas: Canvas) -> list[Widget]:
+        tagline = tr("Three table games for an unhurried evening")
+        height = canvas.measure(tagline, "aside")[1]
+        return [
+            Picture((390, 4, 500, 122), "title/logo", words="Sobremesa"),
+            Picture((284, 46, 84, 56), "title/olive_left"),
+            Picture((912, 46, 84, 56), "title/olive_right"),
+            Label(
+                (140, 130 - height / 2, 1000, height), tagline, "aside", theme.PAPER_HI,
+                anchor="center middle", wrap=False, shade=theme.NIGHT,
+            ),
+        ]  # fmt: skip
+
+    def _posters(self, canvas: Canvas, bottom: float) -> list[Widget]:
+        share = min(1.0, *((bottom - 8 - row.top) / (row.width * SHAPE) for row in POSTERS))
+        made: list[Widget] = []
+        for row in POSTERS:
+            width = row.width * share
+            rect = pygame.FRect(row.middle - width / 2, row.top, width, width * SHAPE)
+            hung = partial(self._hung.__getitem__, row.game)
+            made.append(Poster(rect, row, partial(self.play, row.game), hung))
+        return made
+
+    def _buttons(self, canvas: Canvas) -> list[Widget]:
+        rows: list[tuple[str, str, Press]] = [
+            ("play", tr("Play now"), lambda: self.play(self._first)),
+            ("teach", tr("Teach me"), self.teach),
+            ("rules", tr("How to play"), self.read),
+            ("settings", tr("Settings"), self.change),
+            ("quit", tr("Quit"), Quit),
+        ]
+        if self.saved is not None:
+            rows.insert(0, ("continue", tr("Continue"), self.go_on))
+        sizes = [Button.size(canvas, text) for _, text, _ in rows]
+        gap = 24.0
+        while sum(width for width, _ in sizes) + gap * (len(rows) - 1) > WIDEST and gap > 6:
+            gap -= 6
+        fits = sum(width for width, _ in sizes) + gap * (len(rows) - 1) <= WIDEST
+        lines = [slice(0, None)] if fits else [slice(0, 3), slice(3, None)]
+        height = max(height for _, height in sizes)
+        y = foot(canvas) - len(lines) * (height + 4)
+        made: list[Widget] = []
+        for line in lines:
+            made += self._line(rows[line], sizes[line], gap, y, height)
+            y += height + 4
+        return made
+
+    def _line(
+        self,
+        rows: Sequence[tuple[str, str, Press]],
+        sizes: Sequence[tuple[float, float]],
+        gap: float,
+        y: float,
+        height: float,
+    ) -> list[Widget]:
+        """Buttons beside each other, in the middle; the one that keys begin at is gold."""
+        wide = sum(width for width, _ in sizes) + gap * (len(rows) - 1)
+        x = theme.WIDTH / 2 - wide / 2
+        made: list[Widget] = []
+        for (key, text, press), (width, _) in zip(rows, sizes, strict=True):
+            kind = "gold" if key == self.first else "paper"
+            tip = self._saved_words(self.saved) if key == "continue" and self.saved else ""
+            made.append(Button((x, y, width, height), text, press, kind=kind, key=key, tip=tip))
+            x += width + gap
+        return made
+
+    def _saved_words(self, saved: Saved) -> str:
+        game = saved.record.game
+        name = next((row.name for row in POSTERS if row.game == game), game)
+        return f"{tr(name)}, {saved.when:%d.%m.%Y %H:%M}"
+
+    def _corners(self, canvas: Canvas) -> list[Widget]:
+        settings, left, top = self.services.settings, canvas.window.left + 16, canvas.window.top + 12
+        other = _next_language()
+        width, height = Button.size(canvas, LANGUAGES[other], "small button", icon=True)
+        larger = Button.size(canvas, "A+", "small button")[0]
+        version = canvas.measure(self.services.version, "caption")
+        return [
+            Button(
+                (left, top, 64, height), "", self.turn_sound, key="sound",
+                icon="ui/speaker_off" if settings.mute else "ui/speaker",
+                tip=tr("Sound is off") if settings.mute else tr("Sound is on"),
+            ),
+            Button(
+                (left + 72, top, larger, height), "A+", self.turn_text_size, style="small button", key="text",
+                tip=tr("Text size: {percent} %", percent=settings.text_size),
+            ),
+            Button(
+                (left + 80 + larger, top, 64, height), "", self.remember, key="annals", icon="ui/trophy",
+                tip=tr("Finished games and feats"),
+            ),
+            Button(
+                (canvas.window.right - width - 88, top, 64, height), "", self.tell, key="about",
+                icon="ui/question", tip=tr("About this program"),
+            ),
+            Button(
+                (canvas.window.right - width - 16, top, width, height), LANGUAGES[other], self.turn_language,
+                style="small button", icon=f"ui/flag_{other}", key="language",
+            ),
+            Label(
+                (canvas.window.left + 20, canvas.window.bottom - 10 - version[1], *version),
+                self.services.version, "caption", theme.OCHRE_LT, wrap=False, shade=theme.NIGHT,
+            ),
+        ]  # fmt: skip
+
+
+def _next_language() -> str:
+    """The one after that which is spoken now; after the last comes the first."""
+    names = list(LANGUAGES)
+    return names[(names.index(language()) + 1) % len(names)]

@@ -1,0 +1,149 @@
+"""Shots of moments of El Capitán Alatriste that come seldom, each played from a position just before it."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from typing import Any, NamedTuple
+
+from game import find
+from game.core.action import parse_action
+from game.core.table import Table
+from game.lessons.start import merged
+from maps.reader import board_of
+from scenes.screenshots.arrange import Shot, seats, showing, watched
+from scenes.table.play import PlayScene
+from scenes.window.app import App
+
+Fields = dict[str, Any]
+"""Fields of the game's own state. A box is its place in its rows, a card its printed number."""
+
+GARDEN, SUN_GATE, SAN_GINES, MAIN_SQUARE, TOWN_JAIL, VEGA, FLANDERS = 1, 2, 4, 5, 7, 9, 12
+TOLEDO_STREET, RASTRO, LAVAPIES, GAMING_DEN, GILDED_HALL, FAVOURITE = 16, 18, 19, 20, 39, 40
+CARDS = range(1, 97)
+
+PLAYERS: tuple[Fields, ...] = (
+    {"box": GARDEN, "vigour": 9, "fame": 13, "fencing": 6, "ducats": 9,
+     "hand": [90, 89, 94], "board": [9, 25, 34]},
+    {"box": GARDEN, "vigour": 11, "fame": 12, "fencing": 5, "ducats": 12,
+     "hand": [63, 78], "board": [24, 36, 29]},
+    {"box": TOLEDO_STREET, "vigour": 7, "fame": 11, "fencing": 7, "ducats": 6,
+     "hand": [66, 92], "board": [8, 40]},
+    {"box": MAIN_SQUARE, "vigour": 12, "fame": 9, "fencing": 4, "ducats": 15,
+     "hand": [42, 64, 82], "board": [17, 44]},
+)  # fmt: skip
+"""Four players in the middle of a game: a person, and a rival who stands on the same box, and two more."""
+DISCARDS = [70, 57, 68]
+
+
+class Moment(NamedTuple):
+    """The scripts on top of the turn of `seat`, which goes on at the step `turn`; the answers that lead on.
+
+    It is shown so many `seconds` after an event told as `event` says began; without one there is a question.
+    `players` differ from PLAYERS; with that `luck` added to the seed 1 the dice bring it at once.
+    """
+
+    seat: int
+    top: tuple[Fields, ...]
+    answers: tuple[str, ...]
+    event: str = ""
+    seconds: float = 1.0
+    players: dict[str, Fields] = {}
+    patrol: int = LAVAPIES
+    turn: str = "closing_cards"
+    luck: int = 0
+
+    def position(self, seed: int) -> Fields:
+        """Where the game stands then, as far as it differs from one just begun."""
+        players = [
+            {"first": False, **row, **self.players.get(str(place), {})} for place, row in enumerate(PLAYERS)
+        ]
+        scripts: list[Fields] = [{"script": "Turn", "step": self.turn}, *self.top]
+        held = [card for player in players for card in (*player["hand"], *player["board"])]
+        return {
+            "rng": seed + self.luck,
+            "round": 14,
+            "starter": 0,
+            "active": self.seat,
+            "patrol": self.patrol,
+            "pack": [card for card in CARDS if card not in (*held, *DISCARDS)],
+            "discard": DISCARDS,
+            "seen": {
+                str(card): 1 << place for place, player in enumerate(players) for card in player["hand"]
+            },
+            "players": {str(place): player for place, player in enumerate(players)},
+            "stack": [
+                {"script": "Campaign", "step": "rounds", "turn": 1},
+                *({**script, "seat": self.seat} for script in scripts),
+            ],
+        }
+
+
+def walk(die: int, to: int) -> tuple[int, tuple[Fields, ...], tuple[str, ...]]:
+    """The person has rolled that, and goes to that box."""
+    return 0, ({"script": "Outing", "step": "move", "die": die},), (f"move box:{to}",)
+
+
+def meeting(seat: int, step: str, *answers: str) -> tuple[int, tuple[Fields, ...], tuple[str, ...]]:
+    """Seat 0 or 1 has come to where the other one stands."""
+    met = {"script": "Encounter", "step": step}
+    return seat, ({"script": "Outing", "step": "end"}, met), answers
+
+
+def cards(seat: int, *answers: str) -> tuple[int, tuple[Fields, ...], tuple[str, ...]]:
+    """That seat plays the last cards of its turn."""
+    return seat, ({"script": "CardPhase", "step": "own_plays", "turn": 3},), answers
+
+
+COMBAT = meeting(0, "combat", "combat seat:1")
+MOMENTS: dict[str, Moment] = {
+    "odds": Moment(*meeting(1, "duels")),
+    "duel": Moment(*meeting(1, "duels", "challenge", "accept"), "Clashed", 2.4),
+    "combat": Moment(*COMBAT, "Clashed", 2.4),
+    "patrol": Moment(*COMBAT, "PatrolWatched", 1.3, patrol=SUN_GATE),
+    "death": Moment(*COMBAT, "Died", 1.6, {"1": {"vigour": 2}}),
+    "surgeon": Moment(*meeting(1, "combat", "combat seat:0"), players={"0": {"vigour": 3}}),
+    "riposte": Moment(*cards(1, "attack card:63 seat:0")),
+    "trade": Moment(*cards(0, "offer")),
+    "recap": Moment(
+        *cards(3, "attack card:64 seat:0", "attack card:82 seat:0", "stop"),
+        "TurnBegan 0",
+        players={"0": {"hand": [90, 94]}},
+    ),
+    "church": Moment(*walk(3, SAN_GINES), "Changed 0 fame", 0.3),
+    "refuge": Moment(*walk(3, SAN_GINES), "RefugeTaken", players={"0": {"wanted": 2}}),
+    "flanders": Moment(*walk(3, FLANDERS), "WentAway", players={"0": {"box": VEGA}}),
+    "bail": Moment(0, (), (), players={"0": {"box": TOWN_JAIL, "prison": "town"}}, turn="bail"),
+    "town-jail": Moment(*cards(1, "attack card:78 seat:0"), "Jailed", players={"0": {"hand": [90, 94]}}),
+    "court-jail": Moment(*walk(4, MAIN_SQUARE), "Jailed", players={"0": {"wanted": 2}}),
+    "dice": Moment(*walk(2, GAMING_DEN), "DiceThrown", 1.4, {"0": {"box": RASTRO}}, luck=8),
+    "bullfight": Moment(*walk(4, MAIN_SQUARE), "ContestRolled bullfight", 1.4, luck=23),
+    "faith": Moment(*walk(4, MAIN_SQUARE), "ContestRolled act_of_faith", 1.4, luck=22),
+    "audience": Moment(*walk(3, FAVOURITE), "AudienceHeld", 1.3, {"0": {"box": GILDED_HALL, "fame": 31}}),
+    "turned-away": Moment(*walk(3, FAVOURITE), "TurnedAway", players={"0": {"box": GILDED_HALL, "zone": 1}}),
+}
+
+
+def moment(app: App, seed: int, name: str) -> PlayScene:
+    """A table at which that moment is seen."""
+    row, game = MOMENTS[name], find("alatriste")
+    ground = board_of(game)
+    graph = ground.graph if ground else None
+    table = Table(game, seats(game, len(PLAYERS)), seed, {}, graph)
+    table.record.position = json.dumps(merged(json.loads(table.snapshot().position), row.position(seed)))
+    table.go_on(table.record, graph)
+    scene = app.show(table, ground)
+    scene.layout(app.services.canvas)
+    scene.enter()
+    for answer in row.answers:
+        scene.director.finish()
+        scene.play((parse_action(answer),))
+    if not row.event:
+        scene.director.finish()
+        scene.chances.toggle()  # whoever is asked wants to know how it would end
+    elif not watched(scene, row.event, row.seconds):
+        showing(scene, row.event, row.seconds)
+    return scene
+
+
+SHOTS: dict[str, Shot] = {f"alatriste-{name}": partial(moment, name=name) for name in MOMENTS}

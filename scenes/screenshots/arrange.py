@@ -1,0 +1,122 @@
+"""How shots come to their moment: a table with known seats and seed, played on until it is reached."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from game.bots.characters import find_character
+from game.bots.think import choose
+from game.core.game import AnyGame, Options
+from game.core.rng import Rng
+from game.core.script import Ask
+from game.core.seat import Seat
+from game.core.table import Table
+from game.lessons.start import told
+from maps.reader import board_of
+from scenes.menus.results import ResultsScene
+from scenes.menus.review import ReviewScene
+from scenes.menus.services import NewGame
+from scenes.stage.pieces import HAND
+from scenes.table.bot_jobs import by_instinct
+from scenes.table.hints import REASON
+from scenes.table.play import PlayScene
+from scenes.ui.input import Act, Key, Pointer
+from scenes.ui.scene import Scene
+from scenes.window.app import App
+
+NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker", "Julia", "Mateo")
+BOTS = (None, "teo", "lola", "teo", "lola", "teo", "lola", "teo")
+
+Shot = Callable[[App, int], Scene]
+
+
+def seats(game: AnyGame, count: int, humans: int = 1) -> tuple[Seat, ...]:
+    """Seats in the game's order of colours; the first `humans` of them are people."""
+    return tuple(
+        Seat(place, NAMES[place], game.meta.colours[place], None if place < humans else BOTS[place] or "teo")
+        for place in range(count)
+    )
+
+
+def table(
+    app: App, game: AnyGame, seed: int, count: int, humans: int = 1, options: Options | None = None
+) -> PlayScene:
+    """A game just begun, shown up to its first question."""
+    scene = app.begin(NewGame(game, seats(game, count, humans), options or {}), seed)
+    scene.layout(app.services.canvas)
+    scene.enter()
+    scene.director.finish()
+    return scene
+
+
+def play_until(scene: PlayScene, reached: Callable[[PlayScene, Ask], bool]) -> PlayScene:
+    """Let everybody answer by instinct, people too, until a question for a person is reached, or the end."""
+    while (ask := scene.table.ask) is not None:
+        scene.director.finish()
+        if scene.table.seats[ask.seat].human and reached(scene, ask):
+            break
+        scene.think(ask)
+        scene.director.finish()
+    return scene
+
+
+def zoomed(scene: PlayScene) -> PlayScene:
+    """The second card of the hand lies under the cursor."""
+    card = [piece for piece in scene.stage.pieces.values() if piece.layer == HAND][1]
+    scene.handle(Pointer("move", (card.x, 680)))
+    scene.update(1.0)
+    return scene
+
+
+def showing(scene: PlayScene, event: str, seconds: float) -> PlayScene:
+    """The moment so many seconds after an event began to be shown: one that is told as that pattern says."""
+    while scene.table.ask is not None and not watched(scene, event, seconds):
+        scene.think(scene.table.ask)
+    return scene
+
+
+def watched(scene: PlayScene, event: str, seconds: float) -> bool:
+    """Such an event is among those that are shown now, and so much of it has been seen; else all are over."""
+    director = scene.director
+    while director.busy and not (director.event and re.match(event, told(director.event))):
+        director.skip()
+    if not director.busy:
+        return False
+    for _ in range(round(seconds * 60)):
+        director.update(1 / 60)
+    return True
+
+
+def hinted(scene: PlayScene) -> PlayScene:
+    """Whoever is asked has got all of a hint."""
+    for _ in range(REASON):
+        scene.handle(Key(Act.HINT))
+    return scene
+
+
+def explained(scene: PlayScene) -> PlayScene:
+    """Somebody has asked why the last bot did what it did."""
+    scene.handle(Key(Act.WHY))
+    return scene
+
+
+def results_of(
+    app: App, game: AnyGame, seed: int, count: int, options: Options | None = None
+) -> ResultsScene:
+    """What is shown when bots have played a whole game out of sight."""
+    ground = board_of(game)
+    table = Table(game, seats(game, count, 0), seed, options, ground.graph if ground else None)
+    history, rng = [*table.news(None)], Rng(seed)
+    while (ask := table.ask) is not None:
+        character = by_instinct(find_character(table.seats[ask.seat].bot or "", game.meta.id))
+        table.play(ask.seat, choose(game, table.view(ask.seat), ask, rng, character))
+        history += table.news(None)
+    return app.show(table, ground, history=history).results()
+
+
+def review_of(results: ResultsScene) -> Scene:
+    """And how it went."""
+    while results.hindsight.busy:
+        results.hindsight.step()
+    return ReviewScene(results.services, results.hindsight, results.results.picture)

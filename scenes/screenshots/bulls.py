@@ -1,0 +1,97 @@
+"""Shots of Running with the Bulls, and of the scenes that all games share."""
+
+from __future__ import annotations
+
+from game import find
+from game.core.script import Ask
+from scenes.menus.key_bindings import KeysScene
+from scenes.menus.lobby import LobbyScene
+from scenes.menus.rulebook import RulebookScene
+from scenes.menus.settings import SettingsScene
+from scenes.screenshots.arrange import (
+    Shot,
+    explained,
+    hinted,
+    play_until,
+    results_of,
+    review_of,
+    seats,
+    showing,
+    zoomed,
+)
+from scenes.screenshots.arrange import table as any_table
+from scenes.table.handover import CurtainScene
+from scenes.table.log import LogScene
+from scenes.table.pause import PauseScene
+from scenes.table.play import PlayScene
+from scenes.table.speech_menu import AloudScene, Deed
+from scenes.ui.input import Act
+from scenes.ui.scene import Scene
+from scenes.window.app import App
+
+BULLS = find("bulls")
+
+
+def table(app: App, seed: int, count: int, humans: int = 1) -> PlayScene:
+    """A game just begun, shown up to its first question."""
+    return any_table(app, BULLS, seed, count, humans)
+
+
+def first_card(scene: PlayScene, ask: Ask) -> bool:
+    """The first card of a game is to be played."""
+    return ask.prompt == "bulls.play_card"
+
+
+def last_card_of_day_two(scene: PlayScene, ask: Ask) -> bool:
+    """The last card of the second day is to be played."""
+    view = scene.table.view(None)
+    return ask.prompt == "bulls.play_card" and view.day == 2 and view.row == 3
+
+
+def dice_to_choose(scene: PlayScene, ask: Ask) -> bool:
+    """Dice are to be chosen, one of several."""
+    return ask.many is not None and ask.prompt.startswith("bulls.reroll")
+
+
+def after_the_run(scene: PlayScene, ask: Ask) -> bool:
+    """The second card of a day is to be played."""
+    view = scene.table.view(None)
+    return ask.prompt == "bulls.play_card" and view.row == 2
+
+
+def logged(app: App, seed: int) -> Scene:
+    """The chronicle of two days."""
+    scene = play_until(table(app, seed, 2), last_card_of_day_two)
+    return LogScene(app.services, scene.chronicle.lines)
+
+
+SPOKEN: dict[Act, Deed] = dict.fromkeys(
+    (Act.STANDING, Act.TABLE, Act.AGAIN, Act.COPY, Act.VOICE), lambda: None
+)
+"""What a table says on request; here nobody asks."""
+
+SHOTS: dict[str, Shot] = {
+    "title": lambda app, seed: app.home(),
+    "lobby": lambda app, seed: LobbyScene(app.services, BULLS),
+    "settings": lambda app, seed: SettingsScene(app.services),
+    "keys": lambda app, seed: KeysScene(app.services),
+    "rules": lambda app, seed: RulebookScene(app.services, BULLS.meta.id),
+    "pause": lambda app, seed: PauseScene(app.services, BULLS.meta.id, app.home, SPOKEN),
+    "aloud": lambda app, seed: AloudScene(app.services, SPOKEN),
+    "curtain": lambda app, seed: CurtainScene(app.services, seats(BULLS, 2)[0], lambda: None, app.home),
+    "log": logged,
+    "play": lambda app, seed: play_until(table(app, seed, 4), after_the_run),
+    "play-2": lambda app, seed: play_until(table(app, seed, 2), first_card),
+    "play-6": lambda app, seed: play_until(table(app, seed, 6), first_card),
+    "play-2-last": lambda app, seed: play_until(table(app, seed, 2), last_card_of_day_two),
+    "play-6-last": lambda app, seed: play_until(table(app, seed, 6), last_card_of_day_two),
+    "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), after_the_run)),
+    "play-dice": lambda app, seed: play_until(table(app, seed, 4), dice_to_choose),
+    "play-hint": lambda app, seed: hinted(play_until(table(app, seed, 4), dice_to_choose)),
+    "play-why": lambda app, seed: explained(play_until(table(app, seed, 4), after_the_run)),
+    "play-peek": lambda app, seed: play_until(table(app, seed, 4, humans=2), first_card),
+    "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), after_the_run), "Ran", 0.6),
+    "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), first_card), "Charged", 0.4),
+    "results": lambda app, seed: results_of(app, BULLS, seed, 4),
+    "results-review": lambda app, seed: review_of(results_of(app, BULLS, seed, 4)),
+}

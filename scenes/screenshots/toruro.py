@@ -1,0 +1,148 @@
+"""Shots of Toruro."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game import find
+from game.core.game import AnyGame, Options
+from game.core.script import Ask
+from scenes.menus.lobby import LobbyScene
+from scenes.menus.rulebook import RulebookScene
+from scenes.screenshots.arrange import (
+    Shot,
+    explained,
+    hinted,
+    play_until,
+    results_of,
+    review_of,
+    showing,
+    table,
+    zoomed,
+)
+from scenes.table.peek_overlay import GlanceScene
+from scenes.table.play import PlayScene
+from scenes.ui.input import Act
+from scenes.ui.scene import Scene
+from scenes.window.app import App
+
+MOST = 30
+"""Evenings that are tried at most."""
+Reached = Callable[[PlayScene, Ask], bool]
+
+HONOUR = {"misplay": "honour"}
+ACCUSING = {"misplay": "honour", "detection": "accuse"}
+SHORT = {"min_rounds": 8, "cap": 8}
+
+
+def game() -> AnyGame:
+    """Its rules, loaded only for one of its shots."""
+    return find("toruro")
+
+
+def asked(scene: PlayScene, ask: Ask, prompt: str, debts: int = 0) -> bool:
+    """That is asked, with at least so many lulos on the slate."""
+    return ask.prompt == f"toruro.{prompt}" and len(scene.table.view(None).debts) >= debts
+
+
+def crowded(scene: PlayScene, ask: Ask) -> bool:
+    """There are more lulos than the slate has lines."""
+    return bool(scene.skin.extras())
+
+
+def to_follow(scene: PlayScene, ask: Ask, cards: int = 2) -> bool:
+    """A card is to be played onto a trick in which so many lie, and not every card of the hand will do."""
+    view = scene.table.view(ask.seat)
+    lying = len(view.tricks[-1]) if len(view.tricks) > len(view.takers) else 0
+    return asked(scene, ask, "play", 1) and lying >= cards and 1 < len(view.hand) > len(ask.options)
+
+
+def evening(
+    app: App, seed: int, reached: Reached, count: int = 5, humans: int = 1, options: Options | None = None
+) -> PlayScene:
+    """The first evening, from that seed on, on which a question like that is reached."""
+    for later in range(seed, seed + MOST):
+        scene = play_until(table(app, game(), later, count, humans, options), reached)
+        if scene.table.ask is not None:
+            return scene
+    raise LookupError(f"no such question on {MOST} evenings")
+
+
+def at(app: App, seed: int, prompt: str, debts: int = 0, options: Options | None = None) -> PlayScene:
+    """A table at which that is asked."""
+    return evening(app, seed, partial(asked, prompt=prompt, debts=debts), options=options)
+
+
+def following(app: App, seed: int, count: int, cards: int = 2, humans: int = 1) -> PlayScene:
+    """A table at which somebody has to follow."""
+    return evening(app, seed, partial(to_follow, cards=cards), count, humans)
+
+
+def indebted(app: App, seed: int) -> PlayScene:
+    """An evening on which the slate has grown too long."""
+    return evening(app, seed, crowded, 8)
+
+
+def audited(app: App, seed: int) -> PlayScene:
+    """A person has played wrong, and it comes to light."""
+    for later in range(seed, seed + MOST):
+        scene = at(app, later, "play", options=HONOUR)
+        assert scene.table.ask is not None
+        scene.play((scene.table.ask.options[-1],))
+        scene.director.finish()
+        showing(scene, "Misplayed", 2.6)
+        if any(type(line.event).__name__ == "Misplayed" for line in scene.chronicle.lines):
+            return scene
+    raise LookupError(f"nobody plays wrong on {MOST} evenings")
+
+
+def last_trick(app: App, seed: int) -> Scene:
+    """A glance at the trick that was taken last."""
+    sheet = at(app, seed, "go", debts=1).skin.last()
+    assert sheet is not None
+    return GlanceScene(sheet, Act.LAST)
+
+
+def read(app: App, seed: int) -> Scene:
+    """The slate of such an evening, line by line."""
+    return indebted(app, seed).skin.extras()[0].scene()
+
+
+def counted(app: App, seed: int) -> PlayScene:
+    """Somebody who likes numbers is asked whether they go."""
+    app.services.settings.numbers = "lab"
+    scene = at(app, seed, "go", debts=2)
+    scene.enter()
+    for _ in range(30):
+        scene.update(0.01)
+    return scene
+
+
+SHOTS: dict[str, Shot] = {
+    "toruro": lambda app, seed: following(app, seed, 5),
+    "toruro-3": lambda app, seed: following(app, seed, 3, cards=1),
+    "toruro-5": lambda app, seed: at(app, seed, "play"),
+    "toruro-8": lambda app, seed: following(app, seed, 8, cards=3),
+    "toruro-peek": lambda app, seed: following(app, seed, 4, cards=1, humans=2),
+    "toruro-card": lambda app, seed: zoomed(at(app, seed, "exchange")),
+    "toruro-pay": lambda app, seed: at(app, seed, "pay"),
+    "toruro-split": lambda app, seed: at(app, seed, "split", debts=2),
+    "toruro-go": lambda app, seed: at(app, seed, "go", debts=2),
+    "toruro-dial": counted,
+    "toruro-hint": lambda app, seed: hinted(evening(app, seed, to_follow)),
+    "toruro-why": lambda app, seed: explained(at(app, seed, "go", debts=2)),
+    "toruro-exchange": lambda app, seed: at(app, seed, "exchange"),
+    "toruro-give-back": lambda app, seed: at(app, seed, "give_back"),
+    "toruro-debts": indebted,
+    "toruro-slate": read,
+    "toruro-accuse": lambda app, seed: at(app, seed, "accuse", options=ACCUSING),
+    "toruro-audit": audited,
+    "toruro-last-trick": last_trick,
+    "toruro-taken": lambda app, seed: showing(at(app, seed, "play"), "TrickTaken", 0.5),
+    "toruro-lulo": lambda app, seed: showing(at(app, seed, "play"), "LuloCommitted", 0.8),
+    "toruro-results": lambda app, seed: results_of(app, game(), seed, 5, SHORT),
+    "toruro-review": lambda app, seed: review_of(results_of(app, game(), seed, 5, SHORT)),
+    "toruro-rules": lambda app, seed: RulebookScene(app.services, "toruro"),
+    "toruro-lobby": lambda app, seed: LobbyScene(app.services, game()),
+}

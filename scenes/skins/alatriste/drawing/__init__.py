@@ -1,0 +1,1 @@
+"""What is drawn at the table of El Capitán Alatriste: board, cards, panels, forms."""

@@ -1,0 +1,152 @@
+"""The picture of Madrid: its map and light, the plates of the boxes with their names, the own sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.alatriste.rows import BOXES, ZONES
+from game.core.action import token
+from game.translation import tr
+from scenes.skins.alatriste import layout
+from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import INK, OCHRE_LT, WALNUT_DK, rgb
+
+DOTS = 3
+"""Every so many points of a street a dot lies on the way that is shown."""
+GROUND = rgb("#EAD7AC")
+AFTERNOON = Daylight((500, 300), 860, 2.0, rgb("#FFFCF2"), rgb("#AA8460"))
+"""Brightest in the middle of the board, warmer toward the edges."""
+SIZES = (1.0, 0.93, 0.86)
+"""Text sizes for the names of boxes: the first is taken at which a name fits its plate."""
+
+
+PICTURES = (
+    *(f"alatriste/plate_{zone.id}" for zone in ZONES),
+    *(f"alatriste/icon_zone_{zone.id}" for zone in ZONES),
+    *(f"alatriste/box_{box.id}" for box in BOXES),
+    "alatriste/icon_draws",
+    "alatriste/board",
+    "alatriste/ring_open",
+    "alatriste/patrol",
+)
+"""What the board is put together of."""
+
+
+class MadridPicture(BoardPicture):
+    """Draws the board of a map."""
+
+    def at(self, box: int) -> layout.Point:
+        """The middle of a box."""
+        return self.board.points[token("box", box)]
+
+    def draw_way(self, canvas: Canvas, walk: Sequence[int]) -> None:
+        """Dots along the streets of a walk, and rings on the boxes that it passes."""
+        wide, high = layout.PLATE
+        streets = self.board.graph.streets
+        for one, other in pairwise(walk):
+            path = self.board.paths[token("street", streets.index((min(one, other), max(one, other))))]
+            ends = [
+                pygame.FRect(x - wide / 2, y - high / 2, wide, high) for x, y in map(self.at, (one, other))
+            ]
+            for point in path[::DOTS]:
+                if not any(end.collidepoint(point) for end in ends):
+                    canvas.disc(point, 5.0, INK)
+                    canvas.disc(point, 3.6, OCHRE_LT)
+        for box in walk[1:-1]:
+            x, y = self.at(box)
+            canvas.frame((x - wide / 2, y - high / 2, wide, high), INK, 5.0, 9)
+            canvas.frame((x - wide / 2 + 1, y - high / 2 + 1, wide - 2, high - 2), OCHRE_LT, 3.0, 8)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The map in its light, the boxes, the wood at the right, and the sheet of the own board."""
+        canvas.fill(canvas.window, WALNUT_DK)
+        canvas.fill((0, 0, 1280, 720), GROUND)
+        self.lay_out(canvas)
+        shine(canvas, AFTERNOON)
+        with canvas.lettering.at_most(1.0):
+            for box in range(len(BOXES)):
+                self._box(canvas, box)
+        _column(canvas)
+        canvas.picture("alatriste/board", *layout.BOARD.topleft, layout.BOARD.w)
+
+    def _box(self, canvas: Canvas, box: int) -> None:
+        """A plate with its picture and name, its zone by numeral and form, and a C where cards are drawn."""
+        (x, y), row = self.at(box), BOXES[box]
+        zone = ZONES[self.board.graph.zones[box] - 1].id
+        canvas.picture(f"alatriste/plate_{zone}", x, y, layout.PLATE[0], anchor="center")
+        wide, high = layout.PICTURE
+        canvas.picture(f"alatriste/box_{row.id}", x, y - layout.LIFT, wide, height=high, anchor="center")
+        if row.card:
+            canvas.picture("alatriste/icon_draws", x - wide / 2 + 7, y - layout.LIFT - high / 2 + 9, 20,
+                           anchor="center")  # fmt: skip
+        canvas.picture(f"alatriste/icon_zone_{zone}", x + wide / 2 - 5, y - layout.LIFT - high / 2 + 7, 21,
+                       anchor="center")  # fmt: skip
+        words, room = short(row.id), layout.NAME[0] * canvas.k
+        for size in SIZES:
+            with canvas.lettering.at_most(size):
+                fitting = canvas.lettering.shorten(words, "key", canvas.k, room)
+                if fitting == words or size == SIZES[-1]:
+                    canvas.text(fitting, x, y + layout.DROP, "key", INK, anchor="center middle")
+                    return
+
+
+def _column(canvas: Canvas) -> None:
+    """The dark wood at the right, on which the seats and the chronicle stand, and behind the hand."""
+    window = canvas.window
+    left = layout.COLUMN.left - 6
+    canvas.nine("ui/panel_wood", (left, window.top - 8, window.right - left + 12, window.h + 16))
+    dusk(canvas, 552, left)
+
+
+def short(box: str) -> str:
+    """The name of a box in as few letters as its plate has room for."""
+    names = {
+        "puerta_alcala": tr("Alcalá"),
+        "huerta_regidor": tr("The Garden"),
+        "puerta_sol": tr("Sun Gate"),
+        "san_felipe": tr("San Felipe"),
+        "san_gines": tr("San Ginés"),
+        "plaza_mayor": tr("Main Square"),
+        "puerta_guadalajara": tr("Guadalajara"),
+        "carcel_villa": tr("Town jail"),
+        "losas_palacio": tr("Flagstones"),
+        "cuesta_vega": tr("The Slope"),
+        "puente_segovia": tr("Segovia Br."),
+        "manzanares": tr("Manzanares"),
+        "flandes": tr("Flanders"),
+        "cebada": tr("Barley Sq."),
+        "hospital_latina": tr("La Latina"),
+        "meson_cava": tr("Cava Inn"),
+        "calle_toledo": tr("Toledo St."),
+        "embarcado": tr("At sea"),
+        "rastro": tr("Rastro"),
+        "lavapies": tr("Lavapiés"),
+        "garito": tr("Gaming Den"),
+        "carcel_corte": tr("Court jail"),
+        "escuela_esgrima": tr("Fencing"),
+        "corral_cruz": tr("Playhouse"),
+        "representantes": tr("Players"),
+        "san_sebastian": tr("S. Sebastián"),
+        "hospital_general": tr("Hospital"),
+        "prado": tr("The Prado"),
+        "recoletos": tr("Recoletos"),
+        "siete_chimeneas": tr("7 Chimneys"),
+        "red_san_luis": tr("San Luis"),
+        "descalzas": tr("Descalzas"),
+        "banca_genovesa": tr("Genoese"),
+        "academia": tr("Academy"),
+        "santo_oficio": tr("Holy Office"),
+        "de_viaje": tr("Travelling"),
+        "leganitos": tr("Leganitos"),
+        "casa_campo": tr("Casa Campo"),
+        "caballerizas": tr("Stables"),
+        "salon_comedias": tr("Gilded Hall"),
+        "el_valido": tr("Favourite"),
+        "jardin_priora": tr("The Priory"),
+        "encarnacion": tr("Encarnación"),
+    }
+    return names[box]

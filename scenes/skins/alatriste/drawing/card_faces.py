@@ -1,0 +1,133 @@
+"""Printed cards and the sheets of boxes: pictures with words set into them, in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, ZONES, Card
+from game.translation import language, tr
+from scenes.ui.art import Art
+from scenes.ui.card_text import printing, set_words, signed
+from scenes.ui.text import Lettering
+from scenes.ui.theme import INK, INK_2, PAPER_HI
+
+BACK = "alatriste/card_back"
+
+# Fields of the masters, in their pixels: a card is 600 by 933, a sheet 1014 by 1050.
+NUMBER = pygame.Rect(39, 51, 60, 54)
+TITLE = pygame.Rect(140, 46, 398, 68)
+TEXT = pygame.Rect(62, 606, 476, 204)
+VALUES = pygame.Rect(62, 812, 476, 74)
+SHOWN = pygame.Rect(57, 57, 900, 438)
+NAME, WORDS = pygame.Rect(104, 536, 806, 92), pygame.Rect(84, 664, 846, 322)
+
+TITLE_SIZES = (1.05, 0.98, 0.91, 0.84, 0.77, 0.7, 0.63, 0.56, 0.52)
+TEXT_SIZES = (1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
+NAME_SIZES = (1.5, 1.35, 1.2, 1.05, 0.9)
+WORDS_SIZES = (1.12, 1.05, 0.98, 0.92, 0.86)
+
+VALUE_ICONS = {
+    "fame": "fame",
+    "vigour": "vigour",
+    "fencing": "fencing",
+    "income": "ducats",
+    "valido": "valido",
+    "patrol": "watch",
+    "dice": "dice",
+    "heal": "vigour_bonus",
+    "step": "transport",
+}
+"""What a card adds, and the icon that says so, in the order in which it is printed."""
+
+
+def card(number: int) -> str:
+    """The name of a card's picture in the present language."""
+    return f"alatriste/{language()}/card_{number}"
+
+
+def sheet(box: int) -> str:
+    """The name of a box's large sheet in the present language."""
+    return f"alatriste/{language()}/sheet_{BOXES[box].id}"
+
+
+def _paper(row: Card) -> str:
+    """What a card is printed on."""
+    return f"alatriste/card_{row.key}"
+
+
+def _parts(box: int, zone: int) -> tuple[str, str]:
+    """What the sheet of a box in that zone is printed on."""
+    return f"alatriste/sheet_{ZONES[zone - 1].id}", f"alatriste/box_{BOXES[box].id}"
+
+
+def register(art: Art, zones: Sequence[int]) -> None:
+    """Tell the art how to print every card and sheet; `zones` are those of the boxes, from 1."""
+    lettering = printing(art)
+    for row in CARD_KINDS:
+        for number in row.numbers:
+            art.compose(card(number), partial(_card, art, lettering, row, number), (_paper(row),))
+    for box in range(len(BOXES)):
+        paint = partial(_sheet, art, lettering, box, zones[box])
+        art.compose(sheet(box), paint, _parts(box, zones[box]))
+
+
+def name(number: int) -> str:
+    """What a card is called."""
+    return tr(CARDS[number].name)
+
+
+def title(number: int) -> str:
+    """A card as a heading."""
+    return f"**{name(number)}**"
+
+
+def values(row: Card) -> list[tuple[str, int]]:
+    """The icons and numbers along the foot of a card."""
+    return [(icon, getattr(row, field)) for field, icon in VALUE_ICONS.items() if getattr(row, field)]
+
+
+def _card(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
+    made = art.sheet(_paper(row))
+    set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
+    set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
+    tags = values(row)
+    field = TEXT if tags else TEXT.union(VALUES)
+    set_words(lettering, made, tr(row.text), field, "body", INK, TEXT_SIZES, wrap=True)
+    wide = 132
+    for place, (icon, value) in enumerate(tags):
+        left = VALUES.centerx + (wide + 14) * place - ((wide + 14) * len(tags) - 14) // 2
+        _tag(art, lettering, made, icon, signed(value), pygame.Rect(left, VALUES.top + 4, wide, 66))
+    return made
+
+
+def _tag(
+    art: Art, lettering: Lettering, made: pygame.Surface, icon: str, value: str, at: pygame.Rect
+) -> None:
+    pygame.draw.rect(made, INK_2, at, border_radius=18)
+    pygame.draw.rect(made, PAPER_HI, at.inflate(-7, -7), border_radius=15)
+    sign = art.picture(f"alatriste/icon_{icon}", 52)
+    made.blit(sign, sign.get_rect(center=(at.left + 38, at.centery)))
+    set_words(
+        lettering, made, value, pygame.Rect(at.left + 60, at.top, at.w - 66, at.h), "number", INK, (0.9,)
+    )
+
+
+def _sheet(art: Art, lettering: Lettering, box: int, zone: int) -> pygame.Surface:
+    row = BOXES[box]
+    paper, picture = _parts(box, zone)
+    made = art.sheet(paper)
+    made.blit(art.picture(picture, *SHOWN.size), SHOWN)
+    icons = [
+        "zone_" + ZONES[zone - 1].id,
+        *(["draws"] if row.card else []),
+        *([] if row.fight else ["no_fight"]),
+    ]
+    for place, icon in enumerate(icons):
+        sign = art.picture(f"alatriste/icon_{icon}", 96)
+        made.blit(sign, sign.get_rect(center=(SHOWN.right - 58 - 100 * place, SHOWN.top + 54)))
+    set_words(lettering, made, tr(row.name), NAME, "card", INK, NAME_SIZES)
+    set_words(lettering, made, tr(row.text), WORDS, "body", INK, WORDS_SIZES, wrap=True)
+    return made

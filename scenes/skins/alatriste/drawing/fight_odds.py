@@ -1,0 +1,122 @@
+"""Before swords are drawn: how likely a fight is won, wounds, kills, and is stopped by the Patrol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.alatriste.odds import Odds, odds
+from game.alatriste.view import AlatristeView
+from game.core.script import Ask
+from game.core.seat import Seat
+from game.translation import language, tr
+from scenes.stage.hint_panel import CORNER
+from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_mark
+from scenes.ui.theme import ALMAGRE, COBALT_LT, INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, Colour
+
+LEFT, FOOT, WIDE = 658.0, 546.0, 258.0
+TITLE, ROW, GAP = 36.0, 25.0, 12.0
+LARGEST = 1.1
+"""The text size beyond which the words would not fit beside their bars."""
+PROMPTS = ("challenge", "accept", "combat", "thrust")
+
+
+class Scales:
+    """A gauge (see `scenes.stage.odds_gauge`) for whoever may fight: one block for each rival."""
+
+    aside = CORNER
+
+    def __init__(self, found: Sequence[Odds], seats: Sequence[Seat]) -> None:
+        self.odds, self._seats = tuple(found), seats
+
+    def step(self) -> bool:
+        """Everything is known at once."""
+        return False
+
+    @property
+    def said(self) -> str:
+        """Each fight in a sentence."""
+        told = []
+        for found in self.odds:
+            rows = ", ".join(f"{words} {round(100 * share)} %" for words, share, _ in _rows(found))
+            against = tr("Against {name}", name=self._seats[found.rival].name)
+            told.append(f"{against}: {rows}")
+        return "\n".join(told)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the board above the question."""
+        high = sum(TITLE + ROW * len(_rows(found)) + GAP for found in self.odds) + 8
+        area = pygame.FRect(LEFT, FOOT - high, WIDE, high)
+        paint = partial(self._draw, canvas, area)
+        canvas.layer("alatriste/scales", (self.odds, language()), area.inflate(24, 24), paint)
+
+    def _draw(self, canvas: Canvas, area: pygame.FRect) -> None:
+        canvas.nine("ui/panel_wood", area, shadow=RESTING)
+        y = area.top + 8
+        with canvas.lettering.at_most(LARGEST):
+            for found in self.odds:
+                rival = self._seats[found.rival]
+                draw_mark(canvas, rival.colour, (area.left + 26, y + TITLE / 2), 10)
+                words = tr("Against {name}", name=rival.name)
+                words = canvas.lettering.shorten(words, "strong", canvas.k, (WIDE - 60) * canvas.k)
+                canvas.text(words, area.left + 44, y + TITLE / 2, "strong", OCHRE_LT, anchor="left middle")
+                y += TITLE
+                for words, share, colour in _rows(found):
+                    _bar(canvas, pygame.FRect(area.left + 16, y, area.w - 32, ROW), words, share, colour)
+                    y += ROW
+                y += GAP
+
+
+def _rows(found: Odds) -> list[tuple[str, float, Colour]]:
+    """What is told of a fight: words, how likely, and its colour."""
+    rows: list[tuple[str, float, Colour]] = []
+    if found.dooms:
+        rows.append((tr("He dies at once"), 1.0, ALMAGRE))
+    elif found.doomed:
+        rows.append((tr("I die at once"), 1.0, ALMAGRE))
+    else:
+        rows += [(tr("I win"), found.win, OLIVE_LT), (tr("I am hurt"), found.wound, ALMAGRE)]
+        if found.fall:
+            rows.append((tr("I fall"), found.fall, ALMAGRE))
+    if found.patrol:
+        rows.append((tr("The Patrol comes"), found.patrol, COBALT_LT))
+    if found.jail:
+        rows.append((tr("…and I am jailed"), found.jail, COBALT_LT))
+    return rows
+
+
+def _bar(canvas: Canvas, area: pygame.FRect, words: str, share: float, colour: Colour) -> None:
+    """Words, a bar as long as it is likely, and the percents."""
+    rail = pygame.FRect(area.left + 124, area.centery - 6, area.w - 124 - 44, 12)
+    canvas.text(words, area.left, area.centery, "caption", PAPER_HI, anchor="left middle", width=122)
+    canvas.fill(rail, INK, radius=6)
+    if share > 0.02:
+        filled = pygame.FRect(rail.left, rail.top, max(10.0, rail.w * share), rail.h)
+        canvas.fill(filled.inflate(-4, -4), colour, radius=4)
+    percent = tr("{n} %", n=round(100 * share))
+    canvas.text(percent, area.right, area.centery, "key", PAPER_HI, anchor="right middle")
+
+
+def gauge(ask: Ask, view: AlatristeView, seats: Sequence[Seat]) -> Scales | None:
+    """The chances of the seat that is asked whether it fights; None where nobody is."""
+    prompt = ask.prompt.partition(".")[2]
+    if prompt not in PROMPTS:
+        return None
+    duel, brings = prompt in ("challenge", "accept"), prompt in ("challenge", "combat")
+    rivals = [pick.id for option in ask.options for pick in option.picks if pick.kind == "seat"]
+    if prompt != "combat":
+        rivals = [ask.about[0].id]
+    if prompt == "thrust":
+        a, _, is_duel = next(fields[1:4] for kind, fields in reversed(view.bookmarks) if kind == "Fight")
+        duel, brings = bool(is_duel), a == ask.seat
+    found = [odds(view, ask.seat, rival, duel, brings) for rival in rivals]
+    if prompt == "thrust":  # the Patrol has not come
+        found = [_unwatched(fought) for fought in found]
+    return Scales(found, seats)
+
+
+def _unwatched(fought: Odds) -> Odds:
+    return Odds(fought.seat, fought.rival, 0.0, 0.0, fought.win, fought.wound, fought.fall)

@@ -1,0 +1,143 @@
+"""Questions about what does not lie on the table: options and amounts. Offers have a form of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.core.action import Action
+from game.core.script import Ask
+from game.translation import tr
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.words import piece_speech
+from scenes.stage.form import Reply
+from scenes.ui.canvas import Canvas
+from scenes.ui.scene import STAY, Transition
+from scenes.ui.scroll import Scroll
+from scenes.ui.theme import LIFTED
+from scenes.ui.widgets import Button, Widget
+
+Label = Callable[[Action], str]
+
+SAID = ("alatriste.option", "alatriste.combat")
+"""Questions whose few answers are buttons, each of them."""
+LISTED = ("alatriste.split", "alatriste.bet")
+"""Questions whose answers are many: they stand on a list."""
+PAPER = pygame.FRect(202, 96, 620, 368)
+GAP, HIGH = 8.0, 50.0
+LARGEST = 1.3
+"""How much larger a sheet gets for those who read large text."""
+
+
+class Answers:
+    """A form (see `scenes.stage.form`) in which every answer is a button at the right.
+
+    What holds the options, a box or a card, lies over the board meanwhile, large enough to be read.
+    """
+
+    def __init__(self, ask: Ask, label: Label) -> None:
+        self._ask, self._label = ask, label
+
+    def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
+        """There is nothing to press but the answers."""
+        return []
+
+    def replies(self) -> Sequence[Reply]:
+        """All answers."""
+        return [Reply(self._label(option), (option,)) for option in self._ask.options]
+
+    def take_back(self) -> bool:
+        """There is nothing to undo."""
+        return False
+
+    def said(self) -> Sequence[str]:
+        """What stands on the sheet of the box, or the card, that gives the choice."""
+        if self._ask.prompt != "alatriste.option":
+            return []
+        source = self._ask.about[0]
+        return [piece_speech.box(source.id) if source.kind == "box" else piece_speech.card(source.id)]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet of the box, or the card, that gives the choice."""
+        if self._ask.prompt != "alatriste.option":
+            return
+        source = self._ask.about[0]
+        grown = min(LARGEST, canvas.lettering.factor)
+        if source.kind == "box":
+            picture, (wide, high) = card_faces.sheet(source.id), layout.BOX_READING
+        else:
+            picture, wide, high = card_faces.card(source.id), layout.READING, layout.READING / layout.SHEET
+        wide, high = wide * grown, high * grown
+        canvas.picture(picture, *layout.AIR, wide, height=high, anchor="center", shadow=LIFTED)
+
+
+class Listed:
+    """A form in which one of many answers is chosen from a list, then given with the button at the right."""
+
+    def __init__(self, ask: Ask, label: Label) -> None:
+        self._label = label
+        self._listed = [option for option in ask.options if option.picks]
+        self._plain = [option for option in ask.options if not option.picks]
+        self.chosen: Action | None = None
+        self._paper = PAPER.copy()
+        self._changed: Callable[[], object] = lambda: None
+
+    def choose(self, option: Action) -> Transition:
+        """Choose an answer, or it no longer."""
+        self.chosen = None if self.chosen == option else option
+        self._changed()
+        return STAY
+
+    def take_back(self) -> bool:
+        """Choose nothing; False if nothing was chosen."""
+        before, self.chosen = self.chosen, None
+        return before is not None
+
+    def replies(self) -> Sequence[Reply]:
+        """The chosen answer, and those that are about nothing on the list."""
+        plain = [Reply(self._label(option), (option,)) for option in self._plain]
+        if self.chosen is not None:
+            return [Reply(self._label(self.chosen), (self.chosen,)), *plain]
+        return plain or [Reply(tr("Choose"), off=tr("Choose one of the things on the list."))]
+
+    def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
+        """A button for each answer of the list, in as many columns as their words leave room for."""
+        self._changed = changed
+        inner = PAPER.inflate(-56, -48)
+        words = [self._label(option) for option in self._listed]
+        widest = max(canvas.measure(text, "small button")[0] for text in words) + 40
+        across = max(1, min(len(words), 4, int((inner.w - 16 + GAP) // (widest + GAP))))
+        wide = (inner.w - 16 - GAP * (across - 1)) / across
+        high = max(HIGH, max(canvas.measure(text, "small button", wide - 24)[1] for text in words) + 22)
+        buttons: list[Widget] = []
+        for place, (option, text) in enumerate(zip(self._listed, words, strict=True)):
+            row, column = divmod(place, across)
+            free = max(0, (row + 1) * across - len(words))  # the last row stands in the middle
+            at = (inner.left + (column + free / 2) * (wide + GAP), inner.top + row * (high + GAP), wide, high)
+            kind = "gold" if option == self.chosen else "paper"
+            press = partial(self.choose, option)
+            buttons.append(Button(at, text, press, kind=kind, style="small button", key=str(option)))
+        self._paper.h = min(PAPER.h, buttons[-1].rect.bottom + 8 - PAPER.top + 24)
+        self._paper.centery = PAPER.centery
+        for button in buttons:
+            button.rect.y += self._paper.top - PAPER.top
+        inner = self._paper.inflate(-56, -48)
+        return buttons if buttons[-1].rect.bottom <= inner.bottom else [Scroll(inner, buttons)]
+
+    def said(self) -> Sequence[str]:
+        """The answer that is chosen."""
+        return [] if self.chosen is None else [tr("Chosen: {answer}.", answer=self._label(self.chosen))]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the paper of the list."""
+        canvas.nine("ui/panel_paper", self._paper, shadow=LIFTED)
+
+
+def form(ask: Ask, label: Label) -> Answers | Listed | None:
+    """The form for a question; None where things on the table are touched."""
+    if ask.prompt in SAID:
+        return Answers(ask, label)
+    return Listed(ask, label) if ask.prompt in LISTED else None

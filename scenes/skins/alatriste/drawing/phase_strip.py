@@ -1,0 +1,137 @@
+"""The phases of a turn, as the strip under the round tells them: which one a table is in."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from game.alatriste import events, events_combat, events_trade
+from game.alatriste.move_phase import Outing
+from game.alatriste.tokens import NOWHERE
+from game.alatriste.turn import Turn, outing, waiting_attacks
+from game.alatriste.view import AlatristeView
+from game.core.action import token
+from game.core.event import Event, Rolled
+from game.translation import language, tr
+from scenes.skins.alatriste.layout import STRIP
+from scenes.stage.pieces import BOARD, Piece
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import INK, NIGHT, OCHRE_LT
+
+ICONS = {
+    "income": "alatriste/icon_income",
+    "cards": "ui/card",
+    "attacks": "alatriste/icon_task",
+    "delays": "alatriste/icon_turn",
+    "walk": "alatriste/icon_dice",
+    "box": "alatriste/icon_away",
+    "encounter": "alatriste/icon_duel",
+    "end": "ui/card",
+}
+"""The phases in their order, and the sign of each."""
+PHASE = token("phase", 0)
+FIGHTS = ("Encounter", "Fight")
+ATTACKS, OUT = Turn.steps.index(waiting_attacks), Turn.steps.index(outing)
+"""The steps of a turn that the first cards come before, and the last ones after."""
+ICON = 15.0
+
+
+class Words(NamedTuple):
+    """What a phase is called, and what happens in it."""
+
+    name: str
+    sentence: str
+
+
+def words(phase: str) -> Words:
+    """A phase in words."""
+    said = {
+        "income": Words(tr("Income"), tr("Ducats by Fame.")),
+        "cards": Words(tr("Cards"), tr("The others may trade; then play as many as you like.")),
+        "attacks": Words(tr("Attacks"), tr("Those that wait for you happen.")),
+        "delays": Words(tr("Delays"), tr("Wounds, jail, journeys and lost turns.")),
+        "walk": Words(tr("Walk"), tr("The die, the Patrol on a 6, and your way.")),
+        "box": Words(tr("Box"), tr("What the box holds, and its card.")),
+        "encounter": Words(tr("Encounter"), tr("A duel or a combat with whoever is there.")),
+        "end": Words(tr("Closing"), tr("Cards once more; then discard down to three.")),
+    }
+    return said[phase]
+
+
+def phase_of(view: AlatristeView) -> str:
+    """The phase that a view is in; "" before the first turn and after the end."""
+    running = dict(view.bookmarks)
+    if "Turn" not in running:
+        return ""
+    if "Outing" in running:
+        if any(name in running for name in FIGHTS):
+            return "encounter"
+        ended = running["Outing"][Outing.__match_args__.index("box")] != NOWHERE
+        return "box" if ended else "walk"
+    step = int(running["Turn"][0])
+    if "CardPhase" in running:
+        return "cards" if step <= ATTACKS else "end"
+    if step > OUT:
+        return "end"
+    return "income" if step < ATTACKS else "attacks" if step == ATTACKS else "delays"
+
+
+def told(event: Event, phase: str) -> str:
+    """The phase in which an event is told, after what was told before was in that one."""
+    match event:
+        case events.TurnBegan():
+            return "income"
+        case events.TurnLost():
+            return "delays"
+        case Rolled(rule="alatriste.4.T5") | events.Walked(rule="alatriste.6"):
+            return "walk"
+        case events_combat.Challenged() | events_combat.CombatBegun() | events_combat.PatrolWatched():
+            return "encounter" if phase in ("walk", "box") else phase
+        case events.CardLaid() | events_combat.Attacked() | events_trade.OfferMade():
+            return "cards" if phase in ("", "income", "cards") else "end"
+    if phase == "income" and isinstance(event, events_combat.AttackStruck):
+        return "attacks"
+    return "box" if phase == "walk" and not isinstance(event, Rolled | events.Walked) else phase
+
+
+def piece() -> Piece:
+    """The strip, as something to be asked about."""
+    return Piece(PHASE, "", *STRIP.center, *STRIP.size, BOARD)
+
+
+def explain(phase: str) -> list[str]:
+    """All phases, one a line; the one that a table is in stands out."""
+    said = []
+    for name in ICONS:
+        title, sentence = words(name)
+        said.append(f"**{title}: {sentence}**" if name == phase else f"{title}: {sentence}")
+    return said
+
+
+def draw(canvas: Canvas, phase: str) -> None:
+    """Draw the strip: what is over is faint, what goes on has its name beside it."""
+    canvas.layer("alatriste/phases", (phase, language()), STRIP, partial(_draw, canvas, phase))
+
+
+def _draw(canvas: Canvas, phase: str) -> None:
+    canvas.fill(STRIP, NIGHT, 150, 10)
+    with canvas.lettering.at_most(1.0):
+        name = words(phase).name if phase else ""
+        wide = ICON + canvas.measure(name, "key")[0] + 15 if phase else 0.0
+        others = len(ICONS) - bool(phase)
+        step = (STRIP.w - wide - 6) / others
+        x, over = STRIP.left + 3, bool(phase)
+        for place, icon in ICONS.items():
+            if place != phase:
+                size = ICON - 4 if icon == "ui/card" else ICON
+                canvas.picture(
+                    icon, x + step / 2, STRIP.centery, size, anchor="center", alpha=95 if over else 255
+                )
+                x += step
+                continue
+            over = False
+            canvas.fill((x, STRIP.top + 2, wide, STRIP.h - 4), OCHRE_LT, radius=8)
+            size = ICON - 4 if icon == "ui/card" else ICON
+            canvas.picture(icon, x + 5 + ICON / 2, STRIP.centery, size, anchor="center")
+            canvas.text(name, x + ICON + 9, STRIP.centery, "key", INK, anchor="left middle")
+            x += wide

@@ -1,0 +1,183 @@
+"""The boards of all players at once: chips, allies, goods, waiting attacks, and who has promised what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.alatriste.rows import CARDS
+from game.alatriste.view import AlatristeView, PlayerView
+from game.core.seat import Seat
+from game.translation import tr
+from scenes.menus.menu import MenuScene
+from scenes.menus.services import Services
+from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing.hud import states
+from scenes.skins.alatriste.drawing.order_sheet import OrdersScene
+from scenes.skins.alatriste.layout import SHEET
+from scenes.skins.alatriste.words import piece_speech
+from scenes.skins.alatriste.words.questions import Words
+from scenes.stage.standing_orders import Orders
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.card_text import signed
+from scenes.ui.faces import draw_face
+from scenes.ui.scene import Pop, Push
+from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Button, Label, Panel, Widget
+
+PAPER = pygame.FRect(40, 24, 1200, 646)
+ACROSS = 2
+"""So many boards lie beside one another."""
+LOWEST, LARGEST_CARD = 148.0, 226.0
+"""The height of a board, unless there is more room, and that of a card at most."""
+FACE, HEAD, GAP = 52.0, 62.0, 8.0
+"""A player's face, the room for it and the numbers above the cards, and between two cards."""
+
+
+class Who(Widget):
+    """A player's face, name and numbers."""
+
+    def __init__(self, rect: Area, seat: Seat, face: str, player: PlayerView) -> None:
+        super().__init__(rect)
+        self._seat, self._face, self._player = seat, face, player
+
+    @property
+    def said(self) -> str:
+        return piece_speech.numbers(self._seat, self._player)
+
+    def draw(self, canvas: Canvas) -> None:
+        player, left, top = self._player, self.rect.left, self.rect.top
+        canvas.line(self.rect.topleft, self.rect.topright, theme.PAPER_DK, 1)
+        draw_face(canvas, self._face, self._seat.colour, (left + FACE / 2, top + HEAD / 2), FACE)
+        with canvas.lettering.at_most(1.3):
+            x = left + FACE + 14
+            name = canvas.lettering.shorten(self._seat.name, "strong", canvas.k, 130 * canvas.k)
+            colour = theme.SEATS[self._seat.colour].on_paper
+            x = canvas.text(name, x, top + 19, "strong", colour, anchor="left middle").right + 10
+            for icon, number in states(player):
+                canvas.picture(f"alatriste/icon_{icon}", x + 10, top + 19, 22, anchor="center")
+                x += 24
+                if number:
+                    x = canvas.text(str(number), x, top + 19, "key", theme.ALMAGRE_DK,
+                                    anchor="left middle").right + 4  # fmt: skip
+            numbers = (
+                ("alatriste/icon_fame", player.fame_total),
+                ("alatriste/icon_vigour", player.vigour),
+                ("alatriste/icon_fencing", player.fencing),
+                ("alatriste/icon_ducats", player.ducats),
+                ("ui/card", player.cards),
+            )
+            for place, (icon, number) in enumerate(numbers):
+                at = left + FACE + 24 + place * 56, top + 44
+                canvas.picture(icon, *at, 13 if icon == "ui/card" else 20, anchor="center")
+                canvas.text(str(number), at[0] + 13, at[1], "small number", theme.INK, anchor="left middle")
+
+
+class Shown(Widget):
+    """A card on a board; pointing at it shows what it says. A waiting attack is framed."""
+
+    def __init__(self, rect: Area, card: int, waits: bool) -> None:
+        row = CARDS[card]
+        values = "  ".join(f"[alatriste/icon_{icon}] {signed(n)}" for icon, n in card_faces.values(row))
+        words = f"{card_faces.title(card)}\n{tr(row.text)}"
+        super().__init__(rect, key=f"card {card}", tip=f"{words}\n{values}" if values else words,
+                         focusable=True)  # fmt: skip
+        self._card, self._waits = card, waits
+
+    @property
+    def said(self) -> str:
+        words = piece_speech.card(self._card)
+        return "\n".join([tr("It waits for its turn."), words]) if self._waits else words
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._waits:
+            canvas.fill(self.rect.inflate(6, 6), theme.ALMAGRE, radius=7)
+        canvas.picture(card_faces.card(self._card), *self.rect.topleft, self.rect.w, height=self.rect.h)
+
+
+class BoardsScene(MenuScene):
+    """Lies over the table until it is closed."""
+
+    overlay = True
+    music = None
+    first = "close"
+
+    def __init__(
+        self,
+        services: Services,
+        view: AlatristeView,
+        seats: Sequence[Seat],
+        faces: Sequence[str],
+        words: Words,
+        orders: Orders,
+    ) -> None:
+        super().__init__(services)
+        self._view, self._seats, self._faces, self._words = view, tuple(seats), tuple(faces), words
+        self._orders = orders
+
+    def widgets(self, canvas: Canvas) -> list[Widget]:
+        inner = PAPER.inflate(-84, -52)
+        words = tr("All boards")
+        title = canvas.measure(words, "title", inner.w)[1]
+        wide, high = Button.size(canvas, tr("Close"))
+        close = Button((inner.right - wide, inner.bottom - high, wide, high), tr("Close"), Pop, key="close")
+        top = inner.top + title + 8
+        under = [close] if self._view.seat is None else [self._order(canvas, inner), close]
+        body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 8)
+        wide, down = (body.w - 26) / ACROSS, -(-len(self._seats) // ACROSS)
+        high = min(HEAD + LARGEST_CARD + 14, max(LOWEST, body.h / down))
+        rows: list[Widget] = []
+        for seat, player in enumerate(self._view.players):
+            row, column = divmod(seat, ACROSS)
+            area = pygame.FRect(body.left + column * wide, body.top + row * high, wide - 26, high)
+            rows.append(Who((*area.topleft, area.w, HEAD), self._seats[seat], self._faces[seat], player))
+            rows += self._cards(player, area)
+        y = body.top + down * high
+        promises = "\n".join(self._promises())
+        if promises:
+            tall = canvas.measure(promises, "body", body.w - 30)[1]
+            rows.append(Label((body.left, y + 4, body.w - 30, tall), promises))
+        heading = Label((*inner.topleft, inner.w, title), words, "title", theme.ALMAGRE_DK)
+        return [Panel(PAPER, "paper", theme.LIFTED), heading, Scroll(body, rows), *under]
+
+    def _order(self, canvas: Canvas, inner: pygame.FRect) -> Widget:
+        """The way to the orders of whoever's hand lies at the edge of the table."""
+        assert self._view.seat is not None
+        own, words = self._seats[self._view.seat], tr("My standing orders")
+        wide, high = Button.size(canvas, words)
+        return Button(
+            (inner.left, inner.bottom - high, wide, high),
+            words,
+            lambda: Push(OrdersScene(self.services, own, self._orders)),
+            key="orders",
+            tip=tr("What is to be done when you could answer others out of turn."),
+        )
+
+    def _cards(self, player: PlayerView, area: pygame.FRect) -> list[Widget]:
+        """Waiting attacks first, then allies, then goods."""
+        shown = [(card, True) for card, _ in player.attacks]
+        shown += [(card, False) for card in sorted(player.board)]
+        high = area.h - HEAD - 14
+        wide = high * SHEET
+        step = min(wide + GAP, (area.w - 8 - wide) / max(1, len(shown) - 1))
+        return [
+            Shown((area.left + 4 + step * place, area.top + HEAD, wide, high), card, waits)
+            for place, (card, waits) in enumerate(shown)
+        ]
+
+    def _promises(self) -> list[str]:
+        """The ledger, line by line."""
+        name = self._words.name
+        said = [
+            tr("{name} promises {to}: {promise}.", name=name(by), to=name(to),
+               promise=self._words.promise(kind, about, turns))
+            for by, to, kind, about, turns in self._view.promises
+        ]  # fmt: skip
+        for seat in range(len(self._seats)):
+            kept, broken = self._view.kept[seat], self._view.broken[seat]
+            if kept or broken:
+                said.append(tr("{name} has kept {kept} promises and broken {broken}.", name=name(seat),
+                               kept=kept, broken=broken))  # fmt: skip
+        return said

@@ -1,0 +1,126 @@
+"""The recap: when a person's turn begins, a paper tells what has touched that person since the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.alatriste import events, events_combat, events_trade
+from game.alatriste.tokens import NOBODY
+from game.core.event import Discarded, Event
+from game.core.seat import Seat
+from game.translation import language, tr, trn
+from scenes.stage.skin import Line
+from scenes.ui.anim import Cue, until_seen, wait
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA
+
+TOUCHED: dict[type[Event], tuple[str, ...]] = {
+    events.Changed: ("seat",),
+    events.DucatsPaid: ("to",),
+    events.CardTaken: ("seat", "origin"),
+    events.MustMiss: ("seat",),
+    events_combat.Attacked: ("target",),
+    events_combat.Shielded: ("seat",),
+    events_combat.AttackWaits: ("seat",),
+    events_combat.Jailed: ("seat",),
+    events_combat.Freed: ("seat",),
+    events_combat.Wanted: ("seat",),
+    events_combat.Challenged: ("seat", "target"),
+    events_combat.CombatBegun: ("target",),
+    events_combat.Clashed: ("seats",),
+    events_combat.Died: ("seat",),
+    events_combat.FellWounded: ("seat",),
+    events_trade.Traded: ("seat", "target"),
+    events_trade.Promised: ("to",),
+    events_trade.PromiseSettled: ("to",),
+    Discarded: ("seat",),
+}
+"""The events that touch somebody, and where they say whom."""
+PAPER = pygame.FRect(192, 96, 640, 380)
+LARGEST = 1.4
+"""The text size beyond which too few lines would fit."""
+
+
+class Recap:
+    """Gathers what touches the people at this table. `line` has the chronicle's line for an event."""
+
+    def __init__(self, seats: Sequence[Seat], line: Callable[[Event], Line | None]) -> None:
+        self._line = line
+        self._gathered: dict[int, list[Event]] = {seat.index: [] for seat in seats if seat.human}
+        self._told: dict[int, list[Event]] = {}
+        self._heard: dict[int, Event] = {}
+        self._active = NOBODY
+        self.shown: tuple[str, ...] = ()
+        """What stands on the paper; nothing where none is shown."""
+
+    def hear(self, event: Event) -> None:
+        """Something has happened; what is shown again has been heard before."""
+        if id(event) in self._heard:
+            return
+        self._heard[id(event)] = event
+        if isinstance(event, events.TurnBegan):
+            self._active = event.seat
+            if event.seat in self._gathered:
+                self._told[id(event)], self._gathered[event.seat] = self._gathered[event.seat], []
+        for seat, gathered in self._gathered.items():
+            if seat != self._active and touches(event, seat):
+                gathered.append(event)
+
+    def told(self, event: Event) -> tuple[str, ...]:
+        """What is to be told when that turn begins: a sentence for each thing."""
+        lines = map(self._line, self._told.get(id(event), ()))
+        return tuple(line.text for line in lines if line is not None)
+
+    def cue(self, event: Event) -> Cue:
+        """The paper of that turn, for as long as the player likes to look."""
+        self.shown = self.told(event)
+        if self.shown:
+            yield from wait(0.1)
+            yield from until_seen()
+        self.shown = ()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the paper, if it is shown."""
+        if self.shown:
+            with canvas.lettering.at_most(LARGEST):
+                paint = partial(_draw, canvas, self.shown)
+                canvas.layer("alatriste/recap", (self.shown, language()), PAPER.inflate(40, 40), paint)
+
+
+def touches(event: Event, seat: int) -> bool:
+    """The event happens to that seat."""
+    named = (getattr(event, name) for name in TOUCHED.get(type(event), ()))
+    return any(seat == name or (isinstance(name, tuple) and seat in name) for name in named)
+
+
+def _draw(canvas: Canvas, said: Sequence[str]) -> None:
+    """The newest sentences, as many as there is room for; the paper is as high as they need."""
+    wide = PAPER.w - 72
+    title = canvas.measure(tr("Since your last turn"), "heading")[1] + 12
+    foot = canvas.measure("A", "caption")[1] + 6
+    room = PAPER.h - 64 - title - foot
+    lines: list[tuple[str, float]] = []
+    for text in reversed(said):
+        high = canvas.measure(text, "body", wide)[1] + 5
+        if high > room:
+            break
+        room -= high
+        lines.insert(0, (text, high))
+    left_out = len(said) - len(lines)
+    high = 64 + title + sum(high for _, high in lines) + (foot if left_out else 0.0)
+    paper = pygame.FRect(PAPER.left, PAPER.centery - high / 2, PAPER.w, high)
+    canvas.nine("ui/panel_paper", paper, shadow=LIFTED)
+    y = paper.top + 30
+    canvas.text(tr("Since your last turn"), paper.centerx, y, "heading", ALMAGRE_DK, anchor="center top")
+    y += title
+    for text, high in lines:
+        canvas.text(text, paper.left + 36, y, "body", INK, width=wide, box=paper)
+        y += high
+    if left_out:
+        words = trn(
+            "1 thing more stands in the chronicle.", "{n} things more stand in the chronicle.", left_out
+        )
+        canvas.text(words, paper.left + 36, y + 2, "caption", SEPIA, box=paper)

@@ -1,0 +1,245 @@
+"""Cards: drawn, placed, played, attacked with, discarded."""
+
+from __future__ import annotations
+
+from game.alatriste.events import CardFetched, CardLaid, CardTaken, Helped, Reshuffled, Sold
+from game.alatriste.events_combat import (
+    Attacked,
+    AttackStruck,
+    AttackWaits,
+    Awaited,
+    Countered,
+    Shielded,
+)
+from game.core.action import Token
+from game.core.event import Discarded, Drew
+from game.translation import tr
+from scenes.skins.alatriste.drawing.card_faces import BACK, card
+from scenes.skins.alatriste.layout import DISCARDS, PACK, PILE, Point
+from scenes.skins.alatriste.motion.props import MIDDLE, Props
+from scenes.skins.alatriste.words.standing_orders import REACTIONS
+from scenes.stage.cues import change, pop, slide
+from scenes.ui.anim import Cue, ease_in_out, in_turn, together, until_asked, wait
+
+ASIDE = 168.0
+"""How far beside an attack its answer is shown."""
+REST = 0.55
+"""Seconds that a card is shown."""
+MOMENT = 0.4
+"""Seconds that everybody waits for an answer, whether or not there is one."""
+
+
+def drew(props: Props, event: Drew) -> Cue:
+    """Cards fly from the pack: open into the hand of whoever looks, else face down to the plate."""
+    starts = dict.fromkeys(event.cards, PACK)
+    unseen = event.count - len(event.cards)
+    flights = [_unseen(props, PACK, props.plate(event.seat)) for _ in range(unseen)]
+    props.heard("card")
+    yield from together([*flights, props.become(event, 0.3, starts=starts)], 0.08 if unseen else 0.0)
+
+
+def _unseen(props: Props, start: Point, end: Point) -> Cue:
+    """A card passes that whoever looks does not know."""
+    back = props.effect(BACK, start, *PILE)
+    back.shadow = True
+    yield from together(
+        [slide(back, end, 0.36, ease_in_out), change(back, 0.36, width=26.0, height=40.0, angle=8.0)]
+    )
+    props.gone(back)
+
+
+def discarded(props: Props, event: Discarded) -> Cue:
+    """Cards go to the discards, each face up."""
+    props.heard("card")
+    lowered = [props.lower(name) for name in event.cards if name in props.shown]
+    hidden = [name for name in event.cards if name not in props.stage.pieces and name not in props.shown]
+    flights = [_open(props, name, props.plate(event.seat), DISCARDS) for name in hidden]
+    ends = dict.fromkeys(event.cards, DISCARDS)
+    yield from together([*lowered, *flights], 0.08)
+    yield from props.become(event, 0.3, ends=ends)
+
+
+def _open(props: Props, name: Token, start: Point, end: Point) -> Cue:
+    """A card passes face up."""
+    yield from props.come(card(name.id))
+    face = props.effect(card(name.id), start, 30.0, 46.0)
+    face.shadow = True
+    size = {"width": PILE[0], "height": PILE[1]}
+    yield from change(face, 0.4, ease_in_out, x=end[0], y=end[1], **size)
+    props.gone(face)
+
+
+def laid(props: Props, event: CardLaid) -> Cue:
+    """A character or possession is shown, and then lies on its owner's board."""
+    yield from _show(props, event.card, event.seat)
+    to = props.plate(event.seat)
+    goals = {goal.token: goal for goal in props.told(event)}
+    if event.card in goals:
+        to = goals[event.card].x, goals[event.card].y
+    props.heard("stamp")
+    yield from props.lower(event.card, 0.3, to)
+    yield from props.go(goals, 0.2, {event.card: to}, {})
+
+
+def helped(props: Props, event: Helped) -> Cue:
+    """A help is shown before it goes to the discards."""
+    return _show(props, event.card, event.seat)
+
+
+def _show(props: Props, name: Token, seat: int) -> Cue:
+    props.heard("card")
+    yield from props.present(name, card(name.id), props.plate(seat), REST)
+
+
+def sold(props: Props, event: Sold) -> Cue:
+    """What is sold is shown, and coins come for it."""
+    yield from _show(props, event.card, event.seat)
+    yield from props.coins(event.ducats, MIDDLE, props.plate(event.seat))
+
+
+def taken(props: Props, event: CardTaken) -> Cue:
+    """A card passes from one seat to another, open only to those who may know it."""
+    origin, goal = props.plate(event.origin), props.plate(event.seat)
+    props.heard("card")
+    if event.card is None:
+        yield from together([_unseen(props, origin, goal), props.become(event, 0.3)])
+        return
+    name = event.card
+    lying = props.stage.pieces.get(name)
+    start = (lying.x, lying.y) if lying is not None else origin
+    goals = {piece.token: piece for piece in props.told(event)}
+    if name in goals:
+        yield from props.go(goals, 0.45, {name: start}, {})
+    elif lying is not None:
+        yield from props.go(goals, 0.45, {}, {name: goal})
+    else:
+        yield from together([_open(props, name, start, goal), props.go(goals, 0.3, {}, {})])
+
+
+def fetched(props: Props, event: CardFetched) -> Cue:
+    """A card is looked for; if it is found, everybody sees it."""
+    if event.card is None:
+        yield from props.call_out(event.seat, tr("Not there!"))
+        return
+    known = event.card.id in props.view.discard
+    start = DISCARDS if known else PACK
+    yield from props.present(event.card, card(event.card.id), start, REST)
+    goals = {piece.token: piece for piece in props.told(event)}
+    goal = goals.get(event.card)
+    to = (goal.x, goal.y) if goal is not None else props.plate(event.seat)
+    yield from props.lower(event.card, 0.3, to)
+    yield from props.go(goals, 0.2, {event.card: to}, {})
+
+
+def reshuffled(props: Props, event: Reshuffled) -> Cue:
+    """The discards become the pack."""
+    props.heard("deal")
+    flights = [_unseen_pile(props) for _ in range(min(6, event.count))]
+    yield from together(flights, 0.06)
+    yield from props.become(event, 0.1)
+
+
+def _unseen_pile(props: Props) -> Cue:
+    back = props.effect(BACK, DISCARDS, *PILE)
+    yield from slide(back, PACK, 0.3, ease_in_out)
+    props.gone(back)
+
+
+# --- attacks ---
+
+
+def awaited(props: Props, event: Awaited) -> Cue:
+    """Everybody waits as long, whatever anybody holds; where hands are secret one may call out meanwhile."""
+    if event.prompt not in REACTIONS:
+        return
+    if not props.orders.halts(event):
+        yield from wait(MOMENT)
+        return
+    with props.orders.open(event.seat):
+        yield from until_asked()
+
+
+def attacked(props: Props, event: Attacked) -> Cue:
+    """The attack is shown to everybody, and a seal falls on whom it is meant for."""
+    yield from _show(props, event.card, event.seat)
+    yield from props.become(event, 0.15)
+    yield from _aimed(props, event.target)
+    yield from wait(0.35)
+    props.put_down(event.card)
+
+
+def _aimed(props: Props, target: int) -> Cue:
+    """A seal comes down on the plate of the one who is attacked."""
+    x, y = props.plate(target)
+    seal = props.effect("alatriste/seal", (x - 66, y), 46)
+    seal.layer += 0.5
+    props.heard("stamp")
+    yield from pop(seal, 0.2, 2.2)
+    yield from wait(0.3)
+    yield from change(seal, 0.2, alpha=0.0)
+    props.gone(seal)
+
+
+def shielded(props: Props, event: Shielded) -> Cue:
+    """A friend steps in front of the attack."""
+    at = MIDDLE[0] + ASIDE, MIDDLE[1]
+    lying = props.stage.pieces.get(event.shield)
+    start = (lying.x, lying.y) if lying is not None else props.plate(event.seat)
+    yield from props.come(card(event.shield.id))
+    friend = props.effect(card(event.shield.id), start, *PILE)
+    friend.shadow = True
+    size = {"width": 126.0, "height": 196.0}
+    yield from change(friend, 0.3, ease_in_out, x=at[0], y=at[1], **size)
+    yield from props.call_out(event.seat, tr("Immune!"), 0.6)
+    yield from change(friend, 0.3, ease_in_out, x=start[0], y=start[1], alpha=0.0, width=30.0, height=46.0)
+    props.gone(friend)
+
+
+def countered(props: Props, event: Countered) -> Cue:
+    """The answer is shown beside the attack, which turns back on its author if it is a riposte."""
+    at = MIDDLE[0] + ASIDE, MIDDLE[1]
+    start = props.plate(event.seat)
+    yield from _again(props, event.attack)
+    yield from props.present(event.card, card(event.card.id), start, 0.3, at)
+    props.heard("strike")
+    yield from props.call_out(event.seat, tr("Riposte!") if event.reflected else tr("Parried!"), 0.5)
+    attack = props.shown.get(event.attack)
+    if event.reflected and attack is not None:
+        yield from change(attack, 0.3, ease_in_out, angle=180.0)
+        yield from change(attack, 0.3, ease_in_out, angle=360.0)
+    yield from props.become(event, 0.1)
+    props.put_down(event.attack)
+
+
+def _again(props: Props, attack: Token) -> Cue:
+    """The attack lies over the board, even if somebody was asked since it was played."""
+    if attack not in props.shown:
+        yield from props.present(attack, card(attack.id), MIDDLE, 0.0)
+
+
+def waits(props: Props, event: AttackWaits) -> Cue:
+    """The attack is laid into the attack zone, to be obeyed later."""
+    yield from _again(props, event.card)
+    goals = {piece.token: piece for piece in props.told(event)}
+    goal = goals.get(event.card)
+    to = (goal.x, goal.y) if goal is not None else props.plate(event.seat)
+    yield from props.lower(event.card, 0.4, to)
+    props.heard("card")
+    yield from props.go(goals, 0.15, {event.card: to}, {})
+    yield from props.call_out(event.seat, tr("It waits"), 0.3)
+
+
+def struck(props: Props, event: AttackStruck) -> Cue:
+    """What the attack says happens now; or it is void."""
+    name = event.card
+    if name not in props.shown:
+        lying = props.stage.pieces.get(name)
+        start = (lying.x, lying.y) if lying is not None else props.plate(event.seat)
+        yield from props.present(name, card(name.id), start, REST)
+    if event.void:
+        yield from props.call_out(event.seat, tr("Void!"), 0.4)
+    else:
+        props.heard("gasp")
+        yield from _aimed(props, event.seat)
+    yield from props.lower(name)
+    yield from in_turn([props.become(event, 0.15)])

@@ -1,0 +1,184 @@
+"""The Main Square, the gaming den and the palace: dice of many, and the audience that decides the game."""
+
+from __future__ import annotations
+
+from game.alatriste.events import (
+    AudienceHeld,
+    ContestHeld,
+    ContestRolled,
+    ContestWon,
+    DiceStaked,
+    DiceThrown,
+    DiceWon,
+    GameEnded,
+    TurnedAway,
+)
+from game.alatriste.rows import BOX
+from game.core.event import Event, Rolled
+from game.translation import tr, trn
+from scenes.skins.alatriste.drawing.card_faces import card
+from scenes.skins.alatriste.layout import Point
+from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion.props import MIDDLE, Props
+from scenes.skins.alatriste.motion.theatre import SCENE, TOP
+from scenes.stage.cues import pop
+from scenes.stage.particles import Rain
+from scenes.ui.anim import Cue, together, until_seen, wait
+from scenes.ui.card_text import signed
+
+DEN = BOX["garito"]
+SMALL = 38.0
+"""Width of the dice of many."""
+PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
+"""What balconies throw on whoever enters the King's service."""
+
+
+def contest_held(props: Props, event: ContestHeld) -> Cue:
+    """Trumpets, or the bell, call everybody to the Main Square."""
+    props.heard("dusk" if event.name == "bullfight" else "bell")
+    words = tr("Bullfight!") if event.name == "bullfight" else tr("Act of Faith!")
+    props.contest = event.name
+    yield from together([props.banner(words, 0.9), props.become(event, 0.1)])
+
+
+def game_rolled(props: Props, event: Rolled) -> Cue:
+    """The two dice of one seat, or of the bank, in a row of its own."""
+    seat = -1 if event.seat is None else event.seat
+    if props.act is None:
+        game = "dice" if event.rule == "alatriste.9.2" else props.contest
+        yield from theatre.open_table(props, *_place(game))
+    at = theatre.row(props, seat)
+    yield from theatre.roll(props, event.faces, at, size=SMALL)
+
+
+def _place(game: str) -> tuple[str, str]:
+    """What a game of many is called, and before the picture of which box it is played."""
+    if game == "dice":
+        return tr("The game of dice"), "garito"
+    if game == "bullfight":
+        return tr("Bullfight"), "plaza_mayor"
+    return tr("Act of Faith"), "santo_oficio"
+
+
+def contest_rolled(props: Props, event: ContestRolled) -> Cue:
+    """What each came to; whoever ties for the most rolls again."""
+    return _sums(props, event.seats, event.scores)
+
+
+def dice_thrown(props: Props, event: DiceThrown) -> Cue:
+    """What each staker came to; whoever ties for the most rolls again."""
+    return _sums(props, event.seats, event.scores)
+
+
+def _sums(props: Props, seats: tuple[int, ...], scores: tuple[int, ...]) -> Cue:
+    act = props.act
+    if act is None:
+        return
+    best, pops = max(scores), []
+    for seat, score in zip(seats, scores, strict=True):
+        x, y = theatre.row(props, seat)
+        icon = "fame" if score == best else ""
+        pops.append(pop(theatre.note(props, act, f"= {score}", icon, (x + 92, y), 1.05), 0.18, 0.7))
+    props.heard("count")
+    yield from together(pops, 0.1)
+    yield from wait(0.5)
+    if scores.count(best) > 1:
+        props.clear_dice()
+        for piece in act.pieces[-len(scores) :]:
+            piece.alpha = 0.0
+
+
+def contest_won(props: Props, event: ContestWon) -> Cue:
+    """The winner is cheered; a card may have won it without any dice."""
+    props.heard("ole")
+    if event.card is not None:
+        yield from props.present(event.card, card(event.card.id), props.plate(event.seat), 0.6)
+        yield from props.lower(event.card, 0.3, props.plate(event.seat))
+        yield from props.go({piece.token: piece for piece in props.lay(props.view)}, 0.1, {}, {})
+    yield from _winner(props, event.seat)
+
+
+def _winner(props: Props, seat: int) -> Cue:
+    words = tr("{name} wins!", name=props.seats[seat].name) if seat >= 0 else tr("The bank wins!")
+    if props.act is None:
+        yield from props.banner(words, 0.7)
+        return
+    yield from theatre.caption(props, words, x=SCENE[0] / 4)
+    yield from until_seen()
+    yield from theatre.close_scene(props)
+
+
+def dice_staked(props: Props, event: DiceStaked) -> Cue:
+    """The stake flies to the den."""
+    if event.bet:
+        props.heard("coins")
+        yield from props.coins(event.bet, props.plate(event.seat), props.box(DEN))
+    yield from props.become(event, 0.1)
+
+
+def dice_won(props: Props, event: DiceWon) -> Cue:
+    """The pot goes to whoever threw most."""
+    yield from _winner(props, event.seat)
+    if event.seat >= 0:
+        props.heard("coins")
+        yield from props.coins(event.pot, props.box(DEN), props.plate(event.seat))
+    yield from props.become(event, 0.1)
+
+
+# --- the palace ---
+
+
+def audience_rolled(props: Props, event: Rolled) -> Cue:
+    """Before El Valido: two dice on his table."""
+    props.heard("dawn")
+    yield from theatre.open_scene(props, "audience")
+    yield from theatre.enter(props, event.seat or 0, theatre.STANDS["audience"])
+    yield from theatre.roll(props, event.faces, _table())
+
+
+def audience_held(props: Props, event: AudienceHeld) -> Cue:
+    """Friends at court are added; the total decides."""
+    act = props.act
+    if act is None:
+        return
+    x, y = _table()
+    more = event.total - sum(event.faces)
+    words = f"{sum(event.faces)} {signed(more)} = {event.total}" if more else f"{event.total}"
+    yield from pop(theatre.note(props, act, words, "valido", (x, y + 56), 1.4), 0.2, 0.7)
+    yield from wait(0.4)
+    if event.total >= event.target:
+        props.heard("win")
+        yield from theatre.caption(props, tr("In the King's service!"), TOP)
+    else:
+        props.heard("sorrow")
+        yield from theatre.caption(props, tr("Not today: {n} was needed", n=event.target), TOP)
+    yield from props.become(event, 0.1)
+    yield from until_seen()
+    yield from theatre.close_scene(props)
+
+
+def turned_away(props: Props, event: TurnedAway) -> Cue:
+    """The halberds cross before whoever has too little Fame."""
+    words = tr("The Favourite does not receive {name}", name=props.seats[event.seat].name)
+    return theatre.moment(props, "turned_away", words, (event.seat,), "refuse")
+
+
+def game_ended(props: Props, event: GameEnded) -> Cue:
+    """The sun sets over Madrid, and on the winners."""
+    yield from props.become(event, 0.1)
+    names = ", ".join(props.seats[seat].name for seat in event.winners)
+    words = trn("{names} wins Madrid!", "{names} share Madrid!", len(event.winners), names=names)
+    petals = props.particles.rain(PETALS)
+    yield from theatre.moment(props, "results", words, event.winners, "win", [petals])
+
+
+def in_game(event: Event) -> bool:
+    """The event belongs to a table or audience that may be open."""
+    rules = ("alatriste.9.1", "alatriste.9.2", "alatriste.9.3")
+    if isinstance(event, Rolled):
+        return event.rule in rules
+    return isinstance(event, ContestRolled | ContestWon | DiceThrown | DiceWon | AudienceHeld)
+
+
+def _table() -> Point:
+    return MIDDLE[0], MIDDLE[1] + 74

@@ -1,0 +1,183 @@
+"""Strife: challenges, the Patrol's die, and fights die by die before a painted scene."""
+
+from __future__ import annotations
+
+from game.alatriste.events import Changed
+from game.alatriste.events_combat import Challenged, Clashed, CombatBegun, PatrolWatched
+from game.alatriste.rows import CARDS
+from game.core.action import Token, token
+from game.core.event import Event, Rolled
+from game.translation import tr, trn
+from scenes.skins.alatriste.layout import Point
+from scenes.skins.alatriste.motion import chip_motion, theatre
+from scenes.skins.alatriste.motion.props import MIDDLE, Props
+from scenes.skins.alatriste.motion.theatre import SCENE, SIDES
+from scenes.stage.callouts import PROPORTION
+from scenes.stage.cues import change, pop
+from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
+from scenes.ui.card_text import signed
+
+RULE = "alatriste.8.2"
+DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 129.0
+"""How far below the middle of his side a fighter's dice lie, what wounds and befalls him, and their sum."""
+CHEER_Y, NEARER = 74.0, 0.36
+"""How far below it he is cheered, and how much nearer to the middle of the scene."""
+
+
+def challenged(props: Props, event: Challenged) -> Cue:
+    """A glove is thrown; later it is taken up, or not."""
+    props.fetch([theatre.scene("duel")])
+    if event.accepted is None:
+        props.heard("gasp")
+        yield from _facing(props, event.seat, tr("En garde!"))
+    elif event.accepted:
+        props.fight = event.seat, event.target, True
+        yield from props.call_out(event.target, tr("Accepted!"), 0.5)
+    else:
+        props.heard("sorrow")
+        yield from props.call_out(event.target, tr("I refuse"), 0.5)
+
+
+def combat_begun(props: Props, event: CombatBegun) -> Cue:
+    """Swords are out."""
+    props.fetch([theatre.scene("combat")])
+    props.fight = event.seat, event.target, False
+    props.heard("clash")
+    yield from _facing(props, event.seat, tr("Have at you!"))
+
+
+def _facing(props: Props, seat: int, words: str) -> Cue:
+    """The pawn of a seat stands up to another one."""
+    pawn = props.stage.pieces.get(_pawn(seat))
+    leap = [] if pawn is None else [in_turn([change(pawn, 0.12, lift=16.0), change(pawn, 0.12, lift=0.0)])]
+    yield from together([props.call_out(seat, words, 0.6), *leap])
+
+
+def watched(props: Props, event: PatrolWatched) -> Cue:
+    """How far the Patrol is, and whether it comes."""
+    words = trn("The Patrol is 1 step away", "The Patrol is {n} steps away", event.distance)
+    picture, width, height = props.note(words, "watch", 1.25)
+    label = props.effect(picture, (MIDDLE[0], MIDDLE[1] - 40), width, height)
+    yield from pop(label, 0.2, 0.7)
+    yield from wait(0.6)
+    yield from change(label, 0.15, alpha=0.0)
+    props.gone(label)
+    if event.prevented:
+        props.heard("stamp")
+        yield from props.banner(tr("Halt!"), 0.8)
+
+
+def fight_rolled(props: Props, event: Rolled) -> Cue:
+    """The dice of a fighter, two for the fight and one for a wound, at his side of the scene."""
+    pair = props.fight
+    if pair is None or event.seat is None:
+        return
+    if props.act is None:
+        yield from theatre.open_scene(props, "duel" if pair[2] else "combat")
+        yield from theatre.fighters(props, pair[:2])
+    act = props.act
+    assert act is not None
+    if event.seat in act.rows and event.seat == pair[0] and len(event.faces) == 2:
+        props.clear_dice()  # they were tied, and roll again
+    act.rows.append(event.seat)
+    x, y = _side(props, event.seat)
+    if len(event.faces) == 1:
+        act.due -= 1
+        wound = theatre.note(props, act, tr("Wounded"), "vigour_lost", (x, y + WOUND_Y), 1.1)
+        props.clear_dice()
+        yield from together([pop(wound, 0.2, 0.7), theatre.roll(props, event.faces, (x, y + DICE_Y))])
+        yield from wait(0.25)
+    else:
+        yield from theatre.roll(props, event.faces, (x, y + DICE_Y))
+
+
+def clashed(props: Props, event: Clashed) -> Cue:
+    """What is added floats in beside the dice, and the sums decide."""
+    if props.act is None:
+        return
+    props.heard("clash")
+    added = []
+    for seat, faces, score in zip(event.seats, event.faces, event.scores, strict=True):
+        added.append(_sum(props, seat, sum(faces), score - sum(faces), score))
+    yield from together([theatre.clash(props, "duel" if event.duel else "combat"), together(added, 0.35)])
+    yield from props.become(event, 0.05)
+    if event.winner is None:
+        yield from theatre.caption(props, tr("A tie: once more"))
+        yield from wait(0.5)
+        props.act.pieces[-1].alpha = 0.0
+        return
+    if event.duel:
+        props.heard("ole")
+    x, y = _side(props, event.winner)
+    at = MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CHEER_Y
+    star = props.effect(props.shout(tr("Victory!")), at, 190, 190 / PROPORTION)
+    star.layer += 0.4
+    props.act.pieces.append(star)
+    yield from pop(star, 0.22, 0.4)
+    yield from wait(0.2)
+    yield from until_seen()
+    props.act.due = _due(props, event)
+    if not props.act.due:
+        yield from theatre.close_scene(props)
+
+
+def _sum(props: Props, seat: int, dice: int, more: int, score: int) -> Cue:
+    """Dice and Fencing become one number."""
+    act = props.act
+    assert act is not None
+    x, y = _side(props, seat)
+    fencing = theatre.note(props, act, signed(more), "fencing", (x, y + SUM_Y + 40), 1.1)
+    fencing.alpha = 0.0
+    yield from change(fencing, 0.3, y=y + SUM_Y, alpha=1.0)
+    props.heard("count")
+    yield from wait(0.15)
+    words = f"{dice} {signed(more)} = {score}"
+    total = theatre.note(props, act, words, "fencing", (x, y + SUM_Y), 1.3)
+    fencing.alpha = 0.0
+    yield from pop(total, 0.18, 0.7)
+
+
+def _due(props: Props, event: Clashed) -> int:
+    """How many events of the fight follow its deciding roll: lessons, wound dice and wounds."""
+    due = 0
+    for place, (seat, faces) in enumerate(zip(event.seats, event.faces, strict=True)):
+        rival = props.view.players[event.seats[1 - place]]
+        pistols = not event.duel and any(CARDS[card].pistol for card in rival.board)
+        due += event.duel and 6 in faces
+        due += 2 * (min(faces) <= (3 if pistols else 2) and props.view.players[seat].vigour > 0)
+    return due
+
+
+def fight_changed(props: Props, event: Changed) -> Cue:
+    """A lesson or a wound is told at the fighter's side; the last of them closes the scene."""
+    act = props.act
+    assert act is not None
+    act.due -= 1
+    x, y = _side(props, event.seat)
+    icon = "vigour_lost" if event.stat == "vigour" else event.stat
+    at = x, y + TOLD_Y - 36 * act.told.count(event.seat)
+    act.told.append(event.seat)
+    label = theatre.note(props, act, signed(event.n), icon, at, 1.2)
+    props.heard(chip_motion.SOUNDS.get(event.stat, "count") if event.n < 0 else "count")
+    yield from pop(label, 0.2, 0.6)
+    yield from props.become(event, 0.1)
+    yield from wait(0.45)
+    if act.due <= 0:
+        yield from theatre.close_scene(props)
+
+
+def in_fight(props: Props, event: Event) -> bool:
+    """The event belongs to the fight that is on the scene."""
+    if isinstance(event, Rolled | Changed) and event.rule == RULE:
+        return props.fight is not None and event.seat in props.fight[:2]
+    return isinstance(event, Clashed)
+
+
+def _side(props: Props, seat: int) -> Point:
+    """The middle of a fighter's side of the scene."""
+    assert props.fight is not None
+    return MIDDLE[0] + SIDES[seat == props.fight[1]], MIDDLE[1] + SCENE[1] * 0.06
+
+
+def _pawn(seat: int) -> Token:
+    return token("pawn", seat)

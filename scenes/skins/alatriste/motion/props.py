@@ -1,0 +1,334 @@
+"""Props: what every cue of this table needs, and the motions that several of them share.
+
+The staging tells a tale (see `game.alatriste.retell`): a view that every event turns into the next one. The
+pieces go to where the skin lays them for that view, and its words follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sin
+from typing import NamedTuple
+
+from game.alatriste.retell import Tale, begin, hidden, retell
+from game.alatriste.view import AlatristeView
+from game.core.action import Token
+from game.core.action import token as name
+from game.core.event import Event
+from game.core.seat import Seat
+from maps.board import Board
+from scenes.skins.alatriste.drawing.card_faces import BACK
+from scenes.skins.alatriste.layout import AIR, DISCARDS, LARGE, PACK, PILE, Point, plate
+from scenes.skins.alatriste.motion.notes import Notes
+from scenes.stage.cues import change, flip
+from scenes.stage.effect_sprites import Passing
+from scenes.stage.pieces import FLYING, Piece
+from scenes.stage.stage import Stage
+from scenes.stage.standing_orders import Orders
+from scenes.ui.anim import Cue, ease_in_out, in_turn, together, tween, wait
+
+BUBBLE = 168.0
+"""Width of what one seat calls out."""
+MIDDLE = AIR
+"""The middle of the board, where scenes open and cards are shown."""
+MOST = 10
+"""No more coins than these fly for one sum."""
+READ = 0.08
+"""Seconds in which a picture is read: always as many, so that they do not tell which were seen before."""
+
+
+@dataclass
+class Act:
+    """A scene that is being played over the board.
+
+    `rows` are the seats that have thrown dice in it, `told` those of whom something was told. So many events
+    of a fight are `due` before it may close.
+    """
+
+    pieces: list[Piece] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)
+    told: list[int] = field(default_factory=list)
+    due: int = 0
+
+
+class Memory(NamedTuple):
+    """A tale, and who was fighting in it."""
+
+    tale: Tale | None
+    fight: tuple[int, int, bool] | None
+
+
+@dataclass
+class Props(Passing):
+    """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
+
+    `heard` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has pictures
+    read meanwhile, and `prepare` makes what has come ready to be shown. `orders` know who may call out.
+    `watched` says that several people look at the screen, so that nobody's hand may be told. `fight` is who
+    fights whom, and whether it is a duel.
+    """
+
+    stage: Stage
+    board: Board
+    seats: Sequence[Seat]
+    heard: Callable[[str], object]
+    shout: Callable[[str], str]
+    note: Notes
+    lay: Callable[[AlatristeView], list[Piece]]
+    fetch: Callable[[Iterable[str]], object]
+    prepare: Callable[[str], object]
+    orders: Orders
+    watched: bool
+    tale: Tale | None = None
+    fight: tuple[int, int, bool] | None = None
+    contest: str = ""
+    """Which one was called last."""
+    act: Act | None = None
+    dice: list[Piece] = field(default_factory=list)
+    """Dice that lie where they were thrown until others are."""
+    shown: dict[Token, Piece] = field(default_factory=dict)
+    """Cards that are in the air over the board."""
+
+    @property
+    def view(self) -> AlatristeView:
+        """The table as it has been told so far."""
+        assert self.tale is not None
+        return self.tale.view
+
+    def settled(self, view: AlatristeView) -> None:
+        """The rules rest: this is how it is."""
+        tale = begin(view)
+        self.tale = hidden(tale) if self.watched else tale
+        self.forget()
+        fights = [fields for kind, fields in view.bookmarks if kind == "Fight"]
+        self.fight = (int(fights[-1][1]), int(fights[-1][2]), bool(fights[-1][3])) if fights else None
+
+    def memory(self) -> Memory:
+        """What the cues need to go on from here."""
+        return Memory(self.tale, self.fight)
+
+    def recall(self, memory: Memory) -> None:
+        """Go on from there again; the pieces lie there already."""
+        self.tale, self.fight = memory
+        self.forget()
+        self.lay(self.view)
+
+    def forget(self) -> None:
+        """Nothing is in the air: the stage has been laid anew."""
+        self.act, self.dice, self.shown = None, [], {}
+
+    # --- where things are ---
+
+    def box(self, box: int) -> Point:
+        """The middle of a box."""
+        return self.board.points[name("box", box)]
+
+    def street(self, one: int, other: int) -> list[Point]:
+        """The way from a box to the one beside it."""
+        number = self.view.madrid.streets.index((min(one, other), max(one, other)))
+        path = self.board.paths[name("street", number)]
+        return list(path if one < other else path[::-1])
+
+    def plate(self, seat: int) -> Point:
+        """The middle of a seat's plate."""
+        return plate(seat, len(self.seats)).center
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat."""
+        return self.seats[seat].colour
+
+    # --- the tale ---
+
+    def told(self, event: Event) -> list[Piece]:
+        """Go on with the tale; where everything lies now."""
+        assert self.tale is not None
+        self.tale = retell(self.tale, event)
+        return self.lay(self.view)
+
+    def become(
+        self,
+        event: Event,
+        seconds: float = 0.24,
+        *,
+        starts: Mapping[Token, Point] | None = None,
+        ends: Mapping[Token, Point] | None = None,
+    ) -> Cue:
+        """The event has happened: everything goes to where it lies now.
+
+        What comes to the table flies from its place in `starts`, what leaves it to its place in `ends`.
+        """
+        goals = {goal.token: goal for goal in self.told(event)}
+        yield from self.go(goals, seconds, starts or {}, ends or {})
+
+    def go(
+        self,
+        goals: Mapping[Token, Piece],
+        seconds: float,
+        starts: Mapping[Token, Point],
+        ends: Mapping[Token, Point],
+    ) -> Cue:
+        """Every piece goes to its goal, and lies there then exactly as it should.
+
+        Cards that are being shown stay in the air.
+        """
+        goals = {token: goal for token, goal in goals.items() if token not in self.shown}
+        cues = []
+        for token in [token for token in self.stage.pieces if token not in goals]:
+            piece = self.stage.pieces[token]
+            if token in ends:
+                cues.append(_leave(piece, ends[token], seconds))
+            else:
+                self.stage.remove(token)
+        for token, goal in goals.items():
+            lying = self.stage.pieces.get(token)
+            if lying is None and token in starts:
+                lying = self._arriving(goal, starts[token])
+            if lying is None or not goal.picture:
+                self.stage.add(goal)
+            elif not _alike(lying, goal):
+                cues.append(_fly(lying, goal, seconds))
+        yield from together(cues)
+        for token in [token for token in self.stage.pieces if token not in goals]:
+            self.stage.remove(token)
+        for goal in goals.values():
+            self.stage.add(goal)
+
+    def _arriving(self, goal: Piece, start: Point) -> Piece:
+        width, height = goal.width, goal.height
+        if token_is_card(goal.token):
+            width, height = PILE
+        made = Piece(goal.token, goal.picture, *start, width, height, FLYING, shadow=goal.shadow)
+        if token_is_card(goal.token) and start == PACK:
+            made.picture = BACK
+        return self.stage.add(made)
+
+    # --- passing sprites ---
+
+    def clear_dice(self) -> None:
+        """The dice are taken up."""
+        for die in self.dice:
+            self.gone(die)
+        self.dice.clear()
+
+    def banner(self, words: str, rest: float) -> Cue:
+        """Words across the board for `rest` seconds."""
+        return self.burst(words, (MIDDLE[0], 196.0), 440.0, rest)
+
+    def call_out(self, seat: int, words: str, rest: float = 0.45) -> Cue:
+        """A seat says something: the words stand for a moment beside its plate, over the board."""
+        area = plate(seat, len(self.seats))
+        return self.burst(words, (area.left - BUBBLE / 2 + 14, area.centery), BUBBLE, rest)
+
+    def float_up(self, seat: int, icon: str, words: str, at: Point) -> Cue:
+        """A small label rises beside a plate, and fades."""
+        picture, width, height = self.note(words, icon)
+        label = self.effect(picture, at, width, height)
+        label.layer += 0.6
+        yield from change(label, 0.16, x=at[0] - 14)
+        yield from wait(0.4)
+        yield from change(label, 0.3, y=at[1] - 16, alpha=0.0)
+        self.gone(label)
+
+    def coins(self, amount: int, start: Point, end: Point, icon: str = "ducats") -> Cue:
+        """Coins, or other chips, fly from one place to another in an arc."""
+
+        def each(place: int) -> Cue:
+            coin = self.effect(f"alatriste/icon_{icon}", start, 22)
+            aside = place % 3 * 7 - 7, place % 4 * 5 - 8
+
+            def apply(share: float) -> None:
+                coin.x = start[0] + (end[0] - start[0]) * share + aside[0]
+                coin.y = start[1] + (end[1] - start[1]) * share + aside[1]
+                coin.lift = 46 * sin(3.1416 * share)
+
+            yield from tween(0.42, apply, ease_in_out)
+            if place % 2 == 0:
+                self.heard("chip")
+            self.gone(coin)
+
+        return together((each(place) for place in range(min(amount, MOST))), 0.05)
+
+    # --- pictures and cards that everybody is shown ---
+
+    def come(self, picture: str) -> Cue:
+        """A picture is read before it is shown, so that no frame takes longer; not where that is skipped."""
+        left = READ - (yield None)
+        if left <= 0:
+            return
+        self.fetch([picture])
+        while (left := left - (yield None)) > 0:
+            self.prepare(picture)
+
+    def present(self, card: Token, picture: str, start: Point, rest: float, at: Point = MIDDLE) -> Cue:
+        """A card flies up from its piece, or from `start`, and is shown large; it stays in the air."""
+        yield from self.come(picture)
+        lying = self.shown.get(card) or self.stage.pieces.get(card)
+        big = self.effect(picture, start, *PILE)
+        big.shadow = True
+        if lying is not None:
+            big.x, big.y, big.width, big.height = lying.x, lying.y, lying.width, lying.height
+            if lying.picture == BACK:
+                big.picture = BACK
+        if card in self.shown:
+            self.gone(self.shown[card])
+        elif lying is not None:
+            self.stage.remove(card)
+        self.shown[card] = big
+        moves = [change(big, 0.3, ease_in_out, x=at[0], y=at[1], height=LARGE[1])]
+        turned = big.picture != picture
+        moves.append(
+            flip(big, picture, 0.3, LARGE[0]) if turned else change(big, 0.3, ease_in_out, width=LARGE[0])
+        )
+        yield from together(moves)
+        yield from wait(rest)
+
+    def put_down(self, card: Token) -> None:
+        """A card that is shown lies there, and is one of the pieces again."""
+        big = self.shown.pop(card, None)
+        if big is not None:
+            self.gone(big)
+            for goal in self.lay(self.view):
+                if goal.token == card:
+                    self.stage.add(goal)
+
+    def lower(self, card: Token, seconds: float = 0.3, to: Point = DISCARDS) -> Cue:
+        """A card that is shown goes to a pile, or somewhere else, and is no longer in the air."""
+        big = self.shown.pop(card, None)
+        if big is None:
+            return
+        size = {"width": PILE[0], "height": PILE[1]}
+        yield from change(big, seconds, ease_in_out, x=to[0], y=to[1], angle=0.0, **size)
+        self.gone(big)
+
+
+def token_is_card(token: Token) -> bool:
+    """It names a card."""
+    return token.kind == "card"
+
+
+def _alike(piece: Piece, goal: Piece) -> bool:
+    """It lies where it should, or so nearly that no motion would be seen."""
+    now = (piece.x, piece.y, piece.width, piece.height, piece.angle, piece.alpha)
+    then = (goal.x, goal.y, goal.width, goal.height, goal.angle, goal.alpha)
+    near = all(abs(a - b) < 0.5 for a, b in zip(now[:5], then[:5], strict=True))
+    return near and piece.alpha == goal.alpha and piece.picture == goal.picture
+
+
+def _fly(piece: Piece, goal: Piece, seconds: float) -> Cue:
+    far = abs(piece.x - goal.x) + abs(piece.y - goal.y) > 60
+    if far:
+        piece.layer = FLYING
+    piece.alpha = goal.alpha if far else piece.alpha
+    where = {"x": goal.x, "y": goal.y, "height": goal.height, "angle": goal.angle, "alpha": goal.alpha}
+    turned = token_is_card(goal.token) and piece.picture != goal.picture
+    widen = (
+        flip(piece, goal.picture, seconds, goal.width) if turned else change(piece, seconds, width=goal.width)
+    )
+    return together([change(piece, seconds, ease_in_out, **where), widen])
+
+
+def _leave(piece: Piece, end: Point, seconds: float) -> Cue:
+    piece.layer, piece.shadow = FLYING, False
+    size = {"width": PILE[0], "height": PILE[1]} if token_is_card(piece.token) else {}
+    return in_turn([change(piece, seconds, ease_in_out, x=end[0], y=end[1], angle=0.0, **size)])

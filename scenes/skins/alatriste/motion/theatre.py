@@ -1,0 +1,263 @@
+"""The theatre: what is more than a move is played before a painted scene that opens over the board.
+
+A fight's scene stays open from its first die to its last wound; every other one shows a single moment. All of
+it are passing pieces: whatever else happens closes the scene first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.translation import tr
+from scenes.skins.alatriste.layout import ASPECT, Point
+from scenes.skins.alatriste.motion.props import MIDDLE, Act, Props
+from scenes.stage.cues import change, pop, tumble
+from scenes.stage.particles import Spray
+from scenes.stage.pieces import EFFECT, Piece
+from scenes.ui.anim import Cue, together, until_seen, wait
+from scenes.ui.art import Art
+from scenes.ui.theme import INK, OCHRE, WALNUT_DK, rgb
+
+WALNUT = rgb("#4A2E1E")
+
+SCENE = (640.0, 360.0)
+RIM = 9.0
+DIE = 54.0
+FIGURE = 74.0
+SIDES = (-168.0, 168.0)
+"""How far left and right of the middle two fighters have their dice."""
+STANDS = {
+    "jail": (-40.0, 128.0),
+    "church": (-20.0, 128.0),
+    "flanders": (-40.0, 128.0),
+    "audience": (-112.0, 140.0),
+    "turned_away": (0.0, 140.0),
+    "results": (0.0, 116.0),
+}
+"""Where in a scene, from its middle, whom it is about comes in; others stand beside them."""
+TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
+"""The upper and lower edge of a scene, from its middle."""
+TABLES = ("garito", "plaza_mayor", "santo_oficio")
+"""The boxes before whose picture several seats throw dice."""
+PROPORTION = 600 / 293
+"""The width of the picture of a box in its heights."""
+UNDER, OVER = 0.1, 0.2
+"""How far above the layer of effects a scene lies, and what is played in it."""
+
+SPARKS = Spray(("alatriste/spark",), (24.0, 16.0, 30.0), 0.5, 84.0, fall=30.0, along=True, over=OVER)
+"""What flies off blades that meet."""
+SMOKE = Spray(("alatriste/smoke",), (14.0, 20.0, 26.0), 1.1, 70.0, spread=24.0, over=OVER)
+"""What rises from a candle."""
+CROSSED = {"duel": (4.0, -4.0), "combat": (-26.0, 14.0)}
+"""Where in a scene, from its middle, blades meet."""
+CANDLES = {
+    "audience": ((70.0, 26.0),),
+    "church": ((-56.0, 46.0), (-29.0, 46.0), (29.0, 46.0), (56.0, 46.0)),
+    "death": ((193.0, 108.0),),
+    "turned_away": ((70.0, 26.0),),
+}
+"""The tips of the flames in it."""
+
+
+def register(art: Art) -> None:
+    """Tell the art how to make the frame that every scene opens in."""
+    art.compose("alatriste/theatre", _frame)
+    for box in TABLES:
+        art.compose(_table(box), partial(_paint_table, art, box), (_wide(box),))
+
+
+def _table(box: str) -> str:
+    """The picture of a box before which dice are thrown."""
+    return f"alatriste/table_{box}"
+
+
+def _wide(box: str) -> str:
+    """What that is made of."""
+    return f"alatriste/wide_{box}"
+
+
+def _paint_table(art: Art, box: str) -> pygame.Surface:
+    """The frame with the picture of a box in it, dark at the left, where dice are to lie."""
+    made = _frame()
+    inner = made.get_rect().inflate(-4 * RIM, -4 * RIM)
+    picture = art.picture(_wide(box), round(inner.h * PROPORTION), keep=False)
+    made.blit(picture, (inner.left, inner.top), (picture.get_width() - inner.w, 0, *inner.size))
+    veil = pygame.Surface((64, 1), pygame.SRCALPHA)
+    for x in range(64):
+        veil.set_at((x, 0), (*WALNUT_DK, round(248 * (1 - max(0.0, x / 63 - 0.45) / 0.55) ** 1.3)))
+    made.blit(pygame.transform.smoothscale(veil, inner.size), inner)
+    return made
+
+
+def _frame() -> pygame.Surface:
+    size = [round(2 * (side + 2 * RIM)) for side in SCENE]
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    area = made.get_rect()
+    for grow, colour, edge in ((0, INK, 24), (-5, WALNUT, 22), (-22, OCHRE, 16), (-26, WALNUT_DK, 15)):
+        pygame.draw.rect(made, colour, area.inflate(grow, grow), border_radius=edge)
+    return made
+
+
+def scene(name: str) -> str:
+    """The painted picture of a scene."""
+    return f"alatriste/scene_{name}"
+
+
+def open_scene(props: Props, picture: str) -> Cue:
+    """A painted scene opens over the board."""
+    yield from props.come(scene(picture))
+    act = props.act = Act()
+    for name, wide in (("alatriste/theatre", RIM), (scene(picture), 0.0)):
+        sheet = _piece(props, act, name, MIDDLE, SCENE[0] + 2 * wide, SCENE[1] + 2 * wide, UNDER)
+        sheet.layer += 0.01 if not wide else 0.0
+        sheet.alpha = 0.0
+    yield from together([change(piece, 0.22, alpha=1.0) for piece in act.pieces])
+
+
+def open_table(props: Props, words: str, box: str) -> Cue:
+    """The box where several seats throw opens instead, their dice one below the other at its left."""
+    yield from props.come(_table(box))
+    act = props.act = Act()
+    wide, high = SCENE[0] + 2 * RIM, SCENE[1] + 2 * RIM
+    sheet = _piece(props, act, _table(box), MIDDLE, wide, high, UNDER)
+    sheet.alpha = 0.0
+    title = note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
+    title.alpha = 0.0
+    yield from together([change(piece, 0.22, alpha=1.0) for piece in act.pieces])
+
+
+def row(props: Props, seat: int) -> Point:
+    """Where the dice of a seat lie on a table: each has a row of its own, with its figure and its name."""
+    act = props.act
+    assert act is not None
+    fresh = seat not in act.rows
+    if fresh:
+        act.rows.append(seat)
+    place = act.rows.index(seat)
+    y = MIDDLE[1] - SCENE[1] / 2 + 78 + 46 * place
+    if fresh:
+        if seat >= 0:
+            _pawn(props, act, seat, (MIDDLE[0] - 260, y - 4), 30)
+        words = props.seats[seat].name if seat >= 0 else tr("The bank")
+        label = note(props, act, words, "")
+        label.x, label.y = MIDDLE[0] - 230 + label.width / 2, y
+    return MIDDLE[0] - 50, y
+
+
+def close_scene(props: Props) -> Cue:
+    """The scene is over."""
+    act, props.act = props.act, None
+    if act is None:
+        return
+    props.clear_dice()
+    yield from together([change(piece, 0.18, alpha=0.0) for piece in act.pieces])
+    for piece in act.pieces:
+        props.gone(piece)
+
+
+def moment(
+    props: Props, picture: str, words: str, seats: tuple[int, ...], sound: str, also: Sequence[Cue] = ()
+) -> Cue:
+    """A scene that shows one thing: what befalls these seats, in a few words, and what else moves."""
+    props.heard(sound)
+    yield from open_scene(props, picture)
+    start = STANDS.get(picture, (0.0, 128.0))
+    come = (enter(props, seat, start, place) for place, seat in enumerate(seats))
+    yield from together([caption(props, words), *come, *_smoke(props, picture), *also])
+    yield from wait(0.25)
+    yield from until_seen()
+    yield from close_scene(props)
+
+
+def caption(props: Props, words: str, y: float = FOOT, x: float = 0.0) -> Cue:
+    """Words on a board that hangs on the scene's frame, or elsewhere: so far from its middle."""
+    act = props.act
+    if act is None:
+        return
+    label = note(props, act, words, "", (MIDDLE[0] + x, MIDDLE[1] + y), 1.35)
+    yield from pop(label, 0.2, 0.7)
+
+
+def clash(props: Props, picture: str) -> Cue:
+    """Blades meet in that scene."""
+    x, y = CROSSED[picture]
+    return props.particles.spray(SPARKS, (MIDDLE[0] + x, MIDDLE[1] + y), 14)
+
+
+def _smoke(props: Props, picture: str) -> list[Cue]:
+    """Every candle of that scene smokes."""
+    tips = [(MIDDLE[0] + x, MIDDLE[1] + y) for x, y in CANDLES.get(picture, ())]
+    return [props.particles.spray(SMOKE, tip, 3) for tip in tips]
+
+
+def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
+    """The pawn of a seat comes into the scene from below."""
+    act = props.act
+    if act is None:
+        return
+    x, y = MIDDLE[0] + start[0] + (FIGURE - 8) * place, MIDDLE[1] + start[1] - 34
+    figure = _pawn(props, act, seat, (x, y + 40), FIGURE)
+    figure.alpha = 0.0
+    yield from change(figure, 0.3, y=y, alpha=1.0)
+
+
+def fighters(props: Props, pair: tuple[int, int]) -> Cue:
+    """Both fighters step before the scene: figure and name, one at each side."""
+    act = props.act
+    if act is None:
+        return
+    moves = []
+    for side, seat in zip(SIDES, pair, strict=True):
+        outwards = 92 if side > 0 else -92
+        at = MIDDLE[0] + side + outwards, MIDDLE[1] - SCENE[1] / 2 + 74
+        figure = _pawn(props, act, seat, (at[0] + outwards, at[1]), FIGURE)
+        figure.alpha = 0.0
+        moves.append(change(figure, 0.28, x=at[0], alpha=1.0))
+        name = note(props, act, props.seats[seat].name, "", (MIDDLE[0] + side, at[1] - 46), 1.1)
+        moves.append(pop(name, 0.2, 0.7))
+    yield from together(moves)
+
+
+def roll(props: Props, faces: Sequence[int], at: Point, *, patrol: bool = False, size: float = DIE) -> Cue:
+    """Dice are thrown one after the other beside one another, and lie there."""
+    first = at[0] - (size + 8) * (len(faces) - 1) / 2
+    throws = []
+    for place, face in enumerate(faces):
+        die = props.effect(_face(face, patrol), (first + (size + 8) * place, at[1]), size)
+        die.layer = EFFECT + OVER + 0.01 * place
+        die.shadow = True
+        props.dice.append(die)
+        throws.append(_throw(props, die, face, patrol))
+    yield from together(throws, 0.16)
+
+
+def _throw(props: Props, die: Piece, face: int, patrol: bool) -> Cue:
+    props.heard("dice")
+    faces = [_face(number, patrol) for number in (3, 6, 1, 4, 2, 5)]
+    yield from tumble(die, faces, _face(face, patrol), 0.55, 46)
+    props.heard("die")
+
+
+def _face(number: int, patrol: bool) -> str:
+    return f"alatriste/{'patrol_' if patrol else ''}die_{number}"
+
+
+def note(props: Props, act: Act, words: str, icon: str = "", at: Point = MIDDLE, size: float = 1.0) -> Piece:
+    """A label in the scene."""
+    picture, width, height = props.note(words, icon, size)
+    return _piece(props, act, picture, at, width, height, OVER + 0.05)
+
+
+def _pawn(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
+    picture = f"alatriste/pawn_{props.colour(seat)}"
+    return _piece(props, act, picture, at, width, width * ASPECT, OVER)
+
+
+def _piece(props: Props, act: Act, name: str, at: Point, width: float, height: float, over: float) -> Piece:
+    piece = props.effect(name, at, width, height)
+    piece.layer = EFFECT + over
+    act.pieces.append(piece)
+    return piece

@@ -1,0 +1,1 @@
+"""What is said at the table of El Capitán Alatriste: questions, answers, reasons, the chronicle."""

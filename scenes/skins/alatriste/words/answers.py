@@ -1,0 +1,129 @@
+"""What answers say on their buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.alatriste.bots.refusal_reasons import REASONS
+from game.alatriste.rows import CARDS, RULES
+from game.core.action import Action
+from game.core.script import Ask
+from game.translation import tr, trn
+from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.words.questions import Words, of_kind
+from scenes.skins.alatriste.words.refusal_text import reason
+
+
+def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
+    """An answer in words; `chosen` things are chosen of a subset so far."""
+    picks = action.picks
+    if not picks:
+        return _plain(words, action.verb, ask, chosen)
+    kinds = tuple(pick.kind for pick in picks)
+    if kinds == ("card",):
+        return _about_card(action.verb, picks[0].id)
+    if kinds == ("card", "seat"):
+        return tr("{card} on {name}", card=card_faces.name(picks[0].id), name=words.plain(picks[1].id))
+    if kinds == ("box",):
+        return tr("To {box}", box=words.thing(picks[0]))
+    if kinds == ("seat",):
+        name = words.plain(picks[0].id)
+        return tr("Fall upon {name}", name=name) if action.verb == "combat" else tr("To {name}", name=name)
+    if kinds == ("count",):
+        return _amount(action.verb, picks[0].id)
+    if kinds == ("reason",):
+        return reason(REASONS[picks[0].id])
+    if kinds == ("option",):
+        return _option(words, ask, picks[0].id)
+    if action.verb == "want":
+        return of_kind(picks[0].id, picks[1].id)
+    about = picks[1].id if picks[1].kind == "seat" else -1
+    return words.promise(picks[0].id, about, picks[-1].id).replace("**", "")
+
+
+def _plain(words: Words, verb: str, ask: Ask, chosen: int) -> str:
+    """An answer that is about nothing on the table."""
+    prompt = ask.prompt.partition(".")[2]
+    special: dict[tuple[str, str], Callable[[], str]] = {
+        ("counter", "decline"): lambda: tr("Let it happen"),
+        ("save", "decline"): lambda: tr("No surgeon"),
+        ("purse", "decline"): lambda: tr("Pay what I have"),
+        ("option", "decline"): lambda: tr("None of them"),
+        ("prize", "nothing"): lambda: tr("Take nothing"),
+        ("offer_ducats", "nothing"): lambda: tr("No Ducats"),
+        ("want_cards", "nothing"): lambda: tr("No cards"),
+        ("offer_promises", "done"): lambda: tr("Promise no more"),
+        ("challenge", "pass"): lambda: tr("No challenge"),
+        ("combat", "pass"): lambda: tr("Keep the peace"),
+        ("thrust", "pass"): lambda: tr("No thrust"),
+        ("join", "pass"): lambda: tr("Stay out"),
+        ("offer_cards", "done"): lambda: (
+            trn("Give 1 card", "Give {n} cards", chosen) if chosen else tr("Give no cards")
+        ),
+        ("accept", "accept"): lambda: tr("Accept the duel"),
+        ("accept", "refuse"): lambda: tr("Refuse the duel"),
+        ("reply", "accept"): lambda: tr("Accept the offer"),
+        ("reply", "refuse"): lambda: tr("Refuse the offer"),
+    }
+    found = special.get((prompt, verb))
+    if found is not None:
+        return found()
+    fixed = {
+        "stop": tr("End the turn") if words.closing else tr("Go on"),
+        "pass": tr("Pass"),
+        "cancel": tr("No offer"),
+        "again": tr("Begin again"),
+        "leave": tr("Leave the game"),
+        "discard": tr("Discard a card"),
+        "back": tr("Back"),
+        "offer": tr("Offer a trade"),
+        "propose_end": tr("Propose to end the game"),
+        "bail": tr("Pay bail"),
+        "roll": tr("Trust the die"),
+        "stay": tr("Stay in the church"),
+        "go_out": tr("Go out"),
+        "join": tr("Join"),
+        "challenge": tr("Challenge"),
+        "hand": tr("A card of the hand, unseen"),
+        "keep": tr("Keep it"),
+        "lay_aside": tr("Discard it"),
+        "send": tr("Send the offer"),
+        "counter": tr("Make a counter-offer"),
+        "agree": tr("Agree"),
+        "refuse": tr("Refuse"),
+    }
+    return fixed[verb]
+
+
+def _about_card(verb: str, number: int) -> str:
+    card = card_faces.name(number)
+    if verb == "sell":
+        return tr("Sell {card} for {n}", card=card, n=CARDS[number].sell)
+    says = {
+        "place": tr("Place {card}"),
+        "help": tr("Play {card}"),
+        "counter": tr("Answer with {card}"),
+        "discard": tr("Discard {card}"),
+        "lose": tr("Lose {card}"),
+        "take": tr("Take {card}"),
+        "give": tr("Give {card}"),
+        "want": tr("Ask for {card}"),
+    }
+    return says[verb].format(card=card)
+
+
+def _amount(verb: str, n: int) -> str:
+    if verb == "split":
+        return tr("Fencing {fencing}, Ducats {ducats}", fencing=n, ducats=RULES.split - n)
+    if verb == "bet":
+        return trn("Stake 1", "Stake {n}", n)
+    return trn("Give 1 Ducat", "Give {n} Ducats", n) if verb == "give" else trn(
+        "Want 1 Ducat", "Want {n} Ducats", n
+    )  # fmt: skip
+
+
+def _option(words: Words, ask: Ask, number: int) -> str:
+    choice = words.choice(number)
+    name = tr(choice.name)
+    cost = 0 if words.waived(ask) else choice.cost
+    return trn("{name}: 1 Ducat", "{name}: {n} Ducats", cost, name=name) if cost else name

@@ -1,0 +1,234 @@
+"""What a thing on the table is, and what it means now, in a few lines for whoever points at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.alatriste.effect_schema import Audience
+from game.alatriste.odds import chance_to_reach, chance_to_win
+from game.alatriste.rows import BOXES, CARDS, RULES, ZONES
+from game.alatriste.tokens import NOBODY, NOWHERE
+from game.alatriste.view import AlatristeView, PlayerView
+from game.translation import tr, trn
+from scenes.skins.alatriste.drawing import card_faces, phase_strip
+from scenes.skins.alatriste.layout import STATS
+from scenes.skins.alatriste.words import box_odds
+from scenes.skins.alatriste.words.questions import Words
+from scenes.stage.pieces import Piece
+
+
+class Explain:
+    """Explanations of one view. `numbers`: chances are told."""
+
+    def __init__(self, view: AlatristeView, words: Words) -> None:
+        self._view, self._words = view, words
+        self._own = view.players[view.seat] if view.seat is not None else None
+        self.numbers = True
+
+    def __call__(self, piece: Piece) -> str:
+        """The words for a piece."""
+        tell: dict[str, Callable[[int], list[str]]] = {
+            "box": self._box,
+            "seat": self._seat,
+            "pawn": self._pawn,
+            "patrol": self._patrol,
+            "card": self._card,
+            "stat": self._stat,
+            "deck": self._deck,
+            "pile": self._pile,
+            "die": self._die,
+            "phase": lambda _: phase_strip.explain(phase_strip.phase_of(self._view)),
+        }
+        made = tell.get(piece.token.kind)
+        return "\n".join(made(piece.token.id)) if made is not None else ""
+
+    # --- boxes ---
+
+    def _box(self, box: int) -> list[str]:
+        view, row = self._view, BOXES[box]
+        said = [self._zone(box)]
+        if row.card:
+            said.append(tr("Who ends here draws a card."))
+        here = box_odds.others_at(view, box, view.seat)
+        if here:
+            said.append(tr("Here: {names}.", names=self._words.names(player.seat for player in here)))
+        if view.patrol == box:
+            said.append(tr("The Patrol stands here."))
+        if not row.fight:
+            said.append(tr("Nobody may fight here."))
+        return [*said, *self._for_me(box, here)]
+
+    def _zone(self, box: int) -> str:
+        zone = ZONES[self._view.madrid.zones[box] - 1]
+        numeral = "I" * self._view.madrid.zones[box]
+        if not zone.fame:
+            return tr("Zone {zone}: for everybody.", zone=numeral)
+        return tr("Zone {zone}: for {fame} Fame and a transport.", zone=numeral, fame=zone.fame)
+
+    def _for_me(self, box: int, here: list[PlayerView]) -> list[str]:
+        """What ending there would mean for whoever looks."""
+        own, row = self._own, BOXES[box]
+        if own is None or own.dead:
+            return []
+        said = []
+        waived = [card for card in own.board if row.id in CARDS[card].waive]
+        if waived:
+            said.append(tr("You pay nothing here: {card}.", card=card_faces.name(waived[0])))
+        elif box_odds.price(box) > own.ducats:
+            said.append(tr("**You could not pay here**, and would be jailed for debt."))
+        for card in own.board:
+            if any(row.id in bonus.at for bonus in CARDS[card].bonus):
+                said.append(tr("More through {card}.", card=card_faces.title(card)))
+        if own.wanted and (here or self._view.patrol == box):
+            said.append(tr("**Justice would take you here.**"))
+        if row.fight and here and box != own.box:
+            said += [self._duel(own, other) for other in here]
+            if self.numbers:
+                said.append(
+                    tr("The Patrol would stop a fight here: {n}%.",
+                       n=box_odds.percent(box_odds.patrol(self._view, box)))
+                )  # fmt: skip
+        audience = next((effect for effect in row.do if isinstance(effect, Audience)), None)
+        if audience is not None:
+            said.append(self._audience(own, audience.target))
+        return said
+
+    def _duel(self, own: PlayerView, other: PlayerView) -> str:
+        name = self._words.name(other.seat)
+        if not self.numbers:
+            return tr("{name} may challenge you.", name=name)
+        lead = own.duel_fencing - other.duel_fencing
+        return tr("{name} may challenge you; you would win a duel: {n}%.", name=name,
+                  n=box_odds.percent(chance_to_win(lead)))  # fmt: skip
+
+    def _audience(self, own: PlayerView, target: int) -> str:
+        missing = RULES.audience_fame - own.fame_total
+        if missing > 0:
+            return trn("You lack 1 Fame to be received.", "You lack {n} Fame to be received.", missing)
+        more = sum(CARDS[card].valido for card in own.board) + own.audience
+        if not self.numbers:
+            return tr("You add {more} to two dice and need {target}.", more=more, target=target)
+        return tr("You add {more} to two dice and need {target}: {n}%.", more=more, target=target,
+                  n=box_odds.percent(chance_to_reach(target - more)))  # fmt: skip
+
+    # --- people ---
+
+    def _seat(self, seat: int) -> list[str]:
+        player = self._view.players[seat]
+        said = [
+            self._words.name(seat),
+            tr("Fencing in a duel {duel}, in a combat {combat}", duel=player.duel_fencing,
+               combat=player.combat_fencing),
+            *self._troubles(player),
+        ]  # fmt: skip
+        if player.board:
+            laid = ", ".join(card_faces.name(card) for card in player.board)
+            said.append(tr("On the board: {cards}", cards=laid))
+        if player.attacks:
+            waiting = ", ".join(card_faces.name(card) for card, _ in player.attacks)
+            said.append(tr("Attacks that wait: {cards}", cards=waiting))
+        if player.hand and seat != self._view.seat and self._words.face_up:
+            known = ", ".join(card_faces.name(card) for card in player.hand)
+            said.append(tr("You know of the hand: {cards}", cards=known))
+        for by, to, kind, about, turns in self._view.promises:
+            if by == seat:
+                said.append(tr("Promised {to}: {promise}", to=self._words.name(to),
+                               promise=self._words.promise(kind, about, turns)))  # fmt: skip
+        kept, broken = self._view.kept[seat], self._view.broken[seat]
+        if kept or broken:
+            said.append(tr("Promises kept: {kept}, broken: {broken}", kept=kept, broken=broken))
+        return said
+
+    def _troubles(self, player: PlayerView) -> list[str]:
+        """What keeps a player from his turn, or hunts him."""
+        said = []
+        if player.left:
+            said.append(tr("Has left the game"))
+        elif player.dead:
+            said.append(tr("Dead: begins again with the next turn"))
+        if player.wounded:
+            said.append(tr("Gravely wounded"))
+        if player.prison:
+            jail = tr("In the Court Jail") if player.prison == "court" else tr("In the Town Jail")
+            said.append(jail)
+        if player.away:
+            said.append(trn("Away for 1 turn more", "Away for {n} turns more", player.away))
+        if player.skip:
+            said.append(trn("Misses 1 turn more", "Misses {n} turns more", player.skip))
+        if player.refuge:
+            said.append(tr("In refuge in a church"))
+        if player.wanted:
+            said.append(trn("Wanted for 1 turn more", "Wanted for {n} turns more", player.wanted))
+        return said
+
+    def _pawn(self, seat: int) -> list[str]:
+        player = self._view.players[seat]
+        said = [self._words.name(seat), *self._troubles(player)]
+        if player.box != NOWHERE:
+            said.insert(1, tr(BOXES[player.box].name))
+        own = self._own
+        if self.numbers and own is not None and seat != own.seat and player.present:
+            lead = own.duel_fencing - player.duel_fencing
+            said.append(tr("You would win a duel: {n}%.", n=box_odds.percent(chance_to_win(lead))))
+        return said
+
+    def _patrol(self, _: int) -> list[str]:
+        view = self._view
+        said = [tr("**The Patrol**"), tr(BOXES[view.patrol].name)]
+        if self.numbers and self._own is not None and self._own.box != NOWHERE:
+            chance = box_odds.percent(box_odds.patrol(view, self._own.box))
+            said.append(tr("It would stop a fight where you stand: {n}%.", n=chance))
+        return said
+
+    # --- cards and numbers ---
+
+    def _card(self, card: int) -> list[str]:
+        """The card itself is shown beside these words: only what it does not say."""
+        said, row = [], CARDS[card]
+        for player in self._view.players:
+            author = dict(player.attacks).get(card)
+            if author is not None:
+                by = tr("an enemy who is gone") if author == NOBODY else self._words.name(author)
+                said.append(tr("It waits for {name}; played by {author}.",
+                               name=self._words.name(player.seat), author=by))  # fmt: skip
+        if row.enemies:
+            named = [row.key for row in CARDS.values()]
+            rivals = ", ".join(tr(list(CARDS.values())[named.index(key)].name) for key in row.enemies)
+            said.append(tr("Enemies: {names}", names=rivals))
+        return said
+
+    def _stat(self, number: int) -> list[str]:
+        own = self._view.players[self._view.seat if self._view.seat is not None else self._view.active]
+        stat = [*STATS][number]
+        if stat == "fame":
+            nearest = next((zone.fame for zone in ZONES if zone.fame > own.fame_total), None)
+            said = [tr("**Fame**: {chips} in chips, {total} with cards.", chips=own.fame,
+                       total=own.fame_total)]  # fmt: skip
+            if nearest is not None:
+                said.append(tr("The next zone opens with {fame} Fame and a transport.", fame=nearest))
+            return said
+        if stat == "vigour":
+            return [
+                tr("**Vigour**: {n} of {most}.", n=own.vigour, most=RULES.vigour),
+                tr("With {weak} or less, whoever is attacked dies.", weak=RULES.weak),
+            ]
+        if stat == "fencing":
+            return [
+                tr("**Fencing**: {n} in chips.", n=own.fencing),
+                tr("Fencing in a duel {duel}, in a combat {combat}", duel=own.duel_fencing,
+                   combat=own.combat_fencing),
+            ]  # fmt: skip
+        return [
+            trn("**Ducats**: 1.", "**Ducats**: {n}.", own.ducats),
+            tr("Each turn brings 1, 2 or 3, by your Fame; cards may add or take."),
+        ]
+
+    def _deck(self, _: int) -> list[str]:
+        return [trn("The pack: 1 card.", "The pack: {n} cards.", self._view.pack)]
+
+    def _pile(self, _: int) -> list[str]:
+        count = len(self._view.discard)
+        return [trn("The discards: 1 card.", "The discards: {n} cards.", count)]
+
+    def _die(self, _: int) -> list[str]:
+        return [tr("The die of this move")]

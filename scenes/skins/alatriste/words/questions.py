@@ -1,0 +1,297 @@
+"""What is asked at the table, and the names of things and people in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from game.alatriste.effect_schema import Choice, Choose
+from game.alatriste.rows import BOXES, CARDS, DEEDS, RULES
+from game.alatriste.view import AlatristeView, OfferView
+from game.core.action import Token
+from game.core.script import Ask
+from game.core.seat import Seat
+from game.translation import tr, trn
+from scenes.skins.alatriste.drawing import card_faces
+
+CLOSING = 12
+"""The step of a turn from which on its cards are those at its end."""
+
+
+class Words:
+    """Sentences about one table: it knows the names of its seats, and what the last view showed."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self._seats = seats
+        self.view: AlatristeView | None = None
+        self.face_up = True
+        """The hand in that view is open to whoever looks at the screen."""
+
+    def name(self, seat: int) -> str:
+        """A seat's name, in bold; the bank's for no seat."""
+        return f"**{self._seats[seat].name}**" if seat >= 0 else tr("The bank")
+
+    def plain(self, seat: int) -> str:
+        """A seat's name, for buttons."""
+        return self._seats[seat].name
+
+    def names(self, seats: Iterable[int]) -> str:
+        """Several names in a row."""
+        return ", ".join(self.name(seat) for seat in seats)
+
+    def thing(self, name: Token) -> str:
+        """A card or a box by its name."""
+        return card_faces.name(name.id) if name.kind == "card" else tr(BOXES[name.id].name)
+
+    def things(self, names: Iterable[Token]) -> str:
+        """Several cards or boxes in a row."""
+        return ", ".join(self.thing(name) for name in names)
+
+    def choice(self, number: int) -> Choice:
+        """The option of that number, of the choice that is being made."""
+        assert self.view is not None
+        fields = next(fields for kind, fields in reversed(self.view.bookmarks) if kind == "Choosing")
+        _, _, name, at, *_ = fields  # step, seat, and where the list of the options stands
+        effect = DEEDS[str(name)][int(at)]
+        assert isinstance(effect, Choose)
+        return effect.options[number]
+
+    def waived(self, ask: Ask) -> bool:
+        """A card on the board of whoever is asked pays for the box that asks."""
+        assert self.view is not None
+        box = next((BOXES[name.id].id for name in ask.about if name.kind == "box"), "")
+        return any(box in CARDS[card].waive for card in self.view.players[ask.seat].board)
+
+    @property
+    def closing(self) -> bool:
+        """The present turn comes to its end."""
+        frames = self.view.bookmarks if self.view is not None else ()
+        return any(kind == "Turn" and int(values[0]) > CLOSING for kind, values in frames)
+
+    # --- questions ---
+
+    def prompt(self, ask: Ask) -> str:
+        """The question, in a sentence or two."""
+        assert self.view is not None
+        return _QUESTIONS[ask.prompt.partition(".")[2]](self, self.view, ask)
+
+    def offer(self, offer: OfferView) -> str:
+        """What is given and wanted, as far as whoever looks may know."""
+        given = [card_faces.name(card) for card in offer.cards] if self.face_up else []
+        if offer.count and not given:
+            given = [trn("1 card", "{n} cards", offer.count)]
+        wanted = []
+        if offer.want_card and self.face_up:
+            wanted.append(card_faces.name(offer.want_card))
+        elif offer.wants_one or offer.want_card:
+            wanted.append(tr("a card that he knows of"))
+        nothing = tr("nothing")
+        return tr("gives {given}; wants {wanted}", given=", ".join(given + self.given(offer)) or nothing,
+                  wanted=", ".join(self.wanted(offer) + wanted) or nothing)  # fmt: skip
+
+    def given(self, offer: OfferView) -> list[str]:
+        """What is given besides cards: Ducats and promises."""
+        ducats = [trn("1 Ducat", "{n} Ducats", offer.ducats)] if offer.ducats else []
+        return [*ducats, *(self.promise(*promise) for promise in offer.promises)]
+
+    def wanted(self, offer: OfferView) -> list[str]:
+        """What is wanted besides a certain card: Ducats, and cards of a kind."""
+        ducats = [trn("1 Ducat", "{n} Ducats", offer.want_ducats)] if offer.want_ducats else []
+        return [*ducats, *([of_kind(offer.want_kind, offer.want_count)] if offer.want_count else [])]
+
+    def promise(self, kind: int, about: int, turns: int) -> str:
+        """A promise in words."""
+        words = (
+            trn("no attack for 1 turn", "no attack for {n} turns", turns),
+            trn("no fight for 1 turn", "no fight for {n} turns", turns),
+            trn("to attack {name} within 1 turn", "to attack {name} within {n} turns", turns,
+                name=self.name(about)),
+            trn("a vote to end within 1 turn", "a vote to end within {n} turns", turns),
+        )  # fmt: skip
+        return words[kind]
+
+
+def of_kind(kind: int, count: int) -> str:
+    """So many cards of a kind, as `trade.KINDS` counts them."""
+    words = (
+        trn("any card", "any {n} cards", count),
+        trn("1 Character", "{n} Characters", count),
+        trn("1 Possession", "{n} Possessions", count),
+        trn("1 Attack", "{n} Attacks", count),
+        trn("1 Help", "{n} Helps", count),
+    )
+    return words[kind]
+
+
+def _split(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr("Share {n} points between Fencing and Ducats, in secret.", n=RULES.split)
+
+
+def _play(words: Words, view: AlatristeView, ask: Ask) -> str:
+    if words.closing:
+        return tr("Your turn ends. Play cards; to attack, choose a card, then a player.")
+    return tr("Play cards, or go on. To attack, choose a card, then a player.")
+
+
+def _window(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr("{name} is about to play. Do you want to do something first?",
+              name=words.name(ask.about[0].id))  # fmt: skip
+
+
+def _counter(words: Words, view: AlatristeView, ask: Ask) -> str:
+    card, author = ask.about
+    return tr("{name} plays {card} on you. Do you answer it?", name=words.name(author.id),
+              card=f"**{words.thing(card)}**")  # fmt: skip
+
+
+def _option(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr("{place}: what do you do?", place=f"**{words.thing(ask.about[0])}**")
+
+
+def _hurt(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr("Choose the card that {name} loses.", name=words.name(ask.about[0].id))
+
+
+def _challenge(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr(
+        "{name} comes along. Do you challenge to a duel, for 1 Fame?",
+        name=words.name(ask.about[0].id),
+    )
+
+
+def _accept(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr(
+        "{name} challenges you: accept for +1 Fame, or refuse for −2.",
+        name=words.name(ask.about[0].id),
+    )
+
+
+def _combat(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr("Do you fall upon somebody here, for −1 Fame?")
+
+
+def _end_vote(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr("{name} proposes to end the game; the score would decide. Do you agree?",
+              name=words.name(ask.about[0].id))  # fmt: skip
+
+
+def _prize(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr("You have beaten {name}. Which card do you take?", name=words.name(ask.about[0].id))
+
+
+def _prize_keep(words: Words, view: AlatristeView, ask: Ask) -> str:
+    if not words.face_up:
+        return tr("Do you keep the card that you took?")
+    return tr("You took {card}. Do you keep it in your hand?", card=f"**{words.thing(ask.about[0])}**")
+
+
+def _thrust(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr("You are about to fight {name}. Do you play a thrust?", name=words.name(ask.about[0].id))
+
+
+def _join(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return trn(
+        "{name} plays dice for 1 Ducat. Do you join with the same stake?",
+        "{name} plays dice for {n} Ducats. Do you join with the same stake?",
+        ask.about[1].id,
+        name=words.name(ask.about[0].id),
+    )
+
+
+def _bail(words: Words, view: AlatristeView, ask: Ask) -> str:
+    bail, die = (name.id for name in ask.about)
+    return trn(
+        "You are in jail. Bail costs 1 Ducat; the die opens the door with {die} or more.",
+        "You are in jail. Bail costs {n} Ducats; the die opens the door with {die} or more.",
+        bail,
+        die=die,
+    )
+
+
+def _stay(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr("In {box} justice cannot take you. Do you stay, or go out?", box=words.thing(ask.about[0]))
+
+
+def _patrol(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return trn(
+        "You rolled a 6: the Patrol walks 1 box. Where to?",
+        "You rolled a 6: the Patrol walks {n} boxes. Where to?",
+        ask.about[1].id,
+    )
+
+
+def _move(words: Words, view: AlatristeView, ask: Ask) -> str:
+    die, task = ask.about[0].id, ask.about[1:]
+    if task:
+        return tr("You rolled {die}, and {card} binds you. Where do you go?", die=die,
+                  card=f"**{words.thing(task[0])}**")  # fmt: skip
+    return tr("You rolled {die}. Where do you go?", die=die)
+
+
+def _purse(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return trn(
+        "You must pay 1 Ducat and are short. Do you fill your purse first?",
+        "You must pay {n} Ducats and are short. Do you fill your purse first?",
+        ask.about[-1].id,
+    )
+
+
+def _partner(text: Callable[[], str]) -> Callable[[Words, AlatristeView, Ask], str]:
+    """A question about an offer to the seat that it is about."""
+    return lambda words, view, ask: text().format(name=words.name(ask.about[0].id))
+
+
+def _offer_send(words: Words, view: AlatristeView, ask: Ask) -> str:
+    assert view.offer is not None
+    return tr("Your offer to {name}: {offer}.", name=words.name(ask.about[0].id),
+              offer=words.offer(view.offer))  # fmt: skip
+
+
+def _reply(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return tr("{name} makes you an offer.", name=words.name(ask.about[0].id))
+
+
+def _hand(words: Words, view: AlatristeView, ask: Ask) -> str:
+    return trn(
+        "Your hand holds {most} cards at most: discard 1 card.",
+        "Your hand holds {most} cards at most: discard {n} cards, one after the other.",
+        ask.about[0].id,
+        most=RULES.hand,
+    )
+
+
+_QUESTIONS: dict[str, Callable[[Words, AlatristeView, Ask], str]] = {
+    "split": _split,
+    "restart": lambda words, view, ask: tr("You are dead. Do you begin again from scratch?"),
+    "play": _play,
+    "window": _window,
+    "discard": lambda words, view, ask: tr("Which card of your board do you discard?"),
+    "counter": _counter,
+    "option": _option,
+    "loss": lambda words, view, ask: tr("Choose a card that you lose."),
+    "hurt": _hurt,
+    "challenge": _challenge,
+    "combat": _combat,
+    "accept": _accept,
+    "end_vote": _end_vote,
+    "prize": _prize,
+    "prize_keep": _prize_keep,
+    "thrust": _thrust,
+    "bet": lambda words, view, ask: tr("How many Ducats do you stake on the dice?"),
+    "join": _join,
+    "rescue": lambda words, view, ask: tr("You lie wounded: choose where you are nursed, free of charge."),
+    "bail": _bail,
+    "stay": _stay,
+    "patrol": _patrol,
+    "move": _move,
+    "purse": _purse,
+    "offer": lambda words, view, ask: tr("To whom do you make an offer?"),
+    "offer_cards": _partner(lambda: tr("Choose the cards that you give to {name}, or none.")),
+    "offer_ducats": _partner(lambda: tr("How many Ducats do you give to {name}, or want?")),
+    "want_cards": _partner(lambda: tr("Which cards do you want of {name}?")),
+    "offer_promises": _partner(lambda: tr("What do you promise to {name}? Nobody can force you to keep it.")),
+    "offer_send": _offer_send,
+    "reply": _reply,
+    "name_cards": _partner(lambda: tr("Choose a card that you give to {name}.")),
+    "hand": _hand,
+    "save": lambda words, view, ask: tr("You are about to die. Do you call for a surgeon?"),
+}

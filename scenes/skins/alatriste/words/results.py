@@ -1,0 +1,66 @@
+"""The results of a game of Alatriste: how it ended, and where everybody's score comes from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from game.alatriste.events import GameEnded
+from game.alatriste.events_combat import Clashed, Died, Jailed
+from game.alatriste.view import AlatristeView
+from game.core.event import Event
+from game.core.seat import Seat
+from game.translation import tr, trn
+from scenes.menus.results import Results, pictured
+
+
+def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> Results:
+    """Who won, with everybody's fights, Fame, Ducats and score."""
+    ended = next((event for event in reversed(story) if isinstance(event, GameEnded)), None)
+    winners = ended.winners if ended is not None else ()
+    won = Counter(event.winner for event in story if isinstance(event, Clashed))
+    names = ", ".join(seats[seat].name for seat in winners)
+    return Results(
+        title=trn("{names} wins Madrid!", "{names} share Madrid!", len(winners), names=names),
+        picture=pictured(seats, winners, "alatriste/scene_results", "alatriste/scene_parting"),
+        seats=tuple(seats),
+        columns=(tr("Fights won"), tr("Fame"), tr("Cards"), tr("Ducats"), tr("Score")),
+        rows=tuple(
+            (
+                won[player.seat],
+                player.fame,
+                player.fame_total - player.fame,
+                player.ducats,
+                int(player.fame_total + player.ducats / 2),
+            )
+            for player in view.players
+        ),
+        winners=winners,
+        sentences=tuple(_sentences(view, seats, story)),
+    )
+
+
+def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> list[str]:
+    reasons = {
+        "audience": tr("The King's Favourite took the winner into the King's service."),
+        "agreement": tr("All agreed to end it, and the score decided."),
+        "cap": tr("The last round was over, and the score decided."),
+        "last": tr("Everybody else had left."),
+    }
+    deaths = sum(isinstance(event, Died) for event in story)
+    jails = sum(isinstance(event, Jailed) for event in story)
+    fights = sum(isinstance(event, Clashed) and event.winner is not None for event in story)
+    counted = (
+        trn("1 round", "{n} rounds", view.round),
+        trn("1 fight", "{n} fights", fights),
+        trn("1 arrest", "{n} arrests", jails),
+        trn("1 death", "{n} deaths", deaths),
+    )
+    said = [reasons[view.ended]] if view.ended in reasons else []
+    said.append(tr("Madrid has seen: {counted}.", counted=", ".join(counted)))
+    said.append(tr("The score is all Fame and half the Ducats; here halves are left out."))
+    for seat in range(len(seats)):
+        if view.broken[seat]:
+            said.append(trn("{name} broke 1 promise.", "{name} broke {n} promises.", view.broken[seat],
+                            name=seats[seat].name))  # fmt: skip
+    return said

@@ -1,0 +1,50 @@
+"""What can be left to standing orders: counters, surgeons, purses, thrusts, and the phases of others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.alatriste.events_combat import Awaited
+from game.alatriste.payment import gives_ducats
+from game.alatriste.rows import CARDS
+from game.alatriste.wounds import heals
+from game.core.action import Action
+from game.core.event import Event
+from game.core.script import Ask
+from scenes.stage.standing_orders import Wish
+
+WINDOW: Final = "alatriste.window"
+REACTIONS: Final = ("alatriste.counter", "alatriste.save", "alatriste.purse", "alatriste.thrust")
+WINDOWS: Final = "windows"
+"""The order about the card phases of others."""
+
+
+def _answers(card: int) -> bool:
+    """It can be played in answer to something that happens."""
+    row = CARDS[card]
+    helps = row.timing == "any" and (heals(card) or gives_ducats(card))
+    return row.timing in ("counter", "fight") or helps or row.sell > 0
+
+
+CARDS_OF: Final = {row.key: row for card, row in sorted(CARDS.items()) if _answers(card)}
+"""The kinds of card that one can give an order about."""
+
+
+class AlatristeDuties:
+    """See `scenes.stage.standing_orders.Duties`."""
+
+    def covers(self, ask: Ask) -> bool:
+        """Reactions, and the card phases of others."""
+        return ask.prompt in REACTIONS or ask.prompt == WINDOW
+
+    def betrays(self, ask: Ask) -> bool:
+        """Whoever may offer something, or sell what lies on the board, is asked whatever the hand holds."""
+        return self.covers(ask) and all(option.verb not in ("offer", "sell") for option in ask.options)
+
+    def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
+        """One order for each kind of card, and one for the card phases of others."""
+        return (WINDOWS, "never") if ask.prompt == WINDOW else (CARDS[option.picks[0].id].key, "ask")
+
+    def awaited(self, event: Event) -> int | None:
+        """In the card phases of others nobody waits."""
+        return event.seat if isinstance(event, Awaited) and event.prompt in REACTIONS else None

@@ -1,0 +1,103 @@
+"""Printed cards: the pictures of assets with their words set into them, in the player's language."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.bulls.rows import DESTINATION_KINDS, KINDS, Card, Destination
+from game.translation import language, tr, trn
+from scenes.ui.art import Art
+from scenes.ui.card_text import fitting, printing, set_words, signed
+from scenes.ui.text import Lettering
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
+
+# Fields of the masters, in their pixels: an action card is 600 by 844, a destination card 351 by 291.
+TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)
+TEXT = pygame.Rect(66, 546, 468, 244)
+NAME, TAG = pygame.Rect(22, 225, 306, 54), pygame.Rect(16, 154, 130, 64)
+POINTS = pygame.Rect(259, 23, 70, 70)
+
+EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
+TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
+TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
+NAME_SIZES = (0.95, 0.88, 0.8, 0.72)
+
+
+def action_card(kind: str) -> str:
+    """The name of an action card's picture in the present language."""
+    return f"cards/{language()}/{kind}"
+
+
+def destination_card(kind: str) -> str:
+    """The name of a destination card's picture in the present language."""
+    return f"destinations/{language()}/{kind}"
+
+
+def _action_paper(card: Card) -> str:
+    """What an action card is printed on."""
+    return f"bulls/action_{card.id}"
+
+
+def _destination_paper(kind: Destination) -> str:
+    """What a destination card is printed on."""
+    return f"bulls/destination_{kind.id}"
+
+
+def register(art: Art) -> None:
+    """Tell the art how to print every card in the present language."""
+    lettering = printing(art)
+    for card in KINDS:
+        art.compose(action_card(card.id), partial(_action, art, lettering, card), (_action_paper(card),))
+    for destination in DESTINATION_KINDS:
+        paint = partial(_destination, art, lettering, destination)
+        art.compose(destination_card(destination.id), paint, (_destination_paper(destination),))
+
+
+def effect_tags(kind: Destination) -> list[tuple[str, int]]:
+    """What a destination changes tomorrow, as (runners, cards or points, how many)."""
+    tomorrow = kind.next_day
+    changes = (("runners", tomorrow.runners), ("cards", tomorrow.cards), ("points", tomorrow.points))
+    return [(what, sign) for what, sign in changes if sign]
+
+
+def effect_words(kind: Destination) -> str:
+    """What a destination changes tomorrow, in a few words."""
+    tomorrow = kind.next_day
+    if tomorrow.runners:
+        many = abs(tomorrow.runners)
+        return trn("{sign} Runner tomorrow", "{sign} Runners tomorrow", many, sign=signed(tomorrow.runners))
+    if tomorrow.cards:
+        return tr("{sign} card tomorrow", sign=signed(tomorrow.cards))
+    if tomorrow.points:
+        return tr("{sign} points tomorrow", sign=signed(tomorrow.points))
+    return ""
+
+
+def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
+    sheet = art.sheet(_action_paper(card))
+    field = TITLE_BULL if card.bull_icon else TITLE
+    set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
+    set_words(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
+    return sheet
+
+
+def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
+    sheet = art.sheet(_destination_paper(kind))
+    set_words(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
+    serif = fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
+    set_words(lettering, sheet, tr(kind.name), NAME, "card" if serif else "strong", INK, NAME_SIZES)
+    for what, sign in effect_tags(kind):
+        _tag(art, lettering, sheet, what, sign)
+    return sheet
+
+
+def _tag(art: Art, lettering: Lettering, sheet: pygame.Surface, what: str, sign: int) -> None:
+    """A small label at the foot of the picture: what changes tomorrow, and by how many."""
+    pygame.draw.rect(sheet, INK, TAG, border_radius=14)
+    pygame.draw.rect(sheet, PAPER_HI, TAG.inflate(-6, -6), border_radius=11)
+    number = pygame.Rect(TAG.left + 8, TAG.top, 58, TAG.height)
+    set_words(lettering, sheet, signed(sign), number, "strong", ALMAGRE_DK if sign < 0 else OLIVE_DK, (1.0,))
+    icon = art.picture(EFFECT_ICONS[what], 48)
+    sheet.blit(icon, icon.get_rect(center=(TAG.right - 36, TAG.centery)))

@@ -1,0 +1,222 @@
+"""The bar on top: the day, what comes next in it, and everything public about each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.bulls.rows import DESTINATIONS
+from game.bulls.view import BullsView
+from game.core.action import token
+from game.core.seat import Seat
+from game.translation import language, tr
+from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, effect_tags
+from scenes.skins.bulls.layout import BAR, plates
+from scenes.stage.pieces import BOARD, Piece
+from scenes.ui.canvas import Canvas
+from scenes.ui.card_text import signed
+from scenes.ui.faces import draw_face
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD
+
+LEFT, SUN = 14.0, 31.0
+"""Where the bar's words begin, and the room for a sun."""
+FACE, BESIDE = 54.0, 68.0
+"""The room for a face on a plate, and for all that is beside name and points."""
+NEXT, ICON = 15.0, 17.0
+"""From the end of a phase to the next one, and from an icon's left to its number."""
+PHASES = ("play", "run", "charge", "pass")
+ROWS = {1: (30.0,), 2: (17.0, 39.0)}
+"""The middles of the rows of phases: of one, or of the two that large text needs."""
+SIZES = (1.4, 1.25, 1.15, 1.0)
+"""Text sizes that the bar has room for: the day and the plates each take the largest at which they fit."""
+
+
+@dataclass(slots=True)
+class SeatLine:
+    """What the bar says about one seat. `tags` are yesterday's or today's effects, as signed numbers."""
+
+    runners: int = 0
+    cards: int = 0
+    markers: int = 0
+    points: int = 0
+    tags: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def sums(self) -> dict[str, int]:
+        """All effects together, kind by kind; those that come to nothing are left out."""
+        kinds = dict.fromkeys(kind for kind, _ in self.tags)
+        sums = {kind: sum(sign for other, sign in self.tags if other == kind) for kind in kinds}
+        return {kind: sign for kind, sign in sums.items() if sign}
+
+
+@dataclass(slots=True)
+class Hud:
+    """The bar's contents; events change them while they are shown, a view sets them right."""
+
+    seats: Sequence[Seat]
+    faces: Sequence[str]
+    days: int = 3
+    day: int = 0
+    phase: str = ""
+    turn: int | None = None
+    first: int = 0
+    lines: list[SeatLine] = field(default_factory=list)
+
+    def read(self, view: BullsView) -> None:
+        """Say what a view says."""
+        self.days, self.day, self.first, self.turn = view.days, view.day, view.first, view.turn
+        self.phase = "play" if view.runners and view.row < len(view.town.rows) - 1 else ""
+        self.lines = [
+            SeatLine(
+                runners=sum(runner.seat == seat for runner in view.runners),
+                cards=view.hands[seat],
+                markers=len(view.supply(seat)),
+                points=view.totals[seat],
+                tags=tuple(tag for card in view.noted[seat] for tag in effect_tags(DESTINATIONS[card])),
+            )
+            for seat in range(view.seats)
+        ]
+
+    def clear(self) -> None:
+        """Nothing is dealt or rolled yet."""
+        self.day, self.phase, self.turn = 0, "", None
+        for line in self.lines:
+            line.cards = line.runners = 0
+
+    def recall(self, before: Hud) -> None:
+        """Say again what another one says."""
+        self.day, self.phase, self.turn, self.first = before.day, before.phase, before.turn, before.first
+        self.lines = before.lines
+
+    def occasion(self) -> str:
+        """Which day it is, and what is done now."""
+        day = tr("Day {day} of {days}", day=self.day, days=self.days)
+        return f"{day}\n{_phase(self.phase)}" if self.phase else day
+
+    def pieces(self) -> list[Piece]:
+        """What can be pointed at: each seat's plate."""
+        found = []
+        for seat, (left, width) in enumerate(plates(len(self.seats))):
+            found.append(Piece(token("seat", seat), "", left + width / 2, 30, width, 52, BOARD))
+        return found
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the bar across the whole window, down to the tags."""
+        window = canvas.window
+        area = (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 30)
+        with canvas.lettering.at_most(SIZES[0]):
+            canvas.layer("bulls/bar", (repr(self), language()), area, lambda: self._draw(canvas))
+
+    def _draw(self, canvas: Canvas) -> None:
+        window = canvas.window
+        canvas.nine("ui/bar_top", (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 6))
+        places = plates(len(self.seats))
+        room = places[0][0] - 6
+        with canvas.lettering.fitting(SIZES, lambda: self._ends(canvas, 2) <= room):
+            rows = 1 if self._ends(canvas, 1) <= room else 2
+            box = pygame.FRect(0, 0, room, BAR)
+            self._draw_phases(canvas, self._draw_day(canvas) + 8, rows, box)
+        with canvas.lettering.fitting(SIZES, lambda: self._named(canvas, places[0][1])):
+            for seat, (left, width) in enumerate(places):
+                self._draw_plate(canvas, seat, pygame.FRect(left, 5, width, 51))
+
+    def _ends(self, canvas: Canvas, rows: int) -> float:
+        """Where the words of the day end, with the phases in so many rows."""
+        day = LEFT + canvas.measure(tr("Day"), "card")[0] + 6 + SUN * self.days + 8
+        return day + max(
+            sum(canvas.measure(_phase(phase), "key")[0] + NEXT for phase in row) for row in _rows(rows)
+        )
+
+    def _named(self, canvas: Canvas, width: float) -> bool:
+        """Every name fits on its plate as it is, and so do the numbers below it."""
+        wide = max(
+            canvas.measure(who.name, "key")[0] + canvas.measure(str(line.points), "number")[0]
+            for who, line in zip(self.seats, self.lines, strict=True)
+        )
+        number = canvas.measure("8", "caption")[0]
+        return wide < width - BESIDE and ICON + number <= self._step(width)
+
+    def _draw_day(self, canvas: Canvas) -> float:
+        """The suns of the days; where they end."""
+        x = canvas.text(tr("Day"), LEFT, 31, "card", OCHRE_LT, anchor="left middle").right + 6
+        for day in range(self.days):
+            icon = "ui/sun_lit" if day < self.day else "ui/sun_dark"
+            canvas.picture(icon, x + SUN / 2, 30, 30, anchor="center")
+            x += SUN
+        return x
+
+    def _draw_phases(self, canvas: Canvas, left: float, rows: int, box: pygame.FRect) -> None:
+        """The phases one after another within a box, the present one underlined."""
+        for row, y in zip(_rows(rows), ROWS[rows], strict=True):
+            x = left
+            for phase in row:
+                on = phase == self.phase
+                style, colour = ("key", PAPER_HI) if on else ("caption", QUIET_ON_WOOD)
+                words = canvas.text(_phase(phase), x, y, style, colour, anchor="left middle", box=box)
+                if on:
+                    under = 14 if rows == 1 else 9
+                    canvas.fill((words.left - 2, y + under, words.w + 4, 4), OCHRE_LT, radius=2)
+                if phase != PHASES[-1]:
+                    canvas.text("›", words.right + 5, y - 1, "caption", QUIET_ON_WOOD, anchor="left middle")
+                x = words.right + NEXT
+
+    def _draw_plate(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
+        line, who = self.lines[seat], self.seats[seat]
+        canvas.nine("ui/seat_plate_active" if seat == self.turn else "ui/seat_plate", area)
+        draw_face(canvas, self.faces[seat], who.colour, (area.left + 27, area.centery), 46)
+        points = canvas.text(
+            str(line.points), area.right - 10, area.top + 19, "number", OCHRE_LT, anchor="right middle"
+        )
+        left = area.left + FACE
+        room = points.left - left - 4
+        name = canvas.lettering.shorten(who.name, "key", canvas.k, room * canvas.k)
+        colour = OCHRE_LT if seat == self.turn else PAPER_HI
+        canvas.text(name, left, area.top + 18, "key", colour, anchor="left middle")
+        if seat == self.first:
+            canvas.picture("bulls/first_player", area.left + 10, area.top + 11, 25, anchor="center")
+        y, step = area.bottom - 15, self._step(area.w)
+        for place, (icon, count, width) in enumerate(
+            (
+                (f"bulls/die_{who.colour}_5", line.runners, 15.0),
+                ("ui/card", line.cards, 12.0),
+                (f"bulls/marker_{who.colour}", line.markers, 15.0),
+            )
+        ):
+            x = left + place * step
+            canvas.picture(icon, x + 7.5, y, width, anchor="center")
+            canvas.text(
+                str(count), x + ICON, y, "caption", PAPER, anchor="left middle", box=area.inflate(0, 8)
+            )
+        self._draw_tags(canvas, line, area, f"bulls/die_{who.colour}_5")
+
+    @staticmethod
+    def _step(width: float) -> float:
+        """From one number on a plate of that width to the next."""
+        return min(48.0, (width - FACE - 2) / 3)
+
+    def _draw_tags(self, canvas: Canvas, line: SeatLine, area: pygame.FRect, runner: str) -> None:
+        """Effects of destinations hang from the plate on small tags."""
+        x = area.left + 6
+        for kind, sign in line.sums.items():
+            words = signed(sign)
+            width, height = canvas.measure(words, "key")
+            tag = pygame.FRect(x, area.bottom, width + 31, max(22, height + 3))
+            canvas.fill(tag, INK, radius=8)
+            canvas.fill(tag.inflate(-3, -3), PAPER, radius=7)
+            colour = OLIVE_DK if sign > 0 else ALMAGRE_DK
+            canvas.text(words, tag.left + 7, tag.centery, "key", colour, anchor="left middle")
+            icon = runner if kind == "runners" else EFFECT_ICONS[kind]
+            canvas.picture(icon, tag.right - 14, tag.centery, 15, anchor="center")
+            x = tag.right + 2
+
+
+def _rows(rows: int) -> tuple[tuple[str, ...], ...]:
+    """The phases, evenly on so many rows."""
+    across = len(PHASES) // rows
+    return tuple(PHASES[start : start + across] for start in range(0, len(PHASES), across))
+
+
+def _phase(phase: str) -> str:
+    return {"play": tr("Play"), "run": tr("Run"), "charge": tr("Charge"), "pass": tr("Pass")}[phase]

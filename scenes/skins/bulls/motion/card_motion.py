@@ -1,0 +1,137 @@
+"""Cards: dealt, drawn, played, laid aside."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.bulls.events import DestinationsDealt, Reshuffled
+from game.bulls.rows import CARDS, DESTINATIONS
+from game.core.action import token
+from game.core.event import Discarded, Drew, Played
+from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
+from scenes.skins.bulls.motion.props import Props
+from scenes.stage.cues import change, flip, slide
+from scenes.stage.pieces import BOARD, FLYING, Piece
+from scenes.ui.anim import Cue, call, ease_in_out, ease_out_back, in_turn, together, wait
+
+
+def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
+    """The five destination cards are dealt from the pile and turned over."""
+    for piece in [piece for piece in props.stage.pieces.values() if piece.token.kind == "destination"]:
+        props.stage.remove(piece.token)
+    cues = []
+    for slot, card in enumerate(event.slots):
+        space = token("space", props.board.graph.destinations[slot])
+        width, height = layout.DESTINATION
+        piece = props.stage.add(Piece(card, "bulls/card_back", *layout.DECK, 60, 84, FLYING))
+        face = destination_card(DESTINATIONS[card.id].id)
+        cues.append(
+            in_turn(
+                [
+                    props.sound("deal"),
+                    together(
+                        [
+                            slide(piece, props.board.points[space], 0.4),
+                            change(piece, 0.4, width=width, height=height),
+                            in_turn([wait(0.15), flip(piece, face, 0.2)]),
+                        ]
+                    ),
+                    call(partial(setattr, piece, "layer", BOARD + 2)),
+                ]
+            )
+        )
+    return together(cues, 0.12)
+
+
+def drew(props: Props, event: Drew) -> Cue:
+    """Cards fly to a hand, or to the plate of a seat whose hand is hidden."""
+    own = event.seat == props.open_hand
+    goal = (layout.HAND[0], layout.HAND[1] - 30) if own else props.plate(event.seat)
+    faces = [action_card(CARDS[card.id].id) for card in event.cards] if own else []
+    props.fetch(faces)  # by the time they are turned over they are there
+
+    def draw(number: int) -> Cue:
+        piece = props.effect("bulls/card_back", layout.DECK, *layout.PILE)
+        width, height = (116.0, 163.0) if own else (16.0, 22.0)
+        face = faces[number] if faces else piece.picture
+
+        def arrive() -> None:
+            props.hud.lines[event.seat].cards += 1
+            props.gone(piece)
+
+        at = (goal[0] + (number - event.count / 2) * 90, goal[1]) if own else goal
+        return in_turn(
+            [
+                props.sound("card"),
+                together([slide(piece, at, 0.3), change(piece, 0.3, width=width, height=height)]),
+                *([flip(piece, face, 0.16), wait(0.15)] if own else []),
+                call(arrive),
+            ]
+        )
+
+    return together((draw(number) for number in range(event.count)), 0.07)
+
+
+def played(props: Props, event: Played) -> Cue:
+    """The card comes to the middle to be read, then lies beside the hand until it is finished."""
+    piece = props.stage.single(event.card)
+    picture = action_card(CARDS[event.card.id].id)
+    if piece is None:
+        props.fetch([picture])  # by the time it is turned over it is there
+        start = props.plate(event.seat)
+        piece = props.stage.add(Piece(event.card, "bulls/card_back", *start, 30, 42, FLYING))
+    piece.layer, piece.angle, piece.shadow = FLYING, 0.0, False
+    props.hud.lines[event.seat].cards -= 1
+    props.hud.turn = event.seat
+    width, height = 176.0, 248.0
+    turn = flip(piece, picture, 0.32, width)
+    if piece.picture == picture:
+        turn = change(piece, 0.32, width=width)
+    return in_turn(
+        [
+            props.sound("card"),
+            together(
+                [
+                    slide(piece, (layout.SHOUT[0], layout.SHOUT[1] + 30), 0.32, ease_out_back),
+                    change(piece, 0.32, height=height, lift=0.0),
+                    turn,
+                ]
+            ),
+            wait(0.75),
+            together(
+                [
+                    slide(piece, layout.IN_PLAY, 0.28, ease_in_out),
+                    change(piece, 0.28, width=76.0, height=107.0),
+                ]
+            ),
+        ]
+    )
+
+
+def discarded(props: Props, event: Discarded) -> Cue:
+    """Cards go to the discard pile."""
+    cues = []
+    width, height = layout.PILE
+    for card in event.cards:
+        piece = props.stage.single(card)
+        picture = action_card(CARDS[card.id].id)
+        if piece is None:
+            start = props.plate(event.seat)
+            piece = props.stage.add(Piece(card, picture, *start, 20, 28, FLYING))
+        piece.layer, piece.picture, piece.shadow = FLYING, picture, False
+        cues.append(
+            together(
+                [
+                    slide(piece, layout.DISCARD, 0.3),
+                    change(piece, 0.3, width=width, height=height, angle=0.0, lift=0.0),
+                ]
+            )
+        )
+    return in_turn([props.sound("card"), together(cues, 0.08)])
+
+
+def reshuffled(props: Props, event: Reshuffled) -> Cue:
+    """The discard pile goes over to the deck."""
+    pile = props.effect("bulls/card_back", layout.DISCARD, *layout.PILE)
+    return in_turn([props.sound("deal"), slide(pile, layout.DECK, 0.4), call(lambda: props.gone(pile))])

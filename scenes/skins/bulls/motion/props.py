@@ -1,0 +1,97 @@
+"""Props: what every cue of this table needs, and the motions that several of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from game.bulls.events import Charged
+from game.bulls.tokens import CROWD
+from game.core.action import Token
+from maps.board import Board
+from scenes.skins.bulls import layout
+from scenes.skins.bulls.crowd import Crowd
+from scenes.skins.bulls.drawing.hud import Hud
+from scenes.skins.bulls.layout import Cell, Point
+from scenes.stage.cues import change, follow
+from scenes.stage.effect_sprites import Passing
+from scenes.stage.pieces import Piece
+from scenes.stage.stage import Stage
+from scenes.ui.anim import Cue, ease_in_quad, in_turn, together
+
+BULL_GATE: Point = (-60.0, 334.0)
+"""Where Bulls come from, and where they go at dusk: out of sight."""
+
+
+@dataclass
+class Props(Passing):
+    """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture;
+    `fetch` begins to read pictures that will soon be seen.
+
+    `open_hand` is the seat whose hand lies open on the screen; `charging` the charge whose rerolls come next.
+    """
+
+    board: Board
+    stage: Stage
+    crowd: Crowd
+    hud: Hud
+    heard: Callable[[str], object]
+    shout: Callable[[str], str]
+    fetch: Callable[[Iterable[str]], object]
+    open_hand: int | None = None
+    charging: Charged | None = None
+
+    def plate(self, seat: int) -> Point:
+        """The middle of a seat's plate."""
+        return layout.plate(seat, len(self.hud.seats))
+
+    def home(self, die: Token) -> Point:
+        """Where a die comes from and goes to."""
+        return self.plate(die.id // CROWD) if die.kind == "runner" else BULL_GATE
+
+    def banner(self, words: str, rest: float) -> Cue:
+        """Words across the table for `rest` seconds."""
+        return self.burst(words, layout.SHOUT, 460.0, rest)
+
+    def sprites(self, dice: Iterable[Token]) -> None:
+        """Give a sprite of its own to every die that has come into play, or was in a stack."""
+        cells = self.crowd.cells()
+        for die in dice:
+            piece = self.stage.single(die)
+            if piece is None:
+                self.stage.add(self.crowd.piece(die, cells[die]))
+            else:
+                piece.picture = self.crowd.picture(die)
+
+    def rearrange(self, seconds: float, hops: Iterable[Token] = ()) -> Cue:
+        """Everybody goes to the cell that is theirs now; those in `hops` hop there."""
+        hopping = set(hops)
+
+        def moves() -> Cue:
+            cues = []
+            for die, cell in self.crowd.cells().items():
+                piece = self.stage.single(die)
+                if piece is not None:
+                    cues += _to_cell(piece, cell, seconds, die in hopping)
+            yield from together(cues)
+
+        return moves()
+
+
+def hop(piece: Piece) -> Cue:
+    """A jump for joy."""
+    return in_turn([change(piece, 0.12, lift=12.0), change(piece, 0.14, ease_in_quad, lift=0.0)])
+
+
+def hops(props: Props, dice: Iterable[Token]) -> list[Cue]:
+    """All of them jump."""
+    return [hop(piece) for die in dice if (piece := props.stage.piece(die)) is not None]
+
+
+def _to_cell(piece: Piece, cell: Cell, seconds: float, hopping: bool) -> list[Cue]:
+    grow = change(piece, seconds, width=cell.size, height=cell.size)
+    if hopping:
+        return [follow(piece, [(piece.x, piece.y), (cell.x, cell.y)], seconds, hops=3), grow]
+    if abs(piece.x - cell.x) + abs(piece.y - cell.y) + abs(piece.width - cell.size) > 0.5:
+        return [change(piece, seconds, x=cell.x, y=cell.y), grow]
+    return []

@@ -1,0 +1,156 @@
+"""The run and the charge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.bulls.events import Charged, Ran, Trampled
+from game.bulls.tokens import CROWD
+from game.core.action import Token
+from scenes.skins.bulls.layout import Cell, Point
+from scenes.skins.bulls.motion.props import Props
+from scenes.stage.cues import change, follow, pop
+from scenes.stage.particles import Spray
+from scenes.stage.pieces import BOARD, EFFECT, Piece
+from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, in_turn, together, wait
+
+RUNNER, BULL = (34.0, 44.0), (84.0, 64.0)
+"""Sizes of a running figure and of a charging bull."""
+FRAMES, STRIDE = 4, 0.09
+"""Pictures of one step of a figure, and the seconds that each is shown."""
+RUN, CHARGE = 1.15, 0.95
+"""Seconds that Runners and Bulls take for a street."""
+LANES = (-7.0, 0.0, 7.0)
+"""How far Runners keep to the side of a street, so that they do not hide each other."""
+
+HEELS = Spray(
+    ("bulls/dust_2", "bulls/dust_3"), (26.0, 20.0, 30.0), 0.6, 62.0, 180.0, 120.0, over=BOARD + 4 - EFFECT
+)
+"""The dust of those who set off, under their dice."""
+TRAMPLED = Spray(("bulls/dust_3", "bulls/dust_2"), (24.0, 18.0, 28.0), 0.55, 50.0, fall=8.0)
+"""The dust of whoever is trampled."""
+
+
+def pictures(colours: Iterable[str]) -> list[str]:
+    """Everything that runs, the dust it raises, and what becomes of those whom Bulls meet."""
+    stems = ("bulls/charge", "bulls/dust", *(f"bulls/runner_{colour}" for colour in colours))
+    running = [f"{stem}_{frame + 1}" for stem in stems for frame in range(FRAMES)]
+    return [*running, "bulls/ring_charge", "bulls/trampled"]
+
+
+def ran(props: Props, event: Ran) -> Cue:
+    """Everybody runs down the street that their die, or their Direction token, gives them."""
+    bulls = event.pieces[0].kind == "bull"
+    props.hud.phase = "charge" if bulls else "run"
+    props.hud.turn = None
+    left = () if bulls else sorted({props.crowd.places[die] for die in event.pieces})
+    heels = (props.particles.spray(HEELS, props.crowd.middle(place), 5) for place in left)
+    for die, place in zip(event.pieces, event.targets, strict=True):
+        props.crowd.places[die] = place.id
+    cells = props.crowd.cells()
+    runs = []
+    for number, (die, street) in enumerate(zip(event.pieces, event.streets, strict=True)):
+        piece = props.stage.single(die)
+        if piece is not None:
+            lane = 0.0 if bulls else LANES[number % len(LANES)]
+            path = _path(props, piece, street, cells[die], lane)
+            runs.append(_run(props, piece, path, cells[die], bulls))
+    return in_turn(
+        [
+            props.sound("stampede" if bulls else "die"),
+            together([together(runs, 0.06 if bulls else 0.03), *heels]),
+            props.rearrange(0.2),
+        ]
+    )
+
+
+def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bool) -> Cue:
+    """A figure in white runs with its die over its head, or a bull with its die on its back."""
+    grow = change(piece, 0.3, width=cell.size, height=cell.size)
+    if not bull:
+        colour = props.crowd.colours[props.crowd.seat(piece.token)]
+        figure = props.effect(f"bulls/runner_{colour}_1", (piece.x, piece.y), *RUNNER)
+        return together([_carry(props, piece, figure, follow(piece, path, RUN)), grow])
+    figure = props.effect("bulls/charge_1", (piece.x, piece.y), *BULL)
+    dust = (_dust(props, path, share) for share in (0.15, 0.3, 0.45, 0.6, 0.75, 0.9))
+    run = _carry(props, piece, figure, follow(piece, path, CHARGE, ease=ease_in_quad))
+    return together([run, grow, in_turn([wait(0.2), together(dust, 0.12)])])
+
+
+def _carry(props: Props, die: Piece, figure: Piece, running: Cue) -> Cue:
+    """The figure goes wherever `running` takes the die, which it carries, and is gone at the end."""
+    figure.layer = die.layer
+    stem = figure.picture.rpartition("_")[0]
+    next(running)
+    seconds = 0.0
+    while True:
+        dt = yield None
+        try:
+            running.send(dt)
+        except StopIteration:
+            break
+        seconds += dt
+        figure.x, figure.y = die.x, die.y
+        figure.picture = f"{stem}_{int(seconds / STRIDE) % FRAMES + 1}"
+        die.lift = figure.height * 0.55
+    props.gone(figure)
+    die.lift = 0.0
+
+
+def _dust(props: Props, path: Sequence[Point], share: float) -> Cue:
+    """A cloud where the hooves were: it grows, thins out and is gone."""
+    x, y = path[min(len(path) - 1, int(share * len(path)))]
+    cloud = props.effect("bulls/dust_1", (x, y + 12), 30)
+    cloud.layer = BOARD + 4
+    for frame in range(2, 5):
+        yield from wait(0.09)
+        cloud.picture = f"bulls/dust_{frame}"
+    yield from change(cloud, 0.12, alpha=0.0)
+    props.gone(cloud)
+
+
+def charged(props: Props, event: Charged) -> Cue:
+    """The Bulls stamp; those they charge are ringed in red."""
+    props.charging = event
+    stamps = []
+    for bull in event.bulls:
+        piece = props.stage.piece(bull)
+        if piece is not None:
+            stamps.append(pop(piece, 0.3, 1.45))
+    for runner in event.runners:
+        marked = props.stage.single(runner)
+        if marked is not None:
+            marked.halo = "bulls/ring_charge"
+    return in_turn([props.sound("snort"), together(stamps, 0.08), wait(0.3)])
+
+
+def trampled(props: Props, event: Trampled) -> Cue:
+    """Those who match again fly off in a cloud of stars."""
+
+    def fall(runner: Token) -> Cue:
+        piece = props.stage.single(runner)
+        if piece is None:
+            return
+        puff = props.effect("bulls/trampled", (piece.x, piece.y), 40)
+        props.hud.lines[runner.id // CROWD].runners -= 1
+        yield from together(
+            [
+                change(piece, 0.42, ease_out_cubic, angle=340.0, scale=0.4, alpha=0.0, lift=34.0),
+                pop(puff, 0.3, 0.4),
+                props.particles.spray(TRAMPLED, (piece.x, piece.y), 6),
+            ]
+        )
+        props.stage.remove(runner)
+        props.crowd.places.pop(runner, None)
+        yield from change(puff, 0.2, alpha=0.0)
+        props.gone(puff)
+
+    falls = together((fall(runner) for runner in event.runners), 0.14)
+    return in_turn([props.sound("trampled"), props.sound("gasp"), falls, props.rearrange(0.15)])
+
+
+def _path(props: Props, piece: Piece, street: Token, cell: Cell, lane: float) -> list[Point]:
+    """From where a die stands along its lane of the street to its cell."""
+    middle = props.board.paths[street]
+    inner = middle[len(middle) // 8 : -max(1, len(middle) // 8)]
+    return [(piece.x, piece.y), *((x, y + lane) for x, y in inner), (cell.x, cell.y)]

@@ -1,0 +1,159 @@
+"""What a thing on the table is, and its exact odds, in a few lines for whoever points at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from game.bulls.odds import Odds, course, odds
+from game.bulls.rows import DESTINATIONS, RULES
+from game.bulls.tokens import FLAGS, NOWHERE
+from game.bulls.view import BullsView
+from game.core.action import Token, token
+from game.translation import tr, trn
+from scenes.skins.bulls.words.questions import Words
+from scenes.stage.pieces import Piece
+
+
+class Explain:
+    """Explanations of one view. Odds hold if nobody plays another card; worked out when asked for.
+
+    `numbers` says whether odds are told at all.
+    """
+
+    def __init__(self, view: BullsView, words: Words) -> None:
+        self.numbers = True
+        self._view = view
+        self._words = words
+        self._odds: dict[int, Odds] | None = None
+
+    def odds(self, runner: int) -> Odds | None:
+        """The odds of a Runner on the board."""
+        if self._odds is None:
+            self._odds = odds(self._view)
+        return self._odds.get(runner)
+
+    def route(self, thing: Token) -> tuple[int, ...]:
+        """The streets (ids) that a die will take, as far as they are certain."""
+        if thing.kind == "runner":
+            found = self.odds(thing.id)
+            return (found.street,) if found is not None and found.street is not None else ()
+        if thing.kind == "bull" and thing.id < len(self._view.bulls):
+            bull = self._view.bulls[thing.id]
+            stops = [bull.space, *course(self._view, thing.id)]
+            streets = {(street.start, street.end): street.id for street in self._view.town.streets}
+            legs = pairwise(stops)
+            return tuple(streets[leg] for leg in legs if leg in streets)
+        return ()
+
+    def __call__(self, piece: Piece) -> str:
+        """The words for a piece."""
+        tell: dict[str, Callable[[Piece], str]] = {
+            "runner": self._runner,
+            "bull": self._bull,
+            "space": self._space,
+            "sign": self._sign,
+            "marker": self._marker,
+            "seat": self._seat,
+            "destination": self._destination,
+            "deck": self._deck,
+        }
+        made = tell.get(piece.token.kind)
+        return made(piece) if made is not None else ""
+
+    def _runner(self, piece: Piece) -> str:
+        runner = next((r for r in self._view.runners if r.id == piece.token.id), None)
+        if runner is None:
+            return ""
+        whose = self._words.name(runner.seat)
+        lines = [
+            trn(
+                "A Runner of {name} showing {face}.", "{n} Runners of {name} showing {face}.",
+                len(piece.tokens), name=whose, face=runner.face,
+            )
+        ]  # fmt: skip
+        found = self.odds(runner.id) if self.numbers else None
+        if runner.space == NOWHERE:
+            lines.append(tr("It waits for its corral."))
+        elif found is not None and found.street is not None:
+            lines.append(tr("Trampled at the next charge: **{odds}**.", odds=sixths(found.risk)))
+            lines.append(tr("Trampled today: **{share} %**.", share=round(100 * found.trampled)))
+            best = max(range(len(found.arrivals)), key=lambda slot: found.arrivals[slot])
+            if found.arrivals[best] > 0:
+                lines.append(
+                    tr(
+                        "Most likely: {place}, {share} %.",
+                        place=tr(DESTINATIONS[self._view.slots[best]].name),
+                        share=round(100 * found.arrivals[best]),
+                    )
+                )
+        return "\n".join(lines)
+
+    def _bull(self, piece: Piece) -> str:
+        bull = self._view.bulls[piece.token.id] if piece.token.id < len(self._view.bulls) else None
+        if bull is None:
+            return ""
+        lines = [tr("A Bull showing {face}.", face=bull.face)]
+        if self._view.town.exits[bull.space] is not None:
+            lines.append(tr("It charges every Runner with a {face} where it stops.", face=bull.face))
+            lines.append(tr("Its way for today is marked. Direction tokens mean nothing to it."))
+        return "\n".join(lines)
+
+    def _space(self, piece: Piece) -> str:
+        space = self._view.town.spaces[piece.token.id]
+        runners = sum(runner.space == space.id for runner in self._view.runners)
+        bulls = [str(bull.face) for bull in self._view.bulls if bull.space == space.id]
+        lines = [f"**{tr(space.name)}**" if space.name else ""]
+        if space.slot is not None:
+            lines = [f"**{tr(DESTINATIONS[self._view.slots[space.slot]].name)}**"] if self._view.slots else []
+        lines.append(trn("1 Runner", "{n} Runners", runners))
+        if bulls:
+            lines.append(
+                trn("1 Bull showing {faces}", "{n} Bulls showing {faces}", len(bulls), faces=", ".join(bulls))
+            )
+        return "\n".join(line for line in lines if line)
+
+    def _sign(self, piece: Piece) -> str:
+        street = self._view.town.streets[piece.token.id]
+        where = self._words.place(token("space", street.end))
+        if street.parity:
+            return tr("ODD: dice showing 1, 3 or 5 run to {place}.", place=where)
+        return tr("EVEN: dice showing 2, 4 or 6 run to {place}.", place=where)
+
+    def _marker(self, piece: Piece) -> str:
+        owner = self._words.name(piece.token.id // FLAGS)
+        return tr("A Direction token: all Runners of {name} take this street. Bulls do not.", name=owner)
+
+    def _destination(self, piece: Piece) -> str:
+        card = DESTINATIONS[piece.token.id]
+        scored = trn(
+            "1 point for each surviving Runner.", "{n} points for each surviving Runner.", card.points
+        )
+        return f"{scored}\n{tr(card.text)}"
+
+    def _deck(self, piece: Piece) -> str:
+        return trn("The deck: 1 card is left.", "The deck: {n} cards are left.", self._view.deck)
+
+    def _seat(self, piece: Piece) -> str:
+        seat, view = piece.token.id, self._view
+        days = ", ".join(str(points) for points in view.points[seat][: view.day])
+        runners = sum(runner.seat == seat for runner in view.runners)
+        trampled = sum(runner // 16 == seat for runner in view.trampled)
+        lines = [
+            self._words.name(seat),
+            tr("{points} points (by day: {days})", points=view.totals[seat], days=days),
+            tr("{runners} Runners in play, {trampled} trampled today", runners=runners, trampled=trampled),
+            tr("{cards} cards in hand", cards=view.hands[seat]),
+            tr(
+                "{left} of {all} Direction tokens to lay",
+                left=len(view.supply(seat)), all=RULES.tokens_per_player,
+            ),
+        ]  # fmt: skip
+        if seat == view.first:
+            lines.append(tr("First player"))
+        return "\n".join(lines)
+
+
+def sixths(chance: float) -> str:
+    """A chance as sixths, which is how a die gives it."""
+    return f"{round(6 * chance)}/6"

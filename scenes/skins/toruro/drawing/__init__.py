@@ -1,0 +1,1 @@
+"""What is drawn at the table of Toruro: board, cards, panels, forms."""

@@ -1,0 +1,154 @@
+"""The slate: every open lulo in the order in which they will be paid, as far as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import NamedTuple
+
+import pygame
+
+from game.core.action import token
+from game.core.seat import Seat
+from game.translation import language, tr
+from scenes.skins.toruro.layout import SLATE
+from scenes.stage.pieces import BOARD, Piece
+from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_mark
+from scenes.ui.theme import OCHRE_LT, rgb
+
+CHALK, WIPED = rgb("#EDE7D4"), rgb("#97A19A")
+INNER = SLATE.inflate(-44, -40)
+SIZES = (1.3, 1.15, 1.0)
+"""Text sizes that the slate has room for: as large as leaves a line for every debt."""
+MARK = 8.5
+
+
+class Debt(NamedTuple):
+    """One line of the list: its number, who owes it, and how much."""
+
+    serial: int
+    seat: int
+    amount: int
+
+
+@dataclass(slots=True)
+class Row:
+    """One line on the slate: a debt, or all debts of the same amount where there are too many of them."""
+
+    debts: tuple[Debt, ...]
+    area: pygame.FRect
+
+    @property
+    def struck(self) -> Debt:
+        """The debt that stands for the whole row."""
+        return self.debts[0]
+
+
+@dataclass(slots=True)
+class Slate:
+    """What is chalked up. Events change it while they are shown; `struck` are debts crossed out just now."""
+
+    seats: Sequence[Seat]
+    debts: list[Debt] = field(default_factory=list)
+    struck: set[int] = field(default_factory=set)
+    own: int | None = None
+    """Whose debts are gold."""
+
+    @property
+    def order(self) -> list[Debt]:
+        """The debts as they will be paid: the least first, and of equal ones the oldest."""
+        return sorted(self.debts, key=lambda debt: (debt.amount, debt.serial))
+
+    def rows(self, canvas: Canvas) -> list[Row]:
+        """The lines that there is room for, the next to be paid on top."""
+        return self._set(canvas)[0]
+
+    def _set(self, canvas: Canvas) -> tuple[list[Row], float]:
+        """The lines, and their text size. Where there are too many, equal debts share one."""
+        single = [(debt,) for debt in self.order]
+        shared = [tuple(debts) for _, debts in groupby(self.order, key=lambda debt: debt.amount)]
+        for lines in (single, shared):
+            for size in SIZES:
+                head, step, room = _measures(canvas, size)
+                if len(lines) <= room:
+                    return _rows(lines, head, step), size
+        return _rows(shared[: room - 1], head, step), size
+
+    def whole(self, canvas: Canvas) -> bool:
+        """Every debt has a line of its own."""
+        return len(self.rows(canvas)) == len(self.debts)
+
+    def pieces(self, canvas: Canvas) -> list[Piece]:
+        """What can be pointed at: the slate, and its lines."""
+        found = [Piece(token("slate", 0), "", *SLATE.center, *SLATE.size, BOARD)]
+        for row in self.rows(canvas):
+            names = tuple(token("lulo", debt.serial) for debt in row.debts)
+            found.append(Piece(names[0], "", *row.area.center, *row.area.size, BOARD + 1, stack=names))
+        return found
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the slate and what is written on it."""
+        key = (tuple(self.debts), tuple(sorted(self.struck)), self.own, language())
+        canvas.layer("toruro/slate", key, SLATE.inflate(12, 12), lambda: self._draw(canvas))
+
+    def _draw(self, canvas: Canvas) -> None:
+        canvas.nine("toruro/slate", SLATE)
+        rows, size = self._set(canvas)
+        with canvas.lettering.at_most(size):
+            canvas.text(tr("Lulos"), SLATE.centerx, INNER.top - 4, "title", CHALK, anchor="center top")
+            for row in rows:
+                if not self.whole(canvas):
+                    self._grouped(canvas, row)
+                else:
+                    self._single(canvas, row)
+            hidden = len(self.debts) - sum(len(row.debts) for row in rows)
+            if hidden:
+                words = tr("and {n} more", n=hidden)
+                canvas.text(words, SLATE.centerx, INNER.bottom, "caption", CHALK, anchor="center bottom")
+            if not self.debts:
+                words = tr("Nobody owes anything.")
+                canvas.text(words, *INNER.center, "aside", WIPED, anchor="center middle", width=INNER.w)
+
+    def _single(self, canvas: Canvas, row: Row) -> None:
+        debt, area = row.struck, row.area
+        struck = debt.serial in self.struck
+        colour = WIPED if struck else OCHRE_LT if debt.seat == self.own else CHALK
+        amount = canvas.text(
+            str(debt.amount), area.right, area.centery, "card", colour, anchor="right middle"
+        )
+        room = amount.left - area.left - 8
+        name = canvas.lettering.shorten(self.seats[debt.seat].name, "aside", canvas.k, room * canvas.k)
+        canvas.text(name, area.left, area.centery, "aside", colour, anchor="left middle")
+        if struck:
+            canvas.picture("toruro/strike", *area.center, area.w + 8, anchor="center")
+
+    def _grouped(self, canvas: Canvas, row: Row) -> None:
+        area, count = row.area, len(row.debts)
+        own = any(debt.seat == self.own for debt in row.debts)
+        amount = str(row.struck.amount)
+        words = canvas.text(
+            amount, area.right, area.centery, "card", OCHRE_LT if own else CHALK, anchor="right middle"
+        )
+        step = min(2 * MARK + 2, (words.left - area.left - 3 * MARK) / max(1, count - 1))
+        for place, debt in enumerate(row.debts):
+            middle = area.left + MARK + place * step, area.centery
+            draw_mark(canvas, self.seats[debt.seat].colour, middle, MARK)
+            if debt.serial in self.struck:
+                canvas.picture("toruro/strike", *middle, 3 * MARK, anchor="center")
+
+
+def _measures(canvas: Canvas, size: float) -> tuple[float, float, int]:
+    """Height of the heading and of a line, and how many lines there is room for."""
+    with canvas.lettering.at_most(size):
+        head = canvas.measure(tr("Lulos"), "title")[1]
+        step = max(24.0, canvas.measure("0", "card")[1] - 1)
+    return head, step, int((INNER.h - head) // step)
+
+
+def _rows(lines: Sequence[tuple[Debt, ...]], head: float, step: float) -> list[Row]:
+    return [
+        Row(debts, pygame.FRect(INNER.left, INNER.top + head + place * step, INNER.w, step))
+        for place, debts in enumerate(lines)
+    ]

@@ -1,0 +1,144 @@
+"""Misplays come to light: the round's tricks are laid out, a light goes over them, and wrong is stamped.
+
+All that lies there are passing sprites; they go when anything else than another misplay is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from game.core.action import Token
+from game.toruro.events import Accused, Misplayed
+from game.translation import tr
+from scenes.skins.toruro.drawing.card_faces import picture
+from scenes.skins.toruro.drawing.trick_rows import CARD, Layout
+from scenes.skins.toruro.layout import SHOUT, Point
+from scenes.skins.toruro.motion.props import Props
+from scenes.stage.callouts import PROPORTION
+from scenes.stage.cues import change, pop, slide
+from scenes.stage.pieces import Piece
+from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
+from scenes.ui.marks import disc
+from scenes.ui.theme import MASTER
+
+STEP = 0.11
+"""Seconds that the candle lights one card."""
+STAMP, MARK, LIGHT = 74.0, 28.0, 190.0
+"""Widths."""
+NAMED, NAME = (548.0, 552.0), 380.0
+"""Where the duty that was broken is named below the slate, and how large."""
+
+
+def misplayed(props: Props, event: Misplayed) -> Cue:
+    """A misplay is found: where its card lies, or among all tricks of the round."""
+    props.hud.lines[event.seat].caught = True
+    lying = props.stage.pieces.get(event.card)
+    if len(props.deal.takers) < 3 and lying is not None:
+        return _stamped(props, lying, event, SHOUT)
+    return _looked_through(props, event)
+
+
+def accused(props: Props, event: Accused) -> Cue:
+    """A seat points at another one, rightly or not."""
+    props.hud.turn = event.seat
+    calls = [props.call_out(event.seat, tr("Wrong!"), 0.5)]
+    if not event.right:
+        calls.append(props.call_out(event.accused, tr("Never!"), 0.5))
+    return in_turn([props.sound("gasp"), *calls])
+
+
+def closed(props: Props) -> Cue:
+    """The tricks are gathered up again."""
+    lying, props.laid_out = _lying(props), []
+    yield from together((change(piece, 0.2, alpha=0.0) for piece in lying), 0.004)
+    for piece in lying:
+        props.gone(piece)
+
+
+def is_on(props: Props) -> bool:
+    """Tricks are laid out."""
+    return bool(_lying(props))
+
+
+def _lying(props: Props) -> list[Piece]:
+    return [piece for piece in props.laid_out if piece in props.stage.effects]
+
+
+def _looked_through(props: Props, event: Misplayed) -> Cue:
+    if not is_on(props):
+        props.laid_out = []
+        yield from _lay_out(props)
+    cards = {piece.token: piece for piece in props.laid_out if piece.token.kind == "card"}
+    light = next((piece for piece in props.laid_out if piece.picture == "toruro/glow"), None)
+    found = cards.get(event.card)
+    if found is None or light is None:
+        return
+    if props.audits:
+        for piece in _until(list(cards.values()), light, found):
+            yield from slide(light, (piece.x, piece.y), STEP)
+    yield from slide(light, (found.x, found.y), 0.15)
+    yield from _stamped(props, found, event, NAMED)
+
+
+def _until(cards: list[Piece], light: Piece, found: Piece) -> Iterator[Piece]:
+    """The cards that the candle passes on its way to the one that is wrong."""
+    places = [(piece.x, piece.y) for piece in cards]
+    here = (light.x, light.y)
+    start = places.index(here) + 1 if here in places else 0
+    yield from cards[start : cards.index(found)]
+
+
+def _lay_out(props: Props) -> Cue:
+    """All cards of the round come from the plates of those who played them."""
+    layout = Layout(props.deal.tricks)
+    board = props.effect("toruro/slate", layout.board.center, *layout.board.size)
+    board.layer -= 2
+    marks = [props.effect(_disc(props, seat), at, MARK) for seat, at in layout.marks]
+    yield from pop(board, 0.2, 0.7)
+    props.laid_out = [board, *marks]
+    dealt = []
+    for laid in layout.cards:
+        card = props.effect(picture(laid.card), props.plate(laid.seat), *CARD)
+        card.token, card.layer = Token("card", laid.card), card.layer - 1
+        props.laid_out.append(card)
+        dealt.append(slide(card, laid.at, 0.3))
+    light = props.effect("toruro/glow", layout.board.topleft, LIGHT)
+    light.layer += 1
+    props.laid_out.append(light)
+    yield from props.sound("deal")
+    yield from together(dealt, 0.03)
+    yield from wait(0.2)
+
+
+def _disc(props: Props, seat: int) -> str:
+    """The picture of a seat's mark, that shows on the slate in every colour."""
+    colour = props.hud.seats[seat].colour
+    name = f"toruro/disc_{colour}"
+    props.canvas.art.compose(name, partial(disc, colour, round(MARK / 2 * MASTER)))
+    return name
+
+
+def _duty(code: str) -> str:
+    """What should have been done, as short as it can be called out."""
+    return {
+        "lead_ace": tr("The ace leads!"),
+        "lead_3_king": tr("3 or king leads!"),
+        "lead_highest_trump": tr("Highest trump leads!"),
+        "follow_suit": tr("Follow suit!"),
+        "must_trump": tr("Play a trump!"),
+        "beat_trump": tr("Beat the trump!"),
+    }[code]
+
+
+def _stamped(props: Props, card: Piece, event: Misplayed, beside: Point) -> Cue:
+    """The stamp comes down, and the duty that was broken is named beside it."""
+    stamp = props.effect("toruro/stamp_misplay", (card.x, card.y), STAMP)
+    named = props.effect(props.shout(_duty(event.duty)), beside, NAME, NAME / PROPORTION)
+    props.laid_out += [stamp, named]
+    yield from together([props.sound("stamp"), props.sound("gasp"), pop(stamp, 0.16, 2.0)])
+    yield from pop(named, 0.2, 0.6)
+    yield from wait(0.3)
+    yield from until_seen()
+    yield from change(named, 0.15, alpha=0.0)
+    props.gone(named)

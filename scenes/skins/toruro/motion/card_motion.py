@@ -1,0 +1,166 @@
+"""Cards: gathered, dealt, turned up, exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.action import Token
+from game.core.event import Drew
+from game.toruro.deck import SEVEN, suit
+from game.toruro.events import Exposed, GaveBack, LaidAside, Passed, Recycled, RoundBegan
+from game.translation import tr
+from scenes.skins.toruro.card_layout import DISCARD_PILE
+from scenes.skins.toruro.drawing.card_faces import BACK as BACKSIDE
+from scenes.skins.toruro.drawing.card_faces import picture, short
+from scenes.skins.toruro.layout import DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
+from scenes.skins.toruro.motion.props import Props
+from scenes.stage.callouts import PROPORTION
+from scenes.stage.cues import change, flip, slide
+from scenes.stage.pieces import FLYING, Piece
+from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together, wait
+
+DEALT = "toruro.4.3"
+"""The paragraph by which cards are dealt, three to each seat."""
+
+
+def gathered(props: Props, event: RoundBegan) -> Cue:
+    """All cards go back to the stock."""
+    kinds = ("card", "back", "discard")
+    cards = [piece for piece in props.stage.pieces.values() if piece.token.kind in kinds]
+    for piece in cards:
+        piece.picture, piece.layer, piece.badge = BACKSIDE, FLYING, ""
+    props.deal.gather()
+    yield from props.sound("deal" if cards else "card")
+    yield from together((props.leave(piece.token, STOCK, SMALL[0], 0.25) for piece in cards), 0.015)
+    props.piles()
+
+
+def drew(props: Props, event: Drew) -> Cue:
+    """Cards fly from the stock to a hand, card by card."""
+    deal, seat = props.deal, event.seat
+    dealt = event.rule == DEALT
+    deal.stock -= event.count
+    deal.hands[seat] += event.count
+    open_hand = seat == deal.own and bool(event.cards)
+    if open_hand:
+        deal.hand += [card.id for card in event.cards]
+    fresh = set(event.cards)
+    goals = [
+        goal
+        for place, goal in enumerate(deal.held(seat))
+        if (goal.token in fresh if open_hand else place >= deal.hands[seat] - event.count)
+    ]
+    props.piles()
+    if seat == deal.own and not open_hand:  # several people look: only that cards were drawn is shown
+        goals = []
+        hand = props.hud.places.played(seat)
+        yield from together((_unseen(props, STOCK, hand) for _ in range(event.count)), 0.09)
+
+    def fly(goal: Piece) -> Cue:
+        face, goal.picture = goal.picture, BACKSIDE
+        yield from props.sound("card")
+        yield from props.arrive(goal, STOCK, 0.24, SMALL[0])
+        if face != BACKSIDE:
+            yield from flip(goal, face, 0.16)
+
+    close = props.rearrange([seat]) if not dealt else wait(0.0)
+    yield from together([together((fly(goal) for goal in goals), 0.09), close])
+
+
+def _unseen(props: Props, start: Point, end: Point) -> Cue:
+    """A card that comes from a hand, or goes to one, which nobody looks at now."""
+    card = props.effect(BACKSIDE, start, *SMALL)
+    yield from props.sound("card")
+    yield from slide(card, end, 0.24)
+    props.gone(card)
+
+
+def exposed(props: Props, event: Exposed) -> Cue:
+    """The next card is turned up; where it is a sota or higher, the 7 of its suit steps in for it."""
+    deal, card = props.deal, event.card.id
+    shown = [card] if event.stand_in is None else [card, suit(card) * 10 + SEVEN]
+    props.canvas.art.fetch(map(picture, shown))  # by the time they are seen they are there
+    deal.exposed = card
+    deal.stock -= 1
+    props.piles()
+    goal = next(piece for piece in deal.pieces() if piece.token == event.card)
+    face, goal.picture = goal.picture, BACKSIDE
+    yield from props.sound("card")
+    yield from together([props.arrive(goal, STOCK, 0.3), in_turn([wait(0.08), flip(goal, face, 0.22)])])
+    yield from wait(0.25)
+    if event.stand_in is not None:
+        yield from _steps_in(props, goal, event.stand_in)
+    yield from props.rearrange([] if deal.own is None else [deal.own])
+
+
+def _steps_in(props: Props, lying: Piece, seven: Token) -> Cue:
+    """The 7 comes up from below, changes places with the exposed card, and goes: somebody may hold it."""
+    x, y = EXPOSED
+    ghost = props.effect(picture(suit(seven.id) * 10 + SEVEN), (x, y + 175), *SMALL)
+    ghost.alpha = 0.0
+    words = tr("7 = {card}", card=short(lying.token.id))
+    yield from change(ghost, 0.25, alpha=1.0, y=y + 140.0)
+    aside = change(lying, 0.35, ease_in_out, x=x + 70.0, angle=-9.0)
+    yield from together([slide(ghost, (x, y), 0.35, ease_out_back), aside, props.sound("card")])
+    shout = props.effect(props.shout(words), (x, y - 92), 176, 176 / PROPORTION)
+    yield from wait(0.9)
+    props.gone(shout)
+    back_again = change(lying, 0.3, ease_in_out, x=x, angle=0.0)
+    yield from together([change(ghost, 0.3, alpha=0.0, y=y + 120.0), back_again])
+    props.gone(ghost)
+
+
+def passed(props: Props, event: Passed) -> Cue:
+    """Paso: the cards are laid down, face down."""
+    props.hud.lines[event.seat].said, props.hud.turn = "pass", event.seat
+    words = props.call_out(event.seat, "Paso", 0.25)
+    return together([words, in_turn([wait(0.15), _laid_down(props, event.seat, event.count, event.cards)])])
+
+
+def laid_aside(props: Props, event: LaidAside) -> Cue:
+    """Cards to be exchanged are laid aside, face down."""
+    props.hud.lines[event.seat].changed, props.hud.turn = event.count, event.seat
+    if not event.count:
+        return props.call_out(event.seat, tr("None"), 0.25)
+    return _laid_down(props, event.seat, event.count, event.cards)
+
+
+def gave_back(props: Props, event: GaveBack) -> Cue:
+    """One of four cards is given back."""
+    return _laid_down(props, event.seat, 1, event.cards)
+
+
+def _laid_down(props: Props, seat: int, count: int, cards: Sequence[Token]) -> Cue:
+    deal = props.deal
+    names = list(cards)
+    if seat != deal.own:
+        names = [back(seat, place) for place in range(deal.hands[seat] - count, deal.hands[seat])]
+    deal.hands[seat] -= count
+    deal.discard += count
+    for card in names:
+        piece = props.stage.pieces.get(card)
+        if piece is not None:
+            piece.picture = BACKSIDE
+        if card.kind == "card":
+            deal.hand.remove(card.id)
+    yield from props.sound("card")
+    flights = [props.leave(card, DISCARD, PILE[0]) for card in names]
+    hand = props.hud.places.played(seat)
+    flights += [_unseen(props, hand, DISCARD) for _ in range(count - len(names))]
+    yield from together(flights, 0.07)
+    props.piles()
+    yield from props.rearrange([seat])
+
+
+def recycled(props: Props, event: Recycled) -> Cue:
+    """What lay aside is shuffled and is the stock now."""
+    props.deal.discard -= event.count
+    props.stage.remove(DISCARD_PILE)
+    heap = props.effect(BACKSIDE, DISCARD, *PILE)
+    yield from props.sound("deal")
+    yield from change(heap, 0.4, ease_in_out, x=STOCK[0], y=STOCK[1], width=SMALL[0], height=SMALL[1])
+    yield from together([change(heap, 0.12, angle=8.0), props.sound("deal")])
+    yield from change(heap, 0.12, angle=-8.0)
+    props.gone(heap)
+    props.deal.stock += event.count
+    props.piles()

@@ -1,0 +1,127 @@
+"""Chips: the ante, lulos that are paid and chalked up, pots that are won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.toruro.events import Anted, Forfeited, LuloCommitted, LuloDeferred, LuloPaid, TookAll
+from game.translation import tr
+from scenes.skins.toruro.drawing.slate import Debt
+from scenes.skins.toruro.layout import POTS, SLATE, Point
+from scenes.skins.toruro.motion.props import BUBBLE, Props
+from scenes.stage.callouts import PROPORTION
+from scenes.stage.cues import change, pop
+from scenes.stage.particles import Spray
+from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
+
+GLEAM = Spray(("toruro/gleam",), (22.0, 14.0, 28.0), 0.5, 46.0, turn=60.0)
+"""What shines over a plate that is won."""
+CHALK = Spray(("toruro/chalk",), (11.0, 8.0), 0.45, 16.0, aim=90.0, spread=160.0, fall=22.0)
+"""What falls off a line of the slate."""
+
+
+def anted(props: Props, event: Anted) -> Cue:
+    """The dealer lays one chip on each plate."""
+    return _onto_pots(props, event.seat, event.pots)
+
+
+def deferred(props: Props, event: LuloDeferred) -> Cue:
+    """A seat leaves it to another."""
+    props.hud.turn = event.seat
+    return props.call_out(event.seat, tr("Later!"))
+
+
+def paid(props: Props, event: LuloPaid) -> Cue:
+    """The debt is struck through, its chips fly to the plates, and the slate closes ranks."""
+    props.hud.turn = event.seat
+    slate, paid = props.hud.slate, {lulo.id for lulo in event.lulos}
+    yield from together((_strike(props, serial) for serial in sorted(paid)), 0.12)
+    yield from _onto_pots(props, event.seat, event.pots)
+    yield from wait(0.3)
+    slate.debts = [debt for debt in slate.debts if debt.serial not in paid]
+    slate.struck -= paid
+
+
+def _strike(props: Props, serial: int) -> Cue:
+    """Chalk goes over a line of the slate from left to right."""
+    slate = props.hud.slate
+    rows = slate.rows(props.canvas)
+    area = next((row.area for row in rows if any(debt.serial == serial for debt in row.debts)), None)
+    props.heard("strike")
+    if area is not None and slate.whole(props.canvas):
+        left, width = area.left - 4, area.w + 8
+        stroke = props.effect("toruro/strike", (left, area.centery), 4, 22)
+        draw = change(stroke, 0.35, ease_in_out, x=left + width / 2, width=width)
+        yield from together([draw, props.particles.spray(CHALK, area.center, 4)])
+        props.gone(stroke)
+    slate.struck.add(serial)
+
+
+def _onto_pots(props: Props, seat: int, pots: Sequence[int]) -> Cue:
+    """A seat lays chips on the three plates."""
+    props.hud.lines[seat].chips -= sum(pots)
+
+    def land(pot: int, amount: int) -> None:
+        props.hud.pots.amounts[pot] += amount
+
+    def flight(pot: int, amount: int) -> Cue:
+        return props.fly(amount, props.plate(seat), POTS[pot], lambda: land(pot, amount))
+
+    yield from together((flight(pot, amount) for pot, amount in enumerate(pots) if amount), 0.16)
+
+
+def forfeited(props: Props, event: Forfeited) -> Cue:
+    """What a misplay had won goes back onto the plates."""
+    return in_turn([props.sound("chips"), _onto_pots(props, event.seat, event.pots)])
+
+
+def won(props: Props, seat: int, pot: int, chips: int) -> Cue:
+    """The chips of a plate slide to whoever won them."""
+    props.hud.pots.amounts[pot] -= chips
+
+    def land() -> None:
+        props.hud.lines[seat].chips += chips
+
+    yield from props.sound("chips")
+    shine = props.particles.spray(GLEAM, POTS[pot], min(3 + chips // 3, 8))
+    yield from together([props.fly(chips, POTS[pot], props.plate(seat), land), shine])
+
+
+def took_all(props: Props, event: TookAll) -> Cue:
+    """Who goes alone sweeps all three plates."""
+    sweep = together((won(props, event.seat, pot, chips) for pot, chips in enumerate(event.pots)), 0.3)
+    props.deal.takers = [event.seat] * len(event.pots)
+    return in_turn([props.call_out(event.seat, tr("Alone!"), 0.5), sweep, wait(0.3)])
+
+
+def committed(props: Props, event: LuloCommitted) -> Cue:
+    """A seat sighs, and its lulo is chalked up at the end of the slate; a free one only makes it smile."""
+    line, slate = props.hud.lines[event.seat], props.hud.slate
+    line.lulos += 1
+    if event.lulo is None:
+        if not event.free:
+            yield from props.sound("sorrow")
+            yield from wait(0.3)
+            return
+        yield from props.sound("relief")
+        yield from props.call_out(event.seat, tr("Free!"), 0.8)
+        return
+    x, y = props.plate(event.seat)
+    words = tr("Lulo {n}", n=event.amount)
+    burst = props.effect(props.shout(words), (x, y + 8), BUBBLE + 40, (BUBBLE + 40) / PROPORTION)
+    yield from together([props.sound("sorrow"), pop(burst, 0.25, 0.4)])
+    yield from wait(0.55)
+    debt = Debt(event.lulo.id, event.seat, event.amount)
+    goal = _line_of(props, debt)
+    yield from change(burst, 0.45, ease_in_out, x=goal[0], y=goal[1], scale=0.5, alpha=0.3)
+    props.gone(burst)
+    slate.debts.append(debt)
+    yield from together([props.sound("chalk"), wait(0.35), props.particles.spray(CHALK, goal, 5)])
+
+
+def _line_of(props: Props, debt: Debt) -> Point:
+    """The middle of the line that a debt will have; where it will have none, of the slate."""
+    slate = replace(props.hud.slate, debts=[*props.hud.slate.debts, debt])
+    middles = (row.area.center for row in slate.rows(props.canvas) if debt in row.debts)
+    return next(middles, SLATE.center)

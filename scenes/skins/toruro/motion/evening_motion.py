@@ -1,0 +1,118 @@
+"""How the evening goes by: rounds and partidas, who goes, what is proposed, and the end."""
+
+from __future__ import annotations
+
+from game.toruro.events import (
+    AtOnce,
+    DealPassed,
+    Decided,
+    GameEnded,
+    PartidaBegan,
+    PartidaEnded,
+    Proposed,
+    RoundBegan,
+    Voted,
+    Went,
+)  # fmt: skip
+from game.translation import tr, trn
+from scenes.skins.toruro.motion.card_motion import gathered
+from scenes.skins.toruro.motion.props import Props
+from scenes.stage.cues import slide
+from scenes.stage.particles import Rain
+from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
+
+CHIPS = Rain(
+    tuple(f"toruro/chip_{value}" for value in (1, 5, 10, 50)),
+    (24.0, 30.0, 36.0),
+    90,
+    0.02,
+    1.5,
+    10.0,
+    400.0,
+    heavy=True,
+)
+"""Chips that rain on the winners."""
+AGREED = ("last", "first", "ace")
+"""Reasons for which all go, so that nobody has to say so."""
+
+
+def partida_began(props: Props, event: PartidaBegan) -> Cue:
+    """A new partida is announced; the first one begins with its first round."""
+    props.hud.partida = event.partida
+    if event.partida > 1:
+        yield from props.banner(tr("Partida {partida}", partida=event.partida), 0.8)
+
+
+def round_began(props: Props, event: RoundBegan) -> Cue:
+    """The cards are gathered, the plates forget what was said, and the round is called out."""
+    hud = props.hud
+    hud.round, hud.last, hud.dealer, hud.turn, hud.trick = event.round, event.last, event.dealer, None, None
+    for line in hud.lines:
+        line.said, line.changed, line.caught = "", None, False
+    yield from gathered(props, event)
+    if event.last:
+        yield from props.sound("dusk")
+        yield from props.banner(tr("La Última"), 1.6)
+    else:
+        yield from props.banner(tr("Round {round}", round=event.round), 0.5)
+
+
+def at_once(props: Props, event: AtOnce) -> Cue:
+    """From now on more lulos are paid in each round."""
+    words = trn("{n} lulo a round", "{n} lulos a round", event.count)
+    return in_turn([props.sound("chalk"), props.banner(words, 0.9)])
+
+
+def went(props: Props, event: Went) -> Cue:
+    """Voy!"""
+    props.hud.lines[event.seat].said, props.hud.turn = "go", event.seat
+    props.deal.players += 1
+    if event.why in AGREED:
+        return in_turn([props.sound("chip"), wait(0.15)])
+    return in_turn([props.sound("chip"), props.call_out(event.seat, "¡Voy!", 0.3)])
+
+
+def deal_passed(props: Props, event: DealPassed) -> Cue:
+    """The dealer's button goes on."""
+    hud = props.hud
+    if hud.dealer is not None:
+        button = props.effect("toruro/dealer", _button(props, hud.dealer), 26)
+        hud.dealer = None
+        yield from slide(button, _button(props, event.seat), 0.45, ease_in_out)
+        props.gone(button)
+    hud.dealer = event.seat
+
+
+def _button(props: Props, seat: int) -> tuple[float, float]:
+    """Where the dealer's button lies on a plate."""
+    plate = props.hud.places.plate(seat)
+    return plate.left + 4, plate.top + 6
+
+
+def proposed(props: Props, event: Proposed) -> Cue:
+    """A seat proposes how the evening shall go on."""
+    words = tr("La Última?") if not event.at_once else trn("{n} lulo?", "{n} lulos?", event.at_once)
+    return props.call_out(event.seat, words, 0.7)
+
+
+def voted(props: Props, event: Voted) -> Cue:
+    """A seat agrees, or refuses."""
+    props.hud.turn = event.seat
+    return props.call_out(event.seat, tr("Yes!") if event.agrees else tr("No!"), 0.35)
+
+
+def decided(props: Props, event: Decided) -> Cue:
+    """What comes of a proposal."""
+    return props.banner(tr("Agreed!") if event.carried else tr("It falls"), 0.8)
+
+
+def partida_ended(props: Props, event: PartidaEnded) -> Cue:
+    """The slate is empty."""
+    return in_turn([props.sound("relief"), props.banner(tr("The slate is empty!"), 1.2)])
+
+
+def game_ended(props: Props, event: GameEnded) -> Cue:
+    """Chips rain on the winners."""
+    props.hud.turn = None
+    banner = in_turn([props.sound("win"), props.banner(tr("The evening is over"), 2.2)])
+    return together([banner, props.particles.rain(CHIPS)])

@@ -1,0 +1,122 @@
+"""Props: what every cue of this table needs, and the motions that several of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from game.core.action import Token
+from scenes.skins.toruro.card_layout import DISCARD_PILE, STOCK_PILE, Deal, pile
+from scenes.skins.toruro.drawing.hud import Hud
+from scenes.skins.toruro.drawing.pots import stacks
+from scenes.skins.toruro.layout import CHIP, SHOUT, Point
+from scenes.stage.cues import change, slide
+from scenes.stage.effect_sprites import Passing
+from scenes.stage.pieces import FLYING, Piece
+from scenes.stage.stage import Stage
+from scenes.ui.anim import Cue, call, in_turn, together
+from scenes.ui.canvas import Canvas
+
+BUBBLE = 150.0
+"""Width of what one seat calls out."""
+MOST_CHIPS = 14
+"""No more sprites than these fly for one sum."""
+
+
+@dataclass
+class Props(Passing):
+    """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture.
+
+    `laid_out` are the sprites of an audit, as long as one is on.
+    """
+
+    stage: Stage
+    hud: Hud
+    deal: Deal
+    canvas: Canvas
+    heard: Callable[[str], object]
+    shout: Callable[[str], str]
+    audits: bool = False
+    """Misplays come to light when the round's tricks are looked through together."""
+    laid_out: list[Piece] = field(default_factory=list)
+
+    def plate(self, seat: int) -> Point:
+        """The middle of a seat's plate."""
+        return self.hud.places.middle(seat)
+
+    def banner(self, words: str, rest: float) -> Cue:
+        """Words across the table for `rest` seconds."""
+        return self.burst(words, SHOUT, 460.0, rest)
+
+    def call_out(self, seat: int, words: str, rest: float = 0.35) -> Cue:
+        """A seat says something: the words stand for a moment beside its plate, toward the cloth."""
+        plate, own = self.hud.places.plate(seat), seat == self.hud.places.foot
+        beside = (plate.right + 78, plate.centery) if own else (plate.centerx, plate.bottom + 22)
+        return self.burst(words, beside, BUBBLE, rest)
+
+    # --- chips ---
+
+    def fly(self, amount: int, start: Point, end: Point, arrived: Callable[[], object]) -> Cue:
+        """So many chips slide from one place to another; `arrived` is called when the last is there."""
+        shown = [value for value, count in stacks(amount) for _ in range(count)][:MOST_CHIPS]
+
+        def each(place: int, value: int) -> Cue:
+            aside = place % 5 * 7 - 14, place % 3 * 6 - 6
+            chip = self.effect(f"toruro/chip_{value}", (start[0] + aside[0], start[1] + aside[1]), CHIP)
+            yield from slide(chip, (end[0] + aside[0], end[1] + aside[1] - 4), 0.26)
+            if place % 3 == 0:
+                self.heard("chip")
+            self.gone(chip)
+
+        flights = (each(place, value) for place, value in enumerate(shown))
+        return in_turn([together(flights, 0.035), call(arrived)])
+
+    # --- cards ---
+
+    def rearrange(self, seats: Iterable[int], seconds: float = 0.2) -> Cue:
+        """The cards of these hands close ranks."""
+
+        def moves() -> Cue:
+            cues = []
+            for seat in seats:
+                for goal in self.deal.held(seat):
+                    piece = self.stage.pieces.get(goal.token)
+                    if piece is not None:
+                        cues.append(go(piece, goal, seconds))
+            yield from together(cues)
+
+        return moves()
+
+    def arrive(self, goal: Piece, start: Point, seconds: float = 0.22, size: float | None = None) -> Cue:
+        """A new sprite flies to where `goal` lies, and lies there then. `size` is its width at the start."""
+        piece = self.stage.add(goal)
+        end = goal.x, goal.y, goal.width, goal.height, goal.angle, goal.layer
+        width = goal.width if size is None else size
+        piece.x, piece.y, piece.angle, piece.layer, piece.shadow = *start, 0.0, FLYING, False
+        piece.width, piece.height = width, goal.height * width / goal.width
+        x, y, wide, high, angle, layer = end
+        yield from change(piece, seconds, x=x, y=y, width=wide, height=high, angle=angle)
+        piece.layer, piece.shadow = layer, True
+
+    def piles(self) -> None:
+        """Stock and discard pile are as high as they are now."""
+        for token, count in ((STOCK_PILE, self.deal.stock), (DISCARD_PILE, self.deal.discard)):
+            self.stage.remove(token)
+            if count:
+                self.stage.add(pile(token, count))
+
+    def leave(self, token: Token, end: Point, width: float, seconds: float = 0.3) -> Cue:
+        """A card flies to a pile, and is one of it then."""
+        piece = self.stage.pieces.get(token)
+        if piece is None:
+            return
+        piece.layer, piece.shadow = FLYING, False
+        height = piece.height * width / piece.width
+        yield from change(piece, seconds, x=end[0], y=end[1], width=width, height=height, angle=0.0)
+        self.stage.remove(token)
+
+
+def go(piece: Piece, goal: Piece, seconds: float) -> Cue:
+    """A sprite goes to where `goal` lies."""
+    piece.layer = goal.layer
+    return change(piece, seconds, x=goal.x, y=goal.y, width=goal.width, height=goal.height, angle=goal.angle)

@@ -1,0 +1,1 @@
+"""What is said at the table of Toruro: questions, answers, reasons, the chronicle."""

@@ -1,0 +1,98 @@
+"""The picture of a board: the layers of its map, the light of the day, and whatever a game writes on it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from game.translation import language
+from maps.board import Board
+from maps.raw_map import Layer
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import NIGHT, Colour
+
+DARKEST = 0.72
+"""How dark the dusk behind a hand becomes at the foot of the window."""
+
+
+class Daylight(NamedTuple):
+    """Light that is brightest at `middle` and has fallen off at `reach` (design px), the faster the higher
+    `fall` is; from the colour `inner` to `outer`, which are multiplied into what they shine on."""
+
+    middle: tuple[float, float]
+    reach: float
+    fall: float
+    inner: Colour
+    outer: Colour
+
+
+class BoardPicture(ABC):
+    """Draws the board of a map. It is painted once for each window size and language, then only copied."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._picture: pygame.Surface | None = None
+        self._language = ""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Copy the board to the window."""
+        picture, speech = self._picture, language()
+        if picture is None or picture.get_size() != canvas.size or self._language != speech:
+            window = canvas.surface
+            picture = self._picture = pygame.Surface(window.get_size()).convert()
+            self._language = speech
+            canvas.aim(picture)
+            self.paint(canvas)
+            canvas.aim(window)
+        canvas.lay(picture, (0, 0))
+
+    @abstractmethod
+    def paint(self, canvas: Canvas) -> None:
+        """Paint everything on a canvas that is aimed at the picture."""
+
+    def lay_out(self, canvas: Canvas) -> bool:
+        """Draw the pictures of the map that are to be seen; False: there are none."""
+        shown = [layer for layer in self.board.layers if layer.visible]
+        for layer in shown:
+            self._layer(canvas, layer)
+        return bool(shown)
+
+    def _layer(self, canvas: Canvas, layer: Layer) -> None:
+        master = canvas.art.brought(layer.picture)
+        width, height = (length / self.board.scale for length in master.get_size())
+        area = canvas.to_pixels((layer.x, layer.y, width, height))
+        canvas.blit(
+            pygame.transform.smoothscale(master, area.size), layer.x, layer.y, round(255 * layer.opacity)
+        )
+
+
+def shine(canvas: Canvas, light: Daylight) -> None:
+    """Let the day shine on all that was painted so far."""
+    glow = pygame.transform.smoothscale(_glow(light), canvas.surface.get_size())
+    canvas.surface.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+@lru_cache(maxsize=4)
+def _glow(light: Daylight) -> pygame.Surface:
+    """That light, small."""
+    small = pygame.Surface((64, 36))
+    for x in range(64):
+        for y in range(36):
+            across, down = x / 63 * 1280 - light.middle[0], (y / 35 * 720 - light.middle[1]) * 1.25
+            share = 2.718281828 ** -(((across**2 + down**2) ** 0.5 / light.reach) ** light.fall)
+            mixed = [round(o + (i - o) * share) for i, o in zip(light.inner, light.outer, strict=True)]
+            small.set_at((x, y), mixed)
+    return small
+
+
+def dusk(canvas: Canvas, top: float, right: float) -> None:
+    """Darkness behind the hand, from there down and leftward, deepest at the foot of the window."""
+    window = canvas.window
+    veil = pygame.Surface((1, 64), pygame.SRCALPHA)
+    for y in range(64):
+        veil.set_at((0, y), (*NIGHT, round(255 * DARKEST * (y / 63) ** 1.2)))
+    area = canvas.to_pixels((window.left, top, right - window.left, window.bottom - top))
+    canvas.surface.blit(pygame.transform.smoothscale(veil, area.size), area)

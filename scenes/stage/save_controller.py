@@ -1,0 +1,89 @@
+"""The keeper of one game on the disk: after every decision, and when it is over."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from game.core.errors import Fault
+from game.core.event import Event, Rolled
+from game.core.table import Table
+from game.review.achievement import earned
+from game.storage.autosave import Autosave
+from game.storage.match_history import FACES, Finished, First, Player, note
+from game.storage.saves import finish
+from maps.reader import graph_of
+
+
+class Keeper:
+    """Keeps `table` in the slot; without a slot it keeps nothing. Faults go to `complain`.
+
+    `history` is what happened before the game was gone on with.
+    """
+
+    def __init__(
+        self,
+        table: Table[Any, Any],
+        slot: Path | None,
+        complain: Callable[[Fault], None],
+        history: Iterable[Event] = (),
+    ) -> None:
+        self._table, self._slot, self._complain = table, slot, complain
+        self.feats: Mapping[str, First] = {}
+        """What was done at this screen for the first time, once the game is over."""
+        self._faces: Counter[int] = Counter()
+        self._count(history)
+        self._autosave = Autosave(slot, complain) if slot is not None else None
+
+    def keep(self, news: Iterable[Event] = ()) -> None:
+        """Have the game as it is now, after that news, written soon."""
+        self._count(news)
+        if self._autosave is not None:
+            self._autosave.save(self._table.snapshot())
+
+    @property
+    def behind(self) -> bool:
+        """The last decision is not yet on the disk. Who waits until it is never loses more than one."""
+        return self._autosave is not None and self._autosave.behind
+
+    def close(self) -> None:
+        """Write what is left; a game that is over moves to the finished ones."""
+        autosave, self._autosave = self._autosave, None
+        if autosave is None or self._slot is None:
+            return
+        autosave.close()
+        if self._table.ask is None:
+            try:
+                finish(self._slot, self._table.snapshot())
+                self.feats = note(self._finished(self._slot.stem))
+            except Fault as fault:
+                self._complain(fault)
+
+    def _count(self, events: Iterable[Event]) -> None:
+        """Remember which faces fell: a fair die shows it over many evenings."""
+        for event in events:
+            if isinstance(event, Rolled):
+                self._faces.update(event.faces)
+
+    def _finished(self, slot: str) -> Finished:
+        table = self._table
+        feats: Mapping[int, tuple[str, ...]] = {}
+        with suppress(Fault):  # begun by other rules: nobody can tell any more what happened
+            feats = earned(table.game, table.record, graph_of(table.game))
+        players = tuple(
+            Player(seat.name, seat.bot, row.place, row.points, feats.get(seat.index, ()))
+            for seat, row in zip(table.seats, table.standings(), strict=True)
+        )
+        one, two, three, four, five, six = (self._faces[face] for face in FACES)
+        return Finished(
+            slot=slot,
+            when=time.strftime("%Y-%m-%dT%H:%M:%S"),
+            game=table.game.meta.id,
+            decisions=len(table.record.actions),
+            players=players,
+            dice=(one, two, three, four, five, six),
+        )

@@ -1,0 +1,105 @@
+"""Minds: what is thought at one table, in workers where there are any, and never waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from game.bots.characters import Character, find_character
+from game.bots.reasons import consider
+from game.bots.think import Thought, think
+from game.core.rng import Rng
+from game.core.script import Ask
+from game.core.table import Table
+from game.storage.logs import log
+
+if TYPE_CHECKING:
+    from game.bots.worker_pool import Thinkers
+
+Then = Callable[[Any], object]
+"""Takes what was thought; None where nobody could think it, or not in time."""
+
+
+def patience(seconds: float) -> float:
+    """How long is waited for somebody who was given so many seconds."""
+    return 3 * seconds + 1.0
+
+
+class Minds:
+    """Asks the workers of `pool` on behalf of one table; without a pool every answer is None, at once.
+
+    Under each name one thing at a time is thought about: who asks anew does not wait for the old any more.
+    """
+
+    def __init__(self, pool: Thinkers | None) -> None:
+        self._pool = pool
+        self._asked: dict[int, tuple[str, Then]] = {}
+
+    def ask(
+        self, name: str, then: Then, seconds: float, work: Callable[..., object], *arguments: object
+    ) -> None:
+        """Have that worked out, which should take so many seconds, and then go on with the outcome."""
+        self.forget(name)
+        if self._pool is None:
+            then(None)
+        else:
+            self._asked[self._pool.ask(patience(seconds), work, *arguments)] = name, then
+
+    @property
+    def able(self) -> bool:
+        """There are workers to be asked."""
+        return self._pool is not None
+
+    def busy(self, name: str) -> bool:
+        """Somebody thinks about that."""
+        return any(other == name for other, _ in self._asked.values())
+
+    def forget(self, *names: str) -> None:
+        """Think no more about these things, or about anything if none is named."""
+        for ticket, (name, _) in [*self._asked.items()]:
+            if (name in names or not names) and self._pool is not None:
+                self._pool.cancel(ticket)
+                del self._asked[ticket]
+
+    def update(self) -> None:
+        """Hand on what has been thought by now."""
+        for answer in self._pool.poll() if self._pool is not None else ():
+            if answer.trouble:
+                log.warning("a thought was lost: %s", answer.trouble)
+            if answer.ticket in self._asked:
+                _, then = self._asked.pop(answer.ticket)
+                then(answer.value)
+
+
+class Pondering:
+    """How one question is thought about by the character that it is put to; a person's is a regular."""
+
+    def __init__(self, table: Table[Any, Any], ask: Ask, seed: int) -> None:
+        seat = table.seats[ask.seat]
+        self.game, self.ask, self.view = table.game, ask, table.view(ask.seat)
+        self.character = find_character(seat.bot or "regular", self.game.meta.id)
+        self.waited = 0.0
+        self._seed = seed
+        self._thought: Thought | None = None
+
+    def begin(self, minds: Minds) -> None:
+        """Think, beside the window."""
+        who = self.character
+        rng, seconds = Rng(self._seed), who.seconds or None
+        minds.ask("bot", self._take, who.seconds, consider, self.game, self.view, self.ask, rng, who, seconds)
+
+    def _take(self, thought: Thought | None) -> None:
+        self._thought = thought
+
+    def thought(self) -> Thought:
+        """What was thought; who could not think long enough goes by instinct."""
+        return self._thought or think(
+            self.game, self.view, self.ask, Rng(self._seed), by_instinct(self.character)
+        )
+
+
+def by_instinct(character: Character) -> Character:
+    """The same character where there is no time to think."""
+    return replace(character, iterations=0, seconds=0.0)

@@ -1,0 +1,62 @@
+"""A reason in words: what was chosen, what else there was, and what decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.bots.attribution import OTHERS
+from game.bots.reasons import Reason
+from game.core.action import Action
+from game.core.game import AnyGame
+from game.translation import tr
+
+
+def sentences(
+    game: AnyGame, why: Reason, labels: Mapping[Action, str], numbers: str, *, own: bool
+) -> tuple[str, ...]:
+    """A contested reason in sentences; `own`: those of whoever chose so, not of those who looked on."""
+    chosen, *rest = why.options
+    second, *others = (worth(labels[option.action], option.value, why, numbers) for option in rest)
+    said = [
+        worth(f"**{labels[chosen.action]}**", chosen.value, why, numbers),
+        _second(why, second),
+        *(tr("Then: {option}", option=other) for other in others),
+    ]
+    if why.outdone and own:
+        said.append(tr("It seemed good enough."))
+    return (*said, *decided(game, why))
+
+
+def _second(why: Reason, option: str) -> str:
+    """The best of the others, and how it stands to what was chosen."""
+    if why.close:
+        return tr("About as good: {option}", option=option)
+    if why.outdone:
+        return tr("Better, it seems: {option}", option=option)
+    return tr("Next best: {option}", option=option)
+
+
+def worth(label: str, value: float, why: Reason, numbers: str) -> str:
+    """An option with what it is worth, unless this is a story."""
+    if numbers == "story":
+        return label
+    if why.searched:
+        alike = len({round(100 * option.value) for option in why.options[:2]}) == 1
+        share = f"{100 * value:.1f}" if alike else f"{100 * value:.0f}"
+        return tr("{option}, {share} % to win", option=label, share=share)
+    points = round(value, 1) + 0.0  # no −0.0
+    return tr("{option}, {n} points", option=label, n=f"{points:.1f}".replace("-", "−"))
+
+
+def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:
+    """What made the choice; where it was not the best one, or hardly so, what can be said for it."""
+    if why.close or why.outdone:
+        return thing(game, why, tr("What speaks for it:"))
+    return thing(game, why, tr("What decided:")) or (tr("Experience decided: nothing stands out."),)
+
+
+def thing(game: AnyGame, why: Reason, heading: str) -> tuple[str, ...]:
+    """The one thing that speaks most for a choice, after a heading; nothing where nothing does."""
+    others = tr("worse prospects for the rest of the table")
+    phrase = others if why.because == OTHERS else tr(game.phrases.get(why.because, ""))
+    return (f"{heading} {phrase}.",) if phrase else ()

@@ -1,0 +1,287 @@
+"""Counsel: a hint for the player whose turn it is, and why a bot did what it did.
+
+A hint goes deeper with each press: where to look, what to do, and why. It is made out of the view of the seat
+that is asked, and is to be seen only while that seat's hand is. After the lessons its first depth comes by
+itself, until a hint is put away. Why a bot did something is told as far as `game.bots.disclosure` lets it;
+when the game is over, the chronicle tells all that was thought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from game.bots.characters import find_character
+from game.bots.disclosure import Account, Moment, account
+from game.bots.reasons import Advice, Reason, advise, reason
+from game.bots.think import Thought
+from game.core.action import Action
+from game.core.rng import Rng
+from game.core.script import Ask
+from game.translation import tr
+from scenes.menus.services import NUDGED
+from scenes.stage.hint_panel import Whisper
+from scenes.stage.pieces import HAND
+from scenes.stage.skin import Line
+from scenes.stage.turn import Turn
+from scenes.table import explanations
+from scenes.table.bot_jobs import by_instinct
+from scenes.ui.scene import STAY, Transition
+
+if TYPE_CHECKING:
+    from scenes.table.play import PlayScene
+
+HINT, WHY = 0.6, 0.25
+"""Seconds that are thought about a hint, and about what a decision looked like to others."""
+NUDGE, MOVE, REASON = 1, 2, 3
+"""How deep a hint goes."""
+LATEST = 8
+"""So many decisions of bots can be asked about: the last of them that may be spoken of is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a bot decided; `labels` are all answers in words, as they were then."""
+
+    name: str
+    moment: Moment[Any]
+    labels: Mapping[Action, str]
+
+
+class Counsel:
+    """What the player of one table is told on request."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self.depth = 0
+        self.asking = False
+        """The player wants to know why the bots do what they do."""
+        self._thoughts: list[tuple[int, Line]] = []  # each with the number of lines of the chronicle then
+        self._advice: Advice | None = None
+        self._unasked = False
+        self._decisions: list[Decision] = []
+        self._told: tuple[Decision, Account] | None = None
+        self._asked = (-1, "")
+        self._helper = find_character("master", scene.table.game.meta.id)
+
+    # --- hints ---
+
+    def deeper(self) -> Transition:
+        """Ask for a hint, or for more of it; after the last of it, put it away."""
+        scene = self._scene
+        ask = scene.table.ask
+        if ask is None or not self.open_to(scene.turn):
+            return STAY
+        if not scene.eyes.face_up(ask):
+            scene.plaque.say(tr("Look at your hand first: a hint tells something about it."))
+            scene.dirty = True
+            return STAY
+        self.asking = self._unasked = False
+        self.depth = (self.depth + 1) % (REASON + 1)
+        if self.depth == NUDGE and self._advice is None:
+            self._think(ask)
+        if not self.depth and scene.table.record.notes.pop(NUDGED, ""):
+            scene.plaque.say(tr("From now on hints come only when you ask for them."))
+        scene.lay()
+        return STAY
+
+    def nudge(self, ask: Ask) -> None:
+        """Say unasked where to look, to somebody who comes from a lesson and has a choice."""
+        scene = self._scene
+        if NUDGED in scene.table.record.notes and len(ask.options) > 1 and scene.eyes.face_up(ask):
+            self.depth, self._unasked = NUDGE, True
+            self._think(ask)
+
+    def open_to(self, turn: Turn | None) -> bool:
+        """There is something to be asked for: all answers to the question are free, and nothing moves."""
+        return turn is not None and turn.ask is self._scene.table.ask and not self._scene.director.busy
+
+    def _think(self, ask: Ask) -> None:
+        table, helper = self._scene.table, self._helper
+        seed = table.record.seed + len(table.record.actions)
+        question = table.game, table.view(ask.seat), ask, Rng(seed)
+
+        def then(found: Advice | None) -> None:
+            self._advice = found or advise(*question, by_instinct(helper))
+            self._scene.lay()
+
+        self._scene.minds.ask("hint", then, HINT, advise, *question, helper, HINT)
+
+    def advised(self) -> tuple[Action, ...]:
+        """The answers that a hint has come to name, one after another."""
+        if self.depth < MOVE or self._advice is None or not self._open:
+            return ()
+        return self._advice.actions
+
+    def forget(self) -> None:
+        """Something else is asked now."""
+        self.depth, self._advice = 0, None
+        self._scene.minds.forget("hint")
+
+    @property
+    def _open(self) -> bool:
+        """Whoever is asked may be told something now."""
+        return self.open_to(self._scene.turn) and self._scene.eyes.face_up(self._scene.table.ask)
+
+    def _hint(self, ask: Ask) -> Whisper:
+        """What is said to whoever has pressed so often."""
+        advice, scene = self._advice, self._scene
+        if advice is None:
+            return Whisper(tr("A hint"), (tr("Let me think…"),))
+        if self.depth == NUDGE:
+            thing = explanations.thing(scene.table.game, advice.reason, tr("Think of this:"))
+            return Whisper(tr("A hint"), (self._nudge(advice), *thing))
+        named = [*advice.actions, *(option.action for option in advice.reason.options)]
+        labels = {action: scene.skin.label(action, ask) for action in named}
+        picks = [action for action in advice.actions if action.picks] or advice.actions
+        moves = ", ".join(f"**{labels[action]}**" for action in picks)
+        if self.depth == MOVE or not advice.reason.contested:
+            return Whisper(tr("A hint: the move"), (moves,))
+        whole = (moves,) if len(picks) > 1 else ()
+        return Whisper(
+            tr("A hint: the move, and why"), (*whole, *self._sentences(advice.reason, labels, own=True))
+        )
+
+    def _nudge(self, advice: Advice) -> str:
+        """Where to look."""
+        scene = self._scene
+        found = scene.sight.pieces(advice.actions[:1])
+        if scene.turn is None or scene.turn.form is not None:
+            return tr("Look closely at what you can choose here.")
+        if not found:
+            return tr("Look at the answers on the buttons.")
+        if found[0].layer == HAND:
+            return tr("Look at the cards in your hand.")
+        others = (piece for piece in scene.stage.pieces.values() if scene.turn.allows(piece))
+        places = [piece.x for piece in (found[0], *others)]
+        wide = max(places) - min(places)
+        sides = (
+            tr("Look at what lies on the left."),
+            tr("Look at what lies in the middle."),
+            tr("Look at what lies on the right."),
+        )
+        return sides[min(int(3 * (found[0].x - min(places)) / wide), 2) if wide else 1]
+
+    # --- why ---
+
+    def watch(self, ask: Ask, thought: Thought) -> None:
+        """Somebody is about to do what was thought; a bot's decision is remembered."""
+        scene, table = self._scene, self._scene.table
+        seat = table.seats[ask.seat]
+        asked, self._asked = self._asked, (ask.seat, ask.prompt)
+        ended = ask.many is not None and not thought.action.picks and asked == self._asked
+        if seat.human or ended:  # the end of a subset is of no interest: its picks were
+            return
+        audience, public, own = (table.view(viewer) for viewer in (scene.eyes.audience, None, ask.seat))
+        labels = {option: scene.skin.label(option, ask) for option in ask.options}
+        decision = Decision(seat.name, Moment(audience, public, own, ask, thought), labels)
+        self._decisions = [*self._decisions, decision][-LATEST:]
+        scene.minds.forget("why")
+        why = reason(thought)
+        if why.contested:
+            self._thoughts.append((len(scene.chronicle.lines), self._line(decision, why)))
+        if self._always:
+            self._weigh([decision])
+
+    @property
+    def _always(self) -> bool:
+        """This player is told everything unasked."""
+        return self._scene.services.settings.numbers == "lab"
+
+    @property
+    def offered(self) -> bool:
+        """There is a bot that can be asked why."""
+        return bool(self._decisions) and not self._always
+
+    def why(self) -> Transition:
+        """Ask why the last bot did what it did, or have heard enough."""
+        self.asking = self.offered and not self.asking
+        if self.asking:
+            self.depth, self._told = 0, None
+            self._weigh(self._decisions)
+        self._scene.lay()
+        return STAY
+
+    def _weigh(self, decisions: list[Decision]) -> None:
+        """Find the last of these decisions that may be spoken of, and what may be said."""
+        scene, helper = self._scene, self._helper
+        if scene.over:
+            self._told = self._plainly(decisions)
+            return
+        table = scene.table
+        question = table.game, [decision.moment for decision in decisions], Rng(table.record.seed)
+
+        def then(found: Account | None) -> None:
+            if found is not None:
+                self._told = decisions[found.place], found
+            scene.dirty = True
+
+        def at_once(found: Account | None) -> None:
+            then(found or account(*question, by_instinct(helper)))
+
+        scene.minds.ask("why", then if scene.minds.able else at_once, WHY, account, *question, helper, WHY)
+
+    def _plainly(self, decisions: list[Decision]) -> tuple[Decision, Account] | None:
+        """The last thought of a game that is over, where nothing is left to hide."""
+        for decision in reversed(decisions):
+            own = reason(decision.moment.thought)
+            if own.contested:
+                return decision, Account(0, own, own=True)
+        return None
+
+    def _why(self) -> Whisper | None:
+        """What is said of the last decision."""
+        if self._told is None:
+            if not self.asking:
+                return None
+            waits = self._scene.minds.busy("why")
+            secret = tr(
+                "What the others chose lies in cards that you do not see. It is told when the game is over."
+            )
+            return Whisper(tr("Why?"), (tr("Let me think…") if waits else secret,))
+        decision, found = self._told
+        name = decision.name
+        foot = (
+            ""
+            if found.own
+            else tr("As it looked to the table: what only {name} knows is left out.", name=name)
+        )
+        return Whisper(
+            tr("Why, {name}?", name=name), self._sentences(found.reason, decision.labels, found.own), foot
+        )
+
+    def chronicle(self) -> list[Line]:
+        """The chronicle of a game that is over, each deed after what was thought of it."""
+        lines = [*self._scene.chronicle.lines]
+        for count, line in reversed(self._thoughts):
+            lines.insert(count, line)
+        return lines
+
+    def _line(self, decision: Decision, own: Reason) -> Line:
+        """What the chronicle of a game that is over tells of a thought."""
+        labels, scene = decision.labels, self._scene
+        numbers = scene.services.settings.numbers
+        one, other = (
+            explanations.worth(labels[option.action], option.value, own, numbers)
+            for option in own.options[:2]
+        )
+        words = tr("{name} thought: {one}; or {other}.", name=f"**{decision.name}**", one=one, other=other)
+        return Line(" ".join((words, *explanations.decided(scene.table.game, own))), "", 0)
+
+    # --- both ---
+
+    def _sentences(self, why: Reason, labels: Mapping[Action, str], own: bool) -> tuple[str, ...]:
+        """A reason in sentences, with as many numbers as this player wants."""
+        scene = self._scene
+        return explanations.sentences(scene.table.game, why, labels, scene.services.settings.numbers, own=own)
+
+    @property
+    def whisper(self) -> Whisper | None:
+        """What is to be read now, if anything is."""
+        ask = self._scene.table.ask
+        if self.depth and self._open and ask is not None and not (self._unasked and self._advice is None):
+            return self._hint(ask)
+        if (self.asking or self._always) and not self._scene.director.busy:
+            return self._why()
+        return None

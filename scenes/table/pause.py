@@ -1,0 +1,56 @@
+"""The pause: a few buttons over a still picture of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+
+from game.translation import tr
+from scenes.menus.menu import Choice, MenuScene, stacked
+from scenes.menus.rulebook import RulebookScene
+from scenes.menus.services import Services
+from scenes.menus.settings import SettingsScene
+from scenes.table.speech_menu import AloudScene, Deed
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Act, Key
+from scenes.ui.scene import Pop, Push, Quit, Reset, Scene, Transition
+from scenes.ui.widgets import Widget
+
+
+class PauseScene(MenuScene):
+    """Lies over the game `game`; `home` makes the title. The game is saved: leaving costs nothing.
+
+    What its table says on request, if it can be asked, is `spoken`.
+    """
+
+    overlay = True
+    music = None
+    first = "continue"
+
+    def __init__(
+        self,
+        services: Services,
+        game: str,
+        home: Callable[[], Scene],
+        spoken: Mapping[Act, Deed] = MappingProxyType({}),
+    ) -> None:
+        super().__init__(services)
+        self.game, self._home, self._spoken = game, home, spoken
+
+    def key(self, item: Key) -> Transition | None:
+        return Pop() if item.act in (Act.BACK, Act.MENU) else None
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        rows = [
+            Choice("continue", tr("Continue"), Pop, "gold"),
+            Choice("settings", tr("Settings"), lambda: Push(SettingsScene(self.services))),
+            Choice("rules", tr("How to play"), lambda: Push(RulebookScene(self.services, self.game))),
+            Choice("title", tr("Save and go to the title"), lambda: Reset(self._home())),
+            Choice("quit", tr("Save and quit"), Quit),
+        ]
+        if self._spoken:
+            rows.insert(3, Choice("aloud", tr("In words"), self._aloud))
+        return stacked(canvas, tr("Pause"), rows)
+
+    def _aloud(self) -> Transition:
+        return Push(AloudScene(self.services, self._spoken))

@@ -1,0 +1,129 @@
+"""What a table says: the question, what keys have led to, who stands where, and everything on it in words.
+
+Of a hand that lies face down no more is said than is shown of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.translation import tr, trn
+from scenes.stage.pieces import HAND, Piece
+from scenes.stage.skin import Line
+from scenes.ui.input import Act, Device
+from scenes.ui.key_bar import glyph
+from scenes.voice.plain import plain, sentences, unmarked
+from scenes.voice.stream import Remark
+
+if TYPE_CHECKING:
+    from scenes.stage.turn import Turn
+    from scenes.table.play import PlayScene
+
+
+class TableTalk:
+    """Puts one play scene into words."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+
+    @property
+    def private(self) -> bool:
+        """A hand is open that not everybody at this screen may see."""
+        eyes = self._scene.eyes
+        return eyes.secret and eyes.face_up(self._scene.table.ask)
+
+    def remarks(self) -> list[Remark]:
+        """What is to be read beside the pieces: slips, notices, the question, and what was asked for."""
+        scene = self._scene
+        found = [Remark(widget.said) for widget in scene.page.widgets if not widget.focusable and widget.said]
+        if scene.plaque.notice:
+            found.append(Remark(scene.plaque.notice, scene.plaque.notices))
+        if scene.director.busy:
+            return [*found, *self._waits()]
+        if scene.turn is not None and not scene.forced(scene.turn.ask):
+            found += self._question(scene.turn)
+        elif scene.table.ask is None:
+            found.append(Remark(scene.sight.prompt()))
+        whisper = scene.counsel.whisper
+        if whisper is not None:
+            found.append(Remark(sentences(*map(plain, (whisper.heading, *whisper.lines, whisper.foot)))))
+        if scene.chances.shown and scene.chances.gauge is not None:
+            found.append(Remark(scene.chances.gauge.said))
+        return found
+
+    def _waits(self) -> list[Remark]:
+        """What the table waits for while something is shown."""
+        scene, bindings = self._scene, self._scene.services.bindings
+        if (seat := scene.skin.orders.calling) is not None:
+            name, key = scene.table.seats[seat].name, glyph(Act.PEEK, Device.KEYBOARD, bindings)
+            return [Remark(tr("{name} may answer now: {key}.", name=name, key=key))]
+        if scene.director.waiting and not scene.director.paused:
+            key = glyph(Act.OK, Device.KEYBOARD, bindings)
+            return [Remark(tr("Go on with {key}.", key=key), scene.director.event)]
+        return []
+
+    def _question(self, turn: Turn) -> list[Remark]:
+        """What is asked, and how many answers there are."""
+        asked = self._scene.sight.prompt()
+        if turn.armed is not None or turn.form is not None:
+            said = (tr("A sheet to fill in."), *turn.form.said()) if turn.form is not None else ()
+            return [Remark(words, (turn, turn.armed)) for words in (asked, *said)]
+        veil = self._scene.sight.veil()  # how many of these cards can be played is nobody's business
+        open_to_all = [option for option in turn.ask.options if not veil.intersection(option.picks)]
+        count = len(open_to_all) + len(veil) - (turn.ask.many is not None)
+        answers = trn("1 answer.", "{n} answers.", count)
+        if turn.ask.many is not None:
+            answers = trn("1 to choose from.", "{n} to choose from.", count)
+        return [Remark(sentences(asked, answers), turn)]
+
+    # --- pieces ---
+
+    def spot(self, piece: Piece) -> str:
+        """What a piece is, and what comes of choosing it."""
+        return sentences(self.piece(piece), self._choice(piece))
+
+    def piece(self, piece: Piece) -> str:
+        """What a piece is, as far as whoever looks may know."""
+        if self._scene.sight.hidden(piece):
+            return tr("A card that lies face down")
+        return plain(self._scene.skin.aloud(piece))
+
+    def _choice(self, piece: Piece) -> str:
+        scene, turn = self._scene, self._scene.turn
+        if turn is None or turn.form is not None:
+            return ""
+        if any(token in turn.chosen for token in piece.tokens):
+            return tr("It is chosen.")
+        veil = scene.sight.veil()
+        if piece.token in veil:
+            return tr("It can be chosen.")
+        if not turn.allows(piece) or scene.sight.betrays(piece, veil):
+            return ""
+        alone = [option for option in turn.ask.options if option.picks and {*option.picks} <= {*piece.tokens}]
+        if turn.ask.many is not None or len(alone) != 1:
+            return tr("It can be chosen.")
+        return tr("It can be chosen: {answer}.", answer=unmarked(scene.sight.label(alone[0], turn.ask)))
+
+    # --- on request ---
+
+    def standing(self) -> list[str]:
+        """Where the game stands, then one sentence for each seat."""
+        seats = [piece for piece in self._pieces() if piece.token.kind == "seat"]
+        seats.sort(key=lambda piece: piece.token.id)
+        return [self._scene.skin.occasion(), *map(self.piece, seats)]
+
+    def everything(self) -> list[Line]:
+        """The whole table in words, the hand first; each line with the rule about it."""
+        index = self._scene.skin.index
+        lines, told = [Line(plain(self._scene.skin.occasion()), "", 2)], set[str]()
+        for piece in sorted(self._pieces(), key=lambda piece: piece.layer != HAND):
+            if piece.layer == HAND and self._scene.eyes.peeking:
+                continue  # the hand is turned down before anything is read
+            words = self.piece(piece)
+            if words and words not in told:
+                told.add(words)
+                lines.append(Line(words, "" if self._scene.sight.hidden(piece) else index.thing(piece.token)))
+        return lines
+
+    def _pieces(self) -> list[Piece]:
+        return [piece for piece in self._scene.stage.pieces.values() if piece.target]

@@ -1,0 +1,251 @@
+"""The coach: a slip with a face, words and buttons, laid where it hides nothing, and arrows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from math import dist, hypot
+from typing import Protocol
+
+import pygame
+
+from game.lessons.progress import Guide
+from game.translation import language, tr
+from scenes.menus.services import Services
+from scenes.stage.card_zoom import Zoom
+from scenes.stage.pieces import HAND, Piece
+from scenes.stage.prompt_panel import Plaque
+from scenes.stage.spots import Spot
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.page import Page
+from scenes.ui.widgets import Button, Press, Widget
+
+FACE, EDGE, GAP = 64.0, 20.0, 14.0
+WIDTHS = (400.0, 520.0, 680.0)
+LARGEST = 1.4
+"""The text size beyond which buttons would leave no room for words."""
+STEP = 20
+NAMED, ASKED, PRESSED, SAID, HELD, LYING = 90.0, 60.0, 150.0, 40.0, 12.0, 1.0
+"""How bad it is to hide what is named, can be chosen or pressed, is said, is held, or lies there."""
+FAR, AWAY = 4.0, 6.0
+"""And, for each pixel, to go away from where the slip lay before, and to lie away from what it points at."""
+NAME = 26.0
+"""The room for a name below a thing."""
+REACH, SHORTEST = 96.0, 48.0
+"""How long an arrow is at most, and at least: a shorter one would lie over the name of what it points at."""
+
+
+class AtLesson(Protocol):
+    """What the coach needs of the scene."""
+
+    page: Page
+    plaque: Plaque
+    zoom: Zoom
+
+    def shown(self) -> list[Piece]:
+        """The pieces that are pointed at."""
+
+
+class Slip(Widget):
+    """The paper with the coach's face and words."""
+
+    def __init__(self, rect: Area, face: str, words: str) -> None:
+        super().__init__(rect, key="coach")
+        self.face, self.words = face, words
+
+    @property
+    def said(self) -> str:
+        return self.words
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.nine("ui/panel_paper", self.rect, shadow=theme.LIFTED)
+        middle = self.rect.left + EDGE + FACE / 2, self.rect.top + EDGE + FACE / 2
+        canvas.picture(self.face, *middle, FACE, anchor="center")
+        left, wide = self.rect.left + EDGE + FACE + GAP, self.rect.w - 2 * EDGE - FACE - GAP
+        canvas.text(self.words, left, self.rect.top + EDGE, "body", theme.INK, width=wide, box=self.rect)
+
+
+class SlipButton(Button):
+    """A button on the slip, with letters that leave room for the words."""
+
+    def draw(self, canvas: Canvas) -> None:
+        with canvas.lettering.at_most(LARGEST):
+            super().draw(canvas)
+
+
+class Coach:
+    """Lays the slip and its buttons, and draws what points away from it."""
+
+    def __init__(self, services: Services, guide: Guide, go_on: Press, skip: Press, end: Press) -> None:
+        self._services, self._guide = services, guide
+        self._go_on, self._skip, self._end = go_on, skip, end
+        self._laid: tuple[object, pygame.FRect] | None = None
+
+    @property
+    def first(self) -> str:
+        """Where keys begin: at the button that goes on, if there is one."""
+        return "coach next" if self._guide.frozen else ""
+
+    @property
+    def area(self) -> pygame.FRect | None:
+        """Where the slip lies."""
+        return self._laid[1] if self._laid is not None else None
+
+    def focus(self, page: Page) -> None:
+        """A new beat: keys begin where it goes on."""
+        if self.first:
+            page.focus(self.first)
+
+    def widgets(self, scene: AtLesson) -> list[Widget]:
+        """The slip and its buttons, for the place that the guide is at."""
+        canvas, guide = self._services.canvas, self._guide
+        words = guide.verdict or tr(guide.beat.text)
+        rows = self._rows()
+        with canvas.lettering.at_most(LARGEST):
+            sizes = [Button.size(canvas, text, "small button") for _, text, _, _ in rows]
+        area = self._place(canvas, scene, words, sizes)
+        made: list[Widget] = [Slip(area, f"faces/{guide.course.coach}", words)]
+        x, foot = area.right - EDGE, area.bottom - EDGE + 4
+        for (key, text, kind, press), (width, height) in zip(rows, sizes, strict=True):
+            x -= width
+            made.append(
+                SlipButton(
+                    (x, foot - height, width, height), text, press, kind=kind, style="small button", key=key
+                )
+            )
+            x -= 8
+        return made
+
+    def _rows(self) -> list[tuple[str, str, str, Press]]:
+        """The buttons from the right to the left: key, words, kind, and what they do."""
+        guide = self._guide
+        if guide.last:
+            more = guide.course.after(guide.chapter) is not None
+            text = tr("Next lesson") if more else tr(guide.course.name)
+            return [("coach next", text, "gold", self._end)]
+        rows: list[tuple[str, str, str, Press]] = [("coach skip", tr("Skip lesson"), "paper", self._skip)]
+        if guide.frozen:
+            rows.insert(0, ("coach next", tr("Next"), "gold", self._go_on))
+        return rows
+
+    # --- where it lies ---
+
+    def _place(
+        self, canvas: Canvas, scene: AtLesson, words: str, sizes: Sequence[tuple[float, float]]
+    ) -> pygame.FRect:
+        """The place that hides least; it stays the same while the same is said of the same things."""
+        lying = tuple((w.key, tuple(w.rect), w.walkable) for w in scene.page.widgets if w.focusable)
+        key = words, len(sizes), language(), canvas.size, canvas.lettering.factor, lying
+        if self._laid is not None and self._laid[0] == key:
+            return self._laid[1]
+        obstacles = list(self._obstacles(canvas, scene))
+        hidden, weights = [rect for rect, _ in obstacles], [weight for _, weight in obstacles]
+        before = [(self._laid[1].center, FAR)] if self._laid is not None else []
+        near = [*before, *((piece.rect.center, AWAY) for piece in scene.shown()[:1])]
+        best = min(
+            (rect for size in self._sizes(canvas, words, sizes) for rect in _places(canvas, size)),
+            key=lambda rect: _cost(rect, hidden, weights, near),
+        )
+        self._laid = key, best
+        return best
+
+    def _sizes(
+        self, canvas: Canvas, words: str, sizes: Sequence[tuple[float, float]]
+    ) -> Iterable[tuple[float, float]]:
+        foot = max(height for _, height in sizes)
+        least = sum(width + 8 for width, _ in sizes) + 2 * EDGE
+        grown = canvas.lettering.factor**0.5
+        for width in WIDTHS:
+            wide = max(width * grown, least)
+            tall = canvas.measure(words, "body", wide - 2 * EDGE - FACE - GAP)[1]
+            yield wide, 2 * EDGE + max(FACE, tall) + foot + 4
+
+    def _obstacles(self, canvas: Canvas, scene: AtLesson) -> Iterable[tuple[pygame.FRect, float]]:
+        for piece in scene.shown():
+            yield _with_name(piece.rect).inflate(16, 16), NAMED
+        for widget in scene.page.widgets:
+            if isinstance(widget, Spot) and widget.walkable:
+                yield widget.rect, ASKED
+            elif isinstance(widget, Spot):
+                yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else LYING
+            elif widget.focusable and not widget.key.startswith("coach"):
+                yield widget.rect, PRESSED
+        if scene.plaque.words:
+            yield scene.plaque.area(canvas, scene.zoom.area(canvas.lettering.factor)), SAID
+
+    # --- what it points at ---
+
+    def draw_pointers(self, canvas: Canvas, pieces: Sequence[Piece], said: pygame.FRect | None) -> None:
+        """Ring what is named, and draw an arrow to the nearest of it, unless it would hide what is `said`."""
+        for piece in pieces:
+            around = piece.rect.inflate(12, 12)
+            canvas.frame(around.inflate(6, 6), theme.INK, 7, 12)
+            canvas.frame(around.inflate(3, 3), theme.OCHRE_LT, 4, 11)
+        if pieces and (area := self.area) is not None:
+            nearest = min((piece.rect for piece in pieces), key=lambda rect: dist(rect.center, area.center))
+            _arrow(canvas, area, nearest.inflate(18, 18), said)
+
+
+def _with_name(rect: pygame.FRect) -> pygame.FRect:
+    """Where a thing lies, and its name below it."""
+    return pygame.FRect(rect.left, rect.top, rect.w, rect.h + NAME)
+
+
+def _places(canvas: Canvas, size: tuple[float, float]) -> Iterable[pygame.FRect]:
+    """Everywhere that a slip of that size fits into the window, in steps."""
+    room = canvas.window.inflate(-16, -16)
+    across, down = max(0.0, room.w - size[0]), max(0.0, room.h - size[1])
+    for x, y in product(range(0, int(across) + 1, STEP), range(0, int(down) + 1, STEP)):
+        yield pygame.FRect(room.left + x, room.top + y, *size)
+
+
+def _cost(
+    rect: pygame.FRect,
+    hidden: Sequence[pygame.FRect],
+    weights: Sequence[float],
+    near: Iterable[tuple[tuple[float, float], float]],
+) -> float:
+    """How bad it is to lie there."""
+    cost = 0.0
+    for place in rect.collidelistall(hidden):  # asked thousands of times for one slip
+        shared = rect.clip(hidden[place])
+        cost += weights[place] * shared.w * shared.h
+    for (x, y), weight in near:
+        cost += weight * hypot(rect.centerx - x, rect.centery - y)
+    return cost + rect.w * rect.h * 0.02
+
+
+def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, said: pygame.FRect | None) -> None:
+    """An arrow that comes from one area and ends at the edge of another; none where it would hide words."""
+    tail, head = _edge(start, end.center), _edge(end, start.center)
+    length = hypot(head[0] - tail[0], head[1] - tail[1])
+    if length < SHORTEST or start.colliderect(end):
+        return
+    along = (head[0] - tail[0]) / length, (head[1] - tail[1]) / length
+    reach = min(length, REACH)
+    tail = head[0] - along[0] * reach, head[1] - along[1] * reach
+    if said is not None and said.clipline(tail, head):
+        return
+    aside = -along[1], along[0]
+    for colour, thick, grow in ((theme.INK, 9.0, 3.0), (theme.OCHRE_LT, 4.0, 0.0)):
+        neck = head[0] - along[0] * 16, head[1] - along[1] * 16
+        canvas.line(tail, neck, colour, thick)
+        wide, tip = 10 + grow, grow * 1.6
+        canvas.polygon(
+            [
+                (head[0] + along[0] * tip, head[1] + along[1] * tip),
+                (neck[0] + aside[0] * wide - along[0] * grow, neck[1] + aside[1] * wide - along[1] * grow),
+                (neck[0] - aside[0] * wide - along[0] * grow, neck[1] - aside[1] * wide - along[1] * grow),
+            ],
+            colour,
+        )
+
+
+def _edge(area: pygame.FRect, towards: tuple[float, float]) -> tuple[float, float]:
+    """Where the line from the middle of an area to a point leaves the area."""
+    x, y = area.center
+    dx, dy = towards[0] - x, towards[1] - y
+    shares = [half / abs(way) for half, way in ((area.w / 2, dx), (area.h / 2, dy)) if way]
+    share = min([1.0, *shares])
+    return x + dx * share, y + dy * share

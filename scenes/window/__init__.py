@@ -1,0 +1,1 @@
+"""The window and what runs in it: the scene stack, start-up, transitions, the services of one run."""

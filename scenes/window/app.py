@@ -1,0 +1,218 @@
+"""The program behind its window: it makes the services, begins games, and goes on with saved ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game import GAMES, VERSION, find
+from game.core.errors import Fault
+from game.storage.lesson_progress import Progress, load_progress, save_progress
+from game.storage.logs import log, report_crash
+from game.storage.saves import Saved, latest, new_slot
+from game.storage.settings import Settings, save_settings
+from game.translation import use
+from scenes.menus.services import NUDGED, Character, NewGame, Services
+from scenes.menus.title import TitleScene
+from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
+from scenes.ui.scene import Scene
+from scenes.ui.sound import Sound
+from scenes.ui.text import Lettering
+
+if TYPE_CHECKING:
+    from game.bots.worker_pool import Thinkers
+    from game.core.event import Event
+    from game.core.table import Table
+    from game.lessons.progress import Guide
+    from maps.board import Board
+    from scenes.table.play import PlayScene
+
+
+class App:
+    """The services of one run of the program; `complaints` wait to be shown.
+
+    Games and settings reach the disk only if `keep`; `art` may have begun to fetch pictures; with `workers`
+    bots think in processes of their own. What a table needs is loaded only when there is one, so that the
+    title is on the screen sooner.
+    """
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        settings: Settings,
+        keep: bool = True,
+        art: Art | None = None,
+        workers: bool = False,
+    ) -> None:
+        self.complaints: list[Fault] = []
+        self.keep = keep
+        self._workers = workers
+        self._pool: Thinkers | None = None
+        self.table: Table[Any, Any] | None = None
+        art = art or Art()
+        lettering = Lettering(art, settings.text_size / 100)
+        use(settings.language)
+        self.services = Services(
+            canvas=Canvas(surface, art, lettering),
+            settings=settings,
+            sound=Sound(settings),
+            games=GAMES,
+            characters=self.characters,
+            start=self.start,
+            resume=self.resume,
+            latest=self.latest,
+            save_settings=self.keep_settings,
+            teach=self.teach,
+            save_progress=self.keep_progress,
+            report=self.report,
+            thinkers=self.thinkers,
+            fetch=self.fetch,
+            version=VERSION,
+            progress=load_progress(self.complaints.append) if keep else Progress(),
+            complaints=self.complaints,
+        )
+        self.services.canvas.sharp = settings.contrast == "high"
+        self.services.bindings.load(settings, self.complaints.append)
+
+    def fetch(self, game: str) -> None:
+        """Begin to read the pictures of a game's board."""
+        from scenes.skins import AHEAD
+
+        if game in AHEAD:
+            self.services.canvas.art.fetch(AHEAD[game]())
+
+    def thinkers(self) -> Thinkers | None:
+        """Those who think beside the window, from the first time they are wanted; None without `workers`."""
+        if self._workers and self._pool is None:
+            from game.bots.worker_pool import Thinkers
+
+            self._pool = Thinkers()
+            self._pool.start()
+        return self._pool
+
+    def close(self) -> None:
+        """Let nobody think on."""
+        if self._pool is not None:
+            self._pool.close()
+
+    def home(self) -> Scene:
+        """The title."""
+        return TitleScene(self.services)
+
+    def characters(self, game: str) -> Sequence[Character]:
+        """Who plays that game by themselves."""
+        from game.bots.characters import characters
+
+        return [row for row in characters() if row.plays(game)]
+
+    def start(self, new: NewGame) -> Scene:
+        """Begin a game with dice and cards that nobody can foresee."""
+        if not self.services.progress.played:
+            self.services.progress.played = True
+            self.keep_progress()
+        return self.begin(new, SystemRandom().getrandbits(64))
+
+    def begin(self, new: NewGame, seed: int) -> PlayScene:
+        """Begin a game with that seed."""
+        from game.core.table import Table
+        from maps.reader import board_of
+
+        ground = board_of(new.game)
+        table = Table(new.game, new.seats, seed, new.options, ground.graph if ground else None)
+        if new.nudged:
+            table.record.notes[NUDGED] = "yes"
+        return self.show(table, ground, new_slot(new.game.meta.id) if self.keep else None)
+
+    def resume(self, saved: Saved) -> Scene:
+        """Go on with a saved game. Fault: its decisions do not lead where it says."""
+        from game.core.table import resume
+        from maps.reader import board_of
+
+        game = find(saved.record.game)
+        ground = board_of(game)
+        people = [seat.index for seat in saved.record.seats if seat.human]
+        audience = people[0] if len(people) == 1 else None
+        history: list[Event] = []
+        graph = ground.graph if ground else None
+        table = resume(game, saved.record, graph, lambda table: history.extend(table.news(audience)))
+        return self.show(table, ground, saved.slot if self.keep else None, history)
+
+    def teach(self, game: str, chapter: str) -> Scene:
+        """A chapter of a game's lessons, from where it was left, if it was. Fault: there is none."""
+        from game.lessons.course import course
+        from maps.reader import board_of
+        from scenes.tutorial.start_lesson import opened
+
+        rules = find(game)
+        ground = board_of(rules)
+        graph = ground.graph if ground else None
+        table, guide = opened(rules, course(game), chapter, graph, self.services.progress.halt)
+        return self.show(table, ground, None, guide=guide)
+
+    def show(
+        self,
+        table: Table[Any, Any],
+        ground: Board | None,
+        slot: Path | None = None,
+        history: Sequence[Event] = (),
+        guide: Guide | None = None,
+    ) -> PlayScene:
+        """The scene of a table; see PlayScene for `slot` and `history`. With a guide it is a lesson."""
+        from scenes.skins import SKINS
+        from scenes.stage.stage import Stage
+        from scenes.table.play import PlayScene
+        from scenes.ui.faces import faces_of
+
+        self.table = table
+        stage = Stage()
+        faces = faces_of([seat.bot for seat in table.seats])
+        make = SKINS[table.game.meta.id]()
+        skin = make(self.services, ground, table.seats, faces, stage)
+        if guide is None:
+            return PlayScene(self.services, table, skin, stage, slot, self.home, history)
+        from scenes.tutorial.lesson import GuidedScene
+
+        return GuidedScene(self.services, table, skin, stage, self.home, guide)
+
+    def latest(self) -> Saved | None:
+        """The game that was played last and is not over."""
+        return latest(self.complaints.append) if self.keep else None
+
+    def keep_progress(self) -> None:
+        """Write how far the player has come in the lessons; that, too, may fail."""
+        if not self.keep:
+            return
+        try:
+            save_progress(self.services.progress)
+        except Fault as fault:
+            log.warning("%s", fault)
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Write the settings; a disk that will not take them costs no more than that."""
+        if not self.keep:
+            return
+        try:
+            save_settings(settings)
+        except Fault as fault:
+            log.warning("%s", fault)
+
+    def report(self, error: BaseException) -> Path | None:
+        """Write a report with the game in it; where it lies, if it could be written."""
+        return report_crash(error, VERSION, self.game_text)
+
+    def game_text(self) -> str:
+        """The game on the table as text."""
+        return self.table.snapshot().text() if self.table is not None else ""
+
+
+def windowless(size: tuple[int, int], language: str) -> App:
+    """An app that draws into a surface of that size, with the settings of a first start."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1, 1))
+    return App(pygame.Surface(size), Settings(language=language), keep=False)

@@ -1,0 +1,76 @@
+"""The opening: pictures of the title come from the disk while everything else is being loaded.
+
+What the title needs beside them is imported only once they are on their way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import VERSION
+from game.core.errors import Fault
+from game.storage.logs import watch_crashes
+from scenes.ui.art import Art
+
+if TYPE_CHECKING:
+    from scenes.window.scene_stack import SceneManager
+
+NAME = "Sobremesa"
+WALL = "title/wall"
+AT_ONCE = (
+    "title/logo",
+    "ui/button_gold_normal",
+    "ui/button_paper_normal",
+    "title/olive_left",
+    "title/olive_right",
+    "ui/speaker",
+    "ui/trophy",
+    "ui/question",
+)
+"""What is seen first, but for the wall: how large that must be, the window tells."""
+
+
+def play(size: tuple[int, int] | None, language: str | None) -> int:
+    """Open the window and play until it is closed. Fault: there is no screen to open it on."""
+    art = Art()
+    art.fetch(AT_ONCE)
+
+    from game.storage.settings import load_settings
+    from scenes.window.window import Window
+
+    complaints: list[Fault] = []
+    settings = load_settings(complaints.append)
+    if language:
+        settings.language = language
+    pygame.font.init()
+    kept = (settings.window_width, settings.window_height)
+    window = Window(NAME, size or (kept if all(kept) else None))
+    art.fetch_cover(WALL, window.surface.get_size())
+
+    from game.storage.saves import break_off_latest
+    from scenes.window.app import App
+    from scenes.window.scene_stack import SceneManager
+
+    app = App(window.surface, settings, art=art, workers=True)
+    app.complaints += complaints
+    watch_crashes(VERSION, app.game_text)
+    manager = SceneManager(window, app.services, app.home)
+    try:
+        _run(manager)
+    except Exception:
+        break_off_latest()  # the next start offers to go on
+        raise
+    finally:
+        app.close()
+    return 0
+
+
+def _run(manager: SceneManager) -> None:
+    """Show scenes until one of them quits; whatever happens, leave them in order."""
+    try:
+        manager.run()
+    finally:
+        manager.close()
+        pygame.quit()

@@ -1,1 +1,0 @@
-"""The table of Alatriste: what lies where, and what is said."""

@@ -1,0 +1,100 @@
+"""Why an option was chosen: what it was chosen from, and the one thing that decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from game import GAMES
+from game.bots.attribution import OTHERS, contrast
+from game.bots.reasons import SHOWN, reason
+from game.bots.think import Candidate, Thought
+from game.core.action import action
+from game.core.game import AnyGame, begin, settle
+from game.core.rng import Rng
+from game.core.script import Ask, advance
+from game.core.state import State
+from maps.reader import graph_of
+
+A, B, C, D = (action(letter) for letter in "abcd")
+
+
+def searched(*candidates: Candidate) -> Thought:
+    """A thought that the first of these came out of, after a search."""
+    return Thought(candidates[0].action, candidates, 100)
+
+
+def test_the_chosen_comes_first_and_then_what_was_looked_at_most() -> None:
+    thought = searched(
+        Candidate(A, 0.4, 50), Candidate(B, 0.45, 10), Candidate(C, 0.38, 30), Candidate(D, 0.3, 9)
+    )
+    why = reason(thought)
+    assert [option.action for option in why.options] == [A, C, B]
+    assert len(why.options) == SHOWN
+    assert why.searched and why.contested
+
+
+def test_what_was_hardly_looked_at_is_spoken_of_only_as_the_next_best() -> None:
+    thought = searched(Candidate(A, 0.4, 100), Candidate(B, 0.9, 1), Candidate(C, 0.3, 3))
+    assert [option.action for option in reason(thought).options] == [A, C]
+
+
+def test_instinct_ranks_by_points() -> None:
+    why = reason(Thought(A, (Candidate(C, 1.0), Candidate(A, 3.0), Candidate(B, 2.0))))
+    assert [(option.action, option.value) for option in why.options] == [(A, 3.0), (B, 2.0), (C, 1.0)]
+    assert not why.searched
+
+
+def test_a_whim_has_no_reasons() -> None:
+    assert not reason(Thought(A)).contested
+
+
+def test_what_others_would_have_done_comes_right_after_what_was_done() -> None:
+    thought = searched(Candidate(A, 0.5, 60), Candidate(B, 0.3, 20), Candidate(C, 0.4, 30))
+    why = reason(thought, B, "points")
+    assert [option.action for option in why.options] == [B, A, C]
+    assert why.outdone and why.because == "points"
+
+
+@pytest.mark.parametrize(
+    ("value", "close", "outdone"),
+    [(0.3, False, False), (0.395, True, False), (0.405, True, False), (0.5, False, True)],
+)
+def test_what_is_as_good_within_a_hundredth_is_neither_better_nor_worse(
+    value: float, close: bool, outdone: bool
+) -> None:
+    why = reason(searched(Candidate(A, 0.4, 50), Candidate(B, value, 30)))
+    assert (why.close, why.outdone) == (close, outdone)
+
+
+def questions(game: AnyGame) -> Iterator[tuple[State, Ask]]:
+    """What is asked in a game of instinct, where there is something to choose."""
+    state = begin(game, game.meta.seats[0], 5, settle(game.meta, {}), graph_of(game))
+    ask = advance(state)
+    while ask is not None:
+        if len(ask.for_bots) > 1:
+            yield state, ask
+        ask = advance(state, game.favourite(state, ask))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
+def test_what_speaks_for_a_choice_is_a_feature_or_the_others_and_never_speaks_for_both(game: AnyGame) -> None:
+    found = set()
+    for state, ask in islice(questions(game), 0, 40, 4):
+        one, other = ask.for_bots[:2]
+        there, back = (
+            contrast(game, game.view(state, ask.seat), ask, Rng(7), *pair)
+            for pair in ((one, other), (other, one))
+        )
+        assert not there or there != back
+        found |= {there, back}
+    assert found - {""} and found <= {"", OTHERS, *game.features}
+
+
+def test_nothing_speaks_for_an_option_against_itself() -> None:
+    game = GAMES["toruro"]
+    state, ask = next(questions(game))
+    view, option = game.view(state, ask.seat), ask.options[0]
+    assert contrast(game, view, ask, Rng(7), option, option) == ""

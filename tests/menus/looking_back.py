@@ -1,0 +1,46 @@
+"""Games that are over and can be looked back upon, the longest names and words in them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from game import GAMES
+from game.core.event import Event
+from game.storage.saves import read_record
+from scenes.menus.results import by_round
+from scenes.menus.review_job import Hindsight
+
+KEPT = Path(__file__).parents[1] / "golden"
+
+
+class Everything(dict[Event, str]):
+    """The words for whatever happens, as long as they can be."""
+
+    def __missing__(self, event: Event) -> str:
+        return f"**Maximilianoo** {event.rule} " * 3
+
+    def __contains__(self, event: object) -> bool:
+        return True
+
+
+def hindsight(golden: str) -> Hindsight:
+    """What may be told of one of the games that are kept; the first name in it is as long as one can be."""
+    record = read_record(KEPT / f"{golden}.sobremesa")
+    first, *others = record.seats
+    record.seats = (replace(first, name="Maximilianoo"), *others)
+    return Hindsight(GAMES[record.game], record, None, Everything(), by_round)
+
+
+def seen(hindsight: Hindsight) -> Hindsight:
+    """The same, gone through to the end."""
+    while hindsight.busy:
+        hindsight.step()
+    return hindsight
+
+
+def old(golden: str) -> Hindsight:
+    """A game that was begun by rules that nobody has any more."""
+    record = read_record(KEPT / f"{golden}.sobremesa")
+    record.version = 0
+    return Hindsight(GAMES[record.game], record, None, {}, by_round)

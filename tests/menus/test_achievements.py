@@ -1,0 +1,96 @@
+"""Feats as they are shown: twelve tiles a game among the finished games, the new ones on the results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from game import GAMES
+from game.storage.match_history import Finished, First, Player, note
+from game.translation import use
+from scenes.menus.achievements import FeatTile
+from scenes.menus.match_history import AnnalsScene
+from scenes.menus.results import ResultsScene
+from scenes.menus.services import Services
+from scenes.ui.input import Act
+from scenes.ui.scene import Scene
+from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
+from tests.menus.test_menus import focus, press, results, shown
+
+WHEN = "2026-01-31T22:10:00"
+
+
+def ids(game: str) -> list[str]:
+    """The feats of a game."""
+    return [feat.row.id for feat in GAMES[game].feats]
+
+
+def annals(services: Services, game: str, done: int = 5) -> AnnalsScene:
+    """The feats of a game, of which so many were done."""
+    players = (Player("Maximilianooo", None, 1, 40, tuple(ids(game)[:done])), Player("Teo", "teo", 2, 31))
+    note(Finished(f"{game}-1", WHEN, game, 105, players, (0,) * 6))
+    scene = AnnalsScene(services)
+    scene.game, scene.feats = game, True
+    return scene
+
+
+def new(services: Services, feats: Sequence[str]) -> ResultsScene:
+    """The results of a game in which these were done for the first time."""
+    scene = results(services)
+    scene.feats = {feat: First("Maximilianooo", WHEN) for feat in feats}
+    return scene
+
+
+def tiles(scene: AnnalsScene | ResultsScene) -> list[FeatTile]:
+    """All tiles on the page."""
+    return [widget for widget in scene.page.all() if isinstance(widget, FeatTile)]
+
+
+@EVERY_LANGUAGE
+@SMALL_AND_LARGE
+def test_every_feat_stays_in_its_box(
+    stand: Stand, on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
+) -> None:
+    use(speech)
+    canvas = on_surface(size, percent)
+    services = replace(stand.services, canvas=canvas)
+    scenes: list[Scene] = [annals(services, game) for game in GAMES]
+    for scene in [*scenes, new(services, ids("bulls")[:3])]:
+        shown(scene, canvas)
+    assert not canvas.spills
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_twelve_are_told_those_that_were_done_with_whose_and_when(stand: Stand, game: str) -> None:
+    scene = annals(stand.services, game)
+    scene.layout(stand.services.canvas)
+    found = tiles(scene)
+    assert [tile.row.id for tile in found] == ids(game)
+    for place, tile in enumerate(found):
+        assert ("Maximilianooo, 2026-01-31" in tile.said) == (place < 5)
+        assert ("Not done yet" in tile.said) == (place >= 5)
+
+
+def test_the_feats_are_one_press_from_the_finished_games(stand: Stand) -> None:
+    annals(stand.services, "bulls", done=3)
+    scene = AnnalsScene(stand.services)
+    stand.manager.begin(scene)
+    button = scene.page.named("feats")
+    assert button is not None and button.text == "Feats: 3 of 12"
+    focus(stand, "feats")
+    press(stand, Act.OK)
+    assert len(tiles(scene)) == 12
+    press(stand, Act.OK)
+    assert not tiles(scene)
+
+
+def test_results_show_what_was_done_for_the_first_time_and_nothing_else(stand: Stand) -> None:
+    chosen = ids("bulls")[2:4]
+    scene = new(stand.services, chosen)
+    scene.layout(stand.services.canvas)
+    assert [tile.row.id for tile in tiles(scene)] == chosen
+    plain = results(stand.services)
+    plain.layout(stand.services.canvas)
+    assert not tiles(plain)

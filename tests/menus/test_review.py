@@ -1,0 +1,56 @@
+"""How it went: told on a page of its own, out of what this screen was told, without a frame that waits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.translation import use
+from scenes.menus.review import ReviewScene
+from scenes.ui.input import Act, Key
+from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
+from tests.menus.looking_back import hindsight, old, seen
+from tests.menus.test_menus import focus, press, results, shown
+
+
+def test_how_it_went_is_told_on_a_page_of_its_own_while_frames_go_on(stand: Stand) -> None:
+    scene = results(stand.services)
+    stand.manager.begin(scene)
+    focus(stand, "went")
+    stand.manager.send(Key(Act.OK, key=1))
+    page = stand.manager.top
+    assert isinstance(page, ReviewScene)
+    assert page.busy
+    stand.frames(2.0)
+    assert scene.hindsight.found is not None
+    assert not page.busy
+    press(stand, Act.BACK)
+    assert stand.manager.top is scene
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_all_that_results_lead_to_stays_in_the_window(
+    stand: Stand, on_surface: OnSurface, percent: int, speech: str
+) -> None:
+    use(speech)
+    canvas = on_surface((1280, 720), percent)
+    scene = results(replace(stand.services, canvas=canvas))
+    shown(scene, canvas)
+    for key in ("rematch", "seats", "went", "table", "title"):
+        button = scene.page.named(key)
+        assert button is not None
+        assert canvas.window.contains(button.rect), key
+
+
+def test_the_page_tells_what_the_chronicle_told_of_a_moment() -> None:
+    found = seen(hindsight("bulls_4_seats"))
+    assert found.found is not None
+    for moment in (found.found.luck, found.found.cost):
+        assert moment is not None
+        assert 1 <= len(found.tell(moment).splitlines()) <= 3
+
+
+def test_a_game_of_other_rules_has_no_review_but_a_sentence() -> None:
+    assert "other rules" in seen(old("bulls_2_seats")).trouble

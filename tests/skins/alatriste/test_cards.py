@@ -1,0 +1,47 @@
+"""The cards and the sheets of boxes, as they are printed: every word has room in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.alatriste.rows import BOXES, CARD_KINDS
+from game.translation import tr, use
+from scenes.skins.alatriste.drawing import card_faces
+from scenes.ui.art import Art
+from scenes.ui.card_text import fitting
+from scenes.ui.text import Lettering
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """English again, whatever a test spoke."""
+    yield
+    use("en")
+
+
+@LANGUAGES
+def test_the_name_and_the_text_of_every_card_stay_in_their_fields(art: Art, language: str) -> None:
+    use(language)
+    lettering = Lettering(art)
+    for row in CARD_KINDS:
+        name, _ = fitting(lettering, tr(row.name), card_faces.TITLE, "card", card_faces.TITLE_SIZES, False)
+        assert name.width <= card_faces.TITLE.width, row.name
+        field = card_faces.TEXT if card_faces.values(row) else card_faces.TEXT.union(card_faces.VALUES)
+        text, _ = fitting(lettering, tr(row.text), field, "body", card_faces.TEXT_SIZES, True)
+        assert text.width <= field.width, row.name
+        assert text.height <= field.height, row.name
+
+
+@LANGUAGES
+def test_the_name_and_the_text_of_every_box_stay_in_their_fields(art: Art, language: str) -> None:
+    use(language)
+    lettering = Lettering(art)
+    for row in BOXES:
+        name, _ = fitting(lettering, tr(row.name), card_faces.NAME, "card", card_faces.NAME_SIZES, False)
+        assert name.width <= card_faces.NAME.width, row.name
+        text, _ = fitting(lettering, tr(row.text), card_faces.WORDS, "body", card_faces.WORDS_SIZES, True)
+        assert text.height <= card_faces.WORDS.height, row.name

@@ -1,0 +1,176 @@
+"""Offers that are put together on a sheet, and the chances that are told before a fight."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.alatriste.odds import odds
+from game.alatriste.promises import ATTACK, NO_ATTACK
+from game.alatriste.rows import RULES
+from game.alatriste.tokens import ACCEPT, OFFER, REFUSE
+from scenes.skins.alatriste.drawing.fight_odds import Scales
+from scenes.skins.alatriste.drawing.offer_draft import Draft
+from scenes.skins.alatriste.drawing.offer_sheet import Deal
+from scenes.skins.alatriste.drawing.trade_form import Given, Row, Trade
+from scenes.skins.alatriste.words import answers
+from scenes.table.play import PlayScene
+from scenes.ui.input import Act, Key, Pointer
+from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
+
+
+def offering(begin: Begin, seed: int = 2) -> tuple[PlayScene, Trade]:
+    """A person with cards and Ducats in his turn has begun to make an offer."""
+    scene = begin(seed, 4, 1)
+    chance = random.Random(seed)
+    while True:
+        play_on(scene, chance, asked("play"))
+        own = scene.table.view(0).players[0]
+        if own.cards >= 2 and own.ducats >= 2 and OFFER in scene.table.ask.options:
+            break
+        scene.play([scene.table.ask.options[-1]])
+    scene.play([OFFER])
+    scene.director.finish()
+    assert scene.turn is not None
+    assert isinstance(scene.turn.form, Trade)
+    return scene, scene.turn.form
+
+
+def test_an_offer_is_sent_as_it_was_put_together(begin: Begin) -> None:
+    scene, trade = offering(begin)
+    own = scene.table.view(0).players[0]
+    other = next(p for p in scene.table.view(0).players if p.seat and p.cards and not (p.dead or p.left))
+    trade.change(target=other.seat)
+    for number in own.hand[:2]:
+        trade.toggle(number)
+    trade.change(ducats=2)
+    trade.change(want=("kind", 2), number=1)
+    third = next(p.seat for p in scene.table.view(0).players if p.seat not in (0, other.seat))
+    trade.change(promises=((NO_ATTACK, -1), (ATTACK, third)), turns=(3, 1))
+    words, actions, off = trade.replies()[0]
+    assert words and not off
+    scene.play(actions)
+    offer = scene.table.view(0).offer
+    assert offer is not None and offer.sent
+    assert (offer.sender, offer.receiver, offer.cards) == (0, other.seat, tuple(sorted(own.hand[:2])))
+    assert (offer.ducats, offer.want_kind, offer.want_count) == (2, 2, 1)
+    assert offer.promises == ((NO_ATTACK, -1, 3), (ATTACK, third, 1))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_put_together_the_rules_take_it(begin: Begin, seed: int) -> None:
+    scene, trade = offering(begin, seed)
+    chance = random.Random(seed)
+    for _ in range(25):
+        rows = trade.widgets(scene.services.canvas, scene.lay)
+        row = chance.choice([row for row in rows if isinstance(row, Row | Given)])
+        row.typed(Key(chance.choice([Act.LEFT, Act.RIGHT, Act.OK])))
+    reply = trade.replies()[chance.random() < 0.2]
+    scene.play(reply.actions or trade.replies()[1].actions)
+    scene.director.finish()
+    assert scene.table.ask is not None
+    assert not isinstance(scene.turn and scene.turn.form, Trade)
+
+
+def test_a_counter_offer_can_be_let_be(begin: Begin) -> None:
+    scene = begin(4, 2, 2, privacy="open")
+    ask = play_on(
+        scene, random.Random(4), lambda ask: ask.prompt == "alatriste.reply" and len(ask.options) > 1
+    )
+    scene.play([option for option in ask.options if option.verb == "counter"])
+    scene.director.finish()
+    assert scene.turn is not None
+    trade = scene.turn.form
+    assert isinstance(trade, Trade)
+    assert not any(widget.key == "target" for widget in trade.widgets(scene.services.canvas, scene.lay))
+    scene.play(trade.replies()[-1].actions)
+    scene.director.finish()
+    assert scene.table.view(None).offer is None
+
+
+def test_nothing_at_all_is_no_offer_and_every_change_can_be_taken_back(begin: Begin) -> None:
+    scene, trade = offering(begin)
+    assert trade.replies()[0].off
+    assert not trade.take_back()
+    card = scene.table.view(0).players[0].hand[0]
+    trade.toggle(card)
+    assert trade.draft.given == (card,)
+    assert trade.take_back()
+    assert trade.draft == Draft(trade.draft.target)
+
+
+def test_a_card_is_given_with_a_click_or_a_key(begin: Begin) -> None:
+    scene, trade = offering(begin)
+    cards = [row for row in trade.widgets(scene.services.canvas, scene.lay) if isinstance(row, Given)]
+    cards[0].pointer(Pointer("down", cards[0].rect.center, 1))
+    cards[1].typed(Key(Act.OK))
+    assert len(trade.draft.given) == 2
+
+
+def test_the_sheet_shows_backs_while_the_hand_lies_face_down(begin: Begin) -> None:
+    scene, trade = offering(begin)
+    trade._face_up = lambda: False
+    cards = [row for row in trade.widgets(scene.services.canvas, scene.lay) if isinstance(row, Given)]
+    assert not any(card.tip or card._open for card in cards)
+
+
+# --- chances ---
+
+
+@pytest.mark.parametrize("prompt", ["challenge", "accept", "combat"])
+def test_before_a_fight_its_odds_are_told_of_every_rival(begin: Begin, prompt: str) -> None:
+    scene = begin(3, 5, 5, privacy="open", numbers="lab")
+    ask = play_on(scene, random.Random(3), asked(prompt))
+    gauge = scene.chances.gauge
+    assert isinstance(gauge, Scales)
+    assert scene.chances.shown
+    view = scene.table.view(ask.seat)
+    rivals = (
+        [option.picks[0].id for option in ask.options if option.picks]
+        if prompt == "combat"
+        else [ask.about[0].id]
+    )
+    expected = [odds(view, ask.seat, rival, prompt != "combat", prompt != "accept") for rival in rivals]
+    assert [*gauge.odds] == expected
+    scene.draw(scene.services.canvas)
+
+
+def test_in_a_story_nobody_is_told_any(begin: Begin) -> None:
+    scene = begin(3, 5, 5, privacy="open", numbers="story")
+    play_on(scene, random.Random(3), asked("combat"))
+    assert not scene.chances.offered
+
+
+def test_promises_are_as_many_as_the_rules_allow() -> None:
+    assert len(Draft(0).promises) == len(Draft(0).turns) == RULES.promises
+
+
+def test_whoever_refuses_an_offer_may_say_why(begin: Begin) -> None:
+    scene = begin(4, 2, 2, privacy="open")
+    play_on(scene, random.Random(4), asked("reply"))
+    deal = scene.turn.form if scene.turn is not None else None
+    assert isinstance(deal, Deal)
+    row = deal.widgets(scene.services.canvas, scene.lay)[0]
+    assert isinstance(row, Row)
+    row.typed(Key(Act.RIGHT))
+    assert deal.refusal.picks and deal.take_back() and deal.refusal == REFUSE
+    row = deal.widgets(scene.services.canvas, scene.lay)[0]
+    row.typed(Key(Act.LEFT))
+    assert deal.refusal == deal.refusals[-1]
+    words = answers.label(skin_of(scene)._words, deal.refusal, scene.turn.ask, 0)
+    scene.play(next(reply.actions for reply in deal.replies() if deal.refusal in reply.actions))
+    scene.director.finish()
+    assert any(words in line.text for line in scene.chronicle.lines)
+
+
+def test_the_sheet_says_why_an_offer_cannot_be_accepted(begin: Begin) -> None:
+    scene, chance, told = begin(4, 2, 2, privacy="open"), random.Random(4), set()
+    while len(told) < 2:
+        play_on(scene, chance, asked("reply"))
+        assert scene.turn is not None
+        assert isinstance(scene.turn.form, Deal)
+        able = ACCEPT in scene.turn.ask.options
+        assert able != any("You do not have that." in half for half in scene.turn.form.said())
+        told.add(able)
+        scene.play([REFUSE])

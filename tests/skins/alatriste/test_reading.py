@@ -1,0 +1,88 @@
+"""Everything that lies on the table can be read: by mouse, and by the arrow keys alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.alatriste.rows import BOXES
+from game.alatriste.tokens import BOX
+from scenes.stage.spots import Spot
+from scenes.table.play import PlayScene
+from scenes.ui.input import DIRECTIONS, Act, Key, Pointer
+from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
+
+
+def ways(scene: PlayScene) -> dict[str, list[Act]]:
+    """By which arrows one comes to each thing from where keys are now."""
+    ring = scene.page.ring
+    start = ring.current
+    assert start is not None
+    found: dict[str, list[Act]] = {start.key: []}
+    edge = [start]
+    for here in edge:
+        for act, direction in DIRECTIONS.items():
+            ring.current = here
+            there = ring.move(direction)
+            if there is not None and there.key not in found:
+                found[there.key] = [*found[here.key], act]
+                edge.append(there)
+    ring.current = start
+    return found
+
+
+@pytest.mark.parametrize("prompt", ["move", "play"])
+def test_arrows_lead_to_every_box_and_every_seat(begin: Begin, prompt: str) -> None:
+    scene = begin(3, 6, 1)
+    play_on(scene, random.Random(3), asked(prompt))
+    found = ways(scene)
+    assert {str(box) for box in BOX[: len(BOXES)]} <= found.keys()
+    assert {f"seat:{seat}" for seat in range(6)} <= found.keys()
+
+
+@pytest.mark.parametrize("box", [0, 21, 42])
+def test_a_box_that_cannot_be_chosen_opens_its_sheet_when_keys_come_to_it(begin: Begin, box: int) -> None:
+    scene = begin(3, 4, 1)
+    ask = play_on(scene, random.Random(3), asked("move"))
+    assert BOX[box] not in [option.picks[0] for option in ask.options]
+    scene.page.ring.shown = True
+    for act in ways(scene)[str(BOX[box])]:
+        scene.handle(Key(act))
+    scene.update(0.6)
+    current = scene.page.ring.current
+    assert isinstance(current, Spot) and current.piece.token == BOX[box]
+    assert scene.zoom.piece is not None and scene.zoom.piece.token == BOX[box]
+    assert scene.zoom.area(1.0) is not None
+    decisions = len(scene.table.record.actions)
+    scene.handle(Key(Act.OK))
+    assert len(scene.table.record.actions) == decisions
+    assert scene.plaque.words != scene.sight.prompt()
+
+
+def test_what_lies_under_a_sheet_is_not_walked_to(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(3), lambda ask: scene.turn is not None and scene.turn.form is not None)
+    assert not any(spot.legible for spot in scene.page.all())
+
+
+def test_a_sheet_that_has_opened_is_drawn_once_more_when_it_is_as_large_as_it_gets(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(3), asked("move"))
+    scene.handle(Pointer("move", skin_of(scene)._madrid.at(42)))
+    scene.update(0.27)
+    assert scene.busy
+    scene.draw(scene.services.canvas)
+    scene.dirty = False
+    scene.update(0.3)
+    assert scene.dirty and not scene.busy
+
+
+def test_a_sheet_that_keys_have_opened_closes_when_they_have_chosen_the_box(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(3), asked("move"))
+    scene.handle(Key(Act.LEFT))
+    assert scene.zoom.piece is not None
+    scene.handle(Key(Act.OK))
+    scene.director.finish()
+    assert scene.zoom.piece is None

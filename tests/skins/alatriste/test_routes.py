@@ -1,0 +1,94 @@
+"""Before a move: every box that the die leads to is lit, says what it would do, and shows the way there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from game.alatriste.rows import BOXES
+from game.alatriste.tokens import BOX
+from game.alatriste.view import AlatristeView
+from game.core.script import Ask
+from scenes.skins.alatriste import routes
+from scenes.skins.alatriste.drawing import box_tags
+from scenes.skins.alatriste.skin import DANGER
+from scenes.stage.stage import Mark
+from scenes.table.play import PlayScene
+from scenes.ui.input import Pointer
+from tests.skins.alatriste.conftest import Begin, anything, skin_of
+
+BARE = True
+
+
+def moves(scene: PlayScene, seed: int, decisions: int) -> Iterator[tuple[Ask, AlatristeView]]:
+    """Every question where to go in a game in which anything is done."""
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        scene.director.finish()
+        ask = scene.table.ask
+        if ask is None:
+            return
+        if ask.prompt == "alatriste.move":
+            yield ask, scene.table.view(ask.seat)
+        scene.play(anything(ask, chance))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_all_directions_are_lit_and_nothing_else(begin: Begin, seed: int) -> None:
+    scene = begin(seed, 4, 4, privacy="open", confirm="always")
+    forks = 0
+    for ask, view in moves(scene, seed, 400):
+        ends = {option.picks[0] for option in ask.options}
+        lit = {token for token, mark in scene.marks().items() if mark is Mark.LIT and token.kind == "box"}
+        assert lit == ends
+        starts = {way[1] for end in ends if len(way := routes.way(view, ask, end.id)) > 1}
+        forks += len(starts) > 1
+    assert forks > 10
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_way_leads_box_by_box_from_the_pawn_to_what_is_pointed_at(begin: Begin, seed: int) -> None:
+    scene = begin(seed, 4, 4, privacy="open", confirm="always")
+    for ask, view in moves(scene, seed, 300):
+        for option in ask.options:
+            way = routes.way(view, ask, option.picks[0].id)
+            assert (way[0], way[-1]) == (view.players[ask.seat].box, option.picks[0].id)
+            streets = {frozenset(street) for street in view.madrid.streets}
+            assert all(frozenset(step) in streets for step in pairwise(way))
+
+
+def test_each_end_says_what_it_would_do_and_jail_is_ringed_in_red(begin: Begin) -> None:
+    scene = begin(7, 6, 6, privacy="open", confirm="always")
+    silent = {row.id for row in BOXES if not row.do and not row.card}
+    ringed = 0
+    for ask, view in moves(scene, 7, 1000):
+        for option in ask.options:
+            (name,) = option.picks
+            if BOXES[name.id].id not in silent:
+                assert box_tags.signs(view, name.id, ask.seat), BOXES[name.id].id
+            piece = scene.stage.piece(name)
+            assert piece is not None
+            assert (piece.outline == DANGER) == box_tags.dangerous(view, name.id, ask.seat)
+            ringed += piece.outline == DANGER
+    assert ringed
+
+
+def test_pointing_at_an_end_draws_the_way_there(begin: Begin) -> None:
+    scene = begin(1, 4, 4, privacy="open", confirm="always")
+    for ask, view in moves(scene, 1, 200):
+        far = [end.picks[0] for end in ask.options if len(routes.way(view, ask, end.picks[0].id)) > 3]
+        if far:
+            break
+    canvas = scene.services.canvas
+    drawn: list[tuple[int, ...]] = []
+    skin_of(scene)._madrid.draw_way = lambda canvas, way: drawn.append(tuple(way))  # type: ignore[method-assign]
+    scene.draw(canvas)
+    assert not any(drawn)
+    x, y = skin_of(scene)._madrid.at(far[0].id)
+    scene.handle(Pointer("move", (x, y + 30)))
+    scene.draw(canvas)
+    assert drawn == [routes.way(view, ask, far[0].id)]
+    assert far[0] in BOX

@@ -1,0 +1,128 @@
+"""What is said: every question, answer, event and refusal of whole games has words in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from game.alatriste import GAME, events, events_combat, events_trade
+from game.alatriste.events import CardTaken
+from game.alatriste.tokens import CARD
+from game.alatriste.view import view
+from game.alatriste.why_not import REASONS
+from game.core.action import Token
+from game.core.event import Event
+from game.core.script import Ask
+from game.core.seat import Seat
+from game.translation import use
+from scenes.skins.alatriste.words import answers, chronicle
+from scenes.skins.alatriste.words.explain import Explain
+from scenes.skins.alatriste.words.questions import Words
+from scenes.skins.alatriste.words.results import results
+from scenes.skins.alatriste.words.why_not_text import refusal
+from scenes.stage.pieces import Piece
+from tests.alatriste.walk import walk
+
+NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker")
+SEATS = tuple(Seat(place, name, GAME.meta.colours[place]) for place, name in enumerate(NAMES))
+LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
+GAMES = ((3, 5), (6, 1), (4, 6), (2, 9))
+"""Seats and seeds of games in which nearly everything happens."""
+SELDOM = {"alatriste.restart", "alatriste.rescue", "alatriste.save", "alatriste.purse", "alatriste.hurt"}
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """English again, whatever a test spoke."""
+    yield
+    use("en")
+
+
+def whole(text: str) -> bool:
+    """Words, with all their places filled."""
+    return bool(text.strip()) and not re.search(r"\{\w*\}", text)
+
+
+@LANGUAGES
+def test_every_question_every_answer_and_every_event_has_words(language: str) -> None:
+    use(language)
+    words = Words(SEATS)
+    asked: set[str] = set()
+    told: set[type[Event]] = set()
+    for seats, seed in GAMES:
+        for state, ask in walk(seats, seed):
+            words.view = view(state, ask.seat)
+            assert whole(words.prompt(ask)), ask.prompt
+            for option in ask.options if len(ask.options) < 12 else ask.options[:12]:
+                assert whole(answers.label(words, option, ask, 0)), (ask.prompt, option)
+            asked.add(ask.prompt)
+            assert state.news is not None
+            for event in state.news:
+                line = chronicle.line(words, event)
+                told.add(type(event))
+                assert line is None or (whole(line.text) and line.rule == event.rule), event
+            state.news.clear()
+    assert set(chronicle.LINES) >= told and len(told) > 45
+    assert len(asked) > 25, asked
+
+
+def test_no_kind_of_event_goes_untold() -> None:
+    rooms = (events, events_combat, events_trade)
+    kinds = {kind for room in rooms for kind in vars(room).values() if isinstance(kind, type)}
+    ours = {
+        kind for kind in kinds if issubclass(kind, Event) and kind.__module__.startswith("game.alatriste")
+    }
+    assert len(ours) > 40
+    assert ours <= set(chronicle.LINES)
+
+
+@LANGUAGES
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    use(language)
+    assert all(whole(refusal(code)) for code in REASONS)
+
+
+@cache
+def positions() -> list[tuple[Ask, object]]:
+    return [(ask, view(state, ask.seat)) for place, (state, ask) in enumerate(walk(5, 4)) if not place % 40]
+
+
+@LANGUAGES
+def test_everything_on_the_table_can_be_explained(language: str) -> None:
+    use(language)
+    words = Words(SEATS)
+    kinds = [("box", range(43)), ("seat", range(5)), ("pawn", range(5)), ("patrol", range(1)),
+             ("stat", range(4)), ("deck", range(1)), ("pile", range(1))]  # fmt: skip
+    for ask, found in positions():
+        words.view = found  # type: ignore[assignment]
+        explain = Explain(found, words)  # type: ignore[arg-type]
+        for kind, ids in kinds:
+            for number in ids:
+                assert whole(explain(Piece(Token(kind, number), "", 0, 0, 9, 9))), (ask, kind, number)
+
+
+def test_what_passes_from_hand_to_hand_is_told_without_its_name() -> None:
+    words = Words(SEATS)
+    taken = CardTaken("alatriste.8.2", 1, 2, CARD[1], hidden=True)
+    assert chronicle.line(words, taken.seen_by(0)).text == "**Bruno** takes a card of **Carmen**."  # type: ignore[union-attr]
+    assert "Quevedo" in chronicle.line(words, taken.seen_by(2)).text  # type: ignore[union-attr]
+
+
+def test_the_results_break_the_score_down() -> None:
+    story: list[Event] = []
+    last = None
+    for state, _ in walk(4, 3, cap=5):
+        assert state.news is not None
+        story += state.news
+        state.news.clear()
+        last = state
+    assert last is not None and last.news is not None
+    story += last.news
+    found = results(view(last, None), SEATS[:4], story)
+    assert found.winners and len(found.rows) == 4
+    for row in found.rows:
+        _, fame, cards, ducats, score = row
+        assert score == int(max(0, fame + cards) + ducats / 2)

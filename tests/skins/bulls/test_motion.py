@@ -1,0 +1,106 @@
+"""The staging of events: what is seen of them, and when."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import suppress
+from math import inf
+
+from game.bulls.tokens import MARKER
+from game.core.action import token
+from game.core.event import Event, Placed, Removed, Rolled
+from scenes.skins.bulls.motion import cue
+from scenes.skins.bulls.motion.props import Props
+from scenes.skins.bulls.skin import BullsSkin
+from scenes.stage.pieces import CHOICE, FLYING, Piece
+from scenes.table.play import PlayScene
+from scenes.ui.anim import Cue
+from scenes.ui.input import Pointer
+from tests.stage.conftest import Begin
+
+
+def props_of(scene: PlayScene) -> Props:
+    assert isinstance(scene.skin, BullsSkin)
+    return scene.skin._props
+
+
+def finish(motion: Cue | None) -> None:
+    assert motion is not None
+    with suppress(StopIteration):
+        next(motion)
+        while True:
+            motion.send(inf)
+
+
+def shown(scene: PlayScene, picture: str) -> list[Piece]:
+    return [piece for piece in scene.stage.effects if piece.picture.startswith(picture)]
+
+
+def test_nobody_is_cheered_before_all_dice_have_settled(begin: Begin) -> None:
+    scene = begin(1, 4)
+    cheered = 0
+    while scene.table.ask is not None and cheered < 3:
+        scene.think(scene.table.ask)
+        while scene.director.busy:
+            event = scene.director.event
+            if not (isinstance(event, Rolled) and event.rule == "bulls.7.3"):
+                scene.director.skip()
+                continue
+            while scene.director.event is event:
+                if shown(scene, "shouts/"):
+                    assert all(scene.stage.piece(die).angle == 0 for die in event.dice)  # type: ignore[union-attr]
+                    assert shown(scene, "bulls/star")
+                    cheered += 1
+                    break
+                scene.director.update(1 / 60)
+            scene.director.skip()
+    assert cheered >= 3
+
+
+def test_direction_tokens_on_one_sign_lie_side_by_side_and_close_ranks(begin: Begin) -> None:
+    scene = begin(2, 4)
+    scene.director.finish()
+    props, sign = props_of(scene), token("sign", 8)
+    events: list[Event] = [
+        Placed("bulls.9.6", MARKER[flag], sign, seat) for seat, flag in ((3, 9), (1, 3), (0, 0))
+    ]
+    for event in events:
+        finish(cue(props, event))
+    lying = [scene.stage.pieces[MARKER[flag]] for flag in (0, 3, 9)]
+    middle = props.board.points[sign][0]
+    assert [piece.x > middle for piece in lying] == [True, False, True]
+    assert len({piece.x for piece in lying}) == 3
+    finish(cue(props, Removed("bulls.9.6", (MARKER[0],), (sign,))))
+    assert MARKER[0] not in scene.stage.pieces
+    assert [piece.x > middle for piece in lying[1:]] == [True, False]
+
+
+def test_a_card_that_is_being_shown_is_not_shown_once_more_under_the_cursor(begin: Begin) -> None:
+    scene = begin(1, 2, humans=1)
+    scene.director.finish()
+    card = scene.stage.piece(scene.skin.slots()[1])
+    assert card is not None
+    scene.handle(Pointer("move", (card.x, 690)))
+    scene.update(1.0)
+    assert scene.zoom.area(1.0) is not None
+    card.layer = FLYING
+    assert scene.zoom.area(1.0) is None
+
+
+def test_faces_to_choose_from_are_gone_once_one_is_chosen(begin: Begin) -> None:
+    asked: Counter[bool] = Counter()
+    for seed in (1, 2, 3):
+        scene = begin(seed, 2, humans=1)
+        while scene.table.ask is not None:
+            scene.director.finish()
+            ask = scene.table.ask
+            faces = ask is not None and ask.prompt == "bulls.choose_face" and scene.turn is not None
+            choices = [piece for piece in scene.stage.pieces.values() if piece.layer == CHOICE]
+            assert bool(choices) == faces
+            asked[faces] += 1
+            if ask is None:
+                break
+            scene.think(ask)
+            if faces and scene.director.busy:
+                assert not [piece for piece in scene.stage.pieces.values() if piece.layer == CHOICE]
+    assert asked[True] > 1

@@ -1,0 +1,128 @@
+"""Places: round the cloth there is room for three to eight seats, and for all that is told beside it."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pygame
+import pytest
+
+from game.toruro.view import view
+from scenes.skins.toruro.card_layout import Deal
+from scenes.skins.toruro.drawing.dial import AREA, Dial
+from scenes.skins.toruro.layout import (
+    BACK,
+    CANDLE,
+    CARD,
+    DISCARD,
+    EXPOSED,
+    PAPER,
+    PILE,
+    POT,
+    POTS,
+    SIGN,
+    SLATE,
+    SMALL,
+    STOCK,
+    Places,
+    Point,
+    back,
+    fan,
+    holder,
+    trick,
+)  # fmt: skip
+from scenes.stage.hint_panel import WIDE
+from scenes.table.toolbar import KNOBS_X, LEFT
+from tests.toruro.table import codes, dealt
+
+TABLES = pytest.mark.parametrize("seats", range(3, 9))
+WINDOW = pygame.FRect(0, 0, 1280, 720)
+
+
+def around(middle: Point, size: Point) -> pygame.FRect:
+    area = pygame.FRect(0, 0, *size)
+    area.center = middle
+    return area
+
+
+def furniture(seats: int) -> dict[str, pygame.FRect]:
+    """Everything that lies still, by name."""
+    places = Places(seats)
+    return {
+        **{f"plate {seat}": places.plate(seat) for seat in range(seats)},
+        **{f"pot {pot}": around(middle, POT) for pot, middle in enumerate(POTS)},
+        "stock": around(STOCK, SMALL),
+        "exposed": around(EXPOSED, SMALL),
+        "discard": around(DISCARD, PILE),
+        "slate": SLATE,
+        "sign": SIGN,
+        "paper": PAPER,
+        "candle": around(CANDLE, (60, 90)),
+    }
+
+
+@TABLES
+def test_nothing_lies_on_anything_else(seats: int) -> None:
+    for (one, area), (other, its) in combinations(furniture(seats).items(), 2):
+        assert not area.colliderect(its), f"{one} and {other}"
+
+
+@TABLES
+def test_everything_lies_in_the_window_and_leaves_room_for_buttons(seats: int) -> None:
+    for name, area in furniture(seats).items():
+        assert WINDOW.contains(area), name
+        assert area.right <= KNOBS_X, name
+    assert PAPER.right < LEFT
+
+
+@TABLES
+@pytest.mark.parametrize("foot", [0, 2])
+def test_seats_follow_the_foot_of_the_window_clockwise(seats: int, foot: int) -> None:
+    places = Places(seats, foot)
+    assert places.plate(foot) == Places(seats).plate(0)
+    away = [places.plate((foot + step) % seats) for step in range(1, seats)]
+    left = [plate for plate in away if plate.left < 20 and plate.top > 100]
+    top = away[len(left) :]
+    assert [plate.y for plate in left] == sorted((plate.y for plate in left), reverse=True)
+    assert [plate.x for plate in top] == sorted(plate.x for plate in top)
+
+
+@TABLES
+def test_cards_that_nobody_sees_lie_clear_of_all_other_plates(seats: int) -> None:
+    places = Places(seats)
+    for seat in range(seats):
+        for x, y, _ in places.backs(seat, 3):
+            area = around((x, y), BACK)
+            others = (places.plate(other) for other in range(seats) if other != seat)
+            assert area.collidelist(list(others)) == -1
+
+
+def test_a_hand_and_the_largest_trick_lie_between_plate_and_chronicle() -> None:
+    for count in (1, 2, 3, 4):
+        cards = [around((x, y), CARD) for x, y, _ in fan(count)]
+        assert cards[0].left > Places(5).plate(0).right
+        assert cards[-1].right < PAPER.left
+    cards = [around(trick(place, 8)[:2], SMALL) for place in range(8)]
+    assert cards[-1].right < EXPOSED[0] and cards[0].left > 300
+    steps = {round(b.x - a.x) for a, b in pairwise(cards)}
+    assert min(steps) >= 28  # the index of each card can be read
+
+
+def test_a_whisper_beside_the_dial_hides_neither_it_nor_the_hand() -> None:
+    left = Dial.aside[0] - WIDE
+    assert Dial.aside[0] <= AREA.left
+    assert all(around((x, y), CARD).right < left for x, y, _ in fan(4))
+
+
+def test_the_name_of_a_hidden_card_tells_its_holder_and_no_more() -> None:
+    names = [back(seat, place) for seat in range(8) for place in range(4)]
+    assert len(set(names)) == len(names)
+    assert [holder(name) for name in names] == [seat for seat in range(8) for _ in range(4)]
+
+
+def test_only_a_hand_that_nobody_else_looks_at_is_sorted() -> None:
+    state = dealt(["5o 7c 1o", "4e 5e 6e", "2b 12o 11o"], "3c")
+    for watched, order in ((False, "7c 1o 5o"), (True, "5o 7c 1o")):
+        deal = Deal(Places(3), watched=watched)
+        deal.read(view(state, 0), deal.places, face_up=False)
+        assert codes(deal.arranged()) == order

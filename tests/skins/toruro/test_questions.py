@@ -1,0 +1,279 @@
+"""Chances on the dial, accusations, proposals, and the last trick on a key."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from game.core.rng import Rng
+from game.toruro.bots.odds import chance as counted
+from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SILENT, accuse
+from scenes.skins.toruro.drawing.accusation import Accusation, Suspect
+from scenes.skins.toruro.drawing.dial import ENOUGH, Dial
+from scenes.skins.toruro.skin import ToruroSkin
+from scenes.stage.stage import Mark
+from scenes.table.peek_overlay import TAP, GlanceScene
+from scenes.table.play import PlayScene
+from scenes.table.toolbar import Answer
+from scenes.ui.dialog import Dialog
+from scenes.ui.input import Act, Key, Pointer
+from scenes.ui.scene import Pop, Push
+from tests.skins.toruro.conftest import Begin, anything, asked, play_on
+
+
+def going(begin: Begin, **settings: object) -> PlayScene:
+    """Amaya, the only person, is asked whether she goes."""
+    scene = begin(3, 4, 1, **settings)
+    play_on(scene, random.Random(1), asked("go"))
+    return scene
+
+
+def dial_of(scene: PlayScene) -> Dial:
+    assert isinstance(scene.chances.gauge, Dial)
+    return scene.chances.gauge
+
+
+def answers(scene: PlayScene) -> list[Answer]:
+    return [widget for widget in scene.page.widgets if isinstance(widget, Answer)]
+
+
+def knobs(scene: PlayScene) -> set[str]:
+    return {widget.key for widget in scene.page.widgets}
+
+
+# --- chances ---
+
+
+def test_in_a_story_nobody_counts(begin: Begin) -> None:
+    scene = going(begin, numbers="story")
+    scene.handle(Key(Act.CHANCES))
+    scene.handle(Pointer("move", answers(scene)[0].rect.center))
+    scene.update(0.1)
+    assert not scene.chances.shown
+    assert dial_of(scene).chance.rolls == 0
+    assert "chances" not in knobs(scene)
+
+
+def test_at_a_table_whoever_points_at_an_answer_is_told(begin: Begin) -> None:
+    scene = going(begin)
+    scene.update(0.1)
+    assert not scene.chances.shown
+    scene.handle(Pointer("move", answers(scene)[0].rect.center))
+    scene.update(0.1)
+    assert scene.chances.shown and dial_of(scene).chance.rolls > 0
+    scene.handle(Pointer("move", (548, 120)))
+    scene.update(0.1)
+    assert not scene.chances.shown
+
+
+def test_at_a_table_a_key_and_a_knob_ask_for_the_chances_and_put_them_away(begin: Begin) -> None:
+    scene = going(begin)
+    assert "chances" in knobs(scene)
+    scene.handle(Key(Act.CHANCES))
+    assert scene.chances.shown
+    scene.handle(Key(Act.CHANCES))
+    assert not scene.chances.shown
+
+
+def test_in_the_lab_the_dial_is_always_there_until_the_answer(begin: Begin) -> None:
+    scene = going(begin, numbers="lab")
+    scene.update(0.1)
+    assert scene.chances.shown and dial_of(scene).chance.rolls > 0
+    scene.draw(scene.services.canvas)
+    assert scene.turn is not None
+    scene.play(scene.turn.ask.options[:1])
+    assert not scene.chances.shown
+
+
+def test_who_must_hold_a_key_to_see_a_hand_is_told_no_chances(begin: Begin) -> None:
+    scene = begin(3, 4, 2, numbers="lab", privacy="peek")
+    play_on(scene, random.Random(1), asked("go"))
+    assert scene.chances.gauge is None
+    open_to_all = begin(3, 4, 2, numbers="lab", privacy="open")
+    play_on(open_to_all, random.Random(1), asked("go"))
+    assert open_to_all.chances.shown
+
+
+def test_the_dial_tells_the_share_of_rounds_with_a_trick_and_what_a_lulo_costs(begin: Begin) -> None:
+    scene = going(begin)
+    view, dial = scene.table.view(0), dial_of(scene)
+    while dial.chance.rolls < ENOUGH:
+        dial.step()
+    assert not dial.step(), "it has counted enough"
+    assert dial.chance.cost == view.lulo > 0
+    assert dial.percent == pytest.approx(100 * counted(view, Rng(5), 3000).share, abs=6)
+
+
+def test_counting_never_holds_up_a_frame(begin: Begin) -> None:
+    dial = Dial(going(begin).table.view(0))
+    slices = []
+    while dial.chance.rolls < ENOUGH:
+        start = time.process_time()
+        dial.step()
+        slices.append(time.process_time() - start)
+    assert sorted(slices)[len(slices) // 2] < 0.016
+
+
+# --- proposals ---
+
+
+def test_proposals_stand_in_a_menu_of_their_own(begin: Begin) -> None:
+    scene = going(begin)
+    assert scene.turn is not None
+    offered = scene.turn.ask.options
+    assert set(PROPOSE_PAY) & set(offered)
+    words = [answer.text for answer in answers(scene)]
+    assert len(words) == 3 and not any(scene.skin.label(p, scene.turn.ask) in words for p in PROPOSE_PAY[1:])
+    menu = answers(scene)[-1].press()
+    assert isinstance(menu, Push) and isinstance(menu.scene, Dialog)
+    assert len(menu.scene.answers) == len(offered) - 2 + 1, "each proposal, and the way back"
+
+
+def test_who_proposes_something_is_asked_again_and_then_all_others_vote(begin: Begin) -> None:
+    scene = begin(3, 4, 4, privacy="open", preset="clasica")
+    chance = random.Random(1)
+    ask = play_on(scene, chance, asked("go"))
+    assert PROPOSE_LAST in ask.options
+    menu = answers(scene)[-1].press()
+    assert isinstance(menu, Push) and isinstance(menu.scene, Dialog)
+    proposal = next(
+        answer for answer in menu.scene.answers if answer.text == scene.skin.label(PROPOSE_LAST, ask)
+    )
+    assert proposal.then is not None
+    proposal.then()
+    scene.director.finish()
+    assert scene.turn is not None and scene.turn.ask.seat == ask.seat
+    assert len(answers(scene)) == 2, "one proposal a round"
+    play_on(scene, chance, asked("vote"))
+    assert [answer.text for answer in answers(scene)] == ["Agree", "Refuse"]
+
+
+# --- accusations ---
+
+
+def accusing(begin: Begin) -> tuple[PlayScene, Accusation]:
+    scene = begin(5, 4, 4, privacy="open", misplay="honour", detection="accuse")
+    play_on(scene, random.Random(1), asked("accuse"))
+    assert scene.turn is not None and isinstance(scene.turn.form, Accusation)
+    return scene, scene.turn.form
+
+
+def suspects(scene: PlayScene) -> list[Suspect]:
+    return [widget for widget in scene.page.widgets if isinstance(widget, Suspect)]
+
+
+def test_whoever_accuses_points_at_a_card_and_may_think_better_of_it(begin: Begin) -> None:
+    scene, form = accusing(begin)
+    card = suspects(scene)[0]
+    scene.handle(Pointer("down", card.rect.center, 1))
+    assert form.pointed is not None
+    assert len(answers(scene)) == 2
+    scene.handle(Pointer("down", (100, 560), 3))
+    assert form.pointed is None
+    assert [reply.actions for reply in form.replies()] == [(SILENT,)]
+
+
+def test_the_card_pointed_at_names_its_seat_and_its_trick(begin: Begin) -> None:
+    scene, form = accusing(begin)
+    laid = next(iter(form._possible))
+    ask = scene.table.ask
+    assert ask is not None
+    scene.page.focus(f"suspect {laid.card}")
+    scene.page.ring.shown = True
+    scene.handle(Key(Act.OK))
+    assert form.replies()[0].actions == (accuse(laid.seat, laid.trick),)
+    answers(scene)[0].press()
+    assert scene.table.record.actions[-1] == accuse(laid.seat, laid.trick)
+
+
+def test_everybody_can_be_accused_of_what_the_rules_offer_and_nothing_else(begin: Begin) -> None:
+    scene, form = accusing(begin)
+    ask = scene.table.ask
+    assert ask is not None
+    assert {*form._possible.values(), SILENT} == set(ask.options)
+
+
+# --- the last trick ---
+
+
+def trick_done(begin: Begin) -> PlayScene:
+    scene = begin(1, 4, 1)
+    chance = random.Random(1)
+    assert scene.skin.last() is None
+    while scene.skin.last() is None:
+        scene.director.finish()
+        assert scene.table.ask is not None
+        scene.play(anything(scene.table.ask, chance))
+    scene.director.finish()
+    return scene
+
+
+def test_before_any_trick_there_is_none_to_be_shown_again(begin: Begin) -> None:
+    scene = begin(1, 4, 1)
+    assert "last" not in knobs(scene)
+    shown = scene.handle(Key(Act.LAST))
+    assert not isinstance(shown, Push)
+
+
+def test_a_key_and_a_knob_show_the_last_trick(begin: Begin) -> None:
+    scene = trick_done(begin)
+    assert isinstance(scene.skin, ToruroSkin)
+    last, view = scene.skin._deal.last, scene.table.view(None)
+    done = len(view.takers)
+    assert last is not None and (last.plays, last.taker) == (view.tricks[done - 1], view.takers[done - 1])
+    shown = scene.handle(Key(Act.LAST))
+    assert isinstance(shown, Push) and isinstance(shown.scene, GlanceScene)
+    shown.scene.draw(scene.services.canvas)
+    scene.lay()
+    assert "last" in knobs(scene)
+
+
+def test_the_last_trick_is_shown_while_its_key_is_held(begin: Begin) -> None:
+    shown = trick_done(begin).handle(Key(Act.LAST))
+    assert isinstance(shown, Push)
+    shown.scene.update(TAP + 0.1)
+    assert isinstance(shown.scene.handle(Key(Act.LAST, down=False)), Pop)
+
+
+@pytest.mark.parametrize("item", [Key(Act.LAST), Key(Act.BACK), Key(Act.OK), Pointer("down", (5, 5), 1)])
+def test_after_a_tap_the_last_trick_stays_until_the_next_press(begin: Begin, item: Key | Pointer) -> None:
+    shown = trick_done(begin).handle(Key(Act.LAST))
+    assert isinstance(shown, Push)
+    shown.scene.update(TAP / 2)
+    assert not isinstance(shown.scene.handle(Key(Act.LAST, down=False)), Pop)
+    shown.scene.update(60.0)
+    assert isinstance(shown.scene.handle(item), Pop)
+
+
+def test_the_last_trick_of_a_round_can_be_seen_in_the_next(begin: Begin) -> None:
+    scene = trick_done(begin)
+    rounds = scene.table.view(None).round
+    chance = random.Random(2)
+    while scene.table.view(None).round == rounds:
+        assert scene.table.ask is not None
+        scene.play(anything(scene.table.ask, chance))
+        scene.director.finish()
+    assert isinstance(scene.skin, ToruroSkin)
+    last = scene.skin._deal.last
+    assert last is not None and last.number == 2
+    assert isinstance(scene.handle(Key(Act.LAST)), Push)
+
+
+# --- honour ---
+
+
+@pytest.mark.parametrize(("misplay", "dimmed"), [("honour", False), ("strict", True)])
+def test_on_their_honour_players_see_no_card_dimmed(begin: Begin, misplay: str, dimmed: bool) -> None:
+    scene = begin(1, 5, 5, privacy="open", misplay=misplay)
+    chance, dim, hands = random.Random(1), 0, 0
+    while hands < 40:
+        scene.director.finish()
+        ask = scene.table.ask
+        assert ask is not None
+        if ask.prompt == "toruro.play" and scene.turn is not None:
+            hands += 1
+            dim += sum(mark is Mark.DIM for mark in scene.marks().values())
+        scene.play(anything(ask, chance))
+    assert (dim > 0) == dimmed

@@ -1,0 +1,163 @@
+"""The annals: finished games of people, once each, readable, and never lost to a broken line."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.errors import Fault
+from game.storage import match_history
+from game.storage.match_history import (
+    Finished,
+    First,
+    Met,
+    Player,
+    dice,
+    done,
+    export,
+    fair,
+    met,
+    note,
+    read,
+)
+from game.storage.paths import annals_file, user_folder
+
+AMAYA = Player("Amaya", None, 1, 40)
+TEO = Player("Teo", "teo", 2, 31)
+EVEN = (100, 100, 100, 100, 100, 100)
+
+
+def finished(
+    slot: str = "bulls-1", players: tuple[Player, ...] = (AMAYA, TEO), game: str = "bulls"
+) -> Finished:
+    """A game that is over."""
+    return Finished(slot, "2026-01-31T22:10:00", game, 105, players, EVEN)
+
+
+def no_complaint(fault: Fault) -> None:
+    pytest.fail(str(fault))
+
+
+def test_without_any_game_the_annals_are_empty() -> None:
+    assert read(no_complaint) == []
+    assert dice([]) == (0,) * 6
+
+
+def test_a_finished_game_is_noted_once() -> None:
+    for slot in ("bulls-1", "bulls-2", "bulls-1"):
+        note(finished(slot))
+    assert [row.slot for row in read(no_complaint)] == ["bulls-1", "bulls-2"]
+
+
+def test_a_game_of_bots_alone_is_not_noted() -> None:
+    note(finished(players=(TEO, replace_bot(TEO, "lola"))))
+    assert read(no_complaint) == []
+
+
+def replace_bot(player: Player, bot: str) -> Player:
+    return msgspec.structs.replace(player, bot=bot)
+
+
+def test_a_broken_line_is_set_aside_and_the_others_count_on() -> None:
+    note(finished("bulls-1"))
+    annals_file().write_text(annals_file().read_text() + "{half a line\n" + "[" * 5000 + "\n")
+    note(finished("bulls-2"))
+    faults: list[Fault] = []
+    assert [row.slot for row in read(faults.append)] == ["bulls-1", "bulls-2"]
+    assert len(faults) == 1 and "2 finished games" in str(faults[0])
+    assert len(list(user_folder().glob("annals.jsonl.broken-*"))) == 1
+    assert [row.slot for row in read(no_complaint)] == ["bulls-1", "bulls-2"]
+
+
+def test_whoever_did_better_than_a_character_has_beaten_it() -> None:
+    lost = finished(
+        "bulls-2", (msgspec.structs.replace(AMAYA, place=2), msgspec.structs.replace(TEO, place=1))
+    )
+    assert met([finished(), lost, finished("bulls-3")]) == [Met("teo", 3, 2)]
+
+
+def test_a_shared_place_is_no_better() -> None:
+    assert met([finished(players=(AMAYA, msgspec.structs.replace(TEO, place=1)))]) == [Met("teo", 1, 0)]
+
+
+def test_of_two_of_the_same_character_the_better_one_counts() -> None:
+    seats = (msgspec.structs.replace(AMAYA, place=2), msgspec.structs.replace(TEO, place=1), TEO)
+    assert met([finished(players=seats)]) == [Met("teo", 1, 0)]
+
+
+def with_feats(slot: str, *feats: str) -> Finished:
+    """A game in which Amaya did these feats."""
+    return finished(slot, (msgspec.structs.replace(AMAYA, feats=feats), TEO))
+
+
+def test_a_feat_is_earned_once() -> None:
+    first = First("Amaya", "2026-01-31T22:10:00")
+    assert note(with_feats("bulls-1", "ole")) == {"ole": first}
+    assert note(with_feats("bulls-1", "ole")) == {}
+    assert note(with_feats("bulls-2", "ole", "by_a_nose")) == {"by_a_nose": first}
+    assert done(read(no_complaint), "bulls") == {"ole": first, "by_a_nose": first}
+
+
+def test_feats_are_those_of_one_game_and_of_people() -> None:
+    bot = msgspec.structs.replace(TEO, feats=("ole",))
+    assert done([finished(players=(AMAYA, bot)), with_feats("bulls-2", "ole")], "toruro") == {}
+    assert done([finished(players=(AMAYA, bot))], "bulls") == {}
+
+
+def test_games_noted_before_there_were_feats_have_none() -> None:
+    note(finished())
+    assert '"feats"' in annals_file().read_text()
+    annals_file().write_text(annals_file().read_text().replace(',"feats":[]', ""))
+    assert [player.feats for row in read(no_complaint) for player in row.players] == [(), ()]
+
+
+def test_damaged_feats_are_told_in_one_sentence_and_the_others_stay() -> None:
+    note(with_feats("bulls-1", "ole"))
+    note(with_feats("bulls-2", "by_a_nose"))
+    annals_file().write_text(annals_file().read_text().replace('["by_a_nose"]', '[["by_a_nose"]]'))
+    faults: list[Fault] = []
+    assert set(done(read(faults.append), "bulls")) == {"ole"}
+    assert len(faults) == 1
+
+
+def test_the_table_for_other_programs_names_the_feats() -> None:
+    with export([with_feats("bulls-1", "ole", "by_a_nose")]).open(encoding="utf-8", newline="") as file:
+        assert [row["feats"] for row in csv.DictReader(file)] == ["ole by_a_nose", ""]
+
+
+@given(st.lists(st.integers(0, 400), min_size=6, max_size=6))
+def test_dice_are_judged_only_when_there_are_enough(counts: list[int]) -> None:
+    assert (fair(counts) is None) == (sum(counts) < match_history.FEW)
+
+
+def test_even_dice_are_fair_and_loaded_ones_are_not() -> None:
+    assert fair(EVEN) is True
+    assert fair((100, 100, 100, 100, 100, 160)) is False
+
+
+def test_the_table_for_other_programs_has_a_line_a_player() -> None:
+    with export([finished(), finished("bulls-2")]).open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["name"] for row in rows] == ["Amaya", "Teo"] * 2
+    assert {row["place"] for row in rows} == {"1", "2"}
+
+
+def test_a_disk_that_takes_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: object, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(match_history, "write_whole", full)
+    for write in (lambda: note(finished()), lambda: export([finished()])):
+        said = fault_of(write)
+        assert "No space left on device" in said
+
+
+def fault_of(write: Callable[[], object]) -> str:
+    with pytest.raises(Fault) as caught:
+        write()
+    return str(caught.value)

@@ -1,0 +1,86 @@
+"""Ledgers: what was written down is there again, whatever moment the program was killed in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.errors import Fault
+from game.storage.results_log import Ledger, ledger_of
+
+ROWS = [(0,), (), (1, 2), (10,)]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A ledger with four rows."""
+    path = tmp_path / "new" / "ledger"
+    with Ledger(path, "a task") as ledger:
+        assert ledger.rows == []
+        for row in ROWS:
+            ledger.add(row)
+    return path
+
+
+def test_a_ledger_holds_what_was_added_whenever_it_is_opened_again(path: Path) -> None:
+    for _ in range(2):
+        with Ledger(path, "a task") as ledger:
+            assert ledger.rows == ROWS
+
+
+def test_every_result_is_on_the_disk_at_once(tmp_path: Path) -> None:
+    with Ledger(tmp_path / "ledger", "a task") as ledger:
+        ledger.add((1,))
+        with Ledger(tmp_path / "ledger", "a task") as other:
+            assert other.rows == [(1,)]
+
+
+def test_cut_off_anywhere_it_keeps_its_whole_lines_and_goes_on(path: Path) -> None:
+    text = path.read_text()
+    for end in range(len(text)):
+        path.write_text(text[:end])
+        whole = max(text[:end].count("\n") - 1, 0)
+        with Ledger(path, "a task") as ledger:
+            assert ledger.rows == ROWS[:whole]
+            ledger.add((7,))
+        with Ledger(path, "a task") as ledger:
+            assert ledger.rows == [*ROWS[:whole], (7,)]
+
+
+def test_a_ledger_of_another_task_is_left_alone(path: Path) -> None:
+    text = path.read_text()
+    with pytest.raises(Fault, match="holds the results of something else"):
+        Ledger(path, "another task")
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize("line", ["one", "1", "[true]", "[1.5]", '["1"]', "{}", "[" * 100_000, ""])
+def test_a_line_that_is_no_result_is_named(path: Path, line: str) -> None:
+    lines = path.read_text().splitlines()
+    lines[2] = line
+    path.write_text("\n".join(lines) + "\n")
+    with pytest.raises(Fault, match="ledger, line 3: this is no result"):
+        Ledger(path, "a task")
+
+
+def test_what_cannot_be_read_or_written_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="cannot be used"):
+        Ledger(tmp_path, "a task")
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\n")
+    with pytest.raises(Fault, match="cannot be used"):
+        Ledger(tmp_path / "bytes", "a task")
+    with pytest.raises(Fault, match="cannot be used"):
+        Ledger(tmp_path / "bytes" / "below", "a task")
+
+
+def test_a_dropped_ledger_is_gone(path: Path) -> None:
+    with Ledger(path, "a task") as ledger:
+        ledger.drop()
+    assert not path.exists()
+
+
+def test_every_task_has_a_file_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SOBREMESA_HOME", str(tmp_path))
+    assert ledger_of("a task") == ledger_of("a task") != ledger_of("another task")
+    assert tmp_path in ledger_of("a task").parents

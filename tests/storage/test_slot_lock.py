@@ -1,0 +1,132 @@
+"""Claims: two copies of the program never write into one slot, and one that broke off can be told."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from game.core.errors import Fault
+from game.storage.autosave import Autosave
+from game.storage.paths import finished_folder, saves_folder
+from game.storage.saves import break_off_latest, latest, load, new_slot, running
+from game.storage.slot_lock import Claim, break_off, broken_off, held, mend
+from tests.storage.test_saves import never, played, saved
+
+ROOT = Path(__file__).parents[2]
+HOLDER = """
+import sys
+from pathlib import Path
+from game.storage.slot_lock import Claim
+claim = Claim(Path(sys.argv[1]))
+print("held", flush=True)
+sys.stdin.readline()
+claim.release()
+"""
+
+
+@contextmanager
+def another_window(slot: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another copy of the program, which has that slot open."""
+    command = [sys.executable, "-c", HOLDER, str(slot)]
+    with subprocess.Popen(
+        command, cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        yield other
+        other.kill()
+
+
+def test_a_game_that_is_open_in_another_window_is_refused_in_one_sentence_and_stays_as_it_is() -> None:
+    slot = new_slot("pile")
+    saved(slot, 3)
+    with another_window(slot):
+        with pytest.raises(Fault, match=r"^This game is open in another window\.$"):
+            Autosave(slot, never)
+        assert load(slot, never) == played(3)
+
+
+def test_a_game_that_is_open_in_another_window_is_not_offered_and_the_next_one_is() -> None:
+    older, newer = new_slot("pile"), new_slot("other")
+    saved(older, 1)
+    saved(newer, 2)
+    with another_window(newer):
+        assert [game.slot for game in running(never)] == [older]
+    assert [game.slot for game in running(never)] == [newer, older]
+
+
+def test_a_game_that_is_begun_in_the_same_second_as_one_in_another_window_has_its_own_slot() -> None:
+    slots = {new_slot("pile") for _ in range(3)}
+    assert len(slots) <= 2, "only the clock tells them apart so far"
+    with another_window(slot := new_slot("pile")):
+        assert new_slot("pile") != slot
+
+
+def test_a_game_never_takes_the_name_of_a_finished_one() -> None:
+    slot = new_slot("pile")
+    finished_folder().mkdir(parents=True)
+    (finished_folder() / slot.name).write_text("an evening that is over")
+    assert new_slot("pile") != slot
+
+
+def test_within_one_program_too_a_slot_is_open_only_once() -> None:
+    slot = new_slot("pile")
+    with Autosave(slot, never), pytest.raises(Fault):
+        Autosave(slot, never)
+    with Autosave(slot, never):
+        assert held(slot)
+    assert not held(slot)
+
+
+def test_a_game_that_was_closed_in_order_is_not_broken_off_and_leaves_no_mark() -> None:
+    slot = new_slot("pile")
+    with Autosave(slot, never) as writer:
+        writer.save(played(2))
+    assert [path.name for path in saves_folder().iterdir()] == [slot.name]
+    game = latest(never)
+    assert game is not None and not game.broken_off
+
+
+def test_a_game_whose_program_was_killed_is_broken_off_until_it_is_mended() -> None:
+    slot = new_slot("pile")
+    saved(slot, 2)
+    with another_window(slot) as other:
+        assert not broken_off(slot), "it still runs"
+        other.kill()
+        other.wait()
+        game = latest(never)
+        assert game is not None and game.broken_off
+    mend(slot)
+    game = latest(never)
+    assert game is not None and not game.broken_off
+
+
+def test_a_game_that_was_broken_off_can_be_opened_again() -> None:
+    slot = new_slot("pile")
+    saved(slot, 2)
+    break_off(slot)
+    with Autosave(slot, never) as writer:
+        writer.save(played(3))
+    assert not broken_off(slot)
+
+
+def test_a_program_that_ends_unforeseen_marks_the_game_played_last() -> None:
+    break_off_latest()
+    older, newer = new_slot("pile"), new_slot("other")
+    saved(older, 1)
+    saved(newer, 2)
+    break_off_latest()
+    assert [game.broken_off for game in running(never)] == [True, False]
+
+
+def test_a_disk_that_takes_no_files_takes_no_claim_and_refuses_nobody(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    claim = Claim(saves_folder() / "pile.sobremesa")
+    claim.release()
+    break_off(saves_folder() / "pile.sobremesa")
+    mend(saves_folder() / "pile.sobremesa")

@@ -1,0 +1,46 @@
+"""A reason in words: it never claims more for a choice than was found."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import GAMES
+from game.bots.attribution import OTHERS
+from game.bots.reasons import Option, Reason
+from game.core.action import action
+from scenes.table.explanations import sentences
+
+A, B = action("a"), action("b")
+LABELS = {A: "this", B: "that"}
+
+
+def told(mine: float, other: float, because: str = "", own: bool = True, searched: bool = True) -> list[str]:
+    """The sentences after the first one."""
+    why = Reason((Option(A, mine), Option(B, other)), searched, because)
+    return list(sentences(GAMES["bulls"], why, LABELS, "story", own=own))[1:]
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "because", "words"),
+    [
+        (0.5, 0.4, "points", ["Next best: that", "What decided: more points."]),
+        (0.5, 0.4, OTHERS, ["Next best: that", "What decided: worse prospects for the rest of the table."]),
+        (0.5, 0.4, "", ["Next best: that", "Experience decided: nothing stands out."]),
+        (0.5, 0.505, "points", ["About as good: that", "What speaks for it: more points."]),
+        (0.5, 0.505, "", ["About as good: that"]),
+        (0.4, 0.5, "", ["Better, it seems: that", "It seemed good enough."]),
+    ],
+)
+def test_a_choice_is_praised_no_more_than_it_deserves(
+    mine: float, other: float, because: str, words: list[str]
+) -> None:
+    assert told(mine, other, because) == words
+
+
+def test_who_looks_on_does_not_say_what_seemed_good_enough_to_another() -> None:
+    assert told(0.4, 0.5, own=False) == ["Better, it seems: that"]
+
+
+def test_by_instinct_what_differs_by_a_third_of_a_point_is_better() -> None:
+    assert told(2.0, 2.2, searched=False) == ["About as good: that"]
+    assert told(2.0, 2.4, searched=False)[0] == "Better, it seems: that"

@@ -1,0 +1,75 @@
+"""The curtain: it opens for who holds it, falls again when let go, and behind it there is only the night."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.seat import Seat
+from game.translation import use
+from scenes.table.handover import SECONDS, CurtainScene
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Act, Focus, Key, Pointer
+from scenes.ui.scene import Pop, Push, Scene
+from scenes.ui.theme import NIGHT
+from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
+
+AMAYA = Seat(0, "Maximilianooo", "yellow")
+
+
+@pytest.fixture
+def curtain(stand: Stand) -> CurtainScene:
+    """A curtain before the first player."""
+    return CurtainScene(stand.services, AMAYA, lambda: None, Scene)
+
+
+@pytest.mark.parametrize("held", [Key(Act.OK), Key(Act.PEEK), Pointer("down", (10, 10), 1)])
+def test_it_opens_for_whoever_holds_it_long_enough(curtain: CurtainScene, held: Key | Pointer) -> None:
+    assert curtain.update(10.0) is None
+    curtain.handle(held)
+    assert curtain.update(SECONDS * 0.9) is None
+    assert isinstance(curtain.update(SECONDS * 0.2), Pop)
+
+
+@pytest.mark.parametrize("let_go", [Key(Act.OK, down=False), Focus(False)])
+def test_let_go_too_early_it_closes_again(curtain: CurtainScene, let_go: Key | Focus) -> None:
+    curtain.handle(Key(Act.OK))
+    curtain.update(SECONDS * 0.9)
+    curtain.handle(let_go)
+    assert curtain.busy
+    assert curtain.update(SECONDS * 0.2) is None
+    assert curtain.update(SECONDS) is None
+    assert not curtain.busy
+
+
+@pytest.mark.parametrize("key", [Act.BACK, Act.MENU])
+def test_escape_leads_to_the_pause_and_lets_the_curtain_fall(curtain: CurtainScene, key: Act) -> None:
+    curtain.handle(Key(Act.OK))
+    assert isinstance(curtain.handle(Key(key)), Push)
+    curtain.enter()
+    assert curtain.update(SECONDS * 2) is None
+
+
+def test_between_its_halves_is_only_the_night(curtain: CurtainScene, canvas: Canvas) -> None:
+    gap = canvas.to_pixel(640, 560)
+    curtain.draw(canvas)
+    assert canvas.surface.get_at(gap)[:3] != NIGHT
+    curtain.handle(Key(Act.OK))
+    curtain.update(SECONDS * 0.9)
+    curtain.draw(canvas)
+    for x in (540, 640, 740):
+        assert canvas.surface.get_at(canvas.to_pixel(x, 560))[:3] == NIGHT
+
+
+@EVERY_LANGUAGE
+@SMALL_AND_LARGE
+def test_its_words_stay_in_their_boxes(
+    stand: Stand, on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
+) -> None:
+    use(speech)
+    canvas = on_surface(size, percent)
+    curtain = CurtainScene(replace(stand.services, canvas=canvas), AMAYA, lambda: None, Scene)
+    curtain.layout(canvas)
+    curtain.draw(canvas)
+    assert not canvas.spills

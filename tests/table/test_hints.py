@@ -1,0 +1,206 @@
+"""Hints in three depths, and why the bots did what they did, as far as their cards stay their own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.core.rng import Rng
+from game.core.script import Ask
+from scenes.menus.services import NUDGED
+from scenes.screenshots.arrange import play_until
+from scenes.screenshots.bulls import first_card
+from scenes.stage.hint_panel import Whisper
+from scenes.stage.knob import Knob
+from scenes.stage.stage import Mark
+from scenes.table.play import PlayScene
+from scenes.table.toolbar import Answer
+from scenes.ui.input import Act, Key, Pointer
+from tests.stage.conftest import Begin
+
+
+def press(scene: PlayScene, key: str) -> None:
+    """Click on a knob."""
+    knob = next(widget for widget in scene.page.widgets if isinstance(widget, Knob) and widget.key == key)
+    for kind in ("move", "down", "up"):
+        scene.handle(Pointer(kind, knob.rect.center, 1))
+
+
+def knobs(scene: PlayScene) -> set[str]:
+    return {widget.key for widget in scene.page.widgets if isinstance(widget, Knob)}
+
+
+def words(whisper: Whisper | None) -> str:
+    """All that is said."""
+    assert whisper is not None
+    return "\n".join((whisper.heading, *whisper.lines, whisper.foot))
+
+
+def spoken_of(scene: PlayScene) -> PlayScene:
+    """Play on until a bot has decided something that may be told, and a person is asked."""
+
+    def reached(scene: PlayScene, ask: object) -> bool:
+        scene.counsel.asking = False
+        scene.handle(Key(Act.WHY))
+        found = scene.counsel.whisper
+        return found is not None and found.heading != "Why?"
+
+    return play_until(scene, reached)
+
+
+@pytest.mark.parametrize("by", ["key", "knob"])
+def test_a_hint_goes_deeper_with_each_press_and_is_then_put_away(begin: Begin, by: str) -> None:
+    scene = play_until(begin(1, 3, humans=1), first_card)
+
+    def ask() -> str:
+        scene.handle(Key(Act.HINT)) if by == "key" else press(scene, "hint")
+        return words(scene.counsel.whisper) if scene.counsel.whisper else ""
+
+    assert "Look at the cards in your hand." in ask()
+    assert Mark.ADVISED not in scene.marks().values()
+    move = ask()
+    (action,) = scene.counsel.advised()
+    assert scene.turn is not None and action in scene.turn.ask.options
+    assert scene.skin.label(action, scene.turn.ask) in move
+    assert scene.marks()[action.picks[0]] is Mark.ADVISED
+    assert "points" not in move
+    assert "Next best" in ask()
+    assert ask() == ""
+    assert Mark.ADVISED not in scene.marks().values()
+
+
+def test_after_a_lesson_a_nudge_comes_unasked_until_a_hint_is_put_away(begin: Begin) -> None:
+    scene = begin(1, 3, humans=1)
+    scene.table.record.notes[NUDGED] = "yes"
+    play_until(scene, first_card)
+    assert "Look at the cards in your hand." in words(scene.counsel.whisper)
+    assert scene.counsel.advised() == ()
+    for depth in (2, 3, 0):
+        scene.handle(Key(Act.HINT))
+        assert scene.counsel.depth == depth
+    assert scene.plaque.words == "From now on hints come only when you ask for them."
+    assert scene.table.ask is not None
+    scene.think(scene.table.ask)
+    play_until(scene, lambda scene, ask: len(ask.options) > 1)
+    assert scene.counsel.whisper is None
+
+
+@pytest.mark.parametrize(("numbers", "told"), [("story", False), ("table", True), ("lab", True)])
+def test_a_hint_tells_numbers_unless_it_is_a_story(begin: Begin, numbers: str, told: bool) -> None:
+    scene = play_until(begin(1, 3, humans=1, numbers=numbers), first_card)
+    for _ in range(3):
+        scene.handle(Key(Act.HINT))
+    assert bool(re.search(r"\d points", words(scene.counsel.whisper))) == told
+
+
+def test_a_hint_ends_with_the_question(begin: Begin) -> None:
+    scene = play_until(begin(1, 3, humans=1), first_card)
+    scene.handle(Key(Act.HINT))
+    assert scene.table.ask is not None
+    scene.think(scene.table.ask)
+    scene.director.finish()
+    assert scene.counsel.depth == 0
+
+
+def test_there_is_no_hint_while_the_hand_lies_face_down(begin: Begin) -> None:
+    scene = play_until(begin(1, 3, humans=2, privacy="peek"), first_card)
+    scene.handle(Key(Act.HINT))
+    assert scene.counsel.whisper is None
+    assert scene.plaque.words.startswith("Look at your hand first")
+    scene.handle(Key(Act.PEEK))
+    scene.handle(Key(Act.HINT))
+    assert scene.counsel.whisper is not None
+    scene.handle(Key(Act.PEEK, down=False))
+    assert scene.counsel.whisper is None
+    assert scene.counsel.advised() == ()
+
+
+def test_a_hint_knows_no_more_than_the_player(begin: Begin) -> None:
+    scene = play_until(begin(1, 3, humans=1), first_card)
+    table, said = scene.table, []
+    seat = table.ask.seat if table.ask is not None else 0
+    view = table.view(seat)
+    for hidden in range(3):
+        state = table.game.imagine(view, Rng(hidden))
+        table._rest_on(state)
+        scene._next()
+        for _ in range(3):
+            scene.handle(Key(Act.HINT))
+        said.append(words(scene.counsel.whisper))
+    assert len(set(said)) == 1
+
+
+@pytest.mark.parametrize("by", ["key", "knob"])
+def test_whoever_asks_is_told_why_a_bot_did_something(begin: Begin, by: str) -> None:
+    scene = spoken_of(begin(1, 3, humans=1))
+    scene.handle(Key(Act.WHY))
+    assert scene.counsel.whisper is None
+    scene.handle(Key(Act.WHY)) if by == "key" else press(scene, "why")
+    said = words(scene.counsel.whisper)
+    assert any(said.startswith(f"Why, {seat.name}?") for seat in scene.table.seats[1:])
+    assert "points" in said
+
+
+def test_in_a_story_it_is_told_without_numbers(begin: Begin) -> None:
+    scene = spoken_of(begin(1, 3, humans=1, numbers="story"))
+    assert "points" not in words(scene.counsel.whisper)
+
+
+def test_in_the_lab_it_is_told_unasked(begin: Begin) -> None:
+    scene = begin(1, 3, humans=1, numbers="lab")
+    told = 0
+    while scene.table.ask is not None and len(scene.table.record.actions) < 60:
+        scene.director.finish()
+        assert not scene.counsel.asking
+        told += scene.counsel.whisper is not None
+        scene.think(scene.table.ask)
+    assert told > 3
+    assert "why" not in knobs(scene)
+
+
+def test_nobody_is_told_what_a_card_was_chosen_from(begin: Begin) -> None:
+    scene = begin(1, 3, humans=1)
+    told = []
+    while scene.table.ask is not None and len(scene.table.record.actions) < 80:
+        scene.director.finish()
+        scene.counsel.asking = False
+        scene.handle(Key(Act.WHY))
+        if scene.counsel.asking:
+            told.append(words(scene.counsel.whisper))
+        scene.think(scene.table.ask)
+    verbs = {action.verb for action in scene.table.record.actions}
+    assert "play" in verbs
+    assert len(set(told)) > 5
+    assert not [said for said in told if "Play " in said or "Discard " in said]
+
+
+def test_the_chronicle_of_a_game_that_is_over_tells_every_thought(begin: Begin) -> None:
+    scene = play_until(begin(1, 3, options={"days": 1}), lambda scene, ask: False)
+    scene.director.finish()
+    assert scene.over
+    lines = [line.text for line in scene.counsel.chronicle()]
+    thoughts = [place for place, text in enumerate(lines) if " thought: " in text]
+    assert len(thoughts) > 10
+    assert [text for text in lines if " thought: " not in text] == [
+        line.text for line in scene.chronicle.lines
+    ]
+    card = next(place for place in thoughts if " thought: Play " in lines[place])
+    assert " plays " in lines[card + 1]
+
+
+def test_a_button_that_a_hint_names_shines(begin: Begin) -> None:
+    scene = begin(2, 3, humans=1)
+
+    def reached(scene: PlayScene, ask: Ask) -> bool:
+        scene.counsel.forget()
+        for _ in range(2):
+            scene.handle(Key(Act.HINT))
+        return ask.many is None and any(not action.picks for action in scene.counsel.advised())
+
+    play_until(scene, reached)
+    assert scene.table.ask is not None
+    (action,) = scene.counsel.advised()
+    label = scene.skin.label(action, scene.table.ask)
+    buttons = {widget.text: widget.kind for widget in scene.page.widgets if isinstance(widget, Answer)}
+    assert buttons[label] == "gold"

@@ -1,0 +1,43 @@
+"""The slip with the keys of the moment lies over no knob, box or slate, however large its words are."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.storage.settings import Settings
+from scenes.screenshots import SHOTS
+from scenes.skins.toruro.layout import SLATE
+from scenes.stage.knob import Knob
+from scenes.stage.spots import Spot
+from scenes.table import key_hints
+from scenes.table.play import PlayScene
+from scenes.table.toolbar import LARGEST
+from scenes.ui.art import Art
+from scenes.ui.input import Device
+from scenes.window.app import App
+
+SIZES = (1.0, 1.5, 2.0)
+EDGE = 6.0
+"""What of a box's ring may lie under it."""
+
+
+@pytest.mark.parametrize("name", ["play", "toruro-go", "alatriste-2"])
+def test_the_keys_of_the_moment_hide_neither_knobs_nor_boxes(art: Art, name: str) -> None:
+    app = App(pygame.Surface((1280, 720)), Settings(language="es"), keep=False, art=art)
+    canvas, scene = app.services.canvas, SHOTS[name](app, 1)
+    assert isinstance(scene, PlayScene)
+    app.services.device = Device.KEYBOARD
+    scene.enter()
+    for size in SIZES:
+        canvas.lettering.factor = size
+        scene.layout(canvas)
+        top = min(answer.rect.top for answer in scene._answers())
+        with canvas.lettering.at_most(LARGEST):
+            hints, area = key_hints.lay(canvas, scene, scene.tools.room(top))
+        assert hints
+        assert canvas.window.contains(area) and area.bottom <= top
+        widgets = scene.page.widgets
+        hidden = [w.rect for w in widgets if isinstance(w, Knob) or (isinstance(w, Spot) and name != "play")]
+        assert not any(area.colliderect(rect.inflate(-2 * EDGE, -2 * EDGE)) for rect in hidden)
+        assert name != "toruro-go" or not area.colliderect(SLATE)

@@ -1,0 +1,127 @@
+"""Art: pictures scaled once for each size, within a bound, and never silently missing."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.core.errors import Fault
+from scenes.ui.art import Art
+from scenes.ui.lru_cache import Shelf
+
+
+def test_a_name_without_a_picture_is_a_fault(art: Art) -> None:
+    with pytest.raises(Fault, match="bulls/unicorn"):
+        art.picture("bulls/unicorn", 40)
+
+
+def test_a_picture_that_is_fetched_ahead_is_the_same_picture(art: Art) -> None:
+    ahead = Art()
+    ahead.fetch(["ui/gear", "title/wall"])
+    for name in ("ui/gear", "title/wall"):
+        pictures = [each.picture(name, 60) for each in (ahead, art)]
+        assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
+
+
+def test_fetching_a_name_without_a_picture_is_a_fault_for_who_asks_for_it(art: Art) -> None:
+    art.fetch(["bulls/unicorn"])
+    with pytest.raises(Fault, match="bulls/unicorn"):
+        art.picture("bulls/unicorn", 40)
+
+
+def test_what_a_picture_is_printed_on_is_fetched_for_it_and_then_it_is_made_before_it_is_drawn() -> None:
+    art = Art()
+    art.compose("printed", lambda: art.sheet("ui/gear"), ("ui/gear",))
+    art.fetch(["printed"])
+    while not art.ready("printed"):
+        art.prepare("printed")
+    expected = pygame.image.tobytes(art.sheet("ui/gear"), "RGBA")
+    assert pygame.image.tobytes(art.picture("printed", art.size("printed")[0]), "RGBA") == expected
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 720), (1281, 720), (1920, 1080), (800, 1000)])
+def test_a_cover_fills_the_window_from_a_master_that_is_large_enough(size: tuple[int, int]) -> None:
+    ahead, late = Art(), Art()
+    ahead.fetch_cover("title/wall", size)
+    covers = [each.cover("title/wall", size) for each in (ahead, late)]
+    assert [cover.get_size() for cover in covers] == [size, size]
+    assert pygame.image.tobytes(covers[0], "RGB") == pygame.image.tobytes(covers[1], "RGB")
+    name = "title/wall_small" if size in ((1280, 720), (960, 720)) else "title/wall"
+    master = late.sheet(name)
+    if size == master.get_size():
+        assert pygame.image.tobytes(covers[0], "RGB") == pygame.image.tobytes(master, "RGB")
+
+
+def test_of_what_was_fetched_in_vain_only_the_latest_is_kept() -> None:
+    art = Art()
+    for name in ("title/wall", "ui/lobby", "ui/gear"):
+        art.fetch([name])
+        art._coming[name].result()
+    assert list(art._coming) == ["ui/lobby", "ui/gear"]
+
+
+def test_a_size_that_is_not_kept_is_made_anew(art: Art) -> None:
+    assert art.picture("ui/gear", 35, keep=False) is not art.picture("ui/gear", 35, keep=False)
+
+
+def test_a_picture_keeps_its_proportion(art: Art) -> None:
+    width, height = art.size("ui/panel_paper")
+    assert art.picture("ui/panel_paper", width // 4).get_size() == (width // 4, round(height / 4))
+
+
+def test_a_size_is_scaled_once(art: Art) -> None:
+    assert art.picture("ui/gear", 33) is art.picture("ui/gear", 33)
+    assert art.picture("ui/gear", 33, angle=10.2) is art.picture("ui/gear", 33, angle=9.8)
+
+
+@pytest.mark.parametrize("size", [(60, 50), (160, 50), (900, 50), (300, 400), (70, 48)])
+def test_a_nine_slice_has_the_size_asked_for_and_no_holes(art: Art, size: tuple[int, int]) -> None:
+    sliced = art.nine("ui/panel_paper", *size, 24)
+    assert sliced.get_size() == size
+    middle = pygame.Rect(0, 0, size[0] // 3, size[1] // 3)
+    middle.center = (size[0] // 2, size[1] // 2)
+    holes = pygame.mask.from_surface(sliced.subsurface(middle), 250)
+    assert holes.count() == middle.w * middle.h
+
+
+@pytest.mark.parametrize("corner", [14, 18, 24, 36])
+@pytest.mark.parametrize("height", range(40, 80, 3))
+def test_a_field_is_one_plain_area_within_its_edge(art: Art, corner: int, height: int) -> None:
+    sliced = art.nine("ui/field", 300, height, corner)
+    column = [sum(sliced.get_at((150, y))[:3]) for y in range(height * 2 // 5, height * 3 // 5)]
+    assert min(column) > 600
+
+
+def test_a_nine_slice_leaves_its_corners_unstretched(art: Art) -> None:
+    small, large = art.nine("ui/panel_paper", 200, 200, 24), art.nine("ui/panel_paper", 900, 200, 24)
+    corner = pygame.Rect(0, 0, 24, 24)
+    assert pygame.image.tobytes(small.subsurface(corner), "RGBA") == pygame.image.tobytes(
+        large.subsurface(corner), "RGBA"
+    )
+
+
+def test_a_shelf_lets_go_of_what_lay_untouched_longest() -> None:
+    shelf = Shelf(3 * 100 * 100 * 4)
+    made = []
+
+    def surface(name: str) -> pygame.Surface:
+        made.append(name)
+        return pygame.Surface((100, 100), pygame.SRCALPHA)
+
+    for name in "abc":
+        shelf.get(name, lambda name=name: surface(name))
+    shelf.get("a", lambda: surface("a"))
+    shelf.get("d", lambda: surface("d"))
+    assert len(shelf) == 3
+    shelf.get("a", lambda: surface("a"))
+    shelf.get("b", lambda: surface("b"))
+    assert made == ["a", "b", "c", "d", "b"]
+
+
+def test_what_is_there_when_it_is_fetched_stays_longer_than_what_nobody_wants() -> None:
+    shelf = Shelf(2 * 4 * 100)
+    for name in "ab":
+        shelf.get(name, lambda: pygame.Surface((10, 10), depth=32))
+    assert shelf.touch("a") and not shelf.touch("c")
+    shelf.get("c", lambda: pygame.Surface((10, 10), depth=32))
+    assert "a" in shelf and "b" not in shelf

@@ -1,0 +1,84 @@
+"""The canvas: one transform between design space and pixels, sharp and without gaps at every size."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import INK
+from tests.menus.conftest import OnSurface
+
+SIZES = [(1280, 720), (960, 540), (1920, 1080), (2560, 1080), (1000, 1000), (1366, 768)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_design_space_lies_centred_in_the_window(on_surface: OnSurface, size: tuple[int, int]) -> None:
+    canvas = on_surface(size, 100)
+    middle = canvas.to_pixel(640, 360)
+    assert abs(middle[0] - size[0] / 2) <= 1
+    assert abs(middle[1] - size[1] / 2) <= 1
+    assert canvas.window.contains((0, 0, 1280, 720))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_corners_of_the_window_are_reachable_points(on_surface: OnSurface, size: tuple[int, int]) -> None:
+    canvas = on_surface(size, 100)
+    assert canvas.to_design((0, 0)) == pytest.approx(canvas.window.topleft)
+    assert canvas.to_design(size) == pytest.approx(canvas.window.bottomright, rel=1e-4)
+    for pixel in ((0, 0), (size[0] - 1, size[1] - 1), (17, 5)):
+        assert canvas.to_pixel(*canvas.to_design(pixel)) == pixel
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_neighbours_in_design_space_share_their_edge_in_pixels(
+    on_surface: OnSurface, size: tuple[int, int]
+) -> None:
+    canvas = on_surface(size, 100)
+    columns = [canvas.to_pixels((x * 33.3, 10, 33.3, 20)) for x in range(30)]
+    for left, right in pairwise(columns):
+        assert left.right == right.left
+
+
+def test_text_is_returned_where_it_was_written(canvas: Canvas) -> None:
+    canvas.surface.fill((255, 255, 255))
+    area = canvas.text("Plaza", 400, 300, "title", INK, anchor="center middle")
+    assert area.centerx == pytest.approx(400, abs=1)
+    written = pygame.mask.from_threshold(canvas.surface, INK, (60, 60, 60)).get_bounding_rects()
+    together = written[0].unionall(written[1:])
+    assert canvas.to_pixels(area).inflate(4, 4).contains(together)
+
+
+def test_the_middle_of_text_is_that_of_its_capitals(canvas: Canvas) -> None:
+    canvas.surface.fill((255, 255, 255))
+    canvas.text("HHH", 400, 300, "button", INK, anchor="center middle")
+    (rect, *more) = pygame.mask.from_threshold(canvas.surface, INK, (90, 90, 90)).get_bounding_rects()
+    assert abs(rect.unionall(more).centery - 300) <= 1
+
+
+def test_text_beyond_its_box_is_noted(canvas: Canvas) -> None:
+    canvas.text("Everybody runs down the street", 100, 100, "body", INK, box=(100, 100, 80, 30))
+    assert canvas.spills is not None
+    assert [spill.text for spill in canvas.spills] == ["Everybody runs down the street"]
+
+
+def test_text_beyond_the_window_is_noted(canvas: Canvas) -> None:
+    canvas.text("Everybody runs", 1200, 100, "body", INK)
+    assert canvas.spills
+
+
+def test_a_clip_keeps_everything_else_as_it_was(canvas: Canvas) -> None:
+    canvas.surface.fill((0, 0, 0))
+    with canvas.clip((100, 100, 50, 50)):
+        canvas.fill(canvas.window, (200, 0, 0))
+    assert canvas.surface.get_at((120, 120))[:3] == (200, 0, 0)
+    assert canvas.surface.get_at((99, 120))[:3] == (0, 0, 0)
+    assert canvas.surface.get_clip().size == canvas.surface.get_size()
+
+
+def test_a_picture_is_drawn_at_its_anchor_and_returns_its_area(canvas: Canvas) -> None:
+    area = canvas.picture("ui/gear", 600, 400, 40, anchor="center", angle=30)
+    assert area.center == pytest.approx((600, 400), abs=1)
+    assert area.w == 40

@@ -1,0 +1,99 @@
+"""Captions: what a sound tells stands in the window for a moment, over any scene, if that is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.storage.settings import Settings
+from game.translation import tr, use
+from scenes.menus.lobby import LobbyScene
+from scenes.menus.settings import SettingsScene
+from scenes.skins.bulls.layout import HOOK, PAPER
+from scenes.ui.canvas import Canvas
+from scenes.ui.captions import SECONDS, Captions
+from scenes.ui.input import Act, Key
+from scenes.ui.scene import Scene
+from scenes.ui.sound import EFFECTS
+from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
+
+TOLD = [effect.caption for effect in EFFECTS.values() if effect.caption]
+
+
+@pytest.fixture
+def wanted(stand: Stand) -> Stand:
+    """The program in front of a player who wants captions."""
+    stand.services.settings.captions = True
+    return stand
+
+
+def picture(stand: Stand) -> bytes:
+    """What the window shows."""
+    return pygame.image.tobytes(stand.window.surface, "RGB")
+
+
+@pytest.mark.parametrize(
+    "make", [SettingsScene, lambda services: LobbyScene(services, services.games["bulls"])]
+)
+def test_a_caption_is_shown_over_any_scene_and_goes_by_itself(
+    wanted: Stand, make: Callable[..., Scene]
+) -> None:
+    wanted.manager.begin(make(wanted.services))
+    wanted.frames(0.1)
+    without = picture(wanted)
+    wanted.services.sound.play("turn")
+    wanted.frames(0.1)
+    assert picture(wanted) != without
+    wanted.frames(SECONDS)
+    assert picture(wanted) == without
+
+
+def test_captions_are_off_until_they_are_asked_for(stand: Stand) -> None:
+    stand.manager.begin(SettingsScene(stand.services))
+    stand.frames(0.1)
+    without = picture(stand)
+    stand.services.sound.play("turn")
+    stand.frames(0.1)
+    assert picture(stand) == without
+    page = stand.manager.top.page
+    while page.ring.current is None or page.ring.current.key != "captions":
+        stand.manager.send(Key(Act.NEXT))
+    stand.manager.send(Key(Act.OK))
+    assert stand.kept[-1].captions
+
+
+def test_a_sound_heard_again_is_told_once_and_longer(canvas: Canvas) -> None:
+    captions = Captions(Settings(captions=True))
+    captions.tell("Dice roll.")
+    captions.update(SECONDS - 0.1)
+    captions.tell("Dice roll.")
+    captions.dirty = False
+    captions.update(SECONDS - 0.1)
+    assert not captions.dirty
+    captions.update(0.2)
+    assert captions.dirty
+
+
+@EVERY_LANGUAGE
+@SMALL_AND_LARGE
+def test_captions_cover_neither_the_chronicle_nor_the_plaque(
+    on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
+) -> None:
+    use(speech)
+    canvas = on_surface(size, percent)
+    free = pygame.FRect(0, 64, HOOK.x - HOOK.widest / 2, PAPER.top - 64)
+    for pair in pairwise(TOLD):
+        captions = Captions(Settings(captions=True))
+        for text in pair:
+            captions.tell(text)
+        captions.draw(canvas)
+        (words, newest), *others = captions.slips(canvas)
+        assert words == tr(pair[1])
+        assert free.contains(newest)
+        for _, other in others:
+            assert free.contains(other)
+            assert not newest.colliderect(other)
+    assert not canvas.spills
