@@ -12,7 +12,7 @@ from types import FrameType
 from typing import NoReturn
 
 from game import GAMES, VERSION, find
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.logs import log, start_log, watch_crashes
 from game.translation import LANGUAGES
 
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = int(given.run(given))
         sys.stdout.flush()
         return code
-    except Fault as fault:
+    except UserError as fault:
         log.warning("%s", one_line(fault))
         print(f"sobremesa: {one_line(fault)}", file=sys.stderr)
         return 1
@@ -210,7 +210,7 @@ def run_learn(given: argparse.Namespace) -> int:
     try:
         write_whole(file, findings.rows())
     except OSError as error:
-        raise Fault("{file} cannot be used: {reason}.", file=file, reason=why(error)) from None
+        raise UserError("{file} cannot be used: {reason}.", file=file, reason=why(error)) from None
     print(findings.text())
     return 0
 
@@ -267,7 +267,7 @@ def run_shot(given: argparse.Namespace) -> int:
     return 0
 
 
-def one_line(fault: Fault) -> str:
+def one_line(fault: UserError) -> str:
     """The sentence of a fault, with line ends and the like in what it quotes written out."""
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in str(fault))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 
 if TYPE_CHECKING:
     from game.core.game import AnyGame
@@ -54,7 +54,7 @@ GAMES = Games(bulls=_bulls, toruro=_toruro, alatriste=_alatriste)
 
 
 def find(name: str) -> AnyGame:
-    """The game with that id. Fault: there is none, and which there are."""
+    """The game with that id. Raises UserError: there is none, and which there are."""
     if name not in GAMES:
-        raise Fault("There is no game '{name}'; there are: {known}.", name=name, known=", ".join(GAMES))
+        raise UserError("There is no game '{name}'; there are: {known}.", name=name, known=", ".join(GAMES))
     return GAMES[name]

@@ -28,7 +28,7 @@ class Thing:
 
     @property
     def named(self) -> dict[str, object]:
-        """Its name and id, for the places of that name in a Fault."""
+        """Its name and id, for the places of that name in a UserError."""
         return {"name": self.name, "id": self.id}
 
 

@@ -13,23 +13,24 @@ from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import AnyGame, Graph
 from maps import madrid_board, tiled_xml, town_board
 from maps.board import Board
 from maps.raw_map import Layer, Sheet, Thing
 
 _HERE = Path(__file__).parent
-_GAMES: dict[str, Callable[[Sheet, list[Fault]], Board | None]] = {
+_GAMES: dict[str, Callable[[Sheet, list[UserError]], Board | None]] = {
     "bulls": town_board.read,
     "alatriste": madrid_board.read,
 }
 
 
 def board(name: str | Path, painted: bool = True) -> Board:
-    """The shipped board of that name ("town"), or the one in that .tmx file. Fault: what is wrong first.
+    """The shipped board of that name ("town"), or the one in that .tmx file.
 
     `painted=False` is for whoever is about to paint it: its pictures need not be there yet.
+    Raises UserError: the first thing that is wrong with it.
     """
     found, faults = _read(_HERE / f"{name}.tmx" if str(name).isidentifier() else Path(name), painted)
     if found is None:
@@ -54,39 +55,44 @@ def _shipped(name: str) -> Board:
     return board(name)
 
 
-def problems(path: str | Path) -> list[Fault]:
+def problems(path: str | Path) -> list[UserError]:
     """Everything that is wrong with a map; it can be played where the list is empty."""
     return _read(Path(path))[1]
 
 
-def _read(path: Path, painted: bool = True) -> tuple[Board | None, list[Fault]]:
+def _read(path: Path, painted: bool = True) -> tuple[Board | None, list[UserError]]:
     """The board of a map where nothing is wrong; otherwise no board, and at least one fault."""
     try:
         root = ElementTree.parse(path).getroot()
     except OSError as error:
-        return None, [Fault("The map {path} cannot be opened: {reason}.", path=path, reason=error.strerror)]
+        return None, [
+            UserError("The map {path} cannot be opened: {reason}.", path=path, reason=error.strerror)
+        ]
     except (ElementTree.ParseError, ValueError, LookupError) as error:
-        return None, [Fault("The map {path} is not proper XML: {reason}.", path=path, reason=error)]
+        return None, [UserError("The map {path} is not proper XML: {reason}.", path=path, reason=error)]
     faults = tiled_xml.inspect(root)
     if faults:
         return None, faults
     try:
         sheet = _sheet(path, root)
     except Exception as error:  # pytmx raises whatever it stumbles over; inspect() knows the usual stones
-        return None, [Fault("The map {path} cannot be read: {reason}.", path=path, reason=repr(error))]
+        return None, [UserError("The map {path} cannot be read: {reason}.", path=path, reason=repr(error))]
     if painted:
         # A Path would stumble over names that are too long for the system.
         faults = [_no_picture(layer) for layer in sheet.layers if not os.path.isfile(layer.picture)]  # noqa: PTH113
     read = _GAMES.get(str(sheet.values.get("game")))
     if read is None:
         games = ", ".join(_GAMES)
-        return None, [*faults, Fault("Set the map's own property 'game' to one of: {games}.", games=games)]
+        return None, [
+            *faults,
+            UserError("Set the map's own property 'game' to one of: {games}.", games=games),
+        ]
     found = read(sheet, faults)
     return (None if faults else found), faults
 
 
-def _no_picture(layer: Layer) -> Fault:
-    return Fault("The picture {picture} is not there.", picture=os.path.normpath(layer.picture))
+def _no_picture(layer: Layer) -> UserError:
+    return UserError("The picture {picture} is not there.", picture=os.path.normpath(layer.picture))
 
 
 def _sheet(path: Path, root: Element) -> Sheet:

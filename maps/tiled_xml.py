@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from math import isfinite
 from xml.etree.ElementTree import Element
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 
 _WHOLE = {"id", "gid", "nextobjectid", "tilewidth", "tileheight"}
 _NUMBERS = _WHOLE | {"x", "y", "width", "height", "rotation", "opacity", "offsetx", "offsety"}
@@ -15,28 +15,28 @@ _READ = ("map", "group", "objectgroup", "imagelayer", "object")
 _NO_TILES = frozenset("0,\r\n\t ")
 
 
-def inspect(root: Element) -> list[Fault]:
+def inspect(root: Element) -> list[UserError]:
     """Everything in the XML of a map that cannot be read."""
     if root.tag != "map":
-        return [Fault("This is not a Tiled map.")]
+        return [UserError("This is not a Tiled map.")]
     return [*_map(root), *(fault for element in root.iter() for fault in _element(element))]
 
 
-def _map(root: Element) -> Iterator[Fault]:
+def _map(root: Element) -> Iterator[UserError]:
     orientation = root.get("orientation", "orthogonal")
     if orientation != "orthogonal":
-        yield Fault("The map is {orientation}; a board is orthogonal.", orientation=orientation)
+        yield UserError("The map is {orientation}; a board is orthogonal.", orientation=orientation)
     if root.get("infinite", "0") != "0":
-        yield Fault("The map is infinite; a board has a size.")
+        yield UserError("The map is infinite; a board has a size.")
     if any((number(root.get(key)) or 0) <= 0 for key in ("width", "height", "tilewidth", "tileheight")):
-        yield Fault("The map has no size.")
+        yield UserError("The map has no size.")
     ids = Counter(element.get("id") for element in root.iterfind(".//object"))
     for id, count in ids.items():
         if count > 1:
-            yield Fault("{count} objects have the id {id}.", count=count, id=id)
+            yield UserError("{count} objects have the id {id}.", count=count, id=id)
 
 
-def _element(element: Element) -> Iterator[Fault]:
+def _element(element: Element) -> Iterator[UserError]:
     if element.tag in _READ:
         yield from _attributes(element)
         for child in element.findall("properties/property"):
@@ -46,38 +46,40 @@ def _element(element: Element) -> Iterator[Fault]:
     elif element.tag == "imagelayer":
         image = element.find("image")
         if image is None or not image.get("source"):
-            yield Fault("{tag} has no picture.", tag=quote(element))
+            yield UserError("{tag} has no picture.", tag=quote(element))
     elif element.tag == "layer" and not _NO_TILES.issuperset("".join(element.itertext())):
-        yield Fault("{tag} holds tiles: a board is painted with image layers.", tag=quote(element))
+        yield UserError("{tag} holds tiles: a board is painted with image layers.", tag=quote(element))
 
 
-def _attributes(element: Element) -> Iterator[Fault]:
+def _attributes(element: Element) -> Iterator[UserError]:
     for key, text in element.items():
         if key in _NUMBERS and number(text, key in _WHOLE) is None:
-            yield Fault("{tag} has '{value}' as its number {key}.", tag=quote(element), value=text, key=key)
+            yield UserError(
+                "{tag} has '{value}' as its number {key}.", tag=quote(element), value=text, key=key
+            )
     if element.get("visible", "1") not in ("0", "1"):
-        yield Fault("{tag} is neither visible (1) nor hidden (0).", tag=quote(element))
+        yield UserError("{tag} is neither visible (1) nor hidden (0).", tag=quote(element))
 
 
-def _object(element: Element) -> Iterator[Fault]:
+def _object(element: Element) -> Iterator[UserError]:
     if element.get("id") is None:
-        yield Fault("{tag} has no id: save the map with Tiled again.", tag=quote(element))
+        yield UserError("{tag} has no id: save the map with Tiled again.", tag=quote(element))
     if element.get("template") is not None:
-        yield Fault("{tag} comes from a template: detach it in Tiled.", tag=quote(element))
+        yield UserError("{tag} comes from a template: detach it in Tiled.", tag=quote(element))
     for shape in (*element.findall("polyline"), *element.findall("polygon")):
         pairs = [pair.split(",") for pair in shape.get("points", "").split()]
         if len(pairs) < 2 or any(len(p) != 2 or None in (number(p[0]), number(p[1])) for p in pairs):
-            yield Fault("{tag} is a line without proper points.", tag=quote(element))
+            yield UserError("{tag} is a line without proper points.", tag=quote(element))
 
 
-def _property(owner: Element, element: Element) -> Iterator[Fault]:
+def _property(owner: Element, element: Element) -> Iterator[UserError]:
     name, kind, value = element.get("name"), element.get("type", "string"), element.get("value")
     if kind in ("int", "object", "float"):
         good = number(value, kind != "float") is not None
     else:
         good = kind in ("string", "color", "file") or (kind == "bool" and value in ("true", "false"))
     if not name or not good:
-        yield Fault(
+        yield UserError(
             "{tag} has a property '{name}' of type {kind} with the value '{value}', which cannot be read.",
             tag=quote(owner), name=name, kind=kind, value=value,
         )  # fmt: skip

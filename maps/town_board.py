@@ -7,7 +7,7 @@ from math import dist
 
 from game.bulls.town import Space, Street, Town
 from game.core.action import token
-from game.core.errors import Fault
+from game.core.errors import UserError
 from maps import town_validate
 from maps.board import Board
 from maps.curve import smooth
@@ -17,7 +17,7 @@ from maps.town_parse import Draft, Spot, Way, draft
 _LETTERS = "ABCEFGHIJKLMNOPQRTUVWXYZ"  # of the rows between S, the starts, and D, the destinations
 
 
-def read(sheet: Sheet, faults: list[Fault]) -> Board | None:
+def read(sheet: Sheet, faults: list[UserError]) -> Board | None:
     """The board that `sheet` draws; None where it adds to `faults`.
 
     One slip should be told once: streets are surveyed only where the places are right, and so on.

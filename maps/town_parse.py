@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from maps.raw_map import Sheet, Thing
 
 SPACES = ("start", "roundabout", "destination")
@@ -41,7 +41,7 @@ class Draft:
     spots: dict[int, Spot] = field(default_factory=dict)
     ways: dict[int, Way] = field(default_factory=dict)
     signs: list[tuple[Thing, int]] = field(default_factory=list)
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[UserError] = field(default_factory=list)
 
 
 def draft(sheet: Sheet) -> Draft:
@@ -62,7 +62,7 @@ def draft(sheet: Sheet) -> Draft:
         street = thing.values.get("street")
         if street not in found.ways:
             found.faults.append(
-                Fault(
+                UserError(
                     "Sign '{name}' (object {id}) hangs on nothing: link its 'street' to one.", **thing.named
                 )
             )
@@ -75,36 +75,38 @@ def _known(found: Draft, thing: Thing) -> None:
     width, height = found.sheet.size
     if thing.kind not in _KINDS:
         found.faults.append(
-            Fault(
+            UserError(
                 "'{name}' (object {id}) has the type '{kind}', which no town knows.",
                 **thing.named,
                 kind=thing.kind,
             )
         )
     elif not all(0 <= x <= width and 0 <= y <= height for x, y in (thing.at, *thing.line)):
-        found.faults.append(Fault("'{name}' (object {id}) lies outside the map.", **thing.named))
+        found.faults.append(UserError("'{name}' (object {id}) lies outside the map.", **thing.named))
 
 
 def _way(found: Draft, thing: Thing) -> Way:
     start, end, parity = (thing.values.get(key) for key in ("from", "to", "parity"))
     if start not in found.spots:
         found.faults.append(
-            Fault("Street '{name}' (object {id}) comes from nothing: link its 'from'.", **thing.named)
+            UserError("Street '{name}' (object {id}) comes from nothing: link its 'from'.", **thing.named)
         )
     if end not in found.spots:
         found.faults.append(
-            Fault("Street '{name}' (object {id}) leads to nothing: link its 'to'.", **thing.named)
+            UserError("Street '{name}' (object {id}) leads to nothing: link its 'to'.", **thing.named)
         )
     if parity not in PARITIES:
         found.faults.append(
-            Fault(
+            UserError(
                 "Street '{name}' (object {id}) has the parity '{parity}': it may be even, odd or none.",
                 **thing.named,
                 parity=parity or "",
             )
         )
     if len(thing.line) < 2:
-        found.faults.append(Fault("Street '{name}' (object {id}) is not drawn as a polyline.", **thing.named))
+        found.faults.append(
+            UserError("Street '{name}' (object {id}) is not drawn as a polyline.", **thing.named)
+        )
     over = thing.values.get("over") is True
     return Way(thing, int(start or 0), int(end or 0), PARITIES.get(str(parity)), over)
 
@@ -114,6 +116,8 @@ def _whole(found: Draft, thing: Thing, key: str) -> int:
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     found.faults.append(
-        Fault("'{name}' (object {id}) needs a whole number as its property '{key}'.", **thing.named, key=key)
+        UserError(
+            "'{name}' (object {id}) needs a whole number as its property '{key}'.", **thing.named, key=key
+        )
     )
     return 0

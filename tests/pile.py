@@ -121,7 +121,7 @@ def view(state: PileState, seat: int | None) -> PileView:
     )
 
 
-def imagine(view: PileView, rng: Rng) -> PileState:
+def determinize(view: PileView, rng: Rng) -> PileState:
     known = {*view.hand, *view.pile}
     pool = [card for card in range(1, CARDS + 1) if card not in known]
     hands = [
@@ -142,7 +142,7 @@ def standings(state: PileState) -> tuple[Standing, ...]:
     )
 
 
-def instinct(state: PileState, ask: Ask) -> list[float]:
+def action_values(state: PileState, ask: Ask) -> list[float]:
     worth = {ROLL: 20 / 6 - 10 / 6, PASS: 0.0}
     return [worth[option] if option in worth else float(option.picks[0].id) for option in ask.options]
 
@@ -165,12 +165,12 @@ PILE: Game[PileState, PileView] = Game(
     setup=setup,
     clone=clone,
     view=view,
-    imagine=imagine,
+    determinize=determinize,
     standings=standings,
     phrases={"points": "more points"},
     measure=lambda state: [(points / 10,) for points in state.points],
     weights=(1.0,),
-    instinct=instinct,
+    action_values=action_values,
     traits=lambda state, ask: [("bold",) if option == ROLL else () for option in ask.options],
     why_not=lambda view, ask, token: None,
     pieces=pieces,

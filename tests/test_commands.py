@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import main
 from game import GAMES, find
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import AnyGame
 from game.core.seat import Seat
 from game.core.table import Table
@@ -279,7 +279,7 @@ def test_the_window_is_not_needed_to_simulate() -> None:
 
 
 def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:
-    with pytest.raises(Fault) as refusal:
+    with pytest.raises(UserError) as refusal:
         find("chess")
     assert all(game in str(refusal.value) for game in GAMES)
 

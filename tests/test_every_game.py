@@ -14,7 +14,7 @@ import pytest
 from game import GAMES
 from game.core.action import Action
 from game.core.codec import decode, encode
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import AnyGame, Option, Value, settle
 from game.core.record import parse_record
 from game.core.rng import Rng
@@ -45,7 +45,7 @@ def begin(game: AnyGame, rng: Rng) -> State:
             state: State = game.setup(
                 rng.pick(game.meta.seats), settle(game.meta, options), rng.split(), graph_of(game)
             )
-        except Fault:  # options that do not go together, such as a first player on an empty seat
+        except UserError:  # options that do not go together, such as a first player on an empty seat
             continue
         return state
 
@@ -201,9 +201,9 @@ def test_a_view_shows_nothing_that_is_hidden(game: AnyGame, seed: int) -> None:
         for seat in (None, *range(seats_of(game, state))):
             view = game.view(state, seat)
             assert view.seat == seat
-            assert game.view(game.imagine(view, rng), seat) == view, "whatever is hidden may be otherwise"
+            assert game.view(game.determinize(view, rng), seat) == view, "whatever is hidden may be otherwise"
         view = game.view(state, ask.seat)
-        other = game.imagine(view, rng)
+        other = game.determinize(view, rng)
         asked = pending(other)
         assert asked == ask, "the question does not depend on what its seat cannot see"
         things = game.pieces(state)
@@ -301,7 +301,7 @@ def test_the_seats_always_have_a_standing_an_estimate_and_rounds_that_never_go_b
         assert [row.seat for row in standings] == list(range(len(standings)))
         assert min(row.place for row in standings) == 1
         assert len(game.estimate(state)) == len(standings)
-        worths = game.instinct(state, ask)
+        worths = game.action_values(state, ask)
         assert len(worths) == len(ask.options) and all(map(isfinite, worths))
         assert game.rounds(state) >= rounds
         rounds = game.rounds(state)

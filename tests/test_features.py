@@ -63,7 +63,7 @@ def test_measuring_changes_nothing(game: AnyGame, seed: int) -> None:
 def test_bots_can_measure_what_they_imagine(game: AnyGame, seed: int) -> None:
     for number, (state, ask, rng) in enumerate(walk(game, seed)):
         if number % 7 == 0:
-            imagined = game.imagine(game.view(state, ask.seat), rng)
+            imagined = game.determinize(game.view(state, ask.seat), rng)
             assert sum(game.estimate(imagined)) == pytest.approx(1)
 
 

@@ -11,9 +11,9 @@ the rules page.
 from __future__ import annotations
 
 from game.alatriste.bots.achievements import FEATS
-from game.alatriste.bots.determinization import imagine
+from game.alatriste.bots.determinization import determinize
 from game.alatriste.bots.features import PHRASES, WEIGHTS, measure
-from game.alatriste.bots.heuristic import instinct
+from game.alatriste.bots.heuristic import action_values
 from game.alatriste.bots.style import traits
 from game.alatriste.pieces import pieces
 from game.alatriste.scripts import SCRIPTS
@@ -31,12 +31,12 @@ GAME: Game[Alatriste, AlatristeView] = Game(
     setup=setup,
     clone=Alatriste.clone,
     view=view,
-    imagine=imagine,
+    determinize=determinize,
     standings=standings,
     phrases=PHRASES,
     measure=measure,
     weights=WEIGHTS,
-    instinct=instinct,
+    action_values=action_values,
     traits=traits,
     why_not=why_not,
     pieces=pieces,

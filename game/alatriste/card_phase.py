@@ -66,7 +66,7 @@ def own_plays(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outc
             return Ask(seat, "alatriste.discard", (*(card("discard", own) for own in player.board), BACK))
         grave = (*((DISCARD_OWN,) if player.board else ()), *(() if state.proposed else (PROPOSE_END,)))
         options = (*_plays(state, seat), STOP, *grave)
-        return Ask(seat, "alatriste.play", options, for_people=len(grave))
+        return Ask(seat, "alatriste.play", options, human_only=len(grave))
     if frame.parting:
         frame.parting = 0
         if answer != BACK:

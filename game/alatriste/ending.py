@@ -40,7 +40,7 @@ def vote(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
     if answer is None:
         voter = others[frame.turn]
         hasty = 0 if willing(state, voter) else 1
-        return Ask(voter, "alatriste.end_vote", (REFUSE, AGREE), (SEAT[frame.seat],), for_people=hasty)
+        return Ask(voter, "alatriste.end_vote", (REFUSE, AGREE), (SEAT[frame.seat],), human_only=hasty)
     agreed = answer == AGREE
     state.tell(EndVoted("alatriste.11.2", others[frame.turn], agreed))
     voted(state, others[frame.turn], agreed)

@@ -23,7 +23,7 @@ from game.alatriste.effect_schema import (
     Some,
     Steal,
 )
-from game.core.errors import Fault
+from game.core.errors import UserError
 
 Source: TypeAlias = Literal["fact", "ours"]
 Key: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z_]+$")]
@@ -202,19 +202,22 @@ T = TypeVar("T")
 
 
 def read(text: str, file: str, kind: type[T]) -> T:
-    """The rows of a file. Fault: the file, the place in it, and what is wrong there."""
+    """The rows of a file. Raises UserError: the file, the place in it, and what is wrong there."""
     try:
         return msgspec.toml.decode(text, type=kind)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Fault("{file}: {reason}", file=file, reason=str(error)) from None
+        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
 
 
 def check(boxes: BoxFile, cards: CardFile) -> None:
-    """Whether the rows fit one another. Fault: the file, the place in it, and what is wrong there."""
+    """Whether the rows fit one another.
+
+    Raises UserError: the file, the place in it, and what is wrong there.
+    """
     for place, reason in _box_faults(boxes, cards):
-        raise Fault("{file}: {reason}", file="boxes.toml", reason=f"{reason} - at `$.{place}`")
+        raise UserError("{file}: {reason}", file="boxes.toml", reason=f"{reason} - at `$.{place}`")
     for place, reason in _card_faults(boxes, cards):
-        raise Fault("{file}: {reason}", file="cards.toml", reason=f"{reason} - at `$.{place}`")
+        raise UserError("{file}: {reason}", file="cards.toml", reason=f"{reason} - at `$.{place}`")
 
 
 def _box_faults(boxes: BoxFile, cards: CardFile) -> Iterator[tuple[str, str]]:

@@ -136,8 +136,8 @@ def give_promises(state: Alatriste, frame: Offering, answer: Action | None) -> O
             *(action("promise", kind(ATTACK), SEAT[other], count(n)) for other in victims for n in turns),
         )
         for_bots = 2 if NO_ATTACK in plain else 1
-        for_people = len(options) - for_bots
-        return Ask(frame.seat, "alatriste.offer_promises", options, (SEAT[frame.target],), None, for_people)
+        human_only = len(options) - for_bots
+        return Ask(frame.seat, "alatriste.offer_promises", options, (SEAT[frame.target],), None, human_only)
     if answer == DONE:
         return None
     what, *about, turns_token = answer.picks

@@ -42,7 +42,7 @@ def restart(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     if not player.dead:
         return None
     if answer is None:
-        return Ask(frame.seat, "alatriste.restart", (BEGIN_AGAIN, LEAVE), for_people=1)
+        return Ask(frame.seat, "alatriste.restart", (BEGIN_AGAIN, LEAVE), human_only=1)
     if answer == BEGIN_AGAIN:
         state.stack.append(Life(seat=frame.seat))
         return None

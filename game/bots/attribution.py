@@ -35,7 +35,8 @@ def contrast(game: Game[S, V], view: V, ask: Ask, rng: Rng, one: Action, other: 
     for _ in range(STATES):
         seed = rng.split().word
         mine, theirs = (
-            _parts(game, game.imagine(view, Rng(seed).split()), ask.seat, option) for option in (one, other)
+            _parts(game, game.determinize(view, Rng(seed).split()), ask.seat, option)
+            for option in (one, other)
         )
         gains.append(list(map(sub, mine, theirs)))
     names = (*game.features, OTHERS)
@@ -59,7 +60,7 @@ def _play_on(game: Game[S, V], state: S, option: Action) -> None:
     ask = advance(state, option)
     while ask is not None and decisions < FAR and game.rounds(state) < until:
         decisions += 1
-        ask = advance(state, game.reflex(state, ask) or game.favourite(state, ask))
+        ask = advance(state, game.rollout_policy(state, ask) or game.favourite(state, ask))
 
 
 def _sure(gains: Sequence[float]) -> float:

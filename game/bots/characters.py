@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import Options, Trait, Value
 
 ROWS = Path(__file__).with_name("characters.toml")
@@ -76,15 +76,15 @@ YARDSTICKS = (RANDOM, INSTINCT)
 
 
 def read_characters(text: str, name: str) -> tuple[Character, ...]:
-    """The characters in rows. Fault: what is wrong with the file `name`, and where."""
+    """The characters in rows. Raises UserError: what is wrong with the file `name`, and where."""
     try:
         rows = msgspec.convert(tomllib.loads(text), Rows).character
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise Fault("{name}: {reason}.", name=name, reason=str(error)) from None
+        raise UserError("{name}: {reason}.", name=name, reason=str(error)) from None
     ids = [row.id for row in rows]
     for id in ids:
         if ids.count(id) > 1:
-            raise Fault("{name}: there are two characters '{id}'.", name=name, id=id)
+            raise UserError("{name}: there are two characters '{id}'.", name=name, id=id)
     return rows
 
 
@@ -95,7 +95,10 @@ def characters() -> tuple[Character, ...]:
 
 
 def find_character(name: str, game: str) -> Character:
-    """Who has that id, or else that level, and plays the game. Fault: nobody, and whom there is."""
+    """Who has that id, or else that level, and plays the game.
+
+    Raises UserError: nobody, and whom there is.
+    """
     able = [*(row for row in characters() if row.plays(game)), *YARDSTICKS]
     for row in able:
         if row.id == name:
@@ -104,7 +107,7 @@ def find_character(name: str, game: str) -> Character:
         if row.level == name:
             return row
     known = ", ".join(row.id if row in YARDSTICKS else f"{row.id} ({row.level})" for row in able)
-    raise Fault("Nobody called '{name}' plays this; there are: {known}.", name=name, known=known)
+    raise UserError("Nobody called '{name}' plays this; there are: {known}.", name=name, known=known)
 
 
 def with_habits(options: Options, bots: Sequence[Character | None]) -> dict[str, Value]:

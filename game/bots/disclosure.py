@@ -81,7 +81,7 @@ def account(
 
 def is_open(game: Game[S, V], audience: V, ask: Ask, action: Action, rng: Rng) -> bool:
     """Both the question and the answer to it are open to whoever has that view."""
-    states = [game.imagine(audience, rng) for _ in range(STATES)]
+    states = [game.determinize(audience, rng) for _ in range(STATES)]
     if any(pending(state) != ask for state in states):
         return False
     look = _after(game, states[0], action, audience.seat)

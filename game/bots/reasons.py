@@ -112,7 +112,7 @@ def advise(
     """What that character would answer out of the view of whoever is asked."""
     thought = consider(game, view, ask, rng, character, seconds)
     actions, step = [thought.action], ask
-    state = game.imagine(view, rng)
+    state = game.determinize(view, rng)
     while step.many is not None and actions[-1].picks:
         following = advance(state, actions[-1])
         if following is None or (following.seat, following.prompt) != (ask.seat, ask.prompt):

@@ -102,7 +102,7 @@ class Search(Generic[S, V]):
         ask = advance(state, branch.action)
         decisions = 0
         while ask is not None and decisions < FAR and game.rounds(state) < self.until:
-            if branch.visits < TRUST and (open_one := game.play_on(state, ask)) is not ask:
+            if branch.visits < TRUST and (open_one := game.fast_rollout(state, ask)) is not ask:
                 ask = open_one
                 continue
             options = ask.for_bots
@@ -126,7 +126,7 @@ class Search(Generic[S, V]):
         """The state with that number among all that could lie behind the view, up to the end of its round."""
         worlds, place = self._worlds, number % WORLDS
         if place == len(worlds):
-            world = self.game.imagine(self.view, Rng(self.seed + place).split())
+            world = self.game.determinize(self.view, Rng(self.seed + place).split())
             if self.game.over is not None:
                 self._whole = [world.stack.pop(0)]
             worlds.append(world)
@@ -139,11 +139,11 @@ class Search(Generic[S, V]):
         """What instinct says of each option; the own seat has its character's urges."""
         if ask.seat == self.ask.seat:
             return inclined(self.game, state, ask, self.character)
-        return self.game.instinct(state, ask)[: len(ask.for_bots)]
+        return self.game.action_values(state, ask)[: len(ask.for_bots)]
 
     def _guess(self, state: S, ask: Ask) -> Sequence[float]:
         """The worths of options inside the tree: where reflex has an answer, the others are worse than it."""
-        action = self.game.reflex(state, ask)
+        action = self.game.rollout_policy(state, ask)
         if action is None:
             return self._worths(state, ask)
         return [0.0 if option == action else -POINTS for option in ask.for_bots]

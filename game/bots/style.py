@@ -9,7 +9,7 @@ from game.core.script import Ask
 
 def inclined(game: Game[S, V], state: S, ask: Ask, character: Character) -> list[float]:
     """The worth of each option that a bot may take, in the game's points, with the character's own urges."""
-    worths = list(game.instinct(state, ask)[: len(ask.for_bots)])
+    worths = list(game.action_values(state, ask)[: len(ask.for_bots)])
     if not character.urges:
         return worths
     traits = game.traits(state, ask)

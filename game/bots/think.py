@@ -82,7 +82,7 @@ def ponder(
 
 def weigh(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Thought:
     """The option that seems best, or good enough to the character's temper, in a state that it imagines."""
-    worths = inclined(game, game.imagine(view, rng), ask, character)
+    worths = inclined(game, game.determinize(view, rng), ask, character)
     candidates = tuple(map(Candidate, ask.for_bots, worths))
     if character.temperature == 0:
         return Thought(ask.options[best(worths, rng)], candidates)

@@ -86,7 +86,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Thinkers:
+class WorkerPool:
     """A pool of workers: `count` of them, or one for each core less the one that the window needs."""
 
     def __init__(self, count: int | None = None) -> None:

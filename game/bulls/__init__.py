@@ -11,9 +11,9 @@ rules page.
 from __future__ import annotations
 
 from game.bulls.bots.achievements import FEATS
-from game.bulls.bots.determinization import imagine
+from game.bulls.bots.determinization import determinize
 from game.bulls.bots.features import PHRASES, WEIGHTS, measure
-from game.bulls.bots.heuristic import instinct
+from game.bulls.bots.heuristic import action_values
 from game.bulls.bots.style import traits
 from game.bulls.pieces import pieces
 from game.bulls.scripts import SCRIPTS
@@ -31,12 +31,12 @@ GAME: Game[Bulls, BullsView] = Game(
     setup=setup,
     clone=Bulls.clone,
     view=view,
-    imagine=imagine,
+    determinize=determinize,
     standings=standings,
     phrases=PHRASES,
     measure=measure,
     weights=WEIGHTS,
-    instinct=instinct,
+    action_values=action_values,
     traits=traits,
     why_not=why_not,
     pieces=pieces,

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 
 Source: TypeAlias = Literal["fact", "ours"]
 Die: TypeAlias = Literal["runner", "bull"]
@@ -175,11 +175,11 @@ T = TypeVar("T")
 
 
 def read(text: str, file: str, kind: type[T]) -> T:
-    """The rows of a file. Fault: the file, the place in it, and what is wrong there."""
+    """The rows of a file. Raises UserError: the file, the place in it, and what is wrong there."""
     try:
         return msgspec.toml.decode(text, type=kind)
     except msgspec.MsgspecError as error:
-        raise Fault("{file}: {reason}", file=file, reason=str(error)) from None
+        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
 
 
 def _check_owner(die: Die, owner: Owner | None) -> None:

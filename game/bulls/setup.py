@@ -7,7 +7,7 @@ from game.bulls.rows import CARDS, COLOURS, DESTINATIONS, RULES
 from game.bulls.state import Bulls
 from game.bulls.tokens import FLAGS, NOWHERE
 from game.bulls.town import Town
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import Graph, Meta, Option, Options
 from game.core.rng import Rng
 
@@ -29,12 +29,12 @@ META = Meta(
 
 
 def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Bulls:
-    """A game about to begin. Fault: the seat that should begin is empty."""
+    """A game about to begin. Raises UserError: the seat that should begin is empty."""
     assert isinstance(board, Town)
     start, days = str(options["start"]), int(options["days"])
     first = rng.below(seats) if start == "random" else int(start.removeprefix("seat")) - 1
     if first >= seats:
-        raise Fault("Seat {seat} cannot begin: only {count} are taken.", seat=first + 1, count=seats)
+        raise UserError("Seat {seat} cannot begin: only {count} are taken.", seat=first + 1, count=seats)
     return Bulls(
         stack=[Fiesta()],
         rng=rng,

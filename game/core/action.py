@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 
 
 class Token(NamedTuple):
@@ -41,14 +41,14 @@ def action(verb: str, *picks: Token) -> Action:
 
 
 def parse_action(text: str) -> Action:
-    """The Action that `str` wrote. Fault: a word is not `kind:number`."""
+    """The Action that `str` wrote. Raises UserError: a word is not `kind:number`."""
     verb, *words = text.split()
     return action(verb, *map(parse_token, words))
 
 
 def parse_token(word: str) -> Token:
-    """The Token that `str` wrote. Fault: the word is not `kind:number`."""
+    """The Token that `str` wrote. Raises UserError: the word is not `kind:number`."""
     kind, colon, number = word.partition(":")
     if not (kind.isidentifier() and colon and number.isascii() and number.isdigit() and len(number) < 10):
-        raise Fault("'{word}' is not the name of a thing (such as card:31).", word=word)
+        raise UserError("'{word}' is not the name of a thing (such as card:31).", word=word)
     return token(kind, int(number))

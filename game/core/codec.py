@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import Game, Graph, S, V
 from game.core.rng import Rng
 from game.core.script import Frame
@@ -23,7 +23,10 @@ def encode(state: State) -> bytes:
 
 
 def decode(game: Game[S, V], line: bytes, board: Graph | None = None) -> S:
-    """The state that `encode` wrote, on its board. Fault: it is not such a line, and where it goes wrong."""
+    """The state that `encode` wrote, on its board.
+
+    Raises UserError: it is not such a line, and where it goes wrong.
+    """
     try:
         data: Any = msgspec.json.decode(line)
         stack = [_frame(game, row) for row in data.pop("stack")]
@@ -31,7 +34,7 @@ def decode(game: Game[S, V], line: bytes, board: Graph | None = None) -> S:
         apart = {"stack": [], "rng": rng, "news": None, "board": board}
         state = msgspec.convert({**data, **apart}, game.state)
     except (msgspec.MsgspecError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        raise Fault("The position cannot be read: {reason}.", reason=str(error)) from None
+        raise UserError("The position cannot be read: {reason}.", reason=str(error)) from None
     state.stack = stack
     return state
 

@@ -1,9 +1,9 @@
-"""Faults: what is wrong with something that came from outside, in one clear sentence."""
+"""UserError: what is wrong with something that came from outside, in one clear sentence."""
 
 from __future__ import annotations
 
 
-class Fault(Exception):
+class UserError(Exception):
     """Bad input, in words. `text` is the English message with `{named}` places; `values` fill them.
 
     Whoever shows it to a player translates `text` first; `str(fault)` is the English sentence.

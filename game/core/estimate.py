@@ -15,7 +15,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 
 Measures: TypeAlias = Sequence[Sequence[float]]
 """A row for each seat, in it a number for each feature."""
@@ -53,23 +53,28 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_weights(text: str, file: str, features: Iterable[str]) -> Weights:
-    """The weights of these features, in their order. Fault: the file, the place in it, and what is wrong."""
+    """The weights of these features, in their order.
+
+    Raises UserError: the file, the place in it, and what is wrong.
+    """
     try:
         weights = msgspec.toml.decode(text, type=Rows).weights
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Fault("{file}: {reason}", file=file, reason=str(error)) from None
+        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
     names = tuple(features)
     for name in weights:
         if name not in names:
-            raise Fault("{file}: there is no feature '{name}' - at `$.weights`", file=file, name=name)
+            raise UserError("{file}: there is no feature '{name}' - at `$.weights`", file=file, name=name)
     for name in names:
         if name not in weights:
-            raise Fault("{file}: the feature '{name}' has no weight - at `$.weights`", file=file, name=name)
+            raise UserError(
+                "{file}: the feature '{name}' has no weight - at `$.weights`", file=file, name=name
+            )
     return tuple(weights[name] for name in names)
 
 
 def load_weights(path: Path, features: Iterable[str]) -> Weights:
-    """The weights that a file holds. Fault: as `read_weights`."""
+    """The weights that a file holds. Raises UserError: as `read_weights`."""
     return read_weights(path.read_text(encoding="utf-8"), path.name, features)
 
 

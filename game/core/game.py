@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from game.core.action import Action, Token
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.estimate import Measures, Weights, shares
 from game.core.rng import Rng
 from game.core.script import Ask, Frame
@@ -45,12 +45,12 @@ class Option:
         return any(value == choice and type(value) is type(choice) for choice, _ in self.choices)
 
 
-def think_first(state: State, ask: Ask) -> Action | None:
+def no_rollout_policy(state: State, ask: Ask) -> Action | None:
     """No question of this game is answered by reflex."""
     return None
 
 
-def ask_on(state: State, ask: Ask) -> Ask | None:
+def no_fast_rollout(state: State, ask: Ask) -> Ask | None:
     """No question of this game is answered by reflex, so that the present one is still open."""
     return ask
 
@@ -126,16 +126,16 @@ class Game(Generic[S, V]):
     - `setup(seats, options, rng, board)`: a state whose stack is ready to run; nothing is asked yet.
     - `clone(state)`: an independent equal state, without news.
     - `view(state, seat)`: what that seat, or for None the public, may know.
-    - `imagine(view, rng)`: a possible state behind a view; viewing it gives the same view again.
+    - `determinize(view, rng)`: a possible state behind a view; viewing it gives the same view again.
     - `standings(state)`: one for each seat, in seat order, at any time.
     - `measure(state)`: for each seat a number for each of its `features`, of which more is always better;
       `weights` say how much each counts, `phrases` how one speaks of having more of it.
-    - `instinct(state, ask)`: the worth of each option, in the game's points, all in one call. Bots call both
-      on states that they imagined themselves.
-    - `reflex(state, ask)`: what anybody does at once who plays on in his head, where instinct is slow; None
-      where it is not, and goes by the best worth.
-    - `play_on(state, ask)`: carries out what `reflex` says to this question and to those that follow, and
-      returns the first one that it has no answer to; None when the game is over. Nobody is told of it.
+    - `action_values(state, ask)`: the value of each option, in the game's points, all in one call. Bots call
+      both on determinized states.
+    - `rollout_policy(state, ask)`: the answer of a rollout where `action_values` is slow; None where it is
+      not, and the rollout takes the option of the highest value.
+    - `fast_rollout(state, ask)`: carries out `rollout_policy` for this question and those that follow, and
+      returns the first one that it has no answer to; None when the game is over. It emits no events.
     - `traits(state, ask)`: for each option how it strikes others, for bots that have a temper.
     - `why_not(view, ask, token)`: the code of the rule that keeps this token from being picked now.
     - `pieces(state)`: every token that must never be lost or doubled, wherever it lies.
@@ -151,20 +151,20 @@ class Game(Generic[S, V]):
     setup: Callable[[int, Options, Rng, Graph | None], S]
     clone: Callable[[S], S]
     view: Callable[[S, int | None], V]
-    imagine: Callable[[V, Rng], S]
+    determinize: Callable[[V, Rng], S]
     standings: Callable[[S], tuple[Standing, ...]]
     phrases: Mapping[str, str]
     measure: Callable[[S], Measures]
     weights: Weights
-    instinct: Callable[[S, Ask], Sequence[float]]
+    action_values: Callable[[S, Ask], Sequence[float]]
     traits: Callable[[S, Ask], Sequence[Sequence[Trait]]]
     why_not: Callable[[V, Ask, Token], str | None]
     pieces: Callable[[S], Sequence[Token]]
     rounds: Callable[[S], int]
     figures: Callable[[S], Mapping[str, float]]
     feats: tuple[Feat, ...] = ()
-    reflex: Callable[[S, Ask], Action | None] = think_first
-    play_on: Callable[[S, Ask], Ask | None] = ask_on
+    rollout_policy: Callable[[S, Ask], Action | None] = no_rollout_policy
+    fast_rollout: Callable[[S, Ask], Ask | None] = no_fast_rollout
     over: Callable[[S], bool] | None = None
 
     @property
@@ -180,7 +180,7 @@ class Game(Generic[S, V]):
 
     def favourite(self, state: S, ask: Ask) -> Action:
         """The first of the options that instinct finds worth most, among those that a bot may take."""
-        worths = self.instinct(state, ask)[: len(ask.for_bots)]
+        worths = self.action_values(state, ask)[: len(ask.for_bots)]
         return ask.options[max(range(len(worths)), key=worths.__getitem__)]
 
 
@@ -188,14 +188,14 @@ AnyGame: TypeAlias = Game[Any, Any]
 
 
 def settle(meta: Meta, given: Options) -> dict[str, Value]:
-    """All options of a game with the given ones in place. Fault: an unknown key or choice."""
+    """All options of a game with the given ones in place. Raises UserError: an unknown key or choice."""
     known = {option.key: option for option in meta.options}
     for key, value in given.items():
         if key not in known:
-            raise Fault("{game} has no option '{key}'.", game=meta.name, key=key)
+            raise UserError("{game} has no option '{key}'.", game=meta.name, key=key)
         if not known[key].fits(value, meta.seats):
             allowed = ", ".join(str(choice) for choice, _ in known[key].choices) or "a sum of 2**seat"
-            raise Fault(
+            raise UserError(
                 "Option '{key}' cannot be '{value}'; it can be {allowed}.",
                 key=key,
                 value=value,
@@ -205,9 +205,12 @@ def settle(meta: Meta, given: Options) -> dict[str, Value]:
 
 
 def begin(game: Game[S, V], seats: int, seed: int, options: Options, board: Graph | None) -> S:
-    """A game dealt as that seed has it, not run yet; `options` are settled. Fault: not so many can play."""
+    """A game dealt as that seed has it, not run yet; `options` are settled.
+
+    Raises UserError: not so many can play.
+    """
     if seats not in game.meta.seats:
-        raise Fault(
+        raise UserError(
             "{game} seats {least} to {most}, not {count}.",
             game=game.meta.name, least=game.meta.seats[0], most=game.meta.seats[-1], count=seats,
         )  # fmt: skip

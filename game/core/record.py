@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.core.action import Action, parse_action
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.seat import NOT_IN_NAMES, Seat
 
 if TYPE_CHECKING:
@@ -68,15 +68,15 @@ class Record:
 
 
 def parse_record(text: str, sealed: bool = False) -> Record:
-    """The record that `Record.text` wrote. Fault: what is wrong, and in which line.
+    """The record that `Record.text` wrote. Raises UserError: what is wrong, and in which line.
 
     A text that must be `sealed` is refused without its checksum: it is cut short.
     """
     lines = text.replace("\r\n", "\n").strip().split("\n")
     if not lines[0].startswith("sobremesa "):
-        raise Fault("This is not a game of Sobremesa: the first line does not say so.")
+        raise UserError("This is not a game of Sobremesa: the first line does not say so.")
     if lines[0] != f"sobremesa {FORMAT}":
-        raise Fault("This game was written by another edition of Sobremesa ({line}).", line=lines[0][:40])
+        raise UserError("This game was written by another edition of Sobremesa ({line}).", line=lines[0][:40])
     record = Record("", 0, "", {}, (), 0)
     heading = True
     for number, line in enumerate(_unsealed(lines, sealed)[1:], 2):
@@ -89,23 +89,28 @@ def parse_record(text: str, sealed: bool = False) -> Record:
             else:
                 heading = False
                 record.actions.append(parse_action(line))
-        except Fault as fault:
-            raise Fault("Line {number}: {reason}", number=number, reason=str(fault)) from None
+        except UserError as fault:
+            raise UserError("Line {number}: {reason}", number=number, reason=str(fault)) from None
         except ValueError:
-            raise Fault("Line {number} cannot be read: '{line}'.", number=number, line=line[:60]) from None
+            raise UserError(
+                "Line {number} cannot be read: '{line}'.", number=number, line=line[:60]
+            ) from None
     if not record.game or not record.seats:
-        raise Fault("This game does not say what was played, or by whom.")
+        raise UserError("This game does not say what was played, or by whom.")
     return record
 
 
 def _unsealed(lines: list[str], sealed: bool) -> list[str]:
-    """The lines before the checksum. Fault: it is not theirs, or is missing where it must be there."""
+    """The lines before the checksum.
+
+    Raises UserError: it is not theirs, or is missing where it must be there.
+    """
     if lines[-1].startswith("check "):
         if lines[-1] != _check(lines[:-1]):
-            raise Fault("This game is damaged: its lines do not match their checksum.")
+            raise UserError("This game is damaged: its lines do not match their checksum.")
         return lines[:-1]
     if sealed:
-        raise Fault("This game is damaged: its end is missing.")
+        raise UserError("This game is damaged: its end is missing.")
     return lines
 
 

@@ -43,7 +43,7 @@ class Ask(NamedTuple):
     """Exactly one seat picks exactly one of `options` (Actions, never empty, never two equal).
 
     `prompt` is a code, `about` the things that the question is about, for the words on the screen. The last
-    `for_people` options are for people alone: no bot takes them.
+    `human_only` options are for people alone: no bot takes them.
     """
 
     seat: int
@@ -51,12 +51,12 @@ class Ask(NamedTuple):
     options: Sequence[Action]
     about: tuple[Token, ...] = ()
     many: Many | None = None
-    for_people: int = 0
+    human_only: int = 0
 
     @property
     def for_bots(self) -> Sequence[Action]:
         """The options that a bot may take."""
-        return self.options[: len(self.options) - self.for_people] if self.for_people else self.options
+        return self.options[: len(self.options) - self.human_only] if self.human_only else self.options
 
 
 @dataclass(slots=True)

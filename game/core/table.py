@@ -7,7 +7,7 @@ from typing import Generic
 
 from game.core.action import Action
 from game.core.codec import decode, encode
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.event import Event, seen
 from game.core.game import Game, Graph, Options, S, Standing, V, begin, settle
 from game.core.record import Record
@@ -29,7 +29,7 @@ class Table(Generic[S, V]):
         options: Options | None = None,
         board: Graph | None = None,
     ) -> None:
-        """Fault: the game has no such options, or not that many seats."""
+        """Raises UserError: the game has no such options, or not that many seats."""
         meta, settled = game.meta, settle(game.meta, options or {})
         where = f"{board.name} {board.digest}" if board is not None else ""
         self.game = game
@@ -42,14 +42,17 @@ class Table(Generic[S, V]):
         self.ask: Ask | None = advance(self._state)
 
     def play(self, seat: int, action: Action) -> None:
-        """Take that seat's answer. Fault: it is not its turn, or the answer is not among the options."""
+        """Take that seat's answer.
+
+        Raises UserError: it is not its turn, or the answer is not among the options.
+        """
         ask = self.ask
         if ask is None:
-            raise Fault("The game is over.")
+            raise UserError("The game is over.")
         if ask.seat != seat:
-            raise Fault("It is not the turn of seat {seat}.", seat=seat + 1)
+            raise UserError("It is not the turn of seat {seat}.", seat=seat + 1)
         if action not in ask.options:
-            raise Fault("'{action}' is not allowed here.", action=str(action))
+            raise UserError("'{action}' is not allowed here.", action=str(action))
         before, word = self.game.clone(self._state), self._state.rng.word
         self.record.actions.append(action)
         self._news.clear()
@@ -91,7 +94,7 @@ class Table(Generic[S, V]):
     def go_on(self, record: Record, board: Graph | None = None) -> None:
         """Go to the last position of a record, whatever led there, and go on with that record.
 
-        Fault: this game cannot be in that position.
+        Raises UserError: this game cannot be in that position.
         """
         state = decode(self.game, record.position.encode(), board)
         self.record = record
@@ -99,7 +102,7 @@ class Table(Generic[S, V]):
         try:
             self._rest_on(state)
         except Exception as error:  # the values fit one by one, but not together
-            raise Fault("The position cannot be gone on with: {reason}.", reason=repr(error)) from None
+            raise UserError("The position cannot be gone on with: {reason}.", reason=repr(error)) from None
 
     def _rest_on(self, state: S) -> None:
         """Let that be the state, in which nothing has happened yet."""
@@ -122,11 +125,11 @@ def replay(
 ) -> Table[S, V]:
     """Step a record from its first decision; `watch` sees the table at the start and after each decision.
 
-    Fault: the place where it differs, or what it lacks.
+    Raises UserError: the place where it differs, or what it lacks.
     """
     meta = game.meta
     if record.game == meta.id and record.version != meta.version:
-        raise Fault(
+        raise UserError(
             "This game was played by rules version {old} of {game}; this program plays version {new}.",
             old=record.version, new=meta.version, game=meta.name,
         )  # fmt: skip
@@ -134,20 +137,20 @@ def replay(
     watch(table)
     for number, action in enumerate(record.actions, 1):
         if table.ask is None:
-            raise Fault(
+            raise UserError(
                 "The game is over before decision {number}, '{action}'.", number=number, action=str(action)
             )
         try:
             table.play(table.ask.seat, action)
             watch(table)
-        except Fault:
-            raise Fault(
+        except UserError:
+            raise UserError(
                 "Decision {number}, '{action}', is not possible where it stands.",
                 number=number,
                 action=str(action),
             ) from None
     if record.position and table.snapshot().position != record.position:
-        raise Fault(
+        raise UserError(
             "All {count} decisions can be played, but they lead to another position.",
             count=len(record.actions),
         )
@@ -162,7 +165,7 @@ def resume(
 ) -> Table[S, V]:
     """A saved game to go on with: replayed, or, where other rules led there, as its last position has it.
 
-    Fault: as `replay`, or what is wrong with the position.
+    Raises UserError: as `replay`, or what is wrong with the position.
     """
     if record.version == game.meta.version:
         return replay(game, record, board, watch)
@@ -172,11 +175,11 @@ def resume(
 
 
 def _laid(game: Game[S, V], record: Record, options: Options, board: Graph | None) -> Table[S, V]:
-    """A table for that record, at its start. Fault: it is of another game, or of another board."""
+    """A table for that record, at its start. Raises UserError: it is of another game, or of another board."""
     if record.game != game.meta.id:
-        raise Fault("This is a game of '{other}', not of {game}.", other=record.game, game=game.meta.name)
+        raise UserError("This is a game of '{other}', not of {game}.", other=record.game, game=game.meta.name)
     table = Table(game, record.seats, record.seed, options, board)
     if table.record.board != record.board:
-        raise Fault("This game was played on another board ({board}).", board=record.board or "-")
+        raise UserError("This game was played on another board ({board}).", board=record.board or "-")
     table.record.notes |= record.notes
     return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bots.characters import Character, find_character
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import AnyGame, Graph, Meta, Option, Value
 from game.lab.tournament import Tournament
 
@@ -14,13 +14,13 @@ def arrange_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[C
     """One character a seat, out of one name for all seats or of one for each.
 
     Without a number of seats there are as many as names, or of one name the fewest that the game can have.
-    Fault: nobody has such a name, or the two numbers differ.
+    Raises UserError: nobody has such a name, or the two numbers differ.
     """
     bots = [find_character(name, meta.id) for name in names]
     if len(bots) == 1:
         bots *= seats if seats is not None else meta.seats[0]
     elif seats is not None and seats != len(bots):
-        raise Fault(
+        raise UserError(
             "{names} bots cannot sit on {seats} seats; name one, or one a seat.", names=len(bots), seats=seats
         )
     return tuple(bots)
@@ -37,7 +37,7 @@ def arrange_tournament(
 ) -> Tournament:
     """A tournament of bots with those names; without a number of seats, on the fewest that the game can have.
 
-    Fault: nobody has such a name, or these cannot play so.
+    Raises UserError: nobody has such a name, or these cannot play so.
     """
     bots = tuple(find_character(name, game.meta.id) for name in names)
     settled = arrange_options(game.meta, options)
@@ -47,12 +47,15 @@ def arrange_tournament(
 
 
 def arrange_options(meta: Meta, words: Sequence[str]) -> dict[str, Value]:
-    """Options out of words `key=value`. Fault: a word of another form; what it means is checked later."""
+    """Options out of words `key=value`.
+
+    Raises UserError: a word of another form; what it means is checked later.
+    """
     options: dict[str, Value] = {}
     for word in words:
         key, sign, value = word.partition("=")
         if not (key and sign):
-            raise Fault("An option is written KEY=VALUE, not '{word}'.", word=word)
+            raise UserError("An option is written KEY=VALUE, not '{word}'.", word=word)
         named = next((option for option in meta.options if option.key == key), None)
         options[key] = _read(named, value) if named else value
     return options

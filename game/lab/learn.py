@@ -10,7 +10,7 @@ import msgspec
 from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.estimate import Fit, Measures, Weights, shares
 from game.core.game import AnyGame, Graph, Value, begin, settle
 from game.core.rng import Rng
@@ -63,7 +63,7 @@ class Course:
         }
         try:
             begin(self.game, len(bots), 0, drawn, self.board)
-        except Fault:
+        except UserError:
             return usual
         return drawn
 
@@ -142,13 +142,16 @@ class Findings:
 
 
 def learn(course: Course, jobs: int = 1) -> Findings:
-    """Watch all games, by so many processes, and find the weights. Fault: too few games came to an end."""
+    """Watch all games, by so many processes, and find the weights.
+
+    Raises UserError: too few games came to an end.
+    """
     start = perf_counter()
     with each_of(course.watch, range(course.games), jobs) as played:
         watched = tqdm(played, total=course.games, unit=" games", leave=False, disable=None)
         games = [positions for positions in watched if positions]
     if len(games) < FOLDS:
-        raise Fault(
+        raise UserError(
             "{count} games came to an end; it takes {least} to learn from.", count=len(games), least=FOLDS
         )
     positions = [position for game in games for position in game]

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 
 R = TypeVar("R")
 
@@ -18,7 +18,7 @@ R = TypeVar("R")
 def each_of(work: Callable[[int], R], numbers: Sequence[int], jobs: int) -> Iterator[Iterator[R]]:
     """The results of `work` for all numbers, in their order, found by so many processes; one works here.
 
-    Fault: a process has died.
+    Raises UserError: a process has died.
     """
     if jobs == 1 or len(numbers) < 2:
         yield map(work, numbers)
@@ -66,7 +66,7 @@ def _hand_out(numbers: Sequence[int], wires: Sequence[Connection[int, R]]) -> It
                     give(wire)
             yield found.pop(number)
     except (EOFError, OSError):
-        raise Fault("A process that played along has died.") from None
+        raise UserError("A process that played along has died.") from None
 
 
 def _serve(work: Callable[[int], R], wire: Connection[R, int]) -> None:

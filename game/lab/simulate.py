@@ -80,7 +80,7 @@ def simulate(
 ) -> Results:
     """Have `bots`, one for each seat, play `games` games; the first one's seed is `seed`, then one more each.
 
-    Fault: the game has no such options, or not that many seats.
+    Raises UserError: the game has no such options, or not that many seats.
     """
     settled = settle(game.meta, with_habits(options or {}, bots))
     start = perf_counter()

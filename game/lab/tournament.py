@@ -15,7 +15,7 @@ import msgspec
 from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import AnyGame, Graph, Options, Value, settle
 from game.lab.intervals import Interval
 from game.lab.parallel import each_of
@@ -75,12 +75,12 @@ class Tournament:
         return msgspec.json.encode(facts, order="deterministic").decode()
 
     def check(self) -> None:
-        """Fault: there is nobody to play against, or the game cannot be played so."""
+        """Raises UserError: there is nobody to play against, or the game cannot be played so."""
         if len(self.bots) < 2:
-            raise Fault("A tournament needs two bots or more.")
+            raise UserError("A tournament needs two bots or more.")
         if self.seats not in self.game.meta.seats:
             least, most = self.game.meta.seats[0], self.game.meta.seats[-1]
-            raise Fault(
+            raise UserError(
                 "{game} seats {least} to {most}, not {count}.",
                 game=self.game.meta.name, least=least, most=most, count=self.seats,
             )  # fmt: skip
@@ -92,7 +92,7 @@ class Tournament:
         return [self.bots[place] for place in self.lineups[number % len(self.lineups)]]
 
     def terms(self, number: int) -> dict[str, Value]:
-        """The options of that game. Fault: there are no such."""
+        """The options of that game. Raises UserError: there are no such."""
         return settle(self.game.meta, with_habits(self.options, self.lineup(number)))
 
     def play(self, number: int) -> Winners:
@@ -112,10 +112,12 @@ def hold(
     """Play a tournament, in so many processes; `whole` ones are played on when they are decided.
 
     It is decided when the interval of the bot named first leaves out its fair share. The first games ended as
-    `known`; `keep` is told of every other one, in order. Fault: there are no such seats as have won there.
+    `known`; `keep` is told of every other one, in order.
+
+    Raises UserError: `known` names winners whose seats do not exist.
     """
     if not all(0 <= seat < tournament.seats for winners in known for seat in winners):
-        raise Fault("These are not the results of games with {count} seats.", count=tournament.seats)
+        raise UserError("These are not the results of games with {count} seats.", count=tournament.seats)
     tally = Tally(tournament)
     with each_of(tournament.play, range(len(known), tournament.total), jobs) as played:
         games = chain(known, _kept(played, keep))

@@ -30,6 +30,6 @@ class Verdict:
 
 
 def verify(game: AnyGame, record: Record, board: Graph | None = None) -> Verdict:
-    """How the game stands after its last decision. Fault: where it differs from what it says."""
+    """How the game stands after its last decision. Raises UserError: where it differs from what it says."""
     table = replay(game, record, board)
     return Verdict(record.seats, len(record.actions), table.ask is None, table.standings())

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from game.core.action import Action, parse_action, parse_token
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import Value
 from game.core.seat import Seat
 
@@ -135,23 +135,23 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_course(text: str, name: str) -> Course:
-    """The course in rows. Fault: what is wrong with the file `name`, and where."""
+    """The course in rows. Raises UserError: what is wrong with the file `name`, and where."""
     try:
         course = msgspec.convert(tomllib.loads(text), Course)
         for chapter in course.chapter:
             _check(chapter)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, re.error, RecursionError, Fault) as error:
-        raise Fault("{name}: {reason}.", name=name, reason=str(error)) from None
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, re.error, RecursionError, UserError) as error:
+        raise UserError("{name}: {reason}.", name=name, reason=str(error)) from None
     return course
 
 
 @cache
 def course(game: str) -> Course:
-    """The course of a game. Fault: it has none."""
+    """The course of a game. Raises UserError: it has none."""
     try:
         text = (FOLDER / f"{game}.toml").read_text(encoding="utf-8")
     except OSError:
-        raise Fault("There are no lessons for '{game}'.", game=game) from None
+        raise UserError("There are no lessons for '{game}'.", game=game) from None
     return read_course(text, f"{game}.toml")
 
 

@@ -119,7 +119,7 @@ def _number(pattern: str, words: str) -> int:
 
 def _told(game: AnyGame, view: View, line: Sequence[Action], rng: Rng) -> Iterator[str]:
     """The events of an imagined game, in which everybody goes on by instinct."""
-    state = game.imagine(view, rng)
+    state = game.determinize(view, rng)
     news: list[Event] = []
     state.news = news
     ask = pending(state)

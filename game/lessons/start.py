@@ -20,7 +20,7 @@ def lay(
 ) -> Table[Any, Any]:
     """A table on which that chapter begins; `word` is where its dice come from, if not as in its rows.
 
-    Fault: the game cannot be in that position.
+    Raises UserError: the game cannot be in that position.
     """
     table = Table(game, course.seats(game.meta.colours), course.seed, chapter.options, board)
     position = merged(json.loads(table.snapshot().position), chapter.position)

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.event import Event
 from game.core.game import Game, Graph, S, Standing, V
 from game.core.record import Record
@@ -74,31 +74,37 @@ class Feat:
 
 
 def read_feats(text: str, file: str, deeds: Sequence[Deed]) -> tuple[Feat, ...]:
-    """The feats in rows, each with the deed that is called by its id. Fault: what does not fit, and where."""
+    """The feats in rows, each with the deed that is called by its id.
+
+    Raises UserError: what does not fit, and where.
+    """
     try:
         rows = msgspec.toml.decode(text, type=File).feat
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Fault("{file}: {reason}", file=file, reason=str(error)) from None
+        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
     known = {deed.__name__: deed for deed in deeds}
     ids = [row.id for row in rows]
     for id in ids:
         if id not in known:
-            raise Fault("{file}: no deed is called '{feat}'.", file=file, feat=id)
+            raise UserError("{file}: no deed is called '{feat}'.", file=file, feat=id)
         if ids.count(id) > 1:
-            raise Fault("{file}: there are two feats '{feat}'.", file=file, feat=id)
+            raise UserError("{file}: there are two feats '{feat}'.", file=file, feat=id)
     for id in known:
         if id not in ids:
-            raise Fault("{file}: the feat '{feat}' is missing.", file=file, feat=id)
+            raise UserError("{file}: the feat '{feat}' is missing.", file=file, feat=id)
     return tuple(Feat(row, known[row.id]) for row in rows)
 
 
 def load_feats(path: Path, deeds: Sequence[Deed]) -> tuple[Feat, ...]:
-    """The feats of a file that ships with the program. Fault: as `read_feats`."""
+    """The feats of a file that ships with the program. Raises UserError: as `read_feats`."""
     return read_feats(path.read_text(encoding="utf-8"), path.name, deeds)
 
 
 def memories(game: Game[S, V], record: Record, board: Graph | None = None) -> Iterator[Memory]:
-    """A finished game as each person in it remembers it. Fault: the record does not step to its end."""
+    """A finished game as each person in it remembers it.
+
+    Raises UserError: the record does not step to its end.
+    """
     people = [seat.index for seat in record.seats if seat.human]
     seen: dict[int, list[Event]] = {seat: [] for seat in people}
 
@@ -108,13 +114,16 @@ def memories(game: Game[S, V], record: Record, board: Graph | None = None) -> It
 
     table = replay(game, record, board, watch)
     if table.ask is not None:
-        raise Fault("This game is not over.")
+        raise UserError("This game is not over.")
     for seat in people:
         yield Memory(seat, tuple(seen[seat]), table.view(seat), table.standings())
 
 
 def earned(game: Game[S, V], record: Record, board: Graph | None = None) -> dict[int, tuple[str, ...]]:
-    """The ids of the feats that each person did in a finished game, by seat. Fault: as `memories`."""
+    """The ids of the feats that each person did in a finished game, by seat.
+
+    Raises UserError: as `memories`.
+    """
     return {
         memory.seat: tuple(feat.row.id for feat in game.feats if feat.done(memory))
         for memory in memories(game, record, board)

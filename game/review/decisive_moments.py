@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.event import Drew, Event, Rolled, seen
 from game.core.game import Game, Graph, S, V, begin
 from game.core.record import Record
@@ -69,10 +69,10 @@ def review(
     """Step a record, yielding after each decision which part of them is done; moments show what the audience
     saw of them.
 
-    Fault: the record is of other rules, or does not step.
+    Raises UserError: the record is of other rules, or does not step.
     """
     if record.version != game.meta.version:
-        raise Fault("This game was begun by other rules: nobody can tell any more how it went.")
+        raise UserError("This game was begun by other rules: nobody can tell any more how it went.")
     state = begin(game, len(record.seats), record.seed, record.options, board)
     state.news = []
     ask = advance(state)
@@ -81,7 +81,7 @@ def review(
     moments = _Moments(audience)
     for number, action in enumerate(record.actions, 1):
         if ask is None or action not in ask.options:
-            raise Fault(
+            raise UserError(
                 "Decision {number}, '{action}', is not possible where it stands.",
                 number=number, action=str(action),
             )  # fmt: skip

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Condition, Thread
 from types import TracebackType
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.record import Record
 from game.storage.files import why
 from game.storage.saves import write_generation
@@ -17,17 +17,17 @@ from game.storage.slot_lock import Claim
 class Autosave:
     """Writes a game into its slot in a thread of its own; texts that come faster than the disk are skipped.
 
-    Until it is closed nobody else may write there. Fault: somebody else does already.
+    Until it is closed nobody else may write there. Raises UserError: somebody else does already.
     `complain` is called by `save` and `close`, in the caller's thread: once for each time that saving begins
     to fail, and not again before it has worked.
     """
 
-    def __init__(self, slot: Path, complain: Callable[[Fault], None]) -> None:
+    def __init__(self, slot: Path, complain: Callable[[UserError], None]) -> None:
         self.slot = slot
         self._claim = Claim(slot)
         self._complain = complain
         self._next: str | None = None
-        self._fault: Fault | None = None
+        self._fault: UserError | None = None
         self._failing = False
         self._writing = False
         self._closed = False
@@ -90,7 +90,7 @@ class Autosave:
         except OSError as error:
             if not self._failing:
                 with self._changed:
-                    self._fault = Fault("The game cannot be saved: {reason}.", reason=why(error))
+                    self._fault = UserError("The game cannot be saved: {reason}.", reason=why(error))
             self._failing = True
         else:
             self._failing = False

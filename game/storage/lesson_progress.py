@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.action import Action, parse_action
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.files import set_aside, why, write_whole
 from game.storage.paths import progress_file
 
@@ -52,7 +52,7 @@ class Progress:
         return chapter in self.learned.get(game, ())
 
 
-def load_progress(complain: Callable[[Fault], None]) -> Progress:
+def load_progress(complain: Callable[[UserError], None]) -> Progress:
     """The progress as it was saved. A file that cannot be read is set aside, and `complain` is told so."""
     path = progress_file()
     try:
@@ -60,14 +60,14 @@ def load_progress(complain: Callable[[Fault], None]) -> Progress:
     except FileNotFoundError:
         return Progress()
     except OSError as error:
-        complain(Fault("The lessons cannot be read ({reason}); they begin anew.", reason=why(error)))
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, Fault):
+        complain(UserError("The lessons cannot be read ({reason}); they begin anew.", reason=why(error)))
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, UserError):
         complain(_broken(path))
     return Progress()
 
 
 def save_progress(progress: Progress) -> None:
-    """Write the progress. Fault: the disk will not take it."""
+    """Write the progress. Raises UserError: the disk will not take it."""
     halt = progress.halt
     rows: dict[str, object] = {"learned": progress.learned, "played": progress.played}
     if halt is not None:
@@ -80,7 +80,7 @@ def save_progress(progress: Progress) -> None:
     try:
         write_whole(progress_file(), json.dumps(rows, indent=2) + "\n")
     except OSError as error:
-        raise Fault("The lessons cannot be saved: {reason}.", reason=why(error)) from None
+        raise UserError("The lessons cannot be saved: {reason}.", reason=why(error)) from None
 
 
 def _progress(rows: dict[str, Any]) -> Progress:
@@ -100,9 +100,9 @@ def _progress(rows: dict[str, Any]) -> Progress:
     return Progress(learned, left, played)
 
 
-def _broken(path: Path) -> Fault:
+def _broken(path: Path) -> UserError:
     try:
         kept = set_aside(path).name
     except OSError as error:
-        return Fault("The lessons are damaged and cannot be set aside: {reason}.", reason=why(error))
-    return Fault("The lessons were damaged and begin anew; the old file is now {name}.", name=kept)
+        return UserError("The lessons are damaged and cannot be set aside: {reason}.", reason=why(error))
+    return UserError("The lessons were damaged and begin anew; the old file is now {name}.", name=kept)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.files import set_aside, why, write_whole
 from game.storage.paths import annals_file, annals_table
 
@@ -77,7 +77,7 @@ class First:
 def note(finished: Finished) -> dict[str, First]:
     """Add a game, unless it was added before or nobody but bots played; the feats that are new with it.
 
-    Fault: the disk will not take it.
+    Raises UserError: the disk will not take it.
     """
     if not finished.people:
         return {}
@@ -89,7 +89,7 @@ def note(finished: Finished) -> dict[str, First]:
             return {}
         write_whole(path, known + msgspec.json.encode(finished).decode() + "\n")
     except (OSError, UnicodeDecodeError) as error:
-        raise Fault("The finished game cannot be noted: {reason}.", reason=why(error)) from None
+        raise UserError("The finished game cannot be noted: {reason}.", reason=why(error)) from None
     before = done(rows, finished.game)
     return {feat: first for feat, first in done([finished], finished.game).items() if feat not in before}
 
@@ -104,7 +104,7 @@ def done(rows: Iterable[Finished], game: str) -> dict[str, First]:
     return found
 
 
-def read(complain: Callable[[Fault], None]) -> list[Finished]:
+def read(complain: Callable[[UserError], None]) -> list[Finished]:
     """All games that were noted, the oldest first; `complain` is told of lines that cannot be read."""
     path = annals_file()
     try:
@@ -113,7 +113,7 @@ def read(complain: Callable[[Fault], None]) -> list[Finished]:
             kept = set_aside(path).name
             write_whole(path, "".join(msgspec.json.encode(row).decode() + "\n" for row in rows))
             complain(
-                Fault(
+                UserError(
                     "{count} finished games cannot be read any more; the old file is now {name}.",
                     count=broken, name=kept,
                 )
@@ -121,7 +121,7 @@ def read(complain: Callable[[Fault], None]) -> list[Finished]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        complain(Fault("The finished games cannot be read: {reason}.", reason=why(error)))
+        complain(UserError("The finished games cannot be read: {reason}.", reason=why(error)))
         return []
     return rows
 
@@ -156,7 +156,7 @@ def fair(seen: Sequence[int]) -> bool | None:
 def export(rows: Iterable[Finished]) -> Path:
     """Write the games as a table that other programs read, a line a player; where it is.
 
-    Fault: the disk will not take it.
+    Raises UserError: the disk will not take it.
     """
     text = StringIO()
     table = csv.writer(text, lineterminator="\n")
@@ -179,7 +179,7 @@ def export(rows: Iterable[Finished]) -> Path:
     try:
         write_whole(annals_table(), text.getvalue())
     except OSError as error:
-        raise Fault("The table cannot be written: {reason}.", reason=why(error)) from None
+        raise UserError("The table cannot be written: {reason}.", reason=why(error)) from None
     return annals_table()
 
 

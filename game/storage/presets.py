@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.settings import Settings, mended
 
 ROWS = Path(__file__).with_name("presets.toml")
@@ -45,16 +45,16 @@ class Presets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_presets(text: str, file: str) -> tuple[Preset, ...]:
-    """The presets in rows. Fault: what cannot be set, and in which preset."""
+    """The presets in rows. Raises UserError: what cannot be set, and in which preset."""
     try:
         rows = msgspec.toml.decode(text, type=Presets).preset
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Fault("{file}: {reason}", file=file, reason=str(error)) from None
+        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
     for row in rows:
         fit = asdict(mended(row.put))
         for name, value in row.put.items():
             if fit.get(name) != value:
-                raise Fault(
+                raise UserError(
                     "{file}: preset '{preset}': {setting} cannot be {value}.",
                     file=file, preset=row.id, setting=name, value=value,
                 )  # fmt: skip

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.files import why
 from game.storage.paths import tournaments_folder
 
@@ -27,7 +27,7 @@ class Ledger:
     """
 
     def __init__(self, path: Path, task: str) -> None:
-        """Fault: the file cannot be used, is no ledger, or is that of another task."""
+        """Raises UserError: the file cannot be used, is no ledger, or is that of another task."""
         self.path = path
         self.rows: list[Row] = []
         """What was there when the ledger was opened."""
@@ -42,27 +42,27 @@ class Ledger:
             if not whole:
                 self._write(task)
         except (OSError, UnicodeDecodeError) as error:
-            raise Fault("{file} cannot be used: {reason}.", file=path, reason=why(error)) from None
+            raise UserError("{file} cannot be used: {reason}.", file=path, reason=why(error)) from None
 
     def _read(self, whole: str, task: str) -> None:
         first, *lines = whole.splitlines() or [task]
         if first != task:
-            raise Fault("{file} holds the results of something else.", file=self.path)
+            raise UserError("{file} holds the results of something else.", file=self.path)
         for number, line in enumerate(lines, 2):
             try:
                 row = json.loads(line)
             except (ValueError, RecursionError):
                 row = None
             if not (isinstance(row, list) and all(type(value) is int for value in row)):
-                raise Fault("{file}, line {number}: this is no result.", file=self.path, number=number)
+                raise UserError("{file}, line {number}: this is no result.", file=self.path, number=number)
             self.rows.append(tuple(row))
 
     def add(self, row: Row) -> None:
-        """Write down a result. Fault: it cannot be written."""
+        """Write down a result. Raises UserError: it cannot be written."""
         try:
             self._write(json.dumps(row))
         except OSError as error:
-            raise Fault("{file} cannot be used: {reason}.", file=self.path, reason=why(error)) from None
+            raise UserError("{file} cannot be used: {reason}.", file=self.path, reason=why(error)) from None
 
     def _write(self, line: str) -> None:
         self._file.write(f"{line}\n".encode())

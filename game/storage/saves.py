@@ -16,7 +16,7 @@ from datetime import datetime
 from itertools import count, pairwise
 from pathlib import Path
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.record import Record, parse_record
 from game.storage.files import set_aside, why, write_beside, write_whole
 from game.storage.paths import finished_folder, saves_folder
@@ -26,7 +26,7 @@ ENDING = ".sobremesa"
 OLDER = (".1", ".2")
 LONGEST = 8_000_000  # bytes; the longest games have a hundredth of it
 
-Complain = Callable[[Fault], None]
+Complain = Callable[[UserError], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,28 +76,31 @@ def write_generation(slot: Path, text: str) -> None:
 
 
 def read_record(path: Path, sealed: bool = False) -> Record:
-    """The game in a file. Fault: it cannot be read, or is no game (or not a `sealed` one), and why."""
+    """The game in a file.
+
+    Raises UserError: it cannot be read, or is no game (or not a `sealed` one), and why.
+    """
     try:
         if path.stat().st_size > LONGEST:
-            raise Fault("{name} is too large to be a game.", name=path.name)
+            raise UserError("{name} is too large to be a game.", name=path.name)
         return parse_record(path.read_bytes().decode("utf-8"), sealed)
     except UnicodeDecodeError:
-        raise Fault("{name} is not a text file.", name=path.name) from None
+        raise UserError("{name} is not a text file.", name=path.name) from None
     except (OSError, ValueError) as error:  # a path with a zero byte in it is a ValueError
-        raise Fault("{name} cannot be read: {reason}.", name=path.name, reason=why(error)) from None
+        raise UserError("{name} cannot be read: {reason}.", name=path.name, reason=why(error)) from None
 
 
 def load(slot: Path, complain: Complain) -> Record:
     """The newest generation that is whole; damaged ones are set aside, and `complain` is told each.
 
-    Fault: none of them is whole.
+    Raises UserError: none of them is whole.
     """
     for path in generations(slot):
         try:
             return read_record(path, sealed=True)
-        except Fault as fault:
+        except UserError as fault:
             complain(_aside(path, fault))
-    raise Fault("No saved game is left in {name}.", name=slot.name)
+    raise UserError("No saved game is left in {name}.", name=slot.name)
 
 
 def running(complain: Complain) -> Iterator[Saved]:
@@ -113,7 +116,7 @@ def running(complain: Complain) -> Iterator[Saved]:
         try:
             when = datetime.fromtimestamp(newest[slot] / 10**9)
             yield Saved(slot, when, load(slot, complain), broken_off(slot))
-        except Fault as fault:
+        except UserError as fault:
             complain(fault)
 
 
@@ -131,7 +134,7 @@ def break_off_latest() -> None:
 def finish(slot: Path, record: Record) -> Path:
     """Move a game that is over out of its slot into the folder of finished ones; where it is now.
 
-    Close its Autosave first. Fault: the disk will not take it; the slot stays as it was.
+    Close its Autosave first. Raises UserError: the disk will not take it; the slot stays as it was.
     """
     target = finished_folder() / slot.name
     try:
@@ -139,7 +142,7 @@ def finish(slot: Path, record: Record) -> Path:
         for path in generations(slot):
             path.unlink()
     except OSError as error:
-        raise Fault("The finished game cannot be kept: {reason}.", reason=why(error)) from None
+        raise UserError("The finished game cannot be kept: {reason}.", reason=why(error)) from None
     return target
 
 
@@ -147,11 +150,11 @@ def _names(slot: Path) -> list[Path]:
     return [slot, *(slot.with_name(slot.name + ending) for ending in OLDER)]
 
 
-def _aside(path: Path, fault: Fault) -> Fault:
+def _aside(path: Path, fault: UserError) -> UserError:
     try:
         kept = set_aside(path).name
     except OSError as error:
-        return Fault(
+        return UserError(
             "{name} is damaged and cannot be set aside: {reason}.", name=path.name, reason=why(error)
         )
-    return Fault("A saved game was damaged and is now {name}. {reason}", name=kept, reason=str(fault))
+    return UserError("A saved game was damaged and is now {name}. {reason}", name=kept, reason=str(fault))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.files import set_aside, why, write_whole
 from game.storage.paths import settings_file
 
@@ -78,7 +78,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 KEYMAPS = ("keys", "pad")
 
 
-def load_settings(complain: Callable[[Fault], None]) -> Settings:
+def load_settings(complain: Callable[[UserError], None]) -> Settings:
     """The settings as they were saved, the defaults in place of whatever cannot be used.
 
     A file that is not JSON at all is set aside, and `complain` is told so; it hears of unfit keys, too.
@@ -91,7 +91,9 @@ def load_settings(complain: Callable[[Fault], None]) -> Settings:
     except FileNotFoundError:
         return Settings()
     except OSError as error:
-        complain(Fault("The settings cannot be read ({reason}); the usual ones are used.", reason=why(error)))
+        complain(
+            UserError("The settings cannot be read ({reason}); the usual ones are used.", reason=why(error))
+        )
         return Settings()
     except (ValueError, RecursionError):
         complain(_broken(path))
@@ -103,13 +105,13 @@ def load_settings(complain: Callable[[Fault], None]) -> Settings:
 
 
 def save_settings(settings: Settings) -> None:
-    """Write the settings. Fault: the disk will not take them."""
+    """Write the settings. Raises UserError: the disk will not take them."""
     usual = asdict(Settings())
     changed = {name: value for name, value in asdict(settings).items() if value != usual[name]}
     try:
         write_whole(settings_file(), json.dumps(changed, indent=2) + "\n")
     except OSError as error:
-        raise Fault("The settings cannot be saved: {reason}.", reason=why(error)) from None
+        raise UserError("The settings cannot be saved: {reason}.", reason=why(error)) from None
 
 
 def mended(rows: Mapping[str, object]) -> Settings:
@@ -126,9 +128,9 @@ def mended(rows: Mapping[str, object]) -> Settings:
     return settings
 
 
-def damaged_keys() -> Fault:
+def damaged_keys() -> UserError:
     """What is said of keys that cannot be as the settings want them."""
-    return Fault("The keys in the settings cannot be used; the usual ones are.")
+    return UserError("The keys in the settings cannot be used; the usual ones are.")
 
 
 def _unfit(rows: object) -> bool:
@@ -139,9 +141,11 @@ def _unfit(rows: object) -> bool:
     )
 
 
-def _broken(path: Path) -> Fault:
+def _broken(path: Path) -> UserError:
     try:
         kept = set_aside(path).name
     except OSError as error:
-        return Fault("The settings are damaged and cannot be set aside: {reason}.", reason=why(error))
-    return Fault("The settings were damaged; the usual ones are used, the old file is now {name}.", name=kept)
+        return UserError("The settings are damaged and cannot be set aside: {reason}.", reason=why(error))
+    return UserError(
+        "The settings were damaged; the usual ones are used, the old file is now {name}.", name=kept
+    )

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 
 OPEN = ".open"
 
@@ -33,7 +33,9 @@ class Claim:
     """
 
     def __init__(self, slot: Path) -> None:
-        """Fault: somebody else holds the slot. A disk that takes no file takes no game either: no fault."""
+        """Raises UserError: somebody else holds the slot. A disk that takes no file takes no game either: no
+        fault.
+        """
         self._path = _mark(slot)
         self._file: IO[bytes] | None = None
         with contextlib.suppress(OSError):
@@ -45,7 +47,7 @@ class Claim:
             _lock(self._file)
         except OSError:
             self._file.close()
-            raise Fault("This game is open in another window.") from None
+            raise UserError("This game is open in another window.") from None
 
     def release(self) -> None:
         """Let others have the slot, which was left in order."""

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from game.core.game import Game
 from game.toruro.bots.achievements import FEATS
-from game.toruro.bots.determinization import imagine
+from game.toruro.bots.determinization import determinize
 from game.toruro.bots.features import PHRASES, WEIGHTS, measure
-from game.toruro.bots.heuristic import instinct, reflex
-from game.toruro.bots.rollout import play_on
+from game.toruro.bots.heuristic import action_values, rollout_policy
+from game.toruro.bots.rollout import fast_rollout
 from game.toruro.bots.style import traits
 from game.toruro.ending import over
 from game.toruro.pieces import pieces
@@ -32,19 +32,19 @@ GAME: Game[Toruro, ToruroView] = Game(
     setup=setup,
     clone=Toruro.clone,
     view=view,
-    imagine=imagine,
+    determinize=determinize,
     standings=standings,
     phrases=PHRASES,
     measure=measure,
     weights=WEIGHTS,
-    instinct=instinct,
+    action_values=action_values,
     traits=traits,
     why_not=why_not,
     pieces=pieces,
     rounds=rounds,
     figures=figures,
     feats=FEATS,
-    reflex=reflex,
-    play_on=play_on,
+    rollout_policy=rollout_policy,
+    fast_rollout=fast_rollout,
     over=over,
 )

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.toruro.deck import LOW_TO_HIGH
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
@@ -99,11 +99,11 @@ T = TypeVar("T")
 
 
 def read(text: str, file: str, kind: type[T]) -> T:
-    """The rows of a file. Fault: the file, the place in it, and what is wrong there."""
+    """The rows of a file. Raises UserError: the file, the place in it, and what is wrong there."""
     try:
         return msgspec.toml.decode(text, type=kind)
     except msgspec.MsgspecError as error:
-        raise Fault("{file}: {reason}", file=file, reason=str(error)) from None
+        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
 
 
 def _load(file: str, kind: type[T]) -> T:

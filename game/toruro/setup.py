@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import Graph, Meta, Options
 from game.core.rng import Rng
 from game.toruro.deck import DECK, NO_CARD
@@ -26,11 +26,16 @@ META = Meta(
 
 
 def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Toruro:
-    """A session about to begin; the first dealer is drawn. Fault: an empty seat has promised something."""
+    """A session about to begin; the first dealer is drawn.
+
+    Raises UserError: an empty seat has promised something.
+    """
     house = house_of(options)
     if house.promised >> seats:
         seat = house.promised.bit_length()
-        raise Fault("Seat {seat} cannot promise anything: only {count} are taken.", seat=seat, count=seats)
+        raise UserError(
+            "Seat {seat} cannot promise anything: only {count} are taken.", seat=seat, count=seats
+        )
     return Toruro(
         stack=[Session()],
         rng=rng,

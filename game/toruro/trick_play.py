@@ -61,7 +61,7 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
         return Ask(seat, "toruro.play", tuple([PLAY[card] for card in allowed]), _ABOUT[trick])
     wrong = forbidden(hand, table, trick + 1, state.exposed, state.house.overtrump)
     options = tuple([PLAY[card] for card in (*allowed, *wrong)])
-    return Ask(seat, "toruro.play", options, _ABOUT[trick], for_people=len(wrong))
+    return Ask(seat, "toruro.play", options, _ABOUT[trick], human_only=len(wrong))
 
 
 _ABOUT = tuple((trick,) for trick in TRICK)

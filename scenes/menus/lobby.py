@@ -72,7 +72,7 @@ class LobbyScene(MenuScene):
     ) -> None:
         super().__init__(services)
         self.game = game
-        services.thinkers()  # they get warm while the table is laid
+        services.worker_pool()  # they get warm while the table is laid
         services.fetch(game.meta.id)  # and so are the pictures of its board
         able = services.characters(game.meta.id)
         self.guests = guests or Guests.usual(game.meta, able)

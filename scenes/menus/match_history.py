@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.match_history import FACES, Finished, dice, done, export, fair, met, read
 from game.translation import tr, trn
 from scenes.menus.achievements import lay_feats
@@ -121,7 +121,7 @@ class AnnalsScene(MenuScene):
         """Write the table for other programs, and say where it is."""
         try:
             self.told = tr("The table is {path}.", path=export(self.rows))
-        except Fault as fault:
+        except UserError as fault:
             self.told = tr(fault.text, **fault.values)
         self.again()
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from time import perf_counter
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.event import Drew, Event, Rolled
 from game.core.game import AnyGame
 from game.core.record import Record
@@ -63,7 +63,7 @@ class Hindsight:
                 self.done = next(self._work)
         except StopIteration as over:
             self.found = over.value
-        except Fault as fault:
+        except UserError as fault:
             self.trouble = tr(fault.text, **fault.values)
 
     def tell(self, moment: Moment) -> str:

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.paths import resource
 
 
@@ -58,14 +58,17 @@ _NUMBERED = re.compile(r"([A-Z]?\d+\.) (.*)")
 
 
 def rule_pages(game: str, language: str) -> tuple[RulePage, ...]:
-    """The rulebook of a game, in English where nobody has translated it yet. Fault: there is none."""
+    """The rulebook of a game, in English where nobody has translated it yet.
+
+    Raises UserError: there is none.
+    """
     path = resource(f"assets/texts/rules/{game}.{language}.md")
     if not path.exists():
         path = resource(f"assets/texts/rules/{game}.en.md")
     try:
         return parse_pages(path.read_text(encoding="utf-8"))
     except OSError:
-        raise Fault("The rulebook of '{game}' is missing.", game=game) from None
+        raise UserError("The rulebook of '{game}' is missing.", game=game) from None
 
 
 def parse_pages(text: str) -> tuple[RulePage, ...]:

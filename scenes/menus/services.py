@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.lesson_progress import Progress
 from game.storage.saves import Saved
 from game.storage.settings import Settings
@@ -18,7 +18,7 @@ from scenes.ui.sound import Sound
 from scenes.voice.stream import Stream
 
 if TYPE_CHECKING:
-    from game.bots.worker_pool import Thinkers
+    from game.bots.worker_pool import WorkerPool
     from game.core.game import AnyGame, Options
     from game.core.seat import Seat
     from scenes.ui.scene import Scene
@@ -91,12 +91,12 @@ class Services:
     teach: Callable[[str, str], Scene]
     save_progress: Callable[[], object]
     report: Callable[[BaseException], Path | None]
-    thinkers: Callable[[], Thinkers | None] = lambda: None
+    worker_pool: Callable[[], WorkerPool | None] = lambda: None
     fetch: Callable[[str], object] = lambda game: None
     version: str = ""
     progress: Progress = field(default_factory=Progress)
     """How far the player has come in the lessons."""
-    complaints: list[Fault] = field(default_factory=list)
+    complaints: list[UserError] = field(default_factory=list)
     """What went wrong out of sight; each is shown once, as soon as there is something to show it on."""
     bindings: Bindings = field(default_factory=Bindings)
     """What keys and buttons mean."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pygame
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.files import why
 from scenes.screenshots import alatriste, alatriste_moments, bulls, toruro, tutorial
 from scenes.screenshots.arrange import Shot
@@ -52,9 +52,12 @@ def draw(shown: Sequence[Scene], canvas: Canvas) -> None:
 
 
 def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int) -> None:
-    """Draw a scene into a PNG file. Fault: there is no such scene, or the file cannot be written."""
+    """Draw a scene into a PNG file.
+
+    Raises UserError: there is no such scene, or the file cannot be written.
+    """
     if name not in SHOTS:
-        raise Fault("There is no scene '{name}'; there are: {known}.", name=name, known=", ".join(SHOTS))
+        raise UserError("There is no scene '{name}'; there are: {known}.", name=name, known=", ".join(SHOTS))
     app = windowless(size, language)
     canvas = app.services.canvas
     draw(scenes(name, app, seed), canvas)
@@ -62,4 +65,6 @@ def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int)
         with path.open("wb") as file:
             pygame.image.save(canvas.surface, file, "shot.png")
     except (OSError, ValueError) as error:  # a path with a zero byte in it is a ValueError
-        raise Fault("The picture {path} cannot be written: {reason}.", path=path, reason=why(error)) from None
+        raise UserError(
+            "The picture {path} cannot be written: {reason}.", path=path, reason=why(error)
+        ) from None

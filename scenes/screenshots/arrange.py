@@ -18,7 +18,7 @@ from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
 from scenes.menus.services import NewGame
 from scenes.stage.pieces import HAND
-from scenes.table.bot_jobs import by_instinct
+from scenes.table.bot_jobs import without_search
 from scenes.table.hints import REASON
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
@@ -109,7 +109,7 @@ def results_of(
     table = Table(game, seats(game, count, 0), seed, options, ground.graph if ground else None)
     history, rng = [*table.news(None)], Rng(seed)
     while (ask := table.ask) is not None:
-        character = by_instinct(find_character(table.seats[ask.seat].bot or "", game.meta.id))
+        character = without_search(find_character(table.seats[ask.seat].bot or "", game.meta.id))
         table.play(ask.seat, choose(game, table.view(ask.seat), ask, rng, character))
         history += table.news(None)
     return app.show(table, ground, history=history).results()

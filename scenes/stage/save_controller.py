@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.event import Event, Rolled
 from game.core.table import Table
 from game.review.achievement import earned
@@ -20,7 +20,7 @@ from maps.reader import graph_of
 
 
 class Keeper:
-    """Keeps `table` in the slot; without a slot it keeps nothing. Faults go to `complain`.
+    """Keeps `table` in the slot; without a slot it keeps nothing. A UserError goes to `complain`.
 
     `history` is what happened before the game was gone on with.
     """
@@ -29,7 +29,7 @@ class Keeper:
         self,
         table: Table[Any, Any],
         slot: Path | None,
-        complain: Callable[[Fault], None],
+        complain: Callable[[UserError], None],
         history: Iterable[Event] = (),
     ) -> None:
         self._table, self._slot, self._complain = table, slot, complain
@@ -60,7 +60,7 @@ class Keeper:
             try:
                 finish(self._slot, self._table.snapshot())
                 self.feats = note(self._finished(self._slot.stem))
-            except Fault as fault:
+            except UserError as fault:
                 self._complain(fault)
 
     def _count(self, events: Iterable[Event]) -> None:
@@ -72,7 +72,7 @@ class Keeper:
     def _finished(self, slot: str) -> Finished:
         table = self._table
         feats: Mapping[int, tuple[str, ...]] = {}
-        with suppress(Fault):  # begun by other rules: nobody can tell any more what happened
+        with suppress(UserError):  # begun by other rules: nobody can tell any more what happened
             feats = earned(table.game, table.record, graph_of(table.game))
         players = tuple(
             Player(seat.name, seat.bot, row.place, row.points, feats.get(seat.index, ()))

@@ -16,7 +16,7 @@ from game.core.table import Table
 from game.storage.logs import log
 
 if TYPE_CHECKING:
-    from game.bots.worker_pool import Thinkers
+    from game.bots.worker_pool import WorkerPool
 
 Then = Callable[[Any], object]
 """Takes what was thought; None where nobody could think it, or not in time."""
@@ -33,7 +33,7 @@ class Minds:
     Under each name one thing at a time is thought about: who asks anew does not wait for the old any more.
     """
 
-    def __init__(self, pool: Thinkers | None) -> None:
+    def __init__(self, pool: WorkerPool | None) -> None:
         self._pool = pool
         self._asked: dict[int, tuple[str, Then]] = {}
 
@@ -96,10 +96,10 @@ class Pondering:
     def thought(self) -> Thought:
         """What was thought; who could not think long enough goes by instinct."""
         return self._thought or think(
-            self.game, self.view, self.ask, Rng(self._seed), by_instinct(self.character)
+            self.game, self.view, self.ask, Rng(self._seed), without_search(self.character)
         )
 
 
-def by_instinct(character: Character) -> Character:
+def without_search(character: Character) -> Character:
     """The same character where there is no time to think."""
     return replace(character, iterations=0, seconds=0.0)

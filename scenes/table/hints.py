@@ -26,7 +26,7 @@ from scenes.stage.pieces import HAND
 from scenes.stage.skin import Line
 from scenes.stage.turn import Turn
 from scenes.table import explanations
-from scenes.table.bot_jobs import by_instinct
+from scenes.table.bot_jobs import without_search
 from scenes.ui.scene import STAY, Transition
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Counsel:
         question = table.game, table.view(ask.seat), ask, Rng(seed)
 
         def then(found: Advice | None) -> None:
-            self._advice = found or advise(*question, by_instinct(helper))
+            self._advice = found or advise(*question, without_search(helper))
             self._scene.lay()
 
         self._scene.minds.ask("hint", then, HINT, advise, *question, helper, HINT)
@@ -218,7 +218,7 @@ class Counsel:
             scene.dirty = True
 
         def at_once(found: Account | None) -> None:
-            then(found or account(*question, by_instinct(helper)))
+            then(found or account(*question, without_search(helper)))
 
         scene.minds.ask("why", then if scene.minds.able else at_once, WHY, account, *question, helper, WHY)
 

@@ -13,7 +13,7 @@ from typing import Any
 from game.bots.characters import find_character
 from game.bots.think import choose
 from game.core.action import Action, Token
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.event import Event
 from game.core.rng import Rng
 from game.core.script import Ask
@@ -34,7 +34,7 @@ from scenes.stage.skin import Skin
 from scenes.stage.stage import Mark, Stage
 from scenes.stage.turn import Turn
 from scenes.stage.viewer import Eyes
-from scenes.table.bot_jobs import Minds, Pondering, by_instinct
+from scenes.table.bot_jobs import Minds, Pondering, without_search
 from scenes.table.handover import CurtainScene
 from scenes.table.hints import Counsel
 from scenes.table.input import Gestures
@@ -85,7 +85,7 @@ class PlayScene(PagedScene):
         self.gestures = Gestures(self)
         self.sight = Sight(self)
         self.chances = Chances()
-        self.minds = Minds(services.thinkers())
+        self.minds = Minds(services.worker_pool())
         self.counsel = Counsel(self)
         self.talk = TableTalk(self)
         self.turn: Turn | None = None
@@ -159,7 +159,7 @@ class PlayScene(PagedScene):
         if seat.bot is None or not orders.covers(ask):
             return orders.answer(ask) if seat.human else None
         game = self.table.game
-        character = by_instinct(find_character(seat.bot, game.meta.id))
+        character = without_search(find_character(seat.bot, game.meta.id))
         return choose(game, self.table.view(seat.index), ask, self._thoughts, character)
 
     def _show(self, news: Sequence[Event]) -> None:
@@ -430,5 +430,5 @@ class PlayScene(PagedScene):
     def _answers(self) -> list[Answer]:
         return [widget for widget in self.page.widgets if isinstance(widget, Answer)]
 
-    def _complain(self, fault: Fault) -> None:
+    def _complain(self, fault: UserError) -> None:
         self.plaque.say(tr(fault.text, **fault.values))

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from game.core.action import Action
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import AnyGame, Graph
 from game.core.table import Table
 from game.lessons.course import Course
@@ -19,12 +19,15 @@ from game.storage.lesson_progress import Halt
 def opened(
     game: AnyGame, course: Course, chapter: str, board: Graph | None, halt: Halt | None
 ) -> tuple[Table[Any, Any], Guide]:
-    """The table and the guide of a chapter: at its beginning, or where it was left. Fault: there is none."""
+    """The table and the guide of a chapter: at its beginning, or where it was left.
+
+    Raises UserError: there is none.
+    """
     rows = course.find(chapter)
     if rows is None:
-        raise Fault("There is no lesson '{lesson}'.", lesson=chapter)
+        raise UserError("There is no lesson '{lesson}'.", lesson=chapter)
     if halt is not None and (halt.game, halt.chapter) == (course.game, chapter):
-        with suppress(Fault):  # the lesson has changed since: it begins anew
+        with suppress(UserError):  # the lesson has changed since: it begins anew
             return _resumed(lay(game, course, rows, board), Guide(course, rows, halt.beat), halt.actions)
     return lay(game, course, rows, board), Guide(course, rows)
 
@@ -34,7 +37,7 @@ def _resumed(
 ) -> tuple[Table[Any, Any], Guide]:
     for action in actions:
         if table.ask is None:
-            raise Fault("The game is over.")
+            raise UserError("The game is over.")
         if not table.seats[table.ask.seat].human:
             guide.other(table.ask)
         table.play(table.ask.seat, action)

@@ -1,7 +1,7 @@
 """Art: pictures by name, at any size, from the masters in assets/pictures.
 
 Sizes here are device pixels. A picture is scaled once for each size and then kept; rotated ones are kept for
-each whole degree. A name without a picture is a Fault, so that nothing is ever silently blank.
+each whole degree. A name without a picture is a UserError, so that nothing is ever silently blank.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pygame
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.paths import resource
 from scenes.ui.lru_cache import Shelf, bytes_of
 from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
@@ -156,7 +156,7 @@ class Art:
         try:
             return pygame.image.load(path).convert_alpha()
         except (OSError, pygame.error):
-            raise Fault("The picture {picture} cannot be read.", picture=path) from None
+            raise UserError("The picture {picture} cannot be read.", picture=path) from None
 
     def _master(self, name: str, keep: bool = True) -> pygame.Surface:
         return self._masters.get(name, self._composed.get(name) or partial(self._load, name), keep)
@@ -227,7 +227,7 @@ def _or_fault(name: str) -> Iterator[None]:
     try:
         yield
     except (OSError, pygame.error) as error:
-        raise Fault("The picture '{name}' is missing or damaged.", name=name) from error
+        raise UserError("The picture '{name}' is missing or damaged.", name=name) from error
 
 
 def _read(name: str) -> pygame.Surface:

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.settings import Settings, damaged_keys
 from scenes.ui.input import KEYS, PAD, Act
 
@@ -185,7 +185,7 @@ class Bindings:
         act = self.keys.act(key)
         return Act.PREVIOUS if act is Act.NEXT and modifiers & pygame.KMOD_SHIFT else act
 
-    def load(self, settings: Settings, complain: Callable[[Fault], object]) -> None:
+    def load(self, settings: Settings, complain: Callable[[UserError], object]) -> None:
         """Take over what the settings hold. What cannot be so is as usual, and `complain` is told once."""
         try:
             rows = _by_act(settings.keys)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game import GAMES, VERSION, find
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.lesson_progress import Progress, load_progress, save_progress
 from game.storage.logs import log, report_crash
 from game.storage.saves import Saved, latest, new_slot
@@ -25,7 +25,7 @@ from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
 
 if TYPE_CHECKING:
-    from game.bots.worker_pool import Thinkers
+    from game.bots.worker_pool import WorkerPool
     from game.core.event import Event
     from game.core.table import Table
     from game.lessons.progress import Guide
@@ -49,10 +49,10 @@ class App:
         art: Art | None = None,
         workers: bool = False,
     ) -> None:
-        self.complaints: list[Fault] = []
+        self.complaints: list[UserError] = []
         self.keep = keep
         self._workers = workers
-        self._pool: Thinkers | None = None
+        self._pool: WorkerPool | None = None
         self.table: Table[Any, Any] | None = None
         art = art or Art()
         lettering = Lettering(art, settings.text_size / 100)
@@ -70,7 +70,7 @@ class App:
             teach=self.teach,
             save_progress=self.keep_progress,
             report=self.report,
-            thinkers=self.thinkers,
+            worker_pool=self.worker_pool,
             fetch=self.fetch,
             version=VERSION,
             progress=load_progress(self.complaints.append) if keep else Progress(),
@@ -86,12 +86,12 @@ class App:
         if game in AHEAD:
             self.services.canvas.art.fetch(AHEAD[game]())
 
-    def thinkers(self) -> Thinkers | None:
+    def worker_pool(self) -> WorkerPool | None:
         """Those who think beside the window, from the first time they are wanted; None without `workers`."""
         if self._workers and self._pool is None:
-            from game.bots.worker_pool import Thinkers
+            from game.bots.worker_pool import WorkerPool
 
-            self._pool = Thinkers()
+            self._pool = WorkerPool()
             self._pool.start()
         return self._pool
 
@@ -129,7 +129,7 @@ class App:
         return self.show(table, ground, new_slot(new.game.meta.id) if self.keep else None)
 
     def resume(self, saved: Saved) -> Scene:
-        """Go on with a saved game. Fault: its decisions do not lead where it says."""
+        """Go on with a saved game. Raises UserError: its decisions do not lead where it says."""
         from game.core.table import resume
         from maps.reader import board_of
 
@@ -143,7 +143,10 @@ class App:
         return self.show(table, ground, saved.slot if self.keep else None, history)
 
     def teach(self, game: str, chapter: str) -> Scene:
-        """A chapter of a game's lessons, from where it was left, if it was. Fault: there is none."""
+        """A chapter of a game's lessons, from where it was left, if it was.
+
+        Raises UserError: there is none.
+        """
         from game.lessons.course import course
         from maps.reader import board_of
         from scenes.tutorial.start_lesson import opened
@@ -189,7 +192,7 @@ class App:
             return
         try:
             save_progress(self.services.progress)
-        except Fault as fault:
+        except UserError as fault:
             log.warning("%s", fault)
 
     def keep_settings(self, settings: Settings) -> None:
@@ -198,7 +201,7 @@ class App:
             return
         try:
             save_settings(settings)
-        except Fault as fault:
+        except UserError as fault:
             log.warning("%s", fault)
 
     def report(self, error: BaseException) -> Path | None:

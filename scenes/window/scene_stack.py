@@ -1,6 +1,6 @@
 """The scene manager: a stack of scenes, the frame loop, and what happens between scenes.
 
-A frame is drawn only when a scene asks for it. Faults that reach the loop become a dialog; anything
+A frame is drawn only when a scene asks for it. A UserError that reaches the loop becomes a dialog; anything
 unforeseen leaves a report and one clear sentence, and the program goes on at the title.
 """
 
@@ -12,7 +12,7 @@ from functools import partial
 
 import pygame
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.translation import tr
 from scenes.menus.services import Services
 from scenes.ui import theme
@@ -229,7 +229,7 @@ class SceneManager:
         """Show the scene that is on top now. One that cannot be entered is taken away again."""
         try:
             self._settle()
-        except Fault:
+        except UserError:
             self.stack.pop().leave()
             if not self.stack:
                 self.stack.append(self._home())
@@ -249,7 +249,7 @@ class SceneManager:
     # --- pictures ---
 
     def _draw_if_needed(self) -> None:
-        """Draw what changed. A scene that cannot be drawn, Fault or not, is not worth staying in."""
+        """Draw what changed. A scene that cannot be drawn, UserError or not, is not worth staying in."""
         try:
             self._show()
         except Exception as error:
@@ -353,7 +353,7 @@ class SceneManager:
         """Do something that may fail, and go on whatever happens."""
         try:
             act()
-        except Fault as fault:
+        except UserError as fault:
             self._tell(tr("This did not work"), tr(fault.text, **fault.values))
         except Exception as error:
             self._apologise(error)

@@ -10,8 +10,8 @@ import pygame
 from game import GAMES
 from game.bots.characters import find_character
 from game.bots.think import think
-from game.bots.worker_pool import Thinkers
-from game.core.errors import Fault
+from game.bots.worker_pool import WorkerPool
+from game.core.errors import UserError
 from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.seat import Seat
@@ -32,7 +32,7 @@ WAIT = 30.0
 
 
 def selftest() -> Iterator[str]:
-    """A line for each thing that works. Fault: the first that does not."""
+    """A line for each thing that works. Raises UserError: the first that does not."""
     app = windowless((1280, 720), "en")
     yield f"pictures: {_pictures(app)}"
     yield f"fonts: {_fonts(app)}"
@@ -40,7 +40,7 @@ def selftest() -> Iterator[str]:
     for language, name in LANGUAGES.items():
         use(language)
         if language != "en" and tr("Settings") == "Settings":
-            raise Fault("The texts in {language} are missing.", language=name)
+            raise UserError("The texts in {language} are missing.", language=name)
         yield f"texts: {name}"
     use("en")
     for game in GAMES.values():
@@ -54,7 +54,7 @@ def _pictures(app: App) -> int:
     folder = resource("assets/pictures")
     names = [path.relative_to(folder).with_suffix("").as_posix() for path in sorted(folder.rglob("*.webp"))]
     if not names:
-        raise Fault("There are no pictures in {folder}.", folder=folder)
+        raise UserError("There are no pictures in {folder}.", folder=folder)
     for name in names:
         app.services.canvas.art.size(name)
     return len(names)
@@ -73,7 +73,7 @@ def _sounds() -> int:
         try:
             pygame.mixer.Sound(resource(f"assets/sound/{name}.ogg"))
         except (OSError, pygame.error) as error:
-            raise Fault(
+            raise UserError(
                 "The sound '{name}' is missing or damaged: {reason}.", name=name, reason=error
             ) from None
     pygame.mixer.quit()
@@ -96,7 +96,7 @@ def _play(app: App, game: AnyGame) -> int:
         if scene.table.ask is None:
             return count
         scene.think(scene.table.ask)
-    raise Fault("{game} does not come to an end.", game=game.meta.name)
+    raise UserError("{game} does not come to an end.", game=game.meta.name)
 
 
 def _teach(app: App, game: AnyGame) -> int:
@@ -116,7 +116,7 @@ def _think() -> int:
     game = GAMES["toruro"]
     colours = game.meta.colours[: game.meta.usual]
     table = Table(game, [Seat(place, "Bot", colour, "teo") for place, colour in enumerate(colours)], seed=1)
-    ask, began, pool = table.ask, monotonic(), Thinkers(1)
+    ask, began, pool = table.ask, monotonic(), WorkerPool(1)
     assert ask is not None
     try:
         pool.ask(WAIT, think, game, table.view(ask.seat), ask, Rng(1), find_character("teo", game.meta.id))
@@ -125,6 +125,6 @@ def _think() -> int:
     finally:
         pool.close()
     if answers[0].trouble:
-        raise Fault("No worker answers: {reason}.", reason=answers[0].trouble)
+        raise UserError("No worker answers: {reason}.", reason=answers[0].trouble)
     table.play(ask.seat, answers[0].value.action)
     return round((monotonic() - began) * 1000)

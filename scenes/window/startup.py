@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import VERSION
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.logs import watch_crashes
 from scenes.ui.art import Art
 
@@ -33,14 +33,14 @@ AT_ONCE = (
 
 
 def play(size: tuple[int, int] | None, language: str | None) -> int:
-    """Open the window and play until it is closed. Fault: there is no screen to open it on."""
+    """Open the window and play until it is closed. Raises UserError: there is no screen to open it on."""
     art = Art()
     art.fetch(AT_ONCE)
 
     from game.storage.settings import load_settings
     from scenes.window.window import Window
 
-    complaints: list[Fault] = []
+    complaints: list[UserError] = []
     settings = load_settings(complaints.append)
     if language:
         settings.language = language

@@ -6,7 +6,7 @@ import os
 
 import pygame
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 
 MINIMUM = (960, 540)
 _SHARE = 0.8
@@ -18,7 +18,7 @@ class Window:
     """One resizable window. `surface` is what is drawn on; ask for it anew after every resize."""
 
     def __init__(self, title: str, size: tuple[int, int] | None = None) -> None:
-        """Fault: there is no screen to open it on."""
+        """Raises UserError: there is no screen to open it on."""
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         # We draw into plain memory. Copied straight to the screen it is there in half a millisecond; a driver
         # for graphics in between takes a hundred megabytes more, and without a graphics card 12 ms a frame.
@@ -26,12 +26,12 @@ class Window:
         try:
             pygame.display.init()
             if pygame.display.get_driver() == UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
-                raise Fault("There is no screen to open a window on.")
+                raise UserError("There is no screen to open a window on.")
             self._window = pygame.Window(title, fitting(size), resizable=True, allow_high_dpi=True)
             self._window.minimum_size = MINIMUM
             self._window.get_surface()  # pictures are brought into its format from now on
         except pygame.error as error:
-            raise Fault("No window can be opened: {reason}.", reason=str(error)) from None
+            raise UserError("No window can be opened: {reason}.", reason=str(error)) from None
         self.fullscreen = False
 
     @property

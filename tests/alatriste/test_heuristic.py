@@ -44,7 +44,7 @@ def played(seats: int, seed: int, skilled: set[int], cap: int = 60) -> Alatriste
         calm = [option for option in ask.options if option.verb != "propose_end"]
         answer = rng.pick(calm or ask.options)
         if ask.seat in skilled and len(ask.options) > 1:
-            worths = GAME.instinct(GAME.imagine(GAME.view(state, ask.seat), rng), ask)
+            worths = GAME.action_values(GAME.determinize(GAME.view(state, ask.seat), rng), ask)
             answer = ask.options[worths.index(max(worths))]
         ask = advance(state, answer)
     return state

@@ -119,7 +119,7 @@ def test_whatever_is_hidden_may_be_otherwise(seed: int) -> None:
         if number % 5 == 0:
             for seat in (ask.seat, None):
                 view = GAME.view(state, seat)
-                other = GAME.imagine(view, rng)
+                other = GAME.determinize(view, rng)
                 assert GAME.view(other, seat) == view
                 if seat is not None:
                     assert pending(other) == ask

@@ -128,7 +128,7 @@ def test_before_it_is_sent_nobody_knows_of_an_offer_and_then_only_two_know_its_c
     event = told(state, OfferMade)[0]
     assert event.seen_by(1).cards and not event.seen_by(2).cards
     for who, view in views.items():
-        assert GAME.view(GAME.imagine(view, Rng(3)), who) == view
+        assert GAME.view(GAME.determinize(view, Rng(3)), who) == view
 
 
 def test_what_was_shown_is_remembered_until_hands_are_mixed() -> None:

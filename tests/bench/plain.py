@@ -72,7 +72,7 @@ class OnFloor:
         seen = {*state.hands[self.seat], *state.trick}
         self.unseen = [card for card in range(CARDS) if card not in seen]
 
-    def imagine(self) -> Tricks:
+    def determinize(self) -> Tricks:
         """The state with the other hands dealt anew."""
         copy, pool = self.state.clone(), self.unseen[:]
         self.random.shuffle(pool)
@@ -83,7 +83,7 @@ class OnFloor:
 
     def iterate(self) -> None:
         """Select, expand, play out, back up."""
-        state, node, random = self.imagine(), self.root, self.random
+        state, node, random = self.determinize(), self.root, self.random
         fresh: list[int] = []
         while state.left and not fresh:
             seat = (state.leader + len(state.trick)) % SEATS
@@ -106,7 +106,7 @@ class OnGame:
 
     def iterate(self) -> None:
         """Select, expand, play out, back up."""
-        state, node, rng = self.game.imagine(self.view, self.rng), self.root, self.rng
+        state, node, rng = self.game.determinize(self.view, self.rng), self.root, self.rng
         ask: Ask | None = self.ask
         fresh: list[Any] = []
         while ask is not None and not fresh:

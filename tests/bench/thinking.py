@@ -16,7 +16,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from game import GAMES
 from game.bots.characters import find_character
 from game.bots.think import think
-from game.bots.worker_pool import Answer, Thinkers
+from game.bots.worker_pool import Answer, WorkerPool
 from game.core.rng import Rng
 from tests.bench.report import at_least, at_most, heading, middle, note, percentile
 from tests.bots.toil import loaded, memory
@@ -60,14 +60,14 @@ def late(intervals: list[float]) -> float:
     return 100 * sum(interval > LATE for interval in intervals) / len(intervals)
 
 
-def answer(pool: Thinkers) -> Answer:
+def answer(pool: WorkerPool) -> Answer:
     """The next answer, while nothing else goes on here."""
     while not (answers := pool.poll()):
         time.sleep(0.005)
     return answers[0]
 
 
-def costs(pool: Thinkers, ask: Callable[[], object]) -> tuple[float, float]:
+def costs(pool: WorkerPool, ask: Callable[[], object]) -> tuple[float, float]:
     """Milliseconds of its own time that the window spends on a question, and on one look for its answer."""
     asking: list[float] = []
     polling: list[float] = []
@@ -84,7 +84,7 @@ def costs(pool: Thinkers, ask: Callable[[], object]) -> tuple[float, float]:
     return percentile(asking, 0.99) * 1000, percentile(polling, 0.99) * 1000
 
 
-def measure(name: str, pool: Thinkers) -> None:
+def measure(name: str, pool: WorkerPool) -> None:
     """All figures at a table of that game."""
     import pygame
 
@@ -144,7 +144,7 @@ def main() -> None:
 
     pygame.display.init()
     pygame.font.init()
-    began, pool = time.perf_counter(), Thinkers(1)
+    began, pool = time.perf_counter(), WorkerPool(1)
     pool.start()
     heading("A worker")
     note("the window waits for its birth", (time.perf_counter() - began) * 1000, "ms")

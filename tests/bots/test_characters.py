@@ -14,7 +14,7 @@ from game.bots.characters import (
     read_characters,
     with_habits,
 )
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import AnyGame
 from game.storage.paths import resource
 
@@ -60,7 +60,7 @@ def test_a_character_is_found_by_id_or_level() -> None:
 
 
 def test_an_unknown_character_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Fault) as refusal:
+    with pytest.raises(UserError) as refusal:
         find_character("deep blue", "pile")
     assert str(refusal.value) == (
         "Nobody called 'deep blue' plays this; there are: lola (novice), cosme (novice), teo (regular), "
@@ -95,12 +95,12 @@ def test_a_character_plays_only_the_games_it_knows() -> None:
     ],
 )
 def test_a_wrong_row_is_refused_with_its_reason(old: str, new: str, reason: str) -> None:
-    with pytest.raises(Fault, match=rf"^{ROWS.name}: [^\n]*{reason}[^\n]*$"):
+    with pytest.raises(UserError, match=rf"^{ROWS.name}: [^\n]*{reason}[^\n]*$"):
         read_characters(LOLA.replace(old, new), ROWS.name)
 
 
 def test_two_characters_of_one_id_are_refused() -> None:
-    with pytest.raises(Fault, match="two characters 'lola'"):
+    with pytest.raises(UserError, match="two characters 'lola'"):
         read_characters(LOLA + LOLA, ROWS.name)
 
 

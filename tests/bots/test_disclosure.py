@@ -65,7 +65,7 @@ def test_nothing_that_is_told_changes_when_only_hidden_facts_change(game: AnyGam
     for number, (state, ask) in enumerate(positions(game, 4, 1 if game is PILE else SAMPLE)):
         audience = (None, (ask.seat + 1) % SEATS)[number % 2]
         thought = thought_in(game, state, ask, number)
-        twin = game.imagine(game.view(state, audience), hidden)
+        twin = game.determinize(game.view(state, audience), hidden)
         other = pending(twin)
         assert other is not None and other.seat == ask.seat
         elsewhere = replace(thought_in(game, twin, other, number), action=thought.action)
@@ -83,7 +83,7 @@ def test_nothing_that_is_told_changes_when_only_hidden_facts_change(game: AnyGam
 def test_a_hint_stays_the_same_when_only_hidden_facts_change(game: AnyGame) -> None:
     hidden = Rng(6)
     for state, ask in positions(game, 7):
-        twin = game.imagine(game.view(state, ask.seat), hidden)
+        twin = game.determinize(game.view(state, ask.seat), hidden)
         other = pending(twin)
         assert other is not None
         here = advise(game, game.view(state, ask.seat), ask, Rng(8), searcher(game))

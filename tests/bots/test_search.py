@@ -64,11 +64,11 @@ def test_so_many_states_are_imagined_and_no_more() -> None:
     assert ask is not None
     imagined = []
 
-    def imagine(view: View, rng: Rng) -> State:
+    def determinize(view: View, rng: Rng) -> State:
         imagined.append(rng.word)
-        return NIM.imagine(view, rng)
+        return NIM.determinize(view, rng)
 
-    game = dataclasses.replace(NIM, imagine=imagine)
+    game = dataclasses.replace(NIM, determinize=determinize)
     search = Search(game, NIM.view(state, 0), ask, Rng(1), MASTER)
     for _ in range(4 * WORLDS):
         search.iterate()
@@ -157,7 +157,7 @@ def turning_points(game: AnyGame) -> Iterator[tuple[State, Ask, set[Action]]]:
 def outcome(game: AnyGame, view: View, option: Action, number: int) -> tuple[bool, float]:
     """Whether the option wins at once, and what its seat has won after random play, in an imagined state."""
     rng = Rng(number)
-    state = game.imagine(view, rng)
+    state = game.determinize(view, rng)
     ask = pending(state)
     assert ask is not None
     following, at_once = advance(state, option), True

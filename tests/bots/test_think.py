@@ -52,7 +52,7 @@ def test_a_decision_stays_the_same_when_only_hidden_facts_change(game: AnyGame, 
     hidden = Rng(3)
     for state, ask in positions(game, 4):
         view = game.view(state, ask.seat)
-        other = game.imagine(view, hidden)
+        other = game.determinize(view, hidden)
         twin = pending(other)
         assert twin is not None
         assert list(twin.options) == list(ask.options)
@@ -108,5 +108,5 @@ def test_what_is_for_people_alone_is_taken_by_no_bot(character: Character) -> No
     ask = advance(state)
     assert ask is not None and len(ask.options) == 3
     view = PILE.view(state, ask.seat)
-    apart = ask._replace(for_people=2)
+    apart = ask._replace(human_only=2)
     assert {choose(PILE, view, apart, Rng(seed), character) for seed in range(30)} == {ask.options[0]}

@@ -18,7 +18,7 @@ from game import GAMES
 from game.bots.characters import find_character
 from game.bots.shared_pickle import Shelf, pack
 from game.bots.think import choose
-from game.bots.worker_pool import Answer, Thinkers
+from game.bots.worker_pool import Answer, WorkerPool
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table
@@ -33,24 +33,24 @@ LINUX = pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc,
 
 
 @pytest.fixture(scope="module")
-def pool() -> Iterator[Thinkers]:
+def pool() -> Iterator[WorkerPool]:
     """Two workers whom nobody harms."""
     yield from workers()
 
 
 @pytest.fixture
-def doomed() -> Iterator[Thinkers]:
+def doomed() -> Iterator[WorkerPool]:
     """Two workers of one test alone, awake before anything happens to them."""
     yield from workers()
 
 
-def workers() -> Iterator[Thinkers]:
+def workers() -> Iterator[WorkerPool]:
     """A pool of two that has answered, and its end."""
-    thinkers = Thinkers(2)
-    thinkers.ask(LONG, where)
-    answer(thinkers)
-    yield thinkers
-    thinkers.close()
+    worker_pool = WorkerPool(2)
+    worker_pool.ask(LONG, where)
+    answer(worker_pool)
+    yield worker_pool
+    worker_pool.close()
 
 
 def until(condition: Callable[[], Any]) -> Any:
@@ -62,14 +62,14 @@ def until(condition: Callable[[], Any]) -> Any:
     return found
 
 
-def answer(pool: Thinkers) -> Answer:
+def answer(pool: WorkerPool) -> Answer:
     """The next answer."""
     answers = until(pool.poll)
     assert len(answers) == 1
     return answers[0]
 
 
-def until_begun(pool: Thinkers, *signs: Path) -> None:
+def until_begun(pool: WorkerPool, *signs: Path) -> None:
     """Workers toil, and have said so; nothing has been answered meanwhile."""
 
     def begun() -> bool:
@@ -87,7 +87,7 @@ def table(name: str) -> Table[Any, Any]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_worker_answers_as_one_would_here(pool: Thinkers, name: str) -> None:
+def test_a_worker_answers_as_one_would_here(pool: WorkerPool, name: str) -> None:
     play, rng = table(name), Rng(5)
     game, teo = play.game, find_character("teo", name)
     for _ in range(12):
@@ -121,7 +121,7 @@ def test_games_and_boards_travel_once() -> None:
 
 
 @LINUX
-def test_a_worker_that_is_killed_while_it_thinks_is_replaced(doomed: Thinkers, tmp_path: Path) -> None:
+def test_a_worker_that_is_killed_while_it_thinks_is_replaced(doomed: WorkerPool, tmp_path: Path) -> None:
     ticket = doomed.ask(LONG, toil, tmp_path / "sign")
     until_begun(doomed, tmp_path / "sign")
     before = set(doomed.pids)
@@ -134,7 +134,7 @@ def test_a_worker_that_is_killed_while_it_thinks_is_replaced(doomed: Thinkers, t
     assert answer(doomed).value == 42
 
 
-def test_a_worker_that_takes_too_long_is_replaced(doomed: Thinkers, tmp_path: Path) -> None:
+def test_a_worker_that_takes_too_long_is_replaced(doomed: WorkerPool, tmp_path: Path) -> None:
     before = set(doomed.pids)
     ticket = doomed.ask(2.0, toil, tmp_path / "sign")
     assert answer(doomed) == Answer(ticket, None, "too late")
@@ -143,7 +143,7 @@ def test_a_worker_that_takes_too_long_is_replaced(doomed: Thinkers, tmp_path: Pa
     assert answer(doomed).value == 8
 
 
-def test_a_question_that_nobody_has_time_for_is_too_late_as_well(doomed: Thinkers, tmp_path: Path) -> None:
+def test_a_question_that_nobody_has_time_for_is_too_late_as_well(doomed: WorkerPool, tmp_path: Path) -> None:
     signs = tmp_path / "one", tmp_path / "other"
     for sign in signs:
         doomed.ask(LONG, toil, sign)
@@ -152,7 +152,7 @@ def test_a_question_that_nobody_has_time_for_is_too_late_as_well(doomed: Thinker
     assert answer(doomed) == Answer(ticket, None, "too late")
 
 
-def test_a_question_that_is_cancelled_is_never_answered(doomed: Thinkers, tmp_path: Path) -> None:
+def test_a_question_that_is_cancelled_is_never_answered(doomed: WorkerPool, tmp_path: Path) -> None:
     signs = tmp_path / "one", tmp_path / "other"
     busy = [doomed.ask(LONG, toil, sign) for sign in signs]
     waiting, last = doomed.ask(LONG, double, 1), doomed.ask(LONG, double, 2)
@@ -162,7 +162,7 @@ def test_a_question_that_is_cancelled_is_never_answered(doomed: Thinkers, tmp_pa
     assert answer(doomed) == Answer(last, 4)
 
 
-def test_a_worker_that_stumbles_says_so_and_goes_on(pool: Thinkers) -> None:
+def test_a_worker_that_stumbles_says_so_and_goes_on(pool: WorkerPool) -> None:
     pool.ask(LONG, where)
     answer(pool)
     before = set(pool.pids)
@@ -175,7 +175,7 @@ def test_a_worker_that_stumbles_says_so_and_goes_on(pool: Thinkers) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_worker_needs_no_pygame_and_little_memory(pool: Thinkers, name: str) -> None:
+def test_a_worker_needs_no_pygame_and_little_memory(pool: WorkerPool, name: str) -> None:
     play = table(name)
     assert play.ask is not None
     pool.ask(LONG, choose, play.game, play.view(play.ask.seat), play.ask, Rng(1), find_character("teo", name))
@@ -193,14 +193,14 @@ def test_where_no_process_can_be_had_every_question_is_told_so(monkeypatch: pyte
         raise OSError("no more processes")
 
     monkeypatch.setattr(SpawnProcess, "start", refuse)
-    pool = Thinkers(2)
+    pool = WorkerPool(2)
     ticket = pool.ask(LONG, double, 1)
     assert pool.poll() == [Answer(ticket, None, "no worker")]
 
 
 @LINUX
 def test_closing_leaves_no_worker_behind(tmp_path: Path) -> None:
-    pool = Thinkers(2)
+    pool = WorkerPool(2)
     pool.ask(LONG, toil, tmp_path / "sign")
     until_begun(pool, tmp_path / "sign")
     pids = pool.pids
@@ -215,10 +215,10 @@ def test_closing_leaves_no_worker_behind(tmp_path: Path) -> None:
 PROGRAM = """
 from pathlib import Path
 from time import sleep
-from game.bots.worker_pool import Thinkers
+from game.bots.worker_pool import WorkerPool
 from tests.bots.toil import toil
 if __name__ == "__main__":
-    pool = Thinkers(2)
+    pool = WorkerPool(2)
     pool.ask(60, toil, Path("{sign}"))
     while not Path("{sign}").exists():
         pool.poll()

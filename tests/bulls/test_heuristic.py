@@ -24,7 +24,7 @@ SLOTS = ["festival", "china_shop", "restaurant", "casino", "bookstore"]
 def test_every_option_of_every_question_has_a_worth(seats: int) -> None:
     for state, ask in walk(seats, seed=50 + seats):
         before = encode(state)
-        worths = GAME.instinct(state, ask)
+        worths = GAME.action_values(state, ask)
         assert len(worths) == len(ask.options) and all(map(isfinite, worths))
         assert encode(state) == before
 
@@ -32,8 +32,8 @@ def test_every_option_of_every_question_has_a_worth(seats: int) -> None:
 def test_the_worths_come_from_what_the_seat_sees_alone() -> None:
     rng = Rng(6)
     for state, ask in walk(3, seed=60):
-        imagined = GAME.imagine(GAME.view(state, ask.seat), rng)
-        assert GAME.instinct(imagined, ask) == GAME.instinct(state, ask)
+        imagined = GAME.determinize(GAME.view(state, ask.seat), rng)
+        assert GAME.action_values(imagined, ask) == GAME.action_values(state, ask)
 
 
 def test_the_worth_of_a_runner_is_its_points_times_its_chances() -> None:
@@ -55,7 +55,7 @@ def best(state: Bulls) -> str:
     """The answer of greatest worth, as text."""
     ask = pending(state)
     assert ask is not None
-    worths = GAME.instinct(state, ask)
+    worths = GAME.action_values(state, ask)
     return str(ask.options[worths.index(max(worths))])
 
 
@@ -144,7 +144,7 @@ Player = Callable[[Bulls, Ask, Rng], Action]
 
 
 def skilled(state: Bulls, ask: Ask, rng: Rng) -> Action:
-    worths = GAME.instinct(state, ask)
+    worths = GAME.action_values(state, ask)
     return ask.options[worths.index(max(worths))]
 
 

@@ -18,7 +18,7 @@ from game.bulls.events import (
 )
 from game.bulls.state import Bulls
 from game.bulls.tokens import NOWHERE
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.event import Discarded, Drew
 from game.core.rng import Rng
 from game.core.script import advance, pending
@@ -73,7 +73,7 @@ def test_2_the_first_player_is_random_or_chosen_before_the_game() -> None:
         3,
     }
     assert GAME.setup(4, {**OPTIONS, "start": "seat3"}, Rng(1), town()).first == 2
-    with pytest.raises(Fault, match="Seat 5 cannot begin: only 4 are taken"):
+    with pytest.raises(UserError, match="Seat 5 cannot begin: only 4 are taken"):
         GAME.setup(4, {**OPTIONS, "start": "seat5"}, Rng(1), town())
 
 

@@ -35,7 +35,7 @@ def test_a_seat_that_has_decided_sees_alone_what_it_discards() -> None:
     do(state, f"pick card:{card('red_cape')}", "done")
     assert GAME.view(state, 0).sealed == (card("red_cape"),)
     assert GAME.view(state, 1).sealed == GAME.view(state, None).sealed == ()
-    imagined = {tuple(GAME.imagine(GAME.view(state, 1), Rng(seed)).sealed) for seed in range(20)}
+    imagined = {tuple(GAME.determinize(GAME.view(state, 1), Rng(seed)).sealed) for seed in range(20)}
     assert () in imagined and len(imagined) > 2, "the other may have discarded any card, or none"
 
 
@@ -69,7 +69,7 @@ def test_imagined_hands_come_from_the_cards_that_the_seat_has_not_seen() -> None
     rng = Rng(2)
     for state, ask in walk(3, seed=21):
         view = GAME.view(state, ask.seat)
-        imagined = GAME.imagine(view, rng)
+        imagined = GAME.determinize(view, rng)
         dealt = [card for seat, hand in enumerate(imagined.hands) if seat != ask.seat for card in hand]
         known = [*view.hand, *view.discard, *([view.card] if view.card is not None else [])]
         assert sorted([*imagined.deck, *dealt, *known]) == list(range(len(CARDS)))
@@ -82,7 +82,7 @@ HIDDEN = {"stack", "rng", "news", "hands", "deck", "sealed", "ran", "lost", "arr
 def test_a_view_leaves_out_nothing_that_is_public() -> None:
     public = [field.name for field in fields(Bulls) if field.name not in HIDDEN]
     for state, _ in walk(3, seed=25):
-        again = GAME.imagine(GAME.view(state, None), Rng(6))
+        again = GAME.determinize(GAME.view(state, None), Rng(6))
         assert [(name, getattr(again, name)) for name in public] == [
             (name, getattr(state, name)) for name in public
         ]
@@ -92,7 +92,7 @@ def test_every_unseen_card_may_be_in_a_rivals_hand() -> None:
     state = position(hands=[["red_cape"], ["cowbell"]])
     view = GAME.view(state, 0)
     rng = Rng(3)
-    seen = {GAME.imagine(view, rng).hands[1][0] for _ in range(2000)}
+    seen = {GAME.determinize(view, rng).hands[1][0] for _ in range(2000)}
     assert seen == set(range(len(CARDS))) - {card("red_cape")}
 
 
@@ -100,7 +100,7 @@ def test_an_imagined_game_can_be_played_to_its_end() -> None:
     rng = Rng(4)
     for number, (state, ask) in enumerate(walk(2, seed=22)):
         if number % 7 == 0:
-            imagined = GAME.imagine(GAME.view(state, ask.seat), rng)
+            imagined = GAME.determinize(GAME.view(state, ask.seat), rng)
             answer = pending(imagined)
             while answer is not None:
                 answer = advance(imagined, rng.pick(answer.options))
@@ -111,7 +111,7 @@ def test_imagining_leaves_the_view_and_its_state_alone() -> None:
     for state, ask in walk(2, seed=23):
         before = encode(state)
         view = GAME.view(state, ask.seat)
-        imagined = GAME.imagine(view, Rng(5))
+        imagined = GAME.determinize(view, Rng(5))
         advance(imagined, ask.options[0])
         assert encode(state) == before
         assert GAME.view(state, ask.seat) == view

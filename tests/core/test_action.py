@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.action import Token, action, parse_action, parse_token, token
-from game.core.errors import Fault
+from game.core.errors import UserError
 
 KINDS = st.sampled_from(["card", "runner", "bull", "space", "face", "left_pile"])
 TOKENS = st.builds(token, KINDS, st.integers(0, 10**9 - 1))
@@ -33,7 +33,7 @@ def test_equal_names_are_one_object() -> None:
     "word", ["card", "card:", ":3", "card:x", "card:-1", "card:1:2", "ca rd:1", "card:²", "card:1234567890"]
 )
 def test_what_is_no_name_is_refused_in_words(word: str) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(UserError) as fault:
         parse_token(word)
     assert str(fault.value) == f"'{word}' is not the name of a thing (such as card:31)."
 
@@ -42,5 +42,5 @@ def test_what_is_no_name_is_refused_in_words(word: str) -> None:
 def test_no_text_breaks_the_reading_of_actions(text: str) -> None:
     try:
         parse_action(f"x {text}")
-    except Fault as fault:
+    except UserError as fault:
         assert "is not the name of a thing" in str(fault)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.bulls import GAME
 from game.core.codec import decode, encode
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from maps.reader import board
@@ -69,7 +69,7 @@ def test_the_board_stays_behind_and_is_given_back() -> None:
 def test_what_is_wrong_is_told(old: str, new: str, words: str) -> None:
     text = LINE.decode()
     assert old in text
-    with pytest.raises(Fault, match="The position cannot be read") as fault:
+    with pytest.raises(UserError, match="The position cannot be read") as fault:
         decode(PILE, text.replace(old, new, 1).encode())
     assert words in str(fault.value)
 
@@ -78,7 +78,7 @@ def test_what_is_wrong_is_told(old: str, new: str, words: str) -> None:
 def test_a_damaged_position_is_refused_in_one_sentence_or_asks_something(whole: bytes) -> None:
     try:
         state = decode(PILE, whole)
-    except Fault as fault:
+    except UserError as fault:
         assert str(fault).startswith("The position cannot be read: ")
     else:
         assert isinstance(state, PileState)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.estimate import read_weights, shares
 from tests.damage import damaged
 
@@ -48,7 +48,7 @@ def test_weights_come_in_the_order_of_the_features() -> None:
 )
 def test_a_wrong_row_is_named_with_its_file_and_place(old: str, new: str, reason: str) -> None:
     assert old in ROWS
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(UserError) as fault:
         read_weights(ROWS.replace(old, new, 1), "weights.toml", ("points", "cards"))
     assert str(fault.value).startswith("weights.toml: ") and reason in str(fault.value)
 
@@ -57,7 +57,7 @@ def test_a_wrong_row_is_named_with_its_file_and_place(old: str, new: str, reason
 def test_damaged_rows_are_read_or_refused_in_one_sentence(whole: bytes) -> None:
     try:
         weights = read_weights(whole.decode(errors="replace"), "weights.toml", ("points", "cards"))
-    except Fault as fault:
+    except UserError as fault:
         assert str(fault).startswith("weights.toml: ")
     else:
         assert len(weights) == 2 and all(0 <= weight < float("inf") for weight in weights)

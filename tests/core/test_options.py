@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.action import action
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import Option, settle
 from game.core.script import Ask
 from tests.pile import PILE
@@ -31,7 +31,7 @@ def test_an_option_for_each_seat_is_a_sum_over_the_seats_there_can_be(value: int
 def test_options_settle_with_their_defaults() -> None:
     assert settle(META, {}) == {"blind": False, "marked": 0}
     assert settle(META, {"marked": 0b101}) == {"blind": False, "marked": 0b101}
-    with pytest.raises(Fault, match=r"Option 'marked' cannot be '32'; it can be a sum of 2\*\*seat"):
+    with pytest.raises(UserError, match=r"Option 'marked' cannot be '32'; it can be a sum of 2\*\*seat"):
         settle(META, {"marked": 32})
 
 
@@ -47,4 +47,4 @@ def test_a_game_without_a_suggestion_suggests_nothing() -> None:
 def test_the_last_options_may_be_for_people_alone() -> None:
     options = (action("go"), action("pass"), action("propose"))
     assert Ask(0, "pile.go", options).for_bots == options
-    assert Ask(0, "pile.go", options, for_people=1).for_bots == options[:2]
+    assert Ask(0, "pile.go", options, human_only=1).for_bots == options[:2]

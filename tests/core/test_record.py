@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.action import action, token
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.record import Record, parse_record
 from game.core.seat import Seat
 from tests.damage import damaged
@@ -99,13 +99,13 @@ def test_a_text_without_its_checksum_is_read_too() -> None:
 )
 def test_what_is_wrong_is_told_with_its_line(old: str, new: str, words: str) -> None:
     text = RECORD.text().rpartition("check")[0].replace(old, new)
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(UserError) as fault:
         parse_record(text)
     assert words in str(fault.value)
 
 
 def test_a_changed_line_does_not_match_the_checksum() -> None:
-    with pytest.raises(Fault, match="do not match their checksum"):
+    with pytest.raises(UserError, match="do not match their checksum"):
         parse_record(RECORD.text().replace("card:31", "card:32"))
 
 
@@ -113,5 +113,5 @@ def test_a_changed_line_does_not_match_the_checksum() -> None:
 def test_a_damaged_record_is_refused_in_one_sentence(whole: bytes) -> None:
     try:
         assert isinstance(parse_record(whole.decode(errors="replace")), Record)
-    except Fault as fault:
+    except UserError as fault:
         assert str(fault)

@@ -6,7 +6,7 @@ import pytest
 
 from game.bulls import GAME
 from game.core.action import action, parse_action, token
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.event import Played
 from game.core.game import settle
 from game.core.record import parse_record
@@ -37,9 +37,9 @@ def test_it_asks_as_soon_as_it_is_laid() -> None:
 def test_only_the_seat_in_turn_answers_and_only_what_is_offered() -> None:
     game = table()
     assert game.ask is not None
-    with pytest.raises(Fault, match="It is not the turn of seat 2"):
+    with pytest.raises(UserError, match="It is not the turn of seat 2"):
         game.play(1, game.ask.options[0])
-    with pytest.raises(Fault, match="'roll' is not allowed here"):
+    with pytest.raises(UserError, match="'roll' is not allowed here"):
         game.play(0, ROLL)
     assert game.record.actions == [], "a refused answer leaves no trace"
 
@@ -57,7 +57,7 @@ def test_after_the_end_nothing_is_played() -> None:
     game = table(blind=True)
     while game.ask is not None:
         lay(game)
-    with pytest.raises(Fault, match="The game is over"):
+    with pytest.raises(UserError, match="The game is over"):
         game.play(0, PASS)
     assert sorted(row.place for row in game.standings()) == [1, 2]
 
@@ -123,7 +123,7 @@ def broken(line: str, other: str) -> str:
         lay(game)
     text = game.snapshot().text().rpartition("check")[0]
     assert line in text
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(UserError) as fault:
         replay(PILE, parse_record(text.replace(line, other, 1)))
     return str(fault.value)
 
@@ -174,12 +174,12 @@ def test_a_table_that_goes_to_another_position_takes_nothing_back_before_it() ->
 def test_a_game_without_a_position_needs_the_rules_that_began_it() -> None:
     record = table().record
     record.version = 7
-    with pytest.raises(Fault, match="The position cannot be read"):
+    with pytest.raises(UserError, match="The position cannot be read"):
         resume(PILE, record)
 
 
 def test_a_game_seats_as_many_as_its_rules_say() -> None:
-    with pytest.raises(Fault, match="The Pile seats 2 to 5, not 1"):
+    with pytest.raises(UserError, match="The Pile seats 2 to 5, not 1"):
         Table(PILE, [ANA], 1)
 
 
@@ -191,7 +191,7 @@ def test_a_game_seats_as_many_as_its_rules_say() -> None:
     ],
 )
 def test_options_are_settled_before_the_game(given: dict[str, int], words: str) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(UserError) as fault:
         settle(PILE.meta, given)
     assert str(fault.value) == words
     assert settle(PILE.meta, {}) == {"blind": False}

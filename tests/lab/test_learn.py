@@ -10,7 +10,7 @@ import pytest
 import main
 from game import GAMES
 from game.bots.characters import find_character
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.estimate import read_weights, shares
 from game.core.game import AnyGame
 from game.core.rng import Rng
@@ -118,7 +118,7 @@ def test_shares_were_won_about_as_often_as_they_said() -> None:
 
 def test_games_without_an_end_teach_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "PATIENCE", 3)
-    with pytest.raises(Fault, match="0 games came to an end; it takes 5"):
+    with pytest.raises(UserError, match="0 games came to an end; it takes 5"):
         learn(COURSE)
 
 

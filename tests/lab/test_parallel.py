@@ -7,7 +7,7 @@ from multiprocessing import active_children
 
 import pytest
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.lab.parallel import each_of
 
 
@@ -34,6 +34,6 @@ def test_nothing_to_do_needs_nobody() -> None:
 
 
 def test_the_death_of_one_is_told_and_ends_the_others() -> None:
-    with pytest.raises(Fault, match="has died"), each_of(die_at_three, range(50), 2) as found:
+    with pytest.raises(UserError, match="has died"), each_of(die_at_three, range(50), 2) as found:
         list(found)
     assert not active_children()

@@ -8,7 +8,7 @@ import pytest
 
 from game import find
 from game.bots.characters import RANDOM, find_character
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import AnyGame, Options
 from game.core.seat import Seat
 from game.core.table import Table
@@ -72,7 +72,7 @@ def test_tenth_and_ninetieth_percentile_leave_a_tenth_outside() -> None:
 
 
 def test_the_wrong_number_of_seats_is_refused() -> None:
-    with pytest.raises(Fault, match="The Pile seats 2 to 5, not 6"):
+    with pytest.raises(UserError, match="The Pile seats 2 to 5, not 6"):
         simulate(PILE, [TEO] * 6, 1, 1)
 
 
@@ -80,7 +80,7 @@ def test_one_name_fills_all_seats_and_several_sit_in_order() -> None:
     assert arrange_bots(PILE.meta, ["teo"], 4) == (TEO,) * 4
     assert arrange_bots(PILE.meta, ["teo"], None) == (TEO,) * 2
     assert arrange_bots(PILE.meta, ["novice", "teo", "random"], None) == (LOLA, TEO, RANDOM)
-    with pytest.raises(Fault, match="2 bots cannot sit on 3 seats"):
+    with pytest.raises(UserError, match="2 bots cannot sit on 3 seats"):
         arrange_bots(PILE.meta, ["teo", "lola"], 3)
 
 
@@ -90,9 +90,9 @@ def test_options_are_read_as_the_game_means_them() -> None:
     toruro = find("toruro").meta
     assert arrange_options(toruro, ["hr5=6", "cap=16", "cap=late"]) == {"hr5": 6, "cap": "late"}
     assert arrange_options(toruro, ["cap=16", "hr5=many"]) == {"cap": 16, "hr5": "many"}
-    with pytest.raises(Fault, match="KEY=VALUE, not 'blind'"):
+    with pytest.raises(UserError, match="KEY=VALUE, not 'blind'"):
         arrange_options(PILE.meta, ["blind"])
-    with pytest.raises(Fault, match="Option 'blind' cannot be 'maybe'"):
+    with pytest.raises(UserError, match="Option 'blind' cannot be 'maybe'"):
         simulate(PILE, [TEO, TEO], 1, 1, arrange_options(PILE.meta, ["blind=maybe"]))
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from game import find
 from game.bots.characters import INSTINCT, RANDOM, find_character
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.lab.cli_args import arrange_tournament
 from game.lab.parallel import each_of
 from game.lab.tournament import LEAST, Tally, Tournament, Winners, hold
@@ -111,7 +111,7 @@ def test_what_was_stopped_and_gone_on_with_comes_out_as_if_it_had_not_been() -> 
 
 @pytest.mark.parametrize("winners", [(2,), (0, -1)])
 def test_wins_of_seats_that_are_not_there_are_refused(winners: Winners) -> None:
-    with pytest.raises(Fault, match="not the results of games with 2 seats"):
+    with pytest.raises(UserError, match="not the results of games with 2 seats"):
         hold(PAIR, known=[(0,), winners])
 
 
@@ -156,7 +156,7 @@ def test_habits_go_with_their_bot_from_seat_to_seat() -> None:
 def test_what_cannot_be_played_is_refused(
     names: str, seats: int | None, options: list[str], reason: str
 ) -> None:
-    with pytest.raises(Fault, match=reason):
+    with pytest.raises(UserError, match=reason):
         arrange_tournament(PILE, names.split(","), seats, 10, 1, options, None)
 
 

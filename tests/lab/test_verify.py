@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.action import action
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.lab.verify import verify
 from tests.pile import PILE
 from tests.storage.test_saves import played
@@ -27,19 +27,19 @@ def test_a_running_game_is_verified_up_to_where_it_stands() -> None:
 def test_a_changed_decision_is_told_where_it_differs() -> None:
     record = played(5)
     record.actions[2] = action("roll")
-    with pytest.raises(Fault, match="Decision 3, 'roll', is not possible"):
+    with pytest.raises(UserError, match="Decision 3, 'roll', is not possible"):
         verify(PILE, record)
 
 
 def test_another_seed_leads_to_another_game() -> None:
     record = played(5)
     record.seed += 1
-    with pytest.raises(Fault):
+    with pytest.raises(UserError):
         verify(PILE, record)
 
 
 def test_another_position_at_the_end_is_told() -> None:
     record = played(5)
     record.position = played(4).position
-    with pytest.raises(Fault, match="they lead to another position"):
+    with pytest.raises(UserError, match="they lead to another position"):
         verify(PILE, record)

@@ -6,7 +6,7 @@ import pytest
 
 from game import GAMES, find
 from game.core.action import parse_action
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.lab.lesson_check import lessons
 from game.lessons.course import course, read_course
 from game.lessons.start import lay, merged, narrowed
@@ -42,7 +42,7 @@ def test_the_lab_finds_the_dice_of_every_chapter_in_order(game: str) -> None:
 
 
 def test_a_game_without_lessons_is_a_fault() -> None:
-    with pytest.raises(Fault, match="no lessons for 'chess'"):
+    with pytest.raises(UserError, match="no lessons for 'chess'"):
         course("chess")
 
 
@@ -59,7 +59,7 @@ def test_a_game_without_lessons_is_a_fault() -> None:
 )
 def test_rows_that_make_no_sense_are_refused_with_a_reason(old: str, new: str) -> None:
     read_course(ROWS, "rows.toml")
-    with pytest.raises(Fault, match=r"^rows\.toml: ."):
+    with pytest.raises(UserError, match=r"^rows\.toml: ."):
         read_course(ROWS.replace(old, new), "rows.toml")
 
 

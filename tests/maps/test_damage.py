@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 
 from hypothesis import HealthCheck, given, settings
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from maps import reader
 from tests.damage import ODD_VALUES, VARIANTS, damaged
 from tests.maps.conftest import TOWN, parsed
@@ -54,7 +54,7 @@ def is_told(path: Path) -> bool:
         assert str(fault).endswith(".") and "\n" not in fault.text
     try:
         reader.board(path)
-    except Fault as fault:
+    except UserError as fault:
         assert str(fault) == str(faults[0])
         return True
     assert not faults

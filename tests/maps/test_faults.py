@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from maps import reader
 from tests.maps.conftest import drop, thing, value
 
@@ -152,7 +152,7 @@ SENTENCES: dict[str, Change] = {
 def test_each_kind_of_damage_has_its_sentence(sentence: str, changed: Callable[[Change], Path]) -> None:
     path = changed(SENTENCES[sentence])
     assert sentence in [str(fault) for fault in reader.problems(path)]
-    with pytest.raises(Fault):
+    with pytest.raises(UserError):
         reader.board(path)
 
 
@@ -163,7 +163,7 @@ def test_all_that_is_wrong_is_told_at_once(changed: Callable[[Change], Path]) ->
 
 def test_a_map_that_is_not_there_is_told_by_its_name(tmp_path: Path) -> None:
     for path in (tmp_path / "none.tmx", tmp_path):
-        with pytest.raises(Fault, match=f"The map {path} cannot be opened"):
+        with pytest.raises(UserError, match=f"The map {path} cannot be opened"):
             reader.board(path)
 
 

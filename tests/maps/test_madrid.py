@@ -12,7 +12,7 @@ import pytest
 
 from game.alatriste.rows import BOXES
 from game.core.action import token
-from game.core.errors import Fault
+from game.core.errors import UserError
 from maps import reader
 from maps.board import Board
 from tests.maps.conftest import thing, value
@@ -35,7 +35,7 @@ def spoilt(tmp_path: Path, change: Callable[[Element], object]) -> str:
     change(root)
     path = tmp_path / "spoilt.tmx"
     ElementTree.ElementTree(root).write(path, encoding="UTF-8", xml_declaration=True)
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(UserError) as fault:
         reader.board(path)
     return str(fault.value)
 

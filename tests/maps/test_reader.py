@@ -11,7 +11,7 @@ import pytest
 
 from game import find
 from game.core.action import token
-from game.core.errors import Fault
+from game.core.errors import UserError
 from maps import reader
 from maps.board import Board
 from tests.maps.conftest import thing, value
@@ -120,7 +120,7 @@ def test_a_picture_that_is_not_there_is_told_unless_it_is_about_to_be_painted(ch
     path = changed(lambda root: next(root.iter("image")).set("source", "art/none.jpg"))
     picture = path.parent / "art" / "none.jpg"
     assert [str(fault) for fault in reader.problems(path)] == [f"The picture {picture} is not there."]
-    with pytest.raises(Fault):
+    with pytest.raises(UserError):
         reader.board(path)
     assert reader.board(path, painted=False).layers[0].picture == picture
 

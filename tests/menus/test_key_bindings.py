@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.settings import Settings, damaged_keys, load_settings, save_settings
 from scenes.menus.key_bindings import KeysScene, deeds
 from scenes.menus.settings import SettingsScene
@@ -234,7 +234,7 @@ def test_keys_are_found_again_at_the_next_start(stand: Stand) -> None:
     ],
 )
 def test_damaged_keys_are_the_usual_ones_with_one_sentence(stand: Stand, keys: dict[str, list[str]]) -> None:
-    bindings, said = Bindings(), list[Fault]()
+    bindings, said = Bindings(), list[UserError]()
     settings = Settings(keys=keys, pad={"ok": ["b"], "back": ["a"]})
     bindings.load(settings, said.append)
     assert signs(bindings) == signs(Bindings())
@@ -274,5 +274,5 @@ def test_whatever_is_changed_no_key_means_two_things_and_the_way_here_stays_open
     assert signs(again) == signs(bindings)
 
 
-def _never(fault: Fault) -> None:
+def _never(fault: UserError) -> None:
     raise AssertionError(fault)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import GAMES
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.record import Record
 from game.core.table import replay
 from game.review.achievement import Memory, earned, memories, read_feats
@@ -52,7 +52,7 @@ def test_every_game_has_a_dozen_feats_with_pictures(name: str) -> None:
     ],
 )
 def test_a_wrong_row_is_refused_with_its_file_and_place(text: str, said: str) -> None:
-    with pytest.raises(Fault, match=said) as caught:
+    with pytest.raises(UserError, match=said) as caught:
         read_feats(text, "bad.toml", [first_step])
     assert str(caught.value).startswith("bad.toml: ")
 
@@ -75,7 +75,7 @@ def test_a_game_that_is_not_over_tells_of_no_feats() -> None:
     game, record = GAMES["bulls"], game_of_people("bulls_2_seats", 1)
     del record.actions[-1]
     record.position = ""
-    with pytest.raises(Fault, match="not over"):
+    with pytest.raises(UserError, match="not over"):
         earned(game, record, graph_of(game))
 
 

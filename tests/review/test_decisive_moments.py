@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game import find
 from game.core.action import action
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.estimate import shares
 from game.core.event import Drew, Rolled
 from game.core.game import AnyGame, Graph
@@ -116,9 +116,9 @@ def test_a_moment_shows_no_cards_to_whoever_did_not_see_them(path: Path) -> None
 def test_a_game_of_other_rules_and_one_that_does_not_step_are_told_so() -> None:
     record = piled(1, 2)
     record.version += 1
-    with pytest.raises(Fault, match="other rules"):
+    with pytest.raises(UserError, match="other rules"):
         gone_through(PILE, record)
     record = piled(1, 2)
     record.actions[2] = action("roll")
-    with pytest.raises(Fault, match="Decision 3, 'roll', is not possible"):
+    with pytest.raises(UserError, match="Decision 3, 'roll', is not possible"):
         gone_through(PILE, record)

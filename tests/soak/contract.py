@@ -26,7 +26,7 @@ def keeps_the_contract(game: AnyGame, seed: int) -> None:
         line = encode(state)
         assert pending(state) == ask and len(set(ask.options)) == len(ask.options) > 0
         view = game.view(state, ask.seat)
-        imagined = game.imagine(view, rng)
+        imagined = game.determinize(view, rng)
         assert game.view(imagined, ask.seat) == view and pending(imagined) == ask
         assert encode(decode(game, line, graph_of(game))) == line == encode(game.clone(state))
         pieces = pieces or sorted(game.pieces(state))

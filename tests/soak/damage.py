@@ -21,7 +21,7 @@ import main
 from game import GAMES, find
 from game.alatriste import rows as alatriste
 from game.bulls import rows as bulls
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.estimate import read_weights
 from game.core.record import parse_record
 from game.core.table import Table, replay, resume
@@ -72,7 +72,7 @@ WORDS = [
 ]
 
 
-def is_a_sentence(fault: Fault) -> None:
+def is_a_sentence(fault: UserError) -> None:
     """It can be shown in one line of a dialog, and fills all its places."""
     said = main.one_line(fault)
     assert said and "\n" not in said and "Traceback" not in said, said
@@ -105,7 +105,7 @@ def pasted(chance: Random) -> None:
         record = parse_record(hurt(whole, chance).decode("utf-8", "replace"))
         game = find(record.game)
         replay(game, record, graph_of(game))
-    except Fault as fault:
+    except UserError as fault:
         is_a_sentence(fault)
 
 
@@ -116,7 +116,7 @@ def position(chance: Random) -> None:
     game = find(record.game)
     try:
         resume(game, record, graph_of(game))
-    except Fault as fault:
+    except UserError as fault:
         is_a_sentence(fault)
 
 
@@ -133,7 +133,7 @@ def saved(chance: Random) -> None:
         path.write_bytes(hurt(path.read_bytes(), chance))
     try:
         assert load(slot, is_a_sentence).text() == whole
-    except Fault as fault:
+    except UserError as fault:
         is_a_sentence(fault)
 
 
@@ -185,7 +185,7 @@ def rows(chance: Random) -> None:
     whole = hurt((ROOT / "game" / name).read_bytes(), chance)
     try:
         ROWS[name](whole.decode("utf-8", "replace"))
-    except Fault as fault:
+    except UserError as fault:
         is_a_sentence(fault)
 
 

@@ -71,7 +71,7 @@ def once(chance: Random) -> str:
         return f"{name}, over"
     before = picture(scene)
     state = table._state
-    other = game.imagine(game.view(state, 0), Rng(chance.getrandbits(63)))
+    other = game.determinize(game.view(state, 0), Rng(chance.getrandbits(63)))
     assert game.view(other, 0) == game.view(state, 0)
     if ask.seat == 0:
         assert pending(other) == ask

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.table import replay
 from game.storage import autosave
 from game.storage.autosave import Autosave
@@ -86,7 +86,7 @@ def test_a_full_disk_is_said_once_and_again_only_after_it_worked(home: Path) -> 
 
 
 def test_a_fault_of_the_last_save_is_said_when_closing(home: Path) -> None:
-    said: list[Fault] = []
+    said: list[UserError] = []
     home.write_text("a file where the folder should be")
     with Autosave(saves_folder() / "pile.sobremesa", said.append) as writer:
         writer.save(played(1))

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from game.core.action import parse_action
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.lesson_progress import Halt, Progress, load_progress, save_progress
 from game.storage.paths import progress_file
 
 
-def loaded() -> tuple[Progress, list[Fault]]:
+def loaded() -> tuple[Progress, list[UserError]]:
     """The progress on the disk, and what there was to complain about."""
-    faults: list[Fault] = []
+    faults: list[UserError] = []
     return load_progress(faults.append), faults
 
 
@@ -73,5 +73,5 @@ def test_a_file_that_cannot_be_used_is_set_aside_and_lessons_begin_anew(home: Pa
 
 def test_a_disk_that_takes_nothing_is_a_fault(home: Path) -> None:
     home.write_text("a file where the folder should be")
-    with pytest.raises(Fault, match="cannot be saved"):
+    with pytest.raises(UserError, match="cannot be saved"):
         save_progress(Progress())

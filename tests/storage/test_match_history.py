@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage import match_history
 from game.storage.match_history import (
     Finished,
@@ -39,7 +39,7 @@ def finished(
     return Finished(slot, "2026-01-31T22:10:00", game, 105, players, EVEN)
 
 
-def no_complaint(fault: Fault) -> None:
+def no_complaint(fault: UserError) -> None:
     pytest.fail(str(fault))
 
 
@@ -67,7 +67,7 @@ def test_a_broken_line_is_set_aside_and_the_others_count_on() -> None:
     note(finished("bulls-1"))
     annals_file().write_text(annals_file().read_text() + "{half a line\n" + "[" * 5000 + "\n")
     note(finished("bulls-2"))
-    faults: list[Fault] = []
+    faults: list[UserError] = []
     assert [row.slot for row in read(faults.append)] == ["bulls-1", "bulls-2"]
     assert len(faults) == 1 and "2 finished games" in str(faults[0])
     assert len(list(user_folder().glob("annals.jsonl.broken-*"))) == 1
@@ -120,7 +120,7 @@ def test_damaged_feats_are_told_in_one_sentence_and_the_others_stay() -> None:
     note(with_feats("bulls-1", "ole"))
     note(with_feats("bulls-2", "by_a_nose"))
     annals_file().write_text(annals_file().read_text().replace('["by_a_nose"]', '[["by_a_nose"]]'))
-    faults: list[Fault] = []
+    faults: list[UserError] = []
     assert set(done(read(faults.append), "bulls")) == {"ole"}
     assert len(faults) == 1
 
@@ -158,6 +158,6 @@ def test_a_disk_that_takes_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def fault_of(write: Callable[[], object]) -> str:
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(UserError) as caught:
         write()
     return str(caught.value)

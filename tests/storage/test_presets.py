@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.presets import KEPT, Preset, assign, presets, read_presets
 from game.storage.settings import Settings
 
@@ -69,6 +69,6 @@ def test_there_is_a_way_back_to_the_very_settings_of_before(preset: Preset) -> N
     ],
 )
 def test_a_wrong_row_is_refused_with_its_file_and_place(text: str, said: str) -> None:
-    with pytest.raises(Fault, match=said) as caught:
+    with pytest.raises(UserError, match=said) as caught:
         read_presets(text, "rows.toml")
     assert str(caught.value).startswith("rows.toml: ")

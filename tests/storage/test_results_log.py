@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.results_log import Ledger, ledger_of
 
 ROWS = [(0,), (), (1, 2), (10,)]
@@ -50,7 +50,7 @@ def test_cut_off_anywhere_it_keeps_its_whole_lines_and_goes_on(path: Path) -> No
 
 def test_a_ledger_of_another_task_is_left_alone(path: Path) -> None:
     text = path.read_text()
-    with pytest.raises(Fault, match="holds the results of something else"):
+    with pytest.raises(UserError, match="holds the results of something else"):
         Ledger(path, "another task")
     assert path.read_text() == text
 
@@ -60,17 +60,17 @@ def test_a_line_that_is_no_result_is_named(path: Path, line: str) -> None:
     lines = path.read_text().splitlines()
     lines[2] = line
     path.write_text("\n".join(lines) + "\n")
-    with pytest.raises(Fault, match="ledger, line 3: this is no result"):
+    with pytest.raises(UserError, match="ledger, line 3: this is no result"):
         Ledger(path, "a task")
 
 
 def test_what_cannot_be_read_or_written_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(Fault, match="cannot be used"):
+    with pytest.raises(UserError, match="cannot be used"):
         Ledger(tmp_path, "a task")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\n")
-    with pytest.raises(Fault, match="cannot be used"):
+    with pytest.raises(UserError, match="cannot be used"):
         Ledger(tmp_path / "bytes", "a task")
-    with pytest.raises(Fault, match="cannot be used"):
+    with pytest.raises(UserError, match="cannot be used"):
         Ledger(tmp_path / "bytes" / "below", "a task")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.record import Record, parse_record
 from game.core.seat import Seat
 from game.core.table import Table, replay
@@ -30,7 +30,7 @@ from tests.pile import PILE
 SEATS = (Seat(0, "Amaya", "yellow"), Seat(1, "Lola", "blue", "lola"))
 
 
-def never(fault: Fault) -> None:
+def never(fault: UserError) -> None:
     raise AssertionError(fault)
 
 
@@ -85,7 +85,7 @@ def test_without_a_whole_generation_that_is_said() -> None:
     slot = new_slot("pile")
     saved(slot, 1)
     slot.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(Fault, match="No saved game is left"):
+    with pytest.raises(UserError, match="No saved game is left"):
         load(slot, lambda fault: None)
 
 
@@ -145,7 +145,7 @@ def test_a_finished_game_that_cannot_be_kept_stays_where_it_was(home: Path) -> N
     slot = new_slot("pile")
     saved(slot, 1)
     finished_folder().write_text("a file where the folder should be")
-    with pytest.raises(Fault, match="The finished game cannot be kept"):
+    with pytest.raises(UserError, match="The finished game cannot be kept"):
         finish(slot, played(12))
     assert lengths(slot) == [1]
 
@@ -155,7 +155,7 @@ def test_a_file_of_any_size_or_kind_is_refused_in_one_sentence(tmp_path: Path) -
     with huge.open("wb") as file:
         file.truncate(9_000_000)
     for path in (huge, tmp_path, tmp_path / "none"):
-        with pytest.raises(Fault, match=r"^[^\n]+$"):
+        with pytest.raises(UserError, match=r"^[^\n]+$"):
             read_record(path)
 
 
@@ -163,7 +163,7 @@ def is_refused_or_steps_to_its_end(text: bytes) -> None:
     try:
         record = parse_record(text.decode("utf-8", "replace"))
         replay(PILE, record)
-    except Fault as fault:
+    except UserError as fault:
         assert "\n" not in str(fault)
     else:
         assert parse_record(record.text()) == record

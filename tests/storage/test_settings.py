@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.paths import settings_file
 from game.storage.settings import BOUNDS, CHOICES, Settings, load_settings, mended, save_settings
 from tests.damage import ODD_VALUES, VARIANTS, damaged
@@ -16,7 +16,7 @@ from tests.damage import ODD_VALUES, VARIANTS, damaged
 SAVED = b'{"language":"es","text_size":150,"speed":"fast","mute":true,"volume_music":10,"privacy":"curtain"}'
 
 
-def never(fault: Fault) -> None:
+def never(fault: UserError) -> None:
     raise AssertionError(fault)
 
 
@@ -48,7 +48,7 @@ def test_what_does_not_fit_is_as_usual_and_the_rest_is_kept() -> None:
 def test_a_broken_file_is_set_aside_with_one_sentence(broken: bytes) -> None:
     settings_file().parent.mkdir(parents=True)
     settings_file().write_bytes(broken)
-    said: list[Fault] = []
+    said: list[UserError] = []
     assert load_settings(said.append) == Settings()
     aside = [path for path in settings_file().parent.iterdir() if ".broken-" in path.name]
     assert [path.read_bytes() for path in aside] == [broken]
@@ -60,13 +60,13 @@ def test_a_broken_file_is_set_aside_with_one_sentence(broken: bytes) -> None:
 
 def test_a_place_that_cannot_be_written_to_is_said_in_one_sentence(home: Path) -> None:
     home.write_text("a file where the folder should be")
-    with pytest.raises(Fault, match=r"^The settings cannot be saved: .+\.$"):
+    with pytest.raises(UserError, match=r"^The settings cannot be saved: .+\.$"):
         save_settings(Settings())
 
 
 def test_a_folder_in_place_of_the_file_is_said_in_one_sentence() -> None:
     settings_file().mkdir(parents=True)
-    said: list[Fault] = []
+    said: list[UserError] = []
     assert load_settings(said.append) == Settings()
     assert len(said) == 1
 
@@ -74,7 +74,7 @@ def test_a_folder_in_place_of_the_file_is_said_in_one_sentence() -> None:
 def any_damage_leaves_usable_settings(text: bytes) -> None:
     settings_file().parent.mkdir(parents=True, exist_ok=True)
     settings_file().write_bytes(text)
-    said: list[Fault] = []
+    said: list[UserError] = []
     found = load_settings(said.append)
     assert len(said) <= 1
     assert all("\n" not in str(fault) for fault in said)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.storage.autosave import Autosave
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import break_off_latest, latest, load, new_slot, running
@@ -46,7 +46,7 @@ def test_a_game_that_is_open_in_another_window_is_refused_in_one_sentence_and_st
     slot = new_slot("pile")
     saved(slot, 3)
     with another_window(slot):
-        with pytest.raises(Fault, match=r"^This game is open in another window\.$"):
+        with pytest.raises(UserError, match=r"^This game is open in another window\.$"):
             Autosave(slot, never)
         assert load(slot, never) == played(3)
 
@@ -76,7 +76,7 @@ def test_a_game_never_takes_the_name_of_a_finished_one() -> None:
 
 def test_within_one_program_too_a_slot_is_open_only_once() -> None:
     slot = new_slot("pile")
-    with Autosave(slot, never), pytest.raises(Fault):
+    with Autosave(slot, never), pytest.raises(UserError):
         Autosave(slot, never)
     with Autosave(slot, never):
         assert held(slot)

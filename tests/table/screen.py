@@ -23,7 +23,7 @@ from PIL import Image, ImageChops, ImageGrab
 
 from game import find
 from game.core.action import Action
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import Options
 from game.core.record import Record
 from game.core.table import Table
@@ -196,7 +196,7 @@ def kept() -> Record | None:
     files = [*finished_folder().glob("*.sobremesa"), *saves_folder().glob("*.sobremesa")]
     try:
         return read_record(files[0]) if files else None
-    except Fault:
+    except UserError:
         return None  # it has just been moved
 
 

@@ -60,7 +60,7 @@ def ask_again(scene: PlayScene) -> None:
 def imagine_hidden(scene: PlayScene, seat: int | None, seed: int) -> None:
     """Deal anew everything that `seat`, or for None the public, cannot see."""
     table = scene.table
-    state = table.game.imagine(table.view(seat), type(table._state.rng)(seed))
+    state = table.game.determinize(table.view(seat), type(table._state.rng)(seed))
     state.news = table._news
     table._state = state
     ask_again(scene)

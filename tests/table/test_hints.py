@@ -122,7 +122,7 @@ def test_a_hint_knows_no_more_than_the_player(begin: Begin) -> None:
     seat = table.ask.seat if table.ask is not None else 0
     view = table.view(seat)
     for hidden in range(3):
-        state = table.game.imagine(view, Rng(hidden))
+        state = table.game.determinize(view, Rng(hidden))
         table._rest_on(state)
         scene._next()
         for _ in range(3):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game.bots.worker_pool import Thinkers
+from game.bots.worker_pool import WorkerPool
 from game.core.seat import Seat
 from game.storage.settings import Settings
 from game.translation import use
@@ -43,9 +43,9 @@ def thinking(window: object, art: Art) -> Iterator[App]:
 
 
 @pytest.fixture
-def pool(thinking: App) -> Thinkers:
+def pool(thinking: App) -> WorkerPool:
     """Those who think for it."""
-    found = thinking.thinkers()
+    found = thinking.worker_pool()
     assert found is not None
     return found
 
@@ -76,12 +76,12 @@ def decisions(scene: PlayScene) -> int:
     return len(scene.table.record.actions)
 
 
-def until_it_thinks(scene: PlayScene, pool: Thinkers) -> None:
+def until_it_thinks(scene: PlayScene, pool: WorkerPool) -> None:
     """Go on until a worker that is warm thinks about a bot's answer."""
     live(scene, lambda: scene.minds.busy("bot") and any(worker.begun for worker in pool._workers))
 
 
-def test_a_master_thinks_while_the_window_goes_on(thinking: App, pool: Thinkers) -> None:
+def test_a_master_thinks_while_the_window_goes_on(thinking: App, pool: WorkerPool) -> None:
     scene = masters(thinking)
     until_it_thinks(scene, pool)
     before, frames = decisions(scene), 0
@@ -95,7 +95,7 @@ def test_a_master_thinks_while_the_window_goes_on(thinking: App, pool: Thinkers)
 
 
 @LINUX
-def test_the_move_comes_though_the_worker_is_killed(thinking: App, pool: Thinkers) -> None:
+def test_the_move_comes_though_the_worker_is_killed(thinking: App, pool: WorkerPool) -> None:
     scene = masters(thinking)
     until_it_thinks(scene, pool)
     before, pids = decisions(scene), pool.pids
@@ -108,7 +108,7 @@ def test_the_move_comes_though_the_worker_is_killed(thinking: App, pool: Thinker
 
 
 def test_the_move_comes_though_the_worker_takes_too_long(
-    thinking: App, pool: Thinkers, monkeypatch: pytest.MonkeyPatch
+    thinking: App, pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = masters(thinking)
     monkeypatch.setattr("scenes.table.bot_jobs.patience", lambda seconds: 0.2)
@@ -119,7 +119,7 @@ def test_the_move_comes_though_the_worker_takes_too_long(
     scene.leave()
 
 
-def test_nobody_thinks_on_when_the_table_is_left(thinking: App, pool: Thinkers) -> None:
+def test_nobody_thinks_on_when_the_table_is_left(thinking: App, pool: WorkerPool) -> None:
     scene = masters(thinking)
     until_it_thinks(scene, pool)
     scene.leave()
@@ -133,7 +133,9 @@ def test_nobody_thinks_on_when_the_table_is_left(thinking: App, pool: Thinkers) 
     assert decisions(scene) == before
 
 
-def test_a_hint_comes_out_of_a_worker_and_goes_deeper_with_each_press(thinking: App, pool: Thinkers) -> None:
+def test_a_hint_comes_out_of_a_worker_and_goes_deeper_with_each_press(
+    thinking: App, pool: WorkerPool
+) -> None:
     scene = masters(thinking, humans=1)
     live(scene, lambda: scene.turn is not None and len(scene.turn.ask.options) > 1)
     scene.handle(Key(Act.HINT))

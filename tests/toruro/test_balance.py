@@ -47,7 +47,7 @@ def test_bots_keep_to_the_rules_where_nobody_has_to_and_propose_nothing(characte
 Mind = Callable[[Toruro, Ask, Rng], Action]
 
 
-def by_instinct(state: Toruro, ask: Ask, rng: Rng) -> Action:
+def without_search(state: Toruro, ask: Ask, rng: Rng) -> Action:
     return weigh(GAME, GAME.view(state, ask.seat), ask, rng, INSTINCT).action
 
 
@@ -65,7 +65,7 @@ def by_the_rows(state: Toruro, ask: Ask, rng: Rng) -> Action:
         case "toruro.play":
             size, trick = len(state.goers()), len(state.takers)
             return PLAY[play(hand, state.plays[trick * size :], trick + 1, exposed, size, False)]
-    return by_instinct(state, ask, rng)
+    return without_search(state, ask, rng)
 
 
 def chips_won(minds: list[Mind], seed: int) -> list[int]:
@@ -81,7 +81,7 @@ def test_instinct_wins_no_less_than_the_reference() -> None:
     won = 0
     for seed in range(60):
         seats = [(seed + place) % 2 == 0 for place in range(6)]
-        net = chips_won([by_instinct if it else by_the_rows for it in seats], seed)
+        net = chips_won([without_search if it else by_the_rows for it in seats], seed)
         won += sum(chips for chips, it in zip(net, seats, strict=True) if it)
     assert won > 0
 

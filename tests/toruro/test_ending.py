@@ -220,5 +220,5 @@ def test_the_regulars_agree_to_la_ultima_when_it_is_late_and_to_more_when_the_sl
     do(state, "0 pass", f"1 {motion}", "1 go", "2 pass", "3 pass")
     ask = advance(state)
     assert ask is not None and ask.prompt == "toruro.vote"
-    agree, refuse = GAME.instinct(state, ask)
+    agree, refuse = GAME.action_values(state, ask)
     assert (agree > refuse) == agrees

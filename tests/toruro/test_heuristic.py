@@ -73,7 +73,7 @@ def test_more_is_at_stake_with_more_on_the_pots() -> None:
         state = dealt(FOUR, "5c", pots=(chips, chips, chips))
         ask = pending(state)
         assert ask is not None
-        worths.append(dict(zip(ask.options, GAME.instinct(state, ask), strict=True)))
+        worths.append(dict(zip(ask.options, GAME.action_values(state, ask), strict=True)))
     assert worths[1][GO] == pytest.approx(10 * worths[0][GO]) and worths[0][PASS] == worths[1][PASS] == 0
 
 
@@ -114,7 +114,7 @@ def test_every_prompt_has_its_worths() -> None:
     seen = set()
     for state, ask in run(session(8, 6, preset="velada", misplay="honour", detection="accuse"), 6):
         seen.add(ask.prompt.removeprefix("toruro."))
-        assert len(GAME.instinct(state, ask)) == len(ask.options)
+        assert len(GAME.action_values(state, ask)) == len(ask.options)
     assert seen == {"pay", "split", "go", "exchange", "give_back", "play", "accuse", "vote"}
 
 
@@ -123,7 +123,7 @@ def test_playing_on_in_one_go_ends_where_playing_card_by_card_does(rules: dict[s
     for state, ask in run(session(5, 2, **rules), 2):
         at_once, by_card = GAME.clone(state), GAME.clone(state)
         now: Ask | None = ask
-        while now is not None and (action := GAME.reflex(by_card, now)) is not None:
+        while now is not None and (action := GAME.rollout_policy(by_card, now)) is not None:
             now = advance(by_card, action)
-        assert GAME.play_on(at_once, ask) == now
+        assert GAME.fast_rollout(at_once, ask) == now
         assert at_once == by_card

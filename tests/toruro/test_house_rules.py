@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import settle
 from game.core.rng import Rng
 from game.core.script import advance
@@ -110,10 +110,10 @@ def do_pass(state: Toruro) -> Toruro:
 
 
 def test_only_a_seat_at_the_table_can_promise_something() -> None:
-    with pytest.raises(Fault, match="Seat 4 cannot promise anything: only 3 are taken"):
+    with pytest.raises(UserError, match="Seat 4 cannot promise anything: only 3 are taken"):
         GAME.setup(3, settle(GAME.meta, {"hr5": 0b1000}), Rng(1), None)
     for wrong in (-1, 1 << 10, True, "1"):
-        with pytest.raises(Fault, match="Option 'hr5' cannot be"):
+        with pytest.raises(UserError, match="Option 'hr5' cannot be"):
             settle(GAME.meta, {"hr5": wrong})
 
 

@@ -54,7 +54,7 @@ def test_it_can_be_asked_in_the_exchange_and_between_the_cards_too() -> None:
 def test_it_does_not_depend_on_what_the_seat_cannot_see() -> None:
     state = dealt(("12c 2o 4o", "3c 2e 4e", "1o 2b 4b"), "5c")
     view = GAME.view(state, 0)
-    other = GAME.view(GAME.imagine(view, Rng(9)), 0)
+    other = GAME.view(GAME.determinize(view, Rng(9)), 0)
     assert chance(view, Rng(3), 100) == chance(other, Rng(3), 100)
 
 

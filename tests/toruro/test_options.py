@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from game.core.game import Value, settle
 from game.toruro import GAME, rows
 from game.toruro.house import House
@@ -108,6 +108,6 @@ def test_a_wrong_row_is_told_with_its_file_and_place(
     file: str, kind: type, old: str, new: str, reason: str
 ) -> None:
     assert old in text(file)
-    with pytest.raises(Fault, match=reason) as fault:
+    with pytest.raises(UserError, match=reason) as fault:
         read(text(file).replace(old, new, 1), file, kind)
     assert str(fault.value).startswith(f"{file}: ")

@@ -58,7 +58,7 @@ def test_an_imagined_table_deals_no_card_twice_and_keeps_all_that_is_seen() -> N
         if number % 7:
             continue
         view = GAME.view(state, ask.seat)
-        other = GAME.imagine(view, Rng(number))
+        other = GAME.determinize(view, Rng(number))
         assert GAME.view(other, ask.seat) == view and pending(other) == ask
         assert sorted(thing.id for thing in GAME.pieces(other) if thing.kind == "card") == list(DECK)
 
@@ -66,7 +66,7 @@ def test_an_imagined_table_deals_no_card_twice_and_keeps_all_that_is_seen() -> N
 def others(state: Toruro, seat: int, times: int) -> list[Toruro]:
     """What that seat may imagine."""
     view = GAME.view(state, seat)
-    return [GAME.imagine(view, Rng(number)) for number in range(times)]
+    return [GAME.determinize(view, Rng(number)) for number in range(times)]
 
 
 def mean(worths: list[int]) -> float:

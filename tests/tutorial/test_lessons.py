@@ -37,7 +37,7 @@ def test_all_comes_that_the_words_of_a_chapter_speak_of(rows: Course, chapter: C
 def test_nothing_is_lost_or_doubled_in_the_position_of_a_chapter(rows: Course, chapter: Chapter) -> None:
     game = find(rows.game)
     table = lay(game, rows, chapter, graph_of(game))
-    state = game.imagine(table.view(0), table._state.rng.clone())
+    state = game.determinize(table.view(0), table._state.rng.clone())
     for pieces in (game.pieces(table._state), game.pieces(state)):
         assert len(set(pieces)) == len(pieces)
     assert sorted(game.pieces(table._state)) == sorted(game.pieces(state))

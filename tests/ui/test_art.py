@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from scenes.ui.art import Art
 from scenes.ui.lru_cache import Shelf
 
 
 def test_a_name_without_a_picture_is_a_fault(art: Art) -> None:
-    with pytest.raises(Fault, match="bulls/unicorn"):
+    with pytest.raises(UserError, match="bulls/unicorn"):
         art.picture("bulls/unicorn", 40)
 
 
@@ -25,7 +25,7 @@ def test_a_picture_that_is_fetched_ahead_is_the_same_picture(art: Art) -> None:
 
 def test_fetching_a_name_without_a_picture_is_a_fault_for_who_asks_for_it(art: Art) -> None:
     art.fetch(["bulls/unicorn"])
-    with pytest.raises(Fault, match="bulls/unicorn"):
+    with pytest.raises(UserError, match="bulls/unicorn"):
         art.picture("bulls/unicorn", 40)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.core.errors import Fault
+from game.core.errors import UserError
 from scenes.menus.title import TitleScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
@@ -121,7 +121,7 @@ def test_an_overlay_lies_over_a_still_picture_of_the_scene_below(stand: Stand) -
 
 
 def test_a_fault_becomes_a_dialog_and_the_scene_goes_on(stand: Stand) -> None:
-    probe = Probe(Fault("The map {path} has no size.", path="x.tmx"))
+    probe = Probe(UserError("The map {path} has no size.", path="x.tmx"))
     stand.manager.begin(probe)
     stand.manager.send(OK)
     dialog = stand.manager.top
@@ -145,14 +145,14 @@ class Unfit(Scene):
     """Cannot be entered."""
 
     def enter(self) -> None:
-        raise Fault("The rulebook of '{game}' is missing.", game="x")
+        raise UserError("The rulebook of '{game}' is missing.", game="x")
 
 
 class Unpaintable(Scene):
     """Cannot be drawn."""
 
     def draw(self, canvas: Canvas) -> None:
-        raise Fault("The picture '{name}' is missing or damaged.", name="x")
+        raise UserError("The picture '{name}' is missing or damaged.", name="x")
 
 
 def test_a_scene_that_cannot_be_entered_is_taken_away_again(stand: Stand) -> None:
@@ -174,13 +174,13 @@ def test_a_scene_that_cannot_be_drawn_is_left_for_home(stand: Stand) -> None:
 def test_a_home_that_cannot_be_drawn_ends_the_program(stand: Stand) -> None:
     stand.manager._home = Unpaintable
     stand.manager.begin(Unpaintable())
-    with pytest.raises(Fault):
+    with pytest.raises(UserError):
         stand.frames(0.1)
 
 
 def test_complaints_are_shown_once_each(stand: Stand) -> None:
     stand.manager.begin(Probe())
-    stand.services.complaints += [Fault("First."), Fault("Second.")]
+    stand.services.complaints += [UserError("First."), UserError("Second.")]
     stand.frames(0.1)
     assert stand.manager.top.text == "First."
     stand.manager.send(Key(Act.BACK))

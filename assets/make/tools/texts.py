@@ -3,7 +3,7 @@
     python -m assets.make.tools.texts          bring the catalogue of every language up to date and compile it
     python -m assets.make.tools.texts --check  only say what is missing, superfluous or not compiled
 
-Texts come from the code (`tr`, `trn`, `Fault`, the captions of an `Effect`), from the rows of the games
+Texts come from the code (`tr`, `trn`, `UserError`, the captions of an `Effect`), from the rows of the games
 (.toml), and from the games' own descriptions. Translations are written by hand into
 assets/texts/LANGUAGE/LC_MESSAGES/sobremesa.po; a new language of `game.translation` gets an empty one.
 """
@@ -31,7 +31,7 @@ from game.translation import DOMAIN, LANGUAGES
 ROOT = Path(__file__).parents[3]
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
 CODE = ("game", "maps", "scenes")
-KEYWORDS = {"tr": None, "trn": (1, 2), "Fault": None, "Effect": (3,)}
+KEYWORDS = {"tr": None, "trn": (1, 2), "UserError": None, "Effect": (3,)}
 ROW_KEYS = {"name", "text", "sentence", "budget", "level"}
 
 # A header without dates and names: equal texts give equal files.

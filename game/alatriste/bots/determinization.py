@@ -22,7 +22,7 @@ from game.core.script import Frame
 _SCRIPTS = {script.__name__: script for script in SCRIPTS}
 
 
-def imagine(view: AlatristeView, rng: Rng) -> Alatriste:
+def determinize(view: AlatristeView, rng: Rng) -> Alatriste:
     """The hands of the others, secret splits, the pack and the dice to come are random.
 
     Everything that the view tells is as it tells; whoever is asked for a card that he may answer with holds

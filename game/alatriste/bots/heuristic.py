@@ -31,7 +31,7 @@ from game.core.script import Ask
 Worth = Callable[[Alatriste, Ask, Action], float]
 
 
-def instinct(state: Alatriste, ask: Ask) -> list[float]:
+def action_values(state: Alatriste, ask: Ask) -> list[float]:
     """The worth of each option in points of Fame, against doing nothing."""
     if ask.prompt in OFFERS:
         return offering(state, ask)

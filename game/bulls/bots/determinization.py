@@ -12,7 +12,7 @@ from game.core.rng import Rng
 _SCRIPTS = {script.__name__: script for script in SCRIPTS}
 
 
-def imagine(view: BullsView, rng: Rng) -> Bulls:
+def determinize(view: BullsView, rng: Rng) -> Bulls:
     """Hands of the others, deck and dice to come are random; everything that the view tells is as it tells.
 
     Who has already decided which cards to discard has discarded any of them; what was counted over the days

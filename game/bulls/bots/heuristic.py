@@ -16,7 +16,7 @@ SAVED = 0.6  # how much of a card's worth is given up when it is played and not 
 MEAN = sum(card.worth for card in CARDS) / len(CARDS)
 
 
-def instinct(state: Bulls, ask: Ask) -> list[float]:
+def action_values(state: Bulls, ask: Ask) -> list[float]:
     """The worth of each option in points, against doing nothing."""
     return _BY_PROMPT.get(ask.prompt, _choose_dice)(Outlook(state, ask.seat), ask)
 

@@ -20,7 +20,7 @@ LIKELY = 4
 _SCRIPTS = {script.__name__: script for script in SCRIPTS}
 
 
-def imagine(view: ToruroView, rng: Rng) -> Toruro:
+def determinize(view: ToruroView, rng: Rng) -> Toruro:
     """Stock, hands and discards of the others are random; everything that the view tells is as it tells.
 
     Who has gone, or kept cards in the exchange, more likely holds good ones, and who has passed did not. At a

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from game.core.action import Action
 from game.core.script import Ask
 from game.toruro.audit import misplays
-from game.toruro.bots.determinization import imagine
+from game.toruro.bots.determinization import determinize
 from game.toruro.bots.policy import WORTHS, keepers, sound, worth
 from game.toruro.bots.rollout import play_tricks
 from game.toruro.go_or_pass import LAST
@@ -27,12 +27,12 @@ NEVER = -1e6
 """What no regular does."""
 
 
-def instinct(state: Toruro, ask: Ask) -> list[float]:
+def action_values(state: Toruro, ask: Ask) -> list[float]:
     """The worth of each option in chips, against doing nothing."""
     return _BY_PROMPT[ask.prompt.removeprefix("toruro.")](state, ask)
 
 
-def reflex(state: Toruro, ask: Ask) -> Action | None:
+def rollout_policy(state: Toruro, ask: Ask) -> Action | None:
     """A sound card; all other questions are weighed quickly enough."""
     if ask.prompt != "toruro.play":
         return None
@@ -91,7 +91,7 @@ def _play(state: Toruro, ask: Ask) -> list[float]:
     totals = dict.fromkeys(allowed, 0.0)
     seen, rng = view(state, ask.seat), state.rng.clone()
     for _ in range(DEALS):
-        dealt = imagine(seen, rng).hands
+        dealt = determinize(seen, rng).hands
         for card in totals:
             hands = [list(dealt[goer]) for goer in goers]
             hands[me].remove(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.rng import Rng
-from game.toruro.bots.determinization import imagine
+from game.toruro.bots.determinization import determinize
 from game.toruro.bots.rollout import play_round
 from game.toruro.view import ToruroView
 
@@ -37,5 +37,5 @@ def chance(view: ToruroView, rng: Rng, rolls: int) -> Chance:
     plays as the regulars of the house would. `rng` is the caller's own.
     """
     assert view.seat is not None
-    taken = sum([view.seat in play_round(imagine(view, rng), view.seat) for _ in range(rolls)])
+    taken = sum([view.seat in play_round(determinize(view, rng), view.seat) for _ in range(rolls)])
     return Chance(rolls, taken, view.lulo)

@@ -68,8 +68,8 @@ def play_tricks(
     return takers
 
 
-def play_on(state: Toruro, ask: Ask) -> Ask | None:
-    """The tricks that are left, with sound cards: as by `reflex`, but all in one go."""
+def fast_rollout(state: Toruro, ask: Ask) -> Ask | None:
+    """The tricks that are left, with sound cards: as by `rollout_policy`, but all in one go."""
     if ask.prompt != "toruro.play":
         return ask
     goers, plays, begun = state.goers(), list(state.plays), len(state.takers)
