@@ -15,7 +15,7 @@ from game import GAMES
 from game.core.action import Action
 from game.core.codec import decode, encode
 from game.core.errors import UserError
-from game.core.game import AnyGame, Option, Value, settle
+from game.core.game import AnyGame, Option, Value, resolve_options
 from game.core.record import parse_record
 from game.core.rng import Rng
 from game.core.script import Ask, Frame, Outcome, Step, advance, pending
@@ -43,7 +43,7 @@ def begin(game: AnyGame, rng: Rng) -> State:
         options |= BOUNDS.get(game.meta.id, {})
         try:
             state: State = game.setup(
-                rng.pick(game.meta.seats), settle(game.meta, options), rng.split(), graph_of(game)
+                rng.pick(game.meta.seats), resolve_options(game.meta, options), rng.split(), graph_of(game)
             )
         except UserError:  # options that do not go together, such as a first player on an empty seat
             continue
@@ -88,14 +88,14 @@ def test_a_subset_ends_with_its_last_option_and_offers_the_lowest_of_each_group(
     game: AnyGame, seed: int
 ) -> None:
     for _, ask, _ in walk(game, seed):
-        if ask.many is not None:
+        if ask.subset is not None:
             assert ask.options[-1].picks == ()
-            first = sorted(group[0] for cluster in ask.many.clusters for group in cluster)
+            first = sorted(group[0] for cluster in ask.subset.clusters for group in cluster)
             assert [option.picks for option in ask.options[:-1]] == [(thing,) for thing in first]
-            everything = [thing for cluster in ask.many.clusters for group in cluster for thing in group]
+            everything = [thing for cluster in ask.subset.clusters for group in cluster for thing in group]
             assert len(set(everything)) == len(everything)
-            assert all(list(group) == sorted(group) for cluster in ask.many.clusters for group in cluster)
-            assert bool(everything) <= (ask.many.most > 0)
+            assert all(list(group) == sorted(group) for cluster in ask.subset.clusters for group in cluster)
+            assert bool(everything) <= (ask.subset.most > 0)
 
 
 @EVERY_GAME
@@ -340,4 +340,4 @@ def test_everything_told_is_an_event_with_its_rule_and_a_face_for_everybody(game
         for seat in (None, *range(seats_of(game, state))):
             face = event.seen_by(seat)
             assert face is None or type(face) is type(event)
-    assert all(isfinite(value) for value in game.figures(state).values())
+    assert all(isfinite(value) for value in game.metrics(state).values())

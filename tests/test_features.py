@@ -33,7 +33,7 @@ def positions(game: AnyGame, seed: int) -> Iterator[State]:
 @EVERY_GAME
 @SEEDS
 def test_every_seat_has_a_number_for_every_feature(game: AnyGame, seed: int) -> None:
-    assert len(game.weights) == len(game.features) == len(set(game.phrases.values()))
+    assert len(game.weights) == len(game.features) == len(set(game.feature_phrases.values()))
     for state in positions(game, seed):
         measures = game.measure(state)
         assert len(measures) == len(game.standings(state))

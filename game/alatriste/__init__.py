@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from game.alatriste.bots.achievements import FEATS
 from game.alatriste.bots.determinization import determinize
-from game.alatriste.bots.features import PHRASES, WEIGHTS, measure
+from game.alatriste.bots.features import FEATURE_PHRASES, WEIGHTS, measure
 from game.alatriste.bots.heuristic import action_values
-from game.alatriste.bots.style import traits
+from game.alatriste.bots.style import style
 from game.alatriste.pieces import pieces
 from game.alatriste.scripts import SCRIPTS
 from game.alatriste.setup import META, setup
-from game.alatriste.standings import figures, rounds, standings
+from game.alatriste.standings import metrics, rounds, standings
 from game.alatriste.state import Alatriste
 from game.alatriste.view import AlatristeView, view
 from game.alatriste.why_not import why_not
@@ -33,14 +33,14 @@ GAME: Game[Alatriste, AlatristeView] = Game(
     view=view,
     determinize=determinize,
     standings=standings,
-    phrases=PHRASES,
+    feature_phrases=FEATURE_PHRASES,
     measure=measure,
     weights=WEIGHTS,
     action_values=action_values,
-    traits=traits,
+    style=style,
     why_not=why_not,
     pieces=pieces,
     rounds=rounds,
-    figures=figures,
+    metrics=metrics,
     feats=FEATS,
 )

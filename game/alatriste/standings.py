@@ -41,7 +41,7 @@ def rounds(state: Alatriste) -> int:
     return state.round
 
 
-def figures(state: Alatriste) -> dict[str, float]:
+def metrics(state: Alatriste) -> dict[str, float]:
     """How often what happened, and how it ended."""
     found: dict[str, float] = {what: state.tally.get(what, 0) for what in MEASURES}
     visited = sum(1 for what in state.tally if what.startswith("box "))

@@ -32,7 +32,7 @@ from game.alatriste.tokens import (
 )
 from game.alatriste.transfers import take
 from game.core.action import Action, action
-from game.core.script import AGAIN, END, Ask, Frame, Many, Outcome
+from game.core.script import AGAIN, END, Ask, Frame, Outcome, Subset
 
 KINDS: Final = ("any", "character", "possession", "attack", "help")
 MOST = 3
@@ -68,7 +68,7 @@ def give_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
     left = sorted(held for held in state.players[frame.seat].hand if held > last)
     if answer is None and (left or offer.cards):
         options = (*(card("give", held) for held in left), DONE)
-        many = Many(len(left), (tuple((CARD[held],) for held in left),))
+        many = Subset(len(left), (tuple((CARD[held],) for held in left),))
         return Ask(frame.seat, "alatriste.offer_cards", options, (SEAT[frame.target],), many)
     if answer is None or answer == DONE:
         return None

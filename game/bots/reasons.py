@@ -35,8 +35,8 @@ class Reason:
     """What an action was chosen from, and why: `options` begins with it, the others follow, best first.
 
     Their values are shares of the victory where the game was `searched`, else what instinct says, in the
-    game's points. `because` is the feature (see `Game.phrases`), or OTHERS, that spoke most for the first
-    option against the best of the others; "" where nothing did.
+    game's points. `because` is the feature (a key of `Game.feature_phrases`), or OTHERS, that spoke most for the
+    first option against the best of the others; "" where nothing did.
     """
 
     options: tuple[Option, ...]
@@ -113,7 +113,7 @@ def advise(
     thought = consider(game, view, ask, rng, character, seconds)
     actions, step = [thought.action], ask
     state = game.determinize(view, rng)
-    while step.many is not None and actions[-1].picks:
+    while step.subset is not None and actions[-1].picks:
         following = advance(state, actions[-1])
         if following is None or (following.seat, following.prompt) != (ask.seat, ask.prompt):
             break

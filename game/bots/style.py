@@ -12,8 +12,8 @@ def inclined(game: Game[S, V], state: S, ask: Ask, character: Character) -> list
     worths = list(game.action_values(state, ask)[: len(ask.for_bots)])
     if not character.urges:
         return worths
-    traits = game.traits(state, ask)
+    style = game.style(state, ask)
     return [
-        worth + sum([character.urges.get(trait, 0.0) for trait in traits[place]])
+        worth + sum([character.urges.get(trait, 0.0) for trait in style[place]])
         for place, worth in enumerate(worths)
     ]

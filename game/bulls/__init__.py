@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from game.bulls.bots.achievements import FEATS
 from game.bulls.bots.determinization import determinize
-from game.bulls.bots.features import PHRASES, WEIGHTS, measure
+from game.bulls.bots.features import FEATURE_PHRASES, WEIGHTS, measure
 from game.bulls.bots.heuristic import action_values
-from game.bulls.bots.style import traits
+from game.bulls.bots.style import style
 from game.bulls.pieces import pieces
 from game.bulls.scripts import SCRIPTS
 from game.bulls.setup import META, setup
-from game.bulls.standings import figures, rounds, standings
+from game.bulls.standings import metrics, rounds, standings
 from game.bulls.state import Bulls
 from game.bulls.view import BullsView, view
 from game.bulls.why_not import why_not
@@ -33,14 +33,14 @@ GAME: Game[Bulls, BullsView] = Game(
     view=view,
     determinize=determinize,
     standings=standings,
-    phrases=PHRASES,
+    feature_phrases=FEATURE_PHRASES,
     measure=measure,
     weights=WEIGHTS,
     action_values=action_values,
-    traits=traits,
+    style=style,
     why_not=why_not,
     pieces=pieces,
     rounds=rounds,
-    figures=figures,
+    metrics=metrics,
     feats=FEATS,
 )

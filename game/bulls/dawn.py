@@ -11,7 +11,7 @@ from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, DONE, NOWHERE, PICK_CARD, RUNNER, left, picks
 from game.core.action import Action, token
 from game.core.event import Discarded, Paid, Rolled
-from game.core.script import AGAIN, Ask, Frame, Many, Outcome
+from game.core.script import AGAIN, Ask, Frame, Outcome, Subset
 from game.core.subset import alike
 
 
@@ -36,7 +36,7 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
         options = (*[PICK_CARD[group[0]] for group in groups], DONE)
         cards = tuple([tuple([CARD[card] for card in group]) for group in groups])
         most = sum(map(len, groups))
-        return Ask(seat, "bulls.keep_cards", options, (left(most),), Many(most, (cards,)))
+        return Ask(seat, "bulls.keep_cards", options, (left(most),), Subset(most, (cards,)))
     if state.news is not None:
         state.tell(Sealed("bulls.6.1", seat))
     frame.turn += 1

@@ -12,7 +12,7 @@ from game.bulls.rows import CARDS, Dice, Effect, Move, Reroll, Turn
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CARD, CROWD, DONE, PICK_BULL, PICK_RUNNER, RUNNER, left
 from game.core.action import Action, Token
-from game.core.script import END, Ask, Flow, Frame, Many, Outcome
+from game.core.script import END, Ask, Flow, Frame, Outcome, Subset
 from game.core.subset import alike
 
 Likeness: TypeAlias = tuple[int, int, int]
@@ -94,7 +94,7 @@ def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcom
     options, clusters = _offer(state, choice, frame.seat) if most else ((DONE,), ())
     if not clusters and not chosen:
         return waive(state, frame)
-    return Ask(frame.seat, choice.prompt, options, (CARD[frame.card], left(most)), Many(most, clusters))
+    return Ask(frame.seat, choice.prompt, options, (CARD[frame.card], left(most)), Subset(most, clusters))
 
 
 def _offer(state: Bulls, choice: Choice, seat: int) -> tuple[tuple[Action, ...], Clusters]:

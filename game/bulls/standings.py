@@ -24,7 +24,7 @@ def rounds(state: Bulls) -> int:
     return max(state.day - 1, 0) * (len(state.board.rows) - 1) + state.row
 
 
-def figures(state: Bulls) -> dict[str, float]:
+def metrics(state: Bulls) -> dict[str, float]:
     """Shares of Runners by fate, points by day, and what lies about at the end."""
     totals = sorted((state.total(seat) for seat in range(state.seats)), reverse=True)
     found: dict[str, float] = {}

@@ -64,7 +64,7 @@ def _reason(view: BullsView, ask: Ask, token: Token) -> str:
             return "not_your_token"
         case "marker", "bulls.remove_marker":
             return "token_in_supply"
-    if ask.many is None or ask.prompt == "bulls.keep_cards" or view.card is None or view.part is None:
+    if ask.subset is None or ask.prompt == "bulls.keep_cards" or view.card is None or view.part is None:
         kinds = [option.picks[0].kind for option in ask.options if option.picks]
         return f"choose_{kinds[0]}" if kinds else "enough"
     effect = CARDS[view.card].effects[view.part]
@@ -86,7 +86,7 @@ def _die(view: BullsView, ask: Ask, token: Token, effect: Dice) -> str:
     if effect.owner == "rival" and token.id // CROWD == view.seat:
         return "only_rivals"
     elsewhere = view.chosen and spaces[token.id] != spaces[view.chosen[0]]
-    if effect.where == "one" and elsewhere and ask.many and ask.many.most:
+    if effect.where == "one" and elsewhere and ask.subset and ask.subset.most:
         return "one_roundabout"
     return _picked(view.chosen, ask, token)
 
@@ -95,4 +95,4 @@ def _picked(picked: tuple[int, ...], ask: Ask, token: Token) -> str:
     """Why a thing that could be in a subset cannot be picked for it any more."""
     if token.id in picked:
         return "already_picked"
-    return "in_order" if ask.many and ask.many.most else "enough"
+    return "in_order" if ask.subset and ask.subset.most else "enough"

@@ -129,17 +129,17 @@ class Game(Generic[S, V]):
     - `determinize(view, rng)`: a possible state behind a view; viewing it gives the same view again.
     - `standings(state)`: one for each seat, in seat order, at any time.
     - `measure(state)`: for each seat a number for each of its `features`, of which more is always better;
-      `weights` say how much each counts, `phrases` how one speaks of having more of it.
+      `weights` say how much each counts, `feature_phrases` how one speaks of having more of it.
     - `action_values(state, ask)`: the value of each option, in the game's points, all in one call. Bots call
       both on determinized states.
     - `rollout_policy(state, ask)`: the answer of a rollout where `action_values` is slow; None where it is
       not, and the rollout takes the option of the highest value.
     - `fast_rollout(state, ask)`: carries out `rollout_policy` for this question and those that follow, and
       returns the first one that it has no answer to; None when the game is over. It emits no events.
-    - `traits(state, ask)`: for each option how it strikes others, for bots that have a temper.
+    - `style(state, ask)`: for each option how it strikes others, for bots that have a temper.
     - `why_not(view, ask, token)`: the code of the rule that keeps this token from being picked now.
     - `pieces(state)`: every token that must never be lost or doubled, wherever it lies.
-    - `rounds(state)`: how many rounds were played; `figures(state)`: the game's own measures of a game.
+    - `rounds(state)`: how many rounds were played; `metrics(state)`: the game's own measures of a game.
     - `over(state)`: whether the round that has just ended was the last. In a game that can tell, the lowest
       bookmark of a stack begins one round after another and does nothing else.
     - `feats`: what may happen to a person in it that is worth remembering.
@@ -153,15 +153,15 @@ class Game(Generic[S, V]):
     view: Callable[[S, int | None], V]
     determinize: Callable[[V, Rng], S]
     standings: Callable[[S], tuple[Standing, ...]]
-    phrases: Mapping[str, str]
+    feature_phrases: Mapping[str, str]
     measure: Callable[[S], Measures]
     weights: Weights
     action_values: Callable[[S, Ask], Sequence[float]]
-    traits: Callable[[S, Ask], Sequence[Sequence[Trait]]]
+    style: Callable[[S, Ask], Sequence[Sequence[Trait]]]
     why_not: Callable[[V, Ask, Token], str | None]
     pieces: Callable[[S], Sequence[Token]]
     rounds: Callable[[S], int]
-    figures: Callable[[S], Mapping[str, float]]
+    metrics: Callable[[S], Mapping[str, float]]
     feats: tuple[Feat, ...] = ()
     rollout_policy: Callable[[S, Ask], Action | None] = no_rollout_policy
     fast_rollout: Callable[[S, Ask], Ask | None] = no_fast_rollout
@@ -170,7 +170,7 @@ class Game(Generic[S, V]):
     @property
     def features(self) -> tuple[str, ...]:
         """What is measured of a seat, in the order of `measure` and `weights`."""
-        return tuple(self.phrases)
+        return tuple(self.feature_phrases)
 
     def estimate(self, state: S) -> list[float]:
         """Each seat's share of the victory to be expected, 1 in all; at the end it is what it has won."""
@@ -187,7 +187,7 @@ class Game(Generic[S, V]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
-def settle(meta: Meta, given: Options) -> dict[str, Value]:
+def resolve_options(meta: Meta, given: Options) -> dict[str, Value]:
     """All options of a game with the given ones in place. Raises UserError: an unknown key or choice."""
     known = {option.key: option for option in meta.options}
     for key, value in given.items():

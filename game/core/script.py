@@ -27,7 +27,7 @@ AGAIN: Final = Flow.AGAIN
 END: Final = Flow.END
 
 
-class Many(NamedTuple):
+class Subset(NamedTuple):
     """This Ask begins or goes on with a subset, picked one by one and ended by the last option.
 
     At most `most` more picks, all out of one of `clusters`; a cluster is a tuple of groups, and the tokens of
@@ -50,7 +50,7 @@ class Ask(NamedTuple):
     prompt: str
     options: Sequence[Action]
     about: tuple[Token, ...] = ()
-    many: Many | None = None
+    subset: Subset | None = None
     human_only: int = 0
 
     @property

@@ -9,7 +9,7 @@ from game.core.action import Action
 from game.core.codec import decode, encode
 from game.core.errors import UserError
 from game.core.event import Event, seen
-from game.core.game import Game, Graph, Options, S, Standing, V, begin, settle
+from game.core.game import Game, Graph, Options, S, Standing, V, begin, resolve_options
 from game.core.record import Record
 from game.core.script import Ask, advance
 from game.core.seat import Seat
@@ -30,7 +30,7 @@ class Table(Generic[S, V]):
         board: Graph | None = None,
     ) -> None:
         """Raises UserError: the game has no such options, or not that many seats."""
-        meta, settled = game.meta, settle(game.meta, options or {})
+        meta, settled = game.meta, resolve_options(game.meta, options or {})
         where = f"{board.name} {board.digest}" if board is not None else ""
         self.game = game
         self.seats = tuple(seats)

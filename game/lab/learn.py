@@ -12,7 +12,7 @@ from tqdm import tqdm
 from game.bots.characters import Character, with_habits
 from game.core.errors import UserError
 from game.core.estimate import Fit, Measures, Weights, shares
-from game.core.game import AnyGame, Graph, Value, begin, settle
+from game.core.game import AnyGame, Graph, Value, begin, resolve_options
 from game.core.rng import Rng
 from game.lab.parallel import each_of
 from game.lab.regression import Position, loss, mean_loss, regress
@@ -55,7 +55,7 @@ class Course:
     def _options(self, bots: Sequence[Character], rng: Rng) -> dict[str, Value]:
         """The usual ones; or as often drawn ones, if so many can play by them."""
         meta = self.game.meta
-        usual = settle(meta, with_habits({}, bots))
+        usual = resolve_options(meta, with_habits({}, bots))
         if rng.below(2):
             return usual
         drawn = usual | {

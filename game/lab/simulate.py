@@ -11,7 +11,7 @@ from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
 from game.bots.think import ponder, whim
-from game.core.game import Game, Graph, Options, S, V, begin, settle
+from game.core.game import Game, Graph, Options, S, V, begin, resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
 
@@ -25,12 +25,12 @@ class Outcome:
     decisions: int
     winners: tuple[int, ...]
     rounds: int
-    figures: Mapping[str, float]
+    metrics: Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Many numbers in three: their mean, and what one in ten stays at or below, or reaches or passes."""
+    """Subset numbers in three: their mean, and what one in ten stays at or below, or reaches or passes."""
 
     mean: float
     p10: float
@@ -39,7 +39,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What came of all games. `wins` is for each seat, a shared win as its part; `figures` are means."""
+    """What came of all games. `wins` is for each seat, a shared win as its part; `metrics` are means."""
 
     games: int
     seconds: float
@@ -47,7 +47,7 @@ class Results:
     wins: tuple[float, ...]
     rounds: Spread
     unfinished: int
-    figures: Mapping[str, float]
+    metrics: Mapping[str, float]
 
     def json(self) -> str:
         """One JSON object with a key for each field."""
@@ -64,7 +64,7 @@ class Results:
             "wins": ", ".join(f"seat {seat} {share}" for seat, share in enumerate(shares, 1)),
             "rounds": f"{self.rounds.mean:.2f} (mostly {self.rounds.p10:g} to {self.rounds.p90:g})",
             "unfinished": str(self.unfinished),
-            **{name: f"{value:.3f}" for name, value in self.figures.items()},
+            **{name: f"{value:.3f}" for name, value in self.metrics.items()},
         }
         width = max(map(len, rows))
         return "\n".join(f"{name:<{width}}  {value}" for name, value in rows.items())
@@ -82,7 +82,7 @@ def simulate(
 
     Raises UserError: the game has no such options, or not that many seats.
     """
-    settled = settle(game.meta, with_habits(options or {}, bots))
+    settled = resolve_options(game.meta, with_habits(options or {}, bots))
     start = perf_counter()
     outcomes = [
         play_out(game, bots, seed + number, settled, board)
@@ -115,7 +115,7 @@ def play_out(
         answer = whim(ask, mind, bot) or ponder(game, game.view(state, ask.seat), ask, mind, bot).action
         ask = advance(state, answer)
     winners = () if ask is not None else [row.seat for row in game.standings(state) if row.place == 1]
-    return Outcome(decisions, tuple(winners), game.rounds(state), game.figures(state))
+    return Outcome(decisions, tuple(winners), game.rounds(state), game.metrics(state))
 
 
 def count_up(outcomes: Sequence[Outcome], seats: int, seconds: float) -> Results:
@@ -125,7 +125,7 @@ def count_up(outcomes: Sequence[Outcome], seats: int, seconds: float) -> Results
     for outcome in over:
         for seat in outcome.winners:
             wins[seat] += 1 / len(outcome.winners)
-    names = dict.fromkeys(name for outcome in over for name in outcome.figures)
+    names = dict.fromkeys(name for outcome in over for name in outcome.metrics)
     return Results(
         games=len(outcomes),
         seconds=seconds,
@@ -133,7 +133,7 @@ def count_up(outcomes: Sequence[Outcome], seats: int, seconds: float) -> Results
         wins=tuple(wins),
         rounds=spread(outcome.rounds for outcome in over),
         unfinished=len(outcomes) - len(over),
-        figures={name: mean([o.figures[name] for o in over if name in o.figures]) for name in names},
+        metrics={name: mean([o.metrics[name] for o in over if name in o.metrics]) for name in names},
     )
 
 

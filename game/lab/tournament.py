@@ -16,7 +16,7 @@ from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
 from game.core.errors import UserError
-from game.core.game import AnyGame, Graph, Options, Value, settle
+from game.core.game import AnyGame, Graph, Options, Value, resolve_options
 from game.lab.intervals import Interval
 from game.lab.parallel import each_of
 from game.lab.scores import Score, Scores
@@ -93,7 +93,7 @@ class Tournament:
 
     def terms(self, number: int) -> dict[str, Value]:
         """The options of that game. Raises UserError: there are no such."""
-        return settle(self.game.meta, with_habits(self.options, self.lineup(number)))
+        return resolve_options(self.game.meta, with_habits(self.options, self.lineup(number)))
 
     def play(self, number: int) -> Winners:
         """Play one of its games; always the same one."""

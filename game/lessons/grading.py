@@ -77,11 +77,11 @@ def lines(ask: Ask) -> list[tuple[Action, ...]]:
     """All answers to a question, of a subset those with MEMBERS things at most; none where there is one."""
     if len(ask.for_bots) == 1:
         return []
-    if ask.many is None:
+    if ask.subset is None:
         return [(option,) for option in ask.for_bots]
     *picks, done = ask.options
-    sizes = range(min(MEMBERS, ask.many.most) + 1)
-    clusters = [[option for option in picks if _in(cluster, option)] for cluster in ask.many.clusters]
+    sizes = range(min(MEMBERS, ask.subset.most) + 1)
+    clusters = [[option for option in picks if _in(cluster, option)] for cluster in ask.subset.clusters]
     found = {
         (*chosen, done) for cluster in clusters for size in sizes for chosen in combinations(cluster, size)
     }

@@ -10,7 +10,7 @@ from typing import Any
 from game.core.action import Action
 from game.core.event import Event
 from game.core.game import AnyGame, Graph
-from game.core.script import Ask, Many
+from game.core.script import Ask, Subset
 from game.core.table import Table
 from game.lessons.course import Chapter, Course
 
@@ -64,14 +64,14 @@ def narrowed(ask: Ask, allowed: Collection[Action]) -> Ask:
     options = tuple(option for option in ask.options if option in allowed)
     if not options:
         return ask
-    if ask.many is None:
+    if ask.subset is None:
         return ask._replace(options=options)
     picks = {name for action in allowed for name in action.picks}
     groups = [
         tuple(tuple(name for name in group if name in picks) for group in cluster)
-        for cluster in ask.many.clusters
+        for cluster in ask.subset.clusters
     ]
     clusters = tuple(tuple(filter(None, cluster)) for cluster in groups if any(cluster))
     return ask._replace(
-        options=(*options[:-1], ask.options[-1]), many=Many(min(ask.many.most, len(picks)), clusters)
+        options=(*options[:-1], ask.options[-1]), subset=Subset(min(ask.subset.most, len(picks)), clusters)
     )

@@ -59,9 +59,9 @@ def _answer(beat: Beat | None, ask: Ask, choose: Choose) -> Action:
 def _more(ask: Ask, following: Ask | None) -> bool:
     """What follows belongs to the same subset."""
     return (
-        ask.many is not None
+        ask.subset is not None
         and following is not None
-        and following.many is not None
+        and following.subset is not None
         and ((following.prompt, following.seat) == (ask.prompt, ask.seat))
     )
 

@@ -12,15 +12,15 @@ from __future__ import annotations
 from game.core.game import Game
 from game.toruro.bots.achievements import FEATS
 from game.toruro.bots.determinization import determinize
-from game.toruro.bots.features import PHRASES, WEIGHTS, measure
+from game.toruro.bots.features import FEATURE_PHRASES, WEIGHTS, measure
 from game.toruro.bots.heuristic import action_values, rollout_policy
 from game.toruro.bots.rollout import fast_rollout
-from game.toruro.bots.style import traits
+from game.toruro.bots.style import style
 from game.toruro.ending import over
 from game.toruro.pieces import pieces
 from game.toruro.scripts import SCRIPTS
 from game.toruro.setup import META, setup
-from game.toruro.standings import figures, rounds, standings
+from game.toruro.standings import metrics, rounds, standings
 from game.toruro.state import Toruro
 from game.toruro.view import ToruroView, view
 from game.toruro.why_not import why_not
@@ -34,15 +34,15 @@ GAME: Game[Toruro, ToruroView] = Game(
     view=view,
     determinize=determinize,
     standings=standings,
-    phrases=PHRASES,
+    feature_phrases=FEATURE_PHRASES,
     measure=measure,
     weights=WEIGHTS,
     action_values=action_values,
-    traits=traits,
+    style=style,
     why_not=why_not,
     pieces=pieces,
     rounds=rounds,
-    figures=figures,
+    metrics=metrics,
     feats=FEATS,
     rollout_policy=rollout_policy,
     fast_rollout=fast_rollout,

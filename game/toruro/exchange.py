@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.action import Action, Token
-from game.core.script import END, Ask, Frame, Many, Outcome
+from game.core.script import END, Ask, Frame, Outcome, Subset
 from game.toruro.deck import NO_CARD, without
 from game.toruro.events import GaveBack, LaidAside
 from game.toruro.state import Toruro
@@ -17,7 +17,7 @@ ALL = 3
 _ALONE = tuple((card,) for card in CARD)
 _LEFT = tuple((count(left),) for left in range(ALL + 1))
 _DONE_ONLY = tuple(
-    tuple(Ask(seat, "toruro.exchange", (DONE,), _LEFT[left], Many(left, ((),))) for left in range(ALL + 1))
+    tuple(Ask(seat, "toruro.exchange", (DONE,), _LEFT[left], Subset(left, ((),))) for left in range(ALL + 1))
     for seat in range(SEATS)
 )
 """By seat and number of cards it may still lay aside, the question after the last card of its hand."""
@@ -46,7 +46,7 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
                 alone.append(_ALONE[card])
         if not options:
             return _DONE_ONLY[seat][left]
-        return Ask(seat, "toruro.exchange", (*options, DONE), _LEFT[left], Many(left, (tuple(alone),)))
+        return Ask(seat, "toruro.exchange", (*options, DONE), _LEFT[left], Subset(left, (tuple(alone),)))
     state.exchanges(seat, len(chosen))
     if state.news is not None:
         cards = tuple([CARD[card] for card in chosen])

@@ -22,7 +22,7 @@ def rounds(state: Toruro) -> int:
     return state.round
 
 
-def figures(state: Toruro) -> dict[str, float]:
+def metrics(state: Toruro) -> dict[str, float]:
     """How the session ran, how often its seats went, and how much was at stake."""
     played = max(state.round, 1)
     return {

@@ -50,7 +50,7 @@ def last_card_of_day_two(scene: PlayScene, ask: Ask) -> bool:
 
 def dice_to_choose(scene: PlayScene, ask: Ask) -> bool:
     """Dice are to be chosen, one of several."""
-    return ask.many is not None and ask.prompt.startswith("bulls.reroll")
+    return ask.subset is not None and ask.prompt.startswith("bulls.reroll")
 
 
 def after_the_run(scene: PlayScene, ask: Ask) -> bool:

@@ -11,18 +11,18 @@ from game.core.script import Ask
 class Picker:
     """The choice of one seat for one Ask.
 
-    A single choice is narrowed by touching its tokens until one option is left. A subset (`ask.many`) is
+    A single choice is narrowed by touching its tokens until one option is left. A subset (`ask.subset`) is
     collected in any order, taken back at will, and sent sorted when it is finished.
     """
 
     def __init__(self, ask: Ask) -> None:
         self.ask = ask
         self.chosen: list[Token] = []
-        self._single = [option for option in ask.options if option.picks] if ask.many is None else []
+        self._single = [option for option in ask.options if option.picks] if ask.subset is None else []
 
     def lit(self) -> set[Token]:
         """The tokens that may be touched next."""
-        many = self.ask.many
+        many = self.ask.subset
         if many is None:
             fits = [o for o in self._single if all(t in o.picks for t in self.chosen)]
             return {token for option in fits for token in option.picks} - set(self.chosen)
@@ -43,7 +43,7 @@ class Picker:
             self.take_back(tokens)
             return None
         self.chosen.append(free[0])
-        if self.ask.many is not None:
+        if self.ask.subset is not None:
             return None
         settled = [option for option in self._single if set(option.picks) == set(self.chosen)]
         return settled[0] if settled else None
@@ -58,7 +58,7 @@ class Picker:
 
     def picks(self) -> list[Action]:
         """The subset as the script takes it: of each group of like things the lowest ids, sorted."""
-        many = self.ask.many
+        many = self.ask.subset
         assert many is not None
         verb = next(option.verb for option in self.ask.options if option.picks)
         taken: list[Token] = []

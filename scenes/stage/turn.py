@@ -39,7 +39,7 @@ class Turn:
 
     def why_not(self, piece: Piece) -> str:
         """Why a piece that could be part of a subset cannot join what is chosen already; "" for any other."""
-        many = self.ask.many
+        many = self.ask.subset
         groups = [group for cluster in many.clusters for group in cluster] if many is not None else []
         if many is None or not any(token in group for group in groups for token in piece.tokens):
             return ""
@@ -53,8 +53,8 @@ class Turn:
         if armed is not None and any(token in armed.picks for token in piece.tokens):
             return (armed,)
         action = self.picker.touch(piece.tokens)
-        if self.ask.many is not None:
-            at_once = self.ask.many.most == 1 and not self.careful
+        if self.ask.subset is not None:
+            at_once = self.ask.subset.most == 1 and not self.careful
             return self.finish() if at_once and self.picker.chosen else ()
         if action is None:
             return ()

@@ -58,5 +58,5 @@ def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:
 def thing(game: AnyGame, why: Reason, heading: str) -> tuple[str, ...]:
     """The one thing that speaks most for a choice, after a heading; nothing where nothing does."""
     others = tr("worse prospects for the rest of the table")
-    phrase = others if why.because == OTHERS else tr(game.phrases.get(why.because, ""))
+    phrase = others if why.because == OTHERS else tr(game.feature_phrases.get(why.because, ""))
     return (f"{heading} {phrase}.",) if phrase else ()

@@ -170,7 +170,7 @@ class Counsel:
         scene, table = self._scene, self._scene.table
         seat = table.seats[ask.seat]
         asked, self._asked = self._asked, (ask.seat, ask.prompt)
-        ended = ask.many is not None and not thought.action.picks and asked == self._asked
+        ended = ask.subset is not None and not thought.action.picks and asked == self._asked
         if seat.human or ended:  # the end of a subset is of no interest: its picks were
             return
         audience, public, own = (table.view(viewer) for viewer in (scene.eyes.audience, None, ask.seat))

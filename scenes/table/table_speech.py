@@ -70,9 +70,9 @@ class TableTalk:
             return [Remark(words, (turn, turn.armed)) for words in (asked, *said)]
         veil = self._scene.sight.veil()  # how many of these cards can be played is nobody's business
         open_to_all = [option for option in turn.ask.options if not veil.intersection(option.picks)]
-        count = len(open_to_all) + len(veil) - (turn.ask.many is not None)
+        count = len(open_to_all) + len(veil) - (turn.ask.subset is not None)
         answers = trn("1 answer.", "{n} answers.", count)
-        if turn.ask.many is not None:
+        if turn.ask.subset is not None:
             answers = trn("1 to choose from.", "{n} to choose from.", count)
         return [Remark(sentences(asked, answers), turn)]
 
@@ -100,7 +100,7 @@ class TableTalk:
         if not turn.allows(piece) or scene.sight.betrays(piece, veil):
             return ""
         alone = [option for option in turn.ask.options if option.picks and {*option.picks} <= {*piece.tokens}]
-        if turn.ask.many is not None or len(alone) != 1:
+        if turn.ask.subset is not None or len(alone) != 1:
             return tr("It can be chosen.")
         return tr("It can be chosen: {answer}.", answer=unmarked(scene.sight.label(alone[0], turn.ask)))
 

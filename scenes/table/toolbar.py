@@ -178,7 +178,7 @@ class Tools:
                 Row(reply.words, kind, partial(scene.answer, *reply.actions), reply.off)
                 for reply, kind in zip(replies, kinds, strict=True)
             ]
-        if ask.many is not None:
+        if ask.subset is not None:
             words = scene.skin.label(ask.options[-1], ask, len(turn.chosen))
             return [Row(words, "gold" if turn.chosen else "paper", lambda: scene.answer(*turn.finish()))]
         aside, advised = scene.skin.aside(ask), scene.counsel.advised()

@@ -139,11 +139,11 @@ class GuidedScene(PlayScene):
 
     def _wanted(self, beat: Beat, ask: Ask, actions: Sequence[Action]) -> bool:
         """These Actions are what the coach has asked for, or the game has gone another way."""
-        wanted = [action for action in beat.actions if action in ask.options or ask.many is not None]
+        wanted = [action for action in beat.actions if action in ask.options or ask.subset is not None]
         if not beat.do or not any(option in wanted for option in ask.options):
             return True
         given = set(actions)
-        return given <= set(wanted) and (ask.many is None or given == set(wanted))
+        return given <= set(wanted) and (ask.subset is None or given == set(wanted))
 
     def think(self, ask: Ask) -> None:
         wanted = self.guide.other(ask) if not self.table.seats[ask.seat].human else None

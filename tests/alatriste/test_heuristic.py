@@ -230,7 +230,7 @@ def test_peace_that_was_promised_is_kept_and_war_too() -> None:
 @pytest.mark.parametrize("level", ["novice", "regular"])
 def test_bots_break_few_promises(level: str) -> None:
     bots = [find_character(level, "alatriste")] * 4
-    told = simulate(GAME, bots, 4, 1, {"cap": 30}, madrid()).figures
+    told = simulate(GAME, bots, 4, 1, {"cap": 30}, madrid()).metrics
     assert told["promises broken"] <= 1.0
 
 

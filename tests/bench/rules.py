@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from game import GAMES
-from game.core.game import AnyGame, settle
+from game.core.game import AnyGame, resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
 from maps.reader import board
@@ -29,7 +29,7 @@ def graph(name: str | None) -> Any:
 
 def setup(game: AnyGame, seats: int, seed: int) -> Any:
     """A game about to begin."""
-    return game.setup(seats, settle(game.meta, {}), Rng(seed).split(), graph(game.meta.board))
+    return game.setup(seats, resolve_options(game.meta, {}), Rng(seed).split(), graph(game.meta.board))
 
 
 def random_game(game: AnyGame, seats: int, seed: int) -> int:

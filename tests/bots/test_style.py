@@ -11,7 +11,7 @@ from game import find
 from game.bots.characters import Character, characters, find_character
 from game.bots.think import choose
 from game.core.action import Action
-from game.core.game import Options, Trait, begin, settle
+from game.core.game import Options, Trait, begin, resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.core.state import State
@@ -38,7 +38,7 @@ def decisions(game_id: str, bot: Character) -> Iterator[tuple[State, Ask, Action
     seats = game.meta.seats[0]
     teo = find_character("teo", game_id)
     for seed in range(GAMES[game_id]):
-        state: State = begin(game, seats, seed + 1, settle(game.meta, SHORT[game_id]), board)
+        state: State = begin(game, seats, seed + 1, resolve_options(game.meta, SHORT[game_id]), board)
         minds = [Rng(10 * seed + seat) for seat in range(seats)]
         ask = advance(state)
         while ask is not None:
@@ -54,11 +54,11 @@ def share(game_id: str, bot: Character, trait: Trait) -> float:
     """How often the bot did what has the trait, where it could also have done otherwise."""
     game, could, did = find(game_id), 0, 0
     for state, ask, answer in decisions(game_id, bot):
-        traits = game.traits(state, ask)[: len(ask.for_bots)]
-        having = [trait in row for row in traits]
+        style = game.style(state, ask)[: len(ask.for_bots)]
+        having = [trait in row for row in style]
         if any(having) and not all(having):
             could += 1
-            did += trait in traits[list(ask.for_bots).index(answer)]
+            did += trait in style[list(ask.for_bots).index(answer)]
     assert could >= 15
     return did / could
 
@@ -85,9 +85,9 @@ def test_the_fearless_soldier_refuses_no_duel_while_he_has_more_than_three_vigou
 def test_every_option_has_its_traits(game: str) -> None:
     teo = find_character("teo", game)
     for state, ask, _ in decisions(game, teo):
-        traits = find(game).traits(state, ask)
-        assert len(traits) == len(ask.options)
-        assert {trait for row in traits for trait in row} <= {"bold", "harsh", "greedy"}
+        style = find(game).style(state, ask)
+        assert len(style) == len(ask.options)
+        assert {trait for row in style for trait in row} <= {"bold", "harsh", "greedy"}
 
 
 def test_nobody_has_an_urge_that_no_game_of_theirs_knows() -> None:

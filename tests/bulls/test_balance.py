@@ -1,6 +1,6 @@
-"""Many games come out as the game was balanced: who is trampled, where the others arrive, what it scores.
+"""Subset games come out as the game was balanced: who is trampled, where the others arrive, what it scores.
 
-The figures come from a simulation of the rules that shares no line with this program: 5,000 games for each
+The metrics come from a simulation of the rules that shares no line with this program: 5,000 games for each
 number of players, in which everybody plays a random card on random targets and declines nothing.
 """
 
@@ -43,7 +43,7 @@ def keen(ask: Ask, rng: Rng) -> int:
 
 
 def play(seats: int, games: int) -> tuple[dict[str, float], list[float]]:
-    """The mean figures of that many games, and each seat's mean points."""
+    """The mean metrics of that many games, and each seat's mean points."""
     sums: Counter[str] = Counter()
     points = [0.0] * seats
     for seed in range(games):
@@ -52,21 +52,21 @@ def play(seats: int, games: int) -> tuple[dict[str, float], list[float]]:
         ask = advance(state)
         while ask is not None:
             ask = advance(state, ask.options[keen(ask, rng)])
-        sums.update(GAME.figures(state))
+        sums.update(GAME.metrics(state))
         points = [sum_ + state.total(seat) / games for seat, sum_ in enumerate(points)]
     return {name: value / games for name, value in sums.items()}, points
 
 
 def check(seats: int, games: int, share: float, mean: float, fair: float) -> None:
-    figures, points = play(seats, games)
+    metrics, points = play(seats, games)
     balance = MEASURED[seats]
     for day in range(3):
-        trampled = figures[f"trampled on day {day + 1}"]
+        trampled = metrics[f"trampled on day {day + 1}"]
         assert trampled == pytest.approx(balance.trampled[day], abs=share)
-        assert figures[f"points on day {day + 1}"] == pytest.approx(balance.points[day], abs=mean)
+        assert metrics[f"points on day {day + 1}"] == pytest.approx(balance.points[day], abs=mean)
     for slot, expected in enumerate(ARRIVALS, 1):
-        assert figures[f"survivors at D{slot}"] == pytest.approx(expected, abs=share)
-    assert figures["reshuffles"] == pytest.approx(RESHUFFLES[seats], abs=0.2)
+        assert metrics[f"survivors at D{slot}"] == pytest.approx(expected, abs=share)
+    assert metrics["reshuffles"] == pytest.approx(RESHUFFLES[seats], abs=0.2)
     assert [total / (sum(points) / seats) for total in points] == pytest.approx([1.0] * seats, abs=fair)
 
 

@@ -35,7 +35,10 @@ def test_quick_feet_rerolls_up_to_3_of_your_runners() -> None:
     state = position(["0 S2 2", "0 S3 3", "0 S4 4", "0 S6 6", "1 S2 2"], dice=Dice(1, 5, 6))
     ask = do(state, "play quick_feet")
     assert (
-        ask is not None and ask.prompt == "bulls.reroll.own" and ask.many is not None and ask.many.most == 3
+        ask is not None
+        and ask.prompt == "bulls.reroll.own"
+        and ask.subset is not None
+        and ask.subset.most == 3
     )
     assert picks(ask) == ["pick runner:0", "pick runner:1", "pick runner:2", "pick runner:3", "done"]
     assert picks(do(state, "pick runner:0", "pick runner:2", "pick runner:3")) == ["done"]

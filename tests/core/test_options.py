@@ -8,7 +8,7 @@ import pytest
 
 from game.core.action import action
 from game.core.errors import UserError
-from game.core.game import Option, settle
+from game.core.game import Option, resolve_options
 from game.core.script import Ask
 from tests.pile import PILE
 
@@ -29,10 +29,10 @@ def test_an_option_for_each_seat_is_a_sum_over_the_seats_there_can_be(value: int
 
 
 def test_options_settle_with_their_defaults() -> None:
-    assert settle(META, {}) == {"blind": False, "marked": 0}
-    assert settle(META, {"marked": 0b101}) == {"blind": False, "marked": 0b101}
+    assert resolve_options(META, {}) == {"blind": False, "marked": 0}
+    assert resolve_options(META, {"marked": 0b101}) == {"blind": False, "marked": 0b101}
     with pytest.raises(UserError, match=r"Option 'marked' cannot be '32'; it can be a sum of 2\*\*seat"):
-        settle(META, {"marked": 32})
+        resolve_options(META, {"marked": 32})
 
 
 def test_the_menu_offers_all_seats_unless_it_has_its_own() -> None:

@@ -8,7 +8,7 @@ from game.bulls import GAME
 from game.core.action import action, parse_action, token
 from game.core.errors import UserError
 from game.core.event import Played
-from game.core.game import settle
+from game.core.game import resolve_options
 from game.core.record import parse_record
 from game.core.rng import Rng
 from game.core.seat import Seat
@@ -192,9 +192,9 @@ def test_a_game_seats_as_many_as_its_rules_say() -> None:
 )
 def test_options_are_settled_before_the_game(given: dict[str, int], words: str) -> None:
     with pytest.raises(UserError) as fault:
-        settle(PILE.meta, given)
+        resolve_options(PILE.meta, given)
     assert str(fault.value) == words
-    assert settle(PILE.meta, {}) == {"blind": False}
+    assert resolve_options(PILE.meta, {}) == {"blind": False}
 
 
 def test_each_seat_hears_and_sees_only_what_it_may() -> None:

@@ -22,8 +22,8 @@ LOLA, TEO = find_character("lola", "pile"), find_character("teo", "pile")
 
 def test_the_same_seed_gives_the_same_games() -> None:
     once, again, other = (simulate(PILE, [LOLA, TEO], 50, seed) for seed in (1, 1, 2))
-    assert (once.wins, once.figures) == (again.wins, again.figures)
-    assert once.wins != other.wins or once.figures != other.figures
+    assert (once.wins, once.metrics) == (again.wins, again.metrics)
+    assert once.wins != other.wins or once.metrics != other.metrics
 
 
 def test_every_game_is_won_once_and_a_shared_win_counts_its_part() -> None:
@@ -48,7 +48,7 @@ def test_a_game_is_dealt_and_rolled_as_at_a_table_with_that_seed(monkeypatch: py
             table.play(table.ask.seat, table.ask.options[0])
         winners = tuple(row.seat for row in table.standings() if row.place == 1)
         outcome = play_out(PILE, [RANDOM, RANDOM], seed, {"blind": False}, None)
-        assert (outcome.winners, outcome.figures["pile"]) == (winners, sum(table.view(None).pile))
+        assert (outcome.winners, outcome.metrics["pile"]) == (winners, sum(table.view(None).pile))
 
 
 def test_a_game_without_end_counts_as_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,9 +60,9 @@ def test_a_game_without_end_counts_as_unfinished(monkeypatch: pytest.MonkeyPatch
 
 def test_json_has_exactly_its_keys() -> None:
     results = json.loads(simulate(PILE, [TEO, TEO], 5, 1).json())
-    assert list(results) == ["games", "seconds", "decisions", "wins", "rounds", "unfinished", "figures"]
+    assert list(results) == ["games", "seconds", "decisions", "wins", "rounds", "unfinished", "metrics"]
     assert list(results["rounds"]) == ["mean", "p10", "p90"]
-    assert results["figures"].keys() == {"pile"}
+    assert results["metrics"].keys() == {"pile"}
 
 
 def test_tenth_and_ninetieth_percentile_leave_a_tenth_outside() -> None:

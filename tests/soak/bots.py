@@ -14,7 +14,7 @@ from random import Random
 
 from game import GAMES
 from game.bots.characters import characters, with_habits
-from game.core.game import settle
+from game.core.game import resolve_options
 from game.lab.simulate import PATIENCE, play_out
 from maps.reader import graph_of
 from tests.soak.run import soak
@@ -52,7 +52,7 @@ def once(chance: Random) -> str:
     for game in GAMES.values():
         able = [row for row in characters() if row.plays(game.meta.id) and not row.iterations]
         bots = [chance.choice(able) for _ in range(chance.choice(game.meta.offered))]
-        options = settle(game.meta, with_habits({}, bots))
+        options = resolve_options(game.meta, with_habits({}, bots))
         seed = chance.getrandbits(63)
         outcome = play_out(game, bots, seed, options, graph_of(game))
         names = ",".join(bot.id for bot in bots)

@@ -17,7 +17,7 @@ from game import GAMES, find
 from game.alatriste import rows as alatriste
 from game.bulls import rows as bulls
 from game.core.event import Drew, Rolled
-from game.core.game import begin, settle
+from game.core.game import begin, resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
 from maps.reader import graph_of
@@ -36,7 +36,7 @@ def faces(name: str, rolls: int, seed: int = 1) -> Counter[int]:
         seed += 1
         rng = Rng(seed)
         count = rng.pick(game.meta.offered)
-        state = begin(game, count, seed, settle(game.meta, BOUNDS.get(name, {})), graph)
+        state = begin(game, count, seed, resolve_options(game.meta, BOUNDS.get(name, {})), graph)
         state.news = []
         ask = advance(state)
         while ask is not None:
@@ -50,7 +50,7 @@ def faces(name: str, rolls: int, seed: int = 1) -> Counter[int]:
 def cards(name: str, deals: int, seed: int = 1) -> tuple[Counter[int], Counter[int]]:
     """Of so many games the first card that somebody got, and the last one of those that came with it."""
     game, graph = find(name), graph_of(find(name))
-    options = settle(game.meta, BOUNDS.get(name, {}))
+    options = resolve_options(game.meta, BOUNDS.get(name, {}))
     first, last = Counter[int](), Counter[int]()
     for number in range(seed, seed + deals):
         state, rng = begin(game, game.meta.usual, number, options, graph), Rng(number)

@@ -9,7 +9,7 @@ import pytest
 
 from game.bulls.tokens import CARD, DECLINE, DONE, PICK_RUNNER, RUNNER
 from game.core.action import Action, Token, action, token
-from game.core.script import Ask, Many
+from game.core.script import Ask, Subset
 from game.core.table import Table
 from maps.reader import board
 from scenes.screenshots.arrange import seats
@@ -21,7 +21,11 @@ HERE = (RUNNER[0:2], RUNNER[4:5])
 THERE = (RUNNER[7:10],)
 """Three like Runners in the next."""
 UP_TO_THREE = Ask(
-    0, "bulls.reroll.own", (*(PICK_RUNNER[id] for id in (0, 4, 7)), DONE), (CARD[0],), Many(3, (HERE, THERE))
+    0,
+    "bulls.reroll.own",
+    (*(PICK_RUNNER[id] for id in (0, 4, 7)), DONE),
+    (CARD[0],),
+    Subset(3, (HERE, THERE)),
 )
 PLACE_OR_NOT = Ask(0, "bulls.choose_sign", (action("pick", token("sign", 3)), DECLINE))
 
@@ -68,7 +72,7 @@ def test_a_subset_stays_in_the_roundabout_of_its_first_die() -> None:
 
 
 def test_a_subset_ends_at_as_many_as_the_card_allows() -> None:
-    picker = Picker(Ask(0, "", UP_TO_THREE.options, (), Many(2, (HERE, THERE))))
+    picker = Picker(Ask(0, "", UP_TO_THREE.options, (), Subset(2, (HERE, THERE))))
     for die in RUNNER[7:10]:
         picker.touch([die])
     assert len(picker.chosen) == 2
@@ -128,14 +132,14 @@ def touch_all(picker: Picker, tokens: list[Token]) -> Action | None:
     return settled
 
 
-def random_subset(many: Many, chance: random.Random) -> list[Token]:
+def random_subset(many: Subset, chance: random.Random) -> list[Token]:
     """Any subset that may be chosen, in any order."""
     cluster = chance.choice(many.clusters)
     pool = [name for group in cluster for name in group]
     return chance.sample(pool, chance.randint(0, min(many.most, len(pool))))
 
 
-def same_kinds(many: Many, chosen: list[Token], sent: list[Action]) -> bool:
+def same_kinds(many: Subset, chosen: list[Token], sent: list[Action]) -> bool:
     """What was sent has as many of each group of like things as were chosen."""
     groups = [group for cluster in many.clusters for group in cluster]
     picked = [send.picks[0] for send in sent]
@@ -149,7 +153,7 @@ def test_every_question_of_a_game_can_be_answered_and_every_answer_reached_by_to
     asked = 0
     for table, ask, chance in random_game(seed):
         asked += 1
-        if ask.many is None:
+        if ask.subset is None:
             for option in ask.options:
                 if option.picks:
                     assert touch_all(Picker(ask), chance.sample(option.picks, len(option.picks))) == option
@@ -160,11 +164,11 @@ def test_every_question_of_a_game_can_be_answered_and_every_answer_reached_by_to
             touch_all(picker, list(option.picks))
             assert picker.picks() == ([option] if option.picks else [])
         picker = Picker(ask)
-        chosen = random_subset(ask.many, chance)
+        chosen = random_subset(ask.subset, chance)
         touch_all(picker, chosen)
         sent = picker.picks()
         assert sent == sorted(sent, key=lambda send: send.picks[0].id)
-        assert same_kinds(ask.many, chosen, sent)
+        assert same_kinds(ask.subset, chosen, sent)
         for send in (*sent, ask.options[-1]):
             table.play(ask.seat, send)
     assert asked > 8

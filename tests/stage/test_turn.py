@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from game.bulls.tokens import CARD, DONE, PASS, PICK_RUNNER, PLAY, RUNNER
 from game.core.action import action, token
-from game.core.script import Ask, Many
+from game.core.script import Ask, Subset
 from scenes.stage.pieces import DICE, HAND, Piece
 from scenes.stage.stage import Mark
 from scenes.stage.turn import Turn
 
 CARDS = Ask(0, "bulls.play_card", (PLAY[3], PLAY[8]))
-DICE_OF_ONE = Ask(0, "bulls.reroll.own", (PICK_RUNNER[2], DONE), (), Many(1, ((RUNNER[2:3],),)))
+DICE_OF_ONE = Ask(0, "bulls.reroll.own", (PICK_RUNNER[2], DONE), (), Subset(1, ((RUNNER[2:3],),)))
 DICE_OF_TWO = Ask(
-    0, "bulls.reroll.own", (*PICK_RUNNER[2:4], DONE), (), Many(2, ((RUNNER[2:3], RUNNER[3:4]),))
+    0, "bulls.reroll.own", (*PICK_RUNNER[2:4], DONE), (), Subset(2, ((RUNNER[2:3], RUNNER[3:4]),))
 )
 DICE_OF_THREE = Ask(
     0, "bulls.move.own", (*PICK_RUNNER[2:5], DONE), (),
-    Many(2, ((RUNNER[2:3], RUNNER[3:4]), (RUNNER[4:5],))),
+    Subset(2, ((RUNNER[2:3], RUNNER[3:4]), (RUNNER[4:5],))),
 )  # fmt: skip
 
 

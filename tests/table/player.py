@@ -63,7 +63,7 @@ class Player:
         chance = random.Random(self.seed * 100_003 + decisions)
         if play.turn is not None and play.turn.form is not None:
             self._form(play.turn.form, chance)
-        elif ask.many is not None:
+        elif ask.subset is not None:
             self._subset(ask, chance)
         else:
             aside = play.skin.aside(ask)
@@ -92,8 +92,8 @@ class Player:
                 self.hands.press(chance.choice(keys))
 
     def _subset(self, ask: Ask, chance: random.Random) -> None:
-        assert ask.many is not None
-        play, many = self.sitting.play, ask.many
+        assert ask.subset is not None
+        play, many = self.sitting.play, ask.subset
         pool = [name for group in chance.choice(many.clusters) for name in group]
         wanted = chance.sample(pool, chance.randint(0, min(many.most, len(pool))))
         for name in wanted:

@@ -196,7 +196,7 @@ def test_a_button_that_a_hint_names_shines(begin: Begin) -> None:
         scene.counsel.forget()
         for _ in range(2):
             scene.handle(Key(Act.HINT))
-        return ask.many is None and any(not action.picks for action in scene.counsel.advised())
+        return ask.subset is None and any(not action.picks for action in scene.counsel.advised())
 
     play_until(scene, reached)
     assert scene.table.ask is not None

@@ -100,11 +100,11 @@ def test_a_game_with_bots_goes_on_to_its_end(sit: Sit) -> None:
 def test_dice_that_were_chosen_but_not_sent_are_chosen_anew(sit: Sit) -> None:
     sitting = sit(confirm="off")
     scene = sitting.sit_down(2, 1, seed=3)
-    Player(sitting, Mouse(sitting), 2).play(lambda ask: ask.many is not None and ask.many.most > 1)
+    Player(sitting, Mouse(sitting), 2).play(lambda ask: ask.subset is not None and ask.subset.most > 1)
     assert scene.turn is not None
     ask = scene.turn.ask
-    assert ask.many is not None
-    Mouse(sitting).press(str(ask.many.clusters[0][0][0]))
+    assert ask.subset is not None
+    Mouse(sitting).press(str(ask.subset.clusters[0][0][0]))
     assert scene.turn.chosen
     sitting.close()
     again = go_on(sit).play.turn

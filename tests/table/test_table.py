@@ -50,7 +50,7 @@ def wanted(sit: Sit, reached: Callable[[PlayScene, Ask], bool], **settings: obje
 
 def several(scene: PlayScene, ask: Ask) -> bool:
     """Two dice or more may be chosen, and two can be."""
-    return ask.many is not None and ask.many.most > 1 and sum(map(len, ask.many.clusters[0])) > 1
+    return ask.subset is not None and ask.subset.most > 1 and sum(map(len, ask.subset.clusters[0])) > 1
 
 
 def undoable(scene: PlayScene, ask: Ask) -> bool:
@@ -112,8 +112,8 @@ def test_a_right_click_takes_a_chosen_card_back_before_it_is_played(sit: Sit) ->
 def test_a_right_click_takes_one_chosen_die_back_after_the_other(sit: Sit) -> None:
     sitting, ask = wanted(sit, several)
     scene = sitting.play
-    assert ask.many is not None
-    dice = [name for group in ask.many.clusters[0] for name in group][:2]
+    assert ask.subset is not None
+    dice = [name for group in ask.subset.clusters[0] for name in group][:2]
     for die in dice:
         Mouse(sitting).press(str(die))
     assert scene.turn is not None
@@ -162,9 +162,9 @@ def test_a_right_click_takes_back_all_dice_that_were_sent_together(sit: Sit) -> 
 
     sitting, ask = wanted(sit, two_to_turn)
     scene = sitting.play
-    assert ask.many is not None
+    assert ask.subset is not None
     before = len(scene.table.record.actions), len(scene.chronicle.lines)
-    for die in [name for group in ask.many.clusters[0] for name in group][:2]:
+    for die in [name for group in ask.subset.clusters[0] for name in group][:2]:
         Mouse(sitting).press(str(die))
     Mouse(sitting).press(scene.skin.label(ask.options[-1], ask, 2))
     sitting.rest(0.3)

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.action import Action, parse_action
 from game.core.event import Event
-from game.core.game import Value, settle
+from game.core.game import Value, resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.toruro import GAME
@@ -47,7 +47,7 @@ def codes(cards: Sequence[Card]) -> str:
 
 def session(seats: int = 5, seed: int = 1, dealer: int | None = None, **options: Value) -> Toruro:
     """A session of the Clásica that is about to begin, news collected; the last seat deals."""
-    state = GAME.setup(seats, settle(GAME.meta, {"preset": "clasica", **options}), Rng(seed), None)
+    state = GAME.setup(seats, resolve_options(GAME.meta, {"preset": "clasica", **options}), Rng(seed), None)
     state.dealer = seats - 1 if dealer is None else dealer
     state.news = []
     return state

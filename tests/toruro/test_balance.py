@@ -9,7 +9,7 @@ import pytest
 from game.bots.characters import INSTINCT, RANDOM, Character, find_character
 from game.bots.think import choose, weigh
 from game.core.action import Action
-from game.core.game import begin, settle
+from game.core.game import begin, resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.lab.simulate import simulate
@@ -31,7 +31,7 @@ def test_an_evening_takes_as_long_as_it_says(preset: str, least: int, mean: floa
     assert results.unfinished == 0
     assert least <= results.rounds.p10 <= results.rounds.p90 <= most
     assert results.rounds.mean == pytest.approx(mean, rel=0.1)
-    assert results.figures["share of seats that go of their own will"] == pytest.approx(0.37, abs=0.03)
+    assert results.metrics["share of seats that go of their own will"] == pytest.approx(0.37, abs=0.03)
 
 
 @pytest.mark.parametrize("character", [LOLA, TEO, RANDOM], ids=lambda row: row.id)
@@ -69,7 +69,7 @@ def by_the_rows(state: Toruro, ask: Ask, rng: Rng) -> Action:
 
 
 def chips_won(minds: list[Mind], seed: int) -> list[int]:
-    state = begin(GAME, len(minds), seed, settle(GAME.meta, {"preset": "mesa"}), None)
+    state = begin(GAME, len(minds), seed, resolve_options(GAME.meta, {"preset": "mesa"}), None)
     rng = Rng(seed)
     ask = advance(state)
     while ask is not None:

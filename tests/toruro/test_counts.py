@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.game import settle
+from game.core.game import resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
 from game.toruro import GAME
@@ -13,7 +13,7 @@ from tests.toruro.table import asked, codes, do, play, split, told
 
 def begun(seats: int, seed: int) -> Toruro:
     """A session of the Clásica as that seed deals it."""
-    state = GAME.setup(seats, settle(GAME.meta, {"preset": "clasica"}), Rng(seed), None)
+    state = GAME.setup(seats, resolve_options(GAME.meta, {"preset": "clasica"}), Rng(seed), None)
     state.news = []
     advance(state)
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.errors import UserError
-from game.core.game import settle
+from game.core.game import resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
 from game.toruro import GAME
@@ -111,10 +111,10 @@ def do_pass(state: Toruro) -> Toruro:
 
 def test_only_a_seat_at_the_table_can_promise_something() -> None:
     with pytest.raises(UserError, match="Seat 4 cannot promise anything: only 3 are taken"):
-        GAME.setup(3, settle(GAME.meta, {"hr5": 0b1000}), Rng(1), None)
+        GAME.setup(3, resolve_options(GAME.meta, {"hr5": 0b1000}), Rng(1), None)
     for wrong in (-1, 1 << 10, True, "1"):
         with pytest.raises(UserError, match="Option 'hr5' cannot be"):
-            settle(GAME.meta, {"hr5": wrong})
+            resolve_options(GAME.meta, {"hr5": wrong})
 
 
 def test_the_payment_of_two_makes_the_new_lulos_larger() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.event import Event
-from game.core.game import Value, settle
+from game.core.game import Value, resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.toruro import GAME
@@ -36,7 +36,7 @@ def sessions(draw: st.DrawFn) -> tuple[int, int, dict[str, Value]]:
 def walk(drawn: tuple[int, int, dict[str, Value]]) -> Iterator[tuple[Toruro, Ask | None]]:
     """Every position between random players, up to the end or to the last round that we look at."""
     seats, seed, options = drawn
-    state = GAME.setup(seats, settle(GAME.meta, options), Rng(seed), None)
+    state = GAME.setup(seats, resolve_options(GAME.meta, options), Rng(seed), None)
     state.news = []
     rng = Rng(seed + 1)
     ask = advance(state)

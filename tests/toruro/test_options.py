@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.core.errors import UserError
-from game.core.game import Value, settle
+from game.core.game import Value, resolve_options
 from game.toruro import GAME, rows
 from game.toruro.house import House
 from game.toruro.options import house_of
@@ -15,7 +15,7 @@ from game.toruro.rows import DIRECTIONS, PRESETS, HouseFile, Reference, read
 
 
 def house(**options: Value) -> House:
-    return house_of(settle(GAME.meta, options))
+    return house_of(resolve_options(GAME.meta, options))
 
 
 def test_the_velada_is_what_one_begins_with() -> None:

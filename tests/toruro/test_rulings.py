@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.game import settle
+from game.core.game import resolve_options
 from game.core.rng import Rng
 from game.core.script import advance, pending
 from game.toruro import GAME
@@ -62,7 +62,7 @@ def test_ruling_1_play_and_deal_go_each_their_way_round(
 
 
 def test_ruling_1_the_first_dealer_is_drawn() -> None:
-    dealers = {GAME.setup(5, settle(GAME.meta, {}), Rng(seed), None).dealer for seed in range(60)}
+    dealers = {GAME.setup(5, resolve_options(GAME.meta, {}), Rng(seed), None).dealer for seed in range(60)}
     assert dealers == {0, 1, 2, 3, 4}
 
 

@@ -126,7 +126,7 @@ def _messages() -> Iterator[tuple[str, Message]]:
     for game in GAMES.values():
         for text in _game_texts(game.meta):
             yield f"game/{game.meta.id}/__init__.py", text
-        for text in game.phrases.values():
+        for text in game.feature_phrases.values():
             yield f"game/{game.meta.id}/prospects.py", text
 
 

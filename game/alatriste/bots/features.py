@@ -14,7 +14,7 @@ from game.alatriste.state import Alatriste
 from game.alatriste.tokens import NOWHERE
 from game.core.estimate import load_weights
 
-PHRASES = {
+FEATURE_PHRASES = {
     "pace": "fewer turns from the King's service",
     "fame": "more Fame",
     "transport": "a transport",
@@ -29,7 +29,7 @@ PHRASES = {
     "score": "a better score as the last round comes near",
 }
 """Every feature, and how one speaks of having more of it."""
-WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), PHRASES)
+WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), FEATURE_PHRASES)
 
 FAME_A_TURN = 1.2  # that a good player gains
 STEPS_A_TURN = 3.5
@@ -45,7 +45,7 @@ LEAST = chance_to_reach(12)  # nobody is denied two sixes
 _HELD = {number: values.card(Player(), number) for number in CARDS}
 
 
-GONE = (-99.0,) * len(PHRASES)
+GONE = (-99.0,) * len(FEATURE_PHRASES)
 """The features of whoever has left the game."""
 
 

@@ -17,7 +17,7 @@ FIGHTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
 """The questions that are answered with the sword."""
 
 
-def traits(state: Alatriste, ask: Ask) -> list[tuple[Trait, ...]]:
+def style(state: Alatriste, ask: Ask) -> list[tuple[Trait, ...]]:
     """For each option its traits."""
     return [tuple(_traits(state, ask, option)) for option in ask.options]
 

@@ -11,7 +11,7 @@ from game.bulls.state import Bulls
 from game.bulls.tokens import CROWD, NOWHERE
 from game.core.estimate import load_weights
 
-PHRASES = {
+FEATURE_PHRASES = {
     "points": "more points",
     "running": "more points still running",
     "nearing": "more points close to the destinations",
@@ -19,7 +19,7 @@ PHRASES = {
     "cards": "better cards for later",
 }
 """Every feature, and how one speaks of having more of it."""
-WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), PHRASES)
+WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), FEATURE_PHRASES)
 
 _WORTHS = tuple(card.worth for card in CARDS)
 

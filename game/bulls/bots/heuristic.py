@@ -104,14 +104,14 @@ def _each(ask: Ask, gain: Callable[[int], float]) -> list[float]:
 
 def _subset(ask: Ask, gains: Mapping[int, float], picked: Iterable[int]) -> list[float]:
     """By option, what comes of the picks so far, this one and the best that may follow; last, of no more."""
-    assert ask.many is not None
+    assert ask.subset is not None
     so_far = sum(gains[id] for id in picked)
     worths = {}
-    for cluster in ask.many.clusters:
+    for cluster in ask.subset.clusters:
         ids = [thing.id for group in cluster for thing in group]
         for group in cluster:
             this = group[0].id
-            later = best(ask.many.most - 1, [gains[id] for id in ids if id > this])
+            later = best(ask.subset.most - 1, [gains[id] for id in ids if id > this])
             worths[this] = so_far + gains[this] - TOUCH + later
     return [worths[option.picks[0].id] if option.picks else so_far for option in ask.options]
 

@@ -9,7 +9,7 @@ from game.core.game import Trait
 from game.core.script import Ask
 
 
-def traits(state: Bulls, ask: Ask) -> list[tuple[Trait, ...]]:
+def style(state: Bulls, ask: Ask) -> list[tuple[Trait, ...]]:
     """For each option its traits: those of a card that is played, or of whose dice are picked."""
     return [_played(option) if option.verb == "play" else _picked(ask, option) for option in ask.options]
 

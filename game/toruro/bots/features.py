@@ -12,14 +12,14 @@ from game.toruro.round import HAND
 from game.toruro.state import Toruro
 from game.toruro.tokens import POTS
 
-PHRASES = {
+FEATURE_PHRASES = {
     "chips": "more chips",
     "debts": "fewer lulos to pay",
     "tricks": "more chips in the tricks to come",
     "safe": "less danger of a lulo",
 }
 """Every feature, and how one speaks of having more of it."""
-WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), PHRASES)
+WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), FEATURE_PHRASES)
 
 # By how many chips one round can part two seats: some anyhow, and a part of the slate and of the stake.
 # Beyond the least number of rounds so many more can be expected.

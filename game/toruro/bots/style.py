@@ -9,7 +9,7 @@ from game.toruro.state import Toruro
 from game.toruro.tokens import GO
 
 
-def traits(state: Toruro, ask: Ask) -> list[tuple[Trait, ...]]:
+def style(state: Toruro, ask: Ask) -> list[tuple[Trait, ...]]:
     """For each option its traits."""
     if ask.prompt == "toruro.play":
         worths = WORTHS[state.exposed]

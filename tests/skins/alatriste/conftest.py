@@ -37,9 +37,9 @@ SELDOM = {"offer": 0.15, "propose_end": 0.02, "agree": 0.05, "leave": 0.1}
 
 def anything(ask: Ask, chance: random.Random) -> list[Action]:
     """Any answer that is allowed, though not all of them equally often."""
-    if ask.many is not None:
-        pool = [name for cluster in ask.many.clusters for group in cluster for name in group]
-        picked = sorted(chance.sample(pool, chance.randint(0, min(2, ask.many.most, len(pool)))))
+    if ask.subset is not None:
+        pool = [name for cluster in ask.subset.clusters for group in cluster for name in group]
+        picked = sorted(chance.sample(pool, chance.randint(0, min(2, ask.subset.most, len(pool)))))
         verb = next(option.verb for option in ask.options if option.picks)
         return [*(action(verb, name) for name in picked), ask.options[-1]]
     able = [option for option in ask.options if chance.random() < SELDOM.get(option.verb, 1.0)]

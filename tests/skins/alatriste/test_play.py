@@ -72,7 +72,7 @@ def lies(scene: PlayScene, turn: Turn, option: Action) -> list[bool]:
 
 def give(scene: PlayScene, turn: Turn, option: Action) -> None:
     """Give that answer by touching what it names."""
-    if turn.form is None and turn.ask.many is None:
+    if turn.form is None and turn.ask.subset is None:
         actions: tuple[Action, ...] = () if option.picks else (option,)
         for name in option.picks:
             piece = scene.stage.piece(name)

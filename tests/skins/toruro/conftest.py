@@ -26,11 +26,11 @@ def begin(app: App) -> Begin:
 
 def anything(ask: Ask, chance: random.Random) -> list[Action]:
     """Any answer that is allowed, misplays too, but no proposal: nobody wants to vote all the time."""
-    if ask.many is None:
+    if ask.subset is None:
         votes = ask.human_only if ask.prompt == "toruro.go" else 0
         return [ask.options[chance.randrange(len(ask.options) - votes)]]
-    pool = [name for cluster in ask.many.clusters for group in cluster for name in group]
-    picked = sorted(chance.sample(pool, chance.randint(0, min(ask.many.most, len(pool)))))
+    pool = [name for cluster in ask.subset.clusters for group in cluster for name in group]
+    picked = sorted(chance.sample(pool, chance.randint(0, min(ask.subset.most, len(pool)))))
     verb = next(option.verb for option in ask.options if option.picks)
     return [*(action(verb, name) for name in picked), ask.options[-1]]
 
