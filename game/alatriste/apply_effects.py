@@ -69,7 +69,7 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
             if effect.stat == "vigour" and not player.vigour:
                 state.stack.append(Dying(seat=seat))
         case op.Pay():
-            if frame.box == NOWHERE or not player.waives(BOXES[frame.box].id):
+            if not player.waiver(frame.box):
                 to = frame.author if effect.to == "attacker" else NOBODY
                 state.stack.append(Payment(seat=seat, n=effect.n, to=to, name=frame.name))
         case op.Draw():

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.alatriste.effect_list import run, source
 from game.alatriste.effect_schema import Choice, Choose, Discard, Fetch
 from game.alatriste.events import Chosen
-from game.alatriste.rows import BOXES, CARDS, DEEDS
+from game.alatriste.rows import CARDS, DEEDS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import DECLINE, NOBODY, NOWHERE, SEAT, card, option
 from game.alatriste.transfers import cards_of, discard, spend
@@ -70,8 +70,7 @@ def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
 
 def price(state: Alatriste, frame: Choosing, choice: Choice) -> int:
     """What an option costs; nothing in a box where a card on the board pays."""
-    free = frame.box != NOWHERE and state.players[frame.seat].waives(BOXES[frame.box].id)
-    return 0 if free else choice.cost
+    return 0 if state.players[frame.seat].waiver(frame.box) else choice.cost
 
 
 def possible(state: Alatriste, seat: int, choice: Choice) -> bool:

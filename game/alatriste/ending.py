@@ -8,7 +8,7 @@ from game.alatriste.events import GameEnded
 from game.alatriste.events_trade import EndProposed, EndVoted
 from game.alatriste.promises import VOTE, promised, voted
 from game.alatriste.rows import RULES
-from game.alatriste.standings import score, standings
+from game.alatriste.standings import standings
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import AGREE, REFUSE, SEAT
 from game.core.action import Action
@@ -50,8 +50,8 @@ def vote(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
 
 def willing(state: Alatriste, seat: int) -> bool:
     """A bot on that seat may agree: it leads by score, the game has lasted, or it has given its word."""
-    scores = [score(player) for player in state.players if not player.left]
-    leads = score(state.players[seat]) >= max(scores)
+    scores = [player.score for player in state.players if not player.left]
+    leads = state.players[seat].score >= max(scores)
     return leads or state.round > RULES.vote_round or bool(promised(state, seat, VOTE))
 
 
@@ -60,7 +60,7 @@ def finish(state: Alatriste, why: str) -> None:
     state.ended = why
     final = standings(state)
     winners = tuple(row.seat for row in final if row.place == 1)
-    scores = tuple(score(player) for player in state.players)
+    scores = tuple(player.score for player in state.players)
     state.tell(GameEnded("alatriste.11", why, winners, scores))
 
 

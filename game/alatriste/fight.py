@@ -12,6 +12,7 @@ from game.alatriste.rows import DUEL_GROUND, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD, HAND, KEEP, LAY_ASIDE, NOBODY, NOTHING, PASS, SEAT, card, dice
 from game.alatriste.transfers import discard, gain, lose, take
+from game.alatriste.watch import watched_from
 from game.alatriste.wounds import Dying, call_surgeon, die
 from game.core.action import Action
 from game.core.event import Rolled
@@ -35,9 +36,9 @@ class Fight(Frame):
 
 def patrol(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """A die that reaches as far as the Patrol is away prevents it; whoever does not slip away is jailed."""
-    if frame.duel and frame.box == DUEL_GROUND:
+    distance = watched_from(state.board, state.patrol, frame.box, bool(frame.duel))
+    if distance is None:
         return None
-    distance = state.board.steps[state.patrol][frame.box]
     face = state.rng.die()
     state.tell(Rolled("alatriste.8.3", dice(NOBODY, 1), (face,)))
     state.tell(PatrolWatched("alatriste.8.3", face, distance, face >= distance))
@@ -61,7 +62,7 @@ def duel_ground(state: Alatriste, frame: Fight, answer: Action | None) -> Outcom
 
 def accuse(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """Who fights a man with so little Vigour is wanted."""
-    if state.players[frame.b].vigour <= RULES.weak:
+    if state.players[frame.b].weak:
         frame.weak = 1
         chase(state, frame.a)
         state.tell(Awaited("alatriste.8.5", frame.b, "alatriste.save"))
@@ -70,14 +71,14 @@ def accuse(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 def last_help(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """Only a surgeon, sent for first, can save him."""
-    if not frame.weak or state.players[frame.b].vigour > RULES.weak:
+    if not frame.weak or not state.players[frame.b].weak:
         return None
     return call_surgeon(state, frame.b, answer)
 
 
 def doom(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """He dies without any dice, whatever lies on his board."""
-    if frame.weak and state.players[frame.b].vigour <= RULES.weak:
+    if frame.weak and state.players[frame.b].weak:
         die(state, frame.b)
         return END
     return None
@@ -110,7 +111,7 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     pair = (frame.a, frame.b)
     while True:
         faces = {seat: (state.rng.die(), state.rng.die()) for seat in pair}
-        scores = {seat: sum(faces[seat]) + skill(state, seat, frame.duel) for seat in pair}
+        scores = {seat: sum(faces[seat]) + state.players[seat].skill(bool(frame.duel)) for seat in pair}
         tie = scores[frame.a] == scores[frame.b]
         winner = NOBODY if tie else max(pair, key=lambda seat: scores[seat])
         for seat in pair:
@@ -124,8 +125,7 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
         state.players[seat].fight = 0
         if frame.duel and 6 in faces[seat]:
             gain(state, seat, "fencing", 1, RULE)
-        deep = 3 if not frame.duel and state.players[other].owns("pistol") else 2
-        if min(faces[seat]) <= deep:
+        if min(faces[seat]) <= state.players[other].wounding_face(bool(frame.duel)):
             face = state.rng.die()
             state.tell(Rolled(RULE, dice(seat, 1), (face,), seat))
             lose(state, seat, "vigour", face, RULE)
@@ -183,12 +183,6 @@ def murder(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     if len(dead) == 1:
         chase(state, frame.b if dead == [frame.a] else frame.a)
     return None
-
-
-def skill(state: Alatriste, seat: int, duel: int) -> int:
-    """What a fighter adds to the dice."""
-    player = state.players[seat]
-    return (player.duel_fencing if duel else player.combat_fencing) + player.fight
 
 
 def _thrust(state: Alatriste, seat: int, rival: int, answer: Action | None) -> Outcome:

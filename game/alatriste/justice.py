@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from game.alatriste.effect_schema import Sanctuary
 from game.alatriste.events_combat import Freed, Jailed, RefugeTaken, Wanted
-from game.alatriste.rows import BOXES, JAILS, RULES
+from game.alatriste.rows import JAILS, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import BOX, NOWHERE, PAWN
+from game.alatriste.watch import caught
 from game.core.event import Moved, Placed
-
-CHURCHES = frozenset(
-    box for box, row in enumerate(BOXES) if any(isinstance(effect, Sanctuary) for effect in row.do)
-)
 
 
 def jail(state: Alatriste, seat: int, which: str, why: str, rule: str) -> None:
@@ -80,12 +76,10 @@ def leave_refuge(state: Alatriste, seat: int) -> None:
 def capture(state: Alatriste, box: int) -> None:
     """Where a move, a Patrol's move or a contest ends: the wanted who are not alone there are caught.
 
-    Not in churches. All at once: two of the wanted catch each other.
+    All at once: two of the wanted catch each other.
     """
-    if box in CHURCHES:
-        return
     here = [seat for seat, player in enumerate(state.players) if player.present and player.box == box]
-    if len(here) > 1 or state.patrol == box:
+    if caught(box, state.patrol, company=len(here) > 1):
         for seat in here:
             if state.players[seat].wanted:
                 state.count("captures")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from game.alatriste.bonus import boons
 from game.alatriste.effect_list import run
 from game.alatriste.effect_schema import Gain, Release
 from game.alatriste.events import CameBack, TurnLost
@@ -145,11 +144,11 @@ def bring_home(state: Alatriste, frame: Homecoming, answer: Action | None) -> Ou
 def bring_bonus(state: Alatriste, frame: Homecoming, answer: Action | None) -> Outcome:
     """What characters add there."""
     player = state.players[frame.seat]
-    found = boons(player, player.box) if player.falls == frame.falls else []
+    found = player.bonuses(player.box) if player.falls == frame.falls else []
     if frame.part >= len(found):
         return None
     frame.part += 1
-    run(state, found[frame.part - 1], frame.seat, box=player.box)
+    run(state, found[frame.part - 1][1], frame.seat, box=player.box)
     return AGAIN
 
 

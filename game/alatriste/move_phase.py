@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.alatriste.attack import strike_first
-from game.alatriste.bonus import boons
 from game.alatriste.effect_list import run
 from game.alatriste.encounter import Encounter
 from game.alatriste.events import Walked
@@ -101,11 +100,11 @@ def box_deeds(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome
 
 def bonus(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     """What characters add to it."""
-    found = boons(state.players[frame.seat], frame.box) if here(state, frame) else []
+    found = state.players[frame.seat].bonuses(frame.box) if here(state, frame) else []
     if frame.part >= len(found):
         return None
     frame.part += 1
-    run(state, found[frame.part - 1], frame.seat, box=frame.box)
+    run(state, found[frame.part - 1][1], frame.seat, box=frame.box)
     return AGAIN
 
 

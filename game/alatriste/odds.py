@@ -1,4 +1,4 @@
-"""How a fight would end, out of what a seat can see: exact chances, for whoever thinks before he draws."""
+"""Exact chances of what may come, out of what a seat can see."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
-from game.alatriste.rows import CARDS, DUEL_GROUND, RULES
+from game.alatriste.holdings import Holdings
+from game.alatriste.rows import BOXES, DUEL_GROUND
 from game.alatriste.view import AlatristeView, PlayerView
+from game.alatriste.watch import caught, watched_from
 
 FACES = range(1, 7)
 
@@ -39,25 +41,25 @@ def odds(view: AlatristeView, seat: int, rival: int, duel: bool, brings: bool) -
     Thrusts and surgeons that may still be played, of whoever holds them, count for nothing.
     """
     own, other = view.players[seat], view.players[rival]
-    patrol, jail = _watched(view, own, duel)
-    taker = other if brings else own
-    if taker.vigour <= RULES.weak:
+    distance = watched_from(view.madrid, view.patrol, own.box, duel)
+    patrol, jail = chance_of_patrol(distance), _chance_of_arrest(distance, own)
+    if (other if brings else own).weak:
         fate = 1.0 if brings else 0.0
         return Odds(seat, rival, patrol, jail, fate, 0.0, 1.0 - fate, not brings, brings)
-    win = chance_to_win(skill(own, duel) - skill(other, duel))
-    wounds = _wounds(skill(own, duel) - skill(other, duel), _deep(other, duel))
+    lead = own.skill(duel) - other.skill(duel)
+    wounds = chance_of_wound(lead, other.wounding_face(duel))
     fall = wounds * max(0, 7 - own.vigour) / 6
-    return Odds(seat, rival, patrol, jail, win, wounds, fall)
+    return Odds(seat, rival, patrol, jail, chance_to_win(lead), wounds, fall)
 
 
-def skill(player: PlayerView, duel: bool) -> int:
-    """What a player adds to the dice of a duel or combat."""
-    return (player.duel_fencing if duel else player.combat_fencing) + player.fight
+def duel_chance(own: Holdings, rival: Holdings) -> float:
+    """The chance to win a duel in which both draw their swords."""
+    return chance_to_win(own.skill(True) - rival.skill(True))
 
 
 @lru_cache(maxsize=128)
 def chance_to_win(lead: int) -> float:
-    """How likely the one with that lead wins with two dice against two; ties are rolled again."""
+    """The chance to win, with that lead, with two dice against two; ties are rolled again."""
     won = sum(ways for gap, ways in _GAPS.items() if gap + lead > 0)
     lost = sum(ways for gap, ways in _GAPS.items() if gap + lead < 0)
     return won / (won + lost)
@@ -65,44 +67,72 @@ def chance_to_win(lead: int) -> float:
 
 @lru_cache(maxsize=64)
 def chance_to_reach(total: int) -> float:
-    """How likely two dice show that much or more."""
+    """The chance that two dice show that much or more."""
     return sum(ways for shown, ways in _SUMS.items() if shown >= total) / 36
 
 
-def audience(view: AlatristeView, seat: int, target: int) -> float:
-    """How likely an audience at El Valido is won; 0 for whoever he would not receive."""
-    player = view.players[seat]
-    if player.fame_total < RULES.audience_fame:
+def chance_of_one(faces: int) -> float:
+    """The chance that at least one of two dice shows one of so many faces."""
+    return (36 - (6 - faces) ** 2) / 36
+
+
+def chance_of_audience(player: Holdings, target: int) -> float:
+    """The chance to win an audience at El Valido; 0 for whoever he would not receive."""
+    return chance_to_reach(target - player.friends_at_court) if player.received else 0.0
+
+
+def chance_of_patrol(distance: int | None) -> float:
+    """The chance that the Patrol, so many steps away, stops a fight; 0 for None: it does not come."""
+    return 0.0 if distance is None else sum(face >= distance for face in FACES) / 6
+
+
+def _chance_of_arrest(distance: int | None, player: Holdings) -> float:
+    """The chance that it stops the fight and also catches that player, who may slip away."""
+    if distance is None:
         return 0.0
-    more = sum(CARDS[card].valido for card in player.board) + player.audience
-    return chance_to_reach(target - more)
-
-
-def _watched(view: AlatristeView, own: PlayerView, duel: bool) -> tuple[float, float]:
-    """How likely the Patrol prevents the fight, and how likely it also catches this fighter."""
-    if duel and own.box == DUEL_GROUND:
-        return 0.0, 0.0
-    distance = view.madrid.steps[view.patrol][own.box]
-    more = sum(CARDS[card].patrol for card in own.board)
-    stops = [face for face in FACES if face >= distance]
-    return len(stops) / 6, sum(face + more >= distance for face in stops) / 6
-
-
-def _deep(rival: PlayerView, duel: bool) -> int:
-    """The highest face that wounds: pistols reach further."""
-    pistols = any(CARDS[card].pistol for card in rival.board)
-    return 3 if pistols and not duel else 2
+    more = player.sum_of("patrol")
+    return sum(face + more >= distance for face in FACES if face >= distance) / 6
 
 
 @lru_cache(maxsize=256)
-def _wounds(lead: int, deep: int) -> float:
-    """How likely one of the own two dice of the deciding roll, which is no tie, is low enough to wound."""
+def chance_of_wound(lead: int, deep: int) -> float:
+    """The chance that one of the own two dice of the deciding roll, which is no tie, shows `deep` or less."""
     wounding = decided = 0
     for (low, shown), ways in _ROLLS.items():
         apart = ways * sum(others for total, others in _SUMS.items() if shown + lead != total)
         decided += apart
         wounding += apart if low <= deep else 0
     return wounding / decided
+
+
+# --- where a move ends ---
+
+
+def others_at(view: AlatristeView, box: int, seat: int | None) -> list[PlayerView]:
+    """Whoever else is present on a box."""
+    return [player for player in view.players if player.box == box and player.present and player.seat != seat]
+
+
+def seized(view: AlatristeView, box: int, seat: int) -> bool:
+    """Justice would take that seat if it ended a move there."""
+    wanted = view.players[seat].wanted > 0
+    return wanted and caught(box, view.patrol, company=bool(others_at(view, box, seat)))
+
+
+def debt(player: Holdings, box: int) -> int:
+    """What a player must pay who ends there; nothing where a card of theirs does."""
+    return 0 if player.waiver(box) else BOXES[box].debt
+
+
+def leads_to_jail(view: AlatristeView, box: int, seat: int) -> bool:
+    """Ending there would lead to jail: for debt, or into the arms of justice."""
+    own = view.players[seat]
+    return seized(view, box, seat) or own.jailed_for(debt(own, box))
+
+
+def patrol_at(view: AlatristeView, box: int) -> tuple[float, bool]:
+    """The chance that the Patrol stops a fight on a box, and whether that is true of duels, too."""
+    return chance_of_patrol(watched_from(view.madrid, view.patrol, box, False)), box != DUEL_GROUND
 
 
 _SUMS = Counter(a + b for a, b in product(FACES, repeat=2))

@@ -10,7 +10,7 @@ from game.alatriste.events import DucatsPaid
 from game.alatriste.events_combat import Awaited
 from game.alatriste.helps import play_help, sell
 from game.alatriste.justice import jail
-from game.alatriste.rows import CARDS, RULES
+from game.alatriste.rows import CARDS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import DECLINE, NOBODY, card, count
 from game.alatriste.transfers import lose
@@ -60,17 +60,17 @@ def purse(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
 def settle(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
     """He pays what he has; the rest is forgiven, but it costs his freedom, or a gentleman some Fame."""
     player = state.players[frame.seat]
+    jailed, shame = player.jailed_for(frame.n), player.fame_lost_for(frame.n)
     paid = min(player.ducats, frame.n)
     player.ducats -= paid
     to = frame.to if frame.to != NOBODY and state.players[frame.to].alive else None
     if to is not None:
         state.players[to].ducats += paid
     state.tell(DucatsPaid("alatriste.9.6", frame.seat, to, paid, frame.n - paid))
-    if paid < frame.n:
-        if player.owns("no_debt_jail"):
-            lose(state, frame.seat, "fame", RULES.no_debt_jail_fame, "alatriste.9.6")
-        else:
-            jail(state, frame.seat, "town", "debt", "alatriste.9.6")
+    if jailed:
+        jail(state, frame.seat, "town", "debt", "alatriste.9.6")
+    elif shame:
+        lose(state, frame.seat, "fame", shame, "alatriste.9.6")
     return None
 
 

@@ -56,31 +56,14 @@ def hidden(tale: Tale) -> Tale:
 
 
 def _seat(tale: Tale, seat: int, **changes: Any) -> Tale:
-    """The tale with something else about a seat, and all that follows from it."""
+    """The tale with something else about a seat."""
     players = list(tale.players)
-    players[seat] = _whole(replace(players[seat], **changes))
+    players[seat] = replace(players[seat], **changes)
     return replace(tale, view=replace(tale.view, players=tuple(players)))
 
 
 def _all(tale: Tale, **changes: Any) -> Tale:
     return replace(tale, view=replace(tale.view, **changes))
-
-
-def _whole(row: PlayerView) -> PlayerView:
-    """A player whose totals are those of his chips and cards."""
-    player = Player(
-        fame=row.fame, fencing=row.fencing, board=list(row.board), box=row.box, away=row.away,
-        prison=row.prison, refuge=row.refuge, wounded=row.wounded, dead=row.dead, zone=row.zone,
-    )  # fmt: skip
-    return replace(
-        row,
-        fame_total=player.fame_total,
-        vigour_bonus=player.vigour_bonus,
-        duel_fencing=player.duel_fencing,
-        combat_fencing=player.combat_fencing,
-        level=player.level,
-        present=player.present,
-    )
 
 
 def _pay(tale: Tale, seat: int, ducats: int) -> Tale:

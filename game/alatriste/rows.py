@@ -18,8 +18,10 @@ from game.alatriste.effect_schema import (
     Fetch,
     If,
     Others,
+    Pay,
     Roll,
     Row,
+    Sanctuary,
     Some,
     Steal,
 )
@@ -124,6 +126,16 @@ class Box(Row, frozen=True):
     fight: bool
     text: str
     do: Deeds
+
+    @property
+    def church(self) -> bool:
+        """The wanted are safe there."""
+        return any(isinstance(effect, Sanctuary) for effect in self.do)
+
+    @property
+    def debt(self) -> int:
+        """What whoever ends there must pay, before anything is chosen or rolled for."""
+        return sum(effect.n for effect in self.do if isinstance(effect, Pay))
 
 
 class BoxFile(Row, frozen=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.alatriste.player import Player
 from game.alatriste.rows import BOXES
 from game.alatriste.state import Alatriste
 from game.core.game import Standing
@@ -14,18 +13,13 @@ MEASURES = (
 )
 
 
-def score(player: Player) -> float:
-    """Fame of chips and cards, and half the Ducats."""
-    return player.fame_total + player.ducats / 2
-
-
 def standings(state: Alatriste) -> tuple[Standing, ...]:
     """The winner at El Valido, then by score, then by Fame; who has left is last. Points are rounded down.
 
     The payoff is a seat's share of the victory.
     """
     ranks = [
-        (seat == state.winner, not player.left, score(player), player.fame_total)
+        (seat == state.winner, not player.left, player.score, player.fame_total)
         for seat, player in enumerate(state.players)
     ]
     best = ranks.count(max(ranks))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from game.alatriste.holdings import Holdings
 from game.alatriste.madrid import Madrid
 from game.alatriste.pieces import attack_of
 from game.alatriste.player import Player
@@ -18,10 +19,10 @@ Promise: TypeAlias = tuple[int, int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Holdings):
     """A seat as another one sees it. `hand` are the cards in it that the viewer knows, of `cards` in all.
 
-    The totals are those of chips and cards together; all else is as in `player.Player`.
+    All else is as in `player.Player`.
     """
 
     seat: int
@@ -29,12 +30,6 @@ class PlayerView:
     fame: int
     fencing: int
     ducats: int
-    fame_total: int
-    vigour_bonus: int
-    duel_fencing: int
-    combat_fencing: int
-    level: int
-    present: bool
     hand: tuple[int, ...]
     cards: int
     board: tuple[int, ...]
@@ -166,12 +161,6 @@ def _player(state: Alatriste, seat: int, bit: int) -> PlayerView:
         player.fame,
         player.fencing,
         player.ducats,
-        player.fame_total,
-        player.vigour_bonus,
-        player.duel_fencing,
-        player.combat_fencing,
-        player.level,
-        player.present,
         tuple(card for card in player.hand if state.seen[card] & bit),
         len(player.hand),
         tuple(player.board),

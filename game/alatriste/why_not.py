@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.alatriste.player import Player
 from game.alatriste.rows import CARDS, Card
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import Token
@@ -95,14 +94,13 @@ def _box(view: AlatristeView, ask: Ask, number: int) -> str:
     if any(pick.kind == "card" for pick in ask.about):
         return "on_a_task"
     if zones[number] > own.level:
-        player = Player(fame=own.fame, board=list(own.board))
-        return "too_little_fame" if player.rank < zones[number] else "no_transport"
+        return "too_little_fame" if own.rank < zones[number] else "no_transport"
     return "must_leave" if zones[own.box] > own.level else "out_of_reach"
 
 
 def _seat(view: AlatristeView, seat: int) -> str:
     row = view.players[seat] if seat < len(view.players) else None
-    if row is None or row.dead or row.left:
+    if row is None or not row.alive:
         return "dead"
     return "yourself" if seat == view.seat else "not_here"
 

@@ -12,10 +12,10 @@ import game.alatriste
 from game.alatriste import GAME
 from game.alatriste.bots import values
 from game.alatriste.bots.box_values import prospects
-from game.alatriste.bots.fight_value import chance
 from game.alatriste.bots.heuristic import OFFERS, WEIGHED
 from game.alatriste.bots.refusal_reasons import REASONS
 from game.alatriste.bots.trade_search import EDGE, best_bargain, edge
+from game.alatriste.odds import chance_of_audience, chance_to_win
 from game.alatriste.player import Player
 from game.alatriste.promises import ATTACK as PROMISED_ATTACK
 from game.alatriste.promises import NO_ATTACK, NO_FIGHT
@@ -69,14 +69,14 @@ def test_the_first_points_of_vigour_and_the_first_ducats_are_the_dearest() -> No
 
 
 def test_the_chance_to_win_grows_with_the_lead_in_fencing() -> None:
-    chances = [round(100 * chance(lead)) for lead in range(7)]
+    chances = [round(100 * chance_to_win(lead)) for lead in range(7)]
     assert chances == [50, 62, 74, 83, 90, 94, 97]
 
 
 @pytest.mark.parametrize(("modifier", "percent"), list(enumerate([17, 28, 42, 58, 72, 83, 92])))
 def test_the_chance_at_el_valido_grows_with_friends(modifier: int, percent: int) -> None:
     player = Player(fame=30, audience=modifier)
-    assert round(100 * values.chance_at_palace(player, 10)) == percent
+    assert round(100 * chance_of_audience(player, 10)) == percent
 
 
 def test_boxes_that_heal_are_worth_more_to_the_hurt() -> None:

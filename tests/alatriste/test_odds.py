@@ -9,7 +9,7 @@ import pytest
 from game.alatriste import GAME
 from game.alatriste.events_combat import Clashed, Jailed, PatrolWatched
 from game.alatriste.fight import Fight
-from game.alatriste.odds import audience, chance_to_reach, odds
+from game.alatriste.odds import chance_of_audience, chance_to_reach, odds
 from game.alatriste.rows import BOX
 from game.alatriste.state import Alatriste
 from game.core.rng import Rng
@@ -91,4 +91,4 @@ def test_whoever_is_weak_dies_of_a_fight_that_is_brought_to_him() -> None:
 def test_an_audience_is_won_as_often_as_two_dice_and_friends_at_court_reach_its_number() -> None:
     assert [round(100 * chance_to_reach(10 - more)) for more in range(7)] == [17, 28, 42, 58, 72, 83, 92]
     view = GAME.view(position(seat("prado", fame=30, audience=2), seat("prado", fame=29)), 0)
-    assert (audience(view, 0, 10), audience(view, 1, 10)) == (chance_to_reach(8), 0.0)
+    assert tuple(chance_of_audience(player, 10) for player in view.players) == (chance_to_reach(8), 0.0)

@@ -157,7 +157,7 @@ def _betrayed(view: AlatristeView, frame: Frame) -> tuple[int, Callable[[int], b
 def _may_offer(view: AlatristeView) -> bool:
     """The seat that is asked can make an offer, whatever it holds."""
     assert view.turn is not None
-    partner = any(row.seat != view.turn and not (row.dead or row.left) for row in view.players)
+    partner = any(row.seat != view.turn and row.alive for row in view.players)
     return view.trading and view.offers[view.turn] < RULES.offers and partner
 
 

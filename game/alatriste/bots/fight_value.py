@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import product
-
 from game.alatriste.bots import values
 from game.alatriste.bots.refusal_reasons import about_to_win
+from game.alatriste.odds import chance_of_one, chance_of_patrol, chance_to_win, duel_chance
+from game.alatriste.player import Player
 from game.alatriste.promises import NO_FIGHT, promised
-from game.alatriste.rows import DUEL_GROUND, RULES
+from game.alatriste.rows import RULES
 from game.alatriste.state import Alatriste
+from game.alatriste.watch import watched_from
 
 DEATH = 25.0
 HUNTED = 3.0
@@ -23,19 +23,9 @@ LEADING = 8
 """Fame from which it is worth while to attack the leader."""
 
 
-@cache
-def chance(lead: int) -> float:
-    """How likely the one with that lead in Fencing wins; ties are rolled again."""
-    rolls = [a + b - c - d + lead for a, b, c, d in product(range(1, 7), repeat=4)]
-    won, lost = sum(roll > 0 for roll in rolls), sum(roll < 0 for roll in rolls)
-    return won / (won + lost)
-
-
 def stopped(state: Alatriste, box: int, duel: bool) -> float:
-    """How likely the Patrol prevents a fight there."""
-    if duel and box == DUEL_GROUND:
-        return 0.0
-    return max(0, 7 - max(1, state.board.steps[state.patrol][box])) / 6
+    """The chance that the Patrol stops a fight there."""
+    return chance_of_patrol(watched_from(state.board, state.patrol, box, duel))
 
 
 def leads(state: Alatriste, seat: int, rival: int) -> bool:
@@ -47,8 +37,8 @@ def leads(state: Alatriste, seat: int, rival: int) -> bool:
 def challenging(state: Alatriste, seat: int, target: int, box: int) -> float:
     """Of a challenge to a duel: a Fame at once, and then half of those challenged refuse."""
     own, rival = state.players[seat], state.players[target]
-    cost = _danger(own.vigour) + _breach(state, seat, target)
-    if rival.vigour <= RULES.weak:
+    cost = _danger(own) + _breach(state, seat, target)
+    if rival.weak:
         return -1.0 - cost
     risk = stopped(state, box, True)
     return RULES.challenge_fame + 0.5 * ((1 - risk) * _duel(state, seat, target) - risk * values.JAIL) - cost
@@ -58,7 +48,7 @@ def accepting(state: Alatriste, seat: int, challenger: int, box: int) -> float:
     """Of taking up a challenge; with too little Vigour it is death."""
     risk = stopped(state, box, True)
     fought = _duel(state, seat, challenger)
-    if state.players[seat].vigour <= RULES.weak:
+    if state.players[seat].weak:
         fought = -DEATH
     return RULES.challenge_fame + (1 - risk) * fought - risk * values.JAIL
 
@@ -67,13 +57,12 @@ def falling_upon(state: Alatriste, seat: int, target: int, box: int) -> float:
     """Of a combat: it costs a Fame, and the loser two cards; it stops whoever is about to win."""
     own, rival = state.players[seat], state.players[target]
     risk = stopped(state, box, False)
-    win = chance(own.combat_fencing - rival.combat_fencing)
-    deep = 0.75 if rival.owns("pistol") else 0.56
+    win = chance_to_win(own.skill(False) - rival.skill(False))
     spoils = STOPPED if about_to_win(rival) else SPOILS
-    fought = win * spoils - (1 - win) * values.CARD * RULES.combat_cards - _wound(own.vigour, deep)
-    if rival.vigour <= RULES.weak:
+    fought = win * spoils - (1 - win) * values.CARD * RULES.combat_cards - _wound(own, rival, False)
+    if rival.weak:
         fought = (rival.fame_total / 4 if leads(state, seat, target) else 1.0) - HUNTED
-    cost = min(RULES.combat_fame, own.fame) + _danger(own.vigour) + _breach(state, seat, target)
+    cost = min(RULES.combat_fame, own.fame) + _danger(own) + _breach(state, seat, target)
     return (1 - risk) * fought - risk * values.JAIL - cost
 
 
@@ -88,16 +77,17 @@ def meeting(state: Alatriste, seat: int, other: int, box: int) -> float:
 
 def _duel(state: Alatriste, seat: int, rival: int) -> float:
     own, other = state.players[seat], state.players[rival]
-    win = chance(own.duel_fencing - other.duel_fencing)
-    taught = values.FENCING * 11 / 36
-    return (
-        win * (RULES.duel_prize + values.CARD) - (1 - win) * values.CARD + taught - _wound(own.vigour, 0.56)
-    )
+    win = duel_chance(own, other)
+    taught = values.FENCING * chance_of_one(1)
+    prize = win * (RULES.duel_prize + values.CARD) - (1 - win) * values.CARD
+    return prize + taught - _wound(own, other, True)
 
 
-def _wound(vigour: int, likely: float) -> float:
-    """What wounds cost on average: a die of Vigour, that often."""
-    lost = sum(values.vigour(vigour) - values.vigour(max(0, vigour - face)) for face in range(1, 7)) / 6
+def _wound(own: Player, rival: Player, duel: bool) -> float:
+    """What wounds cost on average: a die of Vigour, that often (in hundredths)."""
+    likely = round(chance_of_one(rival.wounding_face(duel)), 2)
+    now = values.vigour(own.vigour)
+    lost = sum(now - values.vigour(max(0, own.vigour - face)) for face in range(1, 7)) / 6
     return likely * lost
 
 
@@ -106,6 +96,6 @@ def _breach(state: Alatriste, seat: int, target: int) -> float:
     return BREACH * promised(state, seat, NO_FIGHT, target)
 
 
-def _danger(vigour: int) -> float:
+def _danger(own: Player) -> float:
     """Whoever is weak had better not be noticed."""
-    return 1.0 if vigour <= RULES.weak else 0.0
+    return 1.0 if own.weak else 0.0

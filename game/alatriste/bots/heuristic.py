@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.alatriste.attack import Attack
-from game.alatriste.bonus import boons
 from game.alatriste.bots import values
 from game.alatriste.bots.box_values import prospects
 from game.alatriste.bots.fight_value import (
@@ -81,8 +80,7 @@ def _option(state: Alatriste, ask: Ask, option: Action) -> float:
     if option == DECLINE:
         return 0.0
     player, choice = state.players[ask.seat], effect.options[option.picks[0].id]
-    free = frame.box >= 0 and player.waives(BOXES[frame.box].id)
-    paid = 0.0 if free else values.stat_worth(player, "ducats", -choice.cost)
+    paid = 0.0 if player.waiver(frame.box) else values.stat_worth(player, "ducats", -choice.cost)
     return values.deeds(player, choice.do, frame.box) + paid
 
 
@@ -92,7 +90,7 @@ def _move(state: Alatriste, ask: Ask, option: Action) -> float:
     row, level = BOXES[box], player.level
     rivals = sum(other.present for other in state.players) - 1
     gain = values.deeds(player, row.do, box, rivals) + values.CARD * row.card
-    gain += sum(values.deeds(player, DEEDS[name]) for name in boons(player, box))
+    gain += sum(values.deeds(player, DEEDS[name]) for _, name in player.bonuses(box))
     gain += prospects(state.board, level)[box]
     if level == 3:
         gain -= 0.8 * state.board.steps[box][PALACE]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.alatriste.choices import Choosing
 from game.alatriste.effect_schema import Choose, Gain
-from game.alatriste.rows import BOXES, DEEDS, RULES, Deeds
+from game.alatriste.rows import BOXES, DEEDS, Deeds
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import PASS, REFUSE
 from game.core.action import Action
@@ -23,7 +23,7 @@ def style(state: Alatriste, ask: Ask) -> list[tuple[Trait, ...]]:
 
 
 def _traits(state: Alatriste, ask: Ask, option: Action) -> Iterator[Trait]:
-    if state.players[ask.seat].vigour > RULES.weak and _seeks_a_fight(state, ask, option):
+    if not state.players[ask.seat].weak and _seeks_a_fight(state, ask, option):
         yield "bold"
     if option.verb == "attack" or (option.verb == "combat" and _weak(state, option)):
         yield "harsh"
@@ -41,7 +41,7 @@ def _seeks_a_fight(state: Alatriste, ask: Ask, option: Action) -> bool:
 
 
 def _weak(state: Alatriste, option: Action) -> bool:
-    return state.players[option.picks[0].id].vigour <= RULES.weak
+    return state.players[option.picks[0].id].weak
 
 
 def _is_paid(state: Alatriste, ask: Ask, option: Action) -> bool:

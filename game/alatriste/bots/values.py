@@ -6,8 +6,9 @@ from functools import cache
 from itertools import pairwise
 
 from game.alatriste import effect_schema as op
+from game.alatriste.odds import chance_of_audience
 from game.alatriste.player import Player
-from game.alatriste.rows import BOXES, CARDS, RULES, Deeds
+from game.alatriste.rows import CARDS, RULES, Deeds
 from game.alatriste.tokens import NOWHERE
 
 FENCING, CARD, LOST_TURN, JAIL, TASK = 0.8, 1.1, 1.6, 4.0, 1.5
@@ -16,7 +17,6 @@ WIN = 60.0
 
 _VIGOUR = ((0, 0.0), (3, 1.6), (6, 0.8), (9, 0.35), (RULES.vigour, 0.12))  # up to here, each point
 _DUCATS = ((0, 0.0), (5, 0.5), (10, 0.25), (999, 0.1))
-_TWO_DICE = {total: 6 - abs(total - 7) for total in range(2, 13)}  # ways out of 36
 
 
 def _steps(steps: tuple[tuple[int, float], ...], n: int) -> float:
@@ -53,14 +53,6 @@ def _printed(number: int) -> float:
     return row.fame + 0.6 * row.vigour + 0.6 * row.fencing + passives + 0.3 * row.dice + 0.1 * row.sell
 
 
-def chance_at_palace(player: Player, target: int) -> float:
-    """How likely an audience is won."""
-    if player.fame_total < RULES.audience_fame:
-        return 0.0
-    need = target - player.sum_of("valido") - player.audience
-    return sum(ways for total, ways in _TWO_DICE.items() if total >= need) / 36
-
-
 def deeds(player: Player, row: Deeds, box: int = NOWHERE, rivals: int = 2) -> float:
     """What a list can be expected to bring a player; each operation as if it came first."""
     return sum(effect_worth(player, effect, box, rivals) for effect in row)
@@ -68,7 +60,7 @@ def deeds(player: Player, row: Deeds, box: int = NOWHERE, rivals: int = 2) -> fl
 
 def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: int = 2) -> float:
     """What one operation can be expected to bring."""
-    free = box != NOWHERE and player.waives(BOXES[box].id)
+    free = player.waiver(box) > 0
 
     def all_of(row: Deeds) -> float:
         return deeds(player, row, box, rivals)
@@ -80,7 +72,7 @@ def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: 
         case op.Lose(stat=stat, n=n):
             return stat_worth(player, stat, -n)
         case op.Pay(n=n):
-            short = JAIL if n > player.ducats and not player.owns("no_debt_jail") else 0.0
+            short = JAIL if player.jailed_for(n) else 0.0
             return 0.0 if free else stat_worth(player, "ducats", -n) - short
         case op.Draw(n=n):
             return CARD * n
@@ -120,7 +112,7 @@ def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: 
         case op.DiceGame():
             return 0.8 * player.sum_of("dice") if player.ducats >= 5 else 0.0
         case op.Audience(target=target):
-            return WIN * chance_at_palace(player, target)
+            return WIN * chance_of_audience(player, target)
         case op.Boost(what=what, n=n):
             return 0.5 * n if what == "fight" else 1.2 * n if what == "audience" else 0.3
     return 0.0

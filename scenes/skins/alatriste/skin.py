@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.alatriste import odds
 from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX, CARD
@@ -173,7 +174,7 @@ class AlatristeSkin:
             face = f"alatriste/die_{ask.about[0].id}"
             found.append(Piece(DIE, face, *layout.DIE, layout.DIE_SIZE, layout.DIE_SIZE, BOARD + 5))
             ends = [option.picks[0].id for option in ask.options]
-            found += [self._box(box, DANGER) for box in ends if box_tags.dangerous(view, box, ask.seat)]
+            found += [self._box(box, DANGER) for box in ends if odds.leads_to_jail(view, box, ask.seat)]
         here = {*self._held(view), *(card for player in view.players[ask.seat : ask.seat + 1]
                                      for card in player.board)}  # fmt: skip
         names = [name for option in ask.options for name in option.picks if name.kind == "card"]

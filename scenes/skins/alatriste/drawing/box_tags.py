@@ -19,10 +19,9 @@ from game.alatriste.effect_schema import (
     Pay,
     Roll,
 )
-from game.alatriste.rows import BOXES, CARDS
+from game.alatriste.rows import BOXES
 from game.alatriste.view import AlatristeView
 from scenes.skins.alatriste.layout import MAP, TAG, Point
-from scenes.skins.alatriste.words import box_odds
 from scenes.ui.canvas import Canvas
 from scenes.ui.card_text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
@@ -36,11 +35,10 @@ HIGH, ICON = 19.0, 15.0
 def signs(view: AlatristeView, box: int, seat: int) -> list[Sign]:
     """The signs for a box on which that seat would end."""
     row, own = BOXES[box], view.players[seat]
-    waived = any(row.id in CARDS[card].waive for card in own.board)
     found: list[Sign] = []
     for effect in row.do:
         match effect:
-            case Pay(n=n) if not waived:
+            case Pay(n=n) if not own.waiver(box):
                 found.append(("ducats", signed(-n)))
             case Gain(stat=stat, n=n):
                 found.append((stat, signed(n)))
@@ -58,17 +56,8 @@ def signs(view: AlatristeView, box: int, seat: int) -> list[Sign]:
                 found.append(("valido", ""))
     if row.card:
         found.append(("draws", signed(1)))
-    if row.fight and box != own.box and box_odds.others_at(view, box, seat):
         found.append(("duel", ""))
     return found
-
-
-def dangerous(view: AlatristeView, box: int, seat: int) -> bool:
-    """Ending there leads to jail: for debt, or into the arms of justice."""
-    own, row = view.players[seat], BOXES[box]
-    waived = any(row.id in CARDS[card].waive for card in own.board)
-    caught = own.wanted and (view.patrol == box or box_odds.others_at(view, box, seat))
-    return bool(caught) or (box_odds.price(box) > own.ducats and not waived)
 
 
 def draw(canvas: Canvas, at: Point, found: Sequence[Sign]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.alatriste.events import Changed
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun, PatrolWatched
-from game.alatriste.rows import CARDS
 from game.core.action import Token, token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
@@ -142,9 +141,8 @@ def _due(props: Props, event: Clashed) -> int:
     due = 0
     for place, (seat, faces) in enumerate(zip(event.seats, event.faces, strict=True)):
         rival = props.view.players[event.seats[1 - place]]
-        pistols = not event.duel and any(CARDS[card].pistol for card in rival.board)
         due += event.duel and 6 in faces
-        due += 2 * (min(faces) <= (3 if pistols else 2) and props.view.players[seat].vigour > 0)
+        due += 2 * (min(faces) <= rival.wounding_face(event.duel) and props.view.players[seat].vigour > 0)
     return due
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.alatriste import odds
 from game.alatriste.effect_schema import Audience
-from game.alatriste.odds import chance_to_reach, chance_to_win
 from game.alatriste.rows import BOXES, CARDS, RULES, ZONES
 from game.alatriste.tokens import NOBODY, NOWHERE
 from game.alatriste.view import AlatristeView, PlayerView
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces, phase_strip
 from scenes.skins.alatriste.layout import STATS
-from scenes.skins.alatriste.words import box_odds
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.pieces import Piece
 
@@ -49,7 +48,7 @@ class Explain:
         said = [self._zone(box)]
         if row.card:
             said.append(tr("Who ends here draws a card."))
-        here = box_odds.others_at(view, box, view.seat)
+        here = odds.others_at(view, box, view.seat)
         if here:
             said.append(tr("Here: {names}.", names=self._words.names(player.seat for player in here)))
         if view.patrol == box:
@@ -71,23 +70,19 @@ class Explain:
         if own is None or own.dead:
             return []
         said = []
-        waived = [card for card in own.board if row.id in CARDS[card].waive]
-        if waived:
-            said.append(tr("You pay nothing here: {card}.", card=card_faces.name(waived[0])))
-        elif box_odds.price(box) > own.ducats:
-            said.append(tr("**You could not pay here**, and would be jailed for debt."))
-        for card in own.board:
-            if any(row.id in bonus.at for bonus in CARDS[card].bonus):
-                said.append(tr("More through {card}.", card=card_faces.title(card)))
-        if own.wanted and (here or self._view.patrol == box):
+        waiver = own.waiver(box)
+        if waiver:
+            said.append(tr("You pay nothing here: {card}.", card=card_faces.name(waiver)))
+        elif row.debt > own.ducats:
+            said.append(_debt(own, row.debt))
+        for card in dict.fromkeys(card for card, _ in own.bonuses(box)):
+            said.append(tr("More through {card}.", card=card_faces.title(card)))
+        if odds.seized(self._view, box, own.seat):
             said.append(tr("**Justice would take you here.**"))
         if row.fight and here and box != own.box:
             said += [self._duel(own, other) for other in here]
             if self.numbers:
-                said.append(
-                    tr("The Patrol would stop a fight here: {n}%.",
-                       n=box_odds.percent(box_odds.patrol(self._view, box)))
-                )  # fmt: skip
+                said.append(self._watched(box))
         audience = next((effect for effect in row.do if isinstance(effect, Audience)), None)
         if audience is not None:
             said.append(self._audience(own, audience.target))
@@ -97,19 +92,24 @@ class Explain:
         name = self._words.name(other.seat)
         if not self.numbers:
             return tr("{name} may challenge you.", name=name)
-        lead = own.duel_fencing - other.duel_fencing
         return tr("{name} may challenge you; you would win a duel: {n}%.", name=name,
-                  n=box_odds.percent(chance_to_win(lead)))  # fmt: skip
+                  n=percent(odds.duel_chance(own, other)))  # fmt: skip
+
+    def _watched(self, box: int) -> str:
+        chance, duels = odds.patrol_at(self._view, box)
+        if not duels:
+            return tr("The Patrol would stop a combat here: {n}%, and never a duel.", n=percent(chance))
+        return tr("The Patrol would stop a fight here: {n}%.", n=percent(chance))
 
     def _audience(self, own: PlayerView, target: int) -> str:
         missing = RULES.audience_fame - own.fame_total
         if missing > 0:
             return trn("You lack 1 Fame to be received.", "You lack {n} Fame to be received.", missing)
-        more = sum(CARDS[card].valido for card in own.board) + own.audience
+        more = own.friends_at_court
         if not self.numbers:
             return tr("You add {more} to two dice and need {target}.", more=more, target=target)
         return tr("You add {more} to two dice and need {target}: {n}%.", more=more, target=target,
-                  n=box_odds.percent(chance_to_reach(target - more)))  # fmt: skip
+                  n=percent(odds.chance_of_audience(own, target)))  # fmt: skip
 
     # --- people ---
 
@@ -168,16 +168,19 @@ class Explain:
             said.insert(1, tr(BOXES[player.box].name))
         own = self._own
         if self.numbers and own is not None and seat != own.seat and player.present:
-            lead = own.duel_fencing - player.duel_fencing
-            said.append(tr("You would win a duel: {n}%.", n=box_odds.percent(chance_to_win(lead))))
+            said.append(tr("You would win a duel: {n}%.", n=percent(odds.duel_chance(own, player))))
         return said
 
     def _patrol(self, _: int) -> list[str]:
         view = self._view
         said = [tr("**The Patrol**"), tr(BOXES[view.patrol].name)]
         if self.numbers and self._own is not None and self._own.box != NOWHERE:
-            chance = box_odds.percent(box_odds.patrol(view, self._own.box))
-            said.append(tr("It would stop a fight where you stand: {n}%.", n=chance))
+            chance, duels = odds.patrol_at(view, self._own.box)
+            words = tr("It would stop a fight where you stand: {n}%.", n=percent(chance))
+            if not duels:
+                words = tr("It would stop a combat where you stand: {n}%, and never a duel.",
+                           n=percent(chance))  # fmt: skip
+            said.append(words)
         return said
 
     # --- cards and numbers ---
@@ -232,3 +235,19 @@ class Explain:
 
     def _die(self, _: int) -> list[str]:
         return [tr("The die of this move")]
+
+
+def _debt(own: PlayerView, debt: int) -> str:
+    """What befalls whoever cannot pay that much."""
+    if own.jailed_for(debt):
+        return tr("**You could not pay here**, and would be jailed for debt.")
+    shame = own.fame_lost_for(debt)
+    if not shame:
+        return tr("**You could not pay here.**")
+    return trn("**You could not pay here**, and would lose 1 Fame.",
+               "**You could not pay here**, and would lose {n} Fame.", shame)  # fmt: skip
+
+
+def percent(chance: float) -> int:
+    """A chance in hundredths."""
+    return round(100 * chance)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from game.alatriste.effect_schema import Choice, Choose
-from game.alatriste.rows import BOXES, CARDS, DEEDS, RULES
+from game.alatriste.rows import BOXES, DEEDS, RULES
+from game.alatriste.tokens import NOWHERE
 from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Token
 from game.core.script import Ask
@@ -58,8 +59,8 @@ class Words:
     def waived(self, ask: Ask) -> bool:
         """A card on the board of whoever is asked pays for the box that asks."""
         assert self.view is not None
-        box = next((BOXES[name.id].id for name in ask.about if name.kind == "box"), "")
-        return any(box in CARDS[card].waive for card in self.view.players[ask.seat].board)
+        box = next((name.id for name in ask.about if name.kind == "box"), NOWHERE)
+        return self.view.players[ask.seat].waiver(box) > 0
 
     @property
     def closing(self) -> bool:

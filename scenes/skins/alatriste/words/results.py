@@ -31,7 +31,7 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
                 player.fame,
                 player.fame_total - player.fame,
                 player.ducats,
-                int(player.fame_total + player.ducats / 2),
+                int(player.score),
             )
             for player in view.players
         ),

@@ -1,0 +1,157 @@
+"""What follows from what a player holds, written once: for the rules, and for whoever only sees a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.alatriste.rows import BOXES, CARDS, RULES, ZONES, Card
+from game.alatriste.tokens import NOWHERE
+
+
+class Holdings:
+    """Properties over the fields that a `Player` of the state and a `PlayerView` have in common."""
+
+    __slots__ = ()
+
+    vigour: int
+    fame: int
+    fencing: int
+    ducats: int
+    board: Sequence[int]
+    box: int
+    away: int
+    prison: str
+    refuge: bool
+    wounded: int
+    dead: bool
+    left: bool
+    fight: int
+    audience: int
+    zone: int
+
+    @property
+    def rows(self) -> list[Card]:
+        """The rows of the cards on the board."""
+        return [CARDS[card] for card in self.board]
+
+    @property
+    def fame_total(self) -> int:
+        """Chips and cards; two kinds of card take away, but never below nothing."""
+        return max(0, self.fame + sum([CARDS[card].fame for card in self.board]))
+
+    @property
+    def fame_people(self) -> int:
+        """Chips and characters, as an Act of Faith counts."""
+        return self.fame + sum([row.fame for row in self.rows if row.kind == "character"])
+
+    @property
+    def score(self) -> float:
+        """Fame of chips and cards, and half the Ducats."""
+        return self.fame_total + self.ducats / 2
+
+    @property
+    def vigour_bonus(self) -> int:
+        """What cards add; it saves from death, but is never lost in fights."""
+        return sum([CARDS[card].vigour for card in self.board])
+
+    @property
+    def duel_fencing(self) -> int:
+        """A duel is man to man: chips and possessions, without pistols."""
+        rows = [row for row in self.rows if row.kind == "possession" and not row.pistol]
+        return self.fencing + sum([row.fencing for row in rows])
+
+    @property
+    def combat_fencing(self) -> int:
+        """Chips and all cards."""
+        return self.fencing + sum([CARDS[card].fencing for card in self.board])
+
+    @property
+    def transport(self) -> bool:
+        """A horse, sedan chair or carriage is on the board."""
+        return any(CARDS[card].transport for card in self.board)
+
+    @property
+    def rank(self) -> int:
+        """1 to 3, by Fame alone."""
+        fame = self.fame_total
+        return sum([fame >= zone.fame for zone in ZONES])
+
+    @property
+    def level(self) -> int:
+        """The highest zone that they may enter, 1 to 3."""
+        fame, transport = self.fame_total, self.transport
+        own = sum([fame >= zone.fame and transport >= zone.transport for zone in ZONES])
+        return min(len(ZONES), own + self.zone)
+
+    @property
+    def present(self) -> bool:
+        """On the board: only then they fight, join dice and contests, and feel attacks at once."""
+        return self.box != NOWHERE and not (
+            self.away or self.prison or self.wounded or self.refuge or self.dead
+        )
+
+    @property
+    def alive(self) -> bool:
+        """In the game and not waiting to begin again."""
+        return not (self.dead or self.left)
+
+    @property
+    def weak(self) -> bool:
+        """They would die of any fight that is brought to them."""
+        return self.vigour <= RULES.weak
+
+    def skill(self, duel: bool) -> int:
+        """What they add to the dice of a duel or a combat, with a thrust that waits."""
+        return (self.duel_fencing if duel else self.combat_fencing) + self.fight
+
+    def wounding_face(self, duel: bool) -> int:
+        """The highest face among a rival's dice that wounds the rival: pistols reach further."""
+        return 3 if not duel and self.owns("pistol") else 2
+
+    @property
+    def friends_at_court(self) -> int:
+        """What they add to the dice of an audience."""
+        return self.sum_of("valido") + self.audience
+
+    @property
+    def received(self) -> bool:
+        """They have the Fame that an audience takes."""
+        return self.fame_total >= RULES.audience_fame
+
+    def owns(self, passive: str) -> bool:
+        """A card on the board has that passive."""
+        return any(getattr(CARDS[card], passive) for card in self.board)
+
+    def sum_of(self, passive: str) -> int:
+        """That passive of all cards on the board together."""
+        return sum([getattr(CARDS[card], passive) for card in self.board])
+
+    def immune(self, tag: str | None) -> int:
+        """The card on the board that keeps attacks with that tag away, or 0."""
+        return next((card for card in self.board if tag in CARDS[card].immune), 0)
+
+    def waiver(self, box: int) -> int:
+        """The card on the board that pays for all that a box asks, or 0; there is none for NOWHERE."""
+        if box == NOWHERE:
+            return 0
+        name = BOXES[box].id
+        return next((card for card in self.board if name in CARDS[card].waive), 0)
+
+    def bonuses(self, box: int) -> list[tuple[int, str]]:
+        """The cards on the board that add something to a box, each with the name of the list that it adds."""
+        return [
+            (card, f"{CARDS[card].key}/bonus/{number}")
+            for card in self.board
+            for number, bonus in enumerate(CARDS[card].bonus)
+            if BOXES[box].id in bonus.at
+        ]
+
+    def jailed_for(self, debt: int) -> bool:
+        """A compulsory payment of so many Ducats would put them into jail."""
+        return debt > self.ducats and not self.owns("no_debt_jail")
+
+    def fame_lost_for(self, debt: int) -> int:
+        """The Fame that a gentleman loses where others are jailed for a payment of so many Ducats."""
+        if debt <= self.ducats or not self.owns("no_debt_jail"):
+            return 0
+        return min(self.fame, RULES.no_debt_jail_fame)

@@ -1,0 +1,16 @@
+"""The Patrol and justice: which fights are stopped, and where the wanted are caught. Pure functions."""
+
+from __future__ import annotations
+
+from game.alatriste.madrid import Madrid
+from game.alatriste.rows import BOXES, DUEL_GROUND
+
+
+def watched_from(madrid: Madrid, patrol: int, box: int, duel: bool) -> int | None:
+    """How many steps away the Patrol is that may stop a fight on a box; None where it lets duels be."""
+    return None if duel and box == DUEL_GROUND else madrid.steps[patrol][box]
+
+
+def caught(box: int, patrol: int, company: bool) -> bool:
+    """The wanted who end a move on a box, in `company` or not, are caught there; in churches nobody is."""
+    return (company or patrol == box) and not BOXES[box].church
