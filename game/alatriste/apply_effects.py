@@ -78,7 +78,9 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
             _fetch(state, seat, effect.key)
         case op.Discard():
             author = frame.author if effect.pick == "attacker" else NOBODY
-            state.stack.append(Parting(0, seat, effect.n, effect.place, effect.only or "", author, RULE))
+            parting = Parting(seat=seat, left=effect.n, place=effect.place, author=author, rule=RULE)
+            parting.only = effect.only or ""
+            state.stack.append(parting)
         case op.Steal():
             _steal(state, frame, effect)
         case op.Roll():

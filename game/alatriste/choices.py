@@ -43,8 +43,7 @@ class Parting(Frame):
 
 def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
     """What cannot be paid for vanishes; one may decline, unless one must; without options nothing happens."""
-    effect = DEEDS[frame.name][frame.at]
-    assert isinstance(effect, Choose)
+    effect = chosen_from(frame)
     if answer is None:
         open_options = [
             option(number)
@@ -66,6 +65,21 @@ def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
         spend(state, frame.seat, price(state, frame, choice), "alatriste.5")
     run(state, f"{frame.name}/{frame.at}/{number}", frame.seat, frame.author, frame.box)
     return None
+
+
+def open_choices(state: Alatriste) -> tuple[tuple[str, int], ...]:
+    """The name and the price of every option of the choice on the table; none at other questions."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Choosing):
+        return ()
+    return tuple((choice.name, price(state, frame, choice)) for choice in chosen_from(frame).options)
+
+
+def chosen_from(frame: Choosing) -> Choose:
+    """The row that a choice is made from."""
+    effect = DEEDS[frame.name][frame.at]
+    assert isinstance(effect, Choose)
+    return effect
 
 
 def price(state: Alatriste, frame: Choosing, choice: Choice) -> int:

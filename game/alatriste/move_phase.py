@@ -138,6 +138,17 @@ def ways_of(state: Alatriste, frame: Outing) -> Walks:
     return {end: ways[end] for end in sorted(ways)}
 
 
+def open_walks(state: Alatriste) -> Walks:
+    """The walks that the question on the table offers, by their ends; none at other questions."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Outing) or frame.pc >= len(frame.steps):
+        return {}
+    step = frame.steps[frame.pc]
+    if step is patrol and frame.patrol:
+        return patrol_walks(state.board, state.patrol, frame.patrol)
+    return ways_of(state, frame) if step is move else {}
+
+
 def here(state: Alatriste, frame: Outing) -> bool:
     """The seat is still present where its move has ended, and the game goes on."""
     player = state.players[frame.seat]

@@ -36,8 +36,7 @@ class Tale:
 
 def begin(view: AlatristeView) -> Tale:
     """A tale that goes on from a view."""
-    authors = [fields[2] for name, fields in view.bookmarks if name == "Attack"]
-    return Tale(view, int(authors[-1]) if authors else NOBODY)
+    return Tale(view, view.attacker)
 
 
 def retell(tale: Tale, event: Event) -> Tale:

@@ -8,6 +8,7 @@ the Patrol; `count:n` is an amount, `option:k` the k-th thing to choose, `kind:k
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from game.alatriste.rows import BOXES, CARDS, COLOURS
 from game.core.action import Action, Token, action, token
@@ -20,6 +21,9 @@ EVERYBODY = (1 << PUBLIC + 1) - 1
 """All of them, as bits."""
 NOWHERE = -1
 """The box of a pawn that is off the board."""
+
+Phase: TypeAlias = Literal["", "income", "cards", "attacks", "delays", "walk", "box", "encounter", "end"]
+"""What goes on in a turn, in this order; "" between two turns."""
 
 CARD = {card: token("card", card) for card in CARDS}
 BOX = tuple(token("box", box) for box, _ in enumerate(BOXES))

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from game.alatriste.attack import strike_first
 from game.alatriste.card_phase import CardPhase
+from game.alatriste.encounter import Encounter
 from game.alatriste.ending import finish
 from game.alatriste.events import LeftGame, TurnBegan
 from game.alatriste.events_combat import Wanted
+from game.alatriste.fight import Fight
 from game.alatriste.justice import end_chase, transfer
 from game.alatriste.lost_turns import bail, hide, miss, rescue, serve, travel
 from game.alatriste.move_phase import Outing
@@ -16,7 +18,7 @@ from game.alatriste.new_life import Life
 from game.alatriste.promises import turn_over
 from game.alatriste.rows import BOX, CARDS, RULES, START
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import BEGIN_AGAIN, LEAVE, card, count
+from game.alatriste.tokens import BEGIN_AGAIN, LEAVE, NOWHERE, Phase, card, count
 from game.alatriste.transfers import discard, gain
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
@@ -151,3 +153,30 @@ Turn.steps = (
     trim_hand,
     close,
 )
+_ATTACKS, _OUTING = Turn.steps.index(waiting_attacks), Turn.steps.index(outing)
+
+
+def phase_of(state: Alatriste) -> Phase:
+    """Return the phase of the turn that runs; "" if none does."""
+    turn: Turn | None = None
+    out: Outing | None = None
+    fights = cards = False
+    for frame in state.stack:
+        match frame:
+            case Turn():
+                turn = frame
+            case Outing():
+                out = frame
+            case Encounter() | Fight():
+                fights = True
+            case CardPhase():
+                cards = True
+    if turn is None:
+        return ""
+    if out is not None:
+        return "encounter" if fights else "walk" if out.box == NOWHERE else "box"
+    if turn.pc > _OUTING:
+        return "end"
+    if cards:
+        return "cards"
+    return "income" if turn.pc < _ATTACKS else "attacks" if turn.pc == _ATTACKS else "delays"

@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from game.alatriste.choices import open_choices
+from game.alatriste.fight import Fight
 from game.alatriste.holdings import Holdings
 from game.alatriste.madrid import Madrid
+from game.alatriste.move_phase import open_walks
+from game.alatriste.moves import Walk
 from game.alatriste.pieces import attack_of
 from game.alatriste.player import Player
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import PUBLIC
+from game.alatriste.tokens import NOBODY, PUBLIC, Phase
+from game.alatriste.turn import phase_of
 from game.core.game import View
 from game.core.script import Frame, pending
 
@@ -75,14 +80,27 @@ class OfferView:
     names: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class FightView:
+    """A fight that seat `a` has brought to seat `b`."""
+
+    a: int
+    b: int
+    duel: bool
+
+
 @dataclass(frozen=True)
 class AlatristeView(View):
     """The table as `seat` sees it. Cards are numbers, boxes the numbers of rows; lists run from seat 0.
 
     `turn` is the seat that decides now, `active` the one whose turn it is. `split` is the Fencing that `seat`
     itself has chosen in secret, `sealed` who has chosen. `shown` are, for each card of the own hand, the
-    seats that know of it, as bits. `attack` is a card that is being played. `bookmarks` are the scripts that
-    run; they hold nothing secret.
+    seats that know of it, as bits. `attack` is a card that is being played, `attacker` who
+    plays it or NOBODY.
+
+    `phase` is that of the turn, `fight` the one that goes on. `walks` are those that the question on the
+    table offers, each with both ends, and `choices` its options, each with its name and what it costs.
+    `bookmarks` are the scripts that run; they hold nothing secret.
     """
 
     madrid: Madrid
@@ -102,6 +120,11 @@ class AlatristeView(View):
     contest: bool
     proposed: bool
     attack: int | None
+    attacker: int
+    phase: Phase
+    fight: FightView | None
+    walks: tuple[Walk, ...]
+    choices: tuple[tuple[str, int], ...]
     offer: OfferView | None
     offers: tuple[int, ...]
     promises: tuple[Promise, ...]
@@ -142,6 +165,11 @@ def view(state: Alatriste, seat: int | None) -> AlatristeView:
         contest=state.contest,
         proposed=state.proposed,
         attack=attack.card if attack else None,
+        attacker=attack.author if attack else NOBODY,
+        phase=phase_of(state),
+        fight=_fight(state),
+        walks=tuple(open_walks(state).values()),
+        choices=open_choices(state),
         offer=_offer(state, seat),
         offers=tuple(state.offers),
         promises=tuple(state.promises),
@@ -182,6 +210,12 @@ def _player(state: Alatriste, seat: int, bit: int) -> PlayerView:
         player.zone,
         player.falls,
     )
+
+
+def _fight(state: Alatriste) -> FightView | None:
+    fights = (frame for frame in reversed(state.stack) if isinstance(frame, Fight))
+    fight = next(fights, None)
+    return FightView(fight.a, fight.b, bool(fight.duel)) if fight else None
 
 
 def _offer(state: Alatriste, seat: int | None) -> OfferView | None:

@@ -34,6 +34,11 @@ def told(view: AlatristeView) -> AlatristeView:
         offers=(),
         promises=tuple(sorted(row[:3] for row in view.promises)),  # type: ignore[misc]
         bookmarks=(),
+        attacker=-1,
+        phase="",
+        fight=None,
+        walks=(),
+        choices=(),
     )
 
 

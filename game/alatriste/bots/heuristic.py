@@ -17,8 +17,7 @@ from game.alatriste.bots.fight_value import (
     meeting,
 )
 from game.alatriste.bots.offer_value import offering, proposing, replying
-from game.alatriste.choices import Choosing
-from game.alatriste.effect_schema import Choose
+from game.alatriste.choices import Choosing, chosen_from
 from game.alatriste.ending import willing
 from game.alatriste.promises import ATTACK, NO_ATTACK, promised
 from game.alatriste.rows import BOXES, CARDS, DEEDS, PALACE, RULES
@@ -75,8 +74,7 @@ def _attack(state: Alatriste, seat: int, number: int, target: int) -> float:
 def _option(state: Alatriste, ask: Ask, option: Action) -> float:
     frame = state.stack[-1]
     assert isinstance(frame, Choosing)
-    effect = DEEDS[frame.name][frame.at]
-    assert isinstance(effect, Choose)
+    effect = chosen_from(frame)
     if option == DECLINE:
         return 0.0
     player, choice = state.players[ask.seat], effect.options[option.picks[0].id]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.alatriste.choices import Choosing
-from game.alatriste.effect_schema import Choose, Gain
-from game.alatriste.rows import BOXES, DEEDS, Deeds
+from game.alatriste.choices import Choosing, chosen_from
+from game.alatriste.effect_schema import Gain
+from game.alatriste.rows import BOXES, Deeds
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import PASS, REFUSE
 from game.core.action import Action
@@ -51,8 +51,7 @@ def _is_paid(state: Alatriste, ask: Ask, option: Action) -> bool:
     frame = state.stack[-1]
     if not isinstance(frame, Choosing) or option.verb != "choose":
         return False
-    effect = DEEDS[frame.name][frame.at]
-    assert isinstance(effect, Choose)
+    effect = chosen_from(frame)
     return _pays(effect.options[option.picks[0].id].do)
 
 

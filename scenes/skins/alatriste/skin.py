@@ -20,7 +20,7 @@ from game.translation import tr
 from maps.board import Board
 from scenes.menus.results import Results
 from scenes.menus.services import Services
-from scenes.skins.alatriste import layout, motion, routes
+from scenes.skins.alatriste import layout, motion
 from scenes.skins.alatriste.drawing import box_tags, card_faces, option_forms, phase_strip
 from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.fight_odds import gauge
@@ -112,7 +112,7 @@ class AlatristeSkin:
         self._explain = Explain(view, self._words)
         self._props.settled(view)
         self._recap.shown = ()
-        self._hud.phase = phase_strip.phase_of(view)
+        self._hud.phase = view.phase
         return self._lay(view)
 
     def _lay(self, view: AlatristeView) -> list[Piece]:
@@ -340,9 +340,14 @@ class AlatristeSkin:
 
     def _draw_choices(self, canvas: Canvas, ask: Ask, view: AlatristeView) -> None:
         if self._pointed is not None and self._pointed.kind == "box":
-            self._madrid.draw_way(canvas, routes.way(view, ask, self._pointed.id))
+            self._madrid.draw_way(canvas, walk_to(view, self._pointed.id))
         if ask.prompt != "alatriste.move":
             return
         for option in ask.options:
             box = option.picks[0].id
             box_tags.draw(canvas, self._madrid.at(box), box_tags.signs(view, box, ask.seat))
+
+
+def walk_to(view: AlatristeView, box: int) -> tuple[int, ...]:
+    """The way to a box that can be chosen, with both ends; empty for all others."""
+    return next((walk for walk in view.walks if walk[-1] == box), ())

@@ -8,13 +8,13 @@ from itertools import pairwise
 
 import pytest
 
+from game.alatriste.odds import leads_to_jail
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
-from scenes.skins.alatriste import routes
 from scenes.skins.alatriste.drawing import box_tags
-from scenes.skins.alatriste.skin import DANGER
+from scenes.skins.alatriste.skin import DANGER, walk_to
 from scenes.stage.stage import Mark
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
@@ -44,7 +44,7 @@ def test_all_directions_are_lit_and_nothing_else(begin: Begin, seed: int) -> Non
         ends = {option.picks[0] for option in ask.options}
         lit = {token for token, mark in scene.marks().items() if mark is Mark.LIT and token.kind == "box"}
         assert lit == ends
-        starts = {way[1] for end in ends if len(way := routes.way(view, ask, end.id)) > 1}
+        starts = {way[1] for end in ends if len(way := walk_to(view, end.id)) > 1}
         forks += len(starts) > 1
     assert forks > 10
 
@@ -54,7 +54,7 @@ def test_the_way_leads_box_by_box_from_the_pawn_to_what_is_pointed_at(begin: Beg
     scene = begin(seed, 4, 4, privacy="open", confirm="always")
     for ask, view in moves(scene, seed, 300):
         for option in ask.options:
-            way = routes.way(view, ask, option.picks[0].id)
+            way = walk_to(view, option.picks[0].id)
             assert (way[0], way[-1]) == (view.players[ask.seat].box, option.picks[0].id)
             streets = {frozenset(street) for street in view.madrid.streets}
             assert all(frozenset(step) in streets for step in pairwise(way))
@@ -71,7 +71,7 @@ def test_each_end_says_what_it_would_do_and_jail_is_ringed_in_red(begin: Begin) 
                 assert box_tags.signs(view, name.id, ask.seat), BOXES[name.id].id
             piece = scene.stage.piece(name)
             assert piece is not None
-            assert (piece.outline == DANGER) == box_tags.dangerous(view, name.id, ask.seat)
+            assert (piece.outline == DANGER) == leads_to_jail(view, name.id, ask.seat)
             ringed += piece.outline == DANGER
     assert ringed
 
@@ -79,7 +79,7 @@ def test_each_end_says_what_it_would_do_and_jail_is_ringed_in_red(begin: Begin) 
 def test_pointing_at_an_end_draws_the_way_there(begin: Begin) -> None:
     scene = begin(1, 4, 4, privacy="open", confirm="always")
     for ask, view in moves(scene, 1, 200):
-        far = [end.picks[0] for end in ask.options if len(routes.way(view, ask, end.picks[0].id)) > 3]
+        far = [end.picks[0] for end in ask.options if len(walk_to(view, end.picks[0].id)) > 3]
         if far:
             break
     canvas = scene.services.canvas
@@ -90,5 +90,5 @@ def test_pointing_at_an_end_draws_the_way_there(begin: Begin) -> None:
     x, y = skin_of(scene)._madrid.at(far[0].id)
     scene.handle(Pointer("move", (x, y + 30)))
     scene.draw(canvas)
-    assert drawn == [routes.way(view, ask, far[0].id)]
+    assert drawn == [walk_to(view, far[0].id)]
     assert far[0] in BOX

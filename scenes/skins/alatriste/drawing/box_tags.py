@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.alatriste import odds
 from game.alatriste.effect_schema import (
     Audience,
     Away,
@@ -56,6 +57,7 @@ def signs(view: AlatristeView, box: int, seat: int) -> list[Sign]:
                 found.append(("valido", ""))
     if row.card:
         found.append(("draws", signed(1)))
+    if row.fight and box != own.box and odds.others_at(view, box, seat):
         found.append(("duel", ""))
     return found
 

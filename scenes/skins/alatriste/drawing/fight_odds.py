@@ -110,8 +110,8 @@ def gauge(ask: Ask, view: AlatristeView, seats: Sequence[Seat]) -> Scales | None
     if prompt != "combat":
         rivals = [ask.about[0].id]
     if prompt == "thrust":
-        a, _, is_duel = next(fields[1:4] for kind, fields in reversed(view.bookmarks) if kind == "Fight")
-        duel, brings = bool(is_duel), a == ask.seat
+        assert view.fight is not None
+        duel, brings = view.fight.duel, view.fight.a == ask.seat
     found = [odds(view, ask.seat, rival, duel, brings) for rival in rivals]
     if prompt == "thrust":  # the Patrol has not come
         found = [_unwatched(fought) for fought in found]

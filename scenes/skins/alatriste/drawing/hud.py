@@ -10,7 +10,7 @@ from operator import attrgetter
 import pygame
 
 from game.alatriste.rows import RULES, ZONES
-from game.alatriste.tokens import SEAT
+from game.alatriste.tokens import SEAT, Phase
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.seat import Seat
 from game.translation import language, tr
@@ -61,7 +61,7 @@ class Hud:
     """Whose turn it is."""
     turn: int | None = None
     """Who decides now."""
-    phase: str = ""
+    phase: Phase = ""
     """Which of `phases` the turn is in."""
     lines: list[SeatLine] = field(default_factory=list)
 

@@ -6,10 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.alatriste import events, events_combat, events_trade
-from game.alatriste.move_phase import Outing
-from game.alatriste.tokens import NOWHERE
-from game.alatriste.turn import Turn, outing, waiting_attacks
-from game.alatriste.view import AlatristeView
+from game.alatriste.tokens import Phase
 from game.core.action import token
 from game.core.event import Event, Rolled
 from game.translation import language, tr
@@ -18,7 +15,7 @@ from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, NIGHT, OCHRE_LT
 
-ICONS = {
+ICONS: dict[Phase, str] = {
     "income": "alatriste/icon_income",
     "cards": "ui/card",
     "attacks": "alatriste/icon_task",
@@ -30,9 +27,6 @@ ICONS = {
 }
 """The phases in their order, and the sign of each."""
 PHASE = token("phase", 0)
-FIGHTS = ("Encounter", "Fight")
-ATTACKS, OUT = Turn.steps.index(waiting_attacks), Turn.steps.index(outing)
-"""The steps of a turn that the first cards come before, and the last ones after."""
 ICON = 15.0
 
 
@@ -43,7 +37,7 @@ class Words(NamedTuple):
     sentence: str
 
 
-def words(phase: str) -> Words:
+def words(phase: Phase) -> Words:
     """A phase in words."""
     said = {
         "income": Words(tr("Income"), tr("Ducats by Fame.")),
@@ -58,25 +52,7 @@ def words(phase: str) -> Words:
     return said[phase]
 
 
-def phase_of(view: AlatristeView) -> str:
-    """The phase that a view is in; "" before the first turn and after the end."""
-    running = dict(view.bookmarks)
-    if "Turn" not in running:
-        return ""
-    if "Outing" in running:
-        if any(name in running for name in FIGHTS):
-            return "encounter"
-        ended = running["Outing"][Outing.__match_args__.index("box")] != NOWHERE
-        return "box" if ended else "walk"
-    step = int(running["Turn"][0])
-    if "CardPhase" in running:
-        return "cards" if step <= ATTACKS else "end"
-    if step > OUT:
-        return "end"
-    return "income" if step < ATTACKS else "attacks" if step == ATTACKS else "delays"
-
-
-def told(event: Event, phase: str) -> str:
+def told(event: Event, phase: Phase) -> Phase:
     """The phase in which an event is told, after what was told before was in that one."""
     match event:
         case events.TurnBegan():
@@ -99,7 +75,7 @@ def piece() -> Piece:
     return Piece(PHASE, "", *STRIP.center, *STRIP.size, BOARD)
 
 
-def explain(phase: str) -> list[str]:
+def explain(phase: Phase) -> list[str]:
     """All phases, one a line; the one that a table is in stands out."""
     said = []
     for name in ICONS:
@@ -108,12 +84,12 @@ def explain(phase: str) -> list[str]:
     return said
 
 
-def draw(canvas: Canvas, phase: str) -> None:
+def draw(canvas: Canvas, phase: Phase) -> None:
     """Draw the strip: what is over is faint, what goes on has its name beside it."""
     canvas.layer("alatriste/phases", (phase, language()), STRIP, partial(_draw, canvas, phase))
 
 
-def _draw(canvas: Canvas, phase: str) -> None:
+def _draw(canvas: Canvas, phase: Phase) -> None:
     canvas.fill(STRIP, NIGHT, 150, 10)
     with canvas.lettering.at_most(1.0):
         name = words(phase).name if phase else ""

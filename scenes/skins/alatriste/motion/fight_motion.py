@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.alatriste.events import Changed
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun, PatrolWatched
+from game.alatriste.view import FightView
 from game.core.action import Token, token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
@@ -30,7 +31,7 @@ def challenged(props: Props, event: Challenged) -> Cue:
         props.heard("gasp")
         yield from _facing(props, event.seat, tr("En garde!"))
     elif event.accepted:
-        props.fight = event.seat, event.target, True
+        props.fight = FightView(event.seat, event.target, duel=True)
         yield from props.call_out(event.target, tr("Accepted!"), 0.5)
     else:
         props.heard("sorrow")
@@ -40,7 +41,7 @@ def challenged(props: Props, event: Challenged) -> Cue:
 def combat_begun(props: Props, event: CombatBegun) -> Cue:
     """Swords are out."""
     props.fetch([theatre.scene("combat")])
-    props.fight = event.seat, event.target, False
+    props.fight = FightView(event.seat, event.target, duel=False)
     props.heard("clash")
     yield from _facing(props, event.seat, tr("Have at you!"))
 
@@ -68,15 +69,15 @@ def watched(props: Props, event: PatrolWatched) -> Cue:
 
 def fight_rolled(props: Props, event: Rolled) -> Cue:
     """The dice of a fighter, two for the fight and one for a wound, at his side of the scene."""
-    pair = props.fight
-    if pair is None or event.seat is None:
+    fight = props.fight
+    if fight is None or event.seat is None:
         return
     if props.act is None:
-        yield from theatre.open_scene(props, "duel" if pair[2] else "combat")
-        yield from theatre.fighters(props, pair[:2])
+        yield from theatre.open_scene(props, "duel" if fight.duel else "combat")
+        yield from theatre.fighters(props, (fight.a, fight.b))
     act = props.act
     assert act is not None
-    if event.seat in act.rows and event.seat == pair[0] and len(event.faces) == 2:
+    if event.seat in act.rows and event.seat == fight.a and len(event.faces) == 2:
         props.clear_dice()  # they were tied, and roll again
     act.rows.append(event.seat)
     x, y = _side(props, event.seat)
@@ -167,14 +168,14 @@ def fight_changed(props: Props, event: Changed) -> Cue:
 def in_fight(props: Props, event: Event) -> bool:
     """The event belongs to the fight that is on the scene."""
     if isinstance(event, Rolled | Changed) and event.rule == RULE:
-        return props.fight is not None and event.seat in props.fight[:2]
+        return props.fight is not None and event.seat in (props.fight.a, props.fight.b)
     return isinstance(event, Clashed)
 
 
 def _side(props: Props, seat: int) -> Point:
     """The middle of a fighter's side of the scene."""
     assert props.fight is not None
-    return MIDDLE[0] + SIDES[seat == props.fight[1]], MIDDLE[1] + SCENE[1] * 0.06
+    return MIDDLE[0] + SIDES[seat == props.fight.b], MIDDLE[1] + SCENE[1] * 0.06
 
 
 def _pawn(seat: int) -> Token:

@@ -12,7 +12,7 @@ from math import sin
 from typing import NamedTuple
 
 from game.alatriste.retell import Tale, begin, hidden, retell
-from game.alatriste.view import AlatristeView
+from game.alatriste.view import AlatristeView, FightView
 from game.core.action import Token
 from game.core.action import token as name
 from game.core.event import Event
@@ -56,7 +56,7 @@ class Memory(NamedTuple):
     """A tale, and who was fighting in it."""
 
     tale: Tale | None
-    fight: tuple[int, int, bool] | None
+    fight: FightView | None
 
 
 @dataclass
@@ -65,8 +65,8 @@ class Props(Passing):
 
     `heard` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has pictures
     read meanwhile, and `prepare` makes what has come ready to be shown. `orders` know who may call out.
-    `watched` says that several people look at the screen, so that nobody's hand may be told. `fight` is who
-    fights whom, and whether it is a duel.
+    `watched` says that several people look at the screen, so that nobody's hand may be told. `fight` is the
+    one that goes on.
     """
 
     stage: Stage
@@ -81,7 +81,7 @@ class Props(Passing):
     orders: Orders
     watched: bool
     tale: Tale | None = None
-    fight: tuple[int, int, bool] | None = None
+    fight: FightView | None = None
     contest: str = ""
     """Which one was called last."""
     act: Act | None = None
@@ -101,8 +101,7 @@ class Props(Passing):
         tale = begin(view)
         self.tale = hidden(tale) if self.watched else tale
         self.forget()
-        fights = [fields for kind, fields in view.bookmarks if kind == "Fight"]
-        self.fight = (int(fights[-1][1]), int(fights[-1][2]), bool(fights[-1][3])) if fights else None
+        self.fight = view.fight
 
     def memory(self) -> Memory:
         """What the cues need to go on from here."""

@@ -34,7 +34,7 @@ def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
     if kinds == ("reason",):
         return reason(REASONS[picks[0].id])
     if kinds == ("option",):
-        return _option(words, ask, picks[0].id)
+        return _option(words, picks[0].id)
     if action.verb == "want":
         return of_kind(picks[0].id, picks[1].id)
     about = picks[1].id if picks[1].kind == "seat" else -1
@@ -122,8 +122,7 @@ def _amount(verb: str, n: int) -> str:
     )  # fmt: skip
 
 
-def _option(words: Words, ask: Ask, number: int) -> str:
-    choice = words.choice(number)
-    name = tr(choice.name)
-    cost = 0 if words.waived(ask) else choice.cost
+def _option(words: Words, number: int) -> str:
+    text, cost = words.choice(number)
+    name = tr(text)
     return trn("{name}: 1 Ducat", "{name}: {n} Ducats", cost, name=name) if cost else name

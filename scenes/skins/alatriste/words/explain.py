@@ -36,7 +36,7 @@ class Explain:
             "deck": self._deck,
             "pile": self._pile,
             "die": self._die,
-            "phase": lambda _: phase_strip.explain(phase_strip.phase_of(self._view)),
+            "phase": lambda _: phase_strip.explain(self._view.phase),
         }
         made = tell.get(piece.token.kind)
         return "\n".join(made(piece.token.id)) if made is not None else ""

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from game.alatriste.effect_schema import Choice, Choose
-from game.alatriste.rows import BOXES, DEEDS, RULES
-from game.alatriste.tokens import NOWHERE
+from game.alatriste.rows import BOXES, RULES
 from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Token
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
-
-CLOSING = 12
-"""The step of a turn from which on its cards are those at its end."""
 
 
 class Words:
@@ -47,26 +42,15 @@ class Words:
         """Several cards or boxes in a row."""
         return ", ".join(self.thing(name) for name in names)
 
-    def choice(self, number: int) -> Choice:
-        """The option of that number, of the choice that is being made."""
+    def choice(self, number: int) -> tuple[str, int]:
+        """The name of the option of that number, of the choice that is being made, and what it costs."""
         assert self.view is not None
-        fields = next(fields for kind, fields in reversed(self.view.bookmarks) if kind == "Choosing")
-        _, _, name, at, *_ = fields  # step, seat, and where the list of the options stands
-        effect = DEEDS[str(name)][int(at)]
-        assert isinstance(effect, Choose)
-        return effect.options[number]
-
-    def waived(self, ask: Ask) -> bool:
-        """A card on the board of whoever is asked pays for the box that asks."""
-        assert self.view is not None
-        box = next((name.id for name in ask.about if name.kind == "box"), NOWHERE)
-        return self.view.players[ask.seat].waiver(box) > 0
+        return self.view.choices[number]
 
     @property
     def closing(self) -> bool:
         """The present turn comes to its end."""
-        frames = self.view.bookmarks if self.view is not None else ()
-        return any(kind == "Turn" and int(values[0]) > CLOSING for kind, values in frames)
+        return self.view is not None and self.view.phase == "end"
 
     # --- questions ---
 
