@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
 
 
-def leave(number: int, frame: FrameType | None) -> NoReturn:
+def leave(_number: int, _frame: FrameType | None) -> NoReturn:
     """The system wants the program to end: it does, and whatever is open closes itself on the way out."""
     raise SystemExit(0)
 
@@ -215,7 +215,7 @@ def run_learn(given: argparse.Namespace) -> int:
     return 0
 
 
-def run_selftest(given: argparse.Namespace) -> int:
+def run_selftest(_given: argparse.Namespace) -> int:
     """Print one line for each thing that works, then `ok`."""
     without_screen()
     from scenes.window.selftest import selftest

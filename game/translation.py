@@ -20,7 +20,7 @@ _catalogue: gettext.NullTranslations = gettext.NullTranslations()
 
 def use(language: str) -> None:
     """Speak that language from now on. An unknown one becomes English, an empty one the system's."""
-    global _language, _catalogue
+    global _language, _catalogue  # noqa: PLW0603
     wanted = language or system_language()
     _language = wanted if wanted in LANGUAGES else "en"
     if _language == "en":

@@ -34,8 +34,11 @@ STATES = 12
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[V]):
-    """A decision: what the `audience`, the `public` and the seat on its `own` knew when they heard `ask`, and
-    what that seat thought."""
+    """A decision, and what three sides knew when it was asked for.
+
+    `audience`, `public` and `own` are the views of whoever looks on, of everybody, and of the seat that was
+    asked; `thought` is how that seat decided.
+    """
 
     audience: V
     public: V

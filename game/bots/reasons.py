@@ -35,8 +35,8 @@ class Reason:
     """What an action was chosen from, and why: `options` begins with it, the others follow, best first.
 
     Their values are shares of the victory where the game was `searched`, else what instinct says, in the
-    game's points. `because` is the feature (a key of `Game.feature_phrases`), or OTHERS, that spoke most for the
-    first option against the best of the others; "" where nothing did.
+    game's points. `because` is the feature (a key of `Game.feature_phrases`), or OTHERS, that spoke most for
+    the first option against the best of the others; "" where nothing did.
     """
 
     options: tuple[Option, ...]

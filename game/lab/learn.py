@@ -97,9 +97,12 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What games have taught. Losses are means of -log of the winner's share: `uniform` if all shares were
-    equal, `before` with the weights that the game had, `fit.loss` with the new ones; the last, as `bands`, in
-    games that they were not fitted to."""
+    """What games have taught.
+
+    Losses are means of -log of the winner's share: `uniform` if all shares were equal, `before` with the
+    weights that the game had, `fit.loss` with the new ones; the last, as `bands`, in games that they were not
+    fitted to.
+    """
 
     game: AnyGame
     fit: Fit

@@ -66,9 +66,9 @@ class Review:
 def review(
     game: Game[S, V], record: Record, board: Graph | None, audience: int | None
 ) -> Generator[float, None, Review]:
-    """Step a record, yielding after each decision which part of them is done; moments show what the audience
-    saw of them.
+    """Step a record, yielding after each decision which part of them is done.
 
+    The events of its moments are those that the `audience` saw.
     Raises UserError: the record is of other rules, or does not step.
     """
     if record.version != game.meta.version:
@@ -135,7 +135,7 @@ class _Moments:
         return Review(tuple(points), self._luck, self._cost)
 
     def _wonder(self, step: _Step) -> None:
-        """Was that lucky for somebody?"""
+        """Keep the step if it was the luckiest so far for somebody."""
         rolled = any(isinstance(event, Rolled) for event in step.events)
         drew = {event.seat for event in step.events if isinstance(event, Drew)}
         if not rolled and len(drew) != 1:
@@ -146,7 +146,7 @@ class _Moments:
                 self._luck = found
 
     def _judge(self) -> None:
-        """Was what this seat has decided in a row a choice that it had to pay for?"""
+        """Keep what this seat has decided in a row if no choice has cost its seat more so far."""
         turn, self._turn = self._turn, []
         if any(len(step.ask.for_bots) > 1 for step in turn):
             found = self._moment(turn, turn[0].ask.seat)

@@ -42,7 +42,7 @@ class LogFile(logging.FileHandler):
             return  # what has no room is not logged
         super().emit(record)
 
-    def handleError(self, record: logging.LogRecord) -> None:
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """Say nothing of a line that the disk did not take: the log is no matter of the player's."""
 
     def close(self) -> None:

@@ -127,7 +127,7 @@ def latest(complain: Complain) -> Saved | None:
 
 def break_off_latest() -> None:
     """The program is about to end unforeseen: mark the game that was played last as one to go on with."""
-    if (game := latest(lambda fault: None)) is not None:
+    if (game := latest(lambda _: None)) is not None:
         break_off(game.slot)
 
 

@@ -33,8 +33,9 @@ class Claim:
     """
 
     def __init__(self, slot: Path) -> None:
-        """Raises UserError: somebody else holds the slot. A disk that takes no file takes no game either: no
-        fault.
+        """Take the slot. A disk that takes no file takes no game either, which is no fault.
+
+        Raises UserError: somebody else holds the slot.
         """
         self._path = _mark(slot)
         self._file: IO[bytes] | None = None

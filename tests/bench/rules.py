@@ -33,8 +33,10 @@ def setup(game: AnyGame, seats: int, seed: int) -> Any:
 
 
 def random_game(game: AnyGame, seats: int, seed: int) -> int:
-    """Play a game at random; how many decisions had two options or more. No other draws on chance, as in
-    the floor."""
+    """Play a game at random; how many decisions had two options or more.
+
+    No other draws on chance, as in the floor.
+    """
     state, rng = setup(game, seats, seed), Rng(seed ^ 0x5EED)
     decisions = 0
     ask = advance(state)

@@ -85,7 +85,7 @@ def stand(window: Window, art: Art) -> Iterator[Stand]:
         start=PlayedScene,
         resume=PlayedScene,
         latest=lambda: made.saved,
-        save_settings=lambda given: made.kept.append(given),
+        save_settings=lambda given: made.kept.append(given),  # noqa: PLW0108
         teach=lambda game, chapter: PlayedScene(None),
         save_progress=lambda: None,
         progress=Progress({"bulls": ["forks"]}),

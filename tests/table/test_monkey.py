@@ -189,8 +189,10 @@ def settle(manager: SceneManager) -> None:
 
 
 def storm(sit: Sit, seed: int, inputs: int, between: int) -> Counter[str]:
-    """That many inputs, and more until enough of them fell on a table; every so often it is seen whether the
-    program still leads on."""
+    """That many inputs, and more until enough of them fell on a table.
+
+    Every so often it is seen whether the program still leads on.
+    """
     sitting = sit()
     monkey = Monkey(sitting, seed)
     left, due = inputs, between

@@ -130,8 +130,7 @@ def do(state: Toruro, *answers: str) -> Ask | None:
         seat, _, rest = text.partition(" ")
         if seat.isdigit():
             assert ask.seat == int(seat), f"'{text}': seat {ask.seat} is asked"
-            text = rest
-        answer = spoken(ask, text)
+        answer = spoken(ask, rest if seat.isdigit() else text)
         assert answer in ask.options, f"'{text}' is not possible: {[str(option) for option in ask.options]}"
         ask = advance(state, answer)
     return ask

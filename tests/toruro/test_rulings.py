@@ -84,7 +84,7 @@ def test_ruling_4_a_sota_or_higher_means_what_ranks_higher_the_three_and_the_ace
     for exposed, beats_sota in (("7c", False), ("6c", False), ("3c", True), ("1c", True), ("11c", True)):
         hand = "7c 2o" if exposed != "7c" else "6c 2o"
         table = "10c"
-        assert (allowed(hand + " 4c", table, 1, exposed) == {hand.split()[0]}) == beats_sota
+        assert (allowed(hand + " 4c", table, 1, exposed) == {hand.partition(" ")[0]}) == beats_sota
 
 
 def test_ruling_5_nobody_can_take_the_exposed_card() -> None:
