@@ -31,6 +31,8 @@ def contrast(game: Game[S, V], view: V, ask: Ask, rng: Rng, one: Action, other: 
 
     A part speaks for it if it weighs something, and surely does.
     """
+    if not game.features:
+        return ""
     gains: list[list[float]] = []
     for _ in range(STATES):
         seed = rng.split().word

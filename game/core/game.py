@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from game.core.action import Action, Token
@@ -53,6 +54,53 @@ def no_rollout_policy(state: State, ask: Ask) -> Action | None:
 def no_fast_rollout(state: State, ask: Ask) -> Ask | None:
     """No question of this game is answered by reflex, so that the present one is still open."""
     return ask
+
+
+def deep_clone(state: S) -> S:
+    """An equal state that shares nothing but its board, without news.
+
+    It takes long: a game that bots search writes its own.
+    """
+    board, news, state.news = getattr(state, "board", None), state.news, None
+    try:
+        return deepcopy(state, {id(board): board})
+    finally:
+        state.news = news
+
+
+def no_measures(state: State) -> Measures:
+    """This game measures nothing of a seat."""
+    return ()
+
+
+def equal_values(state: State, ask: Ask) -> Sequence[float]:
+    """No option of this game is worth more than another, as far as anybody can tell at once."""
+    return [0.0] * len(ask.options)
+
+
+def no_style(state: State, ask: Ask) -> Sequence[Sequence[Trait]]:
+    """No option of this game strikes others in any way."""
+    return [()] * len(ask.options)
+
+
+def no_reason(view: View, ask: Ask, token: Token) -> str | None:
+    """This game has no rule that forbids a pick: what is not offered is not asked for."""
+    return None
+
+
+def no_pieces(state: State) -> Sequence[Token]:
+    """This game has no pieces that could be lost."""
+    return ()
+
+
+def one_round(state: State) -> int:
+    """This game is not divided into rounds."""
+    return 0
+
+
+def no_metrics(state: State) -> Mapping[str, float]:
+    """This game has no measures of its own."""
+    return {}
 
 
 def as_it_comes(humans: int) -> Options:
@@ -121,7 +169,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
-    """The record of functions that every game is.
+    """The record of functions that every game is. What has a default can be left out of a small one.
 
     - `setup(seats, options, rng, board)`: a state whose stack is ready to run; nothing is asked yet.
     - `clone(state)`: an independent equal state, without news.
@@ -149,19 +197,19 @@ class Game(Generic[S, V]):
     state: type[S]
     frames: tuple[type[Frame], ...]
     setup: Callable[[int, Options, Rng, Graph | None], S]
-    clone: Callable[[S], S]
     view: Callable[[S, int | None], V]
     determinize: Callable[[V, Rng], S]
     standings: Callable[[S], tuple[Standing, ...]]
-    feature_phrases: Mapping[str, str]
-    measure: Callable[[S], Measures]
-    weights: Weights
-    action_values: Callable[[S, Ask], Sequence[float]]
-    style: Callable[[S, Ask], Sequence[Sequence[Trait]]]
-    why_not: Callable[[V, Ask, Token], str | None]
-    pieces: Callable[[S], Sequence[Token]]
-    rounds: Callable[[S], int]
-    metrics: Callable[[S], Mapping[str, float]]
+    clone: Callable[[S], S] = deep_clone
+    feature_phrases: Mapping[str, str] = field(default_factory=dict)
+    measure: Callable[[S], Measures] = no_measures
+    weights: Weights = ()
+    action_values: Callable[[S, Ask], Sequence[float]] = equal_values
+    style: Callable[[S, Ask], Sequence[Sequence[Trait]]] = no_style
+    why_not: Callable[[V, Ask, Token], str | None] = no_reason
+    pieces: Callable[[S], Sequence[Token]] = no_pieces
+    rounds: Callable[[S], int] = one_round
+    metrics: Callable[[S], Mapping[str, float]] = no_metrics
     feats: tuple[Feat, ...] = ()
     rollout_policy: Callable[[S, Ask], Action | None] = no_rollout_policy
     fast_rollout: Callable[[S, Ask], Ask | None] = no_fast_rollout
@@ -173,9 +221,14 @@ class Game(Generic[S, V]):
         return tuple(self.feature_phrases)
 
     def estimate(self, state: S) -> list[float]:
-        """Each seat's share of the victory to be expected, 1 in all; at the end it is what it has won."""
+        """Each seat's share of the victory to be expected, 1 in all; at the end it is what it has won.
+
+        Where a game measures nothing, it is told by the places alone.
+        """
         if not state.stack:
             return [row.payoff for row in self.standings(state)]
+        if not self.features:
+            return shares([(-row.place,) for row in self.standings(state)], (1.0,))
         return shares(self.measure(state), self.weights)
 
     def favourite(self, state: S, ask: Ask) -> Action:
