@@ -15,9 +15,8 @@ from game.bulls.bots.determinization import determinize
 from game.bulls.bots.features import FEATURE_PHRASES, WEIGHTS, measure
 from game.bulls.bots.heuristic import action_values
 from game.bulls.bots.style import style
-from game.bulls.pieces import pieces
-from game.bulls.scripts import SCRIPTS
-from game.bulls.setup import META, setup
+from game.bulls.day import SCRIPTS
+from game.bulls.setup import META, pieces, setup
 from game.bulls.standings import metrics, rounds, standings
 from game.bulls.state import Bulls
 from game.bulls.view import BullsView, view

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.bulls.dice import Flipping, Moving, Rerolling, RerollingAll, Turning
+from game.bulls.dice import Flipping, Moving, Releasing, Rerolling, RerollingAll, Turning
 from game.bulls.effect import Resolving
 from game.bulls.flags import Placing, Removing
-from game.bulls.release import Releasing
 from game.bulls.rows import CARDS, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
 from game.bulls.state import Bulls
 from game.bulls.tokens import CARD
@@ -47,6 +46,11 @@ def lay_aside(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
     if state.news is not None:
         state.tell(Discarded("bulls.7.1", frame.seat, (CARD[frame.card],)))
     return None
+
+
+def play_of(state: Bulls) -> CardPlay | None:
+    """The card that is being resolved."""
+    return next((frame for frame in reversed(state.stack) if isinstance(frame, CardPlay)), None)
 
 
 def _script(effect: Effect) -> type[Resolving] | None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.bulls.card_play import CardPlay
 from game.bulls.dawn import Dawn
+from game.bulls.dice import Flipping, Moving, Releasing, Rerolling, RerollingAll, Turning
 from game.bulls.dusk import end_day, note_effects, score
 from game.bulls.events import DayBegan, GameEnded, StepBegan
+from game.bulls.flags import Placing, Removing
 from game.bulls.standings import standings
 from game.bulls.state import Bulls
 from game.bulls.step import DayStep
@@ -63,3 +66,20 @@ def four_steps(state: Bulls, frame: Day, answer: Action | None) -> Outcome:
 
 Fiesta.steps = (three_days, honours)
 Day.steps = (dawn, four_steps, score, note_effects, end_day)
+
+SCRIPTS: tuple[type[Frame], ...] = (
+    Fiesta,
+    Day,
+    Dawn,
+    DayStep,
+    CardPlay,
+    Rerolling,
+    RerollingAll,
+    Turning,
+    Flipping,
+    Moving,
+    Placing,
+    Removing,
+    Releasing,
+)
+"""All scripts of the game, from the whole fiesta down to one effect of one card."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
+from game.bulls.card_play import play_of
 from game.bulls.day import Fiesta
 from game.bulls.rows import CARDS, COLOURS, DESTINATIONS, RULES
 from game.bulls.state import Bulls
-from game.bulls.tokens import FLAGS, NOWHERE
+from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, FLAGS, MARKER, NOWHERE, RUNNER
 from game.bulls.town import Town
+from game.core.action import Token
 from game.core.errors import UserError
 from game.core.game import Graph, Meta, Option, Options
 from game.core.rng import Rng
@@ -66,3 +70,19 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Bulls:
         arrived=[0] * len(board.destinations),
         reshuffles=0,
     )
+
+
+def pieces(state: Bulls) -> list[Token]:
+    """All cards in deck, hands, play and discard pile; all dice on the board, out and at home; all tokens."""
+    play = play_of(state)
+    cards = [*state.deck, *state.discard, *chain(*state.hands), *([play.card] if play else [])]
+    away = [*state.runners, *state.trampled]
+    runners = [*away, *set(range(CROWD * state.seats)).difference(away)]
+    bulls = [bull for bull, _ in enumerate(state.bull_faces)]
+    return [
+        *(CARD[card] for card in cards),
+        *(DESTINATION[card] for card in (*state.slots, *state.aside)),
+        *(RUNNER[runner] for runner in runners),
+        *(BULL[bull] for bull in (*bulls, *set(range(len(BULL))).difference(bulls))),
+        *(MARKER[marker] for marker, _ in enumerate(state.flags)),
+    ]

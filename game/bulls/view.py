@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from game.bulls.pieces import play_of
+from game.bulls.card_play import play_of
 from game.bulls.state import Bulls
 from game.bulls.tokens import CROWD, FLAGS, NOWHERE
 from game.bulls.town import Town

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.bulls.dawn import Dawn
+from game.bulls.day import SCRIPTS
 from game.bulls.rows import CARDS
-from game.bulls.scripts import SCRIPTS
 from game.bulls.state import Bulls
 from game.bulls.view import BullsView
 from game.core.rng import Rng
