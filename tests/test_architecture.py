@@ -50,6 +50,15 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
 }
 
 
+# game: the modules of its rules that its skin may use
+SHOWN: dict[str, set[str]] = {
+    "game.alatriste": {
+        "view", "events", "events_trade", "events_combat", "tokens", "rows", "odds",
+        "retell",
+    },
+}  # fmt: skip
+
+
 def sources() -> list[Path]:
     """Every file of the program, without tests and without what draws the pictures."""
     return [
@@ -124,6 +133,33 @@ def wrong_files(name: str, source: str) -> list[str]:
             if writes:
                 wrong.append(f"{name}:{node.lineno} {called.attr}")
     return wrong
+
+
+def hidden_rules(name: str, source: str) -> list[str]:
+    """What a module of a skin uses of its game besides what is shown to it."""
+    game = next((game for game in SHOWN if name.startswith(game.replace("game.", "scenes.skins."))), None)
+    if game is None:
+        return []
+    used = [f"{target}.{item}" if target == game else target for target, item in imports(source)]
+    rules = [target for target in used if target.startswith(f"{game}.")]
+    return [f"{name} uses {rule}" for rule in rules if rule.removeprefix(f"{game}.") not in SHOWN[game]]
+
+
+def test_a_skin_sees_of_its_rules_what_is_shown_and_nothing_else() -> None:
+    assert [rule for path in sources() for rule in hidden_rules(module(path), path.read_text())] == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from game.alatriste.fight import Fight",
+        "from game.alatriste import turn",
+        "import game.alatriste.promises",
+        "from game.alatriste.bots.values import card",
+    ],
+)
+def test_a_skin_that_works_rules_out_is_noticed(source: str) -> None:
+    assert len(hidden_rules("scenes.skins.alatriste.drawing.hud", source)) == 1
 
 
 def test_no_arrow_leads_the_wrong_way() -> None:

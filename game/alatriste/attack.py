@@ -33,6 +33,12 @@ class Attack(Frame):
     target: int = 0
 
 
+def attack_of(state: Alatriste) -> Attack | None:
+    """The attack card that is between a hand and its fate."""
+    attacks = (frame for frame in reversed(state.stack) if isinstance(frame, Attack))
+    return next((frame for frame in attacks if frame.pc < len(frame.steps) - 1), None)
+
+
 def may_attack(state: Alatriste, author: int, number: int, target: int) -> bool:
     """Another living seat that has what the card needs, and room for it where it would have to wait."""
     player, row = state.players[target], CARDS[number]

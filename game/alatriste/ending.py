@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from game.alatriste.events import GameEnded
 from game.alatriste.events_trade import EndProposed, EndVoted
-from game.alatriste.promises import VOTE, promised, voted
+from game.alatriste.promises import promised, voted
 from game.alatriste.rows import RULES
 from game.alatriste.standings import standings
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import AGREE, REFUSE, SEAT
+from game.alatriste.tokens import AGREE, REFUSE, SEAT, VOTE
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
 

@@ -10,7 +10,7 @@ from game.core.event import Event
 
 @dataclass(frozen=True, slots=True)
 class OfferMade(Event):
-    """An offer. The cards are known to the two seats only; `want_kind` as in `trade.KINDS`."""
+    """An offer. The cards are known to the two seats only; `want_kind` as in `tokens.WISHES`."""
 
     seat: int
     target: int
@@ -32,7 +32,7 @@ class OfferMade(Event):
 class OfferAnswered(Event):
     """The answer to an offer: "accepted", "refused" or "counter".
 
-    Who refuses may give one of `refusal.REASONS`.
+    Who refuses may give one of `tokens.REASONS`.
     """
 
     seat: int
@@ -58,7 +58,7 @@ class Traded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Promised(Event):
-    """A seat promised another something for so many of its own turns (see `promises.KINDS`)."""
+    """A seat promised another something for so many of its own turns (see `tokens.PROMISES`)."""
 
     seat: int
     to: int

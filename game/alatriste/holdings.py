@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from game.alatriste.rows import BOXES, CARDS, RULES, ZONES, Card
 from game.alatriste.tokens import NOWHERE
 
+NEAR = 3
+"""Whoever lacks no more Fame than this to be received at El Valido is said to be winning."""
+
 
 class Holdings:
     """Properties over the fields that a `Player` of the state and a `PlayerView` have in common."""
@@ -117,6 +120,11 @@ class Holdings:
     def received(self) -> bool:
         """They have the Fame that an audience takes."""
         return self.fame_total >= RULES.audience_fame
+
+    @property
+    def about_to_win(self) -> bool:
+        """So near to El Valido that nobody should help them."""
+        return self.transport and self.fame_total >= RULES.audience_fame - NEAR
 
     def owns(self, passive: str) -> bool:
         """A card on the board has that passive."""

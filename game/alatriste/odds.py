@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
+from typing import Literal, TypeAlias, assert_never
 
+from game.alatriste import effect_schema as op
+from game.alatriste.effect_schema import Effect
 from game.alatriste.holdings import Holdings
 from game.alatriste.rows import BOXES, DUEL_GROUND
 from game.alatriste.view import AlatristeView, PlayerView
@@ -128,6 +132,50 @@ def leads_to_jail(view: AlatristeView, box: int, seat: int) -> bool:
     """Ending there would lead to jail: for debt, or into the arms of justice."""
     own = view.players[seat]
     return seized(view, box, seat) or own.jailed_for(debt(own, box))
+
+
+Sign: TypeAlias = Literal[
+    "vigour", "fame", "fencing", "ducats", "dice", "choice", "away", "cards", "audience", "fight"
+]
+"""What a box does, at a glance."""
+
+
+def signs(view: AlatristeView, box: int, seat: int) -> list[tuple[Sign, int]]:
+    """Return what would happen to a seat that ends a move on a box, each with how many (0: none are told)."""
+    row, own = BOXES[box], view.players[seat]
+    found = [sign for effect in row.do for sign in _signs(effect, own, box)]
+    if row.card:
+        found.append(("cards", 1))
+    if row.fight and box != own.box and others_at(view, box, seat):
+        found.append(("fight", 0))
+    return found
+
+
+def _signs(effect: Effect, own: Holdings, box: int) -> Iterator[tuple[Sign, int]]:
+    match effect:
+        case op.Pay(n=n):
+            if not own.waiver(box):
+                yield "ducats", -n
+        case op.Gain(stat=stat, n=n):
+            yield stat, n
+        case op.Lose(stat=stat, n=n):
+            yield stat, -n
+        case op.Draw(n=n):
+            yield "cards", n
+        case op.Roll() | op.DiceGame() | op.Contest():
+            yield "dice", 0
+        case op.Choose() | op.If():
+            yield "choice", 0
+        case op.Away(turns=turns):
+            yield "away", turns
+        case op.Audience():
+            yield "audience", 0
+        case op.Fetch() | op.Discard() | op.Steal() | op.Skip() | op.Jail() | op.Release():
+            pass  # no sign is drawn for what few boxes do: their sheets tell it
+        case op.Others() | op.Alms() | op.Sanctuary() | op.Cancel() | op.Boost():
+            pass
+        case _:
+            assert_never(effect)
 
 
 def patrol_at(view: AlatristeView, box: int) -> tuple[float, bool]:

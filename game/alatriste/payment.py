@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.alatriste.effect_list import source
-from game.alatriste.effect_schema import Gain
 from game.alatriste.events import DucatsPaid
 from game.alatriste.events_combat import Awaited
 from game.alatriste.helps import play_help, sell
@@ -42,7 +41,7 @@ def purse(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
     if player.ducats >= frame.n:
         return None
     if answer is None:
-        helps = [held for held in player.with_timing("any") if gives_ducats(held)]
+        helps = [held for held in player.with_timing("any") if CARDS[held].gives("ducats")]
         goods = [laid for laid in player.board if CARDS[laid].sell]
         if not helps and not goods:
             return None
@@ -72,11 +71,6 @@ def settle(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
     elif shame:
         lose(state, frame.seat, "fame", shame, "alatriste.9.6")
     return None
-
-
-def gives_ducats(number: int) -> bool:
-    """A help that fills the purse."""
-    return any(isinstance(effect, Gain) and effect.stat == "ducats" for effect in CARDS[number].do)
 
 
 Payment.steps = (shortage, purse, settle)

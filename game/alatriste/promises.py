@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from game.alatriste.events_trade import Promised, PromiseSettled
 from game.alatriste.state import Alatriste
-
-KINDS: Final = ("no attack", "no fight", "attack", "vote to end")
-NO_ATTACK, NO_FIGHT, ATTACK, VOTE = range(len(KINDS))
-"""I play no attack on you; I begin no fight with you; I attack X; I vote to end the game."""
+from game.alatriste.tokens import ATTACK, NO_ATTACK, NO_FIGHT, PROMISES, VOTE
 
 
 def promise(state: Alatriste, by: int, to: int, kind: int, about: int, turns: int) -> None:
     """Write a promise down, for so many turns of whoever gives it."""
     state.promises.append((by, to, kind, about, turns))
-    state.tell(Promised("alatriste.10", by, to, KINDS[kind], about, turns))
+    state.tell(Promised("alatriste.10", by, to, PROMISES[kind], about, turns))
 
 
 def promised(state: Alatriste, by: int, kind: int, whom: int | None = None) -> int:
@@ -52,4 +47,4 @@ def _settle(state: Alatriste, rows: list[tuple[int, int, int, int, int]], kept: 
         state.promises.remove(row)
         by, to, kind = row[:3]
         (state.kept if kept else state.broken)[by] += 1
-        state.tell(PromiseSettled("alatriste.10", by, to, KINDS[kind], kept))
+        state.tell(PromiseSettled("alatriste.10", by, to, PROMISES[kind], kept))

@@ -13,9 +13,8 @@ from typing import Any
 
 from game.alatriste import events, events_combat, events_trade
 from game.alatriste.player import Player
-from game.alatriste.promises import KINDS
 from game.alatriste.rows import RULES
-from game.alatriste.tokens import EVERYBODY, NOBODY
+from game.alatriste.tokens import EVERYBODY, NOBODY, PROMISES
 from game.alatriste.view import AlatristeView, OfferView, PlayerView
 from game.core.action import Token
 from game.core.event import Discarded, Drew, Event, Moved, Placed
@@ -293,12 +292,12 @@ def _traded(tale: Tale, event: events_trade.Traded) -> Tale:
 
 
 def _promised(tale: Tale, event: events_trade.Promised) -> Tale:
-    promise = (event.seat, event.to, KINDS.index(event.kind), event.about, event.turns)
+    promise = (event.seat, event.to, PROMISES.index(event.kind), event.about, event.turns)
     return _all(tale, promises=(*tale.view.promises, promise))
 
 
 def _settled(tale: Tale, event: events_trade.PromiseSettled) -> Tale:
-    view, kind = tale.view, KINDS.index(event.kind)
+    view, kind = tale.view, PROMISES.index(event.kind)
     promises = list(view.promises)
     found = next((row for row in promises if row[:3] == (event.seat, event.to, kind)), None)
     if found is not None:

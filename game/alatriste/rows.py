@@ -12,10 +12,12 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 
 from game.alatriste.effect_schema import (
+    Audience,
     Away,
     Choose,
     Effect,
     Fetch,
+    Gain,
     If,
     Others,
     Pay,
@@ -23,6 +25,7 @@ from game.alatriste.effect_schema import (
     Row,
     Sanctuary,
     Some,
+    Stat,
     Steal,
 )
 from game.core.errors import UserError
@@ -70,6 +73,7 @@ class Rules(Row, frozen=True):
     ledger: Some
     offers: Some
     promises: Some
+    wanted_cards: Some
     vote_round: Some
     town: Prison
     court: Prison
@@ -131,6 +135,11 @@ class Box(Row, frozen=True):
     def church(self) -> bool:
         """The wanted are safe there."""
         return any(isinstance(effect, Sanctuary) for effect in self.do)
+
+    @property
+    def audience(self) -> int | None:
+        """The total that wins the audience which is held there; None where there is none."""
+        return next((effect.target for effect in self.do if isinstance(effect, Audience)), None)
 
     @property
     def debt(self) -> int:
@@ -197,6 +206,10 @@ class Card(Row, frozen=True):
             raise ValueError("tasks have a box, and nothing else has")
         if any(number not in KINDS[self.kind] for number in self.numbers):
             raise ValueError(f"the numbers of this kind are {KINDS[self.kind][0]} to {KINDS[self.kind][-1]}")
+
+    def gives(self, stat: Stat) -> bool:
+        """What the card does gives some of that stat."""
+        return any(isinstance(effect, Gain) and effect.stat == stat for effect in self.do)
 
     @property
     def lies(self) -> bool:

@@ -6,12 +6,12 @@ from game.alatriste import apply_effects
 from game.alatriste.attack import Attack
 from game.alatriste.card_phase import CardPhase
 from game.alatriste.choices import Choosing, Parting
+from game.alatriste.contests import Dicing
 from game.alatriste.effect_list import Deeds
 from game.alatriste.encounter import Encounter
 from game.alatriste.ending import EndVote
 from game.alatriste.fight import Fight
 from game.alatriste.game_flow import Campaign
-from game.alatriste.garito import Dicing
 from game.alatriste.lost_turns import Homecoming
 from game.alatriste.move_phase import Outing
 from game.alatriste.new_life import Life

@@ -1,12 +1,17 @@
-"""The box is opened: who plays, by which options, and where the Patrol stands."""
+"""The box is opened: who plays, by which options, and all that lies in it."""
 
 from __future__ import annotations
 
+from itertools import chain
+
+from game.alatriste.attack import attack_of
 from game.alatriste.game_flow import Campaign
 from game.alatriste.madrid import Madrid
 from game.alatriste.player import Player
 from game.alatriste.rows import CARDS, COLOURS, PATROL_START
 from game.alatriste.state import Alatriste
+from game.alatriste.tokens import CARD, PATROL, PAWN
+from game.core.action import Token
 from game.core.game import Graph, Meta, Option, Options
 from game.core.rng import Rng
 
@@ -67,3 +72,12 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Alatri
         kept=[0] * seats,
         broken=[0] * seats,
     )
+
+
+def pieces(state: Alatriste) -> list[Token]:
+    """All cards in pack, hands, boards, attack zones, discards and in play; all pawns and the Patrol."""
+    played = attack_of(state)
+    held = chain(*((*player.hand, *player.board) for player in state.players))
+    waiting = (card for player in state.players for card, _ in player.attacks)
+    cards = [*state.pack, *state.discard, *held, *waiting, *([played.card] if played else [])]
+    return [*(CARD[card] for card in cards), *(PAWN[seat] for seat in range(state.seats)), PATROL]

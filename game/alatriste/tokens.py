@@ -8,7 +8,7 @@ the Patrol; `count:n` is an amount, `option:k` the k-th thing to choose, `kind:k
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from game.alatriste.rows import BOXES, CARDS, COLOURS
 from game.core.action import Action, Token, action, token
@@ -22,6 +22,14 @@ EVERYBODY = (1 << PUBLIC + 1) - 1
 NOWHERE = -1
 """The box of a pawn that is off the board."""
 
+PROMISES: Final = ("no attack", "no fight", "attack", "vote to end")
+NO_ATTACK, NO_FIGHT, ATTACK, VOTE = range(len(PROMISES))
+"""I play no attack on you; I begin no fight with you; I attack X; I vote to end the game."""
+WISHES: Final = ("any", "character", "possession", "attack", "help")
+"""The kinds of card that an offer may ask for."""
+REASONS: Final = ("few", "dear", "need", "useless", "word", "winning")
+FEW, DEAR, NEED, USELESS, WORD, WINNING = range(len(REASONS))
+"""Too few Ducats for it; too many; I need it myself; of no use to me; you broke your word; you would win."""
 Phase: TypeAlias = Literal["", "income", "cards", "attacks", "delays", "walk", "box", "encounter", "end"]
 """What goes on in a turn, in this order; "" between two turns."""
 
@@ -50,7 +58,7 @@ def count(number: int) -> Token:
 
 @lru_cache(maxsize=4096)
 def kind(number: int) -> Token:
-    """A kind of card (see `trade.KINDS`) or of promise (see `promises.KINDS`)."""
+    """A kind of card (see `WISHES`) or of promise (see `PROMISES`)."""
     return token("kind", number)
 
 

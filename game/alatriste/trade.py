@@ -6,37 +6,44 @@ Never Fame, Vigour, Fencing, or cards on boards. Cards that are given are shown 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from game.alatriste.bots.refusal_reasons import REASONS, refusals
 from game.alatriste.events_trade import OfferAnswered, OfferMade, Traded
-from game.alatriste.promises import ATTACK, NO_ATTACK, NO_FIGHT, VOTE, promise
+from game.alatriste.promises import promise
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Offer
 from game.alatriste.tokens import (
     ACCEPT,
+    ATTACK,
     CANCEL,
     CARD,
     COUNTER_OFFER,
+    DEAR,
     DONE,
+    FEW,
+    NEED,
+    NO_ATTACK,
+    NO_FIGHT,
     NOBODY,
     NOTHING,
+    REASONS,
     REFUSE,
     SEAT,
     SEND,
+    USELESS,
+    VOTE,
+    WINNING,
+    WISHES,
+    WORD,
     amount,
     card,
     count,
     kind,
+    refuse,
     seat,
 )
 from game.alatriste.transfers import take
 from game.core.action import Action, action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome, Subset
-
-KINDS: Final = ("any", "character", "possession", "attack", "help")
-MOST = 3
-"""The most cards that can be asked for without naming them."""
 
 
 @dataclass(slots=True)
@@ -97,11 +104,11 @@ def want_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
     offer, hand = _offer(state), state.players[frame.target].hand
     if answer is None and hand:
         known = sorted(held for held in hand if state.seen[held] >> frame.seat & 1)
-        numbers = range(1, min(MOST, len(hand)) + 1)
+        numbers = range(1, min(RULES.wanted_cards, len(hand)) + 1)
         options = (
             NOTHING,
             *(card("want", held) for held in known),
-            *(action("want", kind(which), count(n)) for which in range(len(KINDS)) for n in numbers),
+            *(action("want", kind(which), count(n)) for which in range(len(WISHES)) for n in numbers),
         )
         return Ask(frame.seat, "alatriste.want_cards", options, (SEAT[frame.target],))
     if answer is None or answer == NOTHING:
@@ -195,6 +202,25 @@ def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     return END
 
 
+def refusals(state: Alatriste, offer: Offer) -> tuple[Action, ...]:
+    """To refuse, and say why."""
+    return tuple(map(refuse, fitting_reasons(state, offer)))
+
+
+def fitting_reasons(state: Alatriste, offer: Offer) -> list[int]:
+    """The reasons to refuse that everybody can see to fit the offer."""
+    wanted_cards = bool(offer.want_card or offer.want_count)
+    fits = {
+        FEW: wanted_cards,
+        DEAR: offer.want_ducats > 0,
+        NEED: wanted_cards,
+        USELESS: bool(offer.cards),
+        WORD: state.broken[offer.sender] > 0,
+        WINNING: state.players[offer.sender].about_to_win,
+    }
+    return [reason for reason, fit in fits.items() if fit]
+
+
 def name_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     """The receiver names the cards that he gives."""
     offer = _offer(state)
@@ -239,7 +265,7 @@ def swap(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
 def wanted(state: Alatriste, offer: Offer) -> list[int]:
     """The cards in the receiver's hand that are of the wanted kind."""
     hand = state.players[offer.receiver].hand
-    return [held for held in hand if offer.want_kind == 0 or CARDS[held].kind == KINDS[offer.want_kind]]
+    return [held for held in hand if offer.want_kind == 0 or CARDS[held].kind == WISHES[offer.want_kind]]
 
 
 def _offer(state: Alatriste) -> Offer:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from game.alatriste.attack import attack_of
 from game.alatriste.choices import open_choices
 from game.alatriste.fight import Fight
 from game.alatriste.holdings import Holdings
 from game.alatriste.madrid import Madrid
 from game.alatriste.move_phase import open_walks
 from game.alatriste.moves import Walk
-from game.alatriste.pieces import attack_of
 from game.alatriste.player import Player
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import NOBODY, PUBLIC, Phase

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.effect_schema import Gain
 from game.alatriste.events_combat import Awaited, Died, FellWounded
 from game.alatriste.helps import play_help
 from game.alatriste.player import Player
@@ -64,12 +63,7 @@ def call_surgeon(state: Alatriste, seat: int, answer: Action | None) -> Outcome:
 
 def surgeons(state: Alatriste, seat: int) -> list[int]:
     """The helps in a hand that save a life."""
-    return [held for held in state.players[seat].with_timing("any") if heals(held)]
-
-
-def heals(number: int) -> bool:
-    """A help that gives Vigour back."""
-    return any(isinstance(effect, Gain) and effect.stat == "vigour" for effect in CARDS[number].do)
+    return [held for held in state.players[seat].with_timing("any") if CARDS[held].gives("vigour")]
 
 
 def die(state: Alatriste, seat: int) -> None:

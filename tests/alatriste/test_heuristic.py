@@ -11,16 +11,15 @@ import pytest
 import game.alatriste
 from game.alatriste import GAME
 from game.alatriste.bots import values
-from game.alatriste.bots.box_values import prospects
 from game.alatriste.bots.heuristic import OFFERS, WEIGHED
-from game.alatriste.bots.refusal_reasons import REASONS
 from game.alatriste.bots.trade_search import EDGE, best_bargain, edge
+from game.alatriste.bots.values import later_turns
 from game.alatriste.odds import chance_of_audience, chance_to_win
 from game.alatriste.player import Player
-from game.alatriste.promises import ATTACK as PROMISED_ATTACK
-from game.alatriste.promises import NO_ATTACK, NO_FIGHT
 from game.alatriste.rows import BOX, BOXES, DEEDS
 from game.alatriste.state import Alatriste
+from game.alatriste.tokens import ATTACK as PROMISED_ATTACK
+from game.alatriste.tokens import NO_ATTACK, NO_FIGHT, REASONS
 from game.bots.characters import find_character
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
@@ -91,8 +90,8 @@ def test_a_box_one_cannot_pay_is_worth_a_prison() -> None:
     assert values.deeds(rich, row, BOX["encarnacion"]) > 2 > values.deeds(poor, row, BOX["encarnacion"])
 
 
-def test_higher_levels_have_better_prospects() -> None:
-    means = [sum(prospects(madrid(), level)) / len(BOXES) for level in (1, 2, 3)]
+def test_higher_levels_have_better_later_turns() -> None:
+    means = [sum(later_turns(madrid(), level)) / len(BOXES) for level in (1, 2, 3)]
     assert means[0] < means[1] < means[2]
 
 

@@ -17,8 +17,8 @@ from game.alatriste.events import (
     TurnedAway,
 )
 from game.alatriste.events_combat import AttackWaits, Jailed, Shielded
-from game.alatriste.promises import VOTE
 from game.alatriste.state import Alatriste
+from game.alatriste.tokens import VOTE
 from game.core.script import pending
 from tests.alatriste.table import (
     asked,

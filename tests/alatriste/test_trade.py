@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.alatriste import GAME
-from game.alatriste.bots.refusal_reasons import REASONS, WORD
 from game.alatriste.events import CardTaken
 from game.alatriste.events_trade import OfferAnswered, OfferMade, PromiseSettled, Traded
 from game.alatriste.promises import fought
 from game.alatriste.state import Alatriste
+from game.alatriste.tokens import REASONS, WORD
 from game.alatriste.wounds import die
 from game.core.rng import Rng
 from game.core.script import pending

@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable
 from game.alatriste.attack import Attack
 from game.alatriste.card_phase import CardPhase
 from game.alatriste.fight import Fight
-from game.alatriste.payment import Payment, gives_ducats
+from game.alatriste.payment import Payment
 from game.alatriste.player import Player
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.scripts import SCRIPTS
 from game.alatriste.state import Alatriste, Offer
-from game.alatriste.tokens import EVERYBODY
-from game.alatriste.trade import KINDS, Offering
+from game.alatriste.tokens import EVERYBODY, WISHES
+from game.alatriste.trade import Offering
 from game.alatriste.view import AlatristeView, Bookmark, OfferView, PlayerView
-from game.alatriste.wounds import Dying, heals
+from game.alatriste.wounds import Dying
 from game.core.rng import Rng
 from game.core.script import Frame
 
@@ -141,13 +141,13 @@ def _betrayed(view: AlatristeView, frame: Frame) -> tuple[int, Callable[[int], b
         case Attack():
             return 1, lambda card: CARDS[card].timing == "counter"
         case Dying() | Fight() if step in ("save", "last_help"):
-            return 1, heals
+            return 1, lambda card: CARDS[card].gives("vigour")
         case Fight() if step in ("thrust_a", "thrust_b"):
             return 1, lambda card: CARDS[card].timing == "fight"
         case Payment() if not can_sell:
-            return 1, gives_ducats
+            return 1, lambda card: CARDS[card].gives("ducats")
         case Offering() if step == "name_cards" and view.offer:
-            kind = KINDS[view.offer.want_kind]
+            kind = WISHES[view.offer.want_kind]
             return view.offer.want_count, lambda card: kind in ("any", CARDS[card].kind)
         case CardPhase() if step == "others_act" and not can_sell and not _may_offer(view):
             return 1, lambda card: CARDS[card].timing == "any" and _useful(asked, card)
@@ -162,15 +162,15 @@ def _may_offer(view: AlatristeView) -> bool:
 
 
 def _useful(asked: PlayerView, card: int) -> bool:
-    if heals(card):
+    if CARDS[card].gives("vigour"):
         return asked.vigour < RULES.vigour
-    return gives_ducats(card) or bool(asked.prison or asked.wanted)
+    return CARDS[card].gives("ducats") or bool(asked.prison or asked.wanted)
 
 
 def _offer(view: AlatristeView, row: OfferView, players: list[Player], seen: list[int], rng: Rng) -> Offer:
     """The offer; what the viewer may not know of it is any of the cards that it could be."""
     sender, receiver = players[row.sender].hand, players[row.receiver].hand
-    kind = KINDS[row.want_kind]
+    kind = WISHES[row.want_kind]
     fitting = [card for card in receiver if kind in ("any", CARDS[card].kind)]
     cards = list(row.cards) or sorted(_some(sender, row.count, rng))
     wish = row.want_card or (rng.pick(receiver) if row.wants_one else 0)

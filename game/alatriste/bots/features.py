@@ -6,7 +6,6 @@ from math import exp, log
 from pathlib import Path
 
 from game.alatriste.bots import values
-from game.alatriste.effect_schema import Audience
 from game.alatriste.odds import chance_to_reach
 from game.alatriste.player import Player
 from game.alatriste.rows import BOXES, CARDS, PALACE, RULES
@@ -40,7 +39,7 @@ LUCK = 4.0  # turns that luck gives or takes
 CLOSE = 3.0  # turns from El Valido at which being near counts for a third
 LATE = 3.0  # rounds before the last one at which the score counts for a third
 
-TARGET = next(effect.target for effect in BOXES[PALACE].do if isinstance(effect, Audience))
+TARGET = BOXES[PALACE].audience or 0
 LEAST = chance_to_reach(12)  # nobody is denied two sixes
 _HELD = {number: values.card(Player(), number) for number in CARDS}
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.alatriste.bots import values
-from game.alatriste.bots.refusal_reasons import about_to_win
 from game.alatriste.odds import chance_of_one, chance_of_patrol, chance_to_win, duel_chance
 from game.alatriste.player import Player
-from game.alatriste.promises import NO_FIGHT, promised
+from game.alatriste.promises import promised
 from game.alatriste.rows import RULES
 from game.alatriste.state import Alatriste
+from game.alatriste.tokens import NO_FIGHT
 from game.alatriste.watch import watched_from
 
 DEATH = 25.0
@@ -58,7 +58,7 @@ def falling_upon(state: Alatriste, seat: int, target: int, box: int) -> float:
     own, rival = state.players[seat], state.players[target]
     risk = stopped(state, box, False)
     win = chance_to_win(own.skill(False) - rival.skill(False))
-    spoils = STOPPED if about_to_win(rival) else SPOILS
+    spoils = STOPPED if rival.about_to_win else SPOILS
     fought = win * spoils - (1 - win) * values.CARD * RULES.combat_cards - _wound(own, rival, False)
     if rival.weak:
         fought = (rival.fame_total / 4 if leads(state, seat, target) else 1.0) - HUNTED

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from game.alatriste.attack import Attack
 from game.alatriste.bots import values
-from game.alatriste.bots.box_values import prospects
 from game.alatriste.bots.fight_value import (
     BREACH,
     WORTH_A_DUEL,
@@ -19,10 +18,22 @@ from game.alatriste.bots.fight_value import (
 from game.alatriste.bots.offer_value import offering, proposing, replying
 from game.alatriste.choices import Choosing, chosen_from
 from game.alatriste.ending import willing
-from game.alatriste.promises import ATTACK, NO_ATTACK, promised
+from game.alatriste.promises import promised
 from game.alatriste.rows import BOXES, CARDS, DEEDS, PALACE, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import AGREE, BAIL, CHALLENGE, DECLINE, HAND, PASS, REFUSE, ROLL, STOP
+from game.alatriste.tokens import (
+    AGREE,
+    ATTACK,
+    BAIL,
+    CHALLENGE,
+    DECLINE,
+    HAND,
+    NO_ATTACK,
+    PASS,
+    REFUSE,
+    ROLL,
+    STOP,
+)
 from game.core.action import Action
 from game.core.script import Ask
 
@@ -89,7 +100,7 @@ def _move(state: Alatriste, ask: Ask, option: Action) -> float:
     rivals = sum(other.present for other in state.players) - 1
     gain = values.deeds(player, row.do, box, rivals) + values.CARD * row.card
     gain += sum(values.deeds(player, DEEDS[name]) for _, name in player.bonuses(box))
-    gain += prospects(state.board, level)[box]
+    gain += values.later_turns(state.board, level)[box]
     if level == 3:
         gain -= 0.8 * state.board.steps[box][PALACE]
     here = [other for other in state.after(ask.seat) if state.players[other].present

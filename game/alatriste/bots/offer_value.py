@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from game.alatriste.bots import values
-from game.alatriste.bots.refusal_reasons import (
+from game.alatriste.bots.trade_search import EDGE, PROMISE, Bargain, best_bargain, edge, trust
+from game.alatriste.player import Player
+from game.alatriste.state import Alatriste, Offer
+from game.alatriste.tokens import (
+    ACCEPT,
     DEAR,
     FEW,
     NEED,
+    NO_ATTACK,
+    REFUSE,
     USELESS,
     WINNING,
     WORD,
-    about_to_win,
-    fitting,
+    count,
+    kind,
+    refuse,
 )
-from game.alatriste.bots.trade_search import EDGE, PROMISE, Bargain, best_bargain, edge, trust
-from game.alatriste.player import Player
-from game.alatriste.promises import NO_ATTACK
-from game.alatriste.state import Alatriste, Offer
-from game.alatriste.tokens import ACCEPT, REFUSE, count, kind, refuse
+from game.alatriste.trade import fitting_reasons
 from game.core.action import Action, action
 from game.core.script import Ask
 
@@ -74,7 +77,7 @@ def replying(state: Alatriste, ask: Ask, option: Action) -> float:
 def _gain(state: Alatriste, offer: Offer) -> float:
     """What the receiver gains by an offer."""
     player = state.players[offer.receiver]
-    if about_to_win(state.players[offer.sender]):
+    if state.players[offer.sender].about_to_win:
         return SILLY
     ducats = values.stat_worth(player, "ducats", offer.ducats - offer.want_ducats)
     promises = PROMISE * trust(state, offer.sender) * len(offer.promises)
@@ -104,4 +107,4 @@ def _reason(state: Alatriste, offer: Offer) -> int:
         USELESS: 2.0 if _goods(player, offer) < EDGE else 0.0,
         DEAR: 1.5,
     }
-    return max(fitting(state, offer), key=lambda reason: weights[reason], default=FEW)
+    return max(fitting_reasons(state, offer), key=lambda reason: weights[reason], default=FEW)

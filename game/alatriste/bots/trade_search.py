@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.alatriste.bots import values
-from game.alatriste.bots.refusal_reasons import about_to_win
 from game.alatriste.player import Player
 from game.alatriste.rows import CARDS
 from game.alatriste.state import Alatriste
@@ -54,7 +53,7 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
     own = state.players[seat]
     for partner in state.after(seat):
         other = state.players[partner]
-        if not other.alive or about_to_win(other):
+        if not other.alive or other.about_to_win:
             continue
         least, most = edge(state, partner), edge(state, seat)
         sweet = most - PROMISE * trust(state, seat)

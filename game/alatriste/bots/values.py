@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from game.alatriste import effect_schema as op
+from game.alatriste.madrid import Madrid
+from game.alatriste.moves import walks
 from game.alatriste.odds import chance_of_audience
 from game.alatriste.player import Player
-from game.alatriste.rows import CARDS, RULES, Deeds
+from game.alatriste.rows import BOXES, CARDS, RULES, Deeds
 from game.alatriste.tokens import NOWHERE
 
 FENCING, CARD, LOST_TURN, JAIL, TASK = 0.8, 1.1, 1.6, 4.0, 1.5
 SAFE = 2.0  # of whom justice seeks
 WIN = 60.0
 
+DISCOUNT = 0.75  # of a turn later
+_TURNS = 12
+_ANYBODY = Player(vigour=8, fame=8, fencing=4, ducats=6)
 _VIGOUR = ((0, 0.0), (3, 1.6), (6, 0.8), (9, 0.35), (RULES.vigour, 0.12))  # up to here, each point
 _DUCATS = ((0, 0.0), (5, 0.5), (10, 0.25), (999, 0.1))
 
@@ -128,3 +133,16 @@ def stat_worth(player: Player, stat: op.Stat, n: int) -> float:
         case "fencing":
             return FENCING * max(n, -player.fencing)
     return float(max(n, -player.fame))
+
+
+@lru_cache(maxsize=16)
+def later_turns(madrid: Madrid, level: int) -> tuple[float, ...]:
+    """By box, what the turns from there on bring somebody with middling chips who moves well."""
+    here = [deeds(_ANYBODY, row.do, box) + CARD * row.card for box, row in enumerate(BOXES)]
+    ends = [[tuple(walks(madrid, box, die, level)) for die in range(1, 7)] for box, _ in enumerate(BOXES)]
+    later = [0.0] * len(BOXES)
+    for _ in range(_TURNS):
+        later = [
+            sum(max(here[end] + DISCOUNT * later[end] for end in die) for die in dice) / 6 for dice in ends
+        ]
+    return tuple(DISCOUNT * value for value in later)

@@ -22,7 +22,7 @@ from scenes.menus.results import Results
 from scenes.menus.services import Services
 from scenes.skins.alatriste import layout, motion
 from scenes.skins.alatriste.drawing import box_tags, card_faces, option_forms, phase_strip
-from scenes.skins.alatriste.drawing.board_art import MadridPicture
+from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.hud import Hud
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
@@ -33,7 +33,6 @@ from scenes.skins.alatriste.drawing.trade_form import Trade, trades
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.notes import Notes
 from scenes.skins.alatriste.motion.props import Memory, Props
-from scenes.skins.alatriste.pawns import Pawns
 from scenes.skins.alatriste.words import answers, chronicle
 from scenes.skins.alatriste.words.explain import Explain
 from scenes.skins.alatriste.words.piece_speech import aloud
@@ -345,7 +344,7 @@ class AlatristeSkin:
             return
         for option in ask.options:
             box = option.picks[0].id
-            box_tags.draw(canvas, self._madrid.at(box), box_tags.signs(view, box, ask.seat))
+            box_tags.draw(canvas, self._madrid.at(box), box_tags.tags(view, box, ask.seat))
 
 
 def walk_to(view: AlatristeView, box: int) -> tuple[int, ...]:

@@ -7,9 +7,8 @@ import random
 import pytest
 
 from game.alatriste.odds import odds
-from game.alatriste.promises import ATTACK, NO_ATTACK
 from game.alatriste.rows import RULES
-from game.alatriste.tokens import ACCEPT, OFFER, REFUSE
+from game.alatriste.tokens import ACCEPT, ATTACK, NO_ATTACK, OFFER, REFUSE
 from scenes.skins.alatriste.drawing.fight_odds import Scales
 from scenes.skins.alatriste.drawing.offer_draft import Draft
 from scenes.skins.alatriste.drawing.offer_sheet import Deal

@@ -68,7 +68,7 @@ def test_each_end_says_what_it_would_do_and_jail_is_ringed_in_red(begin: Begin) 
         for option in ask.options:
             (name,) = option.picks
             if BOXES[name.id].id not in silent:
-                assert box_tags.signs(view, name.id, ask.seat), BOXES[name.id].id
+                assert box_tags.tags(view, name.id, ask.seat), BOXES[name.id].id
             piece = scene.stage.piece(name)
             assert piece is not None
             assert (piece.outline == DANGER) == leads_to_jail(view, name.id, ask.seat)

@@ -1,17 +1,22 @@
-"""The picture of Madrid: its map and light, the plates of the boxes with their names, the own sheet."""
+"""The picture of Madrid: its map and light, the plates of the boxes, and who stands on them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pygame
 
 from game.alatriste.rows import BOXES, ZONES
-from game.core.action import token
+from game.alatriste.tokens import NOWHERE, PATROL, PAWN
+from game.alatriste.view import AlatristeView
+from game.core.action import Token, token
+from game.core.seat import Seat
 from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
+from scenes.stage.pieces import DICE, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, WALNUT_DK, rgb
 
@@ -34,6 +39,8 @@ PICTURES = (
     "alatriste/patrol",
 )
 """What the board is put together of."""
+ABSENT = 0.5
+"""How solid the pawn of a player is who is away, wounded, in jail or in refuge."""
 
 
 class MadridPicture(BoardPicture):
@@ -150,3 +157,34 @@ def short(box: str) -> str:
         "encarnacion": tr("Encarnación"),
     }
     return names[box]
+
+
+@dataclass(slots=True)
+class Pawns:
+    """The box of each figure; `absent` are pawns of players who are not present. `at`: where boxes lie."""
+
+    seats: Sequence[Seat]
+    at: Callable[[int], layout.Point]
+    boxes: dict[Token, int] = field(default_factory=dict)
+    absent: frozenset[Token] = frozenset()
+
+    def read(self, view: AlatristeView) -> None:
+        """Stand where a view has them."""
+        players = {PAWN[player.seat]: player for player in view.players if player.box != NOWHERE}
+        self.boxes = {pawn: player.box for pawn, player in players.items()} | {PATROL: view.patrol}
+        self.absent = frozenset(pawn for pawn, player in players.items() if not player.present)
+
+    def pieces(self) -> list[Piece]:
+        """A sprite for each."""
+        found = []
+        for box in set(self.boxes.values()):
+            here = [name for name, stands in self.boxes.items() if stands == box]
+            for name, (x, y, width) in zip(here, layout.crowd(*self.at(box), len(here)), strict=True):
+                alpha = ABSENT if name in self.absent else 1.0
+                size = width, width * layout.ASPECT
+                found.append(Piece(name, self.picture(name), x, y, *size, DICE, alpha=alpha, inked=True))
+        return found
+
+    def picture(self, name: Token) -> str:
+        """The picture of a figure."""
+        return "alatriste/patrol" if name == PATROL else f"alatriste/pawn_{self.seats[name.id].colour}"

@@ -7,62 +7,29 @@ from collections.abc import Sequence
 import pygame
 
 from game.alatriste import odds
-from game.alatriste.effect_schema import (
-    Audience,
-    Away,
-    Choose,
-    Contest,
-    DiceGame,
-    Draw,
-    Gain,
-    If,
-    Lose,
-    Pay,
-    Roll,
-)
-from game.alatriste.rows import BOXES
 from game.alatriste.view import AlatristeView
 from scenes.skins.alatriste.layout import MAP, TAG, Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.card_text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
 
-Sign = tuple[str, str]
-"""An icon, and what stands beside it."""
-
 HIGH, ICON = 19.0, 15.0
+ICONS: dict[odds.Sign, str] = {"choice": "deal", "cards": "draws", "audience": "valido", "fight": "duel"}
+"""The icons of signs that have one by another name."""
 
 
-def signs(view: AlatristeView, box: int, seat: int) -> list[Sign]:
-    """The signs for a box on which that seat would end."""
-    row, own = BOXES[box], view.players[seat]
-    found: list[Sign] = []
-    for effect in row.do:
-        match effect:
-            case Pay(n=n) if not own.waiver(box):
-                found.append(("ducats", signed(-n)))
-            case Gain(stat=stat, n=n):
-                found.append((stat, signed(n)))
-            case Lose(stat=stat, n=n):
-                found.append((stat, signed(-n)))
-            case Roll() | DiceGame() | Contest():
-                found.append(("dice", ""))
-            case Choose() | If():
-                found.append(("deal", ""))
-            case Away(turns=turns):
-                found.append(("away", str(turns)))
-            case Draw(n=n):
-                found.append(("draws", signed(n)))
-            case Audience():
-                found.append(("valido", ""))
-    if row.card:
-        found.append(("draws", signed(1)))
-    if row.fight and box != own.box and odds.others_at(view, box, seat):
-        found.append(("duel", ""))
-    return found
+def tags(view: AlatristeView, box: int, seat: int) -> list[tuple[str, str]]:
+    """The icons for a box on which that seat would end, and what stands beside each."""
+    return [(ICONS.get(sign, sign), _beside(sign, n)) for sign, n in odds.signs(view, box, seat)]
 
 
-def draw(canvas: Canvas, at: Point, found: Sequence[Sign]) -> None:
+def _beside(sign: odds.Sign, n: int) -> str:
+    if not n:
+        return ""
+    return str(n) if sign == "away" else signed(n)
+
+
+def draw(canvas: Canvas, at: Point, found: Sequence[tuple[str, str]]) -> None:
     """Draw the tag of the box at that point."""
     if not found:
         return

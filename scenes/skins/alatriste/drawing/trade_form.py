@@ -12,10 +12,8 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.alatriste.promises import ATTACK, NO_ATTACK, NO_FIGHT, VOTE
 from game.alatriste.rows import RULES
-from game.alatriste.tokens import CANCEL, NOBODY, SEND
-from game.alatriste.trade import KINDS, MOST
+from game.alatriste.tokens import ATTACK, CANCEL, NO_ATTACK, NO_FIGHT, NOBODY, SEND, VOTE, WISHES
 from game.alatriste.view import AlatristeView
 from game.core.action import Action
 from game.core.script import Ask
@@ -120,7 +118,7 @@ class Trade:
         y += STEP
         wishes = self._wishes()
         if draft.want[0] == "kind":
-            numbers = [(n, str(n)) for n in range(1, min(MOST, self._other.cards) + 1)]
+            numbers = [(n, str(n)) for n in range(1, min(RULES.wanted_cards, self._other.cards) + 1)]
             found.append(self._row(y, tr("I want"), wishes, draft.want, "want", 450))
             found.append(self._beside(y, numbers, draft.number, partial(self._put, "number"), "number"))
         else:
@@ -302,4 +300,4 @@ def _kinds() -> tuple[str, ...]:
         "attack": tr("Attacks"),
         "help": tr("Helps"),
     }
-    return tuple(names[name] for name in KINDS)
+    return tuple(names[name] for name in WISHES)

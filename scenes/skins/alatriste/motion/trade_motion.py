@@ -13,7 +13,7 @@ from game.alatriste.events_trade import (
 )
 from game.translation import tr
 from scenes.skins.alatriste.motion.props import Props
-from scenes.skins.alatriste.words.refusal_text import outcry
+from scenes.skins.alatriste.words.why_not_text import outcry
 from scenes.stage.cues import change, pop
 from scenes.ui.anim import Cue, ease_in_out, together, wait
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.alatriste.bots.refusal_reasons import REASONS
 from game.alatriste.rows import CARDS, RULES
+from game.alatriste.tokens import REASONS
 from game.core.action import Action
 from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.words.questions import Words, of_kind
-from scenes.skins.alatriste.words.refusal_text import reason
+from scenes.skins.alatriste.words.why_not_text import reason
 
 
 def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:

@@ -12,7 +12,6 @@ from game.core.action import Token
 from game.core.event import Event
 from game.translation import tr, trn
 from scenes.skins.alatriste.words import chronicle_combat, chronicle_contests, chronicle_trade
-from scenes.skins.alatriste.words.meanwhile import meanwhile
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.skin import Line
 
@@ -219,6 +218,28 @@ def _left(words: Words, event: events.LeftGame) -> Said:
     return 2, tr("{name} leaves the game.", name=words.name(event.seat))
 
 
+# --- while dice still roll ---
+
+
+def meanwhile(words: Words, event: Event) -> str:
+    """The sentence for an event that is still going on; "" where its own may be read at once."""
+    say = MEANWHILE.get(type(event))
+    return say(words, event) if say else ""
+
+
+def _rolling(words: Words, event: shared.Rolled) -> str:
+    if event.seat is not None:
+        return tr("{name} rolls…", name=words.name(event.seat))
+    if event.rule == "alatriste.8.3":
+        return tr("Does the Patrol hear of it?")
+    return tr("The bank rolls…")
+
+
+def _clashing(words: Words, event: events_combat.Clashed) -> str:
+    one, other = event.seats
+    return tr("{one} against {other}…", one=words.name(one), other=words.name(other))
+
+
 LINES: dict[type[Event], Callable[[Words, Any], Said | None]] = {
     events.SplitSealed: _sealed,
     events.SplitShown: _split,
@@ -279,3 +300,14 @@ LINES: dict[type[Event], Callable[[Words, Any], Said | None]] = {
     events_trade.EndVoted: chronicle_trade.end_voted,
 }
 """What tells each kind of event."""
+MEANWHILE: dict[type[Event], Callable[[Words, Any], str]] = {
+    shared.Rolled: _rolling,
+    events_combat.PatrolWatched: lambda words, event: tr("Does the Patrol hear of it?"),
+    events_combat.Clashed: _clashing,
+    events.AudienceHeld: lambda words, event: tr(
+        "{name} stands before the Favourite…", name=words.name(event.seat)
+    ),
+    events.ContestRolled: lambda words, event: tr("Who has most?"),
+    events.DiceThrown: lambda words, event: tr("Who has most?"),
+}
+"""What is said while dice still roll, so that no sentence gives away how they fall."""

@@ -11,12 +11,12 @@ from game.alatriste.events_trade import (
     PromiseSettled,
     Traded,
 )  # fmt: skip
-from game.alatriste.promises import KINDS
+from game.alatriste.tokens import PROMISES
 from game.alatriste.view import OfferView
 from game.core.action import Token
 from game.translation import tr, trn
 from scenes.skins.alatriste.words.questions import Words
-from scenes.skins.alatriste.words.refusal_text import reason
+from scenes.skins.alatriste.words.why_not_text import reason
 
 Said = tuple[int, str]
 
@@ -59,7 +59,7 @@ def traded(words: Words, event: Traded) -> Said:
 
 def promised(words: Words, event: Promised) -> Said:
     """A promise."""
-    promise = words.promise(KINDS.index(event.kind), event.about, event.turns)
+    promise = words.promise(PROMISES.index(event.kind), event.about, event.turns)
     return 1, tr("{name} promises {to}: {promise}.", name=words.name(event.seat), to=words.name(event.to),
                  promise=promise)  # fmt: skip
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.alatriste import odds
-from game.alatriste.effect_schema import Audience
 from game.alatriste.rows import BOXES, CARDS, RULES, ZONES
 from game.alatriste.tokens import NOBODY, NOWHERE
 from game.alatriste.view import AlatristeView, PlayerView
@@ -83,9 +82,8 @@ class Explain:
             said += [self._duel(own, other) for other in here]
             if self.numbers:
                 said.append(self._watched(box))
-        audience = next((effect for effect in row.do if isinstance(effect, Audience)), None)
-        if audience is not None:
-            said.append(self._audience(own, audience.target))
+        if row.audience is not None:
+            said.append(self._audience(own, row.audience))
         return said
 
     def _duel(self, own: PlayerView, other: PlayerView) -> str:

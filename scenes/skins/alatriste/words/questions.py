@@ -96,7 +96,7 @@ class Words:
 
 
 def of_kind(kind: int, count: int) -> str:
-    """So many cards of a kind, as `trade.KINDS` counts them."""
+    """So many cards of a kind, as `tokens.WISHES` counts them."""
     words = (
         trn("any card", "any {n} cards", count),
         trn("1 Character", "{n} Characters", count),

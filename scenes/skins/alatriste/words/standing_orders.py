@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.alatriste.events_combat import Awaited
-from game.alatriste.payment import gives_ducats
 from game.alatriste.rows import CARDS
-from game.alatriste.wounds import heals
 from game.core.action import Action
 from game.core.event import Event
 from game.core.script import Ask
@@ -22,7 +20,7 @@ WINDOWS: Final = "windows"
 def _answers(card: int) -> bool:
     """It can be played in answer to something that happens."""
     row = CARDS[card]
-    helps = row.timing == "any" and (heals(card) or gives_ducats(card))
+    helps = row.timing == "any" and (row.gives("vigour") or row.gives("ducats"))
     return row.timing in ("counter", "fight") or helps or row.sell > 0
 
 

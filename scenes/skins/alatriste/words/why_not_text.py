@@ -1,4 +1,4 @@
-"""Why something cannot be picked, in words, by the code that the rules give."""
+"""Why something cannot be picked, and why an offer is refused, in words, by the codes of the rules."""
 
 from __future__ import annotations
 
@@ -38,3 +38,30 @@ def refusal(code: str) -> str:
         "not_here": tr("This player cannot be chosen now."),
     }
     return sentences[code.rpartition(".")[2]]
+
+
+def reason(code: str) -> str:
+    """A reason of the rules (see `tokens.REASONS`) as whoever refuses says it."""
+    words = {
+        "few": tr("Too few Ducats for it."),
+        "dear": tr("It is too dear for me."),
+        "need": tr("I need it myself."),
+        "useless": tr("It is of no use to me."),
+        "word": tr("You do not keep your word."),
+        "winning": tr("You are about to win."),
+    }
+    return words[code]
+
+
+def outcry(code: str) -> str:
+    """The same in a word or two; of no reason, too."""
+    words = {
+        "": tr("No!"),
+        "few": tr("Too little!"),
+        "dear": tr("Too dear!"),
+        "need": tr("I need it!"),
+        "useless": tr("What for?"),
+        "word": tr("Your word?"),
+        "winning": tr("Not to you!"),
+    }
+    return words[code]

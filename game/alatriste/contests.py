@@ -1,0 +1,152 @@
+"""Contests of dice: on the Main Square, in the gaming den, and before El Valido."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.alatriste.effect_schema import Contest
+from game.alatriste.ending import finish
+from game.alatriste.events import (
+    AudienceHeld,
+    ContestHeld,
+    ContestRolled,
+    ContestWon,
+    DiceStaked,
+    DiceThrown,
+    DiceWon,
+    TurnedAway,
+)
+from game.alatriste.justice import capture, transfer
+from game.alatriste.rows import CARDS, MAIN_SQUARE
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import CARD, JOIN, NOBODY, PASS, SEAT, amount, count, dice
+from game.alatriste.transfers import gain
+from game.core.action import Action
+from game.core.event import Rolled
+from game.core.script import AGAIN, Ask, Frame, Outcome
+
+AUDIENCE, DEN, SQUARE = "alatriste.9.1", "alatriste.9.2", "alatriste.9.3"
+"""The rules of the three."""
+
+
+@dataclass(slots=True)
+class Dicing(Frame):
+    """`seat` plays for `bet` Ducats; `turn` counts the others who were asked, `joined` has a bit for each."""
+
+    seat: int = 0
+    least: int = 0
+    bet: int = 0
+    turn: int = 0
+    joined: int = 0
+
+
+def hold_contest(state: Alatriste, contest: Contest) -> None:
+    """All present seats are brought there, one wins, and whoever is wanted is caught."""
+    seats = [seat for seat, player in enumerate(state.players) if player.present]
+    state.contest = True
+    state.count(contest.which)
+    state.tell(ContestHeld(SQUARE, contest.which, tuple(seats)))
+    for seat in seats:
+        transfer(state, seat, MAIN_SQUARE, SQUARE)
+    patron = [
+        (seat, card)
+        for seat in seats
+        for card in state.players[seat].board
+        if contest.which in CARDS[card].wins
+    ]
+    winner, card = patron[0] if patron else (_vie(state, contest, seats), None)
+    state.tell(ContestWon(SQUARE, contest.which, winner, CARD[card] if card else None))
+    gain(state, winner, "fame", contest.prize, SQUARE)
+    capture(state, MAIN_SQUARE)
+
+
+def _vie(state: Alatriste, contest: Contest, seats: list[int]) -> int:
+    """Two dice and Fencing chips, or the Fame of chips and characters; who ties for the most rolls again."""
+    while True:
+        scores = []
+        for seat in seats:
+            player = state.players[seat]
+            faces = (state.rng.die(), state.rng.die())
+            state.tell(Rolled(SQUARE, dice(seat, 2), faces, seat))
+            more = player.fencing if contest.add == "fencing_chips" else player.fame_people
+            scores.append(sum(faces) + more)
+        state.tell(ContestRolled(SQUARE, contest.which, tuple(seats), tuple(scores)))
+        seats = [seat for seat, score in zip(seats, scores, strict=True) if score == max(scores)]
+        if len(seats) == 1:
+            return seats[0]
+
+
+def stake(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
+    """The bet is at least five; with fewer Ducats one is only turned away."""
+    player = state.players[frame.seat]
+    if answer is None:
+        if player.ducats < frame.least:
+            return None
+        bets = tuple(amount("bet", n) for n in range(frame.least, player.ducats + 1))
+        return Ask(frame.seat, "alatriste.bet", bets)
+    frame.bet = answer.picks[0].id
+    _pay_in(state, frame, frame.seat)
+    return None
+
+
+def invite(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
+    """Everybody present who can may join with the same stake, wherever he stands."""
+    others = state.after(frame.seat)
+    if not frame.bet or frame.turn == len(others):
+        return None
+    other = others[frame.turn]
+    player = state.players[other]
+    if answer is None and player.present and player.ducats >= frame.bet:
+        return Ask(other, "alatriste.join", (JOIN, PASS), (SEAT[frame.seat], count(frame.bet)))
+    if answer == JOIN:
+        _pay_in(state, frame, other)
+    frame.turn += 1
+    return AGAIN
+
+
+def throw(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
+    """Two dice each, the bank too; loaded dice add; the highest takes the pot, and rolls again when tied."""
+    if not frame.bet:
+        return None
+    stakers = [seat for seat in (frame.seat, *state.after(frame.seat)) if frame.joined >> seat & 1]
+    rollers = [*stakers, NOBODY]
+    while len(rollers) > 1:
+        scores = []
+        for seat in rollers:
+            faces = (state.rng.die(), state.rng.die())
+            state.tell(Rolled(DEN, dice(seat, 2), faces, seat if seat != NOBODY else None))
+            scores.append(sum(faces) + (state.players[seat].sum_of("dice") if seat != NOBODY else 0))
+        state.tell(DiceThrown(DEN, tuple(rollers), tuple(scores)))
+        rollers = [seat for seat, score in zip(rollers, scores, strict=True) if score == max(scores)]
+    winner, pot = rollers[0], frame.bet * (len(stakers) + 1)
+    state.count("dice games")
+    if winner != NOBODY:
+        state.players[winner].ducats += pot
+    state.tell(DiceWon(DEN, winner, pot))
+    return None
+
+
+def _pay_in(state: Alatriste, frame: Dicing, seat: int) -> None:
+    state.players[seat].ducats -= frame.bet
+    frame.joined |= 1 << seat
+    state.tell(DiceStaked(DEN, seat, frame.bet))
+
+
+def audience(state: Alatriste, seat: int, target: int) -> None:
+    """With enough Fame roll two dice, and add cards and letters; failing costs nothing."""
+    player = state.players[seat]
+    if not player.received:
+        state.tell(TurnedAway(AUDIENCE, seat))
+        return
+    faces = (state.rng.die(), state.rng.die())
+    total = sum(faces) + player.friends_at_court
+    player.audience = 0
+    state.count("audiences")
+    state.tell(Rolled(AUDIENCE, dice(seat, 2), faces, seat))
+    state.tell(AudienceHeld(AUDIENCE, seat, faces, total, target))
+    if total >= target:
+        state.winner = seat
+        finish(state, "audience")
+
+
+Dicing.steps = (stake, invite, throw)
