@@ -12,21 +12,17 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LONGEST = 440
 GAMES = ("game.bulls", "game.toruro", "game.alatriste")
-SCENES = {
-    "game",
-    "game.core",
-    "game.bots",
-    "game.lessons",
-    "game.review",
-    "game.storage",
-    "game.translation",
-    "maps",
-}
+CORE = {"game.core", "game.storage", "game.translation"}
+SKINS = {game.replace("game.", "scenes.skins.") for game in GAMES}
 BOTS = {f"{game}.bots": ({game, "game.core", "game.review"}, {"msgspec"}) for game in GAMES}
 
 # room: (the rooms it may look into besides itself, the packages of others that it may use)
 HOUSE: dict[str, tuple[set[str], set[str]]] = {
-    "main": ({"game", "game.core", "game.lab", "game.storage", "game.translation", "maps", "scenes"}, set()),
+    "main": (
+        {"game", "game.core", "game.lab", "game.storage", "game.translation", "maps"}
+        | {"scenes.window", "scenes.screenshots"},
+        set(),
+    ),
     "game": ({"game.core", *GAMES}, set()),
     "game.core": ({"game.review"}, {"msgspec"}),
     "game.review": ({"game.core"}, {"msgspec"}),
@@ -38,15 +34,51 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "game.lessons": ({"game.core"}, {"msgspec"}),
     "game.lab": ({"game", "game.core", "game.bots", "game.lessons"}, {"msgspec", "tqdm"}),
     "maps": ({"game.core", *GAMES}, {"pytmx"}),
-    "scenes": (SCENES | {"scenes.skins"}, {"pygame", "msgspec"}),
-    "scenes.skins": (SCENES | {"scenes"} | {game.replace("game.", "scenes.skins.") for game in GAMES}, set()),
+    # The rooms of the screen, from the lowest to the highest.
+    "scenes": (set(), set()),
+    "scenes.ui": (CORE, {"pygame"}),
+    "scenes.voice": ({"game.storage", "game.translation", "scenes.ui"}, {"pygame"}),
+    "scenes.services": (CORE | {"game.bots", "scenes.ui", "scenes.voice"}, set()),
+    "scenes.stage": (CORE | {"game.review", "maps", "scenes.ui"}, {"pygame", "msgspec"}),
+    "scenes.menus": (
+        CORE
+        | {"game.lessons", "game.review", "maps"}
+        | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage"},
+        {"pygame"},
+    ),
+    "scenes.table": (
+        CORE
+        | {"game.bots", "game.review"}
+        | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus"},
+        {"pygame", "msgspec"},
+    ),
+    "scenes.tutorial": (
+        CORE | {"game.lessons", "scenes.ui", "scenes.services", "scenes.stage", "scenes.table"},
+        {"pygame"},
+    ),
     **{
         game.replace("game.", "scenes.skins."): (
-            {game, f"{game}.bots", "game.core", "game.translation", "maps", "scenes"},
+            {game, f"{game}.bots", "game.core", "game.translation", "maps"}
+            | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus"},
             {"pygame"},
         )
         for game in GAMES
     },
+    "scenes.skins": ({"game.core", "scenes.services", "scenes.stage", *SKINS}, set()),
+    "scenes.window": (
+        CORE
+        | {"game", "game.bots", "game.lessons", "maps"}
+        | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus"}
+        | {"scenes.table", "scenes.tutorial", "scenes.skins"},
+        {"pygame"},
+    ),
+    "scenes.screenshots": (
+        CORE
+        | {"game", "game.bots", "game.lessons", "maps"}
+        | {"scenes.ui", "scenes.services", "scenes.stage", "scenes.menus"}
+        | {"scenes.table", "scenes.tutorial", "scenes.window"},
+        {"pygame"},
+    ),
 }
 
 
@@ -183,6 +215,10 @@ def test_no_arrow_leads_the_wrong_way() -> None:
         ("scenes.skins.bulls.drawing.hud", "from game.bulls.state import Bull"),
         ("scenes.menus.title", "from game.bulls.view import BullsView"),
         ("scenes.table.play", "from scenes.skins.bulls.skin import BullsSkin"),
+        ("scenes.ui.page", "from scenes.voice.stream import Stream"),
+        ("scenes.stage.skin", "from scenes.menus.menu import MenuScene"),
+        ("scenes.menus.lobby", "def later():\n    from scenes.table.play import PlayScene"),
+        ("scenes.skins.bulls.skin", "from scenes.table.play import PlayScene"),
     ],
 )
 def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:

@@ -20,7 +20,7 @@ import time
 from game import find
 from game.storage.logs import start_log
 from scenes.window.app import windowless
-from scenes.menus.services import NewGame
+from scenes.services import NewGame
 from scenes.screenshots.arrange import seats
 start_log()
 app = windowless((960, 540), "en")

@@ -9,16 +9,15 @@ import pygame
 
 from game.translation import tr
 from scenes.menus.menu import MenuScene, foot, heading
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Input, Key, Pointer
 from scenes.ui.key_bar import Hint, button_sign, key_sign
 from scenes.ui.keymap import BUTTONS_EACH, KEYS_EACH, C, Keymap, Refusal
-from scenes.ui.scene import STAY, Pop, Transition
+from scenes.ui.scene import STAY, Pop, Remark, Transition
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Widget
-from scenes.voice.stream import Remark
 
 CELL, CELLS = 210.0, KEYS_EACH + BUTTONS_EACH
 """Width of what shows one key, and how many of them stand in a row."""
@@ -244,7 +243,7 @@ class KeysScene(MenuScene):
     def _keep(self, words: str) -> None:
         """Keep what was changed, and say so."""
         self.bindings.store(self.services.settings)
-        self.services.changed()
+        self.services.apply_settings()
         self._tell(words)
 
     def _tell(self, words: str) -> None:

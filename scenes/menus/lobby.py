@@ -10,18 +10,18 @@ import pygame
 from game.core.game import AnyGame, Options
 from game.translation import tr
 from scenes.menus.form_layout import Row, lay_form
+from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.lobby_options import Terms
 from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, Guests
 from scenes.menus.menu import MenuScene, foot, heading
 from scenes.menus.option_rows import Switches, choice_of
 from scenes.menus.posters import Poster
 from scenes.menus.rulebook import RulebookScene
-from scenes.menus.services import NewGame, Services
-from scenes.tutorial.lesson_list import LessonsScene
+from scenes.services import NewGame, Services
+from scenes.stage.faces import draw_face, faces_of
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.controls import ARROWS, Choice
-from scenes.ui.faces import draw_face, faces_of
 from scenes.ui.field import TextField
 from scenes.ui.input import Act, Key
 from scenes.ui.key_bar import Hint
@@ -201,4 +201,4 @@ class LobbyScene(MenuScene):
 
     def _privacy(self, way: str) -> None:
         self.services.settings.privacy = way
-        self.services.changed()
+        self.services.apply_settings()

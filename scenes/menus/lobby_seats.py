@@ -9,7 +9,7 @@ from itertools import chain, zip_longest
 from game.core.game import Meta
 from game.core.seat import Seat
 from game.translation import tr
-from scenes.menus.services import Character
+from scenes.services import Character
 
 EMPTY, HUMAN = "empty", "human"
 NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker", "Lucía", "Mateo")

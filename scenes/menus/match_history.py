@@ -12,7 +12,7 @@ from game.storage.match_history import FACES, Finished, dice, done, export, fair
 from game.translation import tr, trn
 from scenes.menus.achievements import lay_feats
 from scenes.menus.menu import MenuScene, foot
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.scene import Pop, Transition

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.translation import tr
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Input, Key

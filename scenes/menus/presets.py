@@ -12,7 +12,7 @@ from game.storage.presets import Preset, assign, presets
 from game.storage.settings import Settings
 from game.translation import tr, use
 from scenes.menus.menu import MenuScene, foot, heading
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Pop
@@ -92,5 +92,5 @@ class PresetsScene(MenuScene):
         assign(self.settings, settings)
         use(self.settings.language)
         services.bindings.load(self.settings, services.complaints.append)
-        services.changed()
+        services.apply_settings()
         services.relayout = True

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 import pygame
 
-from game.core.seat import Seat
 from game.storage.match_history import First
 from game.translation import tr
 from scenes.menus.achievements import lay_feats
@@ -16,10 +14,11 @@ from scenes.menus.lobby_seats import Guests
 from scenes.menus.menu import WALL, MenuScene, draw_cover, foot
 from scenes.menus.review import ReviewScene
 from scenes.menus.review_job import Hindsight
-from scenes.menus.services import NewGame, Services
+from scenes.services import NewGame, Services
+from scenes.stage.faces import draw_face, faces_of
+from scenes.stage.results import Results
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.faces import draw_face, faces_of
 from scenes.ui.input import Act
 from scenes.ui.key_bar import Hint
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
@@ -28,36 +27,6 @@ from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 GAP = 20.0
 """Between two buttons."""
-
-
-def by_round(rounds: int) -> str:
-    """Most games count their rounds from 1."""
-    return tr("Round {round}", round=max(1, rounds))
-
-
-@dataclass(frozen=True, slots=True)
-class Results:
-    """What is shown of a finished game.
-
-    `rows` has a line for each of `seats`, with one number under each of `columns`; the last column is what
-    counts. `winners` are seat numbers; `sentences` tell what else is worth knowing. All texts are translated.
-    `picture` is what lies behind it all, if not the wall. `when` names the time after so many rounds.
-    """
-
-    title: str
-    seats: tuple[Seat, ...]
-    columns: tuple[str, ...]
-    rows: tuple[tuple[int, ...], ...]
-    winners: tuple[int, ...]
-    sentences: tuple[str, ...] = ()
-    picture: str | None = None
-    when: Callable[[int], str] = by_round
-
-
-def pictured(seats: Sequence[Seat], winners: Sequence[int], won: str, lost: str) -> str:
-    """What lies behind the results; `lost` where people sat at the table and none of them has won."""
-    people = {seat.index for seat in seats if seat.human}
-    return lost if people and not people.intersection(winners) else won
 
 
 class ScoreTable(Widget):

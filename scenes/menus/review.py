@@ -13,15 +13,14 @@ from game.review.decisive_moments import Moment, Point, Review
 from game.translation import tr, trn
 from scenes.menus.menu import WALL, MenuScene, draw_cover, foot
 from scenes.menus.review_job import Hindsight
-from scenes.menus.services import Services
+from scenes.services import Services
+from scenes.stage.faces import draw_face, faces_of
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, Pin, draw_pin, percent
-from scenes.ui.faces import draw_face, faces_of
-from scenes.ui.scene import Pop, Transition
+from scenes.ui.scene import Pop, Remark, Transition
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Widget
-from scenes.voice.stream import Remark
 
 FACE, GAP = 56.0, 36.0
 

@@ -11,15 +11,14 @@ import pygame
 from game.translation import language, tr
 from scenes.menus.menu import MenuScene, foot
 from scenes.menus.rulebook_text import Block, Kind, place_of, rule_pages
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key
 from scenes.ui.key_bar import Hint
-from scenes.ui.scene import Pop, Transition
+from scenes.ui.scene import Pop, Remark, Transition
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
-from scenes.voice.stream import Remark
 
 _FIGURE, _BESIDE = 54.0, 14.0
 """Height of the pictures in a row, unless the row says another one, and what lies between two of them."""

@@ -14,7 +14,7 @@ from scenes.menus.form_layout import Line, Note, Row, Section, lay_form
 from scenes.menus.key_bindings import KeysScene
 from scenes.menus.menu import MenuScene, foot, heading
 from scenes.menus.presets import PresetsScene
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice, Slider, Toggle
@@ -162,7 +162,7 @@ class SettingsScene(MenuScene):
 
     def _put(self, field: str, value: object) -> None:
         setattr(self.settings, field, value)
-        self.services.changed()
+        self.services.apply_settings()
 
     def _speak(self, chosen: str) -> None:
         use(chosen)
@@ -171,7 +171,7 @@ class SettingsScene(MenuScene):
 
     def _window(self, size: tuple[int, int]) -> None:
         self.settings.window_width, self.settings.window_height = size
-        self.services.changed()
+        self.services.apply_settings()
 
     def _sharpen(self, contrast: str) -> None:
         self._put("contrast", contrast)

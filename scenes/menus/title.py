@@ -18,7 +18,7 @@ from game.storage.slot_lock import mend
 from game.translation import LANGUAGES, language, tr, use
 from scenes.menus.menu import MenuScene, foot
 from scenes.menus.posters import SHAPE, draw_poster, pictures
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
 from scenes.ui.canvas import Area, Canvas
@@ -157,7 +157,7 @@ class TitleScene(MenuScene):
 
     def teach(self) -> Transition:
         """Learn a game by playing it."""
-        from scenes.tutorial.lesson_list import LessonsScene
+        from scenes.menus.lesson_list import LessonsScene
 
         return Push(LessonsScene(self.services, self._first))
 
@@ -189,20 +189,20 @@ class TitleScene(MenuScene):
         """Speak the other language."""
         self.services.settings.language = _next_language()
         use(self.services.settings.language)
-        self.services.changed()
+        self.services.apply_settings()
         self.services.relayout = True
 
     def turn_sound(self) -> None:
         """Be silent, or be heard again."""
         self.services.settings.mute = not self.services.settings.mute
-        self.services.changed()
+        self.services.apply_settings()
         self.again()
 
     def turn_text_size(self) -> None:
         """Take the next text size; after the largest comes the smallest."""
         settings = self.services.settings
         settings.text_size = next((size for size in TEXT_SIZES if size > settings.text_size), TEXT_SIZES[0])
-        self.services.changed()
+        self.services.apply_settings()
         self.services.relayout = True
 
     # --- where everything lies ---

@@ -16,7 +16,7 @@ from game.lessons.start import told
 from maps.reader import board_of
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
-from scenes.menus.services import NewGame
+from scenes.services import NewGame
 from scenes.stage.pieces import HAND
 from scenes.table.bot_jobs import without_search
 from scenes.table.hints import REASON

@@ -6,9 +6,9 @@ from functools import partial
 
 from game.core.script import Ask
 from game.lessons.course import course
+from scenes.menus.lesson_list import LessonsScene
 from scenes.screenshots.arrange import Shot
 from scenes.tutorial.lesson import GuidedScene
-from scenes.tutorial.lesson_list import LessonsScene
 from scenes.ui.scene import Scene
 from scenes.window.app import App
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.core.seat import Seat
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 

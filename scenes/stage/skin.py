@@ -11,11 +11,11 @@ import pygame
 from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
-from scenes.menus.results import Results
 from scenes.stage.form import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import Piece
 from scenes.stage.prompt_panel import Hook
+from scenes.stage.results import Results
 from scenes.stage.rule_references import Index
 from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue

@@ -9,7 +9,7 @@ import pygame
 from game.core.seat import Seat
 from game.translation import tr
 from scenes.menus.menu import cover
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.stage.knob import Knob
 from scenes.ui.anim import ease_out_cubic
 from scenes.ui.canvas import Canvas
@@ -18,9 +18,8 @@ from scenes.ui.input import Act, Device, Focus, Input, Key, Pointer
 from scenes.ui.key_bar import glyph, with_key
 from scenes.ui.marks import draw_mark
 from scenes.ui.page import Page
-from scenes.ui.scene import STAY, Pop, Push, Scene, Transition
+from scenes.ui.scene import STAY, Pop, Push, Remark, Scene, Transition
 from scenes.ui.theme import NIGHT, PAPER_HI, RESTING, WIDTH
-from scenes.voice.stream import Remark
 
 SECONDS = 0.6
 """How long the curtain is held before it opens."""

@@ -20,7 +20,7 @@ from game.core.action import Action
 from game.core.rng import Rng
 from game.core.script import Ask
 from game.translation import tr
-from scenes.menus.services import NUDGED
+from scenes.services import NUDGED
 from scenes.stage.hint_panel import Whisper
 from scenes.stage.pieces import HAND
 from scenes.stage.skin import Line

@@ -8,7 +8,7 @@ import pygame
 
 from game.core.table import Table
 from game.translation import tr
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.stage.director import Director
 from scenes.stage.odds_gauge import Chances
 from scenes.stage.skin import Skin

@@ -10,7 +10,7 @@ import pygame
 from game.translation import tr
 from scenes.menus.menu import MenuScene
 from scenes.menus.rulebook import RulebookScene
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.stage.skin import Line
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas

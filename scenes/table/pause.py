@@ -8,8 +8,8 @@ from types import MappingProxyType
 from game.translation import tr
 from scenes.menus.menu import Choice, MenuScene, stacked
 from scenes.menus.rulebook import RulebookScene
-from scenes.menus.services import Services
 from scenes.menus.settings import SettingsScene
+from scenes.services import Services
 from scenes.table.speech_menu import AloudScene, Deed
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key

@@ -8,8 +8,7 @@ from scenes.stage.skin import Sheet
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
-from scenes.ui.scene import STAY, Pop, Scene, Transition
-from scenes.voice.stream import Remark
+from scenes.ui.scene import STAY, Pop, Remark, Scene, Transition
 
 TAP = 0.3
 """Seconds: who lets go of the key sooner than this goes on looking until the next press."""

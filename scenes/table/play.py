@@ -21,7 +21,7 @@ from game.core.table import Table
 from game.translation import tr
 from scenes.menus.results import ResultsScene
 from scenes.menus.review_job import Hindsight
-from scenes.menus.services import NewGame, Services
+from scenes.services import NewGame, Services
 from scenes.stage.card_zoom import Zoom
 from scenes.stage.chronicle import Chronicle
 from scenes.stage.director import LINGERS, SPEEDS, Director, Tell
@@ -45,9 +45,8 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.input import Input
 from scenes.ui.page import Page
-from scenes.ui.scene import STAY, Glimmer, Push, Scene, Transition
+from scenes.ui.scene import STAY, Glimmer, Push, Remark, Scene, Transition
 from scenes.ui.widget_scene import PagedScene
-from scenes.voice.stream import Remark
 
 PACE, STRIDE = 0.6, 0.3
 """Seconds before a bot's first answer, and between answers that belong together."""

@@ -8,7 +8,7 @@ from functools import partial
 from game.translation import tr
 from scenes.menus.key_bindings import deeds
 from scenes.menus.menu import Choice, MenuScene, stacked
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
 from scenes.ui.scene import Pop, Transition

@@ -12,8 +12,8 @@ from scenes.stage.pieces import HAND, Piece
 from scenes.stage.skin import Line
 from scenes.ui.input import Act, Device
 from scenes.ui.key_bar import glyph
+from scenes.ui.scene import Remark
 from scenes.voice.plain import plain, sentences, unmarked
-from scenes.voice.stream import Remark
 
 if TYPE_CHECKING:
     from scenes.stage.turn import Turn

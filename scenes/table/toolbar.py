@@ -13,7 +13,7 @@ from game.core.script import Ask
 from game.core.table import Table
 from game.translation import tr
 from scenes.menus.rulebook import RulebookScene
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.stage.chronicle import Chronicle, Paper
 from scenes.stage.director import SPEEDS, Director
 from scenes.stage.knob import Knob
@@ -345,7 +345,7 @@ class Tools:
         services = self._scene.services
         names = [*SPEEDS]
         services.settings.speed = names[(names.index(services.settings.speed) + 1) % len(names)]
-        services.changed()
+        services.apply_settings()
         self._scene.enter()
         return STAY
 

@@ -11,7 +11,7 @@ import pygame
 
 from game.lessons.progress import Guide
 from game.translation import language, tr
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.stage.card_zoom import Zoom
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.prompt_panel import Plaque

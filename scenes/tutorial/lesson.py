@@ -16,7 +16,7 @@ from game.lessons.progress import Guide
 from game.lessons.start import narrowed
 from game.storage.lesson_progress import Halt
 from game.translation import tr
-from scenes.menus.services import NewGame, Services
+from scenes.services import NewGame, Services
 from scenes.stage.director import Tell
 from scenes.stage.form import Form
 from scenes.stage.pieces import FLYING, Piece

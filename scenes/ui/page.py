@@ -11,10 +11,9 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.focus import FocusRing
 from scenes.ui.input import DIRECTIONS, Act, Input, Key, Pointer, Typed
-from scenes.ui.scene import STAY, Transition
+from scenes.ui.scene import STAY, Remark, Transition
 from scenes.ui.scroll import WHEEL, Scroll
 from scenes.ui.widgets import Button, Widget
-from scenes.voice.stream import Remark
 
 NOWHERE = (-1e6, -1e6)
 WIDEST_TIP = 320

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.input import Input
-from scenes.voice.stream import Remark
-
-if TYPE_CHECKING:
-    from scenes.ui.widgets import Widget
 
 
 class Push(NamedTuple):
@@ -54,6 +50,23 @@ class Glimmer(NamedTuple):
     look: str
 
 
+class Remark(NamedTuple):
+    """A text of the scene that the voice reads; `about` tells two equal texts apart."""
+
+    text: str
+    about: Hashable = None
+
+
+class Readable(Protocol):
+    """What keys or the mouse lead to: a key that stays the same across layouts, and its text."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def said(self) -> str: ...
+
+
 class Scene:
     """One thing that fills the window.
 
@@ -92,7 +105,7 @@ class Scene:
         """Whatever can be read now beside what can be chosen, in the order of reading."""
         return ()
 
-    def led_to(self, by_keys: bool) -> Widget | None:
+    def led_to(self, by_keys: bool) -> Readable | None:
         """What keys have led to, if they are used, or where the mouse rests."""
         return None
 

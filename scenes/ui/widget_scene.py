@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from scenes.ui.cursor import Cursor
 from scenes.ui.page import Page
-from scenes.ui.scene import Scene
+from scenes.ui.scene import Remark, Scene
 from scenes.ui.widgets import Widget
-from scenes.voice.stream import Remark
 
 
 class PagedScene(Scene):

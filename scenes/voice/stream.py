@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable
 from typing import NamedTuple, Protocol
 
 from scenes.voice.plain import plain
@@ -19,13 +18,6 @@ class Sentence(NamedTuple):
 
     text: str
     private: bool = False
-
-
-class Remark(NamedTuple):
-    """Something to be read in the window; `about` tells two of the same words apart."""
-
-    text: str
-    about: Hashable = None
 
 
 class Hearer(Protocol):

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.translation import language, tr, trn
-from scenes.menus.services import Services
+from scenes.ui.context import Context
 from scenes.ui.input import Act, Device, Input, Key, Pointer
 from scenes.ui.key_bar import key_sign
-from scenes.ui.scene import Scene
-from scenes.voice.stream import COPIED, Remark
+from scenes.ui.scene import Remark, Scene
+from scenes.voice.stream import COPIED, Stream
 from scenes.voice.strip import Strip
 
 if TYPE_CHECKING:
@@ -27,10 +27,9 @@ if TYPE_CHECKING:
 class Voice:
     """One voice for one window; `strip` are its captions."""
 
-    def __init__(self, services: Services) -> None:
-        self._services, self.stream = services, services.stream
-        services.voice = self
-        self.strip = Strip(services.settings, services.canvas)
+    def __init__(self, context: Context, stream: Stream) -> None:
+        self._context, self.stream = context, stream
+        self.strip = Strip(context.settings, context.canvas)
         self.stream.hearers.append(self.strip)
         self._speech: Speech | None = None
         self._scene: Scene | None = None
@@ -56,7 +55,7 @@ class Voice:
 
     def _point(self, scene: Scene) -> None:
         """Say where keys or the mouse have led to, if that is somewhere else or has changed."""
-        target = scene.led_to(self._services.device is not Device.MOUSE)
+        target = scene.led_to(self._context.device is not Device.MOUSE)
         if target is None:
             self._led = ("", "")
             return
@@ -95,12 +94,12 @@ class Voice:
         """Speak, or show captions where nobody can speak; or leave both."""
         from scenes.voice.speech import programs
 
-        settings = self._services.settings
+        settings = self._context.settings
         on = not (settings.voice_captions or settings.voice_speech)
         settings.voice_speech = on and bool(programs())
         settings.voice_captions = on and not settings.voice_speech
-        self._services.changed()
-        self._services.relayout = True
+        self._context.apply_settings()
+        self._context.relayout = True
         self.tick(0.0)
         if on:
             words = tr(
@@ -121,7 +120,7 @@ class Voice:
             self.stream.tell(trn("Copied: 1 sentence.", "Copied: the last {n} sentences.", len(said)))
 
     def _sign(self, act: Act) -> str:
-        keys = self._services.bindings.keys.of(act)
+        keys = self._context.bindings.keys.of(act)
         return key_sign(keys[0]) if keys else "–"
 
     # --- time ---
@@ -129,7 +128,7 @@ class Voice:
     def tick(self, dt: float) -> None:
         """Let time pass; begin or end to speak, as the player has set it."""
         self.strip.update(dt)
-        wanted = self._services.settings.voice_speech
+        wanted = self._context.settings.voice_speech
         if wanted and self._speech is None:
             from scenes.voice.speech import Speech, programs
 

@@ -16,8 +16,8 @@ from game.storage.logs import log, report_crash
 from game.storage.saves import Saved, latest, new_slot
 from game.storage.settings import Settings, save_settings
 from game.translation import use
-from scenes.menus.services import NUDGED, Character, NewGame, Services
 from scenes.menus.title import TitleScene
+from scenes.services import NUDGED, Character, NewGame, Services
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene
@@ -167,9 +167,9 @@ class App:
     ) -> PlayScene:
         """The scene of a table; see PlayScene for `slot` and `history`. With a guide it is a lesson."""
         from scenes.skins import SKINS
+        from scenes.stage.faces import faces_of
         from scenes.stage.stage import Stage
         from scenes.table.play import PlayScene
-        from scenes.ui.faces import faces_of
 
         self.table = table
         stage = Stage()

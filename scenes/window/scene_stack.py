@@ -14,7 +14,7 @@ import pygame
 
 from game.core.errors import UserError
 from game.translation import tr
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.captions import Captions
 from scenes.ui.cursor import Pointers
@@ -45,7 +45,7 @@ class SceneManager:
         self.pointers = Pointers(self.canvas.art)
         self.captions = Captions(services.settings)
         services.sound.captions = self.captions.tell
-        self.voice = Voice(services)
+        self.voice = services.voice = Voice(services, services.stream)
         self._spoken = services.settings.voice_captions
         self._sized = (services.settings.window_width, services.settings.window_height)
         self.stack: list[Scene] = []
@@ -133,7 +133,7 @@ class SceneManager:
         listens = bool(self.stack) and self.top.listens
         if isinstance(item, Key) and item.act is Act.FULLSCREEN and item.down and not listens:
             self.services.settings.fullscreen = not self.services.settings.fullscreen
-            self.services.changed()
+            self.services.apply_settings()
             self.services.relayout = True
             return
         if not listens and self.voice.hear(item):

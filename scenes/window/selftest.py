@@ -20,7 +20,7 @@ from game.lessons.course import course
 from game.storage.paths import resource
 from game.translation import LANGUAGES, tr, use
 from maps.reader import board_of
-from scenes.menus.services import NewGame
+from scenes.services import NewGame
 from scenes.ui.sound import EFFECTS, PIECES
 from scenes.ui.text import STYLES
 from scenes.window.app import App, windowless

@@ -25,7 +25,7 @@ from game.core.rng import Rng
 from game.core.seat import Seat
 from game.storage.settings import Settings
 from game.translation import LANGUAGES
-from scenes.menus.services import NewGame
+from scenes.services import NewGame
 from scenes.table.explanations import sentences
 from scenes.table.play import PlayScene
 from scenes.voice.plain import plain, unmarked

@@ -15,8 +15,8 @@ from game.storage.lesson_progress import Progress
 from game.storage.saves import Saved
 from game.storage.settings import Settings
 from game.translation import LANGUAGES, use
-from scenes.menus.services import NewGame, Services
 from scenes.menus.title import TitleScene
+from scenes.services import NewGame, Services
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene

@@ -8,8 +8,8 @@ from pathlib import Path
 from game import GAMES
 from game.core.event import Event
 from game.storage.saves import read_record
-from scenes.menus.results import by_round
 from scenes.menus.review_job import Hindsight
+from scenes.stage.results import by_round
 
 KEPT = Path(__file__).parents[1] / "golden"
 

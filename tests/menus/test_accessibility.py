@@ -228,5 +228,5 @@ def test_sound_falls_silent_behind_another_window_unless_it_may_go_on(stand: Sta
     sound.focus(False)
     assert sound.silent
     stand.services.settings.mute_unfocused = False
-    stand.services.changed()
+    stand.services.apply_settings()
     assert not sound.silent

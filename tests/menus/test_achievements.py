@@ -13,7 +13,7 @@ from game.translation import use
 from scenes.menus.achievements import FeatTile
 from scenes.menus.match_history import AnnalsScene
 from scenes.menus.results import ResultsScene
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui.input import Act
 from scenes.ui.scene import Scene
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand

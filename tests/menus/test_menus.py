@@ -22,13 +22,14 @@ from scenes.menus.key_bindings import KeysScene
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import EMPTY, HUMAN
 from scenes.menus.match_history import AnnalsScene
-from scenes.menus.results import Results, ResultsScene
+from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.rulebook_text import rule_pages
-from scenes.menus.services import NewGame, Services
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
+from scenes.services import NewGame, Services
+from scenes.stage.results import Results
 from scenes.table.pause import PauseScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog

@@ -148,7 +148,7 @@ def test_the_rulebook_opens_with_the_paragraph_in_sight_and_marked(
     stand: Stand, game: str, percent: int
 ) -> None:
     stand.services.settings.text_size = percent
-    stand.services.changed()
+    stand.services.apply_settings()
     for rule in sorted(told(game)):
         book = RulebookScene(stand.services, game, rule=rule)
         stand.manager.begin(book)

@@ -7,8 +7,8 @@ import pytest
 from game import GAMES
 from game.core.rng import Rng
 from game.translation import use
-from scenes.menus.services import NewGame
 from scenes.screenshots.arrange import seats
+from scenes.services import NewGame
 from scenes.window.app import App
 from tests.menus.conftest import EVERY_LANGUAGE
 

@@ -18,8 +18,8 @@ from game.bots.think import choose
 from game.core.game import AnyGame, View
 from game.core.rng import Rng
 from game.core.script import Ask, pending
-from scenes.menus.services import NewGame
 from scenes.screenshots.arrange import seats
+from scenes.services import NewGame
 from scenes.table.play import PlayScene
 from scenes.window.app import App, windowless
 from tests.soak.run import soak

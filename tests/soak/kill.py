@@ -22,8 +22,8 @@ from game.core.table import replay
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import Saved, latest
 from maps.reader import graph_of
-from scenes.menus.services import NewGame
 from scenes.screenshots.arrange import seats
+from scenes.services import NewGame
 from scenes.window.app import windowless
 from tests.soak.run import soak
 

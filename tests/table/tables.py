@@ -16,8 +16,8 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.storage.settings import Settings
 from game.translation import use
-from scenes.menus.services import NewGame
 from scenes.screenshots.arrange import seats
+from scenes.services import NewGame
 from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art

@@ -15,8 +15,8 @@ from game import find
 from game.bulls.rows import CARDS
 from game.bulls.tokens import CROWD
 from game.core.script import pending
-from scenes.menus.services import NewGame
 from scenes.screenshots.arrange import seats
+from scenes.services import NewGame
 from scenes.stage.pieces import HAND
 from scenes.table.handover import SECONDS, CurtainScene
 from scenes.table.play import PlayScene

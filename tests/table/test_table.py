@@ -297,7 +297,7 @@ def test_settings_changed_in_the_middle_of_a_game_count_at_once(sit: Sit) -> Non
 def test_larger_text_chosen_in_the_middle_of_a_game_leaves_everything_in_reach(sit: Sit) -> None:
     sitting = at_a_question(sit)
     sitting.app.services.settings.text_size = 200
-    sitting.app.services.changed()
+    sitting.app.services.apply_settings()
     sitting.app.services.relayout = True
     Player(sitting, Mouse(sitting), 1).play(lambda ask: sitting.play.table.view(None).day == 2)
 

@@ -13,7 +13,7 @@ from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import latest, read_record
 from maps.reader import graph_of
 from scenes.menus.results import ResultsScene
-from scenes.menus.services import NewGame
+from scenes.services import NewGame
 from scenes.ui.dialog import Dialog
 from tests.needs import needs
 from tests.table.conftest import Sit, Sitting

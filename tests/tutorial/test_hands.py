@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.core.script import Ask
+from scenes.menus.lesson_list import LessonsScene
 from scenes.tutorial.lesson import GuidedScene
-from scenes.tutorial.lesson_list import LessonsScene
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Hands, Keyboard, Mouse, Pad
 from tests.tutorial.conftest import PATIENCE, lesson, waits

@@ -10,11 +10,11 @@ import pytest
 from game.lessons.course import Chapter, Course
 from game.storage.settings import Settings
 from game.translation import use
+from scenes.menus.lesson_list import LessonsScene
 from scenes.screenshots.tutorial import STEP, answer
 from scenes.stage.spots import Spot
 from scenes.tutorial.coach import Slip
 from scenes.tutorial.lesson import GuidedScene
-from scenes.tutorial.lesson_list import LessonsScene
 from scenes.ui.art import Art
 from scenes.window.app import App
 from tests.tutorial.conftest import CHAPTERS, NAMES, waits

@@ -140,7 +140,7 @@ def test_captions_take_room_of_their_own_below_everything_else(
     window._window.size = size
     services.settings.text_size = percent
     services.settings.voice_captions = True
-    services.changed()
+    services.apply_settings()
     services.canvas.spills = []
     stand.manager.begin(SettingsScene(services))
     stand.frames(1.0)

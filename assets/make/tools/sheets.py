@@ -20,8 +20,8 @@ from game.translation import LANGUAGES
 from scenes.menus.about import AboutScene
 from scenes.menus.match_history import AnnalsScene
 from scenes.menus.presets import PresetsScene
-from scenes.menus.services import Services
 from scenes.screenshots import SHOTS, draw, scenes
+from scenes.services import Services
 from scenes.ui.scene import Scene
 from scenes.window.app import windowless
 

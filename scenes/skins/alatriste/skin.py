@@ -18,8 +18,7 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr
 from maps.board import Board
-from scenes.menus.results import Results
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.skins.alatriste import layout, motion
 from scenes.skins.alatriste.drawing import box_tags, card_faces, option_forms, phase_strip
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
@@ -45,6 +44,7 @@ from scenes.stage.callouts import Shouts
 from scenes.stage.form import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders

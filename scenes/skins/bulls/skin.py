@@ -16,8 +16,7 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr
 from maps.board import Board
-from scenes.menus.results import Results
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.skins.bulls import layout, motion
 from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.drawing import board_art, card_faces
@@ -36,6 +35,7 @@ from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.why_not_text import refusal
 from scenes.stage.callouts import Shouts
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+from scenes.stage.results import Results
 from scenes.stage.skin import Extra, Line
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import NoDuties, Orders

@@ -16,8 +16,7 @@ from game.toruro.deck import NO_CARD, suit
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.translation import tr
-from scenes.menus.results import Results
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.skins.toruro import layout, motion
 from scenes.skins.toruro.card_layout import Deal
 from scenes.skins.toruro.drawing.accusation import Accusation
@@ -43,6 +42,7 @@ from scenes.stage.callouts import Shouts
 from scenes.stage.form import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
+from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Line, Sheet
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import NoDuties, Orders

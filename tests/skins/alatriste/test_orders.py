@@ -17,8 +17,8 @@ from game.core.record import parse_record
 from game.core.script import pending
 from game.core.table import replay
 from maps.reader import board
-from scenes.menus.services import NewGame
 from scenes.screenshots.arrange import seats
+from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.order_sheet import OrdersScene
 from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
 from scenes.stage.standing_orders import Wish

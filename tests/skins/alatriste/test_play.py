@@ -9,8 +9,8 @@ from game.alatriste.tokens import PASS, REFUSE
 from game.core.action import Action
 from game.core.rng import Rng
 from game.core.script import Ask
-from scenes.menus.services import NewGame
 from scenes.screenshots.arrange import seats
+from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.option_forms import Listed
 from scenes.skins.alatriste.drawing.trade_form import trades

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.alatriste import GAME
-from scenes.menus.services import NewGame
+from scenes.services import NewGame
 from scenes.ui.input import KEYS
 from tests.skins.alatriste.conftest import Sit
 from tests.table.conftest import Sitting

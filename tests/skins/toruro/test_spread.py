@@ -11,7 +11,7 @@ from game.core.action import Action, action, token
 from game.core.script import Ask
 from game.toruro import GAME
 from game.toruro.tokens import Amounts
-from scenes.menus.services import NewGame
+from scenes.services import NewGame
 from scenes.skins.toruro.drawing.pots import stacks
 from scenes.skins.toruro.drawing.spread import ChipStack, PotSpot, Spread
 from scenes.skins.toruro.layout import POTS

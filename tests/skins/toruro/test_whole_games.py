@@ -10,7 +10,7 @@ import pytest
 from game.core.table import replay
 from game.toruro import GAME
 from scenes.menus.results import ResultsScene
-from scenes.menus.services import NewGame
+from scenes.services import NewGame
 from scenes.ui.input import KEYS
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Hands, Keyboard, Mouse, Pad, press_anything

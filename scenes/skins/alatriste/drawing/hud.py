@@ -16,9 +16,9 @@ from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste.drawing import phase_strip
 from scenes.skins.alatriste.layout import SIGN, plate
+from scenes.stage.faces import draw_face
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.faces import draw_face
 from scenes.ui.theme import OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, rgb
 
 LARGEST = 1.12

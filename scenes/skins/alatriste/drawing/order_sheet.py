@@ -11,7 +11,7 @@ from game.translation import tr
 from scenes.menus.form_layout import Line, Note, Section, lay_form
 from scenes.menus.menu import MenuScene, foot
 from scenes.menus.option_rows import choice_of
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
 from scenes.stage.standing_orders import Orders, Wish
 from scenes.ui import theme

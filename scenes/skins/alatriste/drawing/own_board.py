@@ -15,11 +15,11 @@ from game.translation import language, tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.layout import BOARD, FACE, FACE_WIDTH, LOST, STAT, STATS, TRACK
+from scenes.stage.faces import draw_face
 from scenes.stage.pieces import BOARD as LAYER
 from scenes.stage.pieces import Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.card_text import signed
-from scenes.ui.faces import draw_face
 from scenes.ui.theme import INK, INK_2, SEATS, SEPIA
 
 LARGEST = 1.25

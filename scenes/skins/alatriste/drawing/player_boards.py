@@ -11,18 +11,18 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.seat import Seat
 from game.translation import tr
 from scenes.menus.menu import MenuScene
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.hud import states
 from scenes.skins.alatriste.drawing.order_sheet import OrdersScene
 from scenes.skins.alatriste.layout import SHEET
 from scenes.skins.alatriste.words import piece_speech
 from scenes.skins.alatriste.words.questions import Words
+from scenes.stage.faces import draw_face
 from scenes.stage.standing_orders import Orders
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.card_text import signed
-from scenes.ui.faces import draw_face
 from scenes.ui.scene import Pop, Push
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Widget

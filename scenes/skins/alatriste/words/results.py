@@ -11,7 +11,7 @@ from game.alatriste.view import AlatristeView
 from game.core.event import Event
 from game.core.seat import Seat
 from game.translation import tr, trn
-from scenes.menus.results import Results, pictured
+from scenes.stage.results import Results, results_picture
 
 
 def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> Results:
@@ -22,7 +22,7 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
     names = ", ".join(seats[seat].name for seat in winners)
     return Results(
         title=trn("{names} wins Madrid!", "{names} share Madrid!", len(winners), names=names),
-        picture=pictured(seats, winners, "alatriste/scene_results", "alatriste/scene_parting"),
+        picture=results_picture(seats, winners, "alatriste/scene_results", "alatriste/scene_parting"),
         seats=tuple(seats),
         columns=(tr("Fights won"), tr("Fame"), tr("Cards"), tr("Ducats"), tr("Score")),
         rows=tuple(

@@ -9,7 +9,7 @@ import pygame
 from game.bulls.rows import CARDS
 from game.translation import tr
 from scenes.menus.menu import MenuScene
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.skins.bulls.drawing.card_faces import action_card
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas

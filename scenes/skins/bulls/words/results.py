@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.bulls.view import BullsView
 from game.core.seat import Seat
 from game.translation import tr, trn
-from scenes.menus.results import Results, pictured
 from scenes.skins.bulls.words.questions import Words
+from scenes.stage.results import Results, results_picture
 
 
 def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:
@@ -21,7 +21,7 @@ def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:
     days = tuple(tr("Day {day}", day=day + 1) for day in range(view.days))
     return Results(
         title=title,
-        picture=pictured(seats, winners, "ui/results", "ui/morning"),
+        picture=results_picture(seats, winners, "ui/results", "ui/morning"),
         seats=tuple(seats),
         columns=(*days, tr("Total")),
         rows=tuple((*view.points[seat], totals[seat]) for seat in range(view.seats)),

@@ -9,7 +9,7 @@ import pygame
 from game.core.seat import Seat
 from game.translation import tr
 from scenes.menus.menu import MenuScene
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.skins.toruro.drawing.slate import CHALK, Debt
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas

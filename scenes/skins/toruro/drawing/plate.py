@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.seat import Seat
+from scenes.stage.faces import draw_face
 from scenes.ui.canvas import Canvas
-from scenes.ui.faces import draw_face
 from scenes.ui.theme import OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, rgb
 
 PURSE = 60

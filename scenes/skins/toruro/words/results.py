@@ -9,8 +9,8 @@ from game.core.seat import Seat
 from game.toruro.events import TookAll, TrickTaken
 from game.toruro.view import ToruroView
 from game.translation import tr, trn
-from scenes.menus.results import Results, pictured
 from scenes.skins.toruro.drawing.pots import names as pots
+from scenes.stage.results import Results, results_picture
 
 
 def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> Results:
@@ -21,7 +21,7 @@ def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> 
     won = _won(view.seats, story)
     return Results(
         title=trn("{names} wins the evening!", "{names} share the evening!", len(winners), names=names),
-        picture=pictured(seats, winners, "toruro/results", "toruro/farewell"),
+        picture=results_picture(seats, winners, "toruro/results", "toruro/farewell"),
         seats=tuple(seats),
         columns=(*pots(), tr("Lulos"), tr("Chips")),
         rows=tuple((*won[seat], view.lulos[seat], view.net[seat]) for seat in range(view.seats)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.seat import Seat
-from scenes.menus.results import pictured
+from scenes.stage.results import results_picture
 
 AMAYA, BRUNO = Seat(0, "Amaya", "yellow", None), Seat(1, "Bruno", "blue", None)
 TEO, LOLA = Seat(2, "Teo", "green", "teo"), Seat(3, "Lola", "white", "lola")
@@ -23,4 +23,4 @@ TEO, LOLA = Seat(2, "Teo", "green", "teo"), Seat(3, "Lola", "white", "lola")
 def test_another_picture_is_shown_where_people_played_and_bots_alone_have_won(
     seats: tuple[Seat, ...], winners: tuple[int, ...], picture: str
 ) -> None:
-    assert pictured(seats, winners, "won", "lost") == picture
+    assert results_picture(seats, winners, "won", "lost") == picture

@@ -11,7 +11,7 @@ from game.core.game import AnyGame
 from game.lessons.course import Chapter, Course, course
 from game.translation import tr
 from scenes.menus.menu import MenuScene, foot, heading
-from scenes.menus.services import Services
+from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.scene import Pop, Push, Transition

@@ -1,0 +1,93 @@
+"""Services: what every scene of the program may use, made once when the window opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from game.core.errors import UserError
+from game.storage.lesson_progress import Progress
+from game.storage.saves import Saved
+from game.storage.settings import Settings
+from scenes.ui.context import Context
+from scenes.voice.stream import Stream
+
+if TYPE_CHECKING:
+    from game.bots.worker_pool import WorkerPool
+    from game.core.game import AnyGame, Options
+    from game.core.seat import Seat
+    from scenes.ui.scene import Scene
+    from scenes.voice.voice import Voice
+
+
+class Character(Protocol):
+    """A bot with a name, as the lobby offers it."""
+
+    @property
+    def id(self) -> str:
+        """The id by which seats name them."""
+
+    @property
+    def name(self) -> str:
+        """The name that players read."""
+
+    @property
+    def level(self) -> str:
+        """How well they play, in a word."""
+
+    @property
+    def sentence(self) -> str:
+        """A sentence on how they play."""
+
+    @property
+    def budget(self) -> str:
+        """A sentence on how long they think."""
+
+    @property
+    def options(self) -> Sequence[str]:
+        """The keys of per-seat options that are on for their seat, wherever it is."""
+
+
+NUDGED = "nudged"
+"""The key of the note in a record that says that people are given hints unasked."""
+
+
+class NewGame(NamedTuple):
+    """What the lobby hands over when a game starts.
+
+    If `nudged`, people are given hints unasked, until they put one away.
+    """
+
+    game: AnyGame
+    seats: tuple[Seat, ...]
+    options: Options
+    nudged: bool = False
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Services(Context):
+    """Shared by all scenes. The callables lead to what lies outside of the menus: tables, disk, bots."""
+
+    games: Mapping[str, AnyGame]
+    characters: Callable[[str], Sequence[Character]]
+    start: Callable[[NewGame], Scene]
+    resume: Callable[[Saved], Scene]
+    latest: Callable[[], Saved | None]
+    teach: Callable[[str, str], Scene]
+    save_progress: Callable[[], object]
+    report: Callable[[BaseException], Path | None]
+    worker_pool: Callable[[], WorkerPool | None] = lambda: None
+    fetch: Callable[[str], object] = lambda game: None
+    version: str = ""
+    progress: Progress = field(default_factory=Progress)
+    """How far the player has come in the lessons."""
+    complaints: list[UserError] = field(default_factory=list)
+    """Errors that occurred out of sight; each is shown once, as soon as a scene can show it."""
+    stream: Stream = field(default_factory=Stream)
+    """Everything that is said."""
+    voice: Voice | None = None
+    """The voice that says it, once there is a window."""
+    before: list[Settings] = field(default_factory=list)
+    """The settings as they were before each preset that was pressed."""
