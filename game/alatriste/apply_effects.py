@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from game.alatriste import effect_schema as op
 from game.alatriste.choices import Choosing, Parting, search
@@ -109,7 +110,7 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
         case op.Others():
             state.stack.append(Others(name=f"{inner}/0", seat=seat))
         case op.Alms():
-            if player.hurt() and player.ducats:
+            if player.hurt and player.ducats:
                 spend(state, seat, 1, "alatriste.9.4")
                 gain(state, seat, "vigour", effect.n, "alatriste.9.4", frame.source)
         case op.Sanctuary():
@@ -125,6 +126,8 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
             state.tell(Boosted(RULE, seat, effect.what, effect.n, frame.source))
         case op.Cancel():
             pass  # it is played as the answer to an attack, and its work is done there
+        case _:
+            assert_never(effect)
 
 
 def _fetch(state: Alatriste, seat: int, key: str) -> None:

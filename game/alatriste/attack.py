@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from game.alatriste import promises
 from game.alatriste.effect_list import run
@@ -56,7 +57,10 @@ def has_needs(state: Alatriste, number: int, target: int) -> bool:
             return player.transport
         case "hand":
             return bool(player.hand)
-    return True
+        case None:
+            return True
+        case needs:
+            assert_never(needs)
 
 
 def play_attack(state: Alatriste, author: int, number: int, target: int) -> None:

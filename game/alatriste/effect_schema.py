@@ -188,7 +188,9 @@ class Boost(Operation, frozen=True, tag="boost"):
     n: Some
 
 
-Effect: TypeAlias = (
+Branching: TypeAlias = Roll | If | Choose | Away | Others
+"""The operations that hold lists of others."""
+Leaf: TypeAlias = (
     Gain
     | Lose
     | Pay
@@ -196,14 +198,9 @@ Effect: TypeAlias = (
     | Fetch
     | Discard
     | Steal
-    | Roll
-    | If
-    | Choose
-    | Away
     | Skip
     | Jail
     | Release
-    | Others
     | Alms
     | Sanctuary
     | Contest
@@ -212,3 +209,5 @@ Effect: TypeAlias = (
     | Cancel
     | Boost
 )
+Effect: TypeAlias = Branching | Leaf
+"""Every operation: a match on it ends in `assert_never`, so that none is forgotten anywhere."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from game.alatriste.effect_list import run
-from game.alatriste.effect_schema import Boost, Gain, Release
 from game.alatriste.events import Changed, Helped, Sold
-from game.alatriste.rows import CARDS, ZONES
+from game.alatriste.rows import CARDS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD
 from game.alatriste.transfers import discard
@@ -15,20 +14,7 @@ def usable(state: Alatriste, seat: int) -> list[int]:
     """The helps that a seat may play now of its own will: those for any time, in its own phases all."""
     timings = ("own", "any") if state.active == seat else ("any",)
     player = state.players[seat]
-    found = []
-    for card in player.with_timing(*timings):
-        match CARDS[card].do[0]:
-            case Release():
-                useful = bool(player.prison or player.wanted)
-            case Gain(stat="vigour"):
-                useful = player.hurt()
-            case Boost(what="zone"):
-                useful = player.level < len(ZONES)
-            case _:
-                useful = True
-        if useful:
-            found.append(card)
-    return found
+    return [card for card in player.with_timing(*timings) if player.can_use(card)]
 
 
 def play_help(state: Alatriste, seat: int, card: int) -> None:

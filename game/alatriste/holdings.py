@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.alatriste.effect_schema import Boost, Gain, Release
 from game.alatriste.rows import BOXES, CARDS, RULES, ZONES, Card
 from game.alatriste.tokens import NOWHERE
 
@@ -24,6 +25,7 @@ class Holdings:
     box: int
     away: int
     prison: str
+    wanted: int
     refuge: bool
     wounded: int
     dead: bool
@@ -99,6 +101,11 @@ class Holdings:
         return not (self.dead or self.left)
 
     @property
+    def hurt(self) -> bool:
+        """Some Vigour is missing."""
+        return self.vigour < RULES.vigour
+
+    @property
     def weak(self) -> bool:
         """They would die of any fight that is brought to them."""
         return self.vigour <= RULES.weak
@@ -133,6 +140,15 @@ class Holdings:
     def sum_of(self, passive: str) -> int:
         """That passive of all cards on the board together."""
         return sum([getattr(CARDS[card], passive) for card in self.board])
+
+    def can_use(self, help: int) -> bool:
+        """A help would do something for them now."""
+        effect = CARDS[help].do[0]
+        if isinstance(effect, Release):
+            return bool(self.prison or self.wanted)
+        if isinstance(effect, Gain) and effect.stat == "vigour":
+            return self.hurt
+        return not (isinstance(effect, Boost) and effect.what == "zone") or self.level < len(ZONES)
 
     def immune(self, tag: str | None) -> int:
         """The card on the board that keeps attacks with that tag away, or 0."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.alatriste.holdings import Holdings
-from game.alatriste.rows import CARDS, RULES
+from game.alatriste.rows import CARDS
 from game.alatriste.tokens import NOWHERE
 
 
@@ -79,7 +79,3 @@ class Player(Holdings):
     def with_timing(self, *timings: str) -> list[int]:
         """The helps in the hand with one of these timings."""
         return [card for card in self.hand if CARDS[card].timing in timings]
-
-    def hurt(self) -> bool:
-        """Some Vigour is missing."""
-        return self.vigour < RULES.vigour

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias, TypeVar, assert_never
 
 import msgspec
 
@@ -19,6 +19,7 @@ from game.alatriste.effect_schema import (
     Fetch,
     Gain,
     If,
+    Leaf,
     Others,
     Pay,
     Roll,
@@ -294,6 +295,8 @@ def _all(deeds: Deeds) -> Iterator[Effect]:
 
 def branches(effect: Effect) -> tuple[Deeds, ...]:
     """The lists inside an operation, by the number with which `DEEDS` calls them."""
+    if isinstance(effect, Leaf):
+        return ()
     match effect:
         case Roll():
             return tuple(line.do for line in effect.table)
@@ -305,7 +308,8 @@ def branches(effect: Effect) -> tuple[Deeds, ...]:
             return (effect.then,)
         case Others():
             return (effect.do,)
-    return ()
+        case _:
+            assert_never(effect)
 
 
 def _named(name: str, deeds: Deeds) -> Iterator[tuple[str, Deeds]]:

@@ -150,7 +150,7 @@ def _betrayed(view: AlatristeView, frame: Frame) -> tuple[int, Callable[[int], b
             kind = WISHES[view.offer.want_kind]
             return view.offer.want_count, lambda card: kind in ("any", CARDS[card].kind)
         case CardPhase() if step == "others_act" and not can_sell and not _may_offer(view):
-            return 1, lambda card: CARDS[card].timing == "any" and _useful(asked, card)
+            return 1, lambda card: CARDS[card].timing == "any" and asked.can_use(card)
     return 0, bool
 
 
@@ -159,12 +159,6 @@ def _may_offer(view: AlatristeView) -> bool:
     assert view.turn is not None
     partner = any(row.seat != view.turn and row.alive for row in view.players)
     return view.trading and view.offers[view.turn] < RULES.offers and partner
-
-
-def _useful(asked: PlayerView, card: int) -> bool:
-    if CARDS[card].gives("vigour"):
-        return asked.vigour < RULES.vigour
-    return CARDS[card].gives("ducats") or bool(asked.prison or asked.wanted)
 
 
 def _offer(view: AlatristeView, row: OfferView, players: list[Player], seen: list[int], rng: Rng) -> Offer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import assert_never
 
 from game.alatriste import effect_schema as op
 from game.alatriste.madrid import Madrid
@@ -114,13 +115,16 @@ def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: 
             return SAFE if player.wanted else 0.0
         case op.Contest(prize=prize):
             return prize / (rivals + 1)
-        case op.DiceGame():
-            return 0.8 * player.sum_of("dice") if player.ducats >= 5 else 0.0
+        case op.DiceGame(min=least):
+            return 0.8 * player.sum_of("dice") if player.ducats >= least else 0.0
         case op.Audience(target=target):
             return WIN * chance_of_audience(player, target)
         case op.Boost(what=what, n=n):
             return 0.5 * n if what == "fight" else 1.2 * n if what == "audience" else 0.3
-    return 0.0
+        case op.Others() | op.Alms() | op.Cancel():
+            return 0.0
+        case _:
+            assert_never(effect)
 
 
 def stat_worth(player: Player, stat: op.Stat, n: int) -> float:
@@ -132,7 +136,10 @@ def stat_worth(player: Player, stat: op.Stat, n: int) -> float:
             return ducats(player.ducats + n) - ducats(player.ducats)
         case "fencing":
             return FENCING * max(n, -player.fencing)
-    return float(max(n, -player.fame))
+        case "fame":
+            return float(max(n, -player.fame))
+        case _:
+            assert_never(stat)
 
 
 @lru_cache(maxsize=16)
