@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from assets.make.ui.portraits import Points, Skin
+from assets.make.drawing.svg import Point
+from assets.make.ui.portraits import Skin
 
 BLACK, BROWN, CHESTNUT, AUBURN, FAIR_HAIR, GREY, WHITE = (
     "#2B211E", "#4A3226", "#6B4326", "#8A4A26", "#B98A45", "#8E867E", "#D8D2C6",
 )  # fmt: skip
-FACES: dict[str, Points] = {
+FACES: dict[str, Sequence[Point]] = {
     "long": [(0, -24), (11, -21), (17, -9), (16.6, 6), (13, 19), (6, 29), (0, 32)],
     "square": [(0, -23), (14, -20), (20, -8), (20, 8), (18, 19), (11, 27), (4, 30), (0, 30)],
     "round": [(0, -25), (13, -23), (21, -12), (22, 4), (20, 17), (14, 26), (7, 30), (0, 31)],

@@ -131,10 +131,8 @@ def firecrackers() -> str:
         )
         drawn += group(tube, x, y, 1, turn - 30 if turn > 0 else turn - 20)
     for a, r in ((-60, 70), (-20, 84), (24, 74), (70, 66), (120, 70), (-110, 64), (160, 50)):
-        x, y = 146 + r * cos(radians(a)), 84 + r * sin(radians(a))
-        drawn += group(
-            ink("M-7 -5L8 -4L6 6L-8 5Z", (ALMAGRE, PAPER_HI, COBALT_LT)[int(r) % 3], 1.8), x, y, 1, a * 2
-        )
+        scrap = ink("M-7 -5L8 -4L6 6L-8 5Z", (ALMAGRE, PAPER_HI, COBALT_LT)[int(r) % 3], 1.8)
+        drawn += group(scrap, 146 + r * cos(radians(a)), 84 + r * sin(radians(a)), 1, a * 2)
     for x, y, r in ((20, 100, 7), (48, 130, 9), (90, 146, 6), (24, 148, 5), (186, 10, 6)):
         drawn += sparkle(x, y, r, OCHRE_LT, 1.4)
     return drawn + "".join(

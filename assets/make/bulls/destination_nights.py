@@ -231,10 +231,13 @@ def festival() -> str:
     drawn += line("M-4 66Q50 96 108 72T220 78", 2)
     for k in range(13):
         t = k / 12
-        x = 216 * t
-        y = 66 + 14 * sin(t * pi * 2) * (1 if t < 0.5 else 0.5) + 8
+        across = 216 * t
+        down = 66 + 14 * sin(t * pi * 2) * (1 if t < 0.5 else 0.5) + 8
         drawn += path(
-            f"M{num(x - 6)} {num(y)}h12l-6 14Z", (ALMAGRE, PAPER_HI, COBALT_LT, OCHRE_LT)[k % 4], INK, 1.4
+            f"M{num(across - 6)} {num(down)}h12l-6 14Z",
+            (ALMAGRE, PAPER_HI, COBALT_LT, OCHRE_LT)[k % 4],
+            INK,
+            1.4,
         )
     return drawn + group(_king(), 62, 76, 1.02) + group(_queen(), 138, 78, 1.0)
 

@@ -27,6 +27,7 @@ from assets.make.drawing.palette import (
 )
 from assets.make.drawing.rasterize import Sprite
 from assets.make.drawing.svg import (
+    Point,
     circle,
     clip,
     ellipse,
@@ -191,7 +192,7 @@ def _tiles(width: int, height: int) -> str:
     """A border of little painted tiles, 20 wide."""
     side, left, top = 20, 23, 23
     across, down = (width - 2 * left) // side, (height - 2 * top) / 17
-    places = [
+    places: list[Point] = [
         (left + (k + 0.5) * (width - 2 * left) / across, y)
         for k in range(across)
         for y in (top, height - top)

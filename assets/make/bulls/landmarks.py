@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import cos, pi, sin
 
 from assets.make.drawing.palette import (
@@ -289,8 +290,8 @@ MOTIFS: dict[str, Callable[[], str]] = {
     "bullring": bullring, "church": church, "lighthouse": lighthouse, "windmill": windmill,
     "fountain": fountain, "washhouse": washhouse, "smithy": smithy, "customs": customs,
     "gulls": gulls, "rowing boat": rowing_boat,
-    **{f"{name} boat": lambda c=colour: boat(c) for name, colour in COLOURS.items()},
-    **{f"{name} parasol": lambda c=colour: parasol(c) for name, colour in COLOURS.items()},
+    **{f"{name} boat": partial(boat, colour) for name, colour in COLOURS.items()},
+    **{f"{name} parasol": partial(parasol, colour) for name, colour in COLOURS.items()},
 }  # fmt: skip
 # How far each reaches from its foot: left and right, up, down.
 ROOM: dict[str, tuple[float, float, float]] = {

@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 from zlib import crc32
 
 import numpy as np
 import skia
 from PIL import Image
 
-Array = np.ndarray
+Array: TypeAlias = np.ndarray
 
 _SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 _DRY = np.array([0.98, 0.94, 0.84], np.float32)
@@ -116,7 +116,8 @@ def _tile(radius: float) -> Array:
     down, across = np.fft.fftfreq(_TILE), np.fft.rfftfreq(_TILE)
     blur = np.exp(-2 * (np.pi * radius) ** 2 * (down[:, None] ** 2 + across[None, :] ** 2))
     field = np.fft.irfft2(np.fft.rfft2(rng.standard_normal((_TILE, _TILE))) * blur)
-    return ((field - field.mean()) / field.std()).astype(np.float32)
+    tile: Array = ((field - field.mean()) / field.std()).astype(np.float32)
+    return tile
 
 
 def _noise(shape: tuple[int, ...], radius: float, rng: np.random.Generator) -> Array:

@@ -155,7 +155,9 @@ def spline(points: Points, closed: bool = True) -> str:
         else:
             knots.append(point)
     last = len(knots)
-    at = (lambda i: knots[i % last]) if closed else (lambda i: knots[min(max(i, 0), last - 1)])
+
+    def at(i: int) -> Point:
+        return knots[i % last if closed else min(max(i, 0), last - 1)]
 
     def handle(i: int, way: float) -> str:
         (x, y), (ax, ay), (bx, by) = at(i), at(i - 1), at(i + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from assets.make.sound.synth import RATE, Samples
 SHIPPED = Path(__file__).parents[2] / "sound"
 COMPRESSION = 0.6  # of 1; about 110 kbit/s
 HEADS = f"{'seconds':>10}{'peak dB':>10}{'RMS dB':>10}{'400 ms':>10}{'LUFS':>10}"
+SUMMARIES: dict[str, Callable[[tuple[float, ...]], float]] = {"least": min, "median": median, "most": max}
 BLOCK = 1 << 16  # the encoder overflows its stack when handed a whole piece
 
 
@@ -51,8 +53,9 @@ def main() -> None:
         kinds.setdefault(_kind(file), []).append(figures)
     for kind, rows in kinds.items():
         print(f"\n{kind}: {len(rows)}")
-        for name, of in (("least", min), ("median", median), ("most", max)):
-            print(f"{name:<12}{_row(Figures(*map(of, zip(*rows, strict=True))))}")
+        columns: list[tuple[float, ...]] = list(zip(*rows, strict=True))
+        for name, of in SUMMARIES.items():
+            print(f"{name:<12}{_row(Figures(*map(of, columns)))}")
 
 
 def write(path: Path, sound: Samples) -> None:

@@ -90,7 +90,8 @@ def _voice(chance: Chance, seconds: float, melody: Line, vowels: Word, breath: L
         end = np.inf if (vowel, until) == vowels[-1] else until
         sound += _between(clock(seconds), start, end) * colour(source, formants, 0.004)
         start = until
-    return sound / np.abs(sound).max() * shape(seconds, *breath)
+    peak: float = np.abs(sound).max()
+    return sound / peak * shape(seconds, *breath)
 
 
 def _between(time: Samples, start: float, until: float) -> Samples:

@@ -74,7 +74,8 @@ def squeak(chance: Chance) -> Samples:
     tone = chance.uniform(1100, 1500) * (1 + 0.5 * (time / seconds) ** 0.7)
     whistle = np.sin(2 * np.pi * turns(tone)) + 0.4 * np.sin(4 * np.pi * turns(tone))
     scrape = band(chance, seconds, 900, 5000, -0.6)
-    return (0.35 * whistle * (0.6 + 0.4 * scrape) + 0.65 * scrape) * np.sin(np.pi * time / seconds) ** 2
+    swell: Samples = np.sin(np.pi * time / seconds) ** 2
+    return (0.35 * whistle * (0.6 + 0.4 * scrape) + 0.65 * scrape) * swell
 
 
 def golpe(chance: Chance, force: float) -> Samples:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from assets.make.sound.synth import RATE, Samples, length
+from assets.make.sound.synth import RATE, Hertz, Samples, length
 
 CEILING = -4.0  # dBFS before encoding; a lossy codec adds up to half a decibel
 
@@ -53,7 +53,8 @@ def _lufs(energy: Samples) -> Samples:
 
 def _together(heard: Samples) -> float:
     """The loudness of moments together."""
-    return float(_lufs(np.mean(10 ** ((heard + 0.691) / 10))))
+    energy: Samples = np.mean(10 ** ((heard + 0.691) / 10), keepdims=True)
+    return float(_lufs(energy)[0])
 
 
 def level(sound: Samples, target: float) -> Samples:
@@ -82,7 +83,7 @@ def _bend(sound: Samples) -> Samples:
     return np.sign(sound) * (np.minimum(np.abs(sound), knee) + (top - knee) * np.tanh(above / (top - knee)))
 
 
-def _ear(hertz: Samples) -> Samples:
+def _ear(hertz: Hertz) -> Samples:
     """The K weighting's gain: a shelf of 4 dB above 1.7 kHz, and nothing below 38 Hz."""
     s = 1j * np.maximum(hertz, 1)
     shelf_at, shelf_gain, shelf_q = 1681.97, 10 ** (3.99984 / 20), 0.70718
@@ -91,4 +92,5 @@ def _ear(hertz: Samples) -> Samples:
         s**2 + shelf_at / shelf_q * s + shelf_at**2
     )
     cut_at, cut_q = 38.135, 0.50033
-    return np.abs(shelf * s**2 / (s**2 + cut_at / cut_q * s + cut_at**2))
+    gain: Samples = np.abs(shelf * s**2 / (s**2 + cut_at / cut_q * s + cut_at**2))
+    return gain

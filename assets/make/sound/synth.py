@@ -7,14 +7,16 @@ All chance comes from a numpy Generator that the caller hands in, so every sound
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 RATE = 44100
 
-Samples = NDArray[np.float64]
-Chance = np.random.Generator
+Samples: TypeAlias = NDArray[np.float64]
+Hertz: TypeAlias = NDArray[np.floating[Any]]
+Chance: TypeAlias = np.random.Generator
 
 
 def length(seconds: float) -> int:
@@ -42,7 +44,8 @@ def modes(
     count = length(seconds)
     coarse = np.exp(np.outer(np.arange(0, count, block), slope)) * start
     fine = np.exp(np.outer(slope, np.arange(block)))
-    return (coarse @ fine).real.reshape(-1)[:count]
+    sound: Samples = (coarse @ fine).real.reshape(-1)[:count]
+    return sound
 
 
 def band(chance: Chance, seconds: float, low: float, high: float, tilt: float = 0.0) -> Samples:
@@ -51,7 +54,8 @@ def band(chance: Chance, seconds: float, low: float, high: float, tilt: float = 
     hertz = np.fft.rfftfreq(length(seconds), 1 / RATE)
     sides = 1 / (1 + (low / np.maximum(hertz, 1)) ** 6) / (1 + (hertz / high) ** 6)
     noise = np.fft.irfft(white * sides * np.maximum(hertz, 20) ** tilt, length(seconds))
-    return noise / np.abs(noise).max()
+    peak: float = np.abs(noise).max()
+    return noise / peak
 
 
 def burst(chance: Chance, decay: float, low: float, high: float, tilt: float = 0.0) -> Samples:
@@ -71,13 +75,15 @@ def drift(chance: Chance, seconds: float, rate: float) -> Samples:
     places = clock(seconds) * rate
     cell = places.astype(int)
     ease = (1 - np.cos(np.pi * (places - cell))) / 2
-    return knots[cell] * (1 - ease) + knots[cell + 1] * ease
+    way: Samples = knots[cell] * (1 - ease) + knots[cell + 1] * ease
+    return way
 
 
 def shape(seconds: float, *points: tuple[float, float]) -> Samples:
     """A line through (time, level) points, level between them; flat before the first and after the last."""
     times, levels = zip(*points, strict=True)
-    return np.interp(clock(seconds), times, levels)
+    line: Samples = np.interp(clock(seconds), times, levels)
+    return line
 
 
 def ramp(sound: Samples, attack: float, release: float) -> Samples:
@@ -92,7 +98,7 @@ def colour(sound: Samples, peaks: Sequence[tuple[float, float, float]], floor: f
     return np.fft.irfft(np.fft.rfft(sound) * resonance(hertz, peaks, floor), len(sound))
 
 
-def resonance(hertz: Samples, peaks: Sequence[tuple[float, float, float]], floor: float) -> Samples:
+def resonance(hertz: Hertz, peaks: Sequence[tuple[float, float, float]], floor: float) -> Samples:
     """How strongly resonances given as (hertz, width, gain) answer at each frequency."""
     answer = np.full(len(hertz), float(floor))
     for centre, width, gain in peaks:
@@ -142,4 +148,5 @@ def _echo(chance: Chance, seconds: float, dark: float) -> Samples:
         for wall in range(6):
             place = length(0.004 + seconds * chance.uniform(0.01, 0.10))
             echo[place % len(echo), side] += 1.6 * 0.8**wall * chance.choice((-1, 1))
-    return echo / np.sqrt((echo**2).sum(axis=0))
+    energy: Samples = (echo**2).sum(axis=0)
+    return echo / np.sqrt(energy)

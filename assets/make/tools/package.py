@@ -18,6 +18,7 @@ import textwrap
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
+from typing import Literal
 
 from PIL import Image
 
@@ -32,9 +33,10 @@ MAINTAINER = "The Sobremesa authors <sobremesa@localhost>"
 SIZES = (32, 48, 64, 128, 256)
 """Pixels of the icon, as desktops ask for it."""
 ARCHITECTURES = {"x86_64": "amd64", "AMD64": "amd64", "aarch64": "arm64", "arm64": "arm64"}
+Effort = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 
-def archive(folder: Path, target: Path, effort: int = 2) -> Path:
+def archive(folder: Path, target: Path, effort: Effort = 2) -> Path:
     """The program's folder, its desktop entry and its icon, as .tar.xz; with more `effort` it is smaller."""
     system = f"{platform.system().lower()}-{platform.machine()}"
     path = target / f"{NAME}-{VERSION}-{system}.tar.xz"
@@ -46,7 +48,7 @@ def archive(folder: Path, target: Path, effort: int = 2) -> Path:
     return path
 
 
-def debian(folder: Path, target: Path, effort: int = 2) -> Path:
+def debian(folder: Path, target: Path, effort: Effort = 2) -> Path:
     """A package that puts the program into /usr/lib, and what starts it where desktops and shells look."""
     architecture = ARCHITECTURES[platform.machine()]
     path = target / f"{NAME}_{VERSION}_{architecture}.deb"

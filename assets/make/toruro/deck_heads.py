@@ -5,6 +5,7 @@ Crowns and hats are drawn for a head of that size: their rim lies at about y = -
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from assets.make.drawing.palette import (
@@ -22,7 +23,7 @@ from assets.make.drawing.palette import (
     STEEL_HI,
     mix,
 )
-from assets.make.drawing.svg import circle, clip, ink, line, path, polygon
+from assets.make.drawing.svg import Point, circle, clip, ink, line, path, polygon
 from assets.make.ui.portraits import FAIR, Skin, brows, cheeks, eyes, head, mirrored, neck, shape
 
 
@@ -57,7 +58,7 @@ def visage(face: Face) -> str:
     return drawn + path("M-5 15.4Q-2 14.4 0 15.2Q2 14.4 5 15.4Q0 20.6 -5 15.4Z", skin.lip, INK, 0.9)
 
 
-_HAIR = {
+_HAIR: dict[str, Sequence[Point]] = {
     "long": [(0, -32), (14, -29), (25, -14), (28, 6), (31, 22), (27, 36), (17, 37), (11, 28), (0, 26)],
     "bob": [(0, -31), (15, -29), (25, -12), (24, 6), (27, 20), (21, 27), (11, 23), (0, 22)],
     "short": [(0, -30), (14, -28), (22, -16), (22.4, 2), (20, 10), (12, 12), (0, 12)],
@@ -118,7 +119,7 @@ def _turned_up(hair: str) -> str:
     )
 
 
-_BEARDS = {
+_BEARDS: dict[str, Callable[[str, str], str]] = {
     "full": _full,
     "flowing": _flowing,
     "forked": _forked,
@@ -138,7 +139,7 @@ _MOUSTACHE = {
 
 # --- what they wear on it ---
 
-_SPIKES = {
+_SPIKES: dict[str, tuple[str, Sequence[float]]] = {
     "points": (
         "M-24 -12L-30 -38L-16 -27L-10 -45L0 -29L10 -45L16 -27L30 -38L24 -12Q0 -5 -24 -12Z",
         (-30, -10, 10, 30),
@@ -158,7 +159,7 @@ _SPIKES = {
     ),
 }
 """Outline of each crown, and where its pearls sit."""
-_PEARLS = {
+_PEARLS: dict[str, dict[float, float]] = {
     "points": {10: -46, 30: -39},
     "lilies": {0: -50, 31: -39},
     "towers": {0: -42, 23.5: -38},

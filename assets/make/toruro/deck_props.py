@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -76,7 +77,7 @@ def cut(outline: str, fill: str, width: float = 3) -> str:
     return path(outline, INK, INK, width * 1.25) + path(outline, fill)
 
 
-def sleeve(points: list[Point], widths: tuple[float, float], fill: str) -> str:
+def sleeve(points: Sequence[Point], widths: tuple[float, float], fill: str) -> str:
     """A sleeve in shade below."""
     shape = limb(points, widths)
     left, right = min(x for x, _ in points) - 20, max(x for x, _ in points) + 20

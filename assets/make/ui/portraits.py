@@ -5,6 +5,7 @@ Faces look out of a disc of 96 x 96; the ring round it has the seat's colour and
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from typing import NamedTuple
 from assets.make.drawing.palette import INK, MASTER, OCHRE_LT, PAPER_HI, SEATS
 from assets.make.drawing.rasterize import Sprite
 from assets.make.drawing.svg import (
+    Point,
     circle,
     clip,
     ellipse,
@@ -24,7 +26,6 @@ from assets.make.drawing.svg import (
     svg,
 )
 
-Points = list[tuple[float, float]]
 SIZE = 96
 MOUTH, TONGUE = "#5A1A16", "#D9664F"
 
@@ -81,12 +82,12 @@ def sunburst(colour: str, rays: int = 16, reach: float = 80) -> str:
     )
 
 
-def mirrored(half: Points) -> Points:
+def mirrored(half: Sequence[Point]) -> list[Point]:
     """A closed outline from its right half, given from top to bottom."""
-    return half + [(-x, y) for x, y in reversed(half) if x]
+    return [*half, *((-x, y) for x, y in reversed(half) if x)]
 
 
-def shape(points: Points, fill: str, width: float = 2.2) -> str:
+def shape(points: Sequence[Point], fill: str, width: float = 2.2) -> str:
     """An inked shape through points."""
     return ink(spline(points), fill, width)
 
@@ -112,7 +113,7 @@ def ears(skin: Skin, x: float, y: float, rx: float = 4.2, ry: float = 5.6) -> st
     return pair(ink(ellipse(x, y, rx, ry), skin.shade, 2))
 
 
-def head(half: Points, skin: Skin, shade: Points | None = None) -> str:
+def head(half: Sequence[Point], skin: Skin, shade: Sequence[Point] | None = None) -> str:
     """A head from its right half, in shade on the right."""
     outline = spline(mirrored(half))
     dark = shade or [(9, -30), (26, -20), (26, 14), (5, 36), (12, 17), (13, -6)]
