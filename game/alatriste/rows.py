@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias, TypeVar, assert_never
+from typing import Annotated, Literal, TypeAlias, assert_never
 
 import msgspec
 
@@ -30,6 +30,7 @@ from game.alatriste.effect_schema import (
     Steal,
 )
 from game.core.errors import UserError
+from game.core.toml_rows import load_rows
 
 Source: TypeAlias = Literal["fact", "ours"]
 Key: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z_]+$")]
@@ -224,17 +225,6 @@ class CardFile(Row, frozen=True):
     card: tuple[Card, ...]
 
 
-T = TypeVar("T")
-
-
-def read(text: str, file: str, kind: type[T]) -> T:
-    """The rows of a file. Raises UserError: the file, the place in it, and what is wrong there."""
-    try:
-        return msgspec.toml.decode(text, type=kind)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
-
-
 def check(boxes: BoxFile, cards: CardFile) -> None:
     """Whether the rows fit one another.
 
@@ -328,13 +318,11 @@ def _deeds() -> Iterator[tuple[str, Deeds]]:
             yield from _named(f"{card.key}/bonus/{number}", bonus.do)
 
 
-def _load(file: str, kind: type[T]) -> T:
-    return read((Path(__file__).parent / file).read_text(encoding="utf-8"), file, kind)
+FOLDER = Path(__file__).parent
 
-
-_rules = _load("rules.toml", RuleFile)
-_boxes = _load("boxes.toml", BoxFile)
-_cards = _load("cards.toml", CardFile)
+_rules = load_rows(FOLDER / "rules.toml", RuleFile)
+_boxes = load_rows(FOLDER / "boxes.toml", BoxFile)
+_cards = load_rows(FOLDER / "cards.toml", CardFile)
 check(_boxes, _cards)
 
 RULES = _rules.rules

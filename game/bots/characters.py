@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -12,6 +11,7 @@ import msgspec
 
 from game.core.errors import UserError
 from game.core.game import Options, Trait, Value
+from game.core.toml_rows import read_rows
 
 ROWS = Path(__file__).with_name("characters.toml")
 
@@ -77,10 +77,7 @@ YARDSTICKS = (RANDOM, INSTINCT)
 
 def read_characters(text: str, name: str) -> tuple[Character, ...]:
     """The characters in rows. Raises UserError: what is wrong with the file `name`, and where."""
-    try:
-        rows = msgspec.convert(tomllib.loads(text), Rows).character
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise UserError("{name}: {reason}.", name=name, reason=str(error)) from None
+    rows = read_rows(text, name, Rows).character
     ids = [row.id for row in rows]
     for id in ids:
         if ids.count(id) > 1:

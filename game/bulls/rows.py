@@ -6,12 +6,12 @@ Card ids count through the copies in the order of the rows: 0 to 3 are the four 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from game.core.errors import UserError
+from game.core.toml_rows import load_rows
 
 Source: TypeAlias = Literal["fact", "ours"]
 Die: TypeAlias = Literal["runner", "bull"]
@@ -171,28 +171,15 @@ class DestinationFile(Row, frozen=True):
     destination: tuple[Destination, ...]
 
 
-T = TypeVar("T")
-
-
-def read(text: str, file: str, kind: type[T]) -> T:
-    """The rows of a file. Raises UserError: the file, the place in it, and what is wrong there."""
-    try:
-        return msgspec.toml.decode(text, type=kind)
-    except msgspec.MsgspecError as error:
-        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
-
-
 def _check_owner(die: Die, owner: Owner | None) -> None:
     if (owner is None) == (die == "runner"):
         raise ValueError("runners need an owner" if die == "runner" else "bulls have no owner")
 
 
-def _load(file: str, kind: type[T]) -> T:
-    return read((Path(__file__).parent / file).read_text(encoding="utf-8"), file, kind)
+FOLDER = Path(__file__).parent
 
-
-_cards = _load("cards.toml", CardFile)
-_destinations = _load("destinations.toml", DestinationFile)
+_cards = load_rows(FOLDER / "cards.toml", CardFile)
+_destinations = load_rows(FOLDER / "destinations.toml", DestinationFile)
 
 RULES = _cards.rules
 COLOURS = tuple(colour.id for colour in _cards.colour)

@@ -7,7 +7,6 @@ begun, with the `rng` from which the dice and deals come that the words speak of
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from game.core.action import Action, parse_action, parse_token
 from game.core.errors import UserError
 from game.core.game import Value
 from game.core.seat import Seat
+from game.core.toml_rows import read_rows
 
 FOLDER = Path(__file__).parent
 
@@ -136,11 +136,11 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_course(text: str, name: str) -> Course:
     """The course in rows. Raises UserError: what is wrong with the file `name`, and where."""
+    course = read_rows(text, name, Course)
     try:
-        course = msgspec.convert(tomllib.loads(text), Course)
         for chapter in course.chapter:
             _check(chapter)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, re.error, RecursionError, UserError) as error:
+    except (re.error, UserError) as error:
         raise UserError("{name}: {reason}.", name=name, reason=str(error)) from None
     return course
 

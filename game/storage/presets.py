@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from game.core.errors import UserError
+from game.core.toml_rows import read_rows
 from game.storage.settings import Settings, mended
 
 ROWS = Path(__file__).with_name("presets.toml")
@@ -46,10 +47,7 @@ class Presets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_presets(text: str, file: str) -> tuple[Preset, ...]:
     """The presets in rows. Raises UserError: what cannot be set, and in which preset."""
-    try:
-        rows = msgspec.toml.decode(text, type=Presets).preset
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
+    rows = read_rows(text, file, Presets).preset
     for row in rows:
         fit = asdict(mended(row.put))
         for name, value in row.put.items():

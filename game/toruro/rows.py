@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from game.core.errors import UserError
+from game.core.toml_rows import load_rows
 from game.toruro.deck import LOW_TO_HIGH
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
@@ -95,24 +95,11 @@ class Reference(Row, frozen=True):
         return row[min(waiting, len(row) - 1)]
 
 
-T = TypeVar("T")
+FOLDER = Path(__file__).parent
 
-
-def read(text: str, file: str, kind: type[T]) -> T:
-    """The rows of a file. Raises UserError: the file, the place in it, and what is wrong there."""
-    try:
-        return msgspec.toml.decode(text, type=kind)
-    except msgspec.MsgspecError as error:
-        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
-
-
-def _load(file: str, kind: type[T]) -> T:
-    return read((Path(__file__).parent / file).read_text(encoding="utf-8"), file, kind)
-
-
-_house = _load("house.toml", HouseFile)
+_house = load_rows(FOLDER / "house.toml", HouseFile)
 
 TABLE = _house.table
 PRESETS = {row.id: row for row in _house.preset}
 DIRECTIONS = {row.id: row for row in _house.direction}
-REFERENCE = _load("reference.toml", Reference)
+REFERENCE = load_rows(FOLDER / "reference.toml", Reference)

@@ -20,9 +20,9 @@ from game.alatriste.rows import (
     CardFile,
     RuleFile,
     check,
-    read,
 )
 from game.core.errors import UserError
+from game.core.toml_rows import read_rows
 from tests.damage import damaged
 
 HERE = Path(game.alatriste.__file__).parent
@@ -47,8 +47,8 @@ BOX_TEXT, CARD_TEXT, RULE_TEXT = (
 def test_a_wrong_box_is_named_with_its_file_and_place(old: str, new: str, place: str) -> None:
     assert old in BOX_TEXT
     with pytest.raises(UserError) as fault:
-        boxes = read(BOX_TEXT.replace(old, new, 1), "boxes.toml", BoxFile)
-        check(boxes, read(CARD_TEXT, "cards.toml", CardFile))
+        boxes = read_rows(BOX_TEXT.replace(old, new, 1), "boxes.toml", BoxFile)
+        check(boxes, read_rows(CARD_TEXT, "cards.toml", CardFile))
     assert str(fault.value).startswith("boxes.toml: ") and place in str(fault.value)
 
 
@@ -70,21 +70,21 @@ def test_a_wrong_box_is_named_with_its_file_and_place(old: str, new: str, place:
 def test_a_wrong_card_is_named_with_its_file_and_place(old: str, new: str, place: str) -> None:
     assert old in CARD_TEXT
     with pytest.raises(UserError) as fault:
-        cards = read(CARD_TEXT.replace(old, new, 1), "cards.toml", CardFile)
-        check(read(BOX_TEXT, "boxes.toml", BoxFile), cards)
+        cards = read_rows(CARD_TEXT.replace(old, new, 1), "cards.toml", CardFile)
+        check(read_rows(BOX_TEXT, "boxes.toml", BoxFile), cards)
     assert str(fault.value).startswith("cards.toml: ") and place in str(fault.value)
 
 
 def test_a_wrong_figure_is_named_with_its_file_and_place() -> None:
     with pytest.raises(UserError, match=r"rules.toml: .*\$.rules"):
-        read(RULE_TEXT.replace("least = 2 ", "least = 6 "), "rules.toml", RuleFile)
+        read_rows(RULE_TEXT.replace("least = 2 ", "least = 6 "), "rules.toml", RuleFile)
 
 
 @given(damaged(BOX_TEXT.encode()))
 def test_damaged_rows_are_read_or_refused_in_one_sentence(whole: bytes) -> None:
     try:
-        boxes = read(whole.decode(errors="replace"), "boxes.toml", BoxFile)
-        check(boxes, read(CARD_TEXT, "cards.toml", CardFile))
+        boxes = read_rows(whole.decode(errors="replace"), "boxes.toml", BoxFile)
+        check(boxes, read_rows(CARD_TEXT, "cards.toml", CardFile))
     except UserError as fault:
         assert str(fault).startswith(("boxes.toml: ", "cards.toml: "))
 

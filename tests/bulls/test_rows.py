@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 
 import game.bulls
-from game.bulls.rows import COLOURS, DESTINATION_KINDS, KINDS, CardFile, DestinationFile, read
+from game.bulls.rows import COLOURS, DESTINATION_KINDS, KINDS, CardFile, DestinationFile
 from game.core.errors import UserError
+from game.core.toml_rows import read_rows
 from tests.damage import damaged
 
 HERE = Path(game.bulls.__file__).parent
@@ -34,14 +35,14 @@ DESTINATIONS = (HERE / "destinations.toml").read_text(encoding="utf-8")
 def test_a_wrong_row_is_named_with_its_file_and_place(old: str, new: str, place: str) -> None:
     assert old in CARDS
     with pytest.raises(UserError) as fault:
-        read(CARDS.replace(old, new, 1), "cards.toml", CardFile)
+        read_rows(CARDS.replace(old, new, 1), "cards.toml", CardFile)
     assert str(fault.value).startswith("cards.toml: ") and place in str(fault.value)
 
 
 @given(damaged(DESTINATIONS.encode()))
 def test_damaged_rows_are_read_or_refused_in_one_sentence(whole: bytes) -> None:
     try:
-        rows = read(whole.decode(errors="replace"), "destinations.toml", DestinationFile)
+        rows = read_rows(whole.decode(errors="replace"), "destinations.toml", DestinationFile)
     except UserError as fault:
         assert str(fault).startswith("destinations.toml: ")
     else:

@@ -8,10 +8,11 @@ import pytest
 
 from game.core.errors import UserError
 from game.core.game import Value, resolve_options
+from game.core.toml_rows import read_rows
 from game.toruro import GAME, rows
 from game.toruro.house import House
 from game.toruro.options import house_of
-from game.toruro.rows import DIRECTIONS, PRESETS, HouseFile, Reference, read
+from game.toruro.rows import DIRECTIONS, PRESETS, HouseFile, Reference
 
 
 def house(**options: Value) -> House:
@@ -109,5 +110,5 @@ def test_a_wrong_row_is_told_with_its_file_and_place(
 ) -> None:
     assert old in text(file)
     with pytest.raises(UserError, match=reason) as fault:
-        read(text(file).replace(old, new, 1), file, kind)
+        read_rows(text(file).replace(old, new, 1), file, kind)
     assert str(fault.value).startswith(f"{file}: ")
