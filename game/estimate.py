@@ -16,11 +16,8 @@ import msgspec
 from msgspec import Struct
 
 from game.core.errors import UserError
-
-Measures: TypeAlias = Sequence[Sequence[float]]
-"""A row for each seat, in it a number for each feature."""
-Weights: TypeAlias = tuple[float, ...]
-"""A number for each feature."""
+from game.core.game import Features, Game, S, V, Weights
+from game.core.toml_rows import read_rows
 
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Weight: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1000)]
@@ -57,10 +54,7 @@ def read_weights(text: str, file: str, features: Iterable[str]) -> Weights:
 
     Raises UserError: the file, the place in it, and what is wrong.
     """
-    try:
-        weights = msgspec.toml.decode(text, type=Rows).weights
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise UserError("{file}: {reason}", file=file, reason=str(error)) from None
+    weights = read_rows(text, file, Rows).weights
     names = tuple(features)
     for name in weights:
         if name not in names:
@@ -78,9 +72,21 @@ def load_weights(path: Path, features: Iterable[str]) -> Weights:
     return read_weights(path.read_text(encoding="utf-8"), path.name, features)
 
 
-def shares(measures: Measures, weights: Sequence[float]) -> list[float]:
+def estimate(game: Game[S, V], state: S) -> list[float]:
+    """Return each seat's expected share of the victory, 1 in all; at the end, what each has won.
+
+    Where a game has no features, it is told by the places alone.
+    """
+    if not state.stack:
+        return [row.payoff for row in game.standings(state)]
+    if not game.feature_names:
+        return shares([(-row.place,) for row in game.standings(state)], (1.0,))
+    return shares(game.features(state), game.weights)
+
+
+def shares(features: Features, weights: Sequence[float]) -> list[float]:
     """By seat the share of the victory, all of them 1: its weighted features against those of the others."""
-    sums = [sum(map(mul, row, weights)) for row in measures]
+    sums = [sum(map(mul, row, weights)) for row in features]
     best = max(sums)
     parts = [exp(points - best) for points in sums]
     whole = sum(parts)

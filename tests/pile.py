@@ -11,9 +11,10 @@ from typing import Any, ClassVar
 
 from game.core.action import Action, Token, action, token
 from game.core.event import Drew, Played, Rolled
-from game.core.game import Game, Meta, Option, Options, Standing, View
+from game.core.game import Game, Meta, Option, Options, View
 from game.core.rng import Rng
 from game.core.script import AGAIN, Ask, Frame, Outcome, Step
+from game.core.seat import Standing
 from game.core.state import State
 
 CARDS = 30
@@ -168,7 +169,7 @@ PILE: Game[PileState, PileView] = Game(
     determinize=determinize,
     standings=standings,
     feature_phrases={"points": "more points"},
-    measure=lambda state: [(points / 10,) for points in state.points],
+    features=lambda state: [(points / 10,) for points in state.points],
     weights=(1.0,),
     action_values=action_values,
     style=lambda state, ask: [("bold",) if option == ROLL else () for option in ask.options],

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.errors import UserError
-from game.core.estimate import read_weights, shares
+from game.estimate import read_weights, shares
 from tests.damage import damaged
 
 ROWS = """

@@ -22,6 +22,7 @@ from game.core.script import Ask, Frame, Outcome, Step, advance, pending
 from game.core.seat import Seat
 from game.core.state import State
 from game.core.table import Table, replay
+from game.estimate import estimate
 from maps.reader import graph_of
 from tests.pile import PILE
 
@@ -300,7 +301,7 @@ def test_the_seats_always_have_a_standing_an_estimate_and_rounds_that_never_go_b
         standings = game.standings(state)
         assert [row.seat for row in standings] == list(range(len(standings)))
         assert min(row.place for row in standings) == 1
-        assert len(game.estimate(state)) == len(standings)
+        assert len(estimate(game, state)) == len(standings)
         worths = game.action_values(state, ask)
         assert len(worths) == len(ask.options) and all(map(isfinite, worths))
         assert game.rounds(state) >= rounds

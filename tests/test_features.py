@@ -12,9 +12,9 @@ import pytest
 import game as games
 from game import GAMES
 from game.core.codec import encode
-from game.core.estimate import Rows
 from game.core.game import AnyGame
 from game.core.state import State
+from game.estimate import Rows, estimate
 from tests.pile import PILE
 from tests.test_every_game import walk
 
@@ -33,19 +33,19 @@ def positions(game: AnyGame, seed: int) -> Iterator[State]:
 @EVERY_GAME
 @SEEDS
 def test_every_seat_has_a_number_for_every_feature(game: AnyGame, seed: int) -> None:
-    assert len(game.weights) == len(game.features) == len(set(game.feature_phrases.values()))
+    assert len(game.weights) == len(game.feature_names) == len(set(game.feature_phrases.values()))
     for state in positions(game, seed):
-        measures = game.measure(state)
+        measures = game.features(state)
         assert len(measures) == len(game.standings(state))
         for row in measures:
-            assert len(row) == len(game.features) and all(map(isfinite, row))
+            assert len(row) == len(game.feature_names) and all(map(isfinite, row))
 
 
 @EVERY_GAME
 @SEEDS
 def test_the_seats_share_one_victory(game: AnyGame, seed: int) -> None:
     for state in positions(game, seed):
-        shares = game.estimate(state)
+        shares = estimate(game, state)
         assert sum(shares) == pytest.approx(1) and all(0 <= share <= 1 for share in shares)
 
 
@@ -54,7 +54,7 @@ def test_the_seats_share_one_victory(game: AnyGame, seed: int) -> None:
 def test_measuring_changes_nothing(game: AnyGame, seed: int) -> None:
     for state in positions(game, seed):
         before = encode(state)
-        assert game.estimate(state) == game.estimate(state)
+        assert estimate(game, state) == estimate(game, state)
         assert encode(state) == before
 
 
@@ -64,7 +64,7 @@ def test_bots_can_measure_what_they_imagine(game: AnyGame, seed: int) -> None:
     for number, (state, ask, rng) in enumerate(walk(game, seed)):
         if number % 7 == 0:
             imagined = game.determinize(game.view(state, ask.seat), rng)
-            assert sum(game.estimate(imagined)) == pytest.approx(1)
+            assert sum(estimate(game, imagined)) == pytest.approx(1)
 
 
 @REAL_GAMES
@@ -72,7 +72,7 @@ def test_bots_can_measure_what_they_imagine(game: AnyGame, seed: int) -> None:
 def test_at_the_end_a_share_is_what_was_won(game: AnyGame, seed: int) -> None:
     *_, (state, _, _) = walk(game, seed)
     assert state.stack == []
-    assert game.estimate(state) == [row.payoff for row in game.standings(state)]
+    assert estimate(game, state) == [row.payoff for row in game.standings(state)]
 
 
 @REAL_GAMES

@@ -10,9 +10,9 @@ the rules page.
 
 from __future__ import annotations
 
-from game.alatriste.bots.achievements import FEATS
+from game.alatriste.bots.achievements import ACHIEVEMENTS
 from game.alatriste.bots.determinization import determinize
-from game.alatriste.bots.features import FEATURE_PHRASES, WEIGHTS, measure
+from game.alatriste.bots.features import FEATURE_PHRASES, WEIGHTS, features
 from game.alatriste.bots.heuristic import action_values
 from game.alatriste.bots.style import style
 from game.alatriste.scripts import SCRIPTS
@@ -33,7 +33,7 @@ GAME: Game[Alatriste, AlatristeView] = Game(
     determinize=determinize,
     standings=standings,
     feature_phrases=FEATURE_PHRASES,
-    measure=measure,
+    features=features,
     weights=WEIGHTS,
     action_values=action_values,
     style=style,
@@ -41,5 +41,5 @@ GAME: Game[Alatriste, AlatristeView] = Game(
     pieces=pieces,
     rounds=rounds,
     metrics=metrics,
-    feats=FEATS,
+    achievements=ACHIEVEMENTS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.alatriste.rows import BOXES
 from game.alatriste.state import Alatriste
-from game.core.game import Standing
+from game.core.seat import Standing
 
 MEASURES = (
     *("deaths", "wounded", "duels", "challenges", "combats", "Patrol stops"),

@@ -31,7 +31,7 @@ def contrast(game: Game[S, V], view: V, ask: Ask, rng: Rng, one: Action, other: 
 
     A part speaks for it if it weighs something, and surely does.
     """
-    if not game.features:
+    if not game.feature_names:
         return ""
     gains: list[list[float]] = []
     for _ in range(STATES):
@@ -41,7 +41,7 @@ def contrast(game: Game[S, V], view: V, ask: Ask, rng: Rng, one: Action, other: 
             for option in (one, other)
         )
         gains.append(list(map(sub, mine, theirs)))
-    names = (*game.features, OTHERS)
+    names = (*game.feature_names, OTHERS)
     spoken = {name: _sure(column) for name, column in zip(names, zip(*gains, strict=True), strict=True)}
     name = max(spoken, key=spoken.__getitem__)
     return name if spoken[name] >= DECIDES else ""
@@ -50,7 +50,7 @@ def contrast(game: Game[S, V], view: V, ask: Ask, rng: Rng, one: Action, other: 
 def _parts(game: Game[S, V], state: S, seat: int, option: Action) -> list[float]:
     """What a seat's log odds are made of a round after an option: its own features, then all the others."""
     _play_on(game, state, option)
-    rows = [list(map(mul, game.weights, row)) for row in game.measure(state)]
+    rows = [list(map(mul, game.weights, row)) for row in game.features(state)]
     totals = [sum(row) for other, row in enumerate(rows) if other != seat]
     most = max(totals)
     return [*rows[seat], -most - log(sum([exp(total - most) for total in totals]))]

@@ -18,6 +18,7 @@ from game.bots.tree import DOUBT, POINTS, TRUST, Branch, Node
 from game.core.game import Game, S, V
 from game.core.rng import Rng
 from game.core.script import Ask, Frame, advance
+from game.estimate import estimate
 
 ROUNDS = 1
 """So many more rounds must have begun before a position is judged: then options have had their effects. In a
@@ -152,7 +153,7 @@ class Search(Generic[S, V]):
         """What each seat makes of a position that a branch has led to."""
         if not state.stack and self.game.over is not None and not self.game.over(state):
             state.stack = self._whole  # between two rounds
-        me, results = self.ask.seat, self.game.estimate(state)
+        me, results = self.ask.seat, estimate(self.game, state)
         if self.character.spite:
             best = max([share for seat, share in enumerate(results) if seat != me])
             grudge = self.character.spite * best

@@ -10,9 +10,9 @@ rules page.
 
 from __future__ import annotations
 
-from game.bulls.bots.achievements import FEATS
+from game.bulls.bots.achievements import ACHIEVEMENTS
 from game.bulls.bots.determinization import determinize
-from game.bulls.bots.features import FEATURE_PHRASES, WEIGHTS, measure
+from game.bulls.bots.features import FEATURE_PHRASES, WEIGHTS, features
 from game.bulls.bots.heuristic import action_values
 from game.bulls.bots.style import style
 from game.bulls.day import SCRIPTS
@@ -33,7 +33,7 @@ GAME: Game[Bulls, BullsView] = Game(
     determinize=determinize,
     standings=standings,
     feature_phrases=FEATURE_PHRASES,
-    measure=measure,
+    features=features,
     weights=WEIGHTS,
     action_values=action_values,
     style=style,
@@ -41,5 +41,5 @@ GAME: Game[Bulls, BullsView] = Game(
     pieces=pieces,
     rounds=rounds,
     metrics=metrics,
-    feats=FEATS,
+    achievements=ACHIEVEMENTS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bulls.state import Bulls
 from game.bulls.tokens import NOWHERE
-from game.core.game import Standing
+from game.core.seat import Standing
 
 
 def standings(state: Bulls) -> tuple[Standing, ...]:

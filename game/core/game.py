@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
+from game.core.achievement import Achievement
 from game.core.action import Action, Token
 from game.core.errors import UserError
-from game.core.estimate import Measures, Weights, shares
 from game.core.rng import Rng
 from game.core.script import Ask, Frame
+from game.core.seat import Standing
 from game.core.state import State
-
-if TYPE_CHECKING:
-    from game.review.achievement import Feat
 
 Value: TypeAlias = int | str | bool
 Options: TypeAlias = Mapping[str, Value]
 Trait: TypeAlias = Literal["bold", "harsh", "greedy"]
 """How an answer strikes others: it looks for danger, it hurts somebody, or it takes what there is to take."""
+Features: TypeAlias = Sequence[Sequence[float]]
+"""A row for each seat, in it a number for each feature."""
+Weights: TypeAlias = tuple[float, ...]
+"""A number for each feature: by how much a point of it adds to a seat's prospects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ def deep_clone(state: S) -> S:
         state.news = news
 
 
-def no_measures(state: State) -> Measures:
+def no_features(state: State) -> Features:
     """This game measures nothing of a seat."""
     return ()
 
@@ -134,16 +136,6 @@ class Meta:
         return self.menu or self.seats
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How a seat stands: place 1 is best and may be shared; `payoff` is what a bot plays for."""
-
-    seat: int
-    place: int
-    points: int
-    payoff: float
-
-
 @dataclass(frozen=True)
 class View:
     """What one seat (None: the public) may know. Subclasses add frozen data, never a State or an Rng."""
@@ -176,8 +168,8 @@ class Game(Generic[S, V]):
     - `view(state, seat)`: what that seat, or for None the public, may know.
     - `determinize(view, rng)`: a possible state behind a view; viewing it gives the same view again.
     - `standings(state)`: one for each seat, in seat order, at any time.
-    - `measure(state)`: for each seat a number for each of its `features`, of which more is always better;
-      `weights` say how much each counts, `feature_phrases` how one speaks of having more of it.
+    - `features(state)`: for each seat a number for each feature, of which more is always better; `weights`
+      say how much each counts, `feature_phrases` how one speaks of having more of it.
     - `action_values(state, ask)`: the value of each option, in the game's points, all in one call. Bots call
       both on determinized states.
     - `rollout_policy(state, ask)`: the answer of a rollout where `action_values` is slow; None where it is
@@ -190,7 +182,7 @@ class Game(Generic[S, V]):
     - `rounds(state)`: how many rounds were played; `metrics(state)`: the game's own measures of a game.
     - `over(state)`: whether the round that has just ended was the last. In a game that can tell, the lowest
       bookmark of a stack begins one round after another and does nothing else.
-    - `feats`: what may happen to a person in it that is worth remembering.
+    - `achievements`: what may happen to a person in it that is worth remembering.
     """
 
     meta: Meta
@@ -202,7 +194,7 @@ class Game(Generic[S, V]):
     standings: Callable[[S], tuple[Standing, ...]]
     clone: Callable[[S], S] = deep_clone
     feature_phrases: Mapping[str, str] = field(default_factory=dict)
-    measure: Callable[[S], Measures] = no_measures
+    features: Callable[[S], Features] = no_features
     weights: Weights = ()
     action_values: Callable[[S, Ask], Sequence[float]] = equal_values
     style: Callable[[S, Ask], Sequence[Sequence[Trait]]] = no_style
@@ -210,26 +202,15 @@ class Game(Generic[S, V]):
     pieces: Callable[[S], Sequence[Token]] = no_pieces
     rounds: Callable[[S], int] = one_round
     metrics: Callable[[S], Mapping[str, float]] = no_metrics
-    feats: tuple[Feat, ...] = ()
+    achievements: tuple[Achievement, ...] = ()
     rollout_policy: Callable[[S, Ask], Action | None] = no_rollout_policy
     fast_rollout: Callable[[S, Ask], Ask | None] = no_fast_rollout
     over: Callable[[S], bool] | None = None
 
     @property
-    def features(self) -> tuple[str, ...]:
-        """What is measured of a seat, in the order of `measure` and `weights`."""
+    def feature_names(self) -> tuple[str, ...]:
+        """The keys of the features, in the order of `features` and `weights`."""
         return tuple(self.feature_phrases)
-
-    def estimate(self, state: S) -> list[float]:
-        """Each seat's share of the victory to be expected, 1 in all; at the end it is what it has won.
-
-        Where a game measures nothing, it is told by the places alone.
-        """
-        if not state.stack:
-            return [row.payoff for row in self.standings(state)]
-        if not self.features:
-            return shares([(-row.place,) for row in self.standings(state)], (1.0,))
-        return shares(self.measure(state), self.weights)
 
     def favourite(self, state: S, ask: Ask) -> Action:
         """The first of the options that instinct finds worth most, among those that a bot may take."""

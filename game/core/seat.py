@@ -1,4 +1,4 @@
-"""Seats: who sits where."""
+"""Seats: who sits where, and how they stand."""
 
 from __future__ import annotations
 
@@ -21,3 +21,13 @@ class Seat:
     def human(self) -> bool:
         """A person sits here."""
         return self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a seat stands: place 1 is best and may be shared; `payoff` is what a bot plays for."""
+
+    seat: int
+    place: int
+    points: int
+    payoff: float

@@ -9,10 +9,10 @@ from game.core.action import Action
 from game.core.codec import decode, encode
 from game.core.errors import UserError
 from game.core.event import Event, seen
-from game.core.game import Game, Graph, Options, S, Standing, V, begin, resolve_options
+from game.core.game import Game, Graph, Options, S, V, begin, resolve_options
 from game.core.record import Record
 from game.core.script import Ask, advance
-from game.core.seat import Seat
+from game.core.seat import Seat, Standing
 
 
 class Table(Generic[S, V]):

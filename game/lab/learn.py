@@ -11,9 +11,9 @@ from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
 from game.core.errors import UserError
-from game.core.estimate import Fit, Measures, Weights, shares
-from game.core.game import AnyGame, Graph, Value, begin, resolve_options
+from game.core.game import AnyGame, Features, Graph, Value, Weights, begin, resolve_options
 from game.core.rng import Rng
+from game.estimate import Fit, shares
 from game.lab.parallel import each_of
 from game.lab.regression import Position, loss, mean_loss, regress
 from game.lab.simulate import mean, play_out
@@ -50,7 +50,7 @@ class Course:
         sample = Sample(self.game, rng)
         outcome = play_out(self.game, bots, self.seed + number, options, self.board, sample.offer)
         payoffs = [(seat in outcome.winners) / max(len(outcome.winners), 1) for seat in range(seats)]
-        return [Position(measures, payoffs) for measures in sample.kept if outcome.winners]
+        return [Position(features, payoffs) for features in sample.kept if outcome.winners]
 
     def _options(self, bots: Sequence[Character], rng: Rng) -> dict[str, Value]:
         """The usual ones; or as often drawn ones, if so many can play by them."""
@@ -69,10 +69,10 @@ class Course:
 
 
 class Sample:
-    """The measures of some positions of a game, each of those that were offered as likely as the others."""
+    """The features of some positions of a game, each of those that were offered as likely as the others."""
 
     def __init__(self, game: AnyGame, rng: Rng) -> None:
-        self.kept: list[Measures] = []
+        self.kept: list[Features] = []
         self._game = game
         self._rng = rng
         self._offered = 0
@@ -81,9 +81,9 @@ class Sample:
         """Keep this position in an empty place; once all are full, perhaps instead of another."""
         self._offered += 1
         if len(self.kept) < POSITIONS:
-            self.kept.append(self._game.measure(state))
+            self.kept.append(self._game.features(state))
         elif (place := self._rng.below(self._offered)) < POSITIONS:
-            self.kept[place] = self._game.measure(state)
+            self.kept[place] = self._game.features(state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +126,12 @@ class Findings:
     @property
     def named(self) -> dict[str, float]:
         """The weights by their features."""
-        return dict(zip(self.game.features, self.weights, strict=True))
+        return dict(zip(self.game.feature_names, self.weights, strict=True))
 
     def text(self) -> str:
         """A few lines for people."""
         fit = self.fit
-        old = dict(zip(self.game.features, self.game.weights, strict=True))
+        old = dict(zip(self.game.feature_names, self.game.weights, strict=True))
         lines = [
             f"{fit.positions} positions of {fit.games} games, watched in {self.watched:.0f} s, "
             f"fitted in {self.fitted:.0f} s",
@@ -159,7 +159,7 @@ def learn(course: Course, jobs: int = 1) -> Findings:
         )
     positions = [position for game in games for position in game]
     between = perf_counter()
-    nothing = (0.0,) * len(course.game.features)
+    nothing = (0.0,) * len(course.game.feature_names)
     weights = regress(positions, nothing)
     judged = list(_judge_unseen(games, weights))
     fit = Fit(
@@ -191,7 +191,7 @@ def _judge_unseen(
         seen = [position for place, game in enumerate(games) if place % FOLDS != part for position in game]
         weights = regress(seen, start)
         for game in games[part::FOLDS]:
-            yield from ((shares(position.measures, weights), position) for position in game)
+            yield from ((shares(position.features, weights), position) for position in game)
 
 
 def _bands(judged: Sequence[tuple[list[float], Position]]) -> Iterator[Band]:

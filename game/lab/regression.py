@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from math import log
 from operator import mul
 
-from game.core.estimate import Measures, Weights, shares
+from game.core.game import Features, Weights
+from game.estimate import shares
 
 DOUBT = 10.0
 """So many positions, spread as all are, speak for it that a feature means nothing (the ridge)."""
@@ -27,7 +28,7 @@ FLAT = 1e-6  # the variance of a feature in which all seats are as good as equal
 class Position:
     """What was measured of the seats, and each seat's share of the victory in the end."""
 
-    measures: Measures
+    features: Features
     payoffs: Sequence[float]
 
 
@@ -38,7 +39,7 @@ def loss(guess: Sequence[float], payoffs: Sequence[float]) -> float:
 
 def mean_loss(positions: Sequence[Position], weights: Sequence[float]) -> float:
     """The mean loss over one or more positions."""
-    losses = [loss(shares(position.measures, weights), position.payoffs) for position in positions]
+    losses = [loss(shares(position.features, weights), position.payoffs) for position in positions]
     return sum(losses) / len(losses)
 
 
@@ -66,8 +67,8 @@ def _variances(positions: Sequence[Position], features: int) -> list[float]:
     """Of each feature, between the seats of a position."""
     found, seats = [0.0] * features, 0
     for position in positions:
-        seats += len(position.measures)
-        for place, column in enumerate(zip(*position.measures, strict=True)):
+        seats += len(position.features)
+        for place, column in enumerate(zip(*position.features, strict=True)):
             found[place] += sum(map(mul, column, column)) - sum(column) ** 2 / len(column)
     return [variance / seats for variance in found]
 
@@ -80,9 +81,9 @@ def _derivatives(
     slope = [0.0 for _ in features]
     curve = [[0.0 for _ in features] for _ in features]
     for position in positions:
-        guess = shares(position.measures, weights)
+        guess = shares(position.features, weights)
         off = [share - won for share, won in zip(guess, position.payoffs, strict=True)]
-        columns = list(zip(*position.measures, strict=True))
+        columns = list(zip(*position.features, strict=True))
         guessed = [list(map(mul, guess, column)) for column in columns]
         means = [sum(column) for column in guessed]
         for one in features:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.game import AnyGame, Graph, Standing
+from game.core.game import AnyGame, Graph
 from game.core.record import Record
-from game.core.seat import Seat
+from game.core.seat import Seat, Standing
 from game.core.table import replay
 
 

@@ -15,6 +15,7 @@ from game.core.event import Drew, Event, Rolled, seen
 from game.core.game import Game, Graph, S, V, begin
 from game.core.record import Record
 from game.core.script import Ask, advance
+from game.estimate import estimate
 
 LEAST = 0.005
 """A share that changed by less than that has not changed at all."""
@@ -76,7 +77,7 @@ def review(
     state = begin(game, len(record.seats), record.seed, record.options, board)
     state.news = []
     ask = advance(state)
-    now = Point(0, game.rounds(state), tuple(game.estimate(state)))
+    now = Point(0, game.rounds(state), tuple(estimate(game, state)))
     points = [now]
     moments = _Moments(audience)
     for number, action in enumerate(record.actions, 1):
@@ -88,7 +89,7 @@ def review(
         word = state.rng.word
         state.news.clear()
         following = advance(state, action)
-        before, now = now, Point(number, game.rounds(state), tuple(game.estimate(state)))
+        before, now = now, Point(number, game.rounds(state), tuple(estimate(game, state)))
         moments.add(_Step(ask, before, now, state.rng.word != word, tuple(state.news)))
         if now.rounds != points[-1].rounds:
             points.append(now)

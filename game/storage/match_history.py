@@ -28,14 +28,14 @@ UNEVEN = 15.086
 class Player(msgspec.Struct, frozen=True):
     """Who sat there (`bot` is the id of a character, None a person), and how the game ended for them.
 
-    `feats` are the ids of those that a person did in this game.
+    `achievements` are the ids of those that a person earned in this game; on disk they are called `feats`.
     """
 
     name: str
     bot: str | None
     place: int
     points: int
-    feats: tuple[str, ...] = ()
+    achievements: tuple[str, ...] = msgspec.field(default=(), name="feats")
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -68,14 +68,16 @@ class Met:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """A feat that was done at this screen: by whom for the first time, and when (ISO 8601)."""
+    """An achievement that was done at this screen: by whom for the first time, and when (ISO 8601)."""
 
     name: str
     when: str
 
 
 def note(finished: Finished) -> dict[str, First]:
-    """Add a game, unless it was added before or nobody but bots played; the feats that are new with it.
+    """Add a game, unless nobody but bots played; return the achievements that are new with it.
+
+    A game that was added before is not added again.
 
     Raises UserError: the disk will not take it.
     """
@@ -91,16 +93,16 @@ def note(finished: Finished) -> dict[str, First]:
     except (OSError, UnicodeDecodeError) as error:
         raise UserError("The finished game cannot be noted: {reason}.", reason=why(error)) from None
     before = done(rows, finished.game)
-    return {feat: first for feat, first in done([finished], finished.game).items() if feat not in before}
+    return {id: first for id, first in done([finished], finished.game).items() if id not in before}
 
 
 def done(rows: Iterable[Finished], game: str) -> dict[str, First]:
-    """The feats of a game that people have done in these games, the oldest of which come first."""
+    """The achievements of a game that people have done in these games, the oldest of which come first."""
     found: dict[str, First] = {}
     for row in rows:
         for player in row.people if row.game == game else ():
-            for feat in player.feats:
-                found.setdefault(feat, First(player.name, row.when))
+            for id in player.achievements:
+                found.setdefault(id, First(player.name, row.when))
     return found
 
 
@@ -173,7 +175,7 @@ def export(rows: Iterable[Finished]) -> Path:
                     who.points,
                     len(row.players),
                     row.decisions,
-                    " ".join(who.feats),
+                    " ".join(who.achievements),
                 )
             )
     try:

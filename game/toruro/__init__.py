@@ -10,9 +10,9 @@ Paragraphs such as "toruro.4.2" are those of the rules page.
 from __future__ import annotations
 
 from game.core.game import Game
-from game.toruro.bots.achievements import FEATS
+from game.toruro.bots.achievements import ACHIEVEMENTS
 from game.toruro.bots.determinization import determinize
-from game.toruro.bots.features import FEATURE_PHRASES, WEIGHTS, measure
+from game.toruro.bots.features import FEATURE_PHRASES, WEIGHTS, features
 from game.toruro.bots.heuristic import action_values, rollout_policy
 from game.toruro.bots.rollout import fast_rollout
 from game.toruro.bots.style import style
@@ -35,7 +35,7 @@ GAME: Game[Toruro, ToruroView] = Game(
     determinize=determinize,
     standings=standings,
     feature_phrases=FEATURE_PHRASES,
-    measure=measure,
+    features=features,
     weights=WEIGHTS,
     action_values=action_values,
     style=style,
@@ -43,7 +43,7 @@ GAME: Game[Toruro, ToruroView] = Game(
     pieces=pieces,
     rounds=rounds,
     metrics=metrics,
-    feats=FEATS,
+    achievements=ACHIEVEMENTS,
     rollout_policy=rollout_policy,
     fast_rollout=fast_rollout,
     over=over,

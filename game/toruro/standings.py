@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.game import Standing
+from game.core.seat import Standing
 from game.toruro.state import Toruro
 
 

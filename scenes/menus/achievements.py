@@ -1,10 +1,10 @@
-"""Feats on tiles: glazed with what a person did, or bare clay that waits for it."""
+"""Achievements on tiles: glazed with what a person did, or bare clay that waits for it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.review.achievement import Feat, Row
+from game.core.achievement import Achievement, Row
 from game.storage.match_history import First
 from game.translation import tr
 from scenes.ui import theme
@@ -18,8 +18,8 @@ SKETCHED = 70
 """How strong the picture of something not done yet is drawn."""
 
 
-class FeatTile(Widget):
-    """A feat: its tile, its name, and what it was; who did it first and when, or nothing yet (None)."""
+class AchievementTile(Widget):
+    """An achievement: its tile, its name, and what it was; who earned it first, and when, if anybody did."""
 
     def __init__(self, rect: Area, row: Row, first: First | None) -> None:
         super().__init__(rect)
@@ -66,20 +66,25 @@ def _lines(row: Row, first: First | None) -> list[tuple[str, str]]:
     return lines
 
 
-def lay_feats(
-    canvas: Canvas, x: float, y: float, width: float, feats: Sequence[Feat], firsts: Mapping[str, First]
+def lay_achievements(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    achievements: Sequence[Achievement],
+    firsts: Mapping[str, First],
 ) -> list[Widget]:
-    """Feats beside and below one another, in as many columns as the text size leaves room for."""
+    """Achievements beside and below one another, in as many columns as the text size leaves room for."""
     columns = 2 if canvas.lettering.factor < 1.5 else 1
     wide = (width - 2 * GAP * (columns - 1)) / columns
     made: list[Widget] = []
-    for start in range(0, len(feats), columns):
+    for start in range(0, len(achievements), columns):
         tall = 0.0
-        for place, feat in enumerate(feats[start : start + columns]):
-            first = firsts.get(feat.row.id)
-            high = FeatTile.height(canvas, feat.row, first, wide)
+        for place, achievement in enumerate(achievements[start : start + columns]):
+            first = firsts.get(achievement.row.id)
+            high = AchievementTile.height(canvas, achievement.row, first, wide)
             left = x + place * (wide + 2 * GAP)
-            made.append(FeatTile((left, y, wide, high), feat.row, first))
+            made.append(AchievementTile((left, y, wide, high), achievement.row, first))
             tall = max(tall, high)
         y += tall + GAP
     return made

@@ -10,7 +10,7 @@ import pygame
 from game.core.errors import UserError
 from game.storage.match_history import FACES, Finished, dice, done, export, fair, met, read
 from game.translation import tr, trn
-from scenes.menus.achievements import lay_feats
+from scenes.menus.achievements import lay_achievements
 from scenes.menus.menu import MenuScene, foot
 from scenes.services import Services
 from scenes.ui import theme
@@ -58,7 +58,7 @@ class DiceChart(Widget):
 
 class AnnalsScene(MenuScene):
     """Two pages for each game: against whom people played, who did better, and how fair the dice were; and
-    the feats that were done in it.
+    the achievements that were done in it.
     """
 
     first = "back"
@@ -67,8 +67,8 @@ class AnnalsScene(MenuScene):
         super().__init__(services)
         self.told = ""
         self.rows = read(lambda fault: setattr(self, "told", tr(fault.text, **fault.values)))
-        self.feats = False
-        """The page of feats is open."""
+        self.achievements_open = False
+        """The page of achievements is open."""
         played = [row.game for row in self.rows]
         self.game = played[-1] if played and played[-1] in services.games else next(iter(services.games))
 
@@ -114,7 +114,7 @@ class AnnalsScene(MenuScene):
 
     def turn_over(self) -> None:
         """Turn to the other page of this game."""
-        self.feats = not self.feats
+        self.achievements_open = not self.achievements_open
         self.again()
 
     def write(self) -> Transition | None:
@@ -128,13 +128,14 @@ class AnnalsScene(MenuScene):
 
     @property
     def _title(self) -> str:
-        return tr("Feats") if self.feats else tr("Finished games")
+        return tr("Feats") if self.achievements_open else tr("Finished games")
 
     def _other_page(self, canvas: Canvas, inner: pygame.FRect) -> Button:
         """Leads from one page of a game to the other."""
-        feats = self.services.games[self.game].feats
-        count = sum(feat.row.id in done(self.rows, self.game) for feat in feats)
-        words = tr("Finished games") if self.feats else tr("Feats: {n} of {all}", n=count, all=len(feats))
+        achievements = self.services.games[self.game].achievements
+        count = sum(one.row.id in done(self.rows, self.game) for one in achievements)
+        counted = tr("Feats: {n} of {all}", n=count, all=len(achievements))
+        words = tr("Finished games") if self.achievements_open else counted
         width, height = Button.size(canvas, words, "small button")
         return Button(
             (inner.right - width, inner.top - 6, width, height), words, self.turn_over,
@@ -156,9 +157,10 @@ class AnnalsScene(MenuScene):
         return made
 
     def _page(self, canvas: Canvas, inner: pygame.FRect, top: float) -> list[Widget]:
-        if self.feats:
-            feats = self.services.games[self.game].feats
-            return lay_feats(canvas, inner.left, top + 4, inner.w - 18, feats, done(self.rows, self.game))
+        if self.achievements_open:
+            achievements = self.services.games[self.game].achievements
+            firsts = done(self.rows, self.game)
+            return lay_achievements(canvas, inner.left, top + 4, inner.w - 18, achievements, firsts)
         rows = [row for row in self.rows if row.game == self.game]
         if not rows:
             words = tr("Nobody has played this to its end yet. What you finish is noted here, and only here.")

@@ -8,7 +8,7 @@ import pygame
 
 from game.storage.match_history import First
 from game.translation import tr
-from scenes.menus.achievements import lay_feats
+from scenes.menus.achievements import lay_achievements
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import Guests
 from scenes.menus.menu import WALL, MenuScene, draw_cover, foot
@@ -102,7 +102,7 @@ class ScoreTable(Widget):
 
 class ResultsScene(MenuScene):
     """The evening after a game, which `hindsight` knows; `game` is what was played, for a rematch, and
-    `home` makes the title. `feats` were done in it for the first time.
+    `home` makes the title. `achievements` were done in it for the first time.
     """
 
     music = None
@@ -115,11 +115,11 @@ class ResultsScene(MenuScene):
         hindsight: Hindsight,
         game: NewGame,
         home: Callable[[], Scene],
-        feats: Mapping[str, First] | None = None,
+        achievements: Mapping[str, First] | None = None,
     ) -> None:
         super().__init__(services)
         self.results, self.hindsight, self.game, self._home = results, hindsight, game, home
-        self.feats = feats or {}
+        self.achievements = achievements or {}
 
     def enter(self) -> None:
         self.services.sound.play("win")
@@ -179,7 +179,7 @@ class ResultsScene(MenuScene):
         text = canvas.measure(words, "body", inner_wide - 24)[1] if words else 0
         top = 20 + title
         left = theme.WIDTH / 2 - inner_wide / 2
-        told = self._feats(canvas, left + 4, top + 36 + table + 14, inner_wide - 24)
+        told = self._achievements(canvas, left + 4, top + 36 + table + 14, inner_wide - 24)
         below = max((widget.rect.bottom for widget in told), default=top + 36 + table) + 14
         room = bottom - top - 60
         tall = min(room, below + text + 6 - top - 36)
@@ -195,7 +195,7 @@ class ResultsScene(MenuScene):
             Scroll(inner, body),
         ]  # fmt: skip
 
-    def _feats(self, canvas: Canvas, left: float, top: float, width: float) -> list[Widget]:
+    def _achievements(self, canvas: Canvas, left: float, top: float, width: float) -> list[Widget]:
         """What happened here for the first time."""
-        new = [feat for feat in self.game.game.feats if feat.row.id in self.feats]
-        return lay_feats(canvas, left, top, width, new, self.feats)
+        new = [one for one in self.game.game.achievements if one.row.id in self.achievements]
+        return lay_achievements(canvas, left, top, width, new, self.achievements)

@@ -12,7 +12,7 @@ from typing import Any
 from game.core.errors import UserError
 from game.core.event import Event, Rolled
 from game.core.table import Table
-from game.review.achievement import earned
+from game.review.finished_game import earned
 from game.storage.autosave import Autosave
 from game.storage.match_history import FACES, Finished, First, Player, note
 from game.storage.saves import finish
@@ -33,7 +33,7 @@ class Keeper:
         history: Iterable[Event] = (),
     ) -> None:
         self._table, self._slot, self._complain = table, slot, complain
-        self.feats: Mapping[str, First] = {}
+        self.achievements: Mapping[str, First] = {}
         """What was done at this screen for the first time, once the game is over."""
         self._faces: Counter[int] = Counter()
         self._count(history)
@@ -59,7 +59,7 @@ class Keeper:
         if self._table.ask is None:
             try:
                 finish(self._slot, self._table.snapshot())
-                self.feats = note(self._finished(self._slot.stem))
+                self.achievements = note(self._finished(self._slot.stem))
             except UserError as fault:
                 self._complain(fault)
 
@@ -71,11 +71,11 @@ class Keeper:
 
     def _finished(self, slot: str) -> Finished:
         table = self._table
-        feats: Mapping[int, tuple[str, ...]] = {}
+        achievements: Mapping[int, tuple[str, ...]] = {}
         with suppress(UserError):  # begun by other rules: nobody can tell any more what happened
-            feats = earned(table.game, table.record, graph_of(table.game))
+            achievements = earned(table.game, table.record, graph_of(table.game))
         players = tuple(
-            Player(seat.name, seat.bot, row.place, row.points, feats.get(seat.index, ()))
+            Player(seat.name, seat.bot, row.place, row.points, achievements.get(seat.index, ()))
             for seat, row in zip(table.seats, table.standings(), strict=True)
         )
         one, two, three, four, five, six = (self._faces[face] for face in FACES)

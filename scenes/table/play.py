@@ -229,7 +229,7 @@ class PlayScene(PagedScene):
         results = self.skin.results(self.table.view(None), lines)
         told = {line.event: line.text for line in lines if line.event is not None}
         hindsight = Hindsight(self.table.game, record, self.eyes.audience, told, results.when)
-        return ResultsScene(self.services, results, hindsight, again, self.home, self._keeper.feats)
+        return ResultsScene(self.services, results, hindsight, again, self.home, self._keeper.achievements)
 
     def think(self, ask: Ask) -> None:
         """Let the character of the seat in turn answer now; for a person, what a regular would do."""

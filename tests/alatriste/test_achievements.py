@@ -1,4 +1,4 @@
-"""The feats of El Capitán Alatriste: what earns each of them, and what nearly does."""
+"""The achievements of El Capitán Alatriste: what earns each of them, and what nearly does."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from game.alatriste import GAME
 from game.alatriste.rows import BOXES
 from game.alatriste.state import Alatriste
+from game.estimate import estimate
 from tests.alatriste.table import playing, position, seat
 
 
@@ -22,12 +23,12 @@ def against_a_twin(box: str = "prado", cap: int = 0, round: int = 3, **own: Any)
 
 def measured(state: Alatriste, feature: str) -> list[float]:
     """By seat the number of one feature."""
-    place = GAME.features.index(feature)
-    return [row[place] for row in GAME.measure(state)]
+    place = GAME.feature_names.index(feature)
+    return [row[place] for row in GAME.features(state)]
 
 
 def test_twins_have_equal_shares() -> None:
-    assert GAME.estimate(against_a_twin()) == pytest.approx([0.5, 0.5])
+    assert estimate(GAME, against_a_twin()) == pytest.approx([0.5, 0.5])
 
 
 @pytest.mark.parametrize(
@@ -48,13 +49,13 @@ def test_more_of_a_feature_is_measured_and_never_worse(better: dict[str, Any], f
     state = against_a_twin(**better)
     mine, theirs = measured(state, feature)
     assert mine > theirs
-    assert GAME.estimate(state)[0] >= 0.5
+    assert estimate(GAME, state)[0] >= 0.5
 
 
 def test_attacks_that_wait_lower_the_share() -> None:
     state = against_a_twin(waits=[("levy", 1)])
     assert measured(state, "free") == [-1.0, 0.0]
-    assert GAME.estimate(state)[0] < 0.5
+    assert estimate(GAME, state)[0] < 0.5
 
 
 def test_whoever_is_away_is_further_from_the_kings_service() -> None:
@@ -69,7 +70,7 @@ def test_only_whoever_would_be_received_is_near_and_the_nearer_the_better() -> N
     for state in (close, far):
         assert measured(state, "near")[0] > 0 == measured(state, "near")[1]
     assert measured(close, "near")[0] > measured(far, "near")[0]
-    assert GAME.estimate(close)[0] > GAME.estimate(far)[0] > 0.5
+    assert estimate(GAME, close)[0] > estimate(GAME, far)[0] > 0.5
 
 
 def test_the_score_counts_as_the_last_round_comes_near() -> None:
@@ -80,7 +81,7 @@ def test_the_score_counts_as_the_last_round_comes_near() -> None:
 
 def test_whoever_has_left_has_the_least_of_all() -> None:
     state = against_a_twin(left=True)
-    assert GAME.estimate(state)[0] < 0.01
+    assert estimate(GAME, state)[0] < 0.01
 
 
 @given(
@@ -93,6 +94,6 @@ def test_whoever_has_left_has_the_least_of_all() -> None:
 def test_more_fame_never_lowers_the_share(mine: int, more: int, box: str, rides: bool, round: int) -> None:
     own = seat(box, cards="horse" if rides else "", fame=mine)
     state = position(own, seat("rastro", fame=12), frames=playing(), cap=60, round=round)
-    before = GAME.estimate(state)[0]
+    before = estimate(GAME, state)[0]
     state.players[0].fame += more
-    assert GAME.estimate(state)[0] >= before
+    assert estimate(GAME, state)[0] >= before

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.core.action import Action, action, token
-from game.core.game import Game, Meta, Options, Standing, View
+from game.core.game import Game, Meta, Options, View
 from game.core.rng import Rng
 from game.core.script import AGAIN, Ask, Frame, Outcome, Step
+from game.core.seat import Standing
 from game.core.state import State
 
 TAKE = tuple(action("take", token("count", number)) for number in range(1, 4))
@@ -71,7 +72,7 @@ NIM: Game[NimState, NimView] = Game(
     determinize=lambda view, rng: NimState([Turns()], rng.split(), None, view.stones, view.turn),
     standings=standings,
     feature_phrases={"stones": "more stones"},
-    measure=lambda state: [(0.0,), (0.0,)],
+    features=lambda state: [(0.0,), (0.0,)],
     weights=(1.0,),
     action_values=lambda state, ask: [0.0] * len(ask.options),
     style=lambda state, ask: [()] * len(ask.options),

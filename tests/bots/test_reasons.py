@@ -90,7 +90,7 @@ def test_what_speaks_for_a_choice_is_a_feature_or_the_others_and_never_speaks_fo
         )
         assert not there or there != back
         found |= {there, back}
-    assert found - {""} and found <= {"", OTHERS, *game.features}
+    assert found - {""} and found <= {"", OTHERS, *game.feature_names}
 
 
 def test_nothing_speaks_for_an_option_against_itself() -> None:

@@ -1,4 +1,4 @@
-"""The feats of Running with the Bulls: what earns each of them, and what nearly does."""
+"""The achievements of Running with the Bulls: what earns each of them, and what nearly does."""
 
 from __future__ import annotations
 

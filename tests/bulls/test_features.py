@@ -11,6 +11,7 @@ from game.bulls.bots.expected_points import Outlook, running
 from game.bulls.rows import CARDS
 from game.bulls.state import Bulls
 from game.core.rng import Rng
+from game.estimate import estimate
 from tests.bulls.table import dawn, position
 from tests.bulls.walk import walk
 
@@ -19,17 +20,17 @@ SLOTS = ["festival", "china_shop", "restaurant", "casino", "bookstore"]
 
 def measured(state: Bulls, feature: str) -> list[float]:
     """By seat the number of one feature."""
-    place = GAME.features.index(feature)
-    return [row[place] for row in GAME.measure(state)]
+    place = GAME.feature_names.index(feature)
+    return [row[place] for row in GAME.features(state)]
 
 
 def test_the_nearer_the_end_the_more_a_lead_in_points_is_worth() -> None:
     shares = []
     for day, row in ((1, 0), (2, 2), (3, 3)):
         state = position(["0 C1 1", "1 C1 1"], day=day, row=row, slots=SLOTS)
-        assert GAME.estimate(state) == pytest.approx([0.5, 0.5])
+        assert estimate(GAME, state) == pytest.approx([0.5, 0.5])
         state.points[0][0] = 6
-        shares.append(GAME.estimate(state)[0])
+        shares.append(estimate(GAME, state)[0])
     assert 0.5 < shares[0] < shares[1] < 0.9 < shares[2]
 
 
@@ -70,6 +71,6 @@ def test_a_hand_counts_by_the_worth_of_its_cards() -> None:
 def test_more_points_never_lower_the_share(mine: int, theirs: int, more: int, day: int, row: int) -> None:
     state = position(["0 C1 1", "1 C1 2"], day=day, row=row, slots=SLOTS)
     state.points[0][0], state.points[1][0] = mine, theirs
-    before = GAME.estimate(state)[0]
+    before = estimate(GAME, state)[0]
     state.points[0][0] += more
-    assert GAME.estimate(state)[0] >= before
+    assert estimate(GAME, state)[0] >= before

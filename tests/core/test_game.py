@@ -12,6 +12,7 @@ from game.core.codec import encode
 from game.core.game import Game
 from game.core.rng import Rng
 from game.core.script import advance, pending
+from game.estimate import estimate
 from tests.pile import PILE, PileState, PileView
 
 BARE: Game[PileState, PileView] = Game(
@@ -38,7 +39,7 @@ def begun() -> PileState:
 def test_without_features_a_better_place_is_a_larger_share() -> None:
     state = begun()
     state.points = [10, 30, 10]
-    first, best, last = BARE.estimate(state)
+    first, best, last = estimate(BARE, state)
     assert best > first == last and sum((first, best, last)) == pytest.approx(1)
 
 

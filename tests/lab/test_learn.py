@@ -11,9 +11,9 @@ import main
 from game import GAMES
 from game.bots.characters import find_character
 from game.core.errors import UserError
-from game.core.estimate import read_weights, shares
 from game.core.game import AnyGame
 from game.core.rng import Rng
+from game.estimate import read_weights, shares
 from game.lab import simulate as lab
 from game.lab.learn import POSITIONS, Course, Sample, learn
 from game.lab.regression import Position, mean_loss, regress
@@ -59,7 +59,7 @@ def test_no_weights_nearby_would_do_better() -> None:
 
 def test_what_seems_to_harm_counts_for_nothing() -> None:
     turned = [
-        Position([(-row[0], row[1]) for row in position.measures], position.payoffs)
+        Position([(-row[0], row[1]) for row in position.features], position.payoffs)
         for position in drawn_positions((0.8, 0.2), 500)
     ]
     found = regress(turned, (0.0, 0.0))
@@ -68,7 +68,7 @@ def test_what_seems_to_harm_counts_for_nothing() -> None:
 
 def test_a_feature_in_which_all_are_equal_counts_for_nothing() -> None:
     positions = [
-        Position([(*row, 1.0) for row in position.measures], position.payoffs)
+        Position([(*row, 1.0) for row in position.features], position.payoffs)
         for position in drawn_positions((0.8,), 300)
     ]
     assert regress(positions, (0.0, 0.0))[1] == pytest.approx(0.0, abs=1e-6)
@@ -77,7 +77,7 @@ def test_a_feature_in_which_all_are_equal_counts_for_nothing() -> None:
 def test_every_position_of_a_game_is_as_likely_to_be_kept() -> None:
     kept = [0] * 48
     for seed in range(400):
-        sample = Sample(replace(PILE, measure=lambda number: ((number,),)), Rng(seed))
+        sample = Sample(replace(PILE, features=lambda number: ((number,),)), Rng(seed))
         for number in range(len(kept)):
             sample.offer(number)
         assert len(sample.kept) == POSITIONS
@@ -105,7 +105,7 @@ def test_what_was_learnt_foretells_games_that_were_not_seen() -> None:
     found = learn(COURSE)
     assert found.fit.loss < found.fit.uniform
     assert found.weights[0] > 0
-    assert read_weights(found.rows(), "weights.toml", PILE.features) == found.weights
+    assert read_weights(found.rows(), "weights.toml", PILE.feature_names) == found.weights
 
 
 def test_shares_were_won_about_as_often_as_they_said() -> None:
@@ -126,14 +126,14 @@ def test_games_without_an_end_teach_nothing(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_few_games_of_regulars_tell_more_than_chance(game: AnyGame) -> None:
     found = learn(Course(game, find_character("regular", game.meta.id), 6, 1, graph_of(game)))
     assert found.before < found.fit.uniform
-    assert read_weights(found.rows(), "weights.toml", game.features) == found.weights
-    assert found.text().count("->") == len(game.features)
+    assert read_weights(found.rows(), "weights.toml", game.feature_names) == found.weights
+    assert found.text().count("->") == len(game.feature_names)
 
 
 def test_the_command_writes_the_rows_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "weights.toml"
     assert main.main(["learn", "bulls", "--games", "6", "--file", str(file)]) == 0
-    assert len(read_weights(file.read_text(), file.name, GAMES["bulls"].features)) > 0
+    assert len(read_weights(file.read_text(), file.name, GAMES["bulls"].feature_names)) > 0
     assert "log loss" in capsys.readouterr().out
 
 

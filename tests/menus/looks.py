@@ -204,15 +204,15 @@ def _dialog(app: App, seed: int) -> Scene:
     return Dialog(translation.tr("Leave the table?"), translation.tr("The game is saved."), answers)
 
 
-def _feats(app: App, seed: int) -> Scene:
+def _achievements(app: App, seed: int) -> Scene:
     annals = AnnalsScene(app.services)
-    annals.feats = True
+    annals.achievements_open = True
     return annals
 
 
 MORE_SCENES: dict[str, Shot] = {
     "annals": lambda app, seed: AnnalsScene(app.services),
-    "feats": _feats,
+    "feats": _achievements,
     "presets": lambda app, seed: PresetsScene(app.services),
     "about": lambda app, seed: AboutScene(app.services),
     "discards": lambda app, seed: DiscardsScene(app.services, range(20)),

@@ -1,4 +1,4 @@
-"""Feats as they are shown: twelve tiles a game among the finished games, the new ones on the results."""
+"""Achievements as they are shown: twelve tiles a game, and the new ones on the page of results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from game import GAMES
 from game.storage.match_history import Finished, First, Player, note
 from game.translation import use
-from scenes.menus.achievements import FeatTile
+from scenes.menus.achievements import AchievementTile
 from scenes.menus.match_history import AnnalsScene
 from scenes.menus.results import ResultsScene
 from scenes.services import Services
@@ -23,34 +23,34 @@ WHEN = "2026-01-31T22:10:00"
 
 
 def ids(game: str) -> list[str]:
-    """The feats of a game."""
-    return [feat.row.id for feat in GAMES[game].feats]
+    """The achievements of a game."""
+    return [achievement.row.id for achievement in GAMES[game].achievements]
 
 
 def annals(services: Services, game: str, done: int = 5) -> AnnalsScene:
-    """The feats of a game, of which so many were done."""
+    """The achievements of a game, of which so many were done."""
     players = (Player("Maximilianooo", None, 1, 40, tuple(ids(game)[:done])), Player("Teo", "teo", 2, 31))
     note(Finished(f"{game}-1", WHEN, game, 105, players, (0,) * 6))
     scene = AnnalsScene(services)
-    scene.game, scene.feats = game, True
+    scene.game, scene.achievements_open = game, True
     return scene
 
 
-def new(services: Services, feats: Sequence[str]) -> ResultsScene:
+def new(services: Services, achievements: Sequence[str]) -> ResultsScene:
     """The results of a game in which these were done for the first time."""
     scene = results(services)
-    scene.feats = {feat: First("Maximilianooo", WHEN) for feat in feats}
+    scene.achievements = {achievement: First("Maximilianooo", WHEN) for achievement in achievements}
     return scene
 
 
-def tiles(scene: AnnalsScene | ResultsScene) -> list[FeatTile]:
+def tiles(scene: AnnalsScene | ResultsScene) -> list[AchievementTile]:
     """All tiles on the page."""
-    return [widget for widget in scene.page.all() if isinstance(widget, FeatTile)]
+    return [widget for widget in scene.page.all() if isinstance(widget, AchievementTile)]
 
 
 @EVERY_LANGUAGE
 @SMALL_AND_LARGE
-def test_every_feat_stays_in_its_box(
+def test_every_achievement_stays_in_its_box(
     stand: Stand, on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
 ) -> None:
     use(speech)
@@ -73,7 +73,7 @@ def test_all_twelve_are_told_those_that_were_done_with_whose_and_when(stand: Sta
         assert ("Not done yet" in tile.said) == (place >= 5)
 
 
-def test_the_feats_are_one_press_from_the_finished_games(stand: Stand) -> None:
+def test_the_achievements_are_one_press_from_the_finished_games(stand: Stand) -> None:
     annals(stand.services, "bulls", done=3)
     scene = AnnalsScene(stand.services)
     stand.manager.begin(scene)

@@ -1,13 +1,14 @@
-"""What the tests of all feats share: a memory in a few events, and whether a feat was done in it."""
+"""What the tests of all achievements share: a memory in a few events, and what was earned in it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.achievement import Memory
 from game.core.event import Event
-from game.core.game import AnyGame, Standing
-from game.review.achievement import Memory
+from game.core.game import AnyGame
+from game.core.seat import Standing
 
 
 def done(
@@ -17,5 +18,5 @@ def done(
     standings = tuple(
         Standing(seat, 1 + sum(other > own for other in points), own, 0.0) for seat, own in enumerate(points)
     )
-    (deed,) = (feat.done for feat in game.feats if feat.row.id == id)
-    return deed(Memory(0, tuple(events), view, standings))
+    (is_earned,) = (achievement.is_earned for achievement in game.achievements if achievement.row.id == id)
+    return is_earned(Memory(0, tuple(events), view, standings))

@@ -1,4 +1,4 @@
-"""Feats: rows that fit their deeds, and people who earn them in finished games."""
+"""Achievements: rows that fit their conditions, and people who earn them in finished games."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from pathlib import Path
 import pytest
 
 from game import GAMES
+from game.core.achievement import Memory, read_achievements
 from game.core.errors import UserError
 from game.core.record import Record
 from game.core.table import replay
-from game.review.achievement import Memory, earned, memories, read_feats
+from game.review.finished_game import earned, memories
 from game.storage.paths import resource
 from game.storage.saves import read_record
 from maps.reader import graph_of
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-ROW = '[[feat]]\nid = "first_step"\nname = "A Step"\ntext = "You took one."\npicture = "ui/tile"\n'
+ROW = '[[achievement]]\nid = "first_step"\nname = "A Step"\ntext = "You took one."\npicture = "ui/tile"\n'
 
 
 def first_step(memory: Memory) -> bool:
@@ -34,8 +35,8 @@ def game_of_people(name: str, people: int) -> Record:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_has_a_dozen_feats_with_pictures(name: str) -> None:
-    rows = [feat.row for feat in GAMES[name].feats]
+def test_every_game_has_a_dozen_achievements_with_pictures(name: str) -> None:
+    rows = [achievement.row for achievement in GAMES[name].achievements]
     assert len({row.id for row in rows}) == 12
     assert len({row.name for row in rows}) == 12
     assert all(resource(f"assets/pictures/{row.picture}.webp").is_file() for row in rows)
@@ -44,20 +45,20 @@ def test_every_game_has_a_dozen_feats_with_pictures(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (ROW.replace("text", "words"), r"words.*\$.feat\[0\]|\$.feat\[0\]"),
+        (ROW.replace("text", "words"), r"words.*\$.achievement\[0\]|\$.achievement\[0\]"),
         (ROW.replace("first_step", "last_step"), "no deed is called 'last_step'"),
         (ROW + ROW, "two feats 'first_step'"),
-        ("feat = []", "'first_step' is missing"),
-        ("[[feat", "bad.toml"),
+        ("achievement = []", "'first_step' is missing"),
+        ("[[achievement", "bad.toml"),
     ],
 )
 def test_a_wrong_row_is_refused_with_its_file_and_place(text: str, said: str) -> None:
     with pytest.raises(UserError, match=said) as caught:
-        read_feats(text, "bad.toml", [first_step])
+        read_achievements(text, "bad.toml", [first_step])
     assert str(caught.value).startswith("bad.toml: ")
 
 
-def test_only_people_earn_feats() -> None:
+def test_only_people_earn_achievements() -> None:
     game, record = GAMES["bulls"], game_of_people("bulls_4_seats", 2)
     assert set(earned(game, record, graph_of(game))) == {0, 1}
     assert earned(game, game_of_people("bulls_4_seats", 0), graph_of(game)) == {}
@@ -71,7 +72,7 @@ def test_whoever_looks_back_remembers_what_their_own_seat_has_seen() -> None:
         assert memory.view.over
 
 
-def test_a_game_that_is_not_over_tells_of_no_feats() -> None:
+def test_a_game_that_is_not_over_tells_of_no_achievements() -> None:
     game, record = GAMES["bulls"], game_of_people("bulls_2_seats", 1)
     del record.actions[-1]
     record.position = ""
@@ -80,9 +81,9 @@ def test_a_game_that_is_not_over_tells_of_no_feats() -> None:
 
 
 @pytest.mark.parametrize("name", ["bulls_3_seats", "toruro_5_seats", "alatriste_2_seats"])
-def test_every_deed_can_be_asked_of_any_finished_game(name: str) -> None:
+def test_every_condition_can_be_asked_of_any_finished_game(name: str) -> None:
     record = game_of_people(name, 1)
     game = GAMES[record.game]
     found = earned(game, record, graph_of(game))[0]
-    assert set(found) <= {feat.row.id for feat in game.feats}
+    assert set(found) <= {achievement.row.id for achievement in game.achievements}
     replay(game, record, graph_of(game))  # looking back has changed nothing

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from game import find
 from game.core.action import action
 from game.core.errors import UserError
-from game.core.estimate import shares
 from game.core.event import Drew, Rolled
 from game.core.game import AnyGame, Graph
 from game.core.record import Record
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table, replay
+from game.estimate import shares
 from game.review.decisive_moments import Review, review
 from game.storage.saves import read_record
 from maps.reader import graph_of

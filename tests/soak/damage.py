@@ -21,11 +21,12 @@ import main
 from game import GAMES, find
 from game.alatriste import rows as alatriste
 from game.bulls import rows as bulls
+from game.core.achievement import read_achievements
 from game.core.errors import UserError
-from game.core.estimate import read_weights
 from game.core.record import parse_record
 from game.core.table import Table, replay, resume
-from game.review.achievement import read_feats
+from game.core.toml_rows import read_rows
+from game.estimate import read_weights
 from game.storage.lesson_progress import load_progress, save_progress
 from game.storage.paths import progress_file, saves_folder, settings_file
 from game.storage.presets import read_presets
@@ -48,17 +49,19 @@ SETTINGS = (
 PROGRESS = b"""{"learned": {"bulls": ["one", "two"], "toruro": []},
 "halt": {"game": "bulls", "chapter": "three", "beat": 2, "actions": ["play card:3", "done"]}}"""
 ROWS: dict[str, Callable[[str], object]] = {
-    "bulls/cards.toml": lambda text: bulls.read(text, "x.toml", bulls.CardFile),
-    "bulls/destinations.toml": lambda text: bulls.read(text, "x.toml", bulls.DestinationFile),
-    "toruro/house.toml": lambda text: toruro.read(text, "x.toml", toruro.HouseFile),
-    "toruro/reference.toml": lambda text: toruro.read(text, "x.toml", toruro.Reference),
-    "alatriste/rules.toml": lambda text: alatriste.read(text, "x.toml", alatriste.RuleFile),
-    "alatriste/boxes.toml": lambda text: alatriste.read(text, "x.toml", alatriste.BoxFile),
-    "alatriste/cards.toml": lambda text: alatriste.read(text, "x.toml", alatriste.CardFile),
+    "bulls/cards.toml": lambda text: read_rows(text, "x.toml", bulls.CardFile),
+    "bulls/destinations.toml": lambda text: read_rows(text, "x.toml", bulls.DestinationFile),
+    "toruro/house.toml": lambda text: read_rows(text, "x.toml", toruro.HouseFile),
+    "toruro/reference.toml": lambda text: read_rows(text, "x.toml", toruro.Reference),
+    "alatriste/rules.toml": lambda text: read_rows(text, "x.toml", alatriste.RuleFile),
+    "alatriste/boxes.toml": lambda text: read_rows(text, "x.toml", alatriste.BoxFile),
+    "alatriste/cards.toml": lambda text: read_rows(text, "x.toml", alatriste.CardFile),
     **{f"{game}/bots/weights.toml": partial(read_weights, file="x.toml", features=()) for game in GAMES},
     **{
         f"{name}/bots/achievements.toml": partial(
-            read_feats, file="x.toml", deeds=tuple(feat.done for feat in game.feats)
+            read_achievements,
+            file="x.toml",
+            conditions=tuple(one.is_earned for one in game.achievements),
         )
         for name, game in GAMES.items()
     },

@@ -42,11 +42,12 @@ def test_a_game_played_to_its_end_is_noted_with_every_face_that_fell(
     assert [(who.bot, who.place) for who in row.players] == [
         (seat.bot, standing.place) for seat, standing in zip(seats, table.standings(), strict=True)
     ]
-    assert keeper.feats.keys() == set(row.players[0].feats) <= {feat.row.id for feat in game.feats}
+    assert keeper.achievements.keys() == set(row.players[0].achievements)
+    assert keeper.achievements.keys() <= {one.row.id for one in game.achievements}
     assert [path.stem for path in finished_folder().iterdir()] == [row.slot]
 
 
-def test_a_game_begun_by_other_rules_is_noted_without_feats() -> None:
+def test_a_game_begun_by_other_rules_is_noted_without_achievements() -> None:
     game, rng = GAMES["bulls"], Rng(5)
     seats = [Seat(place, f"Player {place}", colour) for place, colour in enumerate(game.meta.colours[:2])]
     table = Table(game, seats, 3, {"days": 1}, graph_of(game))
@@ -56,4 +57,4 @@ def test_a_game_begun_by_other_rules_is_noted_without_feats() -> None:
     keeper = Keeper(table, new_slot("bulls"), lambda fault: pytest.fail(str(fault)))
     keeper.close()
     (row,) = read(lambda fault: pytest.fail(str(fault)))
-    assert [player.feats for player in row.players] == [(), ()] and keeper.feats == {}
+    assert [player.achievements for player in row.players] == [(), ()] and keeper.achievements == {}

@@ -90,43 +90,44 @@ def test_of_two_of_the_same_character_the_better_one_counts() -> None:
     assert met([finished(players=seats)]) == [Met("teo", 1, 0)]
 
 
-def with_feats(slot: str, *feats: str) -> Finished:
-    """A game in which Amaya did these feats."""
-    return finished(slot, (msgspec.structs.replace(AMAYA, feats=feats), TEO))
+def with_achievements(slot: str, *achievements: str) -> Finished:
+    """A game in which Amaya did these achievements."""
+    return finished(slot, (msgspec.structs.replace(AMAYA, achievements=achievements), TEO))
 
 
-def test_a_feat_is_earned_once() -> None:
+def test_an_achievement_is_earned_once() -> None:
     first = First("Amaya", "2026-01-31T22:10:00")
-    assert note(with_feats("bulls-1", "ole")) == {"ole": first}
-    assert note(with_feats("bulls-1", "ole")) == {}
-    assert note(with_feats("bulls-2", "ole", "by_a_nose")) == {"by_a_nose": first}
+    assert note(with_achievements("bulls-1", "ole")) == {"ole": first}
+    assert note(with_achievements("bulls-1", "ole")) == {}
+    assert note(with_achievements("bulls-2", "ole", "by_a_nose")) == {"by_a_nose": first}
     assert done(read(no_complaint), "bulls") == {"ole": first, "by_a_nose": first}
 
 
-def test_feats_are_those_of_one_game_and_of_people() -> None:
-    bot = msgspec.structs.replace(TEO, feats=("ole",))
-    assert done([finished(players=(AMAYA, bot)), with_feats("bulls-2", "ole")], "toruro") == {}
+def test_achievements_are_those_of_one_game_and_of_people() -> None:
+    bot = msgspec.structs.replace(TEO, achievements=("ole",))
+    assert done([finished(players=(AMAYA, bot)), with_achievements("bulls-2", "ole")], "toruro") == {}
     assert done([finished(players=(AMAYA, bot))], "bulls") == {}
 
 
-def test_games_noted_before_there_were_feats_have_none() -> None:
+def test_games_noted_before_there_were_achievements_have_none() -> None:
     note(finished())
     assert '"feats"' in annals_file().read_text()
     annals_file().write_text(annals_file().read_text().replace(',"feats":[]', ""))
-    assert [player.feats for row in read(no_complaint) for player in row.players] == [(), ()]
+    assert [player.achievements for row in read(no_complaint) for player in row.players] == [(), ()]
 
 
-def test_damaged_feats_are_told_in_one_sentence_and_the_others_stay() -> None:
-    note(with_feats("bulls-1", "ole"))
-    note(with_feats("bulls-2", "by_a_nose"))
+def test_damaged_achievements_are_told_in_one_sentence_and_the_others_stay() -> None:
+    note(with_achievements("bulls-1", "ole"))
+    note(with_achievements("bulls-2", "by_a_nose"))
     annals_file().write_text(annals_file().read_text().replace('["by_a_nose"]', '[["by_a_nose"]]'))
     faults: list[UserError] = []
     assert set(done(read(faults.append), "bulls")) == {"ole"}
     assert len(faults) == 1
 
 
-def test_the_table_for_other_programs_names_the_feats() -> None:
-    with export([with_feats("bulls-1", "ole", "by_a_nose")]).open(encoding="utf-8", newline="") as file:
+def test_the_table_for_other_programs_names_the_achievements() -> None:
+    path = export([with_achievements("bulls-1", "ole", "by_a_nose")])
+    with path.open(encoding="utf-8", newline="") as file:
         assert [row["feats"] for row in csv.DictReader(file)] == ["ole by_a_nose", ""]
 
 

@@ -291,9 +291,10 @@ def follow(mirror: Sitting, program: Program) -> None:
         expected = table.record.actions
         decision = f"decision {len(expected)}, '{expected[-1]}'," if expected else "the beginning"
         until(lambda: kept_as(expected), decision)
-    if isinstance(mirror.top, ResultsScene) and not mirror.top.feats:
+    if isinstance(mirror.top, ResultsScene) and not mirror.top.achievements:
         until(annals_file().is_file, "what is noted of the game")
-        mirror.top.feats = done(read(mirror.reports.append), mirror.top.game.game.meta.id)  # in a first game
+        noted = read(mirror.reports.append)
+        mirror.top.achievements = done(noted, mirror.top.game.game.meta.id)  # in a first game
         mirror.app.services.relayout = True
     assert not isinstance(mirror.top, Dialog), mirror.top.text
     resemble(mirror, program)

@@ -1,4 +1,4 @@
-"""The feats of Toruro: what earns each of them, and what nearly does."""
+"""The achievements of Toruro: what earns each of them, and what nearly does."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.estimate import estimate
 from game.toruro import GAME
 from game.toruro.state import Debt, Toruro
 from tests.toruro.table import contest, dealt, do, paying, play
@@ -15,8 +16,8 @@ HANDS = ("1c 3c 12c", "2o 4o 5o", "11c 2b 4b")
 
 def measured(state: Toruro, feature: str) -> list[float]:
     """By seat the number of one feature, as a part of a chip in hand."""
-    place, chips = GAME.features.index(feature), GAME.features.index("chips")
-    rows = GAME.measure(state)
+    place, chips = GAME.feature_names.index(feature), GAME.feature_names.index("chips")
+    rows = GAME.features(state)
     chip = next(row[chips] / state.net[seat] for seat, row in enumerate(rows) if state.net[seat])
     return [row[place] / chip for row in rows]
 
@@ -74,7 +75,7 @@ def test_the_nearer_the_end_the_more_a_lead_is_worth() -> None:
     for round in (1, 12, 23):
         state = paying((0, 3), round=round, preset="velada")
         state.net = [12, -3, -3, -3, -3]
-        shares.append(GAME.estimate(state)[0])
+        shares.append(estimate(GAME, state)[0])
     assert 0.2 < shares[0] < shares[1] < shares[2]
 
 
@@ -84,11 +85,11 @@ def test_more_chips_never_lower_the_share_and_a_debt_never_raises_it(
 ) -> None:
     state = contest(HANDS, "5c", debts=((1, 9),))
     state.net = net
-    before = GAME.estimate(state)[0]
+    before = estimate(GAME, state)[0]
     state.net = [net[0] + more, *net[1:]]
-    assert GAME.estimate(state)[0] >= before
+    assert estimate(GAME, state)[0] >= before
     state.net = net
-    lower = GAME.estimate(state)[0]
+    lower = estimate(GAME, state)[0]
     state.debts += (Debt(9, 0, amount),)
-    owing = GAME.measure(state)
+    owing = GAME.features(state)
     assert owing[0][1] <= 0 and lower == before

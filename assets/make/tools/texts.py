@@ -127,7 +127,7 @@ def _messages() -> Iterator[tuple[str, Message]]:
         for text in _game_texts(game.meta):
             yield f"game/{game.meta.id}/__init__.py", text
         for text in game.feature_phrases.values():
-            yield f"game/{game.meta.id}/prospects.py", text
+            yield f"game/{game.meta.id}/bots/features.py", text
 
 
 def _row_texts(rows: object) -> Iterator[str]:

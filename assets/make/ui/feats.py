@@ -1,4 +1,4 @@
-"""The tiles on which feats are painted: glazed for what was done, bare clay for what was not."""
+"""The tiles on which achievements are painted: glazed for what was done, bare clay for what was not."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from game.alatriste.events_combat import (
 )
 from game.alatriste.events_trade import PromiseSettled
 from game.alatriste.rows import BOXES, CARDS
+from game.core.achievement import Memory, load_achievements
 from game.core.event import Event
-from game.review.achievement import Memory, load_feats
 
 E = TypeVar("E", bound=Event)
 KNOWN = 15
@@ -28,7 +28,7 @@ POETS = ("quevedo", "lope", "gongora", "calderon", "tirso", "alarcon", "villamed
 
 def kings_service(memory: Memory) -> bool:
     """Received by El Valido, and taken into the King's service."""
-    return any(event.why == "audience" and memory.won for event in _all(memory, GameEnded))
+    return any(event.why == "audience" and memory.has_won for event in _all(memory, GameEnded))
 
 
 def satisfaction(memory: Memory) -> bool:
@@ -114,7 +114,7 @@ def _duels(memory: Memory) -> Iterator[Clashed]:
     return (event for event in _all(memory, Clashed) if event.duel and memory.seat in event.seats)
 
 
-FEATS = load_feats(
+ACHIEVEMENTS = load_achievements(
     Path(__file__).with_name("achievements.toml"),
     (
         kings_service, satisfaction, dear_lesson, and_to_you, sanctuary, applause, bank_pays,

@@ -11,7 +11,7 @@ from game.alatriste.player import Player
 from game.alatriste.rows import BOXES, CARDS, PALACE, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import NOWHERE
-from game.core.estimate import load_weights
+from game.estimate import load_weights
 
 FEATURE_PHRASES = {
     "pace": "fewer turns from the King's service",
@@ -48,7 +48,7 @@ GONE = (-99.0,) * len(FEATURE_PHRASES)
 """The features of whoever has left the game."""
 
 
-def measure(state: Alatriste) -> list[tuple[float, ...]]:
+def features(state: Alatriste) -> list[tuple[float, ...]]:
     """By seat its features: points, cards and turns as they are, but of Vigour the first points count most;
     those of `near` and `score` count the more the closer El Valido or the last round is."""
     late = exp((state.round - state.cap) / LATE) if state.cap else 0.0

@@ -7,9 +7,9 @@ from pathlib import Path
 from game.bulls.events import Arrived, Charged, DayBegan, DayEnded, StepBegan, Trampled
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.tokens import CROWD
+from game.core.achievement import Events, Memory, load_achievements
 from game.core.action import Token
 from game.core.event import Paid, Played, Rolled
-from game.review.achievement import Events, Memory, load_feats
 
 CROWDED = 3
 """Runners that are many in one place."""
@@ -92,7 +92,7 @@ def third_day(memory: Memory) -> bool:
     """The victory of somebody who was last when an earlier day had ended."""
     evenings = [event.totals for event in memory.events if isinstance(event, DayEnded)][:-1]
     behind = (totals[memory.seat] == min(totals) < max(totals) for totals in evenings)
-    return memory.won and any(behind)
+    return memory.has_won and any(behind)
 
 
 def by_a_nose(memory: Memory) -> bool:
@@ -105,7 +105,7 @@ def by_a_nose(memory: Memory) -> bool:
 def live_and_let_run(memory: Memory) -> bool:
     """The victory of somebody who has played no card that touches rival Runners."""
     played = (event for event in memory.events if isinstance(event, Played) and event.seat == memory.seat)
-    return memory.won and not any(
+    return memory.has_won and not any(
         getattr(effect, "owner", "") in ("rival", "any")
         for event in played
         for effect in CARDS[event.card.id].effects
@@ -138,7 +138,7 @@ def _rolled(events: Events, seat: int) -> tuple[Token, ...]:
     )
 
 
-FEATS = load_feats(
+ACHIEVEMENTS = load_achievements(
     Path(__file__).with_name("achievements.toml"),
     (
         whole_beach, not_a_scratch, horns_breadth, one_is_enough, breakfast, nothing_broken,

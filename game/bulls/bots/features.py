@@ -9,7 +9,7 @@ from game.bulls.bots.expected_points import running
 from game.bulls.rows import CARDS
 from game.bulls.state import Bulls
 from game.bulls.tokens import CROWD, NOWHERE
-from game.core.estimate import load_weights
+from game.estimate import load_weights
 
 FEATURE_PHRASES = {
     "points": "more points",
@@ -24,7 +24,7 @@ WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), FEATURE_PHRASES
 _WORTHS = tuple(card.worth for card in CARDS)
 
 
-def measure(state: Bulls) -> list[tuple[float, ...]]:
+def features(state: Bulls) -> list[tuple[float, ...]]:
     """By seat its features, all divided by how far the steps that are left can part two seats: their root.
 
     Those that set out and wait for their start count as Runners; once on the streets they count by the points

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.core.achievement import Events, Memory, load_achievements
 from game.core.event import Event, Played
-from game.review.achievement import Events, Memory, load_feats
 from game.toruro.deck import KING, THREE, number, rank, suit
 from game.toruro.events import (
     Anted,
@@ -120,7 +120,7 @@ def uphill(memory: Memory) -> bool:
     rounds = _rounds(memory)
     half = [event for round in rounds[: len(rounds) // 2] for event in round]
     chips = [_won(half, seat) - _spent(half, seat) for seat in range(len(memory.standings))]
-    return memory.won and chips[memory.seat] == min(chips) < max(chips)
+    return memory.has_won and chips[memory.seat] == min(chips) < max(chips)
 
 
 def _rounds(memory: Memory) -> list[Events]:
@@ -175,7 +175,7 @@ def _spent(events: Sequence[Event], seat: int) -> int:
     )
 
 
-FEATS = load_feats(
+ACHIEVEMENTS = load_achievements(
     Path(__file__).with_name("achievements.toml"),
     (
         head_belly_and_tail, worst_card, understudy, on_an_ace, three_new_cards, as_dealt,

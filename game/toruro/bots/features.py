@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from pathlib import Path
 
-from game.core.estimate import load_weights
+from game.estimate import load_weights
 from game.toruro.bots.policy import worth
 from game.toruro.bots.rollout import play_tricks
 from game.toruro.round import HAND
@@ -31,7 +31,7 @@ ROUNDS = 4.5
 WILLING, MENDED, SURE = 60, 55, 115
 
 
-def measure(state: Toruro) -> list[tuple[float, ...]]:
+def features(state: Toruro) -> list[tuple[float, ...]]:
     """By seat its features, in chips, all divided by how far the rounds to come can part two seats."""
     owed = [0] * state.seats
     for debt in state.debts:
