@@ -140,7 +140,7 @@ def moment(app: App, seed: int, name: str) -> PlayScene:
         scene.play((parse_action(answer),))
     if not row.event:
         scene.director.finish()
-        scene.chances.toggle()  # whoever is asked wants to know how it would end
+        scene.odds_gauge.toggle()  # whoever is asked wants to know how it would end
     elif not watched(scene, row.event, row.seconds):
         showing(scene, row.event, row.seconds)
     return scene

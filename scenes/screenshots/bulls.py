@@ -20,11 +20,11 @@ from scenes.screenshots.arrange import (
     zoomed,
 )
 from scenes.screenshots.arrange import table as any_table
-from scenes.table.handover import CurtainScene
+from scenes.table.handover import HandoverScene
 from scenes.table.log import LogScene
 from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
-from scenes.table.speech_menu import AloudScene, Deed
+from scenes.table.speech_menu import Deed, SpeechMenu
 from scenes.ui.input import Act
 from scenes.ui.scene import Scene
 from scenes.window.app import App
@@ -77,8 +77,8 @@ SHOTS: dict[str, Shot] = {
     "keys": lambda app, seed: KeysScene(app.services),
     "rules": lambda app, seed: RulebookScene(app.services, BULLS.meta.id),
     "pause": lambda app, seed: PauseScene(app.services, BULLS.meta.id, app.home, SPOKEN),
-    "aloud": lambda app, seed: AloudScene(app.services, SPOKEN),
-    "curtain": lambda app, seed: CurtainScene(app.services, seats(BULLS, 2)[0], lambda: None, app.home),
+    "aloud": lambda app, seed: SpeechMenu(app.services, SPOKEN),
+    "curtain": lambda app, seed: HandoverScene(app.services, seats(BULLS, 2)[0], lambda: None, app.home),
     "log": logged,
     "play": lambda app, seed: play_until(table(app, seed, 4), after_the_run),
     "play-2": lambda app, seed: play_until(table(app, seed, 2), first_card),

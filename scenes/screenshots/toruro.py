@@ -21,7 +21,7 @@ from scenes.screenshots.arrange import (
     table,
     zoomed,
 )
-from scenes.table.peek_overlay import GlanceScene
+from scenes.table.peek_overlay import PeekOverlay
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act
 from scenes.ui.scene import Scene
@@ -101,7 +101,7 @@ def last_trick(app: App, seed: int) -> Scene:
     """A glance at the trick that was taken last."""
     sheet = at(app, seed, "go", debts=1).skin.last()
     assert sheet is not None
-    return GlanceScene(sheet, Act.LAST)
+    return PeekOverlay(sheet, Act.LAST)
 
 
 def read(app: App, seed: int) -> Scene:

@@ -24,7 +24,7 @@ PATIENCE, PATIENCE_HAND = 0.25, 0.05
 """Seconds until a card is shown: long enough to have its picture by then."""
 
 
-class Zoom:
+class CardZoom:
     """The piece looked at. Its card is shown almost at once if it is in a hand, elsewhere after a moment."""
 
     def __init__(self, skin: Skin, stage: Stage) -> None:

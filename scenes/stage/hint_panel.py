@@ -17,7 +17,7 @@ LARGEST = 1.5
 EDGE, GAP = 22.0, 5.0
 
 
-class Whisper(NamedTuple):
+class HintPanel(NamedTuple):
     """What the paper says: a heading, sentences below one another, and how far they can be trusted."""
 
     heading: str

@@ -1,4 +1,4 @@
-"""The narrator puts what is shown into words: on the plaque while it happens, aloud, and in the chronicle."""
+"""The narrator puts what is shown into words: on the panel while it happens, aloud, and in the chronicle."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.core.event import Event
 from scenes.stage.chronicle import Chronicle
-from scenes.stage.prompt_panel import Plaque
+from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.skin import Line
 
 
@@ -19,18 +19,18 @@ class Narrator:
     def __init__(
         self,
         line: Callable[[Event], Line | None],
-        plaque: Plaque,
+        panel: PromptPanel,
         chronicle: Chronicle,
         say: Callable[[str], object],
     ) -> None:
-        self._line, self._plaque, self._chronicle, self._say = line, plaque, chronicle, say
+        self._line, self._panel, self._chronicle, self._say = line, panel, chronicle, say
 
     def begin(self, event: Event, again: bool) -> None:
         """Say what happens now; write it, unless that would give away how it ends."""
         line = self._line(event)
         if line is None:
             return
-        self._plaque.narrate(line.meanwhile or line.text)
+        self._panel.narrate(line.meanwhile or line.text)
         if not line.meanwhile:
             self._tell(line, again)
 

@@ -13,7 +13,7 @@ class Gauge(Protocol):
 
     @property
     def aside(self) -> tuple[float, float]:
-        """The lower right corner of a whisper that does not hide them."""
+        """The lower right corner of a panel that does not hide them."""
 
     def step(self) -> bool:
         """Count for a few milliseconds; True if the chances look different now."""
@@ -26,7 +26,7 @@ class Gauge(Protocol):
         """Draw them as far as they are known."""
 
 
-class Chances:
+class OddsGauge:
     """The gauge of the present question, if there is one, and whether it is shown.
 
     `numbers` is the player's setting: in a story nobody counts, at a table whoever asks is told, in the lab
@@ -51,7 +51,7 @@ class Chances:
 
     @property
     def aside(self) -> tuple[float, float]:
-        """The lower right corner of a whisper that hides nothing of them."""
+        """The lower right corner of a panel that hides nothing of them."""
         return self.gauge.aside if self.shown and self.gauge is not None else CORNER
 
     def put(self, gauge: Gauge | None) -> None:

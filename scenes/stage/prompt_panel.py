@@ -1,4 +1,4 @@
-"""The plaque above the hand: what is asked now and of whom, or, for a moment, why something cannot be."""
+"""The prompt panel above the hand: what is asked, and of whom, or for a moment why something cannot be."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DOTS, BEAT = 3, 0.35
 
 
 class Hook(NamedTuple):
-    """Where a plaque hangs: its foot at (x, y) by the left end or the middle; its words, `widest` at most.
+    """Where a panel hangs: its foot at (x, y) by the left end or the middle; its words, `widest` at most.
 
     Beyond the text size `largest` it would hide too much of the board, and so would words in large text that
     make it higher than `highest`: they are set smaller, but never smaller than at a text size of 100 %.
@@ -39,7 +39,7 @@ class Hook(NamedTuple):
     highest: float = inf
 
 
-class Plaque:
+class PromptPanel:
     """One sentence at a time, on its hook. `seat` is who is asked."""
 
     def __init__(self, hook: Hook) -> None:
@@ -81,7 +81,7 @@ class Plaque:
         return self._mused is not None
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True when the plaque changes by itself."""
+        """Let time pass; True when the prompt panel changes by itself."""
         before = self._dot
         if self._mused is not None:
             self._mused += dt

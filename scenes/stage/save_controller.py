@@ -19,7 +19,7 @@ from game.storage.saves import finish
 from maps.reader import graph_of
 
 
-class Keeper:
+class SaveController:
     """Keeps `table` in the slot; without a slot it keeps nothing. A UserError goes to `complain`.
 
     `history` is what happened before the game was gone on with.

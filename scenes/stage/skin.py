@@ -65,12 +65,13 @@ class Aside:
 class Skin(Protocol):
     """One game on the screen. It sees its own game's views and events, never a state.
 
-    `music` names its track, `back` the picture of a hand's cards from behind. The plaque hangs on `hook`, the
-    chronicle lies at `paper`, the column of knobs begins at the height `knobs`, and `slip` is the room for
-    the keys of the moment, which else is below the knobs. Things of the kinds `legible` are stopped at by the
-    arrow keys even when they cannot be chosen. The `index` says where the rulebook tells of what. By `orders`
-    is answered what is asked out of turn. Where `face_up` is given, it says whether the hand in the view is
-    open to whoever looks at the screen; nothing of a hand that is not may be shown or said.
+    `music` names its track, `back` the picture of a hand's cards from behind. The prompt panel hangs on
+    `hook`, the chronicle lies at `paper`, the column of knobs begins at the height `knobs`, and `slip` is
+    the room for the keys of the moment, which else is below the knobs. Things of the kinds `legible` are
+    stopped at by the arrow keys even when they cannot be chosen. The `index` says where the rulebook
+    tells of what. By `orders` is answered what is asked out of turn. Where `face_up` is given, it says
+    whether the hand in the view is open to whoever looks at the screen; nothing of a hand that is not may
+    be shown or said.
     """
 
     music: str

@@ -14,7 +14,7 @@ from typing import Literal, Protocol, get_args
 from game.core.action import Action
 from game.core.event import Event
 from game.core.script import Ask
-from scenes.stage.viewer import Eyes
+from scenes.stage.viewer import Viewer
 
 Wish = Literal["always", "ask", "never"]
 """To answer at once, to be asked, or to let it pass."""
@@ -61,20 +61,20 @@ class Orders:
     def __init__(self, duties: Duties) -> None:
         self._duties = duties
         self._notes: MutableMapping[str, str] = {}
-        self._eyes = Eyes((), "open")
+        self._viewer = Viewer((), "open")
         self.calling: int | None = None
         """The seat that may call out now."""
         self.called: int | None = None
         """The seat that has called out, and wants to be asked."""
 
-    def sit(self, notes: MutableMapping[str, str], eyes: Eyes) -> None:
+    def sit(self, notes: MutableMapping[str, str], viewer: Viewer) -> None:
         """The table is laid: where orders are written, and who looks."""
-        self._notes, self._eyes = notes, eyes
+        self._notes, self._viewer = notes, viewer
 
     @property
     def secret(self) -> bool:
         """Nobody at this screen may learn from it what another one holds, or has ordered."""
-        return self._eyes.secret
+        return self._viewer.secret
 
     def wish(self, seat: int, order: str, otherwise: Wish) -> Wish:
         """What a seat has ordered."""
@@ -107,7 +107,7 @@ class Orders:
 
     def halts(self, event: Event) -> bool:
         """What comes after this event is shown only when it is known whether somebody called out."""
-        return self.secret and self._duties.awaited(event) in self._eyes.humans
+        return self.secret and self._duties.awaited(event) in self._viewer.humans
 
     @contextmanager
     def open(self, seat: int) -> Iterator[None]:

@@ -13,7 +13,7 @@ from game.core.script import Ask
 from game.core.seat import Seat
 
 
-class Eyes:
+class Viewer:
     """Who may see what, for the seats of one table."""
 
     def __init__(self, seats: Sequence[Seat], privacy: str) -> None:

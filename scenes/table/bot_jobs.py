@@ -1,4 +1,4 @@
-"""Minds: what is thought at one table, in workers where there are any, and never waited for."""
+"""BotJobs: what is thought at one table, in workers where there are any, and never waited for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def patience(seconds: float) -> float:
     return 3 * seconds + 1.0
 
 
-class Minds:
+class BotJobs:
     """Asks the workers of `pool` on behalf of one table; without a pool every answer is None, at once.
 
     Under each name one thing at a time is thought about: who asks anew does not wait for the old any more.
@@ -84,7 +84,7 @@ class Pondering:
         self._seed = seed
         self._thought: Thought | None = None
 
-    def begin(self, minds: Minds) -> None:
+    def begin(self, minds: BotJobs) -> None:
         """Think, beside the window."""
         who = self.character
         rng, seconds = Rng(self._seed), who.seconds or None

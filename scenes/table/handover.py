@@ -30,7 +30,7 @@ KNOB = (1230.0, 72.0, 44.0, 44.0)
 """At the edge where the table has the same knob."""
 
 
-class CurtainScene(Scene):
+class HandoverScene(Scene):
     """Covers everything until the named player holds a key or the mouse; then calls `rise`.
 
     `pause` makes the scene that Escape leads to: the game can be left without a hand being shown.

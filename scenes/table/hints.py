@@ -21,7 +21,7 @@ from game.core.rng import Rng
 from game.core.script import Ask
 from game.translation import tr
 from scenes.services import NUDGED
-from scenes.stage.hint_panel import Whisper
+from scenes.stage.hint_panel import HintPanel
 from scenes.stage.pieces import HAND
 from scenes.stage.skin import Line
 from scenes.stage.turn import Turn
@@ -49,7 +49,7 @@ class Decision:
     labels: Mapping[Action, str]
 
 
-class Counsel:
+class Hints:
     """What the player of one table is told on request."""
 
     def __init__(self, scene: PlayScene) -> None:
@@ -73,8 +73,8 @@ class Counsel:
         ask = scene.table.ask
         if ask is None or not self.open_to(scene.turn):
             return STAY
-        if not scene.eyes.face_up(ask):
-            scene.plaque.say(tr("Look at your hand first: a hint tells something about it."))
+        if not scene.viewer.face_up(ask):
+            scene.prompt_panel.say(tr("Look at your hand first: a hint tells something about it."))
             scene.dirty = True
             return STAY
         self.asking = self._unasked = False
@@ -82,14 +82,14 @@ class Counsel:
         if self.depth == NUDGE and self._advice is None:
             self._think(ask)
         if not self.depth and scene.table.record.notes.pop(NUDGED, ""):
-            scene.plaque.say(tr("From now on hints come only when you ask for them."))
+            scene.prompt_panel.say(tr("From now on hints come only when you ask for them."))
         scene.lay()
         return STAY
 
     def nudge(self, ask: Ask) -> None:
         """Say unasked where to look, to somebody who comes from a lesson and has a choice."""
         scene = self._scene
-        if NUDGED in scene.table.record.notes and len(ask.options) > 1 and scene.eyes.face_up(ask):
+        if NUDGED in scene.table.record.notes and len(ask.options) > 1 and scene.viewer.face_up(ask):
             self.depth, self._unasked = NUDGE, True
             self._think(ask)
 
@@ -106,7 +106,7 @@ class Counsel:
             self._advice = found or advise(*question, without_search(helper))
             self._scene.lay()
 
-        self._scene.minds.ask("hint", then, HINT, advise, *question, helper, HINT)
+        self._scene.bot_jobs.ask("hint", then, HINT, advise, *question, helper, HINT)
 
     def advised(self) -> tuple[Action, ...]:
         """The answers that a hint has come to name, one after another."""
@@ -117,36 +117,36 @@ class Counsel:
     def forget(self) -> None:
         """Something else is asked now."""
         self.depth, self._advice = 0, None
-        self._scene.minds.forget("hint")
+        self._scene.bot_jobs.forget("hint")
 
     @property
     def _open(self) -> bool:
         """Whoever is asked may be told something now."""
-        return self.open_to(self._scene.turn) and self._scene.eyes.face_up(self._scene.table.ask)
+        return self.open_to(self._scene.turn) and self._scene.viewer.face_up(self._scene.table.ask)
 
-    def _hint(self, ask: Ask) -> Whisper:
+    def _hint(self, ask: Ask) -> HintPanel:
         """What is said to whoever has pressed so often."""
         advice, scene = self._advice, self._scene
         if advice is None:
-            return Whisper(tr("A hint"), (tr("Let me think…"),))
+            return HintPanel(tr("A hint"), (tr("Let me think…"),))
         if self.depth == NUDGE:
             thing = explanations.thing(scene.table.game, advice.reason, tr("Think of this:"))
-            return Whisper(tr("A hint"), (self._nudge(advice), *thing))
+            return HintPanel(tr("A hint"), (self._nudge(advice), *thing))
         named = [*advice.actions, *(option.action for option in advice.reason.options)]
         labels = {action: scene.skin.label(action, ask) for action in named}
         picks = [action for action in advice.actions if action.picks] or advice.actions
         moves = ", ".join(f"**{labels[action]}**" for action in picks)
         if self.depth == MOVE or not advice.reason.contested:
-            return Whisper(tr("A hint: the move"), (moves,))
+            return HintPanel(tr("A hint: the move"), (moves,))
         whole = (moves,) if len(picks) > 1 else ()
-        return Whisper(
+        return HintPanel(
             tr("A hint: the move, and why"), (*whole, *self._sentences(advice.reason, labels, own=True))
         )
 
     def _nudge(self, advice: Advice) -> str:
         """Where to look."""
         scene = self._scene
-        found = scene.sight.pieces(advice.actions[:1])
+        found = scene.presenter.pieces(advice.actions[:1])
         if scene.turn is None or scene.turn.form is not None:
             return tr("Look closely at what you can choose here.")
         if not found:
@@ -173,11 +173,11 @@ class Counsel:
         ended = ask.subset is not None and not thought.action.picks and asked == self._asked
         if seat.human or ended:  # the end of a subset is of no interest: its picks were
             return
-        audience, public, own = (table.view(viewer) for viewer in (scene.eyes.audience, None, ask.seat))
+        audience, public, own = (table.view(viewer) for viewer in (scene.viewer.audience, None, ask.seat))
         labels = {option: scene.skin.label(option, ask) for option in ask.options}
         decision = Decision(seat.name, Moment(audience, public, own, ask, thought), labels)
         self._decisions = [*self._decisions, decision][-LATEST:]
-        scene.minds.forget("why")
+        scene.bot_jobs.forget("why")
         why = reason(thought)
         if why.contested:
             self._thoughts.append((len(scene.chronicle.lines), self._line(decision, why)))
@@ -220,7 +220,9 @@ class Counsel:
         def at_once(found: Account | None) -> None:
             then(found or account(*question, without_search(helper)))
 
-        scene.minds.ask("why", then if scene.minds.able else at_once, WHY, account, *question, helper, WHY)
+        scene.bot_jobs.ask(
+            "why", then if scene.bot_jobs.able else at_once, WHY, account, *question, helper, WHY
+        )
 
     def _plainly(self, decisions: list[Decision]) -> tuple[Decision, Account] | None:
         """The last thought of a game that is over, where nothing is left to hide."""
@@ -230,16 +232,16 @@ class Counsel:
                 return decision, Account(0, own, own=True)
         return None
 
-    def _why(self) -> Whisper | None:
+    def _why(self) -> HintPanel | None:
         """What is said of the last decision."""
         if self._told is None:
             if not self.asking:
                 return None
-            waits = self._scene.minds.busy("why")
+            waits = self._scene.bot_jobs.busy("why")
             secret = tr(
                 "What the others chose lies in cards that you do not see. It is told when the game is over."
             )
-            return Whisper(tr("Why?"), (tr("Let me think…") if waits else secret,))
+            return HintPanel(tr("Why?"), (tr("Let me think…") if waits else secret,))
         decision, found = self._told
         name = decision.name
         foot = (
@@ -247,7 +249,7 @@ class Counsel:
             if found.own
             else tr("As it looked to the table: what only {name} knows is left out.", name=name)
         )
-        return Whisper(
+        return HintPanel(
             tr("Why, {name}?", name=name), self._sentences(found.reason, decision.labels, found.own), foot
         )
 
@@ -277,7 +279,7 @@ class Counsel:
         return explanations.sentences(scene.table.game, why, labels, scene.services.settings.numbers, own=own)
 
     @property
-    def whisper(self) -> Whisper | None:
+    def panel(self) -> HintPanel | None:
         """What is to be read now, if anything is."""
         ask = self._scene.table.ask
         if self.depth and self._open and ask is not None and not (self._unasked and self._advice is None):

@@ -1,4 +1,4 @@
-"""Gestures: what mouse, keys and gamepad do to the pieces on a table. They end in the scene's `play`."""
+"""TableInput: what mouse, keys and gamepad do to the pieces on a table. They end in the scene's `play`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TAP = 0.25
 """Seconds: a shorter press on a face-down card plays it unseen, a longer one is a peek until it is let go."""
 
 
-class Gestures:
+class TableInput:
     """Hands the inputs of a play scene on to whatever they are meant for."""
 
     def __init__(self, scene: PlayScene) -> None:
@@ -44,7 +44,7 @@ class Gestures:
             if item.kind == "down" and item.button == 3 and not self._meant(item):
                 return scene.take_back()
             if item.kind == "down" and item.button == 2:
-                return scene.tools.key(Act.HELP)
+                return scene.toolbar.key(Act.HELP)
             if item.kind == "down" and scene.director.busy and scene.page.at(item.pos) is None:
                 return scene.skip()
             if item.kind == "up":
@@ -78,14 +78,14 @@ class Gestures:
             return scene.skip()
         if button != 1 or scene.turn is None:
             return STAY
-        if piece.layer == HAND and not scene.eyes.face_up(scene.turn.ask):
+        if piece.layer == HAND and not scene.viewer.face_up(scene.turn.ask):
             self._held, self._left = piece.token, TAP
             return STAY
         return self._choose(scene.turn, piece)
 
     def glance(self) -> Transition:
         """Turn the hand up, or down again, for those who would rather not hold a key."""
-        self._peek(not self._scene.eyes.peeking)
+        self._peek(not self._scene.viewer.peeking)
         return STAY
 
     def _key(self, item: Key) -> Transition | None:
@@ -94,7 +94,7 @@ class Gestures:
             director.hurry = item.down
             return STAY
         if item.act is Act.PEEK and item.down and self._scene.skin.orders.calling is not None:
-            return self._scene.tools.call()
+            return self._scene.toolbar.call()
         if item.act is Act.PEEK:
             self._peek(item.down)
             return STAY
@@ -107,7 +107,7 @@ class Gestures:
             return self._scene.skip()
         if item.act is Act.SLOT:
             return self._slot(item.slot - 1)
-        return self._scene.tools.key(item.act)
+        return self._scene.toolbar.key(item.act)
 
     def _slot(self, place: int) -> Transition | None:
         """Choose a card of the hand by its place from the left."""
@@ -134,16 +134,18 @@ class Gestures:
         scene, ask = self._scene, turn.ask
         words = turn.why_not(piece)
         code = "" if words else scene.table.game.why_not(scene.table.view(ask.seat), ask, piece.token)
-        scene.plaque.say(words or (scene.skin.refusal(code) if code else tr("This cannot be chosen now.")))
+        scene.prompt_panel.say(
+            words or (scene.skin.refusal(code) if code else tr("This cannot be chosen now."))
+        )
         scene.services.sound.play("refuse")
         scene.dirty = True
         return STAY
 
     def _peek(self, on: bool) -> None:
         scene = self._scene
-        on = on and scene.eyes.can_peek(scene.table.ask) and not scene.director.busy
-        if on != scene.eyes.peeking:
-            scene.eyes.peeking = on
+        on = on and scene.viewer.can_peek(scene.table.ask) and not scene.director.busy
+        if on != scene.viewer.peeking:
+            scene.viewer.peeking = on
             scene.settle()
             scene.lay()
 

@@ -10,10 +10,10 @@ from game.core.table import Table
 from game.translation import tr
 from scenes.services import Services
 from scenes.stage.director import Director
-from scenes.stage.odds_gauge import Chances
+from scenes.stage.odds_gauge import OddsGauge
 from scenes.stage.skin import Skin
-from scenes.stage.viewer import Eyes
-from scenes.table.hints import Counsel
+from scenes.stage.viewer import Viewer
+from scenes.table.hints import Hints
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Device
 from scenes.ui.key_bar import Hint, draw_hints, glyph
@@ -29,10 +29,10 @@ class AtTable(Protocol):
     services: Services
     table: Table[Any, Any]
     skin: Skin
-    eyes: Eyes
+    viewer: Viewer
     director: Director
-    chances: Chances
-    counsel: Counsel
+    odds_gauge: OddsGauge
+    hints: Hints
 
 
 def draw(canvas: Canvas, scene: AtTable, room: pygame.FRect) -> None:
@@ -65,7 +65,7 @@ def lay(canvas: Canvas, scene: AtTable, room: pygame.FRect) -> tuple[list[Hint],
 def _hints(scene: AtTable) -> list[Hint]:
     """The keys that matter now; the mouse is told only where nothing goes on without it."""
     waits = scene.director.waiting and not scene.director.paused
-    covered = scene.chances.shown or scene.counsel.whisper is not None
+    covered = scene.odds_gauge.shown or scene.hints.panel is not None
     if covered or (scene.services.device is Device.MOUSE and not waits):
         return []
     if waits:
@@ -74,7 +74,7 @@ def _hints(scene: AtTable) -> list[Hint]:
         return [(Act.PEEK, tr("Answer")), (Act.SKIP, tr("Skip"))]
     if scene.director.busy:
         return [(Act.SKIP, tr("Skip")), (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
-    if scene.eyes.can_peek(scene.table.ask):
+    if scene.viewer.can_peek(scene.table.ask):
         return [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
     last = [(Act.LAST, tr("Last trick"))] if scene.skin.last() is not None else []
     return [

@@ -10,7 +10,7 @@ from scenes.menus.menu import Choice, MenuScene, stacked
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.settings import SettingsScene
 from scenes.services import Services
-from scenes.table.speech_menu import AloudScene, Deed
+from scenes.table.speech_menu import Deed, SpeechMenu
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key
 from scenes.ui.scene import Pop, Push, Quit, Reset, Scene, Transition
@@ -53,4 +53,4 @@ class PauseScene(MenuScene):
         return stacked(canvas, tr("Pause"), rows)
 
     def _aloud(self) -> Transition:
-        return Push(AloudScene(self.services, self._spoken))
+        return Push(SpeechMenu(self.services, self._spoken))

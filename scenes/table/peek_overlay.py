@@ -14,7 +14,7 @@ TAP = 0.3
 """Seconds: who lets go of the key sooner than this goes on looking until the next press."""
 
 
-class GlanceScene(Scene):
+class PeekOverlay(Scene):
     """Shows a sheet over the table. `held` is the key that shows it."""
 
     overlay = True

@@ -22,25 +22,25 @@ from game.translation import tr
 from scenes.menus.results import ResultsScene
 from scenes.menus.review_job import Hindsight
 from scenes.services import NewGame, Services
-from scenes.stage.card_zoom import Zoom
+from scenes.stage.card_zoom import CardZoom
 from scenes.stage.chronicle import Chronicle
 from scenes.stage.director import LINGERS, SPEEDS, Director, Tell
 from scenes.stage.narrator import Narrator
-from scenes.stage.odds_gauge import Chances
+from scenes.stage.odds_gauge import OddsGauge
 from scenes.stage.pieces import BOARD, CHOICE, EFFECT, HAND, Piece
-from scenes.stage.prompt_panel import Plaque
-from scenes.stage.save_controller import Keeper
+from scenes.stage.prompt_panel import PromptPanel
+from scenes.stage.save_controller import SaveController
 from scenes.stage.skin import Skin
 from scenes.stage.stage import Mark, Stage
 from scenes.stage.turn import Turn
-from scenes.stage.viewer import Eyes
-from scenes.table.bot_jobs import Minds, Pondering, without_search
-from scenes.table.handover import CurtainScene
-from scenes.table.hints import Counsel
-from scenes.table.input import Gestures
-from scenes.table.presenter import Sight
-from scenes.table.table_speech import TableTalk
-from scenes.table.toolbar import FOOT, Answer, Tools
+from scenes.stage.viewer import Viewer
+from scenes.table.bot_jobs import BotJobs, Pondering, without_search
+from scenes.table.handover import HandoverScene
+from scenes.table.hints import Hints
+from scenes.table.input import TableInput
+from scenes.table.presenter import Presenter
+from scenes.table.table_speech import TableSpeech
+from scenes.table.toolbar import FOOT, Answer, Toolbar
 from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor
 from scenes.ui.input import Input
@@ -74,22 +74,22 @@ class PlayScene(PagedScene):
         self.services, self.table, self.skin, self.stage = services, table, skin, stage
         self.music = skin.music
         self.slot, self.home = slot, home
-        self.eyes = Eyes(table.seats, services.settings.privacy)
+        self.viewer = Viewer(table.seats, services.settings.privacy)
         self.chronicle = Chronicle(skin.paper)
-        self.plaque = Plaque(skin.hook)
-        self.zoom = Zoom(skin, stage)
+        self.prompt_panel = PromptPanel(skin.hook)
+        self.zoom = CardZoom(skin, stage)
         self.director = Director(stage, skin, self.teller())
         self.page = Page(click=services.sound.play)
-        self.tools = Tools(self)
-        self.gestures = Gestures(self)
-        self.sight = Sight(self)
-        self.chances = Chances()
-        self.minds = Minds(services.worker_pool())
-        self.counsel = Counsel(self)
-        self.talk = TableTalk(self)
+        self.toolbar = Toolbar(self)
+        self.input = TableInput(self)
+        self.presenter = Presenter(self)
+        self.odds_gauge = OddsGauge()
+        self.bot_jobs = BotJobs(services.worker_pool())
+        self.hints = Hints(self)
+        self.speech = TableSpeech(self)
         self.turn: Turn | None = None
         self.over = False
-        self._keeper = Keeper(table, slot, self._complain, history)
+        self._keeper = SaveController(table, slot, self._complain, history)
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
         self._pondering: Pondering | None = None
         self._shown: Sequence[Piece] = ()
@@ -98,13 +98,13 @@ class PlayScene(PagedScene):
         self._goto: Transition | None = None
         self._later: Sequence[Event] = ()
         self._calling: int | None = None
-        skin.orders.sit(table.record.notes, self.eyes)
+        skin.orders.sit(table.record.notes, self.viewer)
         self.chronicle.lines = [line for event in history if (line := skin.line(event)) is not None]
         self._begin()
 
     def teller(self) -> Tell:
         """Who puts into words what is shown."""
-        return Narrator(self.skin.line, self.plaque, self.chronicle, self.services.stream.tell)
+        return Narrator(self.skin.line, self.prompt_panel, self.chronicle, self.services.stream.tell)
 
     # --- the straight line ---
 
@@ -114,8 +114,8 @@ class PlayScene(PagedScene):
             self.settle()
             self._show(self._unasked())
             return
-        audience = self.eyes.audience
-        self.stage.settle(self.skin.opening(self.table.view(audience), self.eyes.face_up(None)))
+        audience = self.viewer.audience
+        self.stage.settle(self.skin.opening(self.table.view(audience), self.viewer.face_up(None)))
         news = [*self.table.news(audience), *self._unasked()]
         self._keeper.keep(news)
         self._show(news)
@@ -127,16 +127,16 @@ class PlayScene(PagedScene):
         self._plays.append((len(self.chronicle.lines), len(actions)))
         for action in actions:
             self.table.play(ask.seat, action)
-            news += self.table.news(self.eyes.audience)
+            news += self.table.news(self.viewer.audience)
         news += self._unasked()
         self._keeper.keep(news)
-        self._shown = [] if news else [*self._shown, *self.sight.pieces(actions)]
+        self._shown = [] if news else [*self._shown, *self.presenter.pieces(actions)]
         self.turn = None
-        self.chances.put(None)
-        self.eyes.peeking = False
+        self.odds_gauge.put(None)
+        self.viewer.peeking = False
         self.skin.orders.called = None
         self.stage.clear(CHOICE, ())
-        if self.eyes.shared:
+        if self.viewer.shared:
             played = {token for action in actions for token in action.picks}
             self.stage.clear(HAND, played)
         self.zoom.forget()
@@ -149,7 +149,7 @@ class PlayScene(PagedScene):
         news: list[Event] = []
         while (ask := self.table.ask) is not None and (answer := self._at_once(ask)) is not None:
             self.table.play(ask.seat, answer)
-            news += self.table.news(self.eyes.audience)
+            news += self.table.news(self.viewer.audience)
         return news
 
     def _at_once(self, ask: Ask) -> Action | None:
@@ -172,7 +172,7 @@ class PlayScene(PagedScene):
         """Everything is shown: settle the stage where the rules are, and put the next question."""
         ask, orders = self.table.ask, self.skin.orders
         self.turn = None
-        self.counsel.forget()
+        self.hints.forget()
         self.dirty = True
         if self._later:
             orders.called = None
@@ -185,10 +185,10 @@ class PlayScene(PagedScene):
                 return
         if ask is None:
             self._end()
-        elif self.eyes.curtained(ask) and not self.forced(ask):
-            self.eyes.draw_aside(None)
+        elif self.viewer.curtained(ask) and not self.forced(ask):
+            self.viewer.draw_aside(None)
             seat = self.table.seats[ask.seat]
-            self._goto = Push(CurtainScene(self.services, seat, self._curtain_rises, self.tools.pause))
+            self._goto = Push(HandoverScene(self.services, seat, self._curtain_rises, self.toolbar.pause))
         elif self.table.seats[ask.seat].human:
             self._ask(ask)
         else:
@@ -201,18 +201,18 @@ class PlayScene(PagedScene):
         careful = confirm == "always" or (confirm == "risky" and self.skin.costly(ask))
         view = self.table.view(ask.seat)
         self.turn = Turn(ask, careful, self.skin.form(ask, view))
-        self.chances.put(self.skin.gauge(ask, view) if self.eyes.face_up(ask) else None)
+        self.odds_gauge.put(self.skin.gauge(ask, view) if self.viewer.face_up(ask) else None)
         self._delay = PACE
         self._shown = []
         self.page.ring.current = None  # where keys begin depends on what is asked
-        if ask.seat != self.plaque.seat:
+        if ask.seat != self.prompt_panel.seat:
             self.services.sound.play("turn")
-        self.counsel.nudge(ask)
+        self.hints.nudge(ask)
 
     def _curtain_rises(self) -> None:
         ask = self.table.ask
         assert ask is not None
-        self.eyes.draw_aside(ask.seat)
+        self.viewer.draw_aside(ask.seat)
         self._next()
 
     def _end(self) -> None:
@@ -228,14 +228,14 @@ class PlayScene(PagedScene):
         lines = self.chronicle.lines
         results = self.skin.results(self.table.view(None), lines)
         told = {line.event: line.text for line in lines if line.event is not None}
-        hindsight = Hindsight(self.table.game, record, self.eyes.audience, told, results.when)
+        hindsight = Hindsight(self.table.game, record, self.viewer.audience, told, results.when)
         return ResultsScene(self.services, results, hindsight, again, self.home, self._keeper.achievements)
 
     def think(self, ask: Ask) -> None:
         """Let the character of the seat in turn answer now; for a person, what a regular would do."""
         thought = self._ponder(ask).thought()
-        self.plaque.muse(False)
-        self.counsel.watch(ask, thought)
+        self.prompt_panel.muse(False)
+        self.hints.watch(ask, thought)
         self.play([thought.action])
 
     def _ponder(self, ask: Ask) -> Pondering:
@@ -243,7 +243,7 @@ class PlayScene(PagedScene):
         if self._pondering is None or self._pondering.ask is not ask:
             self._pondering = Pondering(self.table, ask, self._thoughts.split().word)
             if not self.table.seats[ask.seat].human:
-                self._pondering.begin(self.minds)
+                self._pondering.begin(self.bot_jobs)
         return self._pondering
 
     # --- what lies where ---
@@ -251,8 +251,8 @@ class PlayScene(PagedScene):
     def settle(self) -> None:
         """Lay every piece where the rules have it, as far as this screen may show it."""
         ask = self.table.ask
-        owner = self.eyes.owner(ask)
-        pieces = self.skin.settle(self.table.view(owner), self.eyes.face_up(ask))
+        owner = self.viewer.owner(ask)
+        pieces = self.skin.settle(self.table.view(owner), self.viewer.face_up(ask))
         if self.turn is not None:
             pieces = [*pieces, *self.skin.choices(self.turn.ask)]
         self.stage.settle(pieces)
@@ -260,13 +260,13 @@ class PlayScene(PagedScene):
 
     def lay(self) -> None:
         """Lay spots and buttons for what can be done now."""
-        spots = self.sight.spots()
+        spots = self.presenter.spots()
         if not self.director.busy:
             asked = self.table.ask.seat if self.table.ask is not None else None
-            self.plaque.set(self.sight.prompt(), asked, self.table.seats)
+            self.prompt_panel.set(self.presenter.prompt(), asked, self.table.seats)
         form = self.turn.form if self.turn is not None else None
         laid = form.widgets(self.services.canvas, self.lay) if form is not None else []
-        buttons = self.tools.widgets(self.turn)
+        buttons = self.toolbar.widgets(self.turn)
         answers = [*laid, *buttons[:1]] if self.turn is not None else []
         begins = [widget for widget in (*spots, *answers) if widget.focusable and widget.walkable]
         self.page.lay([*spots, *laid, *buttons], first=begins[0].key if begins else "")
@@ -277,13 +277,13 @@ class PlayScene(PagedScene):
         """How each piece is marked now."""
         if self.turn is None or self.director.busy:
             return {piece.token: Mark.PICKED for piece in self._shown}
-        advised = {piece.token: Mark.ADVISED for piece in self.sight.pieces(self.counsel.advised())}
-        return self.sight.marks() | advised
+        advised = {piece.token: Mark.ADVISED for piece in self.presenter.pieces(self.hints.advised())}
+        return self.presenter.marks() | advised
 
     # --- what players do ---
 
     def handle(self, item: Input) -> Transition | None:
-        return self.gestures.handle(item)
+        return self.input.handle(item)
 
     def answer(self, *actions: Action) -> Transition:
         """A button: something that is about nothing on the table, or the end of a choice."""
@@ -310,7 +310,7 @@ class PlayScene(PagedScene):
             self._keeper.keep()
             self._next()
         else:
-            self.plaque.say(
+            self.prompt_panel.say(
                 tr("The last decision cannot be taken back: dice, cards or another player came after it.")
             )
             self.services.sound.play("refuse")
@@ -333,30 +333,30 @@ class PlayScene(PagedScene):
     @property
     def cursor(self) -> Cursor:
         over = super().cursor
-        return Cursor.WAIT if over is Cursor.ARROW and self.plaque.musing else over
+        return Cursor.WAIT if over is Cursor.ARROW and self.prompt_panel.musing else over
 
     @property
     def private(self) -> bool:
-        return self.talk.private
+        return self.speech.private
 
     def remarks(self) -> Sequence[Remark]:
-        return self.talk.remarks()
+        return self.speech.remarks()
 
     def enter(self) -> None:
         settings = self.services.settings
         self.director.speed = SPEEDS[settings.speed]
         self.director.reduced = settings.reduced_motion
         self.director.linger = LINGERS[settings.linger]
-        self.chances.numbers = settings.numbers
-        self.gestures.let_go()
-        if self.eyes.privacy != settings.privacy:
-            self.eyes.privacy = settings.privacy
+        self.odds_gauge.numbers = settings.numbers
+        self.input.let_go()
+        if self.viewer.privacy != settings.privacy:
+            self.viewer.privacy = settings.privacy
             if self.turn is not None:
                 self._next()
         self.lay()
 
     def leave(self) -> None:
-        self.minds.forget()
+        self.bot_jobs.forget()
         self._keeper.close()
 
     def layout(self, canvas: Canvas) -> None:
@@ -369,14 +369,14 @@ class PlayScene(PagedScene):
         self.director.update(dt)
         self.page.update(dt)
         grown = self.zoom.update(dt)
-        self.gestures.update(dt)
-        self.minds.update()
+        self.input.update(dt)
+        self.bot_jobs.update()
         self._wait(dt)
         if self._calling != self.skin.orders.calling:
             self._calling = self.skin.orders.calling
             self.lay()
-        counted = self.chances.update(any(self.page.is_pointed_at(answer) for answer in self._answers()))
-        self.dirty = self.dirty or self.page.dirty or self.plaque.update(dt) or counted or grown
+        counted = self.odds_gauge.update(any(self.page.is_pointed_at(answer) for answer in self._answers()))
+        self.dirty = self.dirty or self.page.dirty or self.prompt_panel.update(dt) or counted or grown
         goto, self._goto = self._goto, None
         return goto
 
@@ -388,8 +388,8 @@ class PlayScene(PagedScene):
         if ask is None or self.director.busy or self.director.paused or self._goto is not None:
             return
         self._delay -= dt * self.director.speed * (4 if self.director.hurry else 1)
-        musing = self.minds.busy("bot")
-        self.plaque.muse(musing and self._delay < PACE - MUSING)
+        musing = self.bot_jobs.busy("bot")
+        self.prompt_panel.muse(musing and self._delay < PACE - MUSING)
         if self._delay > 0 or self._keeper.behind or musing:
             return
         if not self.table.seats[ask.seat].human:
@@ -412,15 +412,15 @@ class PlayScene(PagedScene):
         self.skin.draw_hud(canvas)
         self.chronicle.draw(canvas)
         self.stage.draw(canvas, marks, (HAND, EFFECT + 1))
-        self.plaque.draw(canvas, self.zoom.area(canvas.lettering.factor))
-        self.tools.draw_hints(canvas, min((answer.rect.top for answer in self._answers()), default=FOOT))
+        self.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))
+        self.toolbar.draw_hints(canvas, min((answer.rect.top for answer in self._answers()), default=FOOT))
         if self.turn is not None and self.turn.form is not None:
             self.turn.form.draw(canvas)
         self.page.draw(canvas)
-        self.chances.draw(canvas)
-        whisper = self.counsel.whisper
-        if whisper is not None:
-            whisper.draw(canvas, self.chances.aside)
+        self.odds_gauge.draw(canvas)
+        panel = self.hints.panel
+        if panel is not None:
+            panel.draw(canvas, self.odds_gauge.aside)
         self.zoom.draw(canvas, self.page.ring.shown)
 
     def glimmer(self) -> Glimmer | None:
@@ -430,4 +430,4 @@ class PlayScene(PagedScene):
         return [widget for widget in self.page.widgets if isinstance(widget, Answer)]
 
     def _complain(self, fault: UserError) -> None:
-        self.plaque.say(tr(fault.text, **fault.values))
+        self.prompt_panel.say(tr(fault.text, **fault.values))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from scenes.table.play import PlayScene
 
 
-class Sight:
+class Presenter:
     """Spots, marks and words for the question that a play scene puts."""
 
     def __init__(self, scene: PlayScene) -> None:
@@ -32,7 +32,7 @@ class Sight:
         spots = []
         for piece in scene.stage.pieces.values():
             if piece.target:
-                spot = Spot(piece, scene.stage.ground, scene.gestures.touch, self._tip, scene.talk.spot)
+                spot = Spot(piece, scene.stage.ground, scene.input.touch, self._tip, scene.speech.spot)
                 allowed = scene.turn is not None and scene.turn.allows(piece)
                 spot.walkable = piece.token in veil or (allowed and not self.betrays(piece, veil))
                 spot.legible = bare and piece.token.kind in scene.skin.legible
@@ -79,9 +79,9 @@ class Sight:
         if turn.armed is not None:
             answer = f"**{self.label(turn.armed, ask)}**"
             question = tr("{answer}: choose it once more, or choose another.", answer=answer)
-        elif scene.eyes.can_peek(ask) and self.veil():
+        elif scene.viewer.can_peek(ask) and self.veil():
             question += " " + tr("Hold a card to look at your hand.")
-        return question if len(scene.eyes.humans) == 1 else f"**{name}:** {question}"
+        return question if len(scene.viewer.humans) == 1 else f"**{name}:** {question}"
 
     def rule(self) -> str:
         """The paragraph about what is pointed at, else about the question, else about what happened last.
@@ -130,5 +130,5 @@ class Sight:
 
     def hidden(self, piece: Piece) -> bool:
         """It belongs to a hand that lies face down."""
-        eyes, ask = self._scene.eyes, self._scene.table.ask
-        return piece.layer == HAND and not eyes.face_up(ask)
+        viewer, ask = self._scene.viewer, self._scene.table.ask
+        return piece.layer == HAND and not viewer.face_up(ask)

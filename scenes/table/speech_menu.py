@@ -17,7 +17,7 @@ from scenes.ui.widgets import Widget
 Deed = Callable[[], "Transition | None"]
 
 
-class AloudScene(MenuScene):
+class SpeechMenu(MenuScene):
     """Lies over the pause of a table. Each button leads back to it and does there what its key does."""
 
     overlay = True

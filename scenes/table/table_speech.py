@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from scenes.table.play import PlayScene
 
 
-class TableTalk:
+class TableSpeech:
     """Puts one play scene into words."""
 
     def __init__(self, scene: PlayScene) -> None:
@@ -29,26 +29,26 @@ class TableTalk:
     @property
     def private(self) -> bool:
         """A hand is open that not everybody at this screen may see."""
-        eyes = self._scene.eyes
-        return eyes.secret and eyes.face_up(self._scene.table.ask)
+        viewer = self._scene.viewer
+        return viewer.secret and viewer.face_up(self._scene.table.ask)
 
     def remarks(self) -> list[Remark]:
         """What is to be read beside the pieces: slips, notices, the question, and what was asked for."""
         scene = self._scene
         found = [Remark(widget.said) for widget in scene.page.widgets if not widget.focusable and widget.said]
-        if scene.plaque.notice:
-            found.append(Remark(scene.plaque.notice, scene.plaque.notices))
+        if scene.prompt_panel.notice:
+            found.append(Remark(scene.prompt_panel.notice, scene.prompt_panel.notices))
         if scene.director.busy:
             return [*found, *self._waits()]
         if scene.turn is not None and not scene.forced(scene.turn.ask):
             found += self._question(scene.turn)
         elif scene.table.ask is None:
-            found.append(Remark(scene.sight.prompt()))
-        whisper = scene.counsel.whisper
-        if whisper is not None:
-            found.append(Remark(sentences(*map(plain, (whisper.heading, *whisper.lines, whisper.foot)))))
-        if scene.chances.shown and scene.chances.gauge is not None:
-            found.append(Remark(scene.chances.gauge.said))
+            found.append(Remark(scene.presenter.prompt()))
+        panel = scene.hints.panel
+        if panel is not None:
+            found.append(Remark(sentences(*map(plain, (panel.heading, *panel.lines, panel.foot)))))
+        if scene.odds_gauge.shown and scene.odds_gauge.gauge is not None:
+            found.append(Remark(scene.odds_gauge.gauge.said))
         return found
 
     def _waits(self) -> list[Remark]:
@@ -64,11 +64,11 @@ class TableTalk:
 
     def _question(self, turn: Turn) -> list[Remark]:
         """What is asked, and how many answers there are."""
-        asked = self._scene.sight.prompt()
+        asked = self._scene.presenter.prompt()
         if turn.armed is not None or turn.form is not None:
             said = (tr("A sheet to fill in."), *turn.form.said()) if turn.form is not None else ()
             return [Remark(words, (turn, turn.armed)) for words in (asked, *said)]
-        veil = self._scene.sight.veil()  # how many of these cards can be played is nobody's business
+        veil = self._scene.presenter.veil()  # how many of these cards can be played is nobody's business
         open_to_all = [option for option in turn.ask.options if not veil.intersection(option.picks)]
         count = len(open_to_all) + len(veil) - (turn.ask.subset is not None)
         answers = trn("1 answer.", "{n} answers.", count)
@@ -84,7 +84,7 @@ class TableTalk:
 
     def piece(self, piece: Piece) -> str:
         """What a piece is, as far as whoever looks may know."""
-        if self._scene.sight.hidden(piece):
+        if self._scene.presenter.hidden(piece):
             return tr("A card that lies face down")
         return plain(self._scene.skin.aloud(piece))
 
@@ -94,15 +94,15 @@ class TableTalk:
             return ""
         if any(token in turn.chosen for token in piece.tokens):
             return tr("It is chosen.")
-        veil = scene.sight.veil()
+        veil = scene.presenter.veil()
         if piece.token in veil:
             return tr("It can be chosen.")
-        if not turn.allows(piece) or scene.sight.betrays(piece, veil):
+        if not turn.allows(piece) or scene.presenter.betrays(piece, veil):
             return ""
         alone = [option for option in turn.ask.options if option.picks and {*option.picks} <= {*piece.tokens}]
         if turn.ask.subset is not None or len(alone) != 1:
             return tr("It can be chosen.")
-        return tr("It can be chosen: {answer}.", answer=unmarked(scene.sight.label(alone[0], turn.ask)))
+        return tr("It can be chosen: {answer}.", answer=unmarked(scene.presenter.label(alone[0], turn.ask)))
 
     # --- on request ---
 
@@ -117,12 +117,14 @@ class TableTalk:
         index = self._scene.skin.index
         lines, told = [Line(plain(self._scene.skin.occasion()), "", 2)], set[str]()
         for piece in sorted(self._pieces(), key=lambda piece: piece.layer != HAND):
-            if piece.layer == HAND and self._scene.eyes.peeking:
+            if piece.layer == HAND and self._scene.viewer.peeking:
                 continue  # the hand is turned down before anything is read
             words = self.piece(piece)
             if words and words not in told:
                 told.add(words)
-                lines.append(Line(words, "" if self._scene.sight.hidden(piece) else index.thing(piece.token)))
+                lines.append(
+                    Line(words, "" if self._scene.presenter.hidden(piece) else index.thing(piece.token))
+                )
         return lines
 
     def _pieces(self) -> list[Piece]:

@@ -17,19 +17,19 @@ from scenes.services import Services
 from scenes.stage.chronicle import Chronicle, Paper
 from scenes.stage.director import SPEEDS, Director
 from scenes.stage.knob import Knob
-from scenes.stage.odds_gauge import Chances
+from scenes.stage.odds_gauge import OddsGauge
 from scenes.stage.skin import Aside, Extra, Line, Skin
 from scenes.stage.turn import Turn
-from scenes.stage.viewer import Eyes
+from scenes.stage.viewer import Viewer
 from scenes.table import key_hints
-from scenes.table.hints import Counsel
-from scenes.table.input import Gestures
+from scenes.table.hints import Hints
+from scenes.table.input import TableInput
 from scenes.table.log import LogScene
 from scenes.table.pause import PauseScene
-from scenes.table.peek_overlay import GlanceScene
-from scenes.table.presenter import Sight
+from scenes.table.peek_overlay import PeekOverlay
+from scenes.table.presenter import Presenter
 from scenes.table.speech_menu import Deed
-from scenes.table.table_speech import TableTalk
+from scenes.table.table_speech import TableSpeech
 from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
@@ -54,14 +54,14 @@ class AtTable(Protocol):
     services: Services
     table: Table[Any, Any]
     skin: Skin
-    eyes: Eyes
+    viewer: Viewer
     chronicle: Chronicle
     director: Director
-    gestures: Gestures
-    sight: Sight
-    chances: Chances
-    counsel: Counsel
-    talk: TableTalk
+    input: TableInput
+    presenter: Presenter
+    odds_gauge: OddsGauge
+    hints: Hints
+    speech: TableSpeech
     home: Callable[[], Scene]
     over: bool
 
@@ -128,7 +128,7 @@ class Answer(Button):
             super().draw(canvas)
 
 
-class Tools:
+class Toolbar:
     """Makes the buttons and knobs of a play scene, and does what its keys say."""
 
     def __init__(self, scene: AtTable) -> None:
@@ -170,7 +170,7 @@ class Tools:
     def _answers(self, turn: Turn) -> list[Row]:
         scene, ask, armed = self._scene, turn.ask, turn.armed
         if armed is not None:
-            return [Row(scene.sight.label(armed, ask), "gold", lambda: scene.answer(armed))]
+            return [Row(scene.presenter.label(armed, ask), "gold", lambda: scene.answer(armed))]
         if turn.form is not None:
             replies = turn.form.replies()
             kinds = ["gold", *["paper"] * (len(replies) - 1)]
@@ -181,7 +181,7 @@ class Tools:
         if ask.subset is not None:
             words = scene.skin.label(ask.options[-1], ask, len(turn.chosen))
             return [Row(words, "gold" if turn.chosen else "paper", lambda: scene.answer(*turn.finish()))]
-        aside, advised = scene.skin.aside(ask), scene.counsel.advised()
+        aside, advised = scene.skin.aside(ask), scene.hints.advised()
         rows = [
             Row(
                 scene.skin.label(option, ask),
@@ -217,20 +217,20 @@ class Tools:
             ("stop", "pause", tip(tr("Hold the table"), Act.HOLD), self._hold, scene.director.paused),
             ("undo", "undo", tip(back, Act.UNDO), scene.take_back, False),
         ]
-        if scene.eyes.shared and scene.eyes.privacy == "peek":
+        if scene.viewer.shared and scene.viewer.privacy == "peek":
             words = tip(tr("Look at your hand for a moment"), Act.PEEK)
-            rows.append(("peek", "eye", words, scene.gestures.glance, scene.eyes.peeking))
+            rows.append(("peek", "eye", words, scene.input.glance, scene.viewer.peeking))
         if scene.skin.last() is not None:
             rows.insert(2, ("last", "card", tip(tr("The last trick"), Act.LAST), self._last, False))
-        if scene.counsel.open_to(turn):
+        if scene.hints.open_to(turn):
             words = tip(tr("A hint; again for more of it"), Act.HINT)
-            rows.append(("hint", "hint", words, scene.counsel.deeper, scene.counsel.depth > 0))
-        if scene.counsel.offered:
+            rows.append(("hint", "hint", words, scene.hints.deeper, scene.hints.depth > 0))
+        if scene.hints.offered:
             words = tip(tr("Why did they do that?"), Act.WHY)
-            rows.append(("why", "why", words, scene.counsel.why, scene.counsel.asking))
-        if scene.chances.offered and settings.numbers == "table":
+            rows.append(("why", "why", words, scene.hints.why, scene.hints.asking))
+        if scene.odds_gauge.offered and settings.numbers == "table":
             words = tip(tr("Your chances"), Act.CHANCES)
-            rows.append(("chances", "question", words, self._chances, scene.chances.asked))
+            rows.append(("chances", "question", words, self._chances, scene.odds_gauge.asked))
         step, top = self._step(), scene.skin.knobs
         size = min(KNOB, step - GAP)
         return [
@@ -250,7 +250,7 @@ class Tools:
 
         That is the chronicle, or four short answers; where these are, a last trick may be shown again, too.
         """
-        paper, most = self._scene.skin.paper, MOST + self._scene.eyes.shared
+        paper, most = self._scene.skin.paper, MOST + self._scene.viewer.shared
         top = self._scene.skin.knobs
         if paper.right > KNOBS_X:
             return min(KNOB + GAP, (paper.top - top) / most)
@@ -281,8 +281,8 @@ class Tools:
             Act.HELP: self._help,
             Act.LAST: self._last,
             Act.CHANCES: self._chances,
-            Act.HINT: scene.counsel.deeper,
-            Act.WHY: scene.counsel.why,
+            Act.HINT: scene.hints.deeper,
+            Act.WHY: scene.hints.why,
             Act.STANDING: self._standing,
             Act.TABLE: self._everything,
         }
@@ -292,11 +292,11 @@ class Tools:
     def _last(self) -> Transition:
         """Look at what was finished last."""
         sheet = self._scene.skin.last()
-        return Push(GlanceScene(sheet, Act.LAST)) if sheet is not None else STAY
+        return Push(PeekOverlay(sheet, Act.LAST)) if sheet is not None else STAY
 
     def _chances(self) -> Transition:
         """Ask for the chances, or put them away."""
-        self._scene.chances.toggle()
+        self._scene.odds_gauge.toggle()
         self._scene.enter()
         return STAY
 
@@ -312,7 +312,7 @@ class Tools:
         return Push(PauseScene(services, scene.table.game.meta.id, scene.home, spoken))
 
     def _help(self) -> Transition:
-        return self.rule(self._scene.sight.rule())
+        return self.rule(self._scene.presenter.rule())
 
     def rule(self, rule: str) -> Transition:
         """Open the rulebook at a paragraph."""
@@ -321,18 +321,18 @@ class Tools:
     def _log(self, line: Line | None = None) -> Transition:
         """Open the chronicle where it ends, or at a line."""
         scene = self._scene
-        lines = scene.counsel.chronicle() if scene.over else scene.chronicle.lines
+        lines = scene.hints.chronicle() if scene.over else scene.chronicle.lines
         return Push(LogScene(scene.services, lines, at=line))
 
     def _standing(self) -> Transition:
         """Say who stands where."""
-        for sentence in self._scene.talk.standing():
+        for sentence in self._scene.speech.standing():
             self._scene.services.stream.tell(sentence)
         return STAY
 
     def _everything(self) -> Transition:
         """The table, line by line, for whoever would rather read or hear it."""
-        talk, services = self._scene.talk, self._scene.services
+        talk, services = self._scene.speech, self._scene.services
         return Push(LogScene(services, talk.everything(), tr("The table in words"), newest=False))
 
     def _hold(self) -> Transition:

@@ -12,9 +12,9 @@ import pygame
 from game.lessons.progress import Guide
 from game.translation import language, tr
 from scenes.services import Services
-from scenes.stage.card_zoom import Zoom
+from scenes.stage.card_zoom import CardZoom
 from scenes.stage.pieces import HAND, Piece
-from scenes.stage.prompt_panel import Plaque
+from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.spots import Spot
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -40,8 +40,8 @@ class AtLesson(Protocol):
     """What the coach needs of the scene."""
 
     page: Page
-    plaque: Plaque
-    zoom: Zoom
+    prompt_panel: PromptPanel
+    zoom: CardZoom
 
     def shown(self) -> list[Piece]:
         """The pieces that are pointed at."""
@@ -171,8 +171,8 @@ class Coach:
                 yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else LYING
             elif widget.focusable and not widget.key.startswith("coach"):
                 yield widget.rect, PRESSED
-        if scene.plaque.words:
-            yield scene.plaque.area(canvas, scene.zoom.area(canvas.lettering.factor)), SAID
+        if scene.prompt_panel.words:
+            yield scene.prompt_panel.area(canvas, scene.zoom.area(canvas.lettering.factor)), SAID
 
     # --- what it points at ---
 

@@ -104,7 +104,7 @@ class GuidedScene(PlayScene):
             super().play(actions)
             return
         if not self._wanted(beat, ask, actions):
-            self.plaque.say(tr(beat.sentence))
+            self.prompt_panel.say(tr(beat.sentence))
             self.services.sound.play("refuse")
             self.dirty = True
             return
@@ -248,7 +248,7 @@ class GuidedScene(PlayScene):
     def lay(self) -> None:
         super().lay()
         if self.guide.verdict or (self.guide.frozen and not self.director.busy):
-            self.plaque.set("", None, self.table.seats)
+            self.prompt_panel.set("", None, self.table.seats)
         widgets = self.coach.widgets(self)
         self.page.lay([*self.page.widgets, *widgets], first=self.coach.first)
 
@@ -303,7 +303,9 @@ class GuidedScene(PlayScene):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         said = (
-            self.plaque.area(canvas, self.zoom.area(canvas.lettering.factor)) if self.plaque.words else None
+            self.prompt_panel.area(canvas, self.zoom.area(canvas.lettering.factor))
+            if self.prompt_panel.words
+            else None
         )
         self.coach.draw_pointers(canvas, [piece for piece in self.shown() if self._in_sight(piece)], said)
 

@@ -12,7 +12,7 @@ import pytest
 from game.storage.settings import TEXT_SIZES
 from scenes.menus.settings import SettingsScene
 from scenes.skins.bulls.layout import HOOK, runner_cells
-from scenes.stage.prompt_panel import Plaque
+from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.spots import Spot
 from scenes.ui import theme
 from scenes.ui.art import Art
@@ -140,9 +140,9 @@ def test_longer_words_and_the_largest_text_neither_leave_their_place_nor_lie_ove
 def test_no_question_hides_more_of_the_town_than_at_the_usual_text_size(art: Art, percent: int) -> None:
     canvas = Canvas(pygame.Surface((1280, 720)), art, Lettering(art, percent / 100))
     for question in ("Play one card.", longer("Jostle: choose up to 3 of your Runners in one roundabout.")):
-        plaque = Plaque(HOOK)
-        plaque.set(question, None, ())
-        area = plaque.area(canvas, None)
+        panel = PromptPanel(HOOK)
+        panel.set(question, None, ())
+        area = panel.area(canvas, None)
         assert area.h <= HOOK.highest
         assert canvas.window.contains(area)
 

@@ -1,10 +1,10 @@
-"""The plaque: words of several lines."""
+"""The panel: words of several lines."""
 
 from __future__ import annotations
 
 import pygame
 
-from scenes.stage.prompt_panel import STEP, Hook, Plaque
+from scenes.stage.prompt_panel import STEP, Hook, PromptPanel
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import Lettering
@@ -17,8 +17,8 @@ def test_no_word_stands_alone_in_the_last_line(art: Art) -> None:
     words = "You have no clubs, so you must play"
     while canvas.measure(words, "body", HOOK.widest)[1] == canvas.measure("A", "body")[1]:
         words += " a"  # until the last word has a line of its own
-    plaque = Plaque(HOOK)
-    plaque.set(words, None, ())
-    area = plaque.area(canvas, None)
+    panel = PromptPanel(HOOK)
+    panel.set(words, None, ())
+    area = panel.area(canvas, None)
     assert area.h == canvas.measure(words, "body", HOOK.widest)[1] + 18
     assert area.w < HOOK.widest / 2 + STEP + canvas.measure("clubs,", "body")[0] + 36

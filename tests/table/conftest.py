@@ -20,6 +20,9 @@ from scenes.ui.scene import Scene
 from scenes.window.app import App
 from scenes.window.scene_stack import SceneManager
 from scenes.window.window import Window
+from tests.stage.conftest import app, begin
+
+__all__ = ["app", "begin"]
 
 FRAME = 1 / 30
 PATIENCE = 400.0

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from game.core.action import Token
 from game.core.script import Ask
 from scenes.stage.form import Form
-from scenes.table.handover import CurtainScene
+from scenes.table.handover import HandoverScene
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.scroll import Scroll
@@ -41,7 +41,7 @@ class Player:
         sitting = self.sitting
         while True:
             sitting.until(sitting.waits)
-            if isinstance(sitting.top, CurtainScene):
+            if isinstance(sitting.top, HandoverScene):
                 sitting.rest(0.5)
                 self.hands.hold(0.9)
                 sitting.rest(0.5)
@@ -71,7 +71,7 @@ class Player:
             for name in option.picks:
                 self._choose(name)
             if self._asked(ask):
-                self.hands.press(play.sight.label(option, ask))
+                self.hands.press(play.presenter.label(option, ask))
         top = self.sitting.top
         assert not isinstance(top, Dialog), top.text
         assert len(play.table.record.actions) > decisions, f"{ask.prompt} was not answered"

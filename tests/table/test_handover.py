@@ -9,7 +9,7 @@ import pytest
 
 from game.bulls.tokens import CARD
 from game.core.script import Ask
-from scenes.table.handover import SECONDS, CurtainScene
+from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.input import TAP
 from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
@@ -24,7 +24,7 @@ def at_a_curtain(sit: Sit) -> Sitting:
     """A curtain has fallen before the first question."""
     sitting = sit(privacy="curtain")
     sitting.sit_down(2, 2, seed=5)
-    sitting.until(lambda: isinstance(sitting.top, CurtainScene))
+    sitting.until(lambda: isinstance(sitting.top, HandoverScene))
     sitting.rest(0.5)
     return sitting
 
@@ -47,7 +47,7 @@ def test_a_tap_does_not_open_the_curtain_and_holding_does(sit: Sit, device: type
     hands = device(sitting)
     hands.hold(0.1)
     sitting.rest(2 * SECONDS)
-    assert isinstance(sitting.top, CurtainScene)
+    assert isinstance(sitting.top, HandoverScene)
     hands.hold(SECONDS + 0.1)
     sitting.rest(0.5)
     assert isinstance(sitting.top, PlayScene)
@@ -57,10 +57,10 @@ def test_who_still_holds_the_key_of_the_last_decision_opens_no_curtain_with_it(s
     sitting = sit(privacy="curtain")
     sitting.sit_down(2, 2, seed=5)
     Keyboard(sitting).down()
-    sitting.until(lambda: isinstance(sitting.top, CurtainScene))
+    sitting.until(lambda: isinstance(sitting.top, HandoverScene))
     for _ in range(40):
         sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0))
-    assert isinstance(sitting.top, CurtainScene)
+    assert isinstance(sitting.top, HandoverScene)
 
 
 def test_escape_at_the_curtain_leads_to_the_pause_and_back(sit: Sit) -> None:
@@ -72,7 +72,7 @@ def test_escape_at_the_curtain_leads_to_the_pause_and_back(sit: Sit) -> None:
         assert isinstance(sitting.top, PauseScene)
         keys.press("continue")
         sitting.rest(0.5)
-        assert isinstance(sitting.top, CurtainScene)
+        assert isinstance(sitting.top, HandoverScene)
     Mouse(sitting).press("pause")
     sitting.rest(0.5)
     assert isinstance(sitting.top, PauseScene)
@@ -84,11 +84,11 @@ def test_the_curtain_falls_only_before_a_choice_and_then_until_another_person_ha
     sitting = sit(confirm="off", privacy="curtain")
     asked: list[Ask] = []
 
-    def fall(*parts: object) -> CurtainScene:
+    def fall(*parts: object) -> HandoverScene:
         asked.append(sitting.app.table.ask)
-        return CurtainScene(*parts)
+        return HandoverScene(*parts)
 
-    monkeypatch.setattr("scenes.table.play.CurtainScene", fall)
+    monkeypatch.setattr("scenes.table.play.HandoverScene", fall)
     scene = sitting.sit_down(3, 2, seed=5, days=1)
     Player(sitting, Keyboard(sitting), 1).play_to_the_end()
     assert scene.table.ask is None
@@ -109,19 +109,19 @@ def test_holding_a_face_down_card_turns_the_hand_up_until_it_is_let_go(sit: Sit,
     else:
         page_of(sitting).focus(card)
     hands.down()
-    assert not scene.eyes.face_up(ask)
+    assert not scene.viewer.face_up(ask)
     sitting.rest(LONG)
-    assert scene.eyes.face_up(ask)
+    assert scene.viewer.face_up(ask)
     hands.up()
-    assert not scene.eyes.face_up(ask)
+    assert not scene.viewer.face_up(ask)
     assert scene.table.ask is ask
 
 
 def test_whoever_is_asked_to_play_from_a_hand_that_lies_face_down_is_told_how_to_look_at_it(sit: Sit) -> None:
     sitting, scene, _ = at_a_hand(sit)
-    assert "Hold a card" in scene.plaque.words
+    assert "Hold a card" in scene.prompt_panel.words
     sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_p, mod=0))
-    assert "Hold a card" not in scene.plaque.words
+    assert "Hold a card" not in scene.prompt_panel.words
 
 
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Pad])
@@ -130,7 +130,7 @@ def test_a_tap_plays_a_face_down_card_and_nobody_sees_the_others(sit: Sit, devic
     hands, card = device(sitting), scene.skin.slots()[2]
     seen: list[bool] = []
     turn_up = scene.settle
-    scene.settle = lambda: (seen.append(scene.eyes.peeking), turn_up())[1]
+    scene.settle = lambda: (seen.append(scene.viewer.peeking), turn_up())[1]
     hands.press(str(card))
     assert str(card) in {str(pick) for action in scene.table.record.actions for pick in action.picks}
     assert not any(seen)
@@ -159,22 +159,22 @@ def test_a_card_is_played_by_its_place_while_the_hand_lies_face_down(sit: Sit) -
 def test_whatever_opens_over_the_table_turns_a_hand_down(sit: Sit, key: int) -> None:
     sitting, scene, ask = at_a_hand(sit)
     sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_p, mod=0))
-    assert scene.eyes.face_up(ask)
+    assert scene.viewer.face_up(ask)
     Keyboard(sitting).key(key)
-    assert not scene.eyes.face_up(ask)
+    assert not scene.viewer.face_up(ask)
     sitting.rest(0.6)
     sitting.frame(pygame.event.Event(pygame.KEYUP, key=pygame.K_p, mod=0))
     Keyboard(sitting).key(pygame.K_ESCAPE)
     sitting.rest(0.6)
     assert sitting.top is scene
-    assert not scene.eyes.face_up(ask)
+    assert not scene.viewer.face_up(ask)
 
 
 def test_the_eye_turns_the_hand_up_and_down_for_those_who_would_rather_not_hold(sit: Sit) -> None:
     sitting, scene, ask = at_a_hand(sit)
     for up in (True, False, True):
         Mouse(sitting).press("peek")
-        assert scene.eyes.face_up(ask) is up
+        assert scene.viewer.face_up(ask) is up
     Mouse(sitting).press(str(scene.skin.slots()[1]))
     assert scene.table.ask is not ask
 
@@ -183,9 +183,9 @@ def test_a_curtain_chosen_in_the_middle_of_a_turn_falls_at_once(sit: Sit) -> Non
     sitting, scene, ask = at_a_hand(sit)
     sitting.app.services.settings.privacy = "curtain"
     scene.enter()
-    sitting.until(lambda: isinstance(sitting.top, CurtainScene))
+    sitting.until(lambda: isinstance(sitting.top, HandoverScene))
     sitting.rest(0.5)
     Keyboard(sitting).hold(SECONDS + 0.1)
     sitting.rest(0.5)
     assert sitting.play.table.ask is ask
-    assert scene.eyes.face_up(ask)
+    assert scene.viewer.face_up(ask)

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.seat import Seat
 from game.translation import use
-from scenes.table.handover import SECONDS, CurtainScene
+from scenes.table.handover import SECONDS, HandoverScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Key, Pointer
 from scenes.ui.scene import Pop, Push, Scene
@@ -19,13 +19,13 @@ AMAYA = Seat(0, "Maximilianooo", "yellow")
 
 
 @pytest.fixture
-def curtain(stand: Stand) -> CurtainScene:
+def curtain(stand: Stand) -> HandoverScene:
     """A curtain before the first player."""
-    return CurtainScene(stand.services, AMAYA, lambda: None, Scene)
+    return HandoverScene(stand.services, AMAYA, lambda: None, Scene)
 
 
 @pytest.mark.parametrize("held", [Key(Act.OK), Key(Act.PEEK), Pointer("down", (10, 10), 1)])
-def test_it_opens_for_whoever_holds_it_long_enough(curtain: CurtainScene, held: Key | Pointer) -> None:
+def test_it_opens_for_whoever_holds_it_long_enough(curtain: HandoverScene, held: Key | Pointer) -> None:
     assert curtain.update(10.0) is None
     curtain.handle(held)
     assert curtain.update(SECONDS * 0.9) is None
@@ -33,7 +33,7 @@ def test_it_opens_for_whoever_holds_it_long_enough(curtain: CurtainScene, held: 
 
 
 @pytest.mark.parametrize("let_go", [Key(Act.OK, down=False), Focus(False)])
-def test_let_go_too_early_it_closes_again(curtain: CurtainScene, let_go: Key | Focus) -> None:
+def test_let_go_too_early_it_closes_again(curtain: HandoverScene, let_go: Key | Focus) -> None:
     curtain.handle(Key(Act.OK))
     curtain.update(SECONDS * 0.9)
     curtain.handle(let_go)
@@ -44,14 +44,14 @@ def test_let_go_too_early_it_closes_again(curtain: CurtainScene, let_go: Key | F
 
 
 @pytest.mark.parametrize("key", [Act.BACK, Act.MENU])
-def test_escape_leads_to_the_pause_and_lets_the_curtain_fall(curtain: CurtainScene, key: Act) -> None:
+def test_escape_leads_to_the_pause_and_lets_the_curtain_fall(curtain: HandoverScene, key: Act) -> None:
     curtain.handle(Key(Act.OK))
     assert isinstance(curtain.handle(Key(key)), Push)
     curtain.enter()
     assert curtain.update(SECONDS * 2) is None
 
 
-def test_between_its_halves_is_only_the_night(curtain: CurtainScene, canvas: Canvas) -> None:
+def test_between_its_halves_is_only_the_night(curtain: HandoverScene, canvas: Canvas) -> None:
     gap = canvas.to_pixel(640, 560)
     curtain.draw(canvas)
     assert canvas.surface.get_at(gap)[:3] != NIGHT
@@ -69,7 +69,7 @@ def test_its_words_stay_in_their_boxes(
 ) -> None:
     use(speech)
     canvas = on_surface(size, percent)
-    curtain = CurtainScene(replace(stand.services, canvas=canvas), AMAYA, lambda: None, Scene)
+    curtain = HandoverScene(replace(stand.services, canvas=canvas), AMAYA, lambda: None, Scene)
     curtain.layout(canvas)
     curtain.draw(canvas)
     assert not canvas.spills

@@ -18,7 +18,7 @@ from game.core.script import pending
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.stage.pieces import HAND
-from scenes.table.handover import SECONDS, CurtainScene
+from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.play import PlayScene
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of, widget
@@ -302,7 +302,7 @@ def replaying(sitting: Sitting) -> Iterable[bytes]:
 
 def behind_the_curtain(sitting: Sitting) -> Iterable[bytes]:
     """The curtain falls, and the next person opens it without touching the mouse before."""
-    sitting.until(lambda: isinstance(sitting.top, CurtainScene))
+    sitting.until(lambda: isinstance(sitting.top, HandoverScene))
     yield from film(sitting, 1.0)
     Keyboard(sitting).hold(SECONDS + 0.1)
     yield from until_asked(sitting)

@@ -11,7 +11,7 @@ from game.core.script import Ask
 from scenes.screenshots.arrange import play_until
 from scenes.screenshots.bulls import first_card
 from scenes.services import NUDGED
-from scenes.stage.hint_panel import Whisper
+from scenes.stage.hint_panel import HintPanel
 from scenes.stage.knob import Knob
 from scenes.stage.stage import Mark
 from scenes.table.play import PlayScene
@@ -31,19 +31,19 @@ def knobs(scene: PlayScene) -> set[str]:
     return {widget.key for widget in scene.page.widgets if isinstance(widget, Knob)}
 
 
-def words(whisper: Whisper | None) -> str:
+def words(panel: HintPanel | None) -> str:
     """All that is said."""
-    assert whisper is not None
-    return "\n".join((whisper.heading, *whisper.lines, whisper.foot))
+    assert panel is not None
+    return "\n".join((panel.heading, *panel.lines, panel.foot))
 
 
 def spoken_of(scene: PlayScene) -> PlayScene:
     """Play on until a bot has decided something that may be told, and a person is asked."""
 
     def reached(scene: PlayScene, ask: object) -> bool:
-        scene.counsel.asking = False
+        scene.hints.asking = False
         scene.handle(Key(Act.WHY))
-        found = scene.counsel.whisper
+        found = scene.hints.panel
         return found is not None and found.heading != "Why?"
 
     return play_until(scene, reached)
@@ -55,12 +55,12 @@ def test_a_hint_goes_deeper_with_each_press_and_is_then_put_away(begin: Begin, b
 
     def ask() -> str:
         scene.handle(Key(Act.HINT)) if by == "key" else press(scene, "hint")
-        return words(scene.counsel.whisper) if scene.counsel.whisper else ""
+        return words(scene.hints.panel) if scene.hints.panel else ""
 
     assert "Look at the cards in your hand." in ask()
     assert Mark.ADVISED not in scene.marks().values()
     move = ask()
-    (action,) = scene.counsel.advised()
+    (action,) = scene.hints.advised()
     assert scene.turn is not None and action in scene.turn.ask.options
     assert scene.skin.label(action, scene.turn.ask) in move
     assert scene.marks()[action.picks[0]] is Mark.ADVISED
@@ -74,16 +74,16 @@ def test_after_a_lesson_a_nudge_comes_unasked_until_a_hint_is_put_away(begin: Be
     scene = begin(1, 3, humans=1)
     scene.table.record.notes[NUDGED] = "yes"
     play_until(scene, first_card)
-    assert "Look at the cards in your hand." in words(scene.counsel.whisper)
-    assert scene.counsel.advised() == ()
+    assert "Look at the cards in your hand." in words(scene.hints.panel)
+    assert scene.hints.advised() == ()
     for depth in (2, 3, 0):
         scene.handle(Key(Act.HINT))
-        assert scene.counsel.depth == depth
-    assert scene.plaque.words == "From now on hints come only when you ask for them."
+        assert scene.hints.depth == depth
+    assert scene.prompt_panel.words == "From now on hints come only when you ask for them."
     assert scene.table.ask is not None
     scene.think(scene.table.ask)
     play_until(scene, lambda scene, ask: len(ask.options) > 1)
-    assert scene.counsel.whisper is None
+    assert scene.hints.panel is None
 
 
 @pytest.mark.parametrize(("numbers", "told"), [("story", False), ("table", True), ("lab", True)])
@@ -91,7 +91,7 @@ def test_a_hint_tells_numbers_unless_it_is_a_story(begin: Begin, numbers: str, t
     scene = play_until(begin(1, 3, humans=1, numbers=numbers), first_card)
     for _ in range(3):
         scene.handle(Key(Act.HINT))
-    assert bool(re.search(r"\d points", words(scene.counsel.whisper))) == told
+    assert bool(re.search(r"\d points", words(scene.hints.panel))) == told
 
 
 def test_a_hint_ends_with_the_question(begin: Begin) -> None:
@@ -100,20 +100,20 @@ def test_a_hint_ends_with_the_question(begin: Begin) -> None:
     assert scene.table.ask is not None
     scene.think(scene.table.ask)
     scene.director.finish()
-    assert scene.counsel.depth == 0
+    assert scene.hints.depth == 0
 
 
 def test_there_is_no_hint_while_the_hand_lies_face_down(begin: Begin) -> None:
     scene = play_until(begin(1, 3, humans=2, privacy="peek"), first_card)
     scene.handle(Key(Act.HINT))
-    assert scene.counsel.whisper is None
-    assert scene.plaque.words.startswith("Look at your hand first")
+    assert scene.hints.panel is None
+    assert scene.prompt_panel.words.startswith("Look at your hand first")
     scene.handle(Key(Act.PEEK))
     scene.handle(Key(Act.HINT))
-    assert scene.counsel.whisper is not None
+    assert scene.hints.panel is not None
     scene.handle(Key(Act.PEEK, down=False))
-    assert scene.counsel.whisper is None
-    assert scene.counsel.advised() == ()
+    assert scene.hints.panel is None
+    assert scene.hints.advised() == ()
 
 
 def test_a_hint_knows_no_more_than_the_player(begin: Begin) -> None:
@@ -127,7 +127,7 @@ def test_a_hint_knows_no_more_than_the_player(begin: Begin) -> None:
         scene._next()
         for _ in range(3):
             scene.handle(Key(Act.HINT))
-        said.append(words(scene.counsel.whisper))
+        said.append(words(scene.hints.panel))
     assert len(set(said)) == 1
 
 
@@ -135,16 +135,16 @@ def test_a_hint_knows_no_more_than_the_player(begin: Begin) -> None:
 def test_whoever_asks_is_told_why_a_bot_did_something(begin: Begin, by: str) -> None:
     scene = spoken_of(begin(1, 3, humans=1))
     scene.handle(Key(Act.WHY))
-    assert scene.counsel.whisper is None
+    assert scene.hints.panel is None
     scene.handle(Key(Act.WHY)) if by == "key" else press(scene, "why")
-    said = words(scene.counsel.whisper)
+    said = words(scene.hints.panel)
     assert any(said.startswith(f"Why, {seat.name}?") for seat in scene.table.seats[1:])
     assert "points" in said
 
 
 def test_in_a_story_it_is_told_without_numbers(begin: Begin) -> None:
     scene = spoken_of(begin(1, 3, humans=1, numbers="story"))
-    assert "points" not in words(scene.counsel.whisper)
+    assert "points" not in words(scene.hints.panel)
 
 
 def test_in_the_lab_it_is_told_unasked(begin: Begin) -> None:
@@ -152,8 +152,8 @@ def test_in_the_lab_it_is_told_unasked(begin: Begin) -> None:
     told = 0
     while scene.table.ask is not None and len(scene.table.record.actions) < 60:
         scene.director.finish()
-        assert not scene.counsel.asking
-        told += scene.counsel.whisper is not None
+        assert not scene.hints.asking
+        told += scene.hints.panel is not None
         scene.think(scene.table.ask)
     assert told > 3
     assert "why" not in knobs(scene)
@@ -164,10 +164,10 @@ def test_nobody_is_told_what_a_card_was_chosen_from(begin: Begin) -> None:
     told = []
     while scene.table.ask is not None and len(scene.table.record.actions) < 80:
         scene.director.finish()
-        scene.counsel.asking = False
+        scene.hints.asking = False
         scene.handle(Key(Act.WHY))
-        if scene.counsel.asking:
-            told.append(words(scene.counsel.whisper))
+        if scene.hints.asking:
+            told.append(words(scene.hints.panel))
         scene.think(scene.table.ask)
     verbs = {action.verb for action in scene.table.record.actions}
     assert "play" in verbs
@@ -179,7 +179,7 @@ def test_the_chronicle_of_a_game_that_is_over_tells_every_thought(begin: Begin) 
     scene = play_until(begin(1, 3, options={"days": 1}), lambda scene, ask: False)
     scene.director.finish()
     assert scene.over
-    lines = [line.text for line in scene.counsel.chronicle()]
+    lines = [line.text for line in scene.hints.chronicle()]
     thoughts = [place for place, text in enumerate(lines) if " thought: " in text]
     assert len(thoughts) > 10
     assert [text for text in lines if " thought: " not in text] == [
@@ -193,14 +193,14 @@ def test_a_button_that_a_hint_names_shines(begin: Begin) -> None:
     scene = begin(2, 3, humans=1)
 
     def reached(scene: PlayScene, ask: Ask) -> bool:
-        scene.counsel.forget()
+        scene.hints.forget()
         for _ in range(2):
             scene.handle(Key(Act.HINT))
-        return ask.subset is None and any(not action.picks for action in scene.counsel.advised())
+        return ask.subset is None and any(not action.picks for action in scene.hints.advised())
 
     play_until(scene, reached)
     assert scene.table.ask is not None
-    (action,) = scene.counsel.advised()
+    (action,) = scene.hints.advised()
     label = scene.skin.label(action, scene.table.ask)
     buttons = {widget.text: widget.kind for widget in scene.page.widgets if isinstance(widget, Answer)}
     assert buttons[label] == "gold"

@@ -34,7 +34,7 @@ def test_the_keys_of_the_moment_hide_neither_knobs_nor_boxes(art: Art, name: str
         scene.layout(canvas)
         top = min(answer.rect.top for answer in scene._answers())
         with canvas.lettering.at_most(LARGEST):
-            hints, area = key_hints.lay(canvas, scene, scene.tools.room(top))
+            hints, area = key_hints.lay(canvas, scene, scene.toolbar.room(top))
         assert hints
         assert canvas.window.contains(area) and area.bottom <= top
         widgets = scene.page.widgets

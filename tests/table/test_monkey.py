@@ -10,7 +10,7 @@ import pytest
 
 from scenes.menus.results import ResultsScene
 from scenes.menus.title import TitleScene
-from scenes.table.handover import CurtainScene
+from scenes.table.handover import HandoverScene
 from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
 from scenes.tutorial.lesson import GuidedScene
@@ -56,7 +56,7 @@ class Monkey:
         if not sitting.manager.running:
             self.begin()
         self.seen[type(sitting.top).__name__] += 1
-        if isinstance(sitting.top, CurtainScene) and chance.random() < 0.2:
+        if isinstance(sitting.top, HandoverScene) and chance.random() < 0.2:
             Keyboard(sitting).hold(0.8)
         deeds = chance.randint(1, 4)
         sitting.frame(*(event for _ in range(deeds) for event in self.events()), dt=chance.choice(STEPS))
@@ -148,7 +148,7 @@ def leads_on(sitting: Sitting, seed: int) -> None:
         top = sitting.top if sitting.manager.running else None
         if top is None or isinstance(top, TitleScene):
             return
-        if isinstance(top, PlayScene | CurtainScene) and not isinstance(top, GuidedScene):
+        if isinstance(top, PlayScene | HandoverScene) and not isinstance(top, GuidedScene):
             let_go(sitting)
             answer_a_little(Player(sitting, Keyboard(sitting), seed))
             return

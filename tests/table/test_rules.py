@@ -94,7 +94,7 @@ def test_what_cannot_be_chosen_leads_to_the_rule_that_forbids_it(sit: Sit) -> No
     assert turn is not None
     rival = next(
         spot
-        for spot in scene.sight.spots()
+        for spot in scene.presenter.spots()
         if spot.piece.token.kind == "runner"
         and next(runner for runner in view.runners if runner.id == spot.piece.token.id).seat == 1
     )
@@ -107,10 +107,10 @@ def test_of_a_hand_that_lies_face_down_no_card_is_told(sit: Sit) -> None:
     sitting = sit(privacy="peek")
     scene = sitting.sit_down(2, 2, seed=3)
     Player(sitting, Mouse(sitting), 1).play(lambda ask: ask.prompt == "bulls.play_card")
-    assert not scene.eyes.face_up(scene.table.ask)
+    assert not scene.viewer.face_up(scene.table.ask)
     for slot in scene.skin.slots():
         Mouse(sitting).move(free_point(page_of(sitting), widget(sitting, str(slot))))
-        assert scene.sight.rule() == "bulls.7.1"
+        assert scene.presenter.rule() == "bulls.7.1"
 
 
 # --- the chronicle ---

@@ -130,10 +130,10 @@ def test_a_thing_that_cannot_be_chosen_says_why(sit: Sit) -> None:
     Mouse(sitting).press("bull:0")
     sitting.rest(0.1)
     assert len(scene.table.record.actions) == decisions
-    assert scene.plaque.notice
+    assert scene.prompt_panel.notice
     assert sitting.picture() != before
     sitting.rest(5.0)
-    assert not scene.plaque.notice
+    assert not scene.prompt_panel.notice
 
 
 # --- taking back ---
@@ -181,7 +181,7 @@ def test_what_dice_or_other_players_have_answered_cannot_be_taken_back(sit: Sit)
     decisions, lines = len(scene.table.record.actions), len(scene.chronicle.lines)
     right_click(sitting)
     assert (len(scene.table.record.actions), len(scene.chronicle.lines)) == (decisions, lines)
-    assert scene.plaque.notice
+    assert scene.prompt_panel.notice
 
 
 def test_however_often_one_takes_back_nothing_breaks(sit: Sit) -> None:

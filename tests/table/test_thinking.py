@@ -78,7 +78,7 @@ def decisions(scene: PlayScene) -> int:
 
 def until_it_thinks(scene: PlayScene, pool: WorkerPool) -> None:
     """Go on until a worker that is warm thinks about a bot's answer."""
-    live(scene, lambda: scene.minds.busy("bot") and any(worker.begun for worker in pool._workers))
+    live(scene, lambda: scene.bot_jobs.busy("bot") and any(worker.begun for worker in pool._workers))
 
 
 def test_a_master_thinks_while_the_window_goes_on(thinking: App, pool: WorkerPool) -> None:
@@ -90,7 +90,7 @@ def test_a_master_thinks_while_the_window_goes_on(thinking: App, pool: WorkerPoo
         frames += 1
         time.sleep(0.005)
     assert frames > 20
-    assert scene.counsel.offered
+    assert scene.hints.offered
     scene.leave()
 
 
@@ -123,7 +123,7 @@ def test_nobody_thinks_on_when_the_table_is_left(thinking: App, pool: WorkerPool
     scene = masters(thinking)
     until_it_thinks(scene, pool)
     scene.leave()
-    assert not scene.minds.busy("bot")
+    assert not scene.bot_jobs.busy("bot")
     before = decisions(scene)
     ticket = pool.ask(LONG, double, 3)
     end = time.monotonic() + LONG
@@ -139,20 +139,20 @@ def test_a_hint_comes_out_of_a_worker_and_goes_deeper_with_each_press(
     scene = masters(thinking, humans=1)
     live(scene, lambda: scene.turn is not None and len(scene.turn.ask.options) > 1)
     scene.handle(Key(Act.HINT))
-    assert scene.counsel.whisper is not None
-    assert scene.counsel.whisper.lines == ("Let me think…",)
-    live(scene, lambda: not scene.minds.busy("hint"))
-    nudge = scene.counsel.whisper
+    assert scene.hints.panel is not None
+    assert scene.hints.panel.lines == ("Let me think…",)
+    live(scene, lambda: not scene.bot_jobs.busy("hint"))
+    nudge = scene.hints.panel
     assert nudge.lines[0].startswith("Look at")
-    assert scene.counsel.advised() == ()
+    assert scene.hints.advised() == ()
     scene.handle(Key(Act.HINT))
-    (action, *_) = scene.counsel.advised()
+    (action, *_) = scene.hints.advised()
     assert scene.turn is not None
     assert action in scene.turn.ask.options
     scene.handle(Key(Act.HINT))
-    assert any("% to win" in line for line in scene.counsel.whisper.lines)
+    assert any("% to win" in line for line in scene.hints.panel.lines)
     scene.handle(Key(Act.HINT))
-    assert scene.counsel.whisper is None
+    assert scene.hints.panel is None
     scene.leave()
 
 

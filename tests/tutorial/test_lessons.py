@@ -118,9 +118,9 @@ def test_the_last_lesson_leads_into_a_game_with_the_same_people(sit: Sit, game: 
     assert not isinstance(play, GuidedScene)
     assert [seat.name for seat in play.table.seats] == [player.who for player in rows.player]
     assert rows.options.items() <= play.table.record.options.items()
-    sitting.until(lambda: play.counsel.whisper is not None)
-    assert play.counsel.depth == NUDGE
-    assert play.counsel.advised() == ()
+    sitting.until(lambda: play.hints.panel is not None)
+    assert play.hints.depth == NUDGE
+    assert play.hints.advised() == ()
 
 
 def test_one_lesson_leads_to_the_next(sit: Sit) -> None:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.table.log import LogScene
-from scenes.table.speech_menu import AloudScene
+from scenes.table.speech_menu import SpeechMenu
 from scenes.ui.input import Act
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Mouse, Pad
@@ -34,7 +34,7 @@ def asked(sitting: Sitting, act: Act) -> Listener:
     sitting.rest(0.8)
     pad.press("aloud")
     sitting.rest(0.8)
-    assert isinstance(sitting.top, AloudScene)
+    assert isinstance(sitting.top, SpeechMenu)
     listener.heard.clear()
     pad.press(act.name)
     sitting.rest(0.8)

@@ -29,7 +29,7 @@ def curious(listener: Listener, scene: PlayScene) -> list[str]:
     listener.everything.clear()
     for key in (*(TAB,) * 12, STANDING):
         listener.press(key)
-    return [*listener.everything, *(line.text for line in scene.talk.everything())]
+    return [*listener.everything, *(line.text for line in scene.speech.everything())]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.order_sheet import OrdersScene
 from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
 from scenes.stage.standing_orders import Wish
-from scenes.table.handover import SECONDS, CurtainScene
+from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.play import PlayScene
 from tests.skins.alatriste.conftest import Begin
 from tests.table.conftest import Sit, Sitting
@@ -79,7 +79,7 @@ def sit_down(sit: Sit, answer: str, humans: int, target: int = 1, **settings: st
     arrange(scene, answer, target)
     sitting.manager.begin(scene)
     sitting.rest(0.5)
-    if isinstance(sitting.top, CurtainScene):
+    if isinstance(sitting.top, HandoverScene):
         Keyboard(sitting).hold(SECONDS + 0.2)
         sitting.rest(0.5)
     return sitting
@@ -167,7 +167,7 @@ def test_who_calls_out_while_all_wait_is_asked(sit: Sit, press: Press, privacy: 
     press(sitting)
     sitting.rest(0.3)
     assert scene.table.ask.prompt == "alatriste.counter"
-    assert isinstance(sitting.top, CurtainScene if privacy == "curtain" else PlayScene)
+    assert isinstance(sitting.top, HandoverScene if privacy == "curtain" else PlayScene)
 
 
 ORDERS: list[tuple[Wish, int, str]] = [
@@ -195,7 +195,7 @@ def test_orders_are_kept_with_the_game(begin: Begin) -> None:
     record = parse_record(scene.table.snapshot().text())
     again = replay(GAME, record, board("madrid").graph)
     fresh = begin(5, 3, 2)
-    fresh.skin.orders.sit(again.record.notes, fresh.eyes)
+    fresh.skin.orders.sit(again.record.notes, fresh.viewer)
     assert fresh.skin.orders.wish(1, "riposte", "ask") == "never"
     assert fresh.skin.orders.wish(0, WINDOWS, "never") == "ask"
     assert fresh.skin.orders.wish(2, "riposte", "ask") == "ask"

@@ -121,9 +121,9 @@ def test_the_sheet_shows_backs_while_the_hand_lies_face_down(begin: Begin) -> No
 def test_before_a_fight_its_odds_are_told_of_every_rival(begin: Begin, prompt: str) -> None:
     scene = begin(3, 5, 5, privacy="open", numbers="lab")
     ask = play_on(scene, random.Random(3), asked(prompt))
-    gauge = scene.chances.gauge
+    gauge = scene.odds_gauge.gauge
     assert isinstance(gauge, Scales)
-    assert scene.chances.shown
+    assert scene.odds_gauge.shown
     view = scene.table.view(ask.seat)
     rivals = (
         [option.picks[0].id for option in ask.options if option.picks]
@@ -138,7 +138,7 @@ def test_before_a_fight_its_odds_are_told_of_every_rival(begin: Begin, prompt: s
 def test_in_a_story_nobody_is_told_any(begin: Begin) -> None:
     scene = begin(3, 5, 5, privacy="open", numbers="story")
     play_on(scene, random.Random(3), asked("combat"))
-    assert not scene.chances.offered
+    assert not scene.odds_gauge.offered
 
 
 def test_promises_are_as_many_as_the_rules_allow() -> None:

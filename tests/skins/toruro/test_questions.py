@@ -14,7 +14,7 @@ from scenes.skins.toruro.drawing.accusation import Accusation, Suspect
 from scenes.skins.toruro.drawing.dial import ENOUGH, Dial
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.stage import Mark
-from scenes.table.peek_overlay import TAP, GlanceScene
+from scenes.table.peek_overlay import TAP, PeekOverlay
 from scenes.table.play import PlayScene
 from scenes.table.toolbar import Answer
 from scenes.ui.dialog import Dialog
@@ -31,8 +31,8 @@ def going(begin: Begin, **settings: object) -> PlayScene:
 
 
 def dial_of(scene: PlayScene) -> Dial:
-    assert isinstance(scene.chances.gauge, Dial)
-    return scene.chances.gauge
+    assert isinstance(scene.odds_gauge.gauge, Dial)
+    return scene.odds_gauge.gauge
 
 
 def answers(scene: PlayScene) -> list[Answer]:
@@ -51,7 +51,7 @@ def test_in_a_story_nobody_counts(begin: Begin) -> None:
     scene.handle(Key(Act.CHANCES))
     scene.handle(Pointer("move", answers(scene)[0].rect.center))
     scene.update(0.1)
-    assert not scene.chances.shown
+    assert not scene.odds_gauge.shown
     assert dial_of(scene).chance.rolls == 0
     assert "chances" not in knobs(scene)
 
@@ -59,41 +59,41 @@ def test_in_a_story_nobody_counts(begin: Begin) -> None:
 def test_at_a_table_whoever_points_at_an_answer_is_told(begin: Begin) -> None:
     scene = going(begin)
     scene.update(0.1)
-    assert not scene.chances.shown
+    assert not scene.odds_gauge.shown
     scene.handle(Pointer("move", answers(scene)[0].rect.center))
     scene.update(0.1)
-    assert scene.chances.shown and dial_of(scene).chance.rolls > 0
+    assert scene.odds_gauge.shown and dial_of(scene).chance.rolls > 0
     scene.handle(Pointer("move", (548, 120)))
     scene.update(0.1)
-    assert not scene.chances.shown
+    assert not scene.odds_gauge.shown
 
 
 def test_at_a_table_a_key_and_a_knob_ask_for_the_chances_and_put_them_away(begin: Begin) -> None:
     scene = going(begin)
     assert "chances" in knobs(scene)
     scene.handle(Key(Act.CHANCES))
-    assert scene.chances.shown
+    assert scene.odds_gauge.shown
     scene.handle(Key(Act.CHANCES))
-    assert not scene.chances.shown
+    assert not scene.odds_gauge.shown
 
 
 def test_in_the_lab_the_dial_is_always_there_until_the_answer(begin: Begin) -> None:
     scene = going(begin, numbers="lab")
     scene.update(0.1)
-    assert scene.chances.shown and dial_of(scene).chance.rolls > 0
+    assert scene.odds_gauge.shown and dial_of(scene).chance.rolls > 0
     scene.draw(scene.services.canvas)
     assert scene.turn is not None
     scene.play(scene.turn.ask.options[:1])
-    assert not scene.chances.shown
+    assert not scene.odds_gauge.shown
 
 
 def test_who_must_hold_a_key_to_see_a_hand_is_told_no_chances(begin: Begin) -> None:
     scene = begin(3, 4, 2, numbers="lab", privacy="peek")
     play_on(scene, random.Random(1), asked("go"))
-    assert scene.chances.gauge is None
+    assert scene.odds_gauge.gauge is None
     open_to_all = begin(3, 4, 2, numbers="lab", privacy="open")
     play_on(open_to_all, random.Random(1), asked("go"))
-    assert open_to_all.chances.shown
+    assert open_to_all.odds_gauge.shown
 
 
 def test_the_dial_tells_the_share_of_rounds_with_a_trick_and_what_a_lulo_costs(begin: Begin) -> None:
@@ -224,7 +224,7 @@ def test_a_key_and_a_knob_show_the_last_trick(begin: Begin) -> None:
     done = len(view.takers)
     assert last is not None and (last.plays, last.taker) == (view.tricks[done - 1], view.takers[done - 1])
     shown = scene.handle(Key(Act.LAST))
-    assert isinstance(shown, Push) and isinstance(shown.scene, GlanceScene)
+    assert isinstance(shown, Push) and isinstance(shown.scene, PeekOverlay)
     shown.scene.draw(scene.services.canvas)
     scene.lay()
     assert "last" in knobs(scene)
