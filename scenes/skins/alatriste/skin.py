@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
-
 from game.alatriste import odds
 from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES
@@ -45,12 +43,11 @@ from scenes.stage.form import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.results import Results
-from scenes.stage.skin import Aside, Extra, Line
+from scenes.stage.skin import Aside, Extra, Line, Skin
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
-from scenes.ui.scene import Glimmer
 
 DECK, PILE, DIE = token("deck", 0), token("pile", 0), token("die", 0)
 RING, DANGER = "alatriste/ring_open", "alatriste/ring_danger"
@@ -58,21 +55,21 @@ ASIDE = ("offer", "discard", "propose_end")
 """Answers that do not belong beside the others."""
 
 
-class AlatristeSkin:
+class AlatristeSkin(Skin):
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
     music = "alatriste"
-    back = card_faces.BACK
     hook = layout.HOOK
     paper = layout.PAPER
     knobs = layout.KNOBS
-    slip: pygame.FRect | None = layout.SLIP
+    slip = layout.SLIP
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase"})
     index = INDEX
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
     ) -> None:
+        super().__init__()
         self._services, self._board = services, board
         self._seats, self._faces = tuple(seats), tuple(faces)
         self._madrid = MadridPicture(board)
@@ -128,10 +125,6 @@ class AlatristeSkin:
             *self._hand(view, self._face_up),
             *self._in_the_air(view),
         ]
-
-    def opening(self, view: AlatristeView, face_up: bool) -> list[Piece]:
-        """The board before anybody has chosen anything."""
-        return self.settle(view, face_up)
 
     def _box(self, box: int, ring: str) -> Piece:
         return Piece(BOX[box], "", *self._madrid.at(box), *layout.BOX, BOARD, outline=ring)
@@ -294,9 +287,6 @@ class AlatristeSkin:
 
     # --- beside the table ---
 
-    def last(self) -> None:
-        """What was done last stands in the chronicle."""
-
     def extras(self) -> Sequence[Extra]:
         """The boards of all players."""
         view = self._view
@@ -325,10 +315,6 @@ class AlatristeSkin:
         self._madrid.draw(canvas)
         self._person.draw(canvas)
         self._hud.draw(canvas)
-
-    def glimmer(self) -> Glimmer | None:
-        """Nothing lives by itself."""
-        return None
 
     def draw_hud(self, canvas: Canvas) -> None:
         """What each box that can be chosen would do, the way to the one that is pointed at, and the recap."""

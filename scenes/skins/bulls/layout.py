@@ -31,8 +31,6 @@ IN_PLAY: Point = (338.0, 660.0)
 """Where the card that is being resolved lies."""
 HAND: Point = (642.0, 708.0)
 HAND_WIDTH = 575.0
-READING = 200.0
-"""Width at which the text of a card can be read."""
 HOOK = Hook(628.0, 612.0, 600.0, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
 PAPER = pygame.FRect(12, 592, 280, 124)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import deepcopy
 
-import pygame
-
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, DESTINATION
 from game.bulls.view import BullsView
@@ -36,32 +34,28 @@ from scenes.skins.bulls.words.why_not_text import refusal
 from scenes.stage.callouts import Shouts
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.results import Results
-from scenes.stage.skin import Extra, Line
+from scenes.stage.skin import Extra, Line, Skin
 from scenes.stage.stage import Stage
-from scenes.stage.standing_orders import NoDuties, Orders
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
-from scenes.ui.scene import Glimmer
 from scenes.ui.theme import INK, PAPER_HI
 
 DECK, PILE = token("deck", 0), token("pile", 0)
 
 
-class BullsSkin:
+class BullsSkin(Skin):
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
     music = "bulls"
-    back = "bulls/card_back"
     hook = layout.HOOK
     paper = layout.PAPER
     knobs = layout.KNOBS
-    slip: pygame.FRect | None = None
-    legible = frozenset[str]()
     index = INDEX
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
     ) -> None:
+        super().__init__()
         self._services, self._board, self._seats = services, board, tuple(seats)
         self._town = TownPicture(board)
         self._hud = Hud(self._seats, tuple(faces))
@@ -75,7 +69,6 @@ class BullsSkin:
         self._props = Props(board, stage, self._crowd, self._hud, services.sound.play, Shouts(art), art.fetch)
         # What moves is fetched before it does.
         art.fetch((*self._crowd.pictures(), *stampede_motion.pictures(self._crowd.colours)))
-        self.orders = Orders(NoDuties())
         self._view: BullsView | None = None
         self._explain: Explain | None = None
         self._pointed: Token | None = None
@@ -169,18 +162,6 @@ class BullsSkin:
             for place, face in enumerate(faces)
         ]  # fmt: skip
 
-    def form(self, ask: Ask, view: BullsView) -> None:
-        """Every question is answered by touching pieces."""
-
-    def aside(self, ask: Ask) -> None:
-        """Every answer belongs to the turn."""
-
-    def gauge(self, ask: Ask, view: BullsView) -> None:
-        """Chances are told beside the Runners and Bulls that they are about."""
-
-    def last(self) -> None:
-        """What was done last is shown again in motion."""
-
     def slots(self) -> Sequence[Token]:
         """The cards of the hand, from left to right."""
         view = self._view
@@ -250,10 +231,6 @@ class BullsSkin:
         open_hand = self._view.hand if self._face_up else ()
         return action_card(CARDS[name.id].id) if name.id in (*open_hand, self._view.card) else None
 
-    def reading(self, piece: Piece) -> tuple[float, float]:
-        """The size at which a card is read."""
-        return layout.READING, layout.READING * piece.height / piece.width
-
     def point(self, name: Token | None) -> None:
         """Somebody looks at that piece: its way is shown."""
         self._pointed = name
@@ -288,10 +265,6 @@ class BullsSkin:
         for x, y in path[4:-3:3]:
             canvas.disc((x, y), 4.2, INK)
             canvas.disc((x, y), 2.8, PAPER_HI)
-
-    def glimmer(self) -> Glimmer | None:
-        """Nothing lives by itself."""
-        return None
 
     def draw_hud(self, canvas: Canvas) -> None:
         """The bar on top."""

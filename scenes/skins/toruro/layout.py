@@ -63,8 +63,6 @@ KNOBS = 72.0
 SLIP = pygame.FRect(1064, 346, 162, 204)
 """The keys of the moment: between the candle and the knobs."""
 
-READING = 200.0
-"""Width at which the text of a card can be read."""
 HOOK = Hook(12.0, 626.0, 330.0, "bottomleft")
 """The plaque: left of the hand, above the plate of whoever it speaks to."""
 

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from copy import deepcopy
 from functools import partial
 
-import pygame
-
 from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
@@ -20,7 +18,7 @@ from scenes.services import Services
 from scenes.skins.toruro import layout, motion
 from scenes.skins.toruro.card_layout import Deal
 from scenes.skins.toruro.drawing.accusation import Accusation
-from scenes.skins.toruro.drawing.card_faces import BACK, picture, suits
+from scenes.skins.toruro.drawing.card_faces import picture, suits
 from scenes.skins.toruro.drawing.cloth import draw_owners, draw_trumps
 from scenes.skins.toruro.drawing.dial import Dial
 from scenes.skins.toruro.drawing.hud import Hud
@@ -43,29 +41,27 @@ from scenes.stage.form import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.results import Results
-from scenes.stage.skin import Aside, Extra, Line, Sheet
+from scenes.stage.skin import Aside, Extra, Line, Sheet, Skin
 from scenes.stage.stage import Stage
-from scenes.stage.standing_orders import NoDuties, Orders
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
 
 
-class ToruroSkin:
+class ToruroSkin(Skin):
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
     music = "toruro"
-    back = BACK
     hook = layout.HOOK
     paper = layout.PAPER
     knobs = layout.KNOBS
-    slip: pygame.FRect | None = layout.SLIP
-    legible = frozenset[str]()
+    slip = layout.SLIP
     index = INDEX
 
     def __init__(
         self, services: Services, board: None, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
     ) -> None:
+        super().__init__()
         self._services, self._seats, self._stage = services, tuple(seats), stage
         people = [seat.index for seat in seats if seat.human]
         foot = people[0] if people else 0
@@ -76,7 +72,6 @@ class ToruroSkin:
         canvas, heard = services.canvas, services.sound.play
         self._props = Props(stage, self._hud, self._deal, canvas, heard, Shouts(canvas.art))
         self._room = Room()
-        self.orders = Orders(NoDuties())
         self._view: ToruroView | None = None
         self._face_up = True
 
@@ -102,10 +97,6 @@ class ToruroSkin:
         """Parts of the table that can be pointed at."""
         hud = self._hud
         return [*hud.pieces(), *hud.pots.pieces(), *hud.slate.pieces(self._services.canvas)]
-
-    def choices(self, ask: Ask) -> list[Piece]:
-        """Everything that can be chosen lies on the table anyway."""
-        return []
 
     def form(self, ask: Ask, view: ToruroView) -> Form | None:
         """A lulo is spread over the pots with chips; whoever accuses points at a card of the round."""
@@ -193,13 +184,6 @@ class ToruroSkin:
         known = {view.exposed, *played, *(view.hand if self._face_up else ())}
         return picture(name.id) if name.id in known else None
 
-    def reading(self, piece: Piece) -> tuple[float, float]:
-        """The size at which a card is read."""
-        return layout.READING, layout.READING * piece.height / piece.width
-
-    def point(self, name: Token | None) -> None:
-        """Nothing more is shown about what somebody looks at."""
-
     def extras(self) -> Sequence[Extra]:
         """The slate can be read line by line, where it has grown too long for its place."""
         slate = self._hud.slate
@@ -212,9 +196,6 @@ class ToruroSkin:
         return results(view, self._seats, [line.event for line in told if line.event is not None])
 
     # --- drawing ---
-
-    def layout(self, canvas: Canvas) -> None:
-        """Nothing has to be printed anew."""
 
     def draw_board(self, canvas: Canvas) -> None:
         """The table, its cloth and the pots."""
