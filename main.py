@@ -154,9 +154,9 @@ def command_line() -> argparse.ArgumentParser:
 
 def run_play(given: argparse.Namespace) -> int:
     """Open the window and play until it is closed."""
-    from scenes.window.gc_tuning import look_later
+    from scenes.window.gc_tuning import postpone_gc
 
-    look_later()
+    postpone_gc()
     from scenes.window.startup import play
 
     return play(given.size, given.lang)

@@ -36,7 +36,7 @@ _FIRST_REPEAT, _NEXT_REPEAT = 0.40, 0.12
 """Seconds until a stick that is held repeats itself, and then from one repeat to the next."""
 
 
-class Reader:
+class EventReader:
     """Reads events for one window, whose canvas gives the design space.
 
     `bindings` say what keys and buttons mean, and `ratio` how many pixels of the canvas there are in one unit

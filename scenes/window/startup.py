@@ -15,7 +15,7 @@ from game.storage.logs import watch_crashes
 from scenes.ui.art import Art
 
 if TYPE_CHECKING:
-    from scenes.window.scene_stack import SceneManager
+    from scenes.window.scene_manager import SceneManager
 
 NAME = "Sobremesa"
 WALL = "title/wall"
@@ -51,7 +51,7 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
 
     from game.storage.saves import break_off_latest
     from scenes.window.app import App
-    from scenes.window.scene_stack import SceneManager
+    from scenes.window.scene_manager import SceneManager
 
     app = App(window.surface, settings, art=art, workers=True)
     app.complaints += complaints

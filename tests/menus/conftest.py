@@ -22,7 +22,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene
 from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
-from scenes.window.scene_stack import SceneManager
+from scenes.window.scene_manager import SceneManager
 from scenes.window.window import Window
 
 OnSurface = Callable[[tuple[int, int], int], Canvas]

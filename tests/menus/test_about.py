@@ -25,9 +25,9 @@ def told(scene: Scene) -> str:
 def test_the_page_is_one_press_from_the_title_and_escape_leads_back(stand: Stand) -> None:
     focus(stand, "about")
     press(stand, Act.OK)
-    assert isinstance(stand.manager.top, AboutScene)
+    assert isinstance(stand.manager.stack.top, AboutScene)
     press(stand, Act.BACK)
-    assert isinstance(stand.manager.top, TitleScene)
+    assert isinstance(stand.manager.stack.top, TitleScene)
 
 
 @EVERY_LANGUAGE

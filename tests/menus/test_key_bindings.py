@@ -103,7 +103,7 @@ def test_a_button_is_given_by_pad_and_the_page_is_left_by_pad(fingers: Fingers) 
     assert list(fingers.bindings.pad.of(Act.WHY)) == ["leftstick"]
     assert not fingers.bindings.pad.of(Act.UNDO)
     fingers.button(pygame.CONTROLLER_BUTTON_B)
-    assert fingers.stand.manager.top is not fingers.scene
+    assert fingers.stand.manager.stack.top is not fingers.scene
 
 
 def test_a_key_that_another_act_has_changes_places_with_the_one_given_up(fingers: Fingers) -> None:
@@ -149,7 +149,7 @@ def test_escape_cannot_be_lost(fingers: Fingers) -> None:
     fingers.choose(Act.LOG, 0)
     fingers.key(pygame.K_ESCAPE)
     assert fingers.scene.said == "Everything stays as it was."
-    assert fingers.stand.manager.top is fingers.scene
+    assert fingers.stand.manager.stack.top is fingers.scene
 
 
 def test_the_key_that_fills_the_screen_can_be_given_away(fingers: Fingers) -> None:
@@ -185,7 +185,7 @@ def test_the_settings_lead_to_the_keys_and_escape_leads_back(stand: Stand) -> No
     for code in (pygame.K_RETURN, pygame.K_ESCAPE):
         stand.manager.frame(0.02, [Event(pygame.KEYDOWN, key=code, mod=0)])
         stand.frames()
-        assert isinstance(stand.manager.top, KeysScene) == (code == pygame.K_RETURN)
+        assert isinstance(stand.manager.stack.top, KeysScene) == (code == pygame.K_RETURN)
 
 
 def test_hints_and_tips_name_the_key_that_an_act_has_now() -> None:

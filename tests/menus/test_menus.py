@@ -197,7 +197,7 @@ def press(stand: Stand, *acts: Act, device: Device = Device.KEYBOARD) -> None:
 
 def focus(stand: Stand, key: str) -> None:
     """Walk to a widget with Tab."""
-    page = stand.manager.top.page
+    page = stand.manager.stack.top.page
     for _ in range(60):
         if page.ring.current is not None and page.ring.current.key == key:
             return
@@ -207,7 +207,7 @@ def focus(stand: Stand, key: str) -> None:
 
 def test_two_presses_of_enter_begin_a_game_with_three_bots(stand: Stand) -> None:
     press(stand, Act.OK, Act.OK)
-    begun = stand.manager.top
+    begun = stand.manager.stack.top
     assert isinstance(begun, PlayedScene)
     assert [seat.human for seat in begun.new.seats] == [True, False, False, False]
     assert len({seat.colour for seat in begun.new.seats}) == 4
@@ -216,7 +216,7 @@ def test_two_presses_of_enter_begin_a_game_with_three_bots(stand: Stand) -> None
 
 def test_a_game_of_two_people_is_set_up_with_keys_alone(stand: Stand) -> None:
     press(stand, Act.OK)
-    lobby = stand.manager.top
+    lobby = stand.manager.stack.top
     for place in (2, 3):
         focus(stand, f"who {place}")
         while lobby.guests.rows[place].who != EMPTY:
@@ -232,13 +232,13 @@ def test_a_game_of_two_people_is_set_up_with_keys_alone(stand: Stand) -> None:
     press(stand, Act.NEXT)
     focus(stand, "start")
     press(stand, Act.OK)
-    begun = stand.manager.top
+    begun = stand.manager.stack.top
     assert [(seat.name, seat.human) for seat in begun.new.seats] == [("Amaya", True), ("Iñaki", True)]
 
 
 def test_how_hands_are_hidden_is_asked_only_of_two_people_or_more(stand: Stand) -> None:
     press(stand, Act.OK)
-    lobby = stand.manager.top
+    lobby = stand.manager.stack.top
     assert lobby.page.named("privacy") is None
     lobby.guests.seat(1, HUMAN)
     lobby.again()
@@ -247,7 +247,7 @@ def test_how_hands_are_hidden_is_asked_only_of_two_people_or_more(stand: Stand) 
 
 def test_who_begins_is_chosen_by_name_among_those_who_play(stand: Stand) -> None:
     press(stand, Act.OK)
-    lobby = stand.manager.top
+    lobby = stand.manager.stack.top
     choice = lobby.page.named("option start")
     assert [words for _, words in choice.choices][1:] == [
         lobby.guests.rows[n].name for n in lobby.guests.taken
@@ -256,35 +256,35 @@ def test_who_begins_is_chosen_by_name_among_those_who_play(stand: Stand) -> None
 
 def test_start_says_why_it_cannot_be_pressed(stand: Stand) -> None:
     press(stand, Act.OK)
-    lobby = stand.manager.top
+    lobby = stand.manager.stack.top
     for place in (1, 2, 3):
         lobby.guests.seat(place, EMPTY)
     lobby.again()
     focus(stand, "start")
     press(stand, Act.OK)
-    assert stand.manager.top is lobby
+    assert stand.manager.stack.top is lobby
     assert "At least 2" in lobby.page.named("start").off
 
 
 def test_f1_opens_the_rules_from_the_lobby_and_closes_them_again(stand: Stand) -> None:
     press(stand, Act.OK)
-    lobby = stand.manager.top
+    lobby = stand.manager.stack.top
     press(stand, Act.HELP)
-    assert isinstance(stand.manager.top, RulebookScene)
+    assert isinstance(stand.manager.stack.top, RulebookScene)
     press(stand, Act.HELP)
-    assert stand.manager.top is lobby
+    assert stand.manager.stack.top is lobby
 
 
 def test_escape_goes_up_one_level_everywhere(stand: Stand) -> None:
-    title = stand.manager.top
+    title = stand.manager.stack.top
     for key in ("rules", "settings", "poster toruro", "poster bulls"):
         focus(stand, key)
         press(stand, Act.OK)
-        assert stand.manager.top is not title
+        assert stand.manager.stack.top is not title
         press(stand, Act.BACK)
-        assert stand.manager.top is title
+        assert stand.manager.stack.top is title
     press(stand, Act.BACK)
-    assert not stand.manager.running
+    assert not stand.manager.stack.running
 
 
 def test_a_saved_game_is_offered_first(stand: Stand) -> None:
@@ -293,7 +293,7 @@ def test_a_saved_game_is_offered_first(stand: Stand) -> None:
     stand.manager.begin(title)
     assert title.page.ring.current.key == "continue"
     press(stand, Act.OK)
-    assert stand.manager.top.new is stand.saved
+    assert stand.manager.stack.top.new is stand.saved
 
 
 def test_the_flag_changes_the_language_of_what_is_on_the_screen(stand: Stand) -> None:
@@ -301,34 +301,34 @@ def test_the_flag_changes_the_language_of_what_is_on_the_screen(stand: Stand) ->
     press(stand, Act.OK)
     assert language() == "es"
     assert "Jugar ya" in {
-        widget.text for widget in stand.manager.top.page.all() if isinstance(widget, Button)
+        widget.text for widget in stand.manager.stack.top.page.all() if isinstance(widget, Button)
     }
     assert stand.kept[-1].language == "es"
 
 
 def test_a_larger_text_counts_at_once(stand: Stand) -> None:
     stand.manager.begin(SettingsScene(stand.services))
-    before = stand.manager.top.page.named("speed").rect.copy()
+    before = stand.manager.stack.top.page.named("speed").rect.copy()
     focus(stand, "text_size")
     press(stand, Act.RIGHT, Act.RIGHT, Act.RIGHT, Act.RIGHT)
     assert stand.services.settings.text_size == 200
-    assert stand.manager.top.page.named("speed").rect.h > before.h
-    assert stand.manager.top.page.ring.current.key == "text_size"
+    assert stand.manager.stack.top.page.named("speed").rect.h > before.h
+    assert stand.manager.stack.top.page.ring.current.key == "text_size"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_poster_leads_to_the_lobby_of_its_game(stand: Stand, game: str) -> None:
     focus(stand, f"poster {game}")
     press(stand, Act.OK)
-    assert isinstance(stand.manager.top, LobbyScene)
-    assert stand.manager.top.game.meta.id == game
+    assert isinstance(stand.manager.stack.top, LobbyScene)
+    assert stand.manager.stack.top.game.meta.id == game
 
 
 def test_the_annals_of_finished_games_are_one_press_from_the_title(stand: Stand) -> None:
     with_annals(stand.services)
     focus(stand, "annals")
     press(stand, Act.OK)
-    annals = stand.manager.top
+    annals = stand.manager.stack.top
     assert isinstance(annals, AnnalsScene) and annals.game == "bulls"
     focus(stand, "toruro")
     press(stand, Act.OK)
@@ -343,13 +343,13 @@ def test_results_lead_to_a_rematch_to_other_seats_and_to_the_title(stand: Stand)
         stand.manager.begin(results(stand.services))
         focus(stand, key)
         press(stand, Act.OK)
-        assert isinstance(stand.manager.top, arrives)
+        assert isinstance(stand.manager.stack.top, arrives)
     stand.manager.begin(results(stand.services))
     focus(stand, "seats")
     press(stand, Act.OK)
-    assert [guest.name for guest in stand.manager.top.guests.rows] == [seat.name for seat in SEATS]
+    assert [guest.name for guest in stand.manager.stack.top.guests.rows] == [seat.name for seat in SEATS]
     press(stand, Act.BACK)
-    assert isinstance(stand.manager.top, TitleScene)
+    assert isinstance(stand.manager.stack.top, TitleScene)
 
 
 def test_the_rulebook_turns_its_pages_and_stops_at_its_ends(stand: Stand) -> None:
@@ -370,12 +370,12 @@ def test_a_storm_of_resizes_keys_and_clicks_breaks_nothing(stand: Stand, name: s
     chance = random.Random(name)
     scene = SCENES[name](stand.services)
     stand.manager.begin(TitleScene(stand.services))
-    stand.manager.stack.append(scene)
+    stand.manager.stack.scenes.append(scene)
     scene.enter()
     scene.layout(stand.services.canvas)
     sizes = [(960, 540), (1280, 720), (1600, 700), (1000, 1000)]
     for _ in range(40):
-        if not stand.manager.running:
+        if not stand.manager.stack.running:
             stand.manager.begin(TitleScene(stand.services))
         roll = chance.random()
         if roll < 0.1:
@@ -396,7 +396,7 @@ def test_a_storm_of_resizes_keys_and_clicks_breaks_nothing(stand: Stand, name: s
 
 
 def test_the_posters_are_shown_as_they_hang_in_the_end(stand: Stand) -> None:
-    title = stand.manager.top
+    title = stand.manager.stack.top
     assert isinstance(title, TitleScene)
     title.hang()
     stand.frames(2.0)

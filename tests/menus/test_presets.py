@@ -87,7 +87,7 @@ def test_presets_are_one_press_from_the_settings(stand: Stand) -> None:
     stand.manager.begin(SettingsScene(stand.services))
     focus(stand, "presets")
     press(stand, Act.OK)
-    scene = stand.manager.top
+    scene = stand.manager.stack.top
     assert isinstance(scene, PresetsScene)
     button = scene.page.named("before")
     assert button is not None and button.off == "Nothing has been changed here yet."

@@ -19,14 +19,14 @@ def test_how_it_went_is_told_on_a_page_of_its_own_while_frames_go_on(stand: Stan
     stand.manager.begin(scene)
     focus(stand, "went")
     stand.manager.send(Key(Act.OK, key=1))
-    page = stand.manager.top
+    page = stand.manager.stack.top
     assert isinstance(page, ReviewScene)
     assert page.busy
     stand.frames(2.0)
     assert scene.hindsight.found is not None
     assert not page.busy
     press(stand, Act.BACK)
-    assert stand.manager.top is scene
+    assert stand.manager.stack.top is scene
 
 
 @EVERY_LANGUAGE

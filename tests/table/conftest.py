@@ -18,7 +18,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.ui.scene import Scene
 from scenes.window.app import App
-from scenes.window.scene_stack import SceneManager
+from scenes.window.scene_manager import SceneManager
 from scenes.window.window import Window
 from tests.stage.conftest import app, begin
 
@@ -41,7 +41,7 @@ class Sitting:
     @property
     def top(self) -> Scene:
         """The scene that the player sees."""
-        return self.manager.top
+        return self.manager.stack.top
 
     @property
     def play(self) -> PlayScene:
@@ -89,7 +89,7 @@ class Sitting:
 
     def close(self) -> None:
         """Leave the table as somebody does who closes the window."""
-        self.manager._leave_all()
+        self.manager.stack.leave_all()
 
 
 Sit = Callable[..., Sitting]

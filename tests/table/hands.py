@@ -232,7 +232,7 @@ def press_anything(sitting: Sitting, times: int, keys: Sequence[int]) -> None:
     """Press and move whatever there is, at random, but nothing that leaves the table for good."""
     chance = random.Random(1)
     for _ in range(times):
-        if not sitting.manager.running:
+        if not sitting.manager.stack.running:
             sitting.manager.begin(sitting.app.home())
         at = chance.randrange(1280), chance.randrange(720)
         deed = chance.random()

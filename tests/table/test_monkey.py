@@ -15,7 +15,7 @@ from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.input import BUTTONS, KEYS
-from scenes.window.scene_stack import SceneManager
+from scenes.window.scene_manager import SceneManager
 from scenes.window.window import MINIMUM
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard
@@ -53,7 +53,7 @@ class Monkey:
     def act(self) -> int:
         """A few inputs at once, and a little time; how many inputs."""
         sitting, chance = self.sitting, self.chance
-        if not sitting.manager.running:
+        if not sitting.manager.stack.running:
             self.begin()
         self.seen[type(sitting.top).__name__] += 1
         if isinstance(sitting.top, HandoverScene) and chance.random() < 0.2:
@@ -145,14 +145,14 @@ def leads_on(sitting: Sitting, seed: int) -> None:
     settle(sitting.manager)
     sitting.app.services.bindings.reset()  # the storm may have given other keys to everything
     for _ in range(8):
-        top = sitting.top if sitting.manager.running else None
+        top = sitting.top if sitting.manager.stack.running else None
         if top is None or isinstance(top, TitleScene):
             return
         if isinstance(top, PlayScene | HandoverScene) and not isinstance(top, GuidedScene):
             let_go(sitting)
             answer_a_little(Player(sitting, Keyboard(sitting), seed))
             return
-        taught = any(isinstance(scene, GuidedScene) for scene in sitting.manager.stack)
+        taught = any(isinstance(scene, GuidedScene) for scene in sitting.manager.stack.scenes)
         if isinstance(top, PauseScene) and taught:
             Keyboard(sitting).press("title")
         else:
@@ -171,7 +171,7 @@ def let_go(sitting: Sitting) -> None:
     """Let a table that is held, or shows something until it is seen, go on, and at once."""
     sitting.app.services.settings.speed = "instant"
     sitting.app.services.settings.linger = "short"
-    for scene in sitting.manager.stack:
+    for scene in sitting.manager.stack.scenes:
         if isinstance(scene, PlayScene):
             scene.director.paused = False
             scene.enter()
@@ -199,7 +199,7 @@ def storm(sit: Sit, seed: int, inputs: int, between: int) -> Counter[str]:
     while left > 0 or monkey.seen["PlayScene"] <= AT_TABLES:
         deeds = monkey.act()
         left, due = left - deeds, due - deeds
-        if due <= 0 and sitting.manager.running:
+        if due <= 0 and sitting.manager.stack.running:
             due = between
             leads_on(sitting, left)
     return monkey.seen

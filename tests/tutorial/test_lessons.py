@@ -113,7 +113,7 @@ def test_the_last_lesson_leads_into_a_game_with_the_same_people(sit: Sit, game: 
     rows, chapter = [pair for pair in CHAPTERS if pair[0].game == game][-1]
     begin(sitting, rows, chapter)
     finish(sitting)
-    sitting.manager._go(lesson(sitting).learned())
+    sitting.manager.stack.go(lesson(sitting).learned())
     play = sitting.play
     assert not isinstance(play, GuidedScene)
     assert [seat.name for seat in play.table.seats] == [player.who for player in rows.player]
@@ -128,5 +128,5 @@ def test_one_lesson_leads_to_the_next(sit: Sit) -> None:
     rows, chapter = CHAPTERS[0]
     begin(sitting, rows, chapter)
     finish(sitting)
-    sitting.manager._go(lesson(sitting).learned())
+    sitting.manager.stack.go(lesson(sitting).learned())
     assert lesson(sitting).guide.chapter is rows.chapter[1]

@@ -58,7 +58,7 @@ def test_captions_are_off_until_they_are_asked_for(stand: Stand) -> None:
     stand.services.sound.play("turn")
     stand.frames(0.1)
     assert picture(stand) == without
-    page = stand.manager.top.page
+    page = stand.manager.stack.top.page
     while page.ring.current is None or page.ring.current.key != "captions":
         stand.manager.send(Key(Act.NEXT))
     stand.manager.send(Key(Act.OK))

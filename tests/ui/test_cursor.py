@@ -77,8 +77,8 @@ def test_where_the_system_refuses_the_program_goes_on_and_asks_no_more(
 
 
 def test_the_title_shows_a_hand_over_its_buttons(stand: Stand) -> None:
-    stand.manager.begin(stand.manager._home())
+    stand.manager.begin(stand.manager.stack.home())
     stand.frames()
-    button = next(widget for widget in stand.manager.top.page.all() if isinstance(widget, Button))
+    button = next(widget for widget in stand.manager.stack.top.page.all() if isinstance(widget, Button))
     stand.manager.send(Pointer("move", button.rect.center))
-    assert stand.manager.top.cursor is Cursor.HAND
+    assert stand.manager.stack.top.cursor is Cursor.HAND

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.ui.canvas import Canvas
-from scenes.ui.event_reader import Reader
+from scenes.ui.event_reader import EventReader
 from scenes.ui.input import Act, Closed, Device, Focus, Input, Key, Pointer, Typed
 from scenes.ui.keymap import Bindings
 
@@ -14,9 +14,9 @@ Event = pygame.event.Event
 
 
 @pytest.fixture
-def reader(canvas: Canvas) -> Reader:
+def reader(canvas: Canvas) -> EventReader:
     """A reader for a window of 1280x720."""
-    return Reader(canvas, Bindings())
+    return EventReader(canvas, Bindings())
 
 
 def key(code: int, mod: int = 0, down: bool = True) -> pygame.event.Event:
@@ -40,19 +40,19 @@ def key(code: int, mod: int = 0, down: bool = True) -> pygame.event.Event:
     ],
 )
 def test_keys_buttons_and_sticks_mean_the_same_acts(
-    reader: Reader, event: pygame.event.Event, act: Act
+    reader: EventReader, event: pygame.event.Event, act: Act
 ) -> None:
     read = reader.read(event)
     assert isinstance(read, Key)
     assert (read.act, read.down) == (act, True)
 
 
-def test_digits_are_slots(reader: Reader) -> None:
+def test_digits_are_slots(reader: EventReader) -> None:
     assert reader.read(key(pygame.K_3)) == Key(Act.SLOT, key=pygame.K_3, slot=3)
     assert reader.read(key(pygame.K_KP_9)).slot == 9
 
 
-def test_held_acts_come_again_when_the_key_is_let_go(reader: Reader) -> None:
+def test_held_acts_come_again_when_the_key_is_let_go(reader: EventReader) -> None:
     assert reader.read(key(pygame.K_p)) == Key(Act.PEEK, key=pygame.K_p)
     assert reader.read(key(pygame.K_p, down=False)) == Key(Act.PEEK, down=False, key=pygame.K_p)
     assert reader.read(key(pygame.K_RETURN, down=False)) == Key(Act.OK, down=False, key=pygame.K_RETURN)
@@ -64,7 +64,7 @@ def test_held_acts_come_again_when_the_key_is_let_go(reader: Reader) -> None:
     assert let_go == pulled._replace(down=False)
 
 
-def test_a_key_that_is_held_repeats_but_presses_nothing_twice(reader: Reader) -> None:
+def test_a_key_that_is_held_repeats_but_presses_nothing_twice(reader: EventReader) -> None:
     tab, enter = Key(Act.NEXT, key=pygame.K_TAB), Key(Act.OK, key=pygame.K_RETURN)
     for _ in range(2):
         assert reader.read(key(pygame.K_TAB)) == tab
@@ -75,7 +75,7 @@ def test_a_key_that_is_held_repeats_but_presses_nothing_twice(reader: Reader) ->
         reader.read(key(pygame.K_RETURN, down=False))
 
 
-def test_a_stick_has_a_dead_zone_and_repeats(reader: Reader) -> None:
+def test_a_stick_has_a_dead_zone_and_repeats(reader: EventReader) -> None:
     def push(value: int) -> object:
         axis = pygame.CONTROLLER_AXIS_LEFTX
         return reader.read(Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value))
@@ -89,14 +89,14 @@ def test_a_stick_has_a_dead_zone_and_repeats(reader: Reader) -> None:
     assert reader.repeat(9.0) == []
 
 
-def test_the_pointer_speaks_in_design_space(reader: Reader, canvas: Canvas) -> None:
+def test_the_pointer_speaks_in_design_space(reader: EventReader, canvas: Canvas) -> None:
     canvas.aim(pygame.Surface((960, 540)))
     moved = reader.read(Event(pygame.MOUSEMOTION, pos=(480, 270), rel=(1, 0), buttons=(0, 0, 0)))
     assert isinstance(moved, Pointer)
     assert moved.pos == pytest.approx((640, 360))
 
 
-def test_the_last_device_is_known(reader: Reader) -> None:
+def test_the_last_device_is_known(reader: EventReader) -> None:
     reader.read(key(pygame.K_LEFT))
     assert reader.device is Device.KEYBOARD
     reader.read(Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_B))
@@ -105,14 +105,14 @@ def test_the_last_device_is_known(reader: Reader) -> None:
     assert reader.device is Device.MOUSE
 
 
-def test_text_focus_and_closing_come_through(reader: Reader) -> None:
+def test_text_focus_and_closing_come_through(reader: EventReader) -> None:
     assert reader.read(Event(pygame.TEXTINPUT, text="ñ")) == Typed("ñ")
     assert reader.read(Event(pygame.WINDOWFOCUSLOST)) == Focus(False)
     assert reader.read(Event(pygame.QUIT)) == Closed()
     assert reader.read(Event(pygame.KEYDOWN, key=pygame.K_F7, mod=0)) == Key(None, key=pygame.K_F7)
 
 
-def test_the_right_stick_is_two_buttons_one_up_and_one_down(reader: Reader) -> None:
+def test_the_right_stick_is_two_buttons_one_up_and_one_down(reader: EventReader) -> None:
     def push(value: int) -> Input | None:
         axis = pygame.CONTROLLER_AXIS_RIGHTY
         return reader.read(Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value))

@@ -90,7 +90,7 @@ def test_one_key_says_who_stands_where(listen: Listen) -> None:
 def test_what_the_mouse_rests_on_is_said_too(stand: Stand) -> None:
     stand.manager.begin(SettingsScene(stand.services))
     stand.frames(1.0)
-    done = stand.manager.top.page.named("done")
+    done = stand.manager.stack.top.page.named("done")
     pos = stand.services.canvas.to_pixel(*done.rect.center)
     motion = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(3, 3), buttons=(0, 0, 0))
     stand.manager.frame(0.02, [motion])
@@ -159,11 +159,11 @@ def test_a_click_means_the_same_with_captions(stand: Stand) -> None:
     stand.services.settings.voice_captions = True
     stand.manager.begin(SettingsScene(stand.services))
     stand.frames(1.0)
-    done = stand.manager.top.page.named("done")
+    done = stand.manager.stack.top.page.named("done")
     pos = stand.services.canvas.to_pixel(*done.rect.center)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         stand.manager.frame(0.02, [pygame.event.Event(kind, pos=pos, button=1)])
-    assert not isinstance(stand.manager.top, SettingsScene)
+    assert not isinstance(stand.manager.stack.top, SettingsScene)
 
 
 @pytest.mark.parametrize("percent", [100, 200])

@@ -1,11 +1,11 @@
-"""Memory: what nobody needs any more goes back to the system."""
+"""Garbage collection: what nobody needs any more goes back to the system."""
 
 from __future__ import annotations
 
 import gc
 from weakref import ref
 
-from scenes.window.gc_tuning import Memory, look_later
+from scenes.window.gc_tuning import GcTuning, postpone_gc
 
 
 class Knot:
@@ -15,20 +15,20 @@ class Knot:
         self.end = self
 
 
-def test_what_outlived_one_tidying_is_given_back_by_the_next() -> None:
-    memory, knot = Memory(), Knot()
+def test_what_outlived_one_collection_is_given_back_by_the_next() -> None:
+    tuning, knot = GcTuning(), Knot()
     held = ref(knot)
-    memory.tidy()
+    tuning.collect()
     assert held() is knot
     del knot
-    memory.tidy()
+    tuning.collect()
     assert held() is None
     gc.unfreeze()
 
 
-def test_until_there_is_a_memory_nobody_looks_for_what_is_needed_no_more() -> None:
-    look_later()
+def test_until_there_is_a_tuning_nothing_is_collected() -> None:
+    postpone_gc()
     assert not gc.isenabled()
-    Memory()
+    GcTuning()
     assert gc.isenabled()
     gc.unfreeze()

@@ -9,7 +9,7 @@ from scenes.screenshots.toruro import at as asked
 from scenes.ui.anim import Timeline, wait
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer, Scene
-from scenes.window.scene_stack import FPS_RESTING
+from scenes.window.scene_manager import FPS_RESTING
 from scenes.window.window import Window
 from tests.menus.conftest import Stand
 
@@ -59,7 +59,7 @@ def test_only_the_part_that_lives_is_shown_anew(stand: Stand, ember: Ember) -> N
 
 def test_the_loop_goes_on_resting_meanwhile(stand: Stand, ember: Ember) -> None:
     stand.frames(2.0)
-    assert stand.manager._pace() == FPS_RESTING
+    assert stand.manager._fps() == FPS_RESTING
 
 
 def test_with_reduced_motion_and_behind_another_window_nothing_lives(

@@ -58,19 +58,19 @@ def test_push_pop_and_reset_leave_what_is_gone(stand: Stand) -> None:
     stand.manager.begin(first)
     stand.manager.send(OK)
     stand.frames()
-    assert stand.manager.stack == [first, second]
+    assert stand.manager.stack.scenes == [first, second]
     stand.manager.send(OK)
     stand.frames()
-    assert (stand.manager.stack, second.left, first.left) == ([first], 1, 0)
+    assert (stand.manager.stack.scenes, second.left, first.left) == ([first], 1, 0)
     first.answer = Reset(third)
     stand.manager.send(OK)
-    assert (stand.manager.stack, first.left) == ([third], 1)
+    assert (stand.manager.stack.scenes, first.left) == ([third], 1)
 
 
 def test_popping_the_last_scene_leads_home(stand: Stand) -> None:
     stand.manager.begin(Probe(Pop()))
     stand.manager.send(OK)
-    assert isinstance(stand.manager.top, TitleScene)
+    assert isinstance(stand.manager.stack.top, TitleScene)
 
 
 @pytest.mark.parametrize("ending", [Quit(), Closed()])
@@ -81,7 +81,7 @@ def test_quitting_leaves_every_scene(stand: Stand, ending: Quit | Closed) -> Non
     stand.manager.send(OK)
     stand.frames()
     stand.manager.send(OK if isinstance(ending, Quit) else ending)
-    assert not stand.manager.running
+    assert not stand.manager.stack.running
     assert (first.left, second.left) == (1, 1)
 
 
@@ -90,10 +90,10 @@ def test_inputs_are_held_back_for_a_moment_after_a_change_of_scene(stand: Stand)
     stand.manager.begin(Probe(Push(second)))
     stand.manager.send(OK)
     stand.manager.send(OK)
-    assert stand.manager.running
+    assert stand.manager.stack.running
     stand.frames()
     stand.manager.send(OK)
-    assert not stand.manager.running
+    assert not stand.manager.stack.running
 
 
 def test_the_change_of_scenes_ends_in_the_new_picture(stand: Stand) -> None:
@@ -114,7 +114,7 @@ def test_an_overlay_lies_over_a_still_picture_of_the_scene_below(stand: Stand) -
     stand.manager.send(OK)
     stand.frames()
     drawn = below.drawn
-    stand.manager.top.dirty = True
+    stand.manager.stack.top.dirty = True
     stand.frames()
     assert below.drawn == drawn
     assert 0 < stand.window.surface.get_at((5, 5)).r < 90
@@ -124,10 +124,10 @@ def test_a_fault_becomes_a_dialog_and_the_scene_goes_on(stand: Stand) -> None:
     probe = Probe(UserError("The map {path} has no size.", path="x.tmx"))
     stand.manager.begin(probe)
     stand.manager.send(OK)
-    dialog = stand.manager.top
+    dialog = stand.manager.stack.top
     assert isinstance(dialog, Dialog)
     assert dialog.text == "The map x.tmx has no size."
-    assert stand.manager.stack[0] is probe
+    assert stand.manager.stack.scenes[0] is probe
     assert not stand.reports
 
 
@@ -136,9 +136,9 @@ def test_what_nobody_foresaw_is_reported_in_one_sentence_and_leads_home(stand: S
     stand.manager.begin(Probe(error))
     stand.manager.send(OK)
     assert stand.reports == [error]
-    assert isinstance(stand.manager.stack[0], TitleScene)
-    assert isinstance(stand.manager.top, Dialog)
-    assert "crash-1.txt" in stand.manager.top.text
+    assert isinstance(stand.manager.stack.scenes[0], TitleScene)
+    assert isinstance(stand.manager.stack.top, Dialog)
+    assert "crash-1.txt" in stand.manager.stack.top.text
 
 
 class Unfit(Scene):
@@ -159,20 +159,20 @@ def test_a_scene_that_cannot_be_entered_is_taken_away_again(stand: Stand) -> Non
     probe = Probe(Push(Unfit()))
     stand.manager.begin(probe)
     stand.manager.send(OK)
-    assert stand.manager.stack[:-1] == [probe]
-    assert stand.manager.top.text == "The rulebook of 'x' is missing."
+    assert stand.manager.stack.scenes[:-1] == [probe]
+    assert stand.manager.stack.top.text == "The rulebook of 'x' is missing."
     stand.frames(0.1)
 
 
 def test_a_scene_that_cannot_be_drawn_is_left_for_home(stand: Stand) -> None:
     stand.manager.begin(Unpaintable())
     stand.frames(0.1)
-    assert isinstance(stand.manager.stack[0], TitleScene)
+    assert isinstance(stand.manager.stack.scenes[0], TitleScene)
     assert len(stand.reports) == 1
 
 
 def test_a_home_that_cannot_be_drawn_ends_the_program(stand: Stand) -> None:
-    stand.manager._home = Unpaintable
+    stand.manager.stack.home = Unpaintable
     stand.manager.begin(Unpaintable())
     with pytest.raises(UserError):
         stand.frames(0.1)
@@ -182,13 +182,13 @@ def test_complaints_are_shown_once_each(stand: Stand) -> None:
     stand.manager.begin(Probe())
     stand.services.complaints += [UserError("First."), UserError("Second.")]
     stand.frames(0.1)
-    assert stand.manager.top.text == "First."
+    assert stand.manager.stack.top.text == "First."
     stand.manager.send(Key(Act.BACK))
     stand.frames(0.1)
-    assert stand.manager.top.text == "Second."
+    assert stand.manager.stack.top.text == "Second."
     stand.manager.send(Key(Act.BACK))
     stand.frames(0.1)
-    assert isinstance(stand.manager.top, Probe)
+    assert isinstance(stand.manager.stack.top, Probe)
 
 
 def test_a_resize_counts_once_it_is_over(stand: Stand) -> None:

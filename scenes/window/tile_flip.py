@@ -1,4 +1,4 @@
-"""The change of scenes: the old picture turns over tile by tile, in a wave from the upper left corner."""
+"""The transition between scenes: the old picture flips tile by tile, in a wave from the upper left corner."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from scenes.ui.canvas import Canvas
 
 _TILE = 80
 _STEP = 0.012
-_TURN = theme.SCENE_CHANGE - 23 * _STEP
+_FLIP = theme.SCENE_CHANGE - 23 * _STEP
 
 
-class Turning:
-    """Goes from one picture of the window to another; under reduced motion it only fades."""
+class TileFlip:
+    """Turns one picture of the window into another; `calm`, under reduced motion, it only fades."""
 
     def __init__(self, old: pygame.Surface, new: pygame.Surface, calm: bool) -> None:
         self._old, self._new, self._calm = old, new, calm
         self._passed = 0.0
 
     @property
-    def over(self) -> bool:
-        """The new picture stands."""
+    def finished(self) -> bool:
+        """All of the new picture is shown."""
         return self._passed >= (theme.CROSS_FADE if self._calm else theme.SCENE_CHANGE)
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
+        """Let `dt` seconds pass."""
         self._passed += dt
 
     def draw(self, canvas: Canvas) -> None:
@@ -42,11 +42,11 @@ class Turning:
         diagonals = (width // side + height // side + 2) / 24
         for y in range(0, height, side):
             for x in range(0, width, side):
-                wave = (x + y) // side * _STEP / max(1.0, diagonals)
-                self._tile(target, pygame.Rect(x, y, side, side).clip(target.get_rect()), self._passed - wave)
+                delay = (x + y) // side * _STEP / max(1.0, diagonals)
+                tile = pygame.Rect(x, y, side, side).clip(target.get_rect())
+                self._draw_tile(target, tile, (self._passed - delay) / _FLIP)
 
-    def _tile(self, target: pygame.Surface, tile: pygame.Rect, passed: float) -> None:
-        share = passed / _TURN
+    def _draw_tile(self, target: pygame.Surface, tile: pygame.Rect, share: float) -> None:
         if share <= 0 or share >= 1:
             target.blit(self._old if share <= 0 else self._new, tile, tile)
             return

@@ -1,0 +1,231 @@
+"""The frame loop: it reads events, lets time pass, and draws when a scene asks for it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+import pygame
+
+from scenes.services import Services
+from scenes.ui import theme
+from scenes.ui.captions import Captions
+from scenes.ui.cursor import Pointers
+from scenes.ui.event_reader import EventReader
+from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Typed
+from scenes.ui.scene import Scene
+from scenes.voice.voice import Voice
+from scenes.window.gc_tuning import GcTuning
+from scenes.window.scene_stack import SceneStack
+from scenes.window.window import Window
+
+FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 20, 10
+GLIMMER = 0.25
+"""Seconds from one look of a glimmer to the next."""
+ICON, ICON_SIZE = "ui/icon", 64
+REST_AFTER = 1.0
+"""Seconds without any input or motion after which the loop runs more slowly."""
+
+
+class SceneManager:
+    """Runs scenes in a window until one of them quits. `home` makes the scene to begin with."""
+
+    def __init__(self, window: Window, services: Services, home: Callable[[], Scene]) -> None:
+        self.window, self.services, self.canvas = window, services, services.canvas
+        self.stack = SceneStack(services, home)
+        self.reader = EventReader(self.canvas, services.bindings, lambda: window.ratio)
+        self.pointers = Pointers(self.canvas.art)
+        self.captions = Captions(services.settings)
+        services.sound.captions = self.captions.tell
+        self.voice = services.voice = Voice(services, services.stream)
+        self._captioned = services.settings.voice_captions
+        self._wanted_size = (services.settings.window_width, services.settings.window_height)
+        self._until_resize = 0.0  # seconds for which the size must not change any more
+        self._last_frame: pygame.Surface | None = None  # shown while the size changes
+        self._last_frame_kept = False
+        self._resting = 0.0
+        self._since_glimmer = 0.0
+        self._glimmers: dict[str, pygame.Surface] = {}
+
+    # --- the loop ---
+
+    def run(self, scene: Scene | None = None) -> None:
+        """Show scenes until the player quits."""
+        self.begin(scene or self.stack.home())
+        self.frame(0.0, [])  # the first picture waits for no clock
+        self.window.set_icon(self.canvas.art.picture(ICON, ICON_SIZE))
+        with contextlib.suppress(pygame.error):
+            self.reader.open_pads()
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(400, 60)
+        clock, tuning, collected = pygame.time.Clock(), GcTuning(), False
+        while self.stack.running:
+            dt = clock.tick(self._fps()) / 1000
+            self.frame(min(dt, 0.1), pygame.event.get())
+            rests = self._resting >= REST_AFTER
+            if rests and not collected:
+                tuning.collect()
+            collected = rests
+
+    def _fps(self) -> int:
+        if not self.window.focused:
+            return FPS_UNFOCUSED
+        return FPS if self._resting < REST_AFTER else FPS_RESTING
+
+    def begin(self, scene: Scene) -> None:
+        """Leave all scenes and show this one."""
+        self.stack.leave_all()
+        self._resize()
+        self.stack.begin(scene)
+
+    def frame(self, dt: float, events: list[pygame.event.Event]) -> None:
+        """Run the loop once: inputs, time, and a picture if one is needed."""
+        self._resting = 0.0 if events else self._resting + dt
+        for event in events:
+            self._event(event)
+        for item in self.reader.repeat(dt):
+            self.send(item)
+        self._update(dt)
+        if self.stack.active:
+            try:
+                self._draw_if_needed()
+            except Exception as error:  # a scene that cannot be drawn is not worth staying in
+                self.stack.recover(error)
+        if self.stack.active and (events or not (self._resting or self.stack.top.busy)):
+            scale = self.canvas.k / self.window.ratio
+            self.pointers.show(self.stack.top.cursor, scale, self.canvas.sharp)
+        self.services.sound.tick(dt)
+
+    def close(self) -> None:
+        """Leave every scene, fall silent, save the window's size, and close it."""
+        self.stack.leave_all()
+        if not self.window.fullscreen:
+            self.services.settings.window_width, self.services.settings.window_height = self.window.size
+            self.services.save_settings(self.services.settings)
+        self.services.sound.close()
+        self.voice.close()
+        self.window.close()
+
+    def send(self, item: Input) -> None:
+        """Give one input to the scene on top."""
+        if isinstance(item, Closed):
+            self.stack.quit()
+            return
+        listens = bool(self.stack.scenes) and self.stack.top.listens
+        if isinstance(item, Key) and item.act is Act.FULLSCREEN and item.down and not listens:
+            self.services.settings.fullscreen = not self.services.settings.fullscreen
+            self.services.apply_settings()
+            self.services.relayout = True
+            return
+        if not listens and self.voice.hear(item):
+            return
+        held_back = isinstance(item, Key | Pointer | Typed) and self.stack.guard > 0
+        released = isinstance(item, Key) and not item.down
+        if released or not held_back:
+            self.stack.handle(item)
+
+    def _event(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            self._until_resize = theme.RESIZE_QUIET
+            self.stack.dirty = True
+            return
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.stack.dirty = True
+            return
+        if event.type in (pygame.WINDOWDISPLAYCHANGED, pygame.WINDOWFOCUSGAINED) and self.window.fit():
+            self._until_resize = theme.RESIZE_QUIET
+        item = self.reader.read(event)
+        if self.reader.device is not self.services.device:
+            self.services.device = self.reader.device
+            self.stack.dirty = True
+        if isinstance(item, Focus):
+            self.services.sound.focus(item.gained)
+        if item is not None:
+            self.send(item)
+
+    def _update(self, dt: float) -> None:
+        self._since_glimmer += dt
+        self.captions.update(dt)
+        self.voice.tick(dt)
+        if self._until_resize > 0:
+            self._until_resize -= dt
+            if self._until_resize <= 0:
+                self._resize()
+        self.stack.update(dt)
+        self._adapt_window()
+        if self.services.relayout:
+            self.services.relayout = False
+            self.stack.layout()
+
+    # --- the window ---
+
+    def _adapt_window(self) -> None:
+        """Give the window the size that the settings want."""
+        settings = self.services.settings
+        wanted = (settings.window_width, settings.window_height)
+        if wanted != self._wanted_size and all(wanted):
+            self.window.resize(wanted)
+            self._until_resize = theme.RESIZE_QUIET
+        self._wanted_size = wanted
+        if settings.voice_captions != self._captioned:
+            self._captioned = settings.voice_captions
+            self._resize()
+        if settings.fullscreen != self.window.fullscreen:
+            self.window.set_fullscreen(settings.fullscreen)
+            self._until_resize = theme.RESIZE_QUIET
+
+    def _resize(self) -> None:
+        """Adapt the canvas and every scene to the size that the window has now."""
+        self._until_resize = 0.0
+        self.canvas.aim(self.voice.strip.above(self.window.surface))
+        self.canvas.art.forget_sizes()
+        self.stack.flip = None
+        self.stack.layout()
+        self.stack.handle(Resized())
+
+    # --- pictures ---
+
+    def _draw_if_needed(self) -> None:
+        """Draw what has changed since the last frame."""
+        stack, surface = self.stack, self.window.surface
+        if self._until_resize > 0:
+            stack.flip = None  # its pictures have the size of before
+            if self._last_frame is not None:
+                pygame.transform.scale(self._last_frame, surface.get_size(), surface)
+                self.window.flip()
+                return
+        captions = self.captions.dirty or self.voice.strip.dirty
+        if not (stack.dirty or stack.top.dirty or stack.top.busy or stack.flip or captions):
+            if not self._last_frame_kept:
+                self._last_frame, self._last_frame_kept = surface.copy(), True
+            self._glimmer()
+            return
+        self.voice.follow(stack.top)
+        self.voice.strip.draw(surface)
+        self.canvas.aim(self.voice.strip.above(surface))
+        stack.draw()
+        self.captions.draw(self.canvas)
+        self.window.flip()
+        self._resting = self._since_glimmer = 0.0
+        self._glimmers.clear()
+        self.captions.dirty = self._last_frame_kept = False
+        stack.mark_drawn()
+
+    def _glimmer(self) -> None:
+        """Show the next look of the scene's glimmer, if it has one; each look is drawn only once."""
+        if self._since_glimmer < GLIMMER or self.services.settings.reduced_motion or not self.window.focused:
+            return
+        self._since_glimmer = 0.0
+        found = self.stack.top.glimmer()
+        if found is None:
+            return
+        surface = self.canvas.surface
+        part = self.canvas.to_pixels(found.area).clip(surface.get_rect())
+        if found.look in self._glimmers:
+            surface.blit(self._glimmers[found.look], part)
+        else:
+            with self.canvas.clip(found.area):
+                self.stack.draw_scene(self.stack.top)
+                self.captions.draw(self.canvas)
+            self._glimmers[found.look] = surface.subsurface(part).copy()
+        self.window.flip()
