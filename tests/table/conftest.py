@@ -20,9 +20,10 @@ from scenes.ui.scene import Scene
 from scenes.window.app import App
 from scenes.window.scene_manager import SceneManager
 from scenes.window.window import Window
+from tests.menus.conftest import canvas, on_surface, stand
 from tests.stage.conftest import app, begin
 
-__all__ = ["app", "begin"]
+__all__ = ["app", "begin", "canvas", "on_surface", "stand"]
 
 FRAME = 1 / 30
 PATIENCE = 400.0
