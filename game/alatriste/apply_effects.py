@@ -86,7 +86,7 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
             line = _roll(state, seat, effect)
             run(state, f"{inner}/{line}", seat, frame.author, frame.box)
         case op.If():
-            holds = player.transport if effect.own else player.fame_total >= (effect.fame or 0)
+            holds = player.has_transport if effect.own else player.fame_total >= (effect.fame or 0)
             run(state, f"{inner}/{0 if holds else 1}", seat, frame.author, frame.box)
         case op.Choose():
             state.stack.append(
@@ -160,9 +160,9 @@ def _roll(state: Alatriste, seat: int, effect: op.Roll) -> int:
     state.tell(Rolled(RULE, dice(seat, 1), (face,), seat))
     player = state.players[seat]
     if effect.bonus == "weapon":
-        face += player.owns("weapon")
+        face += player.has("weapon")
     elif effect.bonus == "horse":
-        face += player.owns("step")
+        face += player.has("step")
     return max(number for number, line in enumerate(effect.table) if line.at <= face)
 
 

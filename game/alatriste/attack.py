@@ -40,7 +40,7 @@ def attack_of(state: Alatriste) -> Attack | None:
     return next((frame for frame in attacks if frame.pc < len(frame.steps) - 1), None)
 
 
-def may_attack(state: Alatriste, author: int, number: int, target: int) -> bool:
+def can_attack(state: Alatriste, author: int, number: int, target: int) -> bool:
     """Another living seat that has what the card needs, and room for it where it would have to wait."""
     player, row = state.players[target], CARDS[number]
     if target == author or not player.alive or not has_needs(state, number, target):
@@ -54,7 +54,7 @@ def has_needs(state: Alatriste, number: int, target: int) -> bool:
     player = state.players[target]
     match CARDS[number].needs:
         case "transport":
-            return player.transport
+            return player.has_transport
         case "hand":
             return bool(player.hand)
         case None:
@@ -96,7 +96,7 @@ def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
     reflected = isinstance(effect, Cancel) and effect.reflect
     state.tell(Countered("alatriste.7.4", frame.target, CARD[number], CARD[frame.card], reflected))
     discard(state, frame.target, [number], "alatriste.7.4")
-    if not reflected or not may_attack(state, frame.target, frame.card, frame.author):
+    if not reflected or not can_attack(state, frame.target, frame.card, frame.author):
         return _undone(state, frame)
     state.stack.append(Attack(card=frame.card, author=frame.target, target=frame.author))
     return END

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.attack import may_attack, play_attack
+from game.alatriste.attack import can_attack, play_attack
 from game.alatriste.ending import EndVote
 from game.alatriste.events import CardLaid
 from game.alatriste.events_combat import Awaited
@@ -97,11 +97,11 @@ def _plays(state: Alatriste, seat: int) -> list[Action]:
     plays = []
     for held in player.hand:
         row = CARDS[held]
-        if row.lies:
-            if player.may_place(held):
+        if row.is_laid:
+            if player.can_place(held):
                 plays.append(card("place", held))
         elif row.kind == "attack":
-            targets = [other for other in state.after(seat) if may_attack(state, seat, held, other)]
+            targets = [other for other in state.after(seat) if can_attack(state, seat, held, other)]
             plays += [attack(held, target) for target in targets]
     plays += _acts(state, seat)
     return plays

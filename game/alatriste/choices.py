@@ -49,7 +49,7 @@ def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
             option(number)
             for number, choice in enumerate(effect.options)
             if price(state, frame, choice) <= state.players[frame.seat].ducats
-            and possible(state, frame.seat, choice)
+            and is_possible(state, frame.seat, choice)
         ]
         if not open_options:
             return None
@@ -61,7 +61,7 @@ def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
     number = answer.picks[0].id
     choice = effect.options[number]
     state.tell(Chosen("alatriste.5", frame.seat, number, source(frame.name)))
-    if not idle(state, choice):
+    if not is_idle(state, choice):
         spend(state, frame.seat, price(state, frame, choice), "alatriste.5")
     run(state, f"{frame.name}/{frame.at}/{number}", frame.seat, frame.author, frame.box)
     return None
@@ -87,7 +87,7 @@ def price(state: Alatriste, frame: Choosing, choice: Choice) -> int:
     return 0 if state.players[frame.seat].waiver(frame.box) else choice.cost
 
 
-def possible(state: Alatriste, seat: int, choice: Choice) -> bool:
+def is_possible(state: Alatriste, seat: int, choice: Choice) -> bool:
     """What must be given up is there; what is fetched may be there, for all that the seat knows."""
     for effect in choice.do:
         if isinstance(effect, Discard) and effect.strict:
@@ -102,7 +102,7 @@ def possible(state: Alatriste, seat: int, choice: Choice) -> bool:
     return True
 
 
-def idle(state: Alatriste, choice: Choice) -> bool:
+def is_idle(state: Alatriste, choice: Choice) -> bool:
     """What should be fetched is in other hands, which only the search shows: it costs nothing."""
     return any(isinstance(effect, Fetch) and not search(state, effect.key) for effect in choice.do)
 

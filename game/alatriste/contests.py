@@ -135,7 +135,7 @@ def _pay_in(state: Alatriste, frame: Dicing, seat: int) -> None:
 def audience(state: Alatriste, seat: int, target: int) -> None:
     """With enough Fame roll two dice, and add cards and letters; failing costs nothing."""
     player = state.players[seat]
-    if not player.received:
+    if not player.is_received:
         state.tell(TurnedAway(AUDIENCE, seat))
         return
     faces = (state.rng.die(), state.rng.die())

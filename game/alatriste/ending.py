@@ -39,7 +39,7 @@ def vote(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
         return None
     if answer is None:
         voter = others[frame.turn]
-        hasty = 0 if willing(state, voter) else 1
+        hasty = 0 if is_willing_to_end(state, voter) else 1
         return Ask(voter, "alatriste.end_vote", (REFUSE, AGREE), (SEAT[frame.seat],), human_only=hasty)
     agreed = answer == AGREE
     state.tell(EndVoted("alatriste.11.2", others[frame.turn], agreed))
@@ -48,7 +48,7 @@ def vote(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
     return AGAIN if agreed else END
 
 
-def willing(state: Alatriste, seat: int) -> bool:
+def is_willing_to_end(state: Alatriste, seat: int) -> bool:
     """A bot on that seat may agree: it leads by score, the game has lasted, or it has given its word."""
     scores = [player.score for player in state.players if not player.left]
     leads = state.players[seat].score >= max(scores)

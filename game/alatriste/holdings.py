@@ -71,7 +71,7 @@ class Holdings:
         return self.fencing + sum([CARDS[card].fencing for card in self.board])
 
     @property
-    def transport(self) -> bool:
+    def has_transport(self) -> bool:
         """A horse, sedan chair or carriage is on the board."""
         return any(CARDS[card].transport for card in self.board)
 
@@ -84,7 +84,7 @@ class Holdings:
     @property
     def level(self) -> int:
         """The highest zone that they may enter, 1 to 3."""
-        fame, transport = self.fame_total, self.transport
+        fame, transport = self.fame_total, self.has_transport
         own = sum([fame >= zone.fame and transport >= zone.transport for zone in ZONES])
         return min(len(ZONES), own + self.zone)
 
@@ -116,7 +116,7 @@ class Holdings:
 
     def wounding_face(self, duel: bool) -> int:
         """The highest face among a rival's dice that wounds the rival: pistols reach further."""
-        return 3 if not duel and self.owns("pistol") else 2
+        return 3 if not duel and self.has("pistol") else 2
 
     @property
     def friends_at_court(self) -> int:
@@ -124,16 +124,16 @@ class Holdings:
         return self.sum_of("valido") + self.audience
 
     @property
-    def received(self) -> bool:
+    def is_received(self) -> bool:
         """They have the Fame that an audience takes."""
         return self.fame_total >= RULES.audience_fame
 
     @property
-    def about_to_win(self) -> bool:
+    def is_about_to_win(self) -> bool:
         """So near to El Valido that nobody should help them."""
-        return self.transport and self.fame_total >= RULES.audience_fame - NEAR
+        return self.has_transport and self.fame_total >= RULES.audience_fame - NEAR
 
-    def owns(self, passive: str) -> bool:
+    def has(self, passive: str) -> bool:
         """A card on the board has that passive."""
         return any(getattr(CARDS[card], passive) for card in self.board)
 
@@ -170,12 +170,12 @@ class Holdings:
             if BOXES[box].id in bonus.at
         ]
 
-    def jailed_for(self, debt: int) -> bool:
+    def is_jailed_for(self, debt: int) -> bool:
         """A compulsory payment of so many Ducats would put them into jail."""
-        return debt > self.ducats and not self.owns("no_debt_jail")
+        return debt > self.ducats and not self.has("no_debt_jail")
 
     def fame_lost_for(self, debt: int) -> int:
         """The Fame that a gentleman loses where others are jailed for a payment of so many Ducats."""
-        if debt <= self.ducats or not self.owns("no_debt_jail"):
+        if debt <= self.ducats or not self.has("no_debt_jail"):
             return 0
         return min(self.fame, RULES.no_debt_jail_fame)

@@ -6,7 +6,7 @@ from game.alatriste.events_combat import Freed, Jailed, RefugeTaken, Wanted
 from game.alatriste.rows import JAILS, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import BOX, NOWHERE, PAWN
-from game.alatriste.watch import caught
+from game.alatriste.watch import is_caught
 from game.core.event import Moved, Placed
 
 
@@ -79,7 +79,7 @@ def capture(state: Alatriste, box: int) -> None:
     All at once: two of the wanted catch each other.
     """
     here = [seat for seat, player in enumerate(state.players) if player.present and player.box == box]
-    if caught(box, state.patrol, company=len(here) > 1):
+    if is_caught(box, state.patrol, company=len(here) > 1):
         for seat in here:
             if state.players[seat].wanted:
                 state.count("captures")

@@ -93,14 +93,14 @@ def obey(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
 
 def box_deeds(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     """What the box does."""
-    if here(state, frame):
+    if is_here(state, frame):
         run(state, BOXES[frame.box].id, frame.seat, box=frame.box)
     return None
 
 
 def bonus(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     """What characters add to it."""
-    found = state.players[frame.seat].bonuses(frame.box) if here(state, frame) else []
+    found = state.players[frame.seat].bonuses(frame.box) if is_here(state, frame) else []
     if frame.part >= len(found):
         return None
     frame.part += 1
@@ -110,14 +110,14 @@ def bonus(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
 
 def take_card(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     """A card, if the box carries a C."""
-    if BOXES[frame.box].card and here(state, frame):
+    if BOXES[frame.box].card and is_here(state, frame):
         draw(state, frame.seat, 1, "alatriste.4.T8")
     return None
 
 
 def encounter(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     """Whoever is there may fight, where that is allowed and no contest was held."""
-    if BOXES[frame.box].fight and not state.contest and here(state, frame):
+    if BOXES[frame.box].fight and not state.contest and is_here(state, frame):
         state.stack.append(Encounter(seat=frame.seat))
     return None
 
@@ -131,7 +131,7 @@ def ways_of(state: Alatriste, frame: Outing) -> Walks:
     if row and row.box:
         return task_walks(state.board, player.box, BOX[row.box], frame.die, player.level)
     ways = walks(state.board, player.box, frame.die, player.level)
-    step = player.owns("step")
+    step = player.has("step")
     if not step:
         return ways
     ways = {**walks(state.board, player.box, frame.die + 1, player.level), **ways}
@@ -149,7 +149,7 @@ def open_walks(state: Alatriste) -> Walks:
     return ways_of(state, frame) if step is move else {}
 
 
-def here(state: Alatriste, frame: Outing) -> bool:
+def is_here(state: Alatriste, frame: Outing) -> bool:
     """The seat is still present where its move has ended, and the game goes on."""
     player = state.players[frame.seat]
     return player.present and player.box == frame.box and player.falls == frame.falls and not state.ended

@@ -14,7 +14,7 @@ from game.alatriste.effect_schema import Effect
 from game.alatriste.holdings import Holdings
 from game.alatriste.rows import BOXES, DUEL_GROUND
 from game.alatriste.view import AlatristeView, PlayerView
-from game.alatriste.watch import caught, watched_from
+from game.alatriste.watch import is_caught, watched_from
 
 FACES = range(1, 7)
 
@@ -82,7 +82,7 @@ def chance_of_one(faces: int) -> float:
 
 def chance_of_audience(player: Holdings, target: int) -> float:
     """The chance to win an audience at El Valido; 0 for whoever he would not receive."""
-    return chance_to_reach(target - player.friends_at_court) if player.received else 0.0
+    return chance_to_reach(target - player.friends_at_court) if player.is_received else 0.0
 
 
 def chance_of_patrol(distance: int | None) -> float:
@@ -117,10 +117,10 @@ def others_at(view: AlatristeView, box: int, seat: int | None) -> list[PlayerVie
     return [player for player in view.players if player.box == box and player.present and player.seat != seat]
 
 
-def seized(view: AlatristeView, box: int, seat: int) -> bool:
+def is_seized(view: AlatristeView, box: int, seat: int) -> bool:
     """Justice would take that seat if it ended a move there."""
     wanted = view.players[seat].wanted > 0
-    return wanted and caught(box, view.patrol, company=bool(others_at(view, box, seat)))
+    return wanted and is_caught(box, view.patrol, company=bool(others_at(view, box, seat)))
 
 
 def debt(player: Holdings, box: int) -> int:
@@ -128,10 +128,10 @@ def debt(player: Holdings, box: int) -> int:
     return 0 if player.waiver(box) else BOXES[box].debt
 
 
-def leads_to_jail(view: AlatristeView, box: int, seat: int) -> bool:
+def is_dangerous(view: AlatristeView, box: int, seat: int) -> bool:
     """Ending there would lead to jail: for debt, or into the arms of justice."""
     own = view.players[seat]
-    return seized(view, box, seat) or own.jailed_for(debt(own, box))
+    return is_seized(view, box, seat) or own.is_jailed_for(debt(own, box))
 
 
 Sign: TypeAlias = Literal[

@@ -41,7 +41,7 @@ def purse(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
     if player.ducats >= frame.n:
         return None
     if answer is None:
-        helps = [held for held in player.with_timing("any") if CARDS[held].gives("ducats")]
+        helps = [held for held in player.with_timing("any") if CARDS[held].can_give("ducats")]
         goods = [laid for laid in player.board if CARDS[laid].sell]
         if not helps and not goods:
             return None
@@ -59,7 +59,7 @@ def purse(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
 def settle(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
     """He pays what he has; the rest is forgiven, but it costs his freedom, or a gentleman some Fame."""
     player = state.players[frame.seat]
-    jailed, shame = player.jailed_for(frame.n), player.fame_lost_for(frame.n)
+    jailed, shame = player.is_jailed_for(frame.n), player.fame_lost_for(frame.n)
     paid = min(player.ducats, frame.n)
     player.ducats -= paid
     to = frame.to if frame.to != NOBODY and state.players[frame.to].alive else None

@@ -71,7 +71,7 @@ class Player(Holdings):
             self.falls,
         )
 
-    def may_place(self, card: int) -> bool:
+    def can_place(self, card: int) -> bool:
         """No equal card and no enemy of it lies on the board."""
         keys = {row.key for row in self.rows}
         return CARDS[card].key not in keys and keys.isdisjoint(CARDS[card].enemies)

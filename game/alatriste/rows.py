@@ -134,7 +134,7 @@ class Box(Row, frozen=True):
     do: Deeds
 
     @property
-    def church(self) -> bool:
+    def is_church(self) -> bool:
         """The wanted are safe there."""
         return any(isinstance(effect, Sanctuary) for effect in self.do)
 
@@ -209,12 +209,12 @@ class Card(Row, frozen=True):
         if any(number not in KINDS[self.kind] for number in self.numbers):
             raise ValueError(f"the numbers of this kind are {KINDS[self.kind][0]} to {KINDS[self.kind][-1]}")
 
-    def gives(self, stat: Stat) -> bool:
+    def can_give(self, stat: Stat) -> bool:
         """What the card does gives some of that stat."""
         return any(isinstance(effect, Gain) and effect.stat == stat for effect in self.do)
 
     @property
-    def lies(self) -> bool:
+    def is_laid(self) -> bool:
         """It is placed on the owner's board."""
         return self.kind in ("character", "possession")
 

@@ -44,6 +44,6 @@ def metrics(state: Alatriste) -> dict[str, float]:
     found["ended by cap"] = float(state.ended == "cap")
     found["Fame of the best"] = max(player.fame_total for player in state.players)
     found["Ducats at the end"] = sum(player.ducats for player in state.players) / state.seats
-    found["transports at the end"] = sum(player.transport for player in state.players) / state.seats
+    found["transports at the end"] = sum(player.has_transport for player in state.players) / state.seats
     found["promises kept"], found["promises broken"] = sum(state.kept), sum(state.broken)
     return found

@@ -216,7 +216,7 @@ def fitting_reasons(state: Alatriste, offer: Offer) -> list[int]:
         NEED: wanted_cards,
         USELESS: bool(offer.cards),
         WORD: state.broken[offer.sender] > 0,
-        WINNING: state.players[offer.sender].about_to_win,
+        WINNING: state.players[offer.sender].is_about_to_win,
     }
     return [reason for reason, fit in fits.items() if fit]
 

@@ -11,6 +11,6 @@ def watched_from(madrid: Madrid, patrol: int, box: int, duel: bool) -> int | Non
     return None if duel and box == DUEL_GROUND else madrid.steps[patrol][box]
 
 
-def caught(box: int, patrol: int, company: bool) -> bool:
+def is_caught(box: int, patrol: int, company: bool) -> bool:
     """The wanted who end a move on a box, in `company` or not, are caught there; in churches nobody is."""
-    return (company or patrol == box) and not BOXES[box].church
+    return (company or patrol == box) and not BOXES[box].is_church

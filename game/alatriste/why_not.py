@@ -79,7 +79,7 @@ def _card(view: AlatristeView, ask: Ask, number: int) -> str:
 
 
 def _hand_card(own: PlayerView, row: Card) -> str:
-    if row.lies:
+    if row.is_laid:
         return "equal_card" if any(CARDS[laid].key == row.key for laid in own.board) else "enemy"
     if row.kind == "attack":
         return "nobody_to_attack"

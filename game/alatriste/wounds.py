@@ -63,7 +63,7 @@ def call_surgeon(state: Alatriste, seat: int, answer: Action | None) -> Outcome:
 
 def surgeons(state: Alatriste, seat: int) -> list[int]:
     """The helps in a hand that save a life."""
-    return [held for held in state.players[seat].with_timing("any") if CARDS[held].gives("vigour")]
+    return [held for held in state.players[seat].with_timing("any") if CARDS[held].can_give("vigour")]
 
 
 def die(state: Alatriste, seat: int) -> None:

@@ -155,7 +155,7 @@ def meeting(active: int = 0) -> list[Frame]:
 
 def fight(a: int, b: int, duel: bool, box: str) -> list[Frame]:
     """`a` has brought a fight to `b`; the Patrol comes next."""
-    return [*turn("closing_cards"), Fight(0, a, b, int(duel), BOX[box])]
+    return [*turn("closing_cards"), Fight(a=a, b=b, duel=int(duel), box=BOX[box])]
 
 
 def do(state: Alatriste, *answers: str) -> Ask | None:

@@ -43,7 +43,7 @@ def no_board_holds_equal_cards_or_enemies(state: Alatriste) -> bool:
     for player in state.players:
         keys = [row.key for row in player.rows]
         apart = all(set(row.enemies).isdisjoint(keys) for row in player.rows)
-        if not (apart and len(set(keys)) == len(keys) and all(row.lies for row in player.rows)):
+        if not (apart and len(set(keys)) == len(keys) and all(row.is_laid for row in player.rows)):
             return False
     return True
 

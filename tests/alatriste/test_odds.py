@@ -42,7 +42,7 @@ def after(start: Alatriste, step: str, duel: bool, *faces: int) -> Alatriste:
     state = start.clone()
     state.rng, state.news = Falling(*faces), []
     number = STEPS.index(step)
-    Fight.steps[number](state, Fight(number, 0, 1, int(duel), BOX["prado"]), None)
+    Fight.steps[number](state, Fight(number, a=0, b=1, duel=int(duel), box=BOX["prado"]), None)
     return state
 
 

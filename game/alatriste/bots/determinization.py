@@ -141,20 +141,20 @@ def _betrayed(view: AlatristeView, frame: Frame) -> tuple[int, Callable[[int], b
         case Attack():
             return 1, lambda card: CARDS[card].timing == "counter"
         case Dying() | Fight() if step in ("save", "last_help"):
-            return 1, lambda card: CARDS[card].gives("vigour")
+            return 1, lambda card: CARDS[card].can_give("vigour")
         case Fight() if step in ("thrust_a", "thrust_b"):
             return 1, lambda card: CARDS[card].timing == "fight"
         case Payment() if not can_sell:
-            return 1, lambda card: CARDS[card].gives("ducats")
+            return 1, lambda card: CARDS[card].can_give("ducats")
         case Offering() if step == "name_cards" and view.offer:
             kind = WISHES[view.offer.want_kind]
             return view.offer.want_count, lambda card: kind in ("any", CARDS[card].kind)
-        case CardPhase() if step == "others_act" and not can_sell and not _may_offer(view):
+        case CardPhase() if step == "others_act" and not can_sell and not _can_offer(view):
             return 1, lambda card: CARDS[card].timing == "any" and asked.can_use(card)
     return 0, bool
 
 
-def _may_offer(view: AlatristeView) -> bool:
+def _can_offer(view: AlatristeView) -> bool:
     """The seat that is asked can make an offer, whatever it holds."""
     assert view.turn is not None
     partner = any(row.seat != view.turn and row.alive for row in view.players)

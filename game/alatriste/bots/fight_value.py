@@ -28,7 +28,7 @@ def stopped(state: Alatriste, box: int, duel: bool) -> float:
     return chance_of_patrol(watched_from(state.board, state.patrol, box, duel))
 
 
-def leads(state: Alatriste, seat: int, rival: int) -> bool:
+def is_leading(state: Alatriste, seat: int, rival: int) -> bool:
     """Of all others that rival has most Fame, and enough of it."""
     most = max(state.players[other].fame_total for other in state.after(seat))
     return state.players[rival].fame_total >= max(LEADING, most)
@@ -58,10 +58,10 @@ def falling_upon(state: Alatriste, seat: int, target: int, box: int) -> float:
     own, rival = state.players[seat], state.players[target]
     risk = stopped(state, box, False)
     win = chance_to_win(own.skill(False) - rival.skill(False))
-    spoils = STOPPED if rival.about_to_win else SPOILS
+    spoils = STOPPED if rival.is_about_to_win else SPOILS
     fought = win * spoils - (1 - win) * values.CARD * RULES.combat_cards - _wound(own, rival, False)
     if rival.weak:
-        fought = (rival.fame_total / 4 if leads(state, seat, target) else 1.0) - HUNTED
+        fought = (rival.fame_total / 4 if is_leading(state, seat, target) else 1.0) - HUNTED
     cost = min(RULES.combat_fame, own.fame) + _danger(own) + _breach(state, seat, target)
     return (1 - risk) * fought - risk * values.JAIL - cost
 

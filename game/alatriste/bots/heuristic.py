@@ -12,12 +12,12 @@ from game.alatriste.bots.fight_value import (
     accepting,
     challenging,
     falling_upon,
-    leads,
+    is_leading,
     meeting,
 )
 from game.alatriste.bots.offer_value import offering, proposing, replying
 from game.alatriste.choices import Choosing, chosen_from
-from game.alatriste.ending import willing
+from game.alatriste.ending import is_willing_to_end
 from game.alatriste.promises import promised
 from game.alatriste.rows import BOXES, CARDS, DEEDS, PALACE, RULES
 from game.alatriste.state import Alatriste
@@ -76,7 +76,7 @@ def _attack(state: Alatriste, seat: int, number: int, target: int) -> float:
     """Attacks go to the leader, and to whom they are promised; never to whom peace is promised."""
     victim, row = state.players[target], CARDS[number]
     owed = BREACH * (promised(state, seat, ATTACK, target) - promised(state, seat, NO_ATTACK, target))
-    if victim.immune(row.tag) or not leads(state, seat, target):
+    if victim.immune(row.tag) or not is_leading(state, seat, target):
         return owed - 0.2
     harm = values.TASK if row.timing == "task" else -values.deeds(victim, row.do)
     return owed + 0.1 + 0.2 * max(harm, 0.0)
@@ -208,7 +208,7 @@ def _rescue(state: Alatriste, ask: Ask, option: Action) -> float:
 
 def _end_vote(state: Alatriste, ask: Ask, option: Action) -> float:
     """Whoever has reason to agree does."""
-    return 1.0 if (option == AGREE) == willing(state, ask.seat) else 0.0
+    return 1.0 if (option == AGREE) == is_willing_to_end(state, ask.seat) else 0.0
 
 
 def _nothing(state: Alatriste, ask: Ask, option: Action) -> float:

@@ -77,7 +77,7 @@ def replying(state: Alatriste, ask: Ask, option: Action) -> float:
 def _gain(state: Alatriste, offer: Offer) -> float:
     """What the receiver gains by an offer."""
     player = state.players[offer.receiver]
-    if state.players[offer.sender].about_to_win:
+    if state.players[offer.sender].is_about_to_win:
         return SILLY
     ducats = values.stat_worth(player, "ducats", offer.ducats - offer.want_ducats)
     promises = PROMISE * trust(state, offer.sender) * len(offer.promises)

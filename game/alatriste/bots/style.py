@@ -23,15 +23,15 @@ def style(state: Alatriste, ask: Ask) -> list[tuple[Trait, ...]]:
 
 
 def _traits(state: Alatriste, ask: Ask, option: Action) -> Iterator[Trait]:
-    if not state.players[ask.seat].weak and _seeks_a_fight(state, ask, option):
+    if not state.players[ask.seat].weak and _is_after_a_fight(state, ask, option):
         yield "bold"
-    if option.verb == "attack" or (option.verb == "combat" and _weak(state, option)):
+    if option.verb == "attack" or (option.verb == "combat" and _is_weak(state, option)):
         yield "harsh"
     if option.verb == "sell" or _is_paid(state, ask, option):
         yield "greedy"
 
 
-def _seeks_a_fight(state: Alatriste, ask: Ask, option: Action) -> bool:
+def _is_after_a_fight(state: Alatriste, ask: Ask, option: Action) -> bool:
     """To challenge, to accept, to fall upon somebody, or to go where somebody is."""
     if ask.prompt != "alatriste.move":
         return ask.prompt in FIGHTS and option not in (PASS, REFUSE)
@@ -40,20 +40,20 @@ def _seeks_a_fight(state: Alatriste, ask: Ask, option: Action) -> bool:
     return BOXES[box].fight and any(rival.present and rival.box == box for rival in rivals)
 
 
-def _weak(state: Alatriste, option: Action) -> bool:
+def _is_weak(state: Alatriste, option: Action) -> bool:
     return state.players[option.picks[0].id].weak
 
 
 def _is_paid(state: Alatriste, ask: Ask, option: Action) -> bool:
     """To go where one is given Ducats, or to choose them."""
     if ask.prompt == "alatriste.move":
-        return _pays(BOXES[option.picks[0].id].do)
+        return _is_paying(BOXES[option.picks[0].id].do)
     frame = state.stack[-1]
     if not isinstance(frame, Choosing) or option.verb != "choose":
         return False
     effect = chosen_from(frame)
-    return _pays(effect.options[option.picks[0].id].do)
+    return _is_paying(effect.options[option.picks[0].id].do)
 
 
-def _pays(row: Deeds) -> bool:
+def _is_paying(row: Deeds) -> bool:
     return any(isinstance(effect, Gain) and effect.stat == "ducats" for effect in row)

@@ -53,7 +53,7 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
     own = state.players[seat]
     for partner in state.after(seat):
         other = state.players[partner]
-        if not other.alive or other.about_to_win:
+        if not other.alive or other.is_about_to_win:
             continue
         least, most = edge(state, partner), edge(state, seat)
         sweet = most - PROMISE * trust(state, seat)
@@ -61,7 +61,7 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
         for card in own.hand:
             if deal := _fair(own, other, card, least, most):
                 yield Bargain(partner, card, *deal)
-        for card in known if not own.transport else ():
+        for card in known if not own.has_transport else ():
             deal = _fair(other, own, card, most, least)
             peace = deal is None
             if deal := deal or _fair(other, own, card, sweet, least + PEACE):

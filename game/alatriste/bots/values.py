@@ -44,7 +44,7 @@ def ducats(n: int) -> float:
 def card(player: Player, number: int) -> float:
     """A card in the hand of that player, or on his board."""
     row = CARDS[number]
-    if not row.lies:
+    if not row.is_laid:
         return 1.2 if row.kind == "attack" else 1.8
     worth = _printed(number)
     if row.transport and not any(CARDS[own].transport for own in player.board if own != number):
@@ -78,22 +78,22 @@ def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: 
         case op.Lose(stat=stat, n=n):
             return stat_worth(player, stat, -n)
         case op.Pay(n=n):
-            short = JAIL if player.jailed_for(n) else 0.0
+            short = JAIL if player.is_jailed_for(n) else 0.0
             return 0.0 if free else stat_worth(player, "ducats", -n) - short
         case op.Draw(n=n):
             return CARD * n
         case op.Fetch():
-            return 1.0 if player.transport else 5.0
+            return 1.0 if player.has_transport else 5.0
         case op.Discard(n=n):
             return -CARD * n
         case op.Steal(what=what, n=n):
             return stat_worth(player, "ducats", -n) if what == "ducats" else -CARD * n
         case op.Roll(table=table, bonus=bonus):
-            more = {"weapon": player.owns("weapon"), "horse": player.owns("step")}.get(bonus or "", False)
+            more = {"weapon": player.has("weapon"), "horse": player.has("step")}.get(bonus or "", False)
             lines = [[line for line in table if line.at <= face + more][-1] for face in range(1, 7)]
             return sum(all_of(line.do) for line in lines) / 6
         case op.If(own=own, fame=fame):
-            holds = player.transport if own else player.fame_total >= (fame or 0)
+            holds = player.has_transport if own else player.fame_total >= (fame or 0)
             return all_of(effect.do if holds else effect.otherwise)
         case op.Choose(options=options, must=must):
             found = [

@@ -26,7 +26,7 @@ from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.own_board import Person
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.recap import Recap
-from scenes.skins.alatriste.drawing.trade_form import Trade, trades
+from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.notes import Notes
 from scenes.skins.alatriste.motion.props import Memory, Props
@@ -166,11 +166,11 @@ class AlatristeSkin(Skin):
             face = f"alatriste/die_{ask.about[0].id}"
             found.append(Piece(DIE, face, *layout.DIE, layout.DIE_SIZE, layout.DIE_SIZE, BOARD + 5))
             ends = [option.picks[0].id for option in ask.options]
-            found += [self._box(box, DANGER) for box in ends if odds.leads_to_jail(view, box, ask.seat)]
+            found += [self._box(box, DANGER) for box in ends if odds.is_dangerous(view, box, ask.seat)]
         here = {*self._held(view), *(card for player in view.players[ask.seat : ask.seat + 1]
                                      for card in player.board)}  # fmt: skip
         names = [name for option in ask.options for name in option.picks if name.kind == "card"]
-        elsewhere = [] if trades(ask) else [name for name in names if name.id not in here]
+        elsewhere = [] if is_trade(ask) else [name for name in names if name.id not in here]
         for name, at in zip(elsewhere, layout.spread(len(elsewhere)), strict=True):
             size = layout.CARD[0] * 1.4, layout.CARD[1] * 1.4
             found.append(Piece(name, card_faces.card(name.id), *at, *size, CHOICE, shadow=True))
@@ -201,7 +201,7 @@ class AlatristeSkin(Skin):
     def form(self, ask: Ask, view: AlatristeView) -> Form | None:
         """Options are buttons, amounts stand on a list, an offer has a sheet; all else is touched."""
         self._words.view = view
-        if trades(ask):
+        if is_trade(ask):
             return Trade(ask, view, self._words, lambda: self._face_up)
         if ask.prompt == "alatriste.reply":
             return Deal(ask, view, self._words, partial(self.label, ask=ask), lambda: self._face_up)

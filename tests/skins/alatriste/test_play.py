@@ -13,7 +13,7 @@ from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.option_forms import Listed
-from scenes.skins.alatriste.drawing.trade_form import trades
+from scenes.skins.alatriste.drawing.trade_form import is_trade
 from scenes.skins.alatriste.words.standing_orders import WINDOWS
 from scenes.stage.turn import Turn
 from scenes.table.play import PlayScene
@@ -41,7 +41,7 @@ def sit_down(app: App, count: int, humans: int, seed: int, **options: object) ->
 def unreachable(scene: PlayScene, turn: Turn) -> list[Action]:
     """The answers that nothing on the screen leads to."""
     ask = turn.ask
-    if trades(ask):
+    if is_trade(ask):
         return []  # an offer is put together piece by piece, and sent as a whole
     if isinstance(turn.form, Listed):
         keys = {widget.key for widget in scene.page.all()}

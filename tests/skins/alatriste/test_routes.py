@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.alatriste.odds import leads_to_jail
+from game.alatriste.odds import is_dangerous
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX
 from game.alatriste.view import AlatristeView
@@ -71,7 +71,7 @@ def test_each_end_says_what_it_would_do_and_jail_is_ringed_in_red(begin: Begin) 
                 assert box_tags.tags(view, name.id, ask.seat), BOXES[name.id].id
             piece = scene.stage.piece(name)
             assert piece is not None
-            assert (piece.outline == DANGER) == leads_to_jail(view, name.id, ask.seat)
+            assert (piece.outline == DANGER) == is_dangerous(view, name.id, ask.seat)
             ringed += piece.outline == DANGER
     assert ringed
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.alatriste import GAME
 from game.alatriste.events_combat import Jailed
-from game.alatriste.odds import leads_to_jail
+from game.alatriste.odds import is_dangerous
 from game.alatriste.rows import BOX, BOXES
 from game.alatriste.view import AlatristeView
 from game.core.action import Token
@@ -37,7 +37,7 @@ def said(view: AlatristeView, kind: str, number: int) -> str:
 def test_whoever_has_no_patent_of_nobility_is_jailed_for_debt_and_told_so() -> None:
     view, church = seen(seat("puerta_sol", ducats=1), OTHER), BOX["san_gines"]
     assert "**You could not pay here**, and would be jailed for debt." in said(view, "box", church)
-    assert leads_to_jail(view, church, 0)
+    assert is_dangerous(view, church, 0)
     debtor = position(seat("san_gines", ducats=1), OTHER, frames=landing("san_gines"))
     assert debtor.players[0].prison == "town"
 
@@ -47,7 +47,7 @@ def test_a_gentleman_who_cannot_pay_is_told_that_he_loses_fame_and_no_jail() -> 
     view, church = seen(noble, OTHER), BOX["san_gines"]
     assert "**You could not pay here**, and would lose 1 Fame." in said(view, "box", church)
     assert "jail" not in said(view, "box", church)
-    assert not leads_to_jail(view, church, 0)
+    assert not is_dangerous(view, church, 0)
     debtor = position(noble | {"at": "san_gines"}, OTHER, frames=landing("san_gines"))
     assert (debtor.players[0].prison, debtor.players[0].fame) == ("", 3)  # alms give the point back
 
@@ -87,8 +87,8 @@ def test_in_a_church_justice_takes_nobody_and_is_not_said_to() -> None:
     wanted, other = seat("puerta_sol", wanted=3), seat("san_gines")
     view, church = seen(wanted, other), BOX["san_gines"]
     assert "Justice would take you" not in said(view, "box", church)
-    assert not leads_to_jail(view, church, 0)
-    assert leads_to_jail(seen(wanted, seat("prado")), BOX["prado"], 0)
+    assert not is_dangerous(view, church, 0)
+    assert is_dangerous(seen(wanted, seat("prado")), BOX["prado"], 0)
 
 
 @pytest.mark.parametrize("ducats", [0, 3])
@@ -100,6 +100,6 @@ def test_whoever_is_jailed_for_debt_at_a_box_was_told_so_and_nobody_else(cards: 
             start = seat("puerta_sol", ducats=ducats, fame=5, cards=cards)
             there = position(start | {"at": row.id}, OTHER, frames=landing(row.id), faces=[4] * 9, pack="")
             jailed = any(event.why == "debt" for event in told(there, Jailed))
-            assert leads_to_jail(seen(start, OTHER), number, 0) == jailed, row.id
+            assert is_dangerous(seen(start, OTHER), number, 0) == jailed, row.id
             found.append(row.id)
     assert len(found) > 2

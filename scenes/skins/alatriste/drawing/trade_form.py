@@ -286,7 +286,7 @@ class Given(Widget):
         return None
 
 
-def trades(ask: Ask) -> bool:
+def is_trade(ask: Ask) -> bool:
     """This question begins an offer."""
     return ask.prompt.partition(".")[2] in STAGES
 

@@ -86,7 +86,7 @@ def cue(props: Props, event: Event) -> Cue:
     """The motion of an event. Whatever does not belong to an open scene closes it first."""
     if props.act is None or isinstance(event, fights.Awaited):
         return CUES[type(event)](props, event)
-    if fight_motion.in_fight(props, event) or contest_motion.in_game(event):
+    if fight_motion.is_in_fight(props, event) or contest_motion.is_in_game(event):
         if isinstance(event, events.Changed):
             return fight_motion.fight_changed(props, event)
         return CUES[type(event)](props, event)

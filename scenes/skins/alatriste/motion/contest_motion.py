@@ -172,7 +172,7 @@ def game_ended(props: Props, event: GameEnded) -> Cue:
     yield from theatre.moment(props, "results", words, event.winners, "win", [petals])
 
 
-def in_game(event: Event) -> bool:
+def is_in_game(event: Event) -> bool:
     """The event belongs to a table or audience that may be open."""
     rules = ("alatriste.9.1", "alatriste.9.2", "alatriste.9.3")
     if isinstance(event, Rolled):

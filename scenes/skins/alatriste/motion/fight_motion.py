@@ -165,7 +165,7 @@ def fight_changed(props: Props, event: Changed) -> Cue:
         yield from theatre.close_scene(props)
 
 
-def in_fight(props: Props, event: Event) -> bool:
+def is_in_fight(props: Props, event: Event) -> bool:
     """The event belongs to the fight that is on the scene."""
     if isinstance(event, Rolled | Changed) and event.rule == RULE:
         return props.fight is not None and event.seat in (props.fight.a, props.fight.b)

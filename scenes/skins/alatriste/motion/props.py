@@ -185,7 +185,7 @@ class Props(Passing):
                 lying = self._arriving(goal, starts[token])
             if lying is None or not goal.picture:
                 self.stage.add(goal)
-            elif not _alike(lying, goal):
+            elif not _is_alike(lying, goal):
                 cues.append(_fly(lying, goal, seconds))
         yield from together(cues)
         for token in [token for token in self.stage.pieces if token not in goals]:
@@ -195,10 +195,10 @@ class Props(Passing):
 
     def _arriving(self, goal: Piece, start: Point) -> Piece:
         width, height = goal.width, goal.height
-        if token_is_card(goal.token):
+        if is_card(goal.token):
             width, height = PILE
         made = Piece(goal.token, goal.picture, *start, width, height, FLYING, shadow=goal.shadow)
-        if token_is_card(goal.token) and start == PACK:
+        if is_card(goal.token) and start == PACK:
             made.picture = BACK
         return self.stage.add(made)
 
@@ -301,12 +301,12 @@ class Props(Passing):
         self.gone(big)
 
 
-def token_is_card(token: Token) -> bool:
+def is_card(token: Token) -> bool:
     """It names a card."""
     return token.kind == "card"
 
 
-def _alike(piece: Piece, goal: Piece) -> bool:
+def _is_alike(piece: Piece, goal: Piece) -> bool:
     """It lies where it should, or so nearly that no motion would be seen."""
     now = (piece.x, piece.y, piece.width, piece.height, piece.angle, piece.alpha)
     then = (goal.x, goal.y, goal.width, goal.height, goal.angle, goal.alpha)
@@ -320,7 +320,7 @@ def _fly(piece: Piece, goal: Piece, seconds: float) -> Cue:
         piece.layer = FLYING
     piece.alpha = goal.alpha if far else piece.alpha
     where = {"x": goal.x, "y": goal.y, "height": goal.height, "angle": goal.angle, "alpha": goal.alpha}
-    turned = token_is_card(goal.token) and piece.picture != goal.picture
+    turned = is_card(goal.token) and piece.picture != goal.picture
     widen = (
         flip(piece, goal.picture, seconds, goal.width) if turned else change(piece, seconds, width=goal.width)
     )
@@ -329,5 +329,5 @@ def _fly(piece: Piece, goal: Piece, seconds: float) -> Cue:
 
 def _leave(piece: Piece, end: Point, seconds: float) -> Cue:
     piece.layer, piece.shadow = FLYING, False
-    size = {"width": PILE[0], "height": PILE[1]} if token_is_card(piece.token) else {}
+    size = {"width": PILE[0], "height": PILE[1]} if is_card(piece.token) else {}
     return in_turn([change(piece, seconds, ease_in_out, x=end[0], y=end[1], angle=0.0, **size)])

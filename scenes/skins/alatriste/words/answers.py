@@ -69,7 +69,7 @@ def _plain(words: Words, verb: str, ask: Ask, chosen: int) -> str:
     if found is not None:
         return found()
     fixed = {
-        "stop": tr("End the turn") if words.closing else tr("Go on"),
+        "stop": tr("End the turn") if words.is_closing else tr("Go on"),
         "pass": tr("Pass"),
         "cancel": tr("No offer"),
         "again": tr("Begin again"),

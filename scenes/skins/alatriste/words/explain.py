@@ -76,7 +76,7 @@ class Explain:
             said.append(_debt(own, row.debt))
         for card in dict.fromkeys(card for card, _ in own.bonuses(box)):
             said.append(tr("More through {card}.", card=card_faces.title(card)))
-        if odds.seized(self._view, box, own.seat):
+        if odds.is_seized(self._view, box, own.seat):
             said.append(tr("**Justice would take you here.**"))
         if row.fight and here and box != own.box:
             said += [self._duel(own, other) for other in here]
@@ -237,7 +237,7 @@ class Explain:
 
 def _debt(own: PlayerView, debt: int) -> str:
     """What befalls whoever cannot pay that much."""
-    if own.jailed_for(debt):
+    if own.is_jailed_for(debt):
         return tr("**You could not pay here**, and would be jailed for debt.")
     shame = own.fame_lost_for(debt)
     if not shame:

@@ -48,7 +48,7 @@ class Words:
         return self.view.choices[number]
 
     @property
-    def closing(self) -> bool:
+    def is_closing(self) -> bool:
         """The present turn comes to its end."""
         return self.view is not None and self.view.phase == "end"
 
@@ -112,7 +112,7 @@ def _split(words: Words, view: AlatristeView, ask: Ask) -> str:
 
 
 def _play(words: Words, view: AlatristeView, ask: Ask) -> str:
-    if words.closing:
+    if words.is_closing:
         return tr("Your turn ends. Play cards; to attack, choose a card, then a player.")
     return tr("Play cards, or go on. To attack, choose a card, then a player.")
 

@@ -17,14 +17,14 @@ WINDOWS: Final = "windows"
 """The order about the card phases of others."""
 
 
-def _answers(card: int) -> bool:
+def _is_answer(card: int) -> bool:
     """It can be played in answer to something that happens."""
     row = CARDS[card]
-    helps = row.timing == "any" and (row.gives("vigour") or row.gives("ducats"))
+    helps = row.timing == "any" and (row.can_give("vigour") or row.can_give("ducats"))
     return row.timing in ("counter", "fight") or helps or row.sell > 0
 
 
-CARDS_OF: Final = {row.key: row for card, row in sorted(CARDS.items()) if _answers(card)}
+CARDS_OF: Final = {row.key: row for card, row in sorted(CARDS.items()) if _is_answer(card)}
 """The kinds of card that one can give an order about."""
 
 
