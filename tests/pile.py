@@ -72,7 +72,7 @@ def lay(state: PileState, frame: Turn, answer: Action | None) -> Outcome:
     hand.remove(card)
     state.pile.append(card)
     state.points[frame.seat] += card
-    state.tell(Played("pile.lay", frame.seat, answer.picks[0]))
+    state.emit(Played("pile.lay", frame.seat, answer.picks[0]))
     return None
 
 
@@ -85,7 +85,7 @@ def roll(state: PileState, frame: Turn, answer: Action | None) -> Outcome:
     if answer == ROLL:
         face = state.rng.die()
         state.points[frame.seat] += face if face > 1 else -10
-        state.tell(Rolled("pile.roll", (token("die", 0),), (face,), frame.seat))
+        state.emit(Rolled("pile.roll", (token("die", 0),), (face,), frame.seat))
     return None
 
 
@@ -98,7 +98,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Any) -> PileState:
     hands = [[rng.draw(pool) for _ in range(3)] for _ in range(seats)]
     state = PileState([Rounds()], rng, None, hands, pool, [], [0] * seats, 0, bool(options["blind"]))
     for seat, hand in enumerate(hands):
-        state.tell(Drew("pile.deal", seat, 3, tuple(token("card", card) for card in hand)))
+        state.emit(Drew("pile.deal", seat, 3, tuple(token("card", card) for card in hand)))
     return state
 
 

@@ -114,7 +114,7 @@ def test_a_clone_is_equal_and_goes_its_own_way(game: AnyGame, seed: int) -> None
     for state, ask, rng in walk(game, seed):
         before = encode(state)
         copy = game.clone(state)
-        assert copy == state and copy.news is None
+        assert copy == state and copy.events is None
         mine = {id(thing) for thing in _changeable(state)}
         assert not [thing for thing in _changeable(copy) if id(thing) in mine], "a clone shares nothing"
         answer = advance(copy, rng.pick(ask.options))
@@ -187,7 +187,7 @@ def test_news_change_nothing(game: AnyGame, seed: int) -> None:
     for listening in (True, False):
         rng = Rng(seed)
         state = begin(game, rng)
-        state.news = [] if listening else None
+        state.events = [] if listening else None
         ask = advance(state)
         while ask is not None:
             ask = advance(state, rng.pick(ask.options))
@@ -330,12 +330,12 @@ def test_between_two_rounds_a_game_can_tell_whether_it_is_over(game: AnyGame, se
 def test_everything_told_is_an_event_with_its_rule_and_a_face_for_everybody(game: AnyGame, seed: int) -> None:
     rng = Rng(seed)
     state = begin(game, rng)
-    state.news = []
+    state.events = []
     ask = advance(state)
     while ask is not None:
         ask = advance(state, rng.pick(ask.options))
-    assert state.news
-    for event in state.news:
+    assert state.events
+    for event in state.events:
         assert event.rule.startswith(f"{game.meta.id}.")
         _frozen(event)
         for seat in (None, *range(seats_of(game, state))):

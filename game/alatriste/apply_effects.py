@@ -94,12 +94,12 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
             )
         case op.Away():
             player.away, player.then = effect.turns, f"{inner}/0"
-            state.tell(WentAway("alatriste.4.1", seat, effect.turns))
+            state.emit(WentAway("alatriste.4.1", seat, effect.turns))
             if frame.box != NOWHERE and BOXES[frame.box].kind == "away":
                 end_chase(state, seat)
         case op.Skip():
             player.skip += effect.n
-            state.tell(MustMiss(RULE, seat, player.skip))
+            state.emit(MustMiss(RULE, seat, player.skip))
         case op.Jail():
             jail(state, seat, effect.which, "order", RULE)
         case op.Release():
@@ -123,7 +123,7 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
             audience(state, seat, effect.target)
         case op.Boost():
             setattr(player, effect.what, getattr(player, effect.what) + effect.n)
-            state.tell(Boosted(RULE, seat, effect.what, effect.n, frame.source))
+            state.emit(Boosted(RULE, seat, effect.what, effect.n, frame.source))
         case op.Cancel():
             pass  # it is played as the answer to an attack, and its work is done there
         case _:
@@ -138,7 +138,7 @@ def _fetch(state: Alatriste, seat: int, key: str) -> None:
         (state.discard if card in state.discard else state.pack).remove(card)
         state.seen[card] = EVERYBODY
         state.players[seat].hand.append(card)
-    state.tell(CardFetched("alatriste.5", seat, CARD[card] if card else None))
+    state.emit(CardFetched("alatriste.5", seat, CARD[card] if card else None))
 
 
 def _steal(state: Alatriste, frame: Deeds, effect: op.Steal) -> None:
@@ -157,7 +157,7 @@ def _steal(state: Alatriste, frame: Deeds, effect: op.Steal) -> None:
 def _roll(state: Alatriste, seat: int, effect: op.Roll) -> int:
     """The line of the table that a die reaches."""
     face = state.rng.die()
-    state.tell(Rolled(RULE, dice(seat, 1), (face,), seat))
+    state.emit(Rolled(RULE, dice(seat, 1), (face,), seat))
     player = state.players[seat]
     if effect.bonus == "weapon":
         face += player.has("weapon")

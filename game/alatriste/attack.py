@@ -67,7 +67,7 @@ def play_attack(state: Alatriste, author: int, number: int, target: int) -> None
     """The card leaves the hand; the last act of a step."""
     state.players[author].hand.remove(number)
     state.count("tasks" if CARDS[number].timing == "task" else "attacks")
-    state.tell(Attacked("alatriste.7.2", author, CARD[number], target))
+    state.emit(Attacked("alatriste.7.2", author, CARD[number], target))
     promises.attacked(state, author, target)
     state.stack.append(Attack(card=number, author=author, target=target))
 
@@ -76,9 +76,9 @@ def shield(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
     """A friend with immunity keeps it away by himself."""
     friend = state.players[frame.target].immune(CARDS[frame.card].tag)
     if friend:
-        state.tell(Shielded("alatriste.7.4", frame.target, CARD[frame.card], CARD[friend]))
+        state.emit(Shielded("alatriste.7.4", frame.target, CARD[frame.card], CARD[friend]))
         return _undone(state, frame)
-    state.tell(Awaited("alatriste.7.4", frame.target, "alatriste.counter"))
+    state.emit(Awaited("alatriste.7.4", frame.target, "alatriste.counter"))
     return None
 
 
@@ -94,7 +94,7 @@ def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
     number = answer.picks[0].id
     effect = CARDS[number].do[0]
     reflected = isinstance(effect, Cancel) and effect.reflect
-    state.tell(Countered("alatriste.7.4", frame.target, CARD[number], CARD[frame.card], reflected))
+    state.emit(Countered("alatriste.7.4", frame.target, CARD[number], CARD[frame.card], reflected))
     discard(state, frame.target, [number], "alatriste.7.4")
     if not reflected or not can_attack(state, frame.target, frame.card, frame.author):
         return _undone(state, frame)
@@ -110,7 +110,7 @@ def strike(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
         run(state, row.key, frame.target, frame.author)
     else:
         target.attacks.append((frame.card, frame.author))
-        state.tell(AttackWaits("alatriste.7.2", frame.target, CARD[frame.card]))
+        state.emit(AttackWaits("alatriste.7.2", frame.target, CARD[frame.card]))
     return None
 
 
@@ -126,12 +126,12 @@ def strike_first(state: Alatriste, seat: int) -> None:
 def lay_aside(state: Alatriste, number: int, seat: int, void: bool = False) -> None:
     """An attack that strikes a seat goes to the discards."""
     state.discard.append(number)
-    state.tell(AttackStruck("alatriste.7.2", seat, CARD[number], void))
+    state.emit(AttackStruck("alatriste.7.2", seat, CARD[number], void))
 
 
 def _undone(state: Alatriste, frame: Attack) -> Outcome:
     state.discard.append(frame.card)
-    state.tell(Discarded("alatriste.7.4", frame.author, (CARD[frame.card],)))
+    state.emit(Discarded("alatriste.7.4", frame.author, (CARD[frame.card],)))
     return END
 
 

@@ -30,7 +30,7 @@ class CardPhase(Frame):
 def open_window(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outcome:
     """Every seat may make so many offers in one window."""
     state.offers = [0] * state.seats
-    state.tell(Awaited("alatriste.4", frame.seat, "alatriste.window"))
+    state.emit(Awaited("alatriste.4", frame.seat, "alatriste.window"))
     return None
 
 
@@ -89,7 +89,7 @@ def place(state: Alatriste, seat: int, number: int) -> None:
     player = state.players[seat]
     player.hand.remove(number)
     player.board.append(number)
-    state.tell(CardLaid("alatriste.7.1", seat, CARD[number]))
+    state.emit(CardLaid("alatriste.7.1", seat, CARD[number]))
 
 
 def _plays(state: Alatriste, seat: int) -> list[Action]:

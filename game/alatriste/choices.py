@@ -56,11 +56,11 @@ def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
         options = (*open_options, *(() if effect.must else (DECLINE,)))
         return Ask(frame.seat, "alatriste.option", options, source(frame.name))
     if answer == DECLINE:
-        state.tell(Chosen("alatriste.5", frame.seat, None, source(frame.name)))
+        state.emit(Chosen("alatriste.5", frame.seat, None, source(frame.name)))
         return None
     number = answer.picks[0].id
     choice = effect.options[number]
-    state.tell(Chosen("alatriste.5", frame.seat, number, source(frame.name)))
+    state.emit(Chosen("alatriste.5", frame.seat, number, source(frame.name)))
     if not is_idle(state, choice):
         spend(state, frame.seat, price(state, frame, choice), "alatriste.5")
     run(state, f"{frame.name}/{frame.at}/{number}", frame.seat, frame.author, frame.box)

@@ -45,7 +45,7 @@ def hold_contest(state: Alatriste, contest: Contest) -> None:
     seats = [seat for seat, player in enumerate(state.players) if player.present]
     state.contest = True
     state.count(contest.which)
-    state.tell(ContestHeld(SQUARE, contest.which, tuple(seats)))
+    state.emit(ContestHeld(SQUARE, contest.which, tuple(seats)))
     for seat in seats:
         transfer(state, seat, MAIN_SQUARE, SQUARE)
     patron = [
@@ -55,7 +55,7 @@ def hold_contest(state: Alatriste, contest: Contest) -> None:
         if contest.which in CARDS[card].wins
     ]
     winner, card = patron[0] if patron else (_vie(state, contest, seats), None)
-    state.tell(ContestWon(SQUARE, contest.which, winner, CARD[card] if card else None))
+    state.emit(ContestWon(SQUARE, contest.which, winner, CARD[card] if card else None))
     gain(state, winner, "fame", contest.prize, SQUARE)
     capture(state, MAIN_SQUARE)
 
@@ -67,10 +67,10 @@ def _vie(state: Alatriste, contest: Contest, seats: list[int]) -> int:
         for seat in seats:
             player = state.players[seat]
             faces = (state.rng.die(), state.rng.die())
-            state.tell(Rolled(SQUARE, dice(seat, 2), faces, seat))
+            state.emit(Rolled(SQUARE, dice(seat, 2), faces, seat))
             more = player.fencing if contest.add == "fencing_chips" else player.fame_people
             scores.append(sum(faces) + more)
-        state.tell(ContestRolled(SQUARE, contest.which, tuple(seats), tuple(scores)))
+        state.emit(ContestRolled(SQUARE, contest.which, tuple(seats), tuple(scores)))
         seats = [seat for seat, score in zip(seats, scores, strict=True) if score == max(scores)]
         if len(seats) == 1:
             return seats[0]
@@ -114,36 +114,36 @@ def throw(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
         scores = []
         for seat in rollers:
             faces = (state.rng.die(), state.rng.die())
-            state.tell(Rolled(DEN, dice(seat, 2), faces, seat if seat != NOBODY else None))
+            state.emit(Rolled(DEN, dice(seat, 2), faces, seat if seat != NOBODY else None))
             scores.append(sum(faces) + (state.players[seat].sum_of("dice") if seat != NOBODY else 0))
-        state.tell(DiceThrown(DEN, tuple(rollers), tuple(scores)))
+        state.emit(DiceThrown(DEN, tuple(rollers), tuple(scores)))
         rollers = [seat for seat, score in zip(rollers, scores, strict=True) if score == max(scores)]
     winner, pot = rollers[0], frame.bet * (len(stakers) + 1)
     state.count("dice games")
     if winner != NOBODY:
         state.players[winner].ducats += pot
-    state.tell(DiceWon(DEN, winner, pot))
+    state.emit(DiceWon(DEN, winner, pot))
     return None
 
 
 def _pay_in(state: Alatriste, frame: Dicing, seat: int) -> None:
     state.players[seat].ducats -= frame.bet
     frame.joined |= 1 << seat
-    state.tell(DiceStaked(DEN, seat, frame.bet))
+    state.emit(DiceStaked(DEN, seat, frame.bet))
 
 
 def audience(state: Alatriste, seat: int, target: int) -> None:
     """With enough Fame roll two dice, and add cards and letters; failing costs nothing."""
     player = state.players[seat]
     if not player.is_received:
-        state.tell(TurnedAway(AUDIENCE, seat))
+        state.emit(TurnedAway(AUDIENCE, seat))
         return
     faces = (state.rng.die(), state.rng.die())
     total = sum(faces) + player.friends_at_court
     player.audience = 0
     state.count("audiences")
-    state.tell(Rolled(AUDIENCE, dice(seat, 2), faces, seat))
-    state.tell(AudienceHeld(AUDIENCE, seat, faces, total, target))
+    state.emit(Rolled(AUDIENCE, dice(seat, 2), faces, seat))
+    state.emit(AudienceHeld(AUDIENCE, seat, faces, total, target))
     if total >= target:
         state.winner = seat
         finish(state, "audience")

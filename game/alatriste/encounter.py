@@ -40,7 +40,7 @@ def duels(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
     if answer == CHALLENGE:
         frame.rival = resident
         state.count("challenges")
-        state.tell(Challenged(RULE, resident, frame.seat))
+        state.emit(Challenged(RULE, resident, frame.seat))
         gain(state, resident, "fame", RULES.challenge_fame, RULE)
         promises.fought(state, resident, frame.seat)
     else:
@@ -77,7 +77,7 @@ def ambush(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome
 def _answer(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
     if answer is None:
         return Ask(frame.seat, "alatriste.accept", (ACCEPT, REFUSE), (SEAT[frame.rival],))
-    state.tell(Challenged(RULE, frame.rival, frame.seat, answer == ACCEPT))
+    state.emit(Challenged(RULE, frame.rival, frame.seat, answer == ACCEPT))
     if answer == ACCEPT:
         gain(state, frame.seat, "fame", RULES.challenge_fame, RULE)
         state.stack.append(Fight(a=frame.rival, b=frame.seat, duel=1, box=state.players[frame.seat].box))
@@ -91,7 +91,7 @@ def _answer(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcom
 def _fall_upon(state: Alatriste, attacker: int, victim: int) -> Outcome:
     """It costs a Fame, and cannot be refused. One fight is enough."""
     state.count("combats")
-    state.tell(CombatBegun(RULE, attacker, victim))
+    state.emit(CombatBegun(RULE, attacker, victim))
     lose(state, attacker, "fame", RULES.combat_fame, RULE)
     promises.fought(state, attacker, victim)
     state.stack.append(Fight(a=attacker, b=victim, duel=0, box=state.players[attacker].box))

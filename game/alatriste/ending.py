@@ -26,7 +26,7 @@ class EndVote(Frame):
 def propose(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
     """Once in each own turn; the proposer has agreed."""
     state.proposed = True
-    state.tell(EndProposed("alatriste.11.2", frame.seat))
+    state.emit(EndProposed("alatriste.11.2", frame.seat))
     voted(state, frame.seat, True)
     return None
 
@@ -42,7 +42,7 @@ def vote(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
         hasty = 0 if is_willing_to_end(state, voter) else 1
         return Ask(voter, "alatriste.end_vote", (REFUSE, AGREE), (SEAT[frame.seat],), human_only=hasty)
     agreed = answer == AGREE
-    state.tell(EndVoted("alatriste.11.2", others[frame.turn], agreed))
+    state.emit(EndVoted("alatriste.11.2", others[frame.turn], agreed))
     voted(state, others[frame.turn], agreed)
     frame.turn += 1
     return AGAIN if agreed else END
@@ -61,7 +61,7 @@ def finish(state: Alatriste, why: str) -> None:
     final = standings(state)
     winners = tuple(row.seat for row in final if row.place == 1)
     scores = tuple(player.score for player in state.players)
-    state.tell(GameEnded("alatriste.11", why, winners, scores))
+    state.emit(GameEnded("alatriste.11", why, winners, scores))
 
 
 EndVote.steps = (propose, vote)

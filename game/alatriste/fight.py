@@ -40,8 +40,8 @@ def patrol(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     if distance is None:
         return None
     face = state.rng.die()
-    state.tell(Rolled("alatriste.8.3", dice(NOBODY, 1), (face,)))
-    state.tell(PatrolWatched("alatriste.8.3", face, distance, face >= distance))
+    state.emit(Rolled("alatriste.8.3", dice(NOBODY, 1), (face,)))
+    state.emit(PatrolWatched("alatriste.8.3", face, distance, face >= distance))
     if face < distance:
         return None
     state.count("Patrol stops")
@@ -65,7 +65,7 @@ def accuse(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     if state.players[frame.b].weak:
         frame.weak = 1
         chase(state, frame.a)
-        state.tell(Awaited("alatriste.8.5", frame.b, "alatriste.save"))
+        state.emit(Awaited("alatriste.8.5", frame.b, "alatriste.save"))
     return None
 
 
@@ -86,7 +86,7 @@ def doom(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 def guard_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """The swords are drawn; the challenger has a moment first."""
-    state.tell(Awaited(RULE, frame.a, "alatriste.thrust"))
+    state.emit(Awaited(RULE, frame.a, "alatriste.thrust"))
     return None
 
 
@@ -97,7 +97,7 @@ def thrust_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 def guard_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """Then the other one has a moment."""
-    state.tell(Awaited(RULE, frame.b, "alatriste.thrust"))
+    state.emit(Awaited(RULE, frame.b, "alatriste.thrust"))
     return None
 
 
@@ -115,9 +115,9 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
         tie = scores[frame.a] == scores[frame.b]
         winner = NOBODY if tie else max(pair, key=lambda seat: scores[seat])
         for seat in pair:
-            state.tell(Rolled(RULE, dice(seat, 2), faces[seat], seat))
+            state.emit(Rolled(RULE, dice(seat, 2), faces[seat], seat))
         shown, totals = (faces[frame.a], faces[frame.b]), (scores[frame.a], scores[frame.b])
-        state.tell(Clashed(RULE, pair, shown, totals, None if tie else winner, bool(frame.duel)))
+        state.emit(Clashed(RULE, pair, shown, totals, None if tie else winner, bool(frame.duel)))
         if not tie:
             break
     frame.winner = winner
@@ -127,7 +127,7 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
             gain(state, seat, "fencing", 1, RULE)
         if min(faces[seat]) <= state.players[other].wounding_face(bool(frame.duel)):
             face = state.rng.die()
-            state.tell(Rolled(RULE, dice(seat, 1), (face,), seat))
+            state.emit(Rolled(RULE, dice(seat, 1), (face,), seat))
             lose(state, seat, "vigour", face, RULE)
     return None
 

@@ -51,10 +51,10 @@ def choose_starter(state: Alatriste, frame: Campaign, answer: Action | None) -> 
     while len(rollers) > 1:
         faces = state.rng.dice(len(rollers))
         for seat, face in zip(rollers, faces, strict=True):
-            state.tell(Rolled(RULE, dice(seat, 1), (face,), seat))
+            state.emit(Rolled(RULE, dice(seat, 1), (face,), seat))
         rollers = [seat for seat, face in zip(rollers, faces, strict=True) if face == max(faces)]
     state.starter = rollers[0]
-    state.tell(StarterChosen(RULE, (state.starter, *state.after(state.starter))))
+    state.emit(StarterChosen(RULE, (state.starter, *state.after(state.starter))))
     return None
 
 

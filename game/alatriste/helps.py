@@ -19,7 +19,7 @@ def usable(state: Alatriste, seat: int) -> list[int]:
 
 def play_help(state: Alatriste, seat: int, card: int) -> None:
     """A help is laid on the discards and does what it says; the last act of a step."""
-    state.tell(Helped("alatriste.7.3", seat, CARD[card]))
+    state.emit(Helped("alatriste.7.3", seat, CARD[card]))
     state.count("helps")
     discard(state, seat, [card], "alatriste.7.3")
     run(state, CARDS[card].key, seat)
@@ -28,7 +28,7 @@ def play_help(state: Alatriste, seat: int, card: int) -> None:
 def sell(state: Alatriste, seat: int, card: int) -> None:
     """A possession is sold off the board."""
     price = CARDS[card].sell
-    state.tell(Sold("alatriste.7.1", seat, CARD[card], price))
+    state.emit(Sold("alatriste.7.1", seat, CARD[card], price))
     discard(state, seat, [card], "alatriste.7.1")
     state.players[seat].ducats += price
-    state.tell(Changed("alatriste.7.1", seat, "ducats", price, state.players[seat].ducats, (CARD[card],)))
+    state.emit(Changed("alatriste.7.1", seat, "ducats", price, state.players[seat].ducats, (CARD[card],)))

@@ -17,7 +17,7 @@ def jail(state: Alatriste, seat: int, which: str, why: str, rule: str) -> None:
     player.prison, player.served = which, 0
     player.away, player.then, player.refuge = 0, "", False
     state.count(f"{which} jail for {why}" if why == "debt" else f"{which} jail")
-    state.tell(Jailed(rule, seat, which, why))
+    state.emit(Jailed(rule, seat, which, why))
     transfer(state, seat, JAILS[which], rule)
     if which == "court":
         end_chase(state, seat)
@@ -27,16 +27,16 @@ def free(state: Alatriste, seat: int, how: str) -> None:
     """Leave prison; the pawn stays where it is."""
     player = state.players[seat]
     player.prison, player.served = "", 0
-    state.tell(Freed("alatriste.4.1", seat, how))
+    state.emit(Freed("alatriste.4.1", seat, how))
 
 
 def transfer(state: Alatriste, seat: int, box: int, rule: str) -> None:
     """The pawn is put on a box, which is not moving: nothing there happens to it."""
     player = state.players[seat]
     origin, player.box = player.box, box
-    if state.news is not None and origin != box:
+    if state.events is not None and origin != box:
         pawn = PAWN[seat]
-        state.tell(
+        state.emit(
             Placed(rule, pawn, BOX[box], seat)
             if origin == NOWHERE
             else Moved(rule, (pawn,), (BOX[origin],), (BOX[box],))
@@ -47,7 +47,7 @@ def chase(state: Alatriste, seat: int) -> None:
     """Justice seeks a seat from now on."""
     state.players[seat].wanted = RULES.wanted_turns
     state.count("wanted")
-    state.tell(Wanted("alatriste.8.4", seat, RULES.wanted_turns))
+    state.emit(Wanted("alatriste.8.4", seat, RULES.wanted_turns))
 
 
 def end_chase(state: Alatriste, seat: int) -> None:
@@ -55,7 +55,7 @@ def end_chase(state: Alatriste, seat: int) -> None:
     player = state.players[seat]
     if player.wanted:
         player.wanted = 0
-        state.tell(Wanted("alatriste.8.4", seat, 0))
+        state.emit(Wanted("alatriste.8.4", seat, 0))
     leave_refuge(state, seat)
 
 
@@ -63,14 +63,14 @@ def take_refuge(state: Alatriste, seat: int) -> None:
     """The wanted are safe in a church, and not present, while they stay."""
     if state.players[seat].wanted:
         state.players[seat].refuge = True
-        state.tell(RefugeTaken("alatriste.8.4", seat, True))
+        state.emit(RefugeTaken("alatriste.8.4", seat, True))
 
 
 def leave_refuge(state: Alatriste, seat: int) -> None:
     """Out of the church again, if one was in it."""
     if state.players[seat].refuge:
         state.players[seat].refuge = False
-        state.tell(RefugeTaken("alatriste.8.4", seat, False))
+        state.emit(RefugeTaken("alatriste.8.4", seat, False))
 
 
 def capture(state: Alatriste, box: int) -> None:

@@ -70,7 +70,7 @@ def travel(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcom
     player.away -= 1
     _lose_turn(state, frame, "away", player.away)
     if not player.away:
-        state.tell(CameBack(RULE, frame.seat, BOX[player.box]))
+        state.emit(CameBack(RULE, frame.seat, BOX[player.box]))
         state.stack.append(Homecoming(seat=frame.seat, falls=player.falls))
     return None
 
@@ -101,7 +101,7 @@ def bail(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome:
         free(state, frame.seat, "bail")
     elif answer == ROLL:
         face = state.rng.die()
-        state.tell(Rolled(RULE, dice(frame.seat, 1), (face,), frame.seat))
+        state.emit(Rolled(RULE, dice(frame.seat, 1), (face,), frame.seat))
         if face >= prison.die:
             free(state, frame.seat, "die")
         else:
@@ -167,7 +167,7 @@ def prison_of(which: str) -> Prison:
 
 def _lose_turn(state: Alatriste, frame: LosesTurns, why: str, left: int = 0) -> None:
     frame.lost = 1
-    state.tell(TurnLost(RULE, frame.seat, why, max(left, 0)))
+    state.emit(TurnLost(RULE, frame.seat, why, max(left, 0)))
 
 
 Homecoming.steps = (bring_home, bring_bonus, bring_card)

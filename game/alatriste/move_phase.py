@@ -41,10 +41,10 @@ def roll(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     """One die; a natural six calls for another one, for the Patrol."""
     frame.falls = state.players[frame.seat].falls
     frame.die = state.rng.die()
-    state.tell(Rolled("alatriste.4.T5", dice(frame.seat, 1), (frame.die,), frame.seat))
+    state.emit(Rolled("alatriste.4.T5", dice(frame.seat, 1), (frame.die,), frame.seat))
     if frame.die == 6:
         frame.patrol = state.rng.die()
-        state.tell(Rolled("alatriste.4.T5", dice(-1, 1), (frame.patrol,), frame.seat))
+        state.emit(Rolled("alatriste.4.T5", dice(-1, 1), (frame.patrol,), frame.seat))
     return None
 
 
@@ -156,9 +156,9 @@ def is_here(state: Alatriste, frame: Outing) -> bool:
 
 
 def _tell_walk(state: Alatriste, rule: str, piece: Token, walk: Walk) -> None:
-    if state.news is not None:
+    if state.events is not None:
         path = tuple(BOX_TOKENS[number] for number in walk)
-        state.tell(Walked(rule, (piece,), path[:1], path[-1:], path))
+        state.emit(Walked(rule, (piece,), path[:1], path[-1:], path))
 
 
 Outing.steps = (roll, patrol, move, meet_justice, obey, box_deeds, bonus, take_card, encounter)

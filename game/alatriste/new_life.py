@@ -43,7 +43,7 @@ def deal(state: Alatriste, frame: Life, answer: Action | None) -> Outcome:
 def seal(state: Alatriste, seat: int, answer: Action) -> None:
     """What a seat makes of its points lies face down."""
     state.splits[seat] = answer.picks[0].id
-    state.tell(SplitSealed(RULE, seat))
+    state.emit(SplitSealed(RULE, seat))
 
 
 def born(state: Alatriste, seat: int) -> None:
@@ -52,7 +52,7 @@ def born(state: Alatriste, seat: int) -> None:
     falls = state.players[seat].falls
     state.splits[seat] = 0
     state.players[seat] = Player(RULES.vigour, 0, fencing, RULES.split - fencing, falls=falls)
-    state.tell(SplitShown(RULE, seat, fencing, RULES.split - fencing))
+    state.emit(SplitShown(RULE, seat, fencing, RULES.split - fencing))
 
 
 Life.steps = (split, deal)

@@ -30,7 +30,7 @@ class Payment(Frame):
 def shortage(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
     """Who is short has a moment to find more."""
     if state.players[frame.seat].ducats < frame.n:
-        state.tell(Awaited("alatriste.9.6", frame.seat, "alatriste.purse"))
+        state.emit(Awaited("alatriste.9.6", frame.seat, "alatriste.purse"))
     return None
 
 
@@ -65,7 +65,7 @@ def settle(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
     to = frame.to if frame.to != NOBODY and state.players[frame.to].alive else None
     if to is not None:
         state.players[to].ducats += paid
-    state.tell(DucatsPaid("alatriste.9.6", frame.seat, to, paid, frame.n - paid))
+    state.emit(DucatsPaid("alatriste.9.6", frame.seat, to, paid, frame.n - paid))
     if jailed:
         jail(state, frame.seat, "town", "debt", "alatriste.9.6")
     elif shame:

@@ -10,7 +10,7 @@ from game.alatriste.tokens import ATTACK, NO_ATTACK, NO_FIGHT, PROMISES, VOTE
 def promise(state: Alatriste, by: int, to: int, kind: int, about: int, turns: int) -> None:
     """Write a promise down, for so many turns of whoever gives it."""
     state.promises.append((by, to, kind, about, turns))
-    state.tell(Promised("alatriste.10", by, to, PROMISES[kind], about, turns))
+    state.emit(Promised("alatriste.10", by, to, PROMISES[kind], about, turns))
 
 
 def promised(state: Alatriste, by: int, kind: int, whom: int | None = None) -> int:
@@ -47,4 +47,4 @@ def _settle(state: Alatriste, rows: list[tuple[int, int, int, int, int]], kept: 
         state.promises.remove(row)
         by, to, kind = row[:3]
         (state.kept if kept else state.broken)[by] += 1
-        state.tell(PromiseSettled("alatriste.10", by, to, PROMISES[kind], kept))
+        state.emit(PromiseSettled("alatriste.10", by, to, PROMISES[kind], kept))

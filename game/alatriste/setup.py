@@ -58,7 +58,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Alatri
     return Alatriste(
         stack=[Campaign()],
         rng=rng,
-        news=None,
+        events=None,
         board=board,
         cap=int(options["cap"]),
         trading=bool(options["trading"]),

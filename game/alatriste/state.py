@@ -83,7 +83,7 @@ class Alatriste(State):
     tally: dict[str, int] = field(default_factory=dict)  # what `figures` counts
 
     def clone(self) -> Alatriste:
-        """An independent equal state, without news."""
+        """An independent equal state, without events."""
         return Alatriste(
             share(self.stack),
             Rng(self.rng.word),

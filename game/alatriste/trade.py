@@ -165,7 +165,7 @@ def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     offer.sent = True
     for held in offer.cards:
         state.seen[held] |= 1 << frame.target
-    state.tell(
+    state.emit(
         OfferMade(
             "alatriste.10",
             frame.seat,
@@ -192,7 +192,7 @@ def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
         return Ask(frame.target, "alatriste.reply", options, (SEAT[frame.seat],))
     words = {"accept": "accepted", "refuse": "refused", "counter": "counter"}[answer.verb]
     reason = REASONS[answer.picks[0].id] if answer.picks else ""
-    state.tell(OfferAnswered("alatriste.10", frame.target, frame.seat, words, reason))
+    state.emit(OfferAnswered("alatriste.10", frame.target, frame.seat, words, reason))
     if answer == ACCEPT:
         offer.named = [offer.want_card] if offer.want_card else []
         return None
@@ -240,7 +240,7 @@ def swap(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     sender, receiver = state.players[offer.sender], state.players[offer.receiver]
     sender.ducats += offer.want_ducats - offer.ducats
     receiver.ducats += offer.ducats - offer.want_ducats
-    state.tell(
+    state.emit(
         Traded(
             "alatriste.10",
             offer.sender,

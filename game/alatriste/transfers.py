@@ -20,11 +20,11 @@ def gain(state: Alatriste, seat: int, stat: Stat, n: int, rule: str, source: tup
     now = getattr(player, stat)
     after = min(now + n, RULES.vigour) if stat == "vigour" else now + n
     setattr(player, stat, after)
-    if state.news is not None and after != now:
-        state.tell(Changed(rule, seat, stat, after - now, after, source))
+    if state.events is not None and after != now:
+        state.emit(Changed(rule, seat, stat, after - now, after, source))
     if player.wounded and player.vigour >= RULES.weak:
         player.wounded = 0
-        state.tell(FellWounded("alatriste.8.5", seat, up=True))
+        state.emit(FellWounded("alatriste.8.5", seat, up=True))
 
 
 def lose(state: Alatriste, seat: int, stat: Stat, n: int, rule: str, source: tuple[Token, ...] = ()) -> int:
@@ -33,8 +33,8 @@ def lose(state: Alatriste, seat: int, stat: Stat, n: int, rule: str, source: tup
     now = getattr(player, stat)
     lost: int = min(now, n)
     setattr(player, stat, now - lost)
-    if state.news is not None and lost:
-        state.tell(Changed(rule, seat, stat, -lost, now - lost, source))
+    if state.events is not None and lost:
+        state.emit(Changed(rule, seat, stat, -lost, now - lost, source))
     return lost
 
 
@@ -42,7 +42,7 @@ def spend(state: Alatriste, seat: int, n: int, rule: str) -> None:
     """Pay the bank what one can afford and has chosen to."""
     if n:
         state.players[seat].ducats -= n
-        state.tell(DucatsPaid(rule, seat, None, n))
+        state.emit(DucatsPaid(rule, seat, None, n))
 
 
 def draw(state: Alatriste, seat: int, n: int, rule: str) -> None:
@@ -51,13 +51,13 @@ def draw(state: Alatriste, seat: int, n: int, rule: str) -> None:
     while n > 0 and (state.pack or state.discard):
         if not state.pack:
             state.pack, state.discard = state.discard, []
-            state.tell(Reshuffled("alatriste.7.5", len(state.pack)))
+            state.emit(Reshuffled("alatriste.7.5", len(state.pack)))
         drawn.append(card := state.rng.draw(state.pack))
         state.seen[card] = 1 << seat
         n -= 1
     if drawn:
         state.players[seat].hand += drawn
-        state.tell(Drew(rule, seat, len(drawn), tuple([CARD[card] for card in drawn])))
+        state.emit(Drew(rule, seat, len(drawn), tuple([CARD[card] for card in drawn])))
 
 
 def discard(state: Alatriste, seat: int, cards: Sequence[int], rule: str) -> None:
@@ -67,7 +67,7 @@ def discard(state: Alatriste, seat: int, cards: Sequence[int], rule: str) -> Non
         (player.hand if card in player.hand else player.board).remove(card)
     state.discard += cards
     if cards:
-        state.tell(Discarded(rule, seat, tuple([CARD[card] for card in cards])))
+        state.emit(Discarded(rule, seat, tuple([CARD[card] for card in cards])))
 
 
 def take(state: Alatriste, seat: int, origin: int, card: int, rule: str) -> None:
@@ -86,7 +86,7 @@ def take(state: Alatriste, seat: int, origin: int, card: int, rule: str) -> None
         state.seen[card] = EVERYBODY
         board.remove(card)
     state.players[seat].hand.append(card)
-    state.tell(CardTaken(rule, seat, origin, CARD[card], hidden))
+    state.emit(CardTaken(rule, seat, origin, CARD[card], hidden))
 
 
 def cards_of(state: Alatriste, seat: int, place: str, only: str | None = None) -> list[int]:

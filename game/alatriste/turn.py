@@ -49,7 +49,7 @@ def restart(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
         state.stack.append(Life(seat=frame.seat))
         return None
     player.left = True
-    state.tell(LeftGame("alatriste.8.6", frame.seat))
+    state.emit(LeftGame("alatriste.8.6", frame.seat))
     if sum(not other.left for other in state.players) == 1:
         finish(state, "last")
     return END
@@ -62,7 +62,7 @@ def begin(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     player.zone = 0
     frame.fresh, frame.hunted = int(player.first), int(player.wanted > 0)
     player.first = False
-    state.tell(TurnBegan("alatriste.4", frame.seat, state.round, bool(frame.fresh)))
+    state.emit(TurnBegan("alatriste.4", frame.seat, state.round, bool(frame.fresh)))
     if frame.fresh:
         transfer(state, frame.seat, START, "alatriste.2")
     return None
@@ -129,7 +129,7 @@ def close(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     player = state.players[frame.seat]
     if frame.hunted and player.wanted > 1:
         player.wanted -= 1
-        state.tell(Wanted("alatriste.4.T12", frame.seat, player.wanted))
+        state.emit(Wanted("alatriste.4.T12", frame.seat, player.wanted))
     elif frame.hunted and player.wanted:
         end_chase(state, frame.seat)
     turn_over(state, frame.seat)

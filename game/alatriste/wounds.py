@@ -23,7 +23,7 @@ class Dying(Frame):
 
 def hope(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
     """Everybody waits for a moment."""
-    state.tell(Awaited("alatriste.8.5", frame.seat, "alatriste.save"))
+    state.emit(Awaited("alatriste.8.5", frame.seat, "alatriste.save"))
     return None
 
 
@@ -43,7 +43,7 @@ def fate(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
         player.wounded = 1
         player.falls += 1
         state.count("wounded")
-        state.tell(FellWounded("alatriste.8.5", frame.seat))
+        state.emit(FellWounded("alatriste.8.5", frame.seat))
     else:
         die(state, frame.seat)
     return None
@@ -76,7 +76,7 @@ def die(state: Alatriste, seat: int) -> None:
         other.attacks = [(card, NOBODY if by == seat else by) for card, by in other.attacks]
     state.promises = [promise for promise in state.promises if seat not in promise[:2]]
     state.count("deaths")
-    state.tell(Died("alatriste.8.6", seat, tuple(CARD[card] for card in cards)))
+    state.emit(Died("alatriste.8.6", seat, tuple(CARD[card] for card in cards)))
 
 
 Dying.steps = (hope, save, fate)

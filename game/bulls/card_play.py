@@ -35,16 +35,16 @@ def resolve(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
         state.draw(frame.seat, effect.n, "bulls.9.6")
     elif isinstance(effect, Score):
         state.gain(frame.seat, effect.n)
-        if state.news is not None:
-            state.tell(Paid("bulls.9.7", frame.seat, effect.n, (CARD[frame.card],)))
+        if state.events is not None:
+            state.emit(Paid("bulls.9.7", frame.seat, effect.n, (CARD[frame.card],)))
     return AGAIN
 
 
 def lay_aside(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
     """When the card is finished it goes face up to the discard pile."""
     state.discard.append(frame.card)
-    if state.news is not None:
-        state.tell(Discarded("bulls.7.1", frame.seat, (CARD[frame.card],)))
+    if state.events is not None:
+        state.emit(Discarded("bulls.7.1", frame.seat, (CARD[frame.card],)))
     return None
 
 

@@ -37,8 +37,8 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
         cards = tuple([tuple([CARD[card] for card in group]) for group in groups])
         most = sum(map(len, groups))
         return Ask(seat, "bulls.keep_cards", options, (left(most),), Subset(most, (cards,)))
-    if state.news is not None:
-        state.tell(Sealed("bulls.6.1", seat))
+    if state.events is not None:
+        state.emit(Sealed("bulls.6.1", seat))
     frame.turn += 1
     return AGAIN
 
@@ -52,8 +52,8 @@ def discard(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
         if cards:
             state.hands[seat] = [card for card in state.hands[seat] if card not in cards]
             state.discard += cards
-            if state.news is not None:
-                state.tell(Discarded("bulls.6.1", seat, tuple(CARD[card] for card in cards)))
+            if state.events is not None:
+                state.emit(Discarded("bulls.6.1", seat, tuple(CARD[card] for card in cards)))
     state.sealed.clear()
     return None
 
@@ -65,8 +65,8 @@ def pay_out(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
             points = DESTINATIONS[card].next_day.points
             if points:
                 state.gain(seat, points)
-                if state.news is not None:
-                    state.tell(Paid("bulls.6.2", seat, points, (DESTINATION[card],)))
+                if state.events is not None:
+                    state.emit(Paid("bulls.6.2", seat, points, (DESTINATION[card],)))
     return None
 
 
@@ -83,9 +83,9 @@ def deal_destinations(state: Bulls, frame: Dawn, answer: Action | None) -> Outco
     pool = [*state.slots, *state.aside]
     state.slots = state.rng.deal(pool, len(state.board.destinations))
     state.aside = sorted(pool)
-    if state.news is not None:
+    if state.events is not None:
         slots = tuple(DESTINATION[card] for card in state.slots)
-        state.tell(DestinationsDealt("bulls.6.4", slots, tuple(DESTINATION[card] for card in state.aside)))
+        state.emit(DestinationsDealt("bulls.6.4", slots, tuple(DESTINATION[card] for card in state.aside)))
     return None
 
 
@@ -105,12 +105,12 @@ def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     for seat in state.order():
         crowd = crowds[seat]
         rolled[seat] = faces = state.rng.dice(len(crowd))
-        if state.news is not None:
-            state.tell(Rolled("bulls.6.6", tuple(RUNNER[id] for id in crowd), tuple(faces), seat))
+        if state.events is not None:
+            state.emit(Rolled("bulls.6.6", tuple(RUNNER[id] for id in crowd), tuple(faces), seat))
             placed = [(id, face) for id, face in zip(crowd, faces, strict=True) if face in starts]
             dice = tuple(RUNNER[id] for id, _ in placed)
             places = tuple(token("space", starts[face]) for _, face in placed)
-            state.tell(Entered("bulls.6.6", dice, places, tuple(face for _, face in placed), seat))
+            state.emit(Entered("bulls.6.6", dice, places, tuple(face for _, face in placed), seat))
     for seat, crowd in enumerate(crowds):  # the first player has rolled first, but they lie in order of id
         state.runners += crowd
         state.faces += rolled[seat]
@@ -134,8 +134,8 @@ def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
         return Ask(seat, "bulls.place_one", options, (RUNNER[runner], left(count)))
     place = answer.picks[0]
     spaces[where] = place.id
-    if state.news is not None:
-        state.tell(Entered("bulls.6.7", (RUNNER[runner],), (place,), (1,), seat))
+    if state.events is not None:
+        state.emit(Entered("bulls.6.7", (RUNNER[runner],), (place,), (1,), seat))
     return AGAIN
 
 
@@ -143,8 +143,8 @@ def roll_sixth_bull(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome
     """One more Bull, rolled until it shows no 1, stands on the start of its number."""
     for bull in range(len(state.bull_faces), RULES.start_bulls):
         while (face := state.rng.die()) not in state.board.starts:
-            if state.news is not None:
-                state.tell(Rolled("bulls.6.8", (BULL[bull],), (face,)))
+            if state.events is not None:
+                state.emit(Rolled("bulls.6.8", (BULL[bull],), (face,)))
         state.bull_spaces.append(state.board.starts[face])
         state.bull_faces.append(face)
         _enter_bulls(state, range(bull, bull + 1), "bulls.6.8")
@@ -152,11 +152,11 @@ def roll_sixth_bull(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome
 
 
 def _enter_bulls(state: Bulls, bulls: range, rule: str) -> None:
-    if state.news is not None:
+    if state.events is not None:
         dice = tuple(BULL[id] for id in bulls)
         faces = tuple(state.bull_faces[id] for id in bulls)
-        state.tell(Rolled(rule, dice, faces))
-        state.tell(Entered(rule, dice, tuple(token("space", state.bull_spaces[id]) for id in bulls), faces))
+        state.emit(Rolled(rule, dice, faces))
+        state.emit(Entered(rule, dice, tuple(token("space", state.bull_spaces[id]) for id in bulls), faces))
 
 
 Dawn.steps = (

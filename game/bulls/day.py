@@ -33,18 +33,18 @@ def three_days(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
         return None
     state.day += 1
     state.row = 0
-    if state.news is not None:
-        state.tell(DayBegan("bulls.6", state.day))
+    if state.events is not None:
+        state.emit(DayBegan("bulls.6", state.day))
     state.stack.append(Day())
     return AGAIN
 
 
 def honours(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
     """Most points win; a tie goes to the best last day; whoever is still tied shares the victory."""
-    if state.news is not None:
+    if state.events is not None:
         final = standings(state)
         winners = tuple(standing.seat for standing in final if standing.place == 1)
-        state.tell(GameEnded("bulls.8.5", winners, tuple(standing.points for standing in final)))
+        state.emit(GameEnded("bulls.8.5", winners, tuple(standing.points for standing in final)))
     return None
 
 
@@ -58,8 +58,8 @@ def four_steps(state: Bulls, frame: Day, answer: Action | None) -> Outcome:
     """Once for every row that the dice leave."""
     if state.row == len(state.board.rows) - 1:
         return None
-    if state.news is not None:
-        state.tell(StepBegan("bulls.7", state.day, state.row))
+    if state.events is not None:
+        state.emit(StepBegan("bulls.7", state.day, state.row))
     state.stack.append(DayStep())
     return AGAIN
 

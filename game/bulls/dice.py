@@ -66,9 +66,9 @@ def roll(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:
     _, faces, places = columns(state, effect)
     for place in places:
         faces[place] = state.rng.die()
-    if state.news is not None:
+    if state.events is not None:
         rolled = tuple(faces[place] for place in places)
-        state.tell(Rolled("bulls.9.1", _names(effect, state.chosen), rolled, frame.seat))
+        state.emit(Rolled("bulls.9.1", _names(effect, state.chosen), rolled, frame.seat))
     state.chosen.clear()
     return None
 
@@ -85,8 +85,8 @@ def choose_faces(state: Bulls, frame: Turning, answer: Action | None) -> Outcome
     _, faces, places = columns(state, effect)
     faces[places[0]] = face
     del state.chosen[0]
-    if state.news is not None:
-        state.tell(Turned("bulls.9.2", (die,), (face,), frame.seat))
+    if state.events is not None:
+        state.emit(Turned("bulls.9.2", (die,), (face,), frame.seat))
     return AGAIN
 
 
@@ -96,9 +96,9 @@ def flip(state: Bulls, frame: Flipping, answer: Action | None) -> Outcome:
     _, faces, places = columns(state, effect)
     for place in places:
         faces[place] = 7 - faces[place]
-    if state.news is not None:
+    if state.events is not None:
         flipped = tuple(faces[place] for place in places)
-        state.tell(Turned("bulls.9.2", _names(effect, state.chosen), flipped, frame.seat))
+        state.emit(Turned("bulls.9.2", _names(effect, state.chosen), flipped, frame.seat))
     state.chosen.clear()
     return None
 
@@ -115,9 +115,9 @@ def choose_beside(state: Bulls, frame: Moving, answer: Action | None) -> Outcome
     target = answer.picks[0]
     for place in places:
         spaces[place] = target.id
-    if state.news is not None:
+    if state.events is not None:
         count = len(dice)
-        state.tell(Moved("bulls.9.3", dice, (token("space", origin),) * count, (target,) * count))
+        state.emit(Moved("bulls.9.3", dice, (token("space", origin),) * count, (target,) * count))
     state.chosen.clear()
     return None
 
@@ -140,8 +140,8 @@ def come_in(state: Bulls, frame: Releasing, answer: Action | None) -> Outcome:
     assert isinstance(effect, Release)
     if effect.to == "roll":
         face = state.rng.die()
-        if state.news is not None:
-            state.tell(Rolled("bulls.9.8", (bull,), (face,), frame.seat))
+        if state.events is not None:
+            state.emit(Rolled("bulls.9.8", (bull,), (face,), frame.seat))
     elif answer is None:
         about = (CARD[frame.card], bull, token("space", state.chosen[0]))
         return Ask(frame.seat, "bulls.choose_face", PICK_FACE, about)
@@ -150,8 +150,8 @@ def come_in(state: Bulls, frame: Releasing, answer: Action | None) -> Outcome:
     space = state.chosen.pop()
     state.bull_spaces.append(space)
     state.bull_faces.append(face)
-    if state.news is not None:
-        state.tell(Entered("bulls.9.8", (bull,), (token("space", space),), (face,), frame.seat))
+    if state.events is not None:
+        state.emit(Entered("bulls.9.8", (bull,), (token("space", space),), (face,), frame.seat))
     return None
 
 

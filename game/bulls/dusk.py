@@ -29,10 +29,10 @@ def score(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
         points = DESTINATIONS[card].points * len(runners)
         state.gain(seat, points)
         state.arrived[slot] += len(runners)
-        if state.news is not None:
+        if state.events is not None:
             place = token("space", state.board.destinations[slot])
             dice = tuple(RUNNER[runner] for runner in runners)
-            state.tell(Arrived("bulls.8.1", seat, DESTINATION[card], place, dice, points))
+            state.emit(Arrived("bulls.8.1", seat, DESTINATION[card], place, dice, points))
     return None
 
 
@@ -45,23 +45,23 @@ def note_effects(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
         card = state.slots[slot]
         if DESTINATIONS[card].next_day != NOTHING:
             state.noted[seat] += (card,)
-            if state.news is not None:
-                state.tell(EffectNoted("bulls.8.2", seat, DESTINATION[card]))
+            if state.events is not None:
+                state.emit(EffectNoted("bulls.8.2", seat, DESTINATION[card]))
     return None
 
 
 def end_day(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
     """Runners and Bulls leave the board, the Direction tokens stay. After the last day everything stays."""
-    if state.news is not None:
+    if state.events is not None:
         totals = tuple(state.total(seat) for seat in range(state.seats))
         today = tuple(points[state.day - 1] for points in state.points)
-        state.tell(DayEnded("bulls.8.4", state.day, today, totals))
+        state.emit(DayEnded("bulls.8.4", state.day, today, totals))
     if state.day == state.days:
         return None
-    if state.news is not None:
+    if state.events is not None:
         dice = (*(RUNNER[id] for id in state.runners), *(BULL[id] for id in range(len(state.bull_faces))))
         places = tuple(token("space", space) for space in (*state.spaces, *state.bull_spaces))
-        state.tell(Removed("bulls.8.4", dice, places))
+        state.emit(Removed("bulls.8.4", dice, places))
     for column in (
         state.runners,
         state.spaces,

@@ -58,8 +58,8 @@ class Resolving(Frame):
 def waive(state: Bulls, frame: Resolving) -> Flow:
     """Nothing comes of this effect; leave its script."""
     state.chosen.clear()
-    if state.news is not None:
-        state.tell(Waived("bulls.9", frame.seat, CARD[frame.card]))
+    if state.events is not None:
+        state.emit(Waived("bulls.9", frame.seat, CARD[frame.card]))
     return END
 
 

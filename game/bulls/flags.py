@@ -54,8 +54,8 @@ def choose_sign(state: Bulls, frame: Placing, answer: Action | None) -> Outcome:
     if sign.id in state.flags:
         lift(state, state.flags.index(sign.id), seat, "bulls.9.4")
     state.flags[marker] = sign.id
-    if state.news is not None:
-        state.tell(Placed("bulls.9.4", MARKER[marker], sign, seat))
+    if state.events is not None:
+        state.emit(Placed("bulls.9.4", MARKER[marker], sign, seat))
     return None
 
 
@@ -74,8 +74,8 @@ def choose_removal(state: Bulls, frame: Removing, answer: Action | None) -> Outc
 
 def lift(state: Bulls, marker: int, seat: int, rule: str) -> None:
     """A token leaves its sign for its owner's supply, by the card of `seat`."""
-    if state.news is not None:
-        state.tell(Removed(rule, (MARKER[marker],), (token("sign", state.flags[marker]),), seat))
+    if state.events is not None:
+        state.emit(Removed(rule, (MARKER[marker],), (token("sign", state.flags[marker]),), seat))
     state.flags[marker] = NOWHERE
 
 

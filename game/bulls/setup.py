@@ -42,7 +42,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Bulls:
     return Bulls(
         stack=[Fiesta()],
         rng=rng,
-        news=None,
+        events=None,
         board=board,
         seats=seats,
         days=days,

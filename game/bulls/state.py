@@ -56,7 +56,7 @@ class Bulls(State):
     reshuffles: int
 
     def clone(self) -> Bulls:
-        """An independent equal state, without news."""
+        """An independent equal state, without events."""
         return Bulls(
             share(self.stack),
             Rng(self.rng.word),
@@ -123,9 +123,9 @@ class Bulls(State):
             if not self.deck:
                 self.deck, self.discard = self.discard, []
                 self.reshuffles += 1
-                self.tell(Reshuffled("bulls.6.3", len(self.deck)))
+                self.emit(Reshuffled("bulls.6.3", len(self.deck)))
             cards = self.rng.deal(self.deck, min(count, len(self.deck)))
             self.hands[seat] += cards
             count -= len(cards)
-            if self.news is not None:
-                self.tell(Drew(rule, seat, len(cards), tuple([CARD[card] for card in cards])))
+            if self.events is not None:
+                self.emit(Drew(rule, seat, len(cards), tuple([CARD[card] for card in cards])))

@@ -32,12 +32,12 @@ def play_cards(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
         return Ask(seat, "bulls.play_card", tuple([PLAY[card] for card in state.hands[seat]]) or (PASS,))
     frame.turn += 1
     if answer == PASS:
-        state.tell(Passed("bulls.7.1", seat))
+        state.emit(Passed("bulls.7.1", seat))
         return AGAIN
     card = answer.picks[0]
     state.hands[seat].remove(card.id)
-    if state.news is not None:
-        state.tell(Played("bulls.7.1", seat, card))
+    if state.events is not None:
+        state.emit(Played("bulls.7.1", seat, card))
     state.stack.append(CardPlay(0, seat, card.id))
     return AGAIN
 
@@ -47,10 +47,10 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
     ways = [ways_of(state.board, state.flags, seat) for seat in range(state.seats)]
     dice = zip(state.runners, state.spaces, state.faces)  # noqa: B905 (hot)
     targets = [ways[id // CROWD][space][face] for id, space, face in dice]
-    if state.news is not None and targets:
+    if state.events is not None and targets:
         dice = zip(state.runners, state.spaces, state.faces, strict=True)
         runs = [(RUNNER[id], ways[id // CROWD], space, face) for id, space, face in dice]
-        state.tell(_ran(state.board, "bulls.7.2", runs))
+        state.emit(_ran(state.board, "bulls.7.2", runs))
     state.spaces = targets
     return None
 
@@ -58,10 +58,10 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
 def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
     """All Bulls run by their own faces; whoever matches one rerolls, and is trampled on a match again."""
     ways = state.board.ways
-    if state.news is not None:
+    if state.events is not None:
         bulls = zip(BULL, state.bull_spaces, state.bull_faces, strict=False)
         runs = [(bull, ways, space, face) for bull, space, face in bulls]
-        state.tell(_ran(state.board, "bulls.7.3", runs))
+        state.emit(_ran(state.board, "bulls.7.3", runs))
     dice = zip(state.bull_spaces, state.bull_faces)  # noqa: B905 (hot)
     state.bull_spaces = [ways[space][face] for space, face in dice]
     state.row += 1
@@ -70,7 +70,7 @@ def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome
     for place in hit:
         state.faces[place] = state.rng.die()
     lost = [place for place in hit if trampled(state.faces[place], danger[state.spaces[place]])]
-    if state.news is not None:
+    if state.events is not None:
         _tell_charges(state, hit, lost)
     state.lost[state.day - 1] += len(lost)
     for place in sorted(lost, reverse=True):
@@ -82,8 +82,8 @@ def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome
 def pass_token(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
     """The first-player token goes one seat to the left, after the last step of a day too."""
     state.first = (state.first + 1) % state.seats
-    if state.news is not None:
-        state.tell(FirstPlayerPassed("bulls.7.4", state.first))
+    if state.events is not None:
+        state.emit(FirstPlayerPassed("bulls.7.4", state.first))
     return None
 
 
@@ -106,12 +106,12 @@ def _tell_charges(state: Bulls, hit: list[int], lost: list[int]) -> None:
         bull_faces = tuple(state.bull_faces[bull] for bull in bulls)
         places = [place for place in hit if state.spaces[place] == space]
         runners = tuple(RUNNER[state.runners[place]] for place in places)
-        state.tell(Charged("bulls.7.3", here, tuple(BULL[bull] for bull in bulls), bull_faces, runners))
-        state.tell(Rolled("bulls.7.3", runners, tuple(state.faces[place] for place in places)))
+        state.emit(Charged("bulls.7.3", here, tuple(BULL[bull] for bull in bulls), bull_faces, runners))
+        state.emit(Rolled("bulls.7.3", runners, tuple(state.faces[place] for place in places)))
         places = [place for place in lost if state.spaces[place] == space]
         if places:
             runners = tuple(RUNNER[state.runners[place]] for place in places)
-            state.tell(Trampled("bulls.7.3", here, runners, tuple(state.faces[place] for place in places)))
+            state.emit(Trampled("bulls.7.3", here, runners, tuple(state.faces[place] for place in places)))
 
 
 DayStep.steps = (play_cards, advance_runners, bulls_charge, pass_token)

@@ -15,9 +15,9 @@ from game.core.state import State
 
 
 def encode(state: State) -> bytes:
-    """The state as one line of JSON; bookmarks carry the names of their steps, news and board stay behind."""
+    """The state as one line of JSON, without events and board; bookmarks carry the names of their steps."""
     names = (field.name for field in fields(state))
-    rest = {name: getattr(state, name) for name in names if name not in ("stack", "rng", "news", "board")}
+    rest = {name: getattr(state, name) for name in names if name not in ("stack", "rng", "events", "board")}
     data = {"rng": state.rng.word, "stack": [_bookmark(frame) for frame in state.stack], **rest}
     return msgspec.json.encode(data, order="sorted")
 
@@ -31,7 +31,7 @@ def decode(game: Game[S, V], line: bytes, board: Graph | None = None) -> S:
         data: Any = msgspec.json.decode(line)
         stack = [_frame(game, row) for row in data.pop("stack")]
         rng = Rng(msgspec.convert(data.pop("rng"), int))
-        apart = {"stack": [], "rng": rng, "news": None, "board": board}
+        apart = {"stack": [], "rng": rng, "events": None, "board": board}
         state = msgspec.convert({**data, **apart}, game.state)
     except (msgspec.MsgspecError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise UserError("The position cannot be read: {reason}.", reason=str(error)) from None

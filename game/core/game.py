@@ -59,15 +59,15 @@ def no_fast_rollout(state: State, ask: Ask) -> Ask | None:
 
 
 def deep_clone(state: S) -> S:
-    """An equal state that shares nothing but its board, without news.
+    """An equal state that shares nothing but its board, without events.
 
     It takes long: a game that bots search writes its own.
     """
-    board, news, state.news = getattr(state, "board", None), state.news, None
+    board, news, state.events = getattr(state, "board", None), state.events, None
     try:
         return deepcopy(state, {id(board): board})
     finally:
-        state.news = news
+        state.events = news
 
 
 def no_features(state: State) -> Features:
@@ -164,7 +164,7 @@ class Game(Generic[S, V]):
     """The record of functions that every game is. What has a default can be left out of a small one.
 
     - `setup(seats, options, rng, board)`: a state whose stack is ready to run; nothing is asked yet.
-    - `clone(state)`: an independent equal state, without news.
+    - `clone(state)`: an independent equal state, without events.
     - `view(state, seat)`: what that seat, or for None the public, may know.
     - `determinize(view, rng)`: a possible state behind a view; viewing it gives the same view again.
     - `standings(state)`: one for each seat, in seat order, at any time.

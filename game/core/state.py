@@ -1,4 +1,4 @@
-"""What every game's state has: the stack of bookmarks, the generator, and the news."""
+"""What every game's state has: the stack of bookmarks, the generator, and the events."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.core.script import Frame
 
 @dataclass(slots=True)
 class State:
-    """Plain data. `news` collects events for whoever listens; it is None while searching.
+    """Plain data. `events` collects what happens, for whoever listens; it is None while searching.
 
     A game's state adds its own fields and a hand-written `clone()`. The graph that it is played on, if any,
     is its field `board`, which is never written to disk with it.
@@ -19,9 +19,12 @@ class State:
 
     stack: list[Frame]
     rng: Rng
-    news: list[Event] | None
+    events: list[Event] | None
 
-    def tell(self, event: Event) -> None:
-        """Add an event to the news, if anybody listens. In hot paths ask `news is None` before making it."""
-        if self.news is not None:
-            self.news.append(event)
+    def emit(self, event: Event) -> None:
+        """Add an event, if anybody listens; the state must already be as the event leaves it.
+
+        In hot paths ask `events is None` before making one.
+        """
+        if self.events is not None:
+            self.events.append(event)

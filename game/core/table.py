@@ -35,9 +35,9 @@ class Table(Generic[S, V]):
         self.game = game
         self.seats = tuple(seats)
         self.record = Record(meta.id, meta.version, where, settled, self.seats, seed)
-        self._news: list[Event] = []
+        self._events: list[Event] = []
         self._state = begin(game, len(seats), seed, settled, board)
-        self._state.news = self._news
+        self._state.events = self._events
         self._undo: list[S] = []  # before each decision that the seat in turn may take back
         self.ask: Ask | None = advance(self._state)
 
@@ -55,17 +55,17 @@ class Table(Generic[S, V]):
             raise UserError("'{action}' is not allowed here.", action=str(action))
         before, word = self.game.clone(self._state), self._state.rng.word
         self.record.actions.append(action)
-        self._news.clear()
+        self._events.clear()
         self.ask = advance(self._state, action)
-        bound = self._state.rng.word != word or any(event.binding for event in self._news)
+        bound = self._state.rng.word != word or any(event.binding for event in self._events)
         if bound or self.ask is None or self.ask.seat != seat:
             self._undo.clear()
         else:
             self._undo.append(before)
 
-    def news(self, seat: int | None) -> tuple[Event, ...]:
+    def events(self, seat: int | None) -> tuple[Event, ...]:
         """What the last play (or the start) told, as that seat or the public perceives it."""
-        return seen(self._news, seat)
+        return seen(self._events, seat)
 
     def view(self, seat: int | None) -> V:
         """What that seat, or for None the public, may know now."""
@@ -106,9 +106,9 @@ class Table(Generic[S, V]):
 
     def _rest_on(self, state: S) -> None:
         """Let that be the state, in which nothing has happened yet."""
-        self._news.clear()
+        self._events.clear()
         self._state = state
-        self._state.news = self._news
+        self._state.events = self._events
         self.ask = advance(self._state)
 
     def snapshot(self) -> Record:

@@ -120,13 +120,13 @@ def _number(pattern: str, words: str) -> int:
 def _told(game: AnyGame, view: View, line: Sequence[Action], rng: Rng) -> Iterator[str]:
     """The events of an imagined game, in which everybody goes on by instinct."""
     state = game.determinize(view, rng)
-    news: list[Event] = []
-    state.news = news
+    events: list[Event] = []
+    state.events = events
     ask = pending(state)
     waiting = [*line]
     for _ in range(LONGEST):
         if ask is None:
             return
         ask = advance(state, waiting.pop(0) if waiting else game.favourite(state, ask))
-        yield from map(told, news)
-        news.clear()
+        yield from map(told, events)
+        events.clear()

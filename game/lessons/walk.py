@@ -43,7 +43,7 @@ def walk(
         if beat is not None and not _more(ask, table.ask):
             following = table.ask
             guide.answered(following if following is not None and following.seat == ask.seat else None)
-        for event in table.news(None):
+        for event in table.events(None):
             yield told(event)
             for over in (False, True):
                 while guide.frozen and not guide.last:

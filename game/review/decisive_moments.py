@@ -75,7 +75,7 @@ def review(
     if record.version != game.meta.version:
         raise UserError("This game was begun by other rules: nobody can tell any more how it went.")
     state = begin(game, len(record.seats), record.seed, record.options, board)
-    state.news = []
+    state.events = []
     ask = advance(state)
     now = Point(0, game.rounds(state), tuple(estimate(game, state)))
     points = [now]
@@ -87,10 +87,10 @@ def review(
                 number=number, action=str(action),
             )  # fmt: skip
         word = state.rng.word
-        state.news.clear()
+        state.events.clear()
         following = advance(state, action)
         before, now = now, Point(number, game.rounds(state), tuple(estimate(game, state)))
-        moments.add(_Step(ask, before, now, state.rng.word != word, tuple(state.news)))
+        moments.add(_Step(ask, before, now, state.rng.word != word, tuple(state.events)))
         if now.rounds != points[-1].rounds:
             points.append(now)
         ask = following

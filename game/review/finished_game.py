@@ -22,7 +22,7 @@ def memories(game: Game[S, V], record: Record, board: Graph | None = None) -> It
 
     def watch(table: Table[S, V]) -> None:
         for seat in people:
-            seen[seat] += table.news(seat)
+            seen[seat] += table.events(seat)
 
     table = replay(game, record, board, watch)
     if table.ask is not None:

@@ -49,7 +49,7 @@ def convict(state: Toruro, misplay: Misplay) -> None:
     """It is found out, and will cost its seat a lulo."""
     state.caught += (misplay,)
     seat, trick, card, duty = misplay
-    state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], duty))
+    state.emit(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], duty))
 
 
 def ask_around(state: Toruro, frame: Accusing, answer: Action | None) -> Outcome:
@@ -77,7 +77,7 @@ def _accusations(state: Toruro, seat: int) -> list[Action]:
 def _accuse(state: Toruro, seat: int, answer: Action) -> None:
     accused, trick = answer.picks
     true = [found for found in misplays(state) if (found.seat, found.trick) == (accused.id, trick.id)]
-    state.tell(Accused("toruro.7.4", seat, accused.id, trick, bool(true)))
+    state.emit(Accused("toruro.7.4", seat, accused.id, trick, bool(true)))
     for misplay in true:
         convict(state, misplay)
 

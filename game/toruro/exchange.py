@@ -48,9 +48,9 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
             return _DONE_ONLY[seat][left]
         return Ask(seat, "toruro.exchange", (*options, DONE), _LEFT[left], Subset(left, (tuple(alone),)))
     state.exchanges(seat, len(chosen))
-    if state.news is not None:
+    if state.events is not None:
         cards = tuple([CARD[card] for card in chosen])
-        state.tell(LaidAside("toruro.4.6", seat, len(cards), cards))
+        state.emit(LaidAside("toruro.4.6", seat, len(cards), cards))
     if not chosen:
         return END
     state.hands[seat] = tuple([card for card in hand if card not in chosen])
@@ -77,8 +77,8 @@ def give_back(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
     card = answer.picks[0]
     state.hands[frame.seat] = without(hand, card.id)
     state.aside += (card.id,)
-    if state.news is not None:
-        state.tell(GaveBack("toruro.4.6", frame.seat, (card,)))
+    if state.events is not None:
+        state.emit(GaveBack("toruro.4.6", frame.seat, (card,)))
     _put_away(state, frame.seat)
     return None
 

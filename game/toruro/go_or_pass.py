@@ -52,5 +52,5 @@ def motion_of(answer: Action) -> int:
 def propose(state: Toruro, seat: int, at_once: int) -> None:
     """It is noted, and voted on after the round."""
     state.motion = Motion(seat, at_once)
-    if state.news is not None:
-        state.tell(Proposed("toruro.9.3" if at_once == LAST else "toruro.6.4", seat, at_once))
+    if state.events is not None:
+        state.emit(Proposed("toruro.9.3" if at_once == LAST else "toruro.6.4", seat, at_once))

@@ -31,14 +31,14 @@ def _chalk_up(state: Toruro, seat: int, amount: int, misplay: bool) -> None:
     state.committed += 1
     free = state.house.tenth_free and ordinal % FREE == 0 and not misplay
     if free:
-        state.tell(LuloCommitted("toruro.6.1", seat, ordinal, None, 0, free, misplay))
+        state.emit(LuloCommitted("toruro.6.1", seat, ordinal, None, 0, free, misplay))
         return
     debt = Debt(state.serials, seat, amount)
     state.serials += 1
     state.debts += (debt,)
-    if state.news is not None:
+    if state.events is not None:
         rule = "toruro.7.5" if misplay else "toruro.4.9"
-        state.tell(LuloCommitted(rule, seat, ordinal, lulo(debt.serial), amount, free, misplay))
+        state.emit(LuloCommitted(rule, seat, ordinal, lulo(debt.serial), amount, free, misplay))
 
 
 def _forfeit(state: Toruro, seat: int) -> None:
@@ -48,4 +48,4 @@ def _forfeit(state: Toruro, seat: int) -> None:
         return
     head, belly, tail = lost
     state.lays(seat, head, belly, tail)
-    state.tell(Forfeited("toruro.7.5", seat, (head, belly, tail)))
+    state.emit(Forfeited("toruro.7.5", seat, (head, belly, tail)))

@@ -32,8 +32,8 @@ def offer(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
     debts = least_debts(state, frame.amount)
     debt = debts[frame.turn]
     if answer == DEFER:
-        if state.news is not None:
-            state.tell(LuloDeferred("toruro.4.2", debt.seat, lulo(debt.serial)))
+        if state.events is not None:
+            state.emit(LuloDeferred("toruro.4.2", debt.seat, lulo(debt.serial)))
         frame.turn += 1
         debt = debts[frame.turn]
     if answer != PAY and state.house.payment == "offer" and frame.turn < len(debts) - 1:
@@ -63,10 +63,10 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
     paid = tuple([debt for debt in debts if debt.seat == seat])
     state.debts = tuple([debt for debt in state.debts if debt not in paid])
     state.struck += paid
-    if state.news is not None:
+    if state.events is not None:
         rule = "toruro.9.3" if state.last else "toruro.4.2"
         lulos = tuple([lulo(debt.serial) for debt in paid])
-        state.tell(LuloPaid(rule, seat, lulos, amount, (frame.head, belly, left - belly)))
+        state.emit(LuloPaid(rule, seat, lulos, amount, (frame.head, belly, left - belly)))
     return None
 
 

@@ -46,17 +46,17 @@ def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     state.round += 1
     state.last = bool(0 < state.cap <= state.round and state.debts)
     _gather(state)
-    if state.news is not None:
+    if state.events is not None:
         rule = "toruro.9.3" if state.last else "toruro.4"
-        state.tell(RoundBegan(rule, state.round, state.dealer, state.last))
+        state.emit(RoundBegan(rule, state.round, state.dealer, state.last))
     at_once = state.agreed or state.house.at_once_in(state.round)
     if at_once != state.at_once:
         state.at_once = at_once
-        state.tell(AtOnce("toruro.6.4", at_once))
+        state.emit(AtOnce("toruro.6.4", at_once))
     state.lays(state.dealer, ANTE, ANTE, ANTE)
     state.stake = sum(state.pots)
-    if state.news is not None:
-        state.tell(Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
+    if state.events is not None:
+        state.emit(Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
     return None
 
 
@@ -82,12 +82,12 @@ def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     state.exposed = dealt[-1]
     for place, seat in enumerate(state.order(state.first)):
         cards = state.hands[seat] = dealt[HAND * place : HAND * (place + 1)]
-        if state.news is not None:
-            state.tell(Drew("toruro.4.3", seat, HAND, tuple([CARD[card] for card in cards])))
-    if state.news is not None:
+        if state.events is not None:
+            state.emit(Drew("toruro.4.3", seat, HAND, tuple([CARD[card] for card in cards])))
+    if state.events is not None:
         seven = stand_in(state.exposed)
         rule = "toruro.2.2" if seven == NO_CARD else "toruro.2.3"
-        state.tell(Exposed(rule, CARD[state.exposed], None if seven == NO_CARD else CARD[seven]))
+        state.emit(Exposed(rule, CARD[state.exposed], None if seven == NO_CARD else CARD[seven]))
     return None
 
 
@@ -118,13 +118,13 @@ def _say(state: Toruro, frame: Round, seat: int, goes: bool, why: str | None) ->
     frame.turn += 1
     cards = state.hands[seat]
     state.speaks(seat, goes)
-    if state.news is not None:
+    if state.events is not None:
         if not goes:
-            state.tell(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
+            state.emit(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
         elif why is not None:
-            state.tell(Went(_COMPELLED_BY[why], seat, why))
+            state.emit(Went(_COMPELLED_BY[why], seat, why))
         else:
-            state.tell(Went("toruro.4.4", seat))
+            state.emit(Went("toruro.4.4", seat))
 
 
 _COMPELLED_BY = {
@@ -149,8 +149,8 @@ def contest(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     state.takers, state.taken = (seat,) * POTS, (head, belly, tail)
     state.pots = (0,) * POTS
     state.alone += 1
-    if state.news is not None:
-        state.tell(TookAll("toruro.4.5", seat, (head, belly, tail)))
+    if state.events is not None:
+        state.emit(TookAll("toruro.4.5", seat, (head, belly, tail)))
     return None
 
 
@@ -163,7 +163,7 @@ def settle(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 def end_partida(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """The partida ends when nobody owes anything any more."""
     if free(state):
-        state.tell(PartidaEnded("toruro.9.1", state.partida))
+        state.emit(PartidaEnded("toruro.9.1", state.partida))
     return None
 
 
@@ -181,8 +181,8 @@ def pass_deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """The deal passes on, if another round follows."""
     if not over(state):
         state.dealer = (state.dealer + state.house.deal_step) % state.seats
-        if state.news is not None:
-            state.tell(DealPassed("toruro.4.10", state.dealer))
+        if state.events is not None:
+            state.emit(DealPassed("toruro.4.10", state.dealer))
     return None
 
 

@@ -26,16 +26,16 @@ def rounds(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
         state.partida += 1
         state.committed = 0
         state.struck = ()
-        state.tell(PartidaBegan("toruro.9.2", state.partida))
+        state.emit(PartidaBegan("toruro.9.2", state.partida))
     state.stack.append(Round())
     return AGAIN
 
 
 def honours(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
     """Most chips win; a tie goes to the fewest lulos; whoever is still tied shares the victory."""
-    if state.news is not None:
+    if state.events is not None:
         winners = tuple(row.seat for row in standings(state) if row.place == 1)
-        state.tell(GameEnded("toruro.9.4", winners, tuple(state.net)))
+        state.emit(GameEnded("toruro.9.4", winners, tuple(state.net)))
     return None
 
 

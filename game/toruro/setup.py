@@ -39,7 +39,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Toruro
     return Toruro(
         stack=[Session()],
         rng=rng,
-        news=None,
+        events=None,
         house=house,
         seats=seats,
         round=0,

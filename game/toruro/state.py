@@ -113,7 +113,7 @@ class Toruro(State):
     largest: int  # the largest sum on the pots
 
     def clone(self) -> Toruro:
-        """An independent equal state, without news."""
+        """An independent equal state, without events."""
         return Toruro(
             share(self.stack),
             Rng(self.rng.word),
@@ -225,8 +225,8 @@ class Toruro(State):
             self.recycle()
             drawn += self.rng.deal(self.stock, count - left)
         self.hands[seat] += tuple(drawn)
-        if self.news is not None:
-            self.tell(Drew(rule, seat, count, tuple([CARD[card] for card in drawn])))
+        if self.events is not None:
+            self.emit(Drew(rule, seat, count, tuple([CARD[card] for card in drawn])))
 
     def recycle(self) -> None:
         """What lies aside becomes the stock."""
@@ -234,4 +234,4 @@ class Toruro(State):
             self.stock += cards
         self.discards = [()] * self.seats
         self.recycled += 1
-        self.tell(Recycled("toruro.4.6", len(self.stock)))
+        self.emit(Recycled("toruro.4.6", len(self.stock)))

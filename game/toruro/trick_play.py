@@ -37,7 +37,7 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     turn = goers.index(state.leader) + len(state.plays)
     if answer is not None:
         seat, card = goers[turn % size], answer.picks[0].id
-        if state.news is not None or state.house.detection == "instant":
+        if state.events is not None or state.house.detection == "instant":
             _judge(state, seat, card)
         state.hands[seat] = without(state.hands[seat], card)
         state.plays += (card,)
@@ -76,10 +76,10 @@ def _judge(state: Toruro, seat: int, card: Card) -> None:
     """Tell by which rule the card is played; where nobody gets away with it, one that is wrong is noted."""
     hand, trick = state.hands[seat], len(state.takers)
     wrong = forbidden(hand, state.table, trick + 1, state.exposed, state.house.overtrump)
-    state.tell(Played(_rule(card, wrong), seat, CARD[card]))
+    state.emit(Played(_rule(card, wrong), seat, CARD[card]))
     if card in wrong and state.house.detection == "instant":
         state.caught += (Misplay(seat, trick, card, wrong[card]),)
-        state.tell(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], wrong[card]))
+        state.emit(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], wrong[card]))
 
 
 def _take(state: Toruro, table: Sequence[Card]) -> None:
@@ -88,8 +88,8 @@ def _take(state: Toruro, table: Sequence[Card]) -> None:
     place, chips = winner(table, state.exposed), state.pots[trick]
     seat = state.players[place - len(table)]
     take_pots(state, (seat,))
-    if state.news is not None:
-        state.tell(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[table[place]], POT[trick], chips))
+    if state.events is not None:
+        state.emit(TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[table[place]], POT[trick], chips))
 
 
 def take_pots(state: Toruro, seats: tuple[int, ...]) -> None:

@@ -25,8 +25,8 @@ def ask_all(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
     assert motion is not None
     voters = state.order(motion.seat)
     if answer is not None:
-        if state.news is not None:
-            state.tell(Voted(_rule(motion.at_once), voters[frame.turn], answer == AGREE))
+        if state.events is not None:
+            state.emit(Voted(_rule(motion.at_once), voters[frame.turn], answer == AGREE))
         if answer != AGREE:
             _decide(state, motion, False)
             return END
@@ -52,8 +52,8 @@ def carry(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
 def _decide(state: Toruro, motion: Motion, carried: bool) -> None:
     """It is settled, and the next round may bring another one."""
     state.motion = None
-    if state.news is not None:
-        state.tell(Decided(_rule(motion.at_once), motion.at_once, carried))
+    if state.events is not None:
+        state.emit(Decided(_rule(motion.at_once), motion.at_once, carried))
 
 
 def _rule(at_once: int) -> str:

@@ -107,11 +107,11 @@ def results_of(
     """What is shown when bots have played a whole game out of sight."""
     ground = board_of(game)
     table = Table(game, seats(game, count, 0), seed, options, ground.graph if ground else None)
-    history, rng = [*table.news(None)], Rng(seed)
+    history, rng = [*table.events(None)], Rng(seed)
     while (ask := table.ask) is not None:
         character = without_search(find_character(table.seats[ask.seat].bot or "", game.meta.id))
         table.play(ask.seat, choose(game, table.view(ask.seat), ask, rng, character))
-        history += table.news(None)
+        history += table.events(None)
     return app.show(table, ground, history=history).results()
 
 

@@ -116,7 +116,7 @@ class PlayScene(PagedScene):
             return
         audience = self.viewer.audience
         self.stage.settle(self.skin.opening(self.table.view(audience), self.viewer.face_up(None)))
-        news = [*self.table.news(audience), *self._unasked()]
+        news = [*self.table.events(audience), *self._unasked()]
         self._keeper.keep(news)
         self._show(news)
 
@@ -127,7 +127,7 @@ class PlayScene(PagedScene):
         self._plays.append((len(self.chronicle.lines), len(actions)))
         for action in actions:
             self.table.play(ask.seat, action)
-            news += self.table.news(self.viewer.audience)
+            news += self.table.events(self.viewer.audience)
         news += self._unasked()
         self._keeper.keep(news)
         self._shown = [] if news else [*self._shown, *self.presenter.pieces(actions)]
@@ -149,7 +149,7 @@ class PlayScene(PagedScene):
         news: list[Event] = []
         while (ask := self.table.ask) is not None and (answer := self._at_once(ask)) is not None:
             self.table.play(ask.seat, answer)
-            news += self.table.news(self.viewer.audience)
+            news += self.table.events(self.viewer.audience)
         return news
 
     def _at_once(self, ask: Ask) -> Action | None:

@@ -139,7 +139,7 @@ class App:
         audience = people[0] if len(people) == 1 else None
         history: list[Event] = []
         graph = ground.graph if ground else None
-        table = resume(game, saved.record, graph, lambda table: history.extend(table.news(audience)))
+        table = resume(game, saved.record, graph, lambda table: history.extend(table.events(audience)))
         return self.show(table, ground, saved.slot if self.keep else None, history)
 
     def teach(self, game: str, chapter: str) -> Scene:

@@ -105,7 +105,7 @@ def position(
     state.round, state.starter, state.active = round, 0, active
     after = (1 - active) % len(seats)
     state.stack = [Campaign(3, after), *(frames or [Turn(0, active)])]
-    state.news = []
+    state.events = []
     advance(state)
     return state
 
@@ -213,5 +213,5 @@ def card(key: str) -> Token:
 
 def told(state: Alatriste, kind: type[Event]) -> list[Any]:
     """The events of a kind, so far."""
-    assert state.news is not None
-    return [event for event in state.news if isinstance(event, kind)]
+    assert state.events is not None
+    return [event for event in state.events if isinstance(event, kind)]

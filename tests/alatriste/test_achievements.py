@@ -82,10 +82,10 @@ def test_sanctuary_is_within_reach_kill_a_man_and_walk_into_the_next_church() ->
     )
     do(state, "pass", "pass", "combat 1")
     assert told(state, Died)[0].seat == 1 and state.players[0].wanted == 3
-    assert not did("sanctuary", *state.news or ())
+    assert not did("sanctuary", *state.events or ())
     do(state, "stop", "move san_sebastian", "stop", "leave")
     assert asked(state) == "over"
-    assert did("sanctuary", *state.news or ())
+    assert did("sanctuary", *state.events or ())
 
 
 def test_whoever_wins_on_the_main_square_is_applauded() -> None:

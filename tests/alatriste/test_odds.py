@@ -40,7 +40,7 @@ class Falling(Rng):
 def after(start: Alatriste, step: str, duel: bool, *faces: int) -> Alatriste:
     """The position after that step of a fight of seat 0 against seat 1, with these dice."""
     state = start.clone()
-    state.rng, state.news = Falling(*faces), []
+    state.rng, state.events = Falling(*faces), []
     number = STEPS.index(step)
     Fight.steps[number](state, Fight(number, a=0, b=1, duel=int(duel), box=BOX["prado"]), None)
     return state

@@ -73,11 +73,11 @@ def test_a_view_retold_event_by_event_is_the_view_that_the_rules_give_next(
     for state, _ in walk(seats, seed, cap=15):
         view = GAME.view(state, viewer)
         if tale is not None:
-            assert state.news is not None
-            for event in seen(state.news, viewer):
+            assert state.events is not None
+            for event in seen(state.events, viewer):
                 tale = retell(tale, event)
-            assert not differences(tale, view), f"{decisions}: {state.news}"
-        tale, state.news = begin(view), []
+            assert not differences(tale, view), f"{decisions}: {state.events}"
+        tale, state.events = begin(view), []
         decisions += 1
     assert decisions > 200
 

@@ -32,7 +32,7 @@ def begun(seats: int, *faces: int) -> object:
     """A new game, split with 4 Fencing each, dealt and begun."""
     dice = Dice(*faces, draws=DEAL[: 3 * seats])
     state = GAME.setup(seats, {"cap": 60, "trading": False}, dice, madrid())
-    state.news = []
+    state.events = []
     advance(state)
     return state
 

@@ -15,10 +15,10 @@ SELDOM = 6
 
 
 def walk(seats: int, seed: int, trading: bool = True, cap: int = 30) -> Iterator[tuple[Alatriste, Ask]]:
-    """Every position of a game between random players who never give up; news are collected."""
+    """Every position of a game between random players who never give up; events are collected."""
     rng = Rng(seed)
     state = GAME.setup(seats, {"cap": cap, "trading": trading}, rng.split(), madrid())
-    state.news = []
+    state.events = []
     ask = advance(state)
     while ask is not None:
         yield state, ask

@@ -138,7 +138,7 @@ def position(
         found = next(id for id in state.aside if DESTINATIONS[id].id == kind)
         state.aside.remove(found)
         state.slots.append(found)
-    state.news = []
+    state.events = []
     advance(state)
     return state
 
@@ -146,7 +146,7 @@ def position(
 def dawn(dice: Rng, *, seats: int = 2, day: int = 1, days: int = 3) -> Bulls:
     """A game just before the dawn of that day, with `dice` to come; the caller advances it."""
     state = GAME.setup(seats, {"start": "seat1", "days": days}, dice, town())
-    state.day, state.stack, state.news = day, [Fiesta(), Day(1), Dawn()], []
+    state.day, state.stack, state.events = day, [Fiesta(), Day(1), Dawn()], []
     if day > 1:
         state.slots, state.aside = state.aside[:5], state.aside[5:]
     return state
@@ -186,11 +186,11 @@ def spoken(state: Bulls, ask: Ask, text: str) -> Action:
 
 def play(state: Bulls, *answers: str) -> list[Event]:
     """Play a card with all its answers; what is told from the card on. Ends with the card on the pile."""
-    assert state.news is not None
-    state.news.clear()
+    assert state.events is not None
+    state.events.clear()
     do(state, *answers)
     assert not any(isinstance(frame, CardPlay) for frame in state.stack), "the card is not finished"
-    return state.news
+    return state.events
 
 
 def run(state: Bulls) -> None:

@@ -215,7 +215,7 @@ def test_every_card_is_played_face_up_and_ends_on_the_discard_pile() -> None:
         while ask is not None and ask.seat == 0:
             ask = do(state, str(ask.options[-1]))
         assert state.discard == [card(kind.id)]
-        news = state.news or []
+        news = state.events or []
         assert any(isinstance(event, Played) and event.card.id == card(kind.id) for event in news)
         assert isinstance(news[-1], Discarded), kind.id
 

@@ -25,7 +25,7 @@ def reach(kind: str, runners: int = 2) -> Bulls:
 def check(kind: str, points: int, effects: tuple[int, int, int]) -> None:
     """Two Runners on such a card score twice its points, and it changes (Runners, cards, points) once."""
     state = reach(kind)
-    news = state.news or []
+    news = state.events or []
     arrived = [event for event in news if isinstance(event, Arrived)]
     scored = [(event.seat, event.destination.id, len(event.runners), event.points) for event in arrived]
     assert scored == [(0, destination(kind), 2, 2 * points)]
@@ -59,7 +59,7 @@ def test_the_festival_is_worth_1_point_and_2_runners_tomorrow() -> None:
 
 def test_the_bank_is_worth_2_points_and_pays_3_at_dawn() -> None:
     check("bank", 2, (0, 0, 3))
-    paid = [event for event in reach("bank").news or [] if isinstance(event, Paid)]
+    paid = [event for event in reach("bank").events or [] if isinstance(event, Paid)]
     assert [(event.rule, event.seat, event.points) for event in paid] == [("bulls.6.2", 0, 3)]
 
 

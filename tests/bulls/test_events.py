@@ -123,26 +123,26 @@ def test_whoever_hears_the_public_news_knows_the_public_table(seats: int) -> Non
     onlooker = Onlooker(seats)
     heard = 0
     for state, _ in walk(seats, seed=seats):
-        assert state.news is not None
-        for event in seen(state.news[heard:], None):
+        assert state.events is not None
+        for event in seen(state.events[heard:], None):
             onlooker.hear(event)
-        heard = len(state.news)
+        heard = len(state.events)
         onlooker.check(GAME.view(state, None))
 
 
 def test_every_event_names_its_paragraph() -> None:
     *_, (state, _) = walk(3, seed=9)
-    assert state.news
-    for event in state.news:
+    assert state.events
+    for event in state.events:
         words = event.rule.split(".")
         assert words[0] == "bulls" and words[1] in ("6", "7", "8", "9"), event
-    assert {event.rule for event in state.news} >= {f"bulls.7.{number}" for number in range(1, 5)}
+    assert {event.rule for event in state.events} >= {f"bulls.7.{number}" for number in range(1, 5)}
 
 
 def test_runs_are_told_with_the_street_that_each_die_takes() -> None:
     state = position(["0 S4 5"], ["S4 4"])
     run(state)
-    runs = [event for event in state.news or [] if isinstance(event, Ran)]
+    runs = [event for event in state.events or [] if isinstance(event, Ran)]
     streets = [town().streets[event.streets[0].id] for event in runs]
     assert [(street.start, street.end, street.parity) for street in streets] == [
         (space("S4"), space("A3"), 1),
@@ -152,7 +152,7 @@ def test_runs_are_told_with_the_street_that_each_die_takes() -> None:
 
 def test_cards_that_a_seat_draws_are_shown_to_that_seat_alone() -> None:
     *_, (state, _) = walk(3, seed=10)
-    drawn = [event for event in state.news or [] if isinstance(event, Drew)]
+    drawn = [event for event in state.events or [] if isinstance(event, Drew)]
     assert drawn and all(len(event.cards) == event.count for event in drawn)
     for event in drawn:
         for seat in (None, 0, 1, 2):
@@ -161,13 +161,13 @@ def test_cards_that_a_seat_draws_are_shown_to_that_seat_alone() -> None:
 
 def test_nothing_is_told_while_searching() -> None:
     for state, _ in walk(2, seed=11):
-        assert state.clone().news is None
+        assert state.clone().events is None
 
 
 def test_the_last_thing_told_is_who_has_won() -> None:
     *_, (state, _) = walk(2, seed=12)
-    assert state.news and not state.stack
-    last = state.news[-1]
+    assert state.events and not state.stack
+    last = state.events[-1]
     assert isinstance(last, GameEnded)
     assert last.winners == tuple(row.seat for row in GAME.standings(state) if row.place == 1)
     assert last.totals == tuple(map(sum, state.points))

@@ -118,7 +118,7 @@ def test_the_scoring_example_gives_14_points_and_one_runner_fewer_on_the_next_da
     slots = ["restaurant", "nightclub", "bank", "casino", "festival"]
     state = position(["1 C1 2", "1 C1 4", "1 C1 1", "1 C1 3"], row=3, slots=slots, dice=Rng(3))
     run(state)
-    scored = [(event.seat, event.points) for event in state.news or [] if isinstance(event, Arrived)]
+    scored = [(event.seat, event.points) for event in state.events or [] if isinstance(event, Arrived)]
     assert scored == [(1, 2 * 3), (1, 2 * 4)] and state.points[1][0] == 14
     assert state.noted == [(), (destination("nightclub"),)]
     assert [sum(id // CROWD == seat for id in state.runners) for seat in (0, 1)] == [9, 8]

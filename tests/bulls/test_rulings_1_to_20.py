@@ -53,12 +53,12 @@ def finish(state: Bulls) -> None:
 
 def test_1_a_day_has_four_steps_and_no_card_is_played_at_the_destinations() -> None:
     state = GAME.setup(3, OPTIONS, Rng(1), town())
-    state.news = []
+    state.events = []
     advance(state)
     finish(state)
-    steps = [(event.day, event.step) for event in state.news if isinstance(event, StepBegan)]
+    steps = [(event.day, event.step) for event in state.events if isinstance(event, StepBegan)]
     assert steps == [(day, step) for day in (1, 2, 3) for step in range(4)]
-    first = [event.seat for event in state.news if isinstance(event, FirstPlayerPassed)]
+    first = [event.seat for event in state.events if isinstance(event, FirstPlayerPassed)]
     assert [first.count(seat) for seat in range(3)] == [4, 4, 4], (
         "the token falls on every seat equally often"
     )
@@ -112,7 +112,7 @@ def test_6_nobody_is_charged_on_the_starts_at_dawn() -> None:
     state = dawn(dice)
     advance(state)
     assert dice_of(state) == ["0 S2 2"] * 9 + ["1 S2 2"] * 9 and not dice.unused
-    assert not any(isinstance(event, Charged) for event in state.news or [])
+    assert not any(isinstance(event, Charged) for event in state.events or [])
 
 
 @pytest.mark.parametrize("kind", ["quick_feet", "firecrackers", "follow_the_flag", "loose_bull", "cowbell"])
@@ -131,7 +131,7 @@ def test_8_an_empty_hand_passes() -> None:
     state = position(hands=[[]])
     assert picks(pending(state)) == ["pass"]
     do(state, "pass")
-    assert state.news is not None and isinstance(state.news[-1], Passed)
+    assert state.events is not None and isinstance(state.events[-1], Passed)
     ask = pending(state)
     assert ask is not None and ask.seat == 1
 
@@ -178,9 +178,9 @@ def test_10_any_number_of_cards_may_be_kept_overnight() -> None:
 
 def test_10_on_the_first_day_there_is_nothing_to_discard() -> None:
     state = GAME.setup(3, OPTIONS, Rng(2), town())
-    state.news = []
+    state.events = []
     advance(state)
-    assert not any(isinstance(event, Sealed | Discarded) for event in state.news)
+    assert not any(isinstance(event, Sealed | Discarded) for event in state.events)
 
 
 def test_10_unwanted_cards_are_discarded_and_replaced() -> None:
@@ -205,18 +205,18 @@ def test_12_cards_are_discarded_before_the_new_destinations_are_seen() -> None:
     assert state.slots == [0, 1, 2, 3, 4], "yesterday's still lie there"
     do(state, "done")
     assert state.slots == [9, 8, 7, 6, 5]
-    news = [type(event).__name__ for event in state.news or []]
+    news = [type(event).__name__ for event in state.events or []]
     assert news.index("Sealed") < news.index("Drew") < news.index("DestinationsDealt")
 
 
 def test_12_what_is_discarded_stays_secret_until_everybody_has_decided() -> None:
     state = night(["red_cape"], ["cowbell"], draws=range(9))
     do(state, f"pick card:{card('red_cape')}", "done")
-    assert not any(isinstance(event, Discarded) for event in state.news or [])
-    assert isinstance((state.news or [])[-1], Sealed)
+    assert not any(isinstance(event, Discarded) for event in state.events or [])
+    assert isinstance((state.events or [])[-1], Sealed)
     assert (state.hands[0], state.discard) == ([card("red_cape")], [])
     do(state, "done")
-    assert [event.cards for event in state.news or [] if isinstance(event, Discarded)]
+    assert [event.cards for event in state.events or [] if isinstance(event, Discarded)]
 
 
 def test_13_no_token_lies_where_only_one_street_leaves() -> None:

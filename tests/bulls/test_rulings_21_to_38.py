@@ -53,14 +53,14 @@ def test_22_a_safe_runner_is_not_looked_at_again() -> None:
 
 def test_23_there_is_one_reroll_for_each_charge() -> None:
     state = charge(["02"], ["2", "2", "2"], 5)
-    rolls = [event for event in state.news or [] if isinstance(event, Rolled)]
+    rolls = [event for event in state.events or [] if isinstance(event, Rolled)]
     assert [event.faces for event in rolls] == [(5,)]
 
 
 def test_24_bulls_charge_at_the_destinations_before_the_scoring() -> None:
     state = position(["0 C1 2", "0 C1 4"], ["C1 2"], row=3, dice=Dice(2), days=1)
     run(state)
-    news = [type(event) for event in state.news or []]
+    news = [type(event) for event in state.events or []]
     assert news.index(Trampled) < news.index(Arrived)
     assert survivors(state) == [(0, 0, [runner(0, 1)])] and state.points[0] == [3]
 
@@ -70,7 +70,7 @@ def test_25_charges_in_several_places_are_rolled_in_order_of_place_then_die() ->
     state = position(runners, ["S6 6", "S3 2"], dice=Dice(1, 3, 4, 5))
     run(state)
     assert dice_of(state) == ["0 A3 4", "0 A2 1", "1 A3 5", "1 A2 3"]
-    charged = [event.runners for event in state.news or [] if isinstance(event, Charged)]
+    charged = [event.runners for event in state.events or [] if isinstance(event, Charged)]
     assert charged == [(RUNNER[1], RUNNER[17]), (RUNNER[0], RUNNER[16])]
 
 
@@ -134,7 +134,7 @@ def test_33_a_player_without_runners_goes_on_playing_cards() -> None:
 def test_34_a_released_bull_charges_with_the_others_and_is_gone_at_dusk() -> None:
     state = position(["0 C1 2"], hands=[["loose_bull"]], row=3, dice=Rng(1), days=2)
     do(state, "play loose_bull", "pick C1", "pick face:2", "play quick_feet")
-    charged = [event for event in state.news or [] if isinstance(event, Charged)]
+    charged = [event for event in state.events or [] if isinstance(event, Charged)]
     assert [(event.bulls, event.faces) for event in charged] == [((charged[0].bulls[0],), (2,))]
     assert state.day == 2 and len(state.bull_faces) <= RULES.start_bulls
 

@@ -76,7 +76,7 @@ def test_imagined_hands_come_from_the_cards_that_the_seat_has_not_seen() -> None
         assert [len(hand) for hand in imagined.hands] == list(view.hands)
 
 
-HIDDEN = {"stack", "rng", "news", "hands", "deck", "sealed", "ran", "lost", "arrived", "reshuffles"}
+HIDDEN = {"stack", "rng", "events", "hands", "deck", "sealed", "ran", "lost", "arrived", "reshuffles"}
 
 
 def test_a_view_leaves_out_nothing_that_is_public() -> None:

@@ -12,10 +12,10 @@ from tests.bulls.table import OPTIONS, town
 
 
 def walk(seats: int, seed: int) -> Iterator[tuple[Bulls, Ask]]:
-    """Every position of a game between random players, with the question in it; news are collected."""
+    """Every position of a game between random players, with the question in it; events are collected."""
     rng = Rng(seed)
     state = GAME.setup(seats, OPTIONS, rng.split(), town())
-    state.news = []
+    state.events = []
     ask = advance(state)
     while ask is not None:
         yield state, ask

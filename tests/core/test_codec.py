@@ -41,8 +41,8 @@ def test_a_bookmark_is_the_name_of_a_step_not_its_number() -> None:
 
 def test_news_stay_behind() -> None:
     state = middle()
-    state.news = []
-    assert encode(state) == LINE and "news" not in json.loads(LINE)
+    state.events = []
+    assert encode(state) == LINE and "events" not in json.loads(LINE)
 
 
 def test_the_board_stays_behind_and_is_given_back() -> None:

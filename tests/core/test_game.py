@@ -58,9 +58,9 @@ def test_without_values_bots_take_the_first_option_and_a_search_still_thinks() -
 
 def test_a_clone_by_default_keeps_its_board_and_loses_only_its_news() -> None:
     state = begun()
-    state.news = heard = []
+    state.events = heard = []
     copy = BARE.clone(state)
-    assert copy.news is None and state.news is heard and encode(copy) == encode(state)
+    assert copy.events is None and state.events is heard and encode(copy) == encode(state)
     copy.hands[0].clear()
     copy.rng.die()
     assert encode(copy) != encode(state) == encode(BARE.clone(state))

@@ -48,9 +48,9 @@ def test_every_decision_is_in_the_record_and_in_the_news() -> None:
     game = table()
     lay(game)
     assert [action.verb for action in game.record.actions] == ["lay"]
-    assert [type(event) for event in game.news(None)] == [Played]
+    assert [type(event) for event in game.events(None)] == [Played]
     game.play(0, PASS)
-    assert game.news(None) == (), "news are those of the last decision"
+    assert game.events(None) == (), "news are those of the last decision"
 
 
 def test_after_the_end_nothing_is_played() -> None:
@@ -68,9 +68,9 @@ def test_an_own_decision_can_be_taken_back_before_anybody_else_decides() -> None
     assert not game.can_undo and not game.undo()
     lay(game)
     assert game.can_undo and game.undo()
-    assert game.view(0) == before and game.record.actions == [] and game.news(None) == ()
+    assert game.view(0) == before and game.record.actions == [] and game.events(None) == ()
     lay(game)
-    assert game.news(None), "and the news go on"
+    assert game.events(None), "and the news go on"
 
 
 def test_nothing_is_taken_back_once_another_seat_is_in_turn() -> None:
@@ -151,13 +151,13 @@ def test_a_game_that_other_rules_began_goes_on_from_its_last_position(decisions:
     text = game.snapshot().text().rpartition("check")[0].replace("game pile 1", "game pile 7")
     again = resume(PILE, parse_record(text))
     assert (again.ask, again.view(0)) == (game.ask, game.view(0))
-    assert not again.can_undo and again.news(None) == ()
+    assert not again.can_undo and again.events(None) == ()
     while game.ask is not None:
         choice = rng.pick(game.ask.options)
         game.play(game.ask.seat, choice)
         assert again.ask is not None
         again.play(again.ask.seat, choice)
-        assert again.news(1) == game.news(1)
+        assert again.events(1) == game.events(1)
     assert again.ask is None and again.standings() == game.standings()
     assert again.record.actions == game.record.actions
     assert "game pile 7" in again.snapshot().text(), "it stays a game that those rules began"

@@ -80,7 +80,7 @@ def test_a_guide_goes_from_beat_to_beat_as_its_rows_say() -> None:
         answer = guide.other(table.ask)
         assert answer is not None
         table.play(table.ask.seat, answer)
-        ended = [told(event) for event in table.news(None) if guide.saw(event, True)]
+        ended = [told(event) for event in table.events(None) if guide.saw(event, True)]
         assert ended == [] or ended[0].startswith("Ran runner")
     assert guide.frozen
 

@@ -37,11 +37,11 @@ def faces(name: str, rolls: int, seed: int = 1) -> Counter[int]:
         rng = Rng(seed)
         count = rng.pick(game.meta.offered)
         state = begin(game, count, seed, resolve_options(game.meta, BOUNDS.get(name, {})), graph)
-        state.news = []
+        state.events = []
         ask = advance(state)
         while ask is not None:
             ask = advance(state, rng.pick(ask.options))
-        for event in state.news:
+        for event in state.events:
             if isinstance(event, Rolled):
                 counted.update(event.faces)
     return counted
@@ -54,9 +54,9 @@ def cards(name: str, deals: int, seed: int = 1) -> tuple[Counter[int], Counter[i
     first, last = Counter[int](), Counter[int]()
     for number in range(seed, seed + deals):
         state, rng = begin(game, game.meta.usual, number, options, graph), Rng(number)
-        state.news = []
+        state.events = []
         ask = advance(state)
-        while not (hands := [event for event in state.news if isinstance(event, Drew) and event.cards]):
+        while not (hands := [event for event in state.events if isinstance(event, Drew) and event.cards]):
             assert ask is not None
             ask = advance(state, rng.pick(ask.options))
         first[hands[0].cards[0].id] += 1

@@ -78,7 +78,7 @@ def once(chance: Random) -> str:
         things = chance.sample(list(game.pieces(state)), 5)
         real, imagined = game.view(state, 0), game.view(other, 0)
         assert told(game, real, ask, things) == told(game, imagined, ask, things)
-    other.news = table._news
+    other.events = table._events
     table._state, table.ask = other, pending(other)
     scene._next()
     assert picture(scene) == before, f"{name}: the picture tells of hidden things"

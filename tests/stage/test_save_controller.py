@@ -28,11 +28,11 @@ def test_a_game_played_to_its_end_is_noted_with_every_face_that_fell(
     table = Table(game, seats, 3, options, graph_of(game))
     keeper = SaveController(table, new_slot(name), lambda fault: pytest.fail(str(fault)))
     faces: list[int] = []
-    news = list(table.news(None))
+    news = list(table.events(None))
     while table.ask is not None:
         keeper.keep(news)
         table.play(table.ask.seat, rng.pick(table.ask.for_bots))
-        news = list(table.news(None))
+        news = list(table.events(None))
         faces += [face for event in news if isinstance(event, Rolled) for face in event.faces]
     keeper.keep(news)
     keeper.close()

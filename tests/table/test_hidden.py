@@ -61,7 +61,7 @@ def imagine_hidden(scene: PlayScene, seat: int | None, seed: int) -> None:
     """Deal anew everything that `seat`, or for None the public, cannot see."""
     table = scene.table
     state = table.game.determinize(table.view(seat), type(table._state.rng)(seed))
-    state.news = table._news
+    state.events = table._events
     table._state = state
     ask_again(scene)
 

@@ -46,10 +46,10 @@ def codes(cards: Sequence[Card]) -> str:
 
 
 def session(seats: int = 5, seed: int = 1, dealer: int | None = None, **options: Value) -> Toruro:
-    """A session of the Clásica that is about to begin, news collected; the last seat deals."""
+    """A session of the Clásica that is about to begin, events collected; the last seat deals."""
     state = GAME.setup(seats, resolve_options(GAME.meta, {"preset": "clasica", **options}), Rng(seed), None)
     state.dealer = seats - 1 if dealer is None else dealer
-    state.news = []
+    state.events = []
     return state
 
 
@@ -150,11 +150,11 @@ def spoken(ask: Ask, text: str) -> Action:
 
 def play(state: Toruro, *tricks: str) -> list[Event]:
     """Play these cards, trick by trick, in the order in which their seats are asked; what is told."""
-    assert state.news is not None
-    state.news.clear()
+    assert state.events is not None
+    state.events.clear()
     for trick in tricks:
         do(state, *(f"play {code}" for code in trick.split()))
-    return state.news
+    return state.events
 
 
 def split(state: Toruro, head: int, belly: int) -> Ask | None:
@@ -180,8 +180,8 @@ def asked(state: Toruro) -> tuple[int, str] | None:
 
 def told(state: Toruro, kind: type[Event]) -> list[Any]:
     """All events of a kind."""
-    assert state.news is not None
-    return [event for event in state.news if type(event) is kind]
+    assert state.events is not None
+    return [event for event in state.events if type(event) is kind]
 
 
 def run(state: Toruro, seed: int = 1) -> Iterator[tuple[Toruro, Ask]]:

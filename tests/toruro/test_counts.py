@@ -14,7 +14,7 @@ from tests.toruro.table import asked, codes, do, play, split, told
 def begun(seats: int, seed: int) -> Toruro:
     """A session of the Clásica as that seed deals it."""
     state = GAME.setup(seats, resolve_options(GAME.meta, {"preset": "clasica"}), Rng(seed), None)
-    state.news = []
+    state.events = []
     advance(state)
     return state
 

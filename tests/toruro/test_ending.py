@@ -36,7 +36,7 @@ def test_a_partida_ends_when_nothing_is_left_on_the_slate() -> None:
     split(state, 2, 2)
     free_round(state)
     assert told(state, PartidaEnded) == [PartidaEnded("toruro.9.1", 1)]
-    assert asked(state) is None and isinstance(state.news and state.news[-1], GameEnded)
+    assert asked(state) is None and isinstance(state.events and state.events[-1], GameEnded)
 
 
 def test_it_does_not_while_somebody_owes() -> None:

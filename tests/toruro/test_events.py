@@ -113,18 +113,18 @@ def test_whoever_hears_the_public_news_knows_the_public_table(options: dict[str,
     onlooker = Onlooker(5)
     heard = 0
     for state, _ in run(session(5, 2, **{"cap": 16, **options, "hr5": 0}), 2):
-        assert state.news is not None
-        for event in seen(state.news[heard:], None):
+        assert state.events is not None
+        for event in seen(state.events[heard:], None):
             onlooker.hear(event)
-        heard = len(state.news)
+        heard = len(state.events)
         onlooker.check(GAME.view(state, None))
 
 
 @HEARD
 def test_cards_that_are_nobodys_business_are_told_to_their_seat_alone(options: dict[str, Value]) -> None:
     *_, (state, _) = run(session(8, 3, **{"cap": 30, **options}), 3)
-    assert state.news is not None
-    secret = [event for event in state.news if isinstance(event, Drew | Passed | LaidAside | GaveBack)]
+    assert state.events is not None
+    secret = [event for event in state.events if isinstance(event, Drew | Passed | LaidAside | GaveBack)]
     assert {type(event) for event in secret} == {Drew, Passed, LaidAside, GaveBack}
     for event in secret:
         assert len(event.cards) == getattr(event, "count", 1)
@@ -150,8 +150,8 @@ def test_every_event_names_a_paragraph_that_the_rules_pages_have(language: str) 
     named = set()
     for number, options in enumerate(TABLES):
         *_, (state, _) = run(session(6, number, **{"cap": 16, **options}), number)
-        assert state.news is not None
-        named |= {event.rule for event in state.news}
+        assert state.events is not None
+        named |= {event.rule for event in state.events}
     assert all(rule.removeprefix("toruro.") in known for rule in named)
     assert {f"toruro.4.{n}" for n in (1, 2, 3, 4, 6, 7, 9, 10)} <= named
     assert {f"toruro.5.{n}" for n in (3, 4, 5, 7)} <= named
@@ -160,8 +160,8 @@ def test_every_event_names_a_paragraph_that_the_rules_pages_have(language: str) 
 
 def test_the_last_thing_told_is_who_has_won() -> None:
     *_, (state, _) = run(session(5, 4, preset="mesa"), 4)
-    assert state.news and not state.stack
-    last = state.news[-1]
+    assert state.events and not state.stack
+    last = state.events[-1]
     assert isinstance(last, GameEnded)
     assert last.winners == tuple(row.seat for row in GAME.standings(state) if row.place == 1)
     assert last.totals == tuple(state.net) and sum(last.totals) == 0

@@ -37,7 +37,7 @@ def walk(drawn: tuple[int, int, dict[str, Value]]) -> Iterator[tuple[Toruro, Ask
     """Every position between random players, up to the end or to the last round that we look at."""
     seats, seed, options = drawn
     state = GAME.setup(seats, resolve_options(GAME.meta, options), Rng(seed), None)
-    state.news = []
+    state.events = []
     rng = Rng(seed + 1)
     ask = advance(state)
     while ask is not None and state.round <= LONGEST:
@@ -60,11 +60,11 @@ def test_nor_within_what_is_told(drawn: tuple[int, int, dict[str, Value]]) -> No
     net, pots = [0] * drawn[0], [0, 0, 0]
     heard = 0
     for state, _ in walk(drawn):
-        assert state.news is not None
-        for event in state.news[heard:]:
+        assert state.events is not None
+        for event in state.events[heard:]:
             _move(event, net, pots)
             assert sum(net) + sum(pots) == 0
-        heard = len(state.news)
+        heard = len(state.events)
         assert (net, tuple(pots)) == (state.net, state.pots), "whoever hears the news knows all chips"
 
 
@@ -100,8 +100,8 @@ def test_what_is_owed_can_be_paid_in_order_and_the_stake_is_never_below_the_ante
 
 
 def _struck_in_all(state: Toruro) -> int:
-    assert state.news is not None
-    return sum(len(event.lulos) for event in state.news if isinstance(event, LuloPaid))
+    assert state.events is not None
+    return sum(len(event.lulos) for event in state.events if isinstance(event, LuloPaid))
 
 
 @given(sessions())

@@ -45,7 +45,7 @@ def determinize(view: AlatristeView, rng: Rng) -> Alatriste:
     return Alatriste(
         stack=stack,
         rng=rng.split(),
-        news=None,
+        events=None,
         board=view.madrid,
         cap=view.cap,
         trading=view.trading,

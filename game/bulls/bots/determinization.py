@@ -28,7 +28,7 @@ def determinize(view: BullsView, rng: Rng) -> Bulls:
     state = Bulls(
         stack=stack,
         rng=rng.split(),
-        news=None,
+        events=None,
         board=view.town,
         seats=view.seats,
         days=view.days,

@@ -41,7 +41,7 @@ def determinize(view: ToruroView, rng: Rng) -> Toruro:
     return Toruro(
         stack=[_SCRIPTS[name](*numbers) for name, numbers in view.bookmarks],
         rng=rng.split(),
-        news=None,
+        events=None,
         house=view.house,
         seats=view.seats,
         round=view.round,

@@ -140,7 +140,7 @@ def test_a_bot_that_lets_an_attack_pass_does_not_think_longer_for_a_parry(
 def test_after_every_attack_everybody_waits_as_long(begin: Begin, answer: str, target: int) -> None:
     scene = begin(4, 3, 1)
     arrange(scene, answer, target)
-    told = scene.table._news
+    told = scene.table._events
     scene.table.play(0, attack(number(ATTACK), target))
     assert [type(event) for event in told][:2] == [Attacked, Awaited]
     assert told[1] == Awaited("alatriste.7.4", target, "alatriste.counter")

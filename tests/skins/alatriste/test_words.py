@@ -59,12 +59,12 @@ def test_every_question_every_answer_and_every_event_has_words(language: str) ->
             for option in ask.options if len(ask.options) < 12 else ask.options[:12]:
                 assert whole(answers.label(words, option, ask, 0)), (ask.prompt, option)
             asked.add(ask.prompt)
-            assert state.news is not None
-            for event in state.news:
+            assert state.events is not None
+            for event in state.events:
                 line = chronicle.line(words, event)
                 told.add(type(event))
                 assert line is None or (whole(line.text) and line.rule == event.rule), event
-            state.news.clear()
+            state.events.clear()
     assert set(chronicle.LINES) >= told and len(told) > 45
     assert len(asked) > 25, asked
 
@@ -115,12 +115,12 @@ def test_the_results_break_the_score_down() -> None:
     story: list[Event] = []
     last = None
     for state, _ in walk(4, 3, cap=5):
-        assert state.news is not None
-        story += state.news
-        state.news.clear()
+        assert state.events is not None
+        story += state.events
+        state.events.clear()
         last = state
-    assert last is not None and last.news is not None
-    story += last.news
+    assert last is not None and last.events is not None
+    story += last.events
     found = results(view(last, None), SEATS[:4], story)
     assert found.winners and len(found.rows) == 4
     for row in found.rows:

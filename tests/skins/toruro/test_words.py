@@ -41,11 +41,11 @@ def english() -> Iterator[None]:
 def evening(seed: int, **options: object) -> list[Event]:
     """All that happens while five answer anything at all."""
     state, chance = session(5, seed, **options), Rng(seed)
-    assert state.news is not None
+    assert state.events is not None
     ask = advance(state)
     while ask is not None:
         ask = advance(state, chance.pick(ask.options))
-    return state.news
+    return state.events
 
 
 @LANGUAGES
