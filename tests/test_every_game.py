@@ -197,6 +197,25 @@ def test_news_change_nothing(game: AnyGame, seed: int) -> None:
 
 @EVERY_GAME
 @SEEDS
+def test_whoever_looks_sees_the_table_after_each_event_and_changes_nothing(game: AnyGame, seed: int) -> None:
+    rng = Rng(seed)
+    seats = rng.pick(game.meta.seats)
+    people = [Seat(seat, f"Seat {seat}", f"colour {seat}") for seat in range(seats)]
+    table = Table(game, people, seed, BOUNDS.get(game.meta.id, {}), graph_of(game))
+    for _ in range(150):
+        position = table.snapshot().position
+        for seat in (None, rng.below(seats)):
+            pairs = table.events_with_views(seat)
+            assert tuple(event for event, _ in pairs) == table.events(seat)
+            assert all(view.seat == seat for _, view in pairs)
+        assert table.snapshot().position == position
+        if table.ask is None:
+            break
+        table.play(table.ask.seat, rng.pick(table.ask.options))
+
+
+@EVERY_GAME
+@SEEDS
 def test_a_view_shows_nothing_that_is_hidden(game: AnyGame, seed: int) -> None:
     for state, ask, rng in walk(game, seed):
         for seat in (None, *range(seats_of(game, state))):

@@ -63,11 +63,11 @@ def deep_clone(state: S) -> S:
 
     It takes long: a game that bots search writes its own.
     """
-    board, news, state.events = getattr(state, "board", None), state.events, None
+    board, events, state.events = getattr(state, "board", None), state.events, None
     try:
         return deepcopy(state, {id(board): board})
     finally:
-        state.events = news
+        state.events = events
 
 
 def no_features(state: State) -> Features:

@@ -86,11 +86,18 @@ class HasStack(Protocol):
     stack: list[Frame]
 
 
+@dataclass(slots=True)
+class Running(Frame):
+    """Lies on top of the stack while somebody looks at a state in the middle of a step: nobody is asked."""
+
+
 def pending(state: HasStack) -> Ask | None:
-    """The question on the table, asked afresh; None when the game is over. Changes nothing."""
+    """The question on the table, asked afresh; None when the game is over or a step runs. Changes nothing."""
     if not state.stack:
         return None
     frame = state.stack[-1]
+    if type(frame) is Running:
+        return None
     ask = frame.steps[frame.pc](state, frame, None)
     assert isinstance(ask, Ask), f"the state rests on {frame}, which asks nothing"
     return ask

@@ -11,7 +11,7 @@ from game.core.errors import UserError
 from game.core.event import Event, seen
 from game.core.game import Game, Graph, Options, S, V, begin, resolve_options
 from game.core.record import Record
-from game.core.script import Ask, advance
+from game.core.script import Ask, Running, advance
 from game.core.seat import Seat, Standing
 
 
@@ -37,6 +37,7 @@ class Table(Generic[S, V]):
         self.record = Record(meta.id, meta.version, where, settled, self.seats, seed)
         self._events: list[Event] = []
         self._state = begin(game, len(seats), seed, settled, board)
+        self._before: tuple[S, Action | None] | None = game.clone(self._state), None
         self._state.events = self._events
         self._undo: list[S] = []  # before each decision that the seat in turn may take back
         self.ask: Ask | None = advance(self._state)
@@ -55,6 +56,7 @@ class Table(Generic[S, V]):
             raise UserError("'{action}' is not allowed here.", action=str(action))
         before, word = self.game.clone(self._state), self._state.rng.word
         self.record.actions.append(action)
+        self._before = before, action
         self._events.clear()
         self.ask = advance(self._state, action)
         bound = self._state.rng.word != word or any(event.binding for event in self._events)
@@ -64,8 +66,30 @@ class Table(Generic[S, V]):
             self._undo.append(before)
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
-        """What the last play (or the start) told, as that seat or the public perceives it."""
+        """What happened in the last play (or at the start), as that seat or the public perceives it."""
         return seen(self._events, seat)
+
+    def events_with_views(self, seat: int | None) -> tuple[tuple[Event, V], ...]:
+        """The same events, each with that seat's view of the table right after it.
+
+        The play is carried out once more to look at it, so that plays at which nobody looks cost nothing.
+        """
+        if self._before is None:
+            return ()
+        before, action = self._before
+        state = self.game.clone(before)
+        watched = _Watched(lambda: self._view_within(state, seat))
+        state.events = watched
+        advance(state, action)
+        pairs = zip(watched, watched.views, strict=True)
+        return tuple((face, view) for event, view in pairs if (face := event.seen_by(seat)) is not None)
+
+    def _view_within(self, state: S, seat: int | None) -> V:
+        """That seat's view in the middle of a step, in which nobody is asked anything."""
+        state.stack.append(Running())
+        view = self.game.view(state, seat)
+        state.stack.pop()
+        return view
 
     def view(self, seat: int | None) -> V:
         """What that seat, or for None the public, may know now."""
@@ -107,6 +131,7 @@ class Table(Generic[S, V]):
     def _rest_on(self, state: S) -> None:
         """Let that be the state, in which nothing has happened yet."""
         self._events.clear()
+        self._before = None
         self._state = state
         self._state.events = self._events
         self.ask = advance(self._state)
@@ -115,6 +140,20 @@ class Table(Generic[S, V]):
         """The record with the present position in it, ready to be written."""
         self.record.position = encode(self._state).decode()
         return self.record
+
+
+class _Watched(list[Event], Generic[V]):
+    """The events of one play; after each of them `look` is called, and `views` are what it returned."""
+
+    def __init__(self, look: Callable[[], V]) -> None:
+        super().__init__()
+        self.views: list[V] = []
+        self._look = look
+
+    def append(self, event: Event) -> None:
+        """Add an event, and look."""
+        super().append(event)
+        self.views.append(self._look())
 
 
 def replay(

@@ -28,8 +28,9 @@ class Play(NamedTuple):
 class ToruroView(View):
     """The table as `seat` sees it. Lists by seat run from seat 0; cards are ids, as in `game.toruro.deck`.
 
-    - `turn` is the seat that decides now, None when the session is over; `phase` on what: the prompt without
-      "toruro." ("pay", "split", "go", "exchange", "give_back", "play", "accuse", "vote"), or "over".
+    - `turn` is the seat that decides now, None when the session is over, or while something happens; `phase`
+      on what: the prompt without "toruro." ("pay", "split", "go", "exchange", "give_back", "play", "accuse",
+      "vote"), "over", or "" while something happens.
     - `round` counts through the session from 1, `partida` likewise; `last`: this round is La Última; `cap` is
       the number of La Última, 0 if none is set. `first_round`: no lulo in this partida yet. `at_once` lulos
       are paid in this round.
@@ -138,7 +139,7 @@ def view(state: Toruro, seat: int | None) -> ToruroView:
         house=state.house,
         seats=state.seats,
         turn=ask.seat if ask else None,
-        phase=ask.prompt.removeprefix("toruro.") if ask else "over",
+        phase=ask.prompt.removeprefix("toruro.") if ask else "" if state.stack else "over",
         round=state.round,
         partida=state.partida,
         last=state.last,

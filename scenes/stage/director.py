@@ -9,6 +9,7 @@ from math import inf
 from typing import Any, Protocol
 
 from game.core.event import Event
+from game.core.game import View
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, Pause, begin, send
@@ -24,8 +25,11 @@ REST = 0.35
 class Show(Protocol):
     """Who makes the cues of a game. What it keeps in mind while they run can be remembered and recalled."""
 
-    def cue(self, event: Event) -> Cue | None:
-        """The motion of an event; None if nothing is to be seen of it. It begins where the last one ended."""
+    def cue(self, event: Event, view: Any) -> Cue | None:
+        """The motion of an event, after which the table is as in `view`; None if nothing is to be seen of it.
+
+        It begins where the last one ended.
+        """
 
     def memory(self) -> object:
         """What it has in mind now, to be recalled before the events that follow are shown again."""
@@ -60,12 +64,12 @@ class Director:
         """What is being shown."""
         self._show = show
         self._tell = tell
-        self._queue: deque[Event] = deque()
+        self._queue: deque[tuple[Event, View]] = deque()
         self._running: Cue | None = None
         self._rest = 0.0
         self._looking = 0.0
         self._then: Callable[[], None] | None = None
-        self._last: tuple[list[Piece], object, tuple[Event, ...]] | None = None
+        self._last: tuple[list[Piece], object, tuple[tuple[Event, View], ...]] | None = None
         self._again = False
 
     @property
@@ -78,12 +82,15 @@ class Director:
         """Nothing goes on before the player does something."""
         return self.busy and (self.paused or self._looking == inf)
 
-    def show(self, events: Iterable[Event], then: Callable[[], None]) -> None:
-        """Play these events, then call `then`, which settles the stage and goes on; paused, begin later."""
-        told = tuple(events)
-        if told:
-            self._last = (self.stage.snapshot(), self._show.memory(), told)
-        self._queue.extend(told)
+    def show(self, events: Iterable[tuple[Event, View]], then: Callable[[], None]) -> None:
+        """Play these events, each with the view after it; then call `then`, which settles the stage.
+
+        Paused, it begins later.
+        """
+        pairs = tuple(events)
+        if pairs:
+            self._last = (self.stage.snapshot(), self._show.memory(), pairs)
+        self._queue.extend(pairs)
         self._then, self._again = then, False
         if not self.paused:
             self._step(0.0)
@@ -157,13 +164,13 @@ class Director:
                 if then is not None:
                     then()
                 return
-            self._begin(self._queue.popleft())
+            self._begin(*self._queue.popleft())
             seconds = 0.0
 
-    def _begin(self, event: Event) -> None:
+    def _begin(self, event: Event, view: View) -> None:
         self.event = event
         self._tell.begin(event, self._again)
-        cue = self._show.cue(event)
+        cue = self._show.cue(event, view)
         if cue is None or not self._goes_on(begin(cue)):
             self._end()
         else:

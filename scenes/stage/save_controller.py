@@ -39,9 +39,9 @@ class SaveController:
         self._count(history)
         self._autosave = Autosave(slot, complain) if slot is not None else None
 
-    def keep(self, news: Iterable[Event] = ()) -> None:
-        """Have the game as it is now, after that news, written soon."""
-        self._count(news)
+    def keep(self, events: Iterable[Event] = ()) -> None:
+        """Have the game as it is now, after these events, written soon."""
+        self._count(events)
         if self._autosave is not None:
             self._autosave.save(self._table.snapshot())
 

@@ -176,8 +176,12 @@ class Words(ABC):
 class Motion:
     """How events look while they happen."""
 
-    def cue(self, event: Event) -> Cue | None:
-        """The motion of an event, made when it begins; None if nothing is to be seen of it."""
+    def cue(self, event: Event, view: Any) -> Cue | None:
+        """The motion of an event, made when it begins; None if nothing is to be seen of it.
+
+        When it ends, the table must look as in `view`: that of whoever looks at the screen, right after the
+        event. Nobody is asked anything in it.
+        """
         return None
 
     def memory(self) -> object:

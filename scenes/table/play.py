@@ -15,6 +15,7 @@ from game.bots.think import choose
 from game.core.action import Action, Token
 from game.core.errors import UserError
 from game.core.event import Event
+from game.core.game import View
 from game.core.rng import Rng
 from game.core.script import Ask
 from game.core.table import Table
@@ -96,7 +97,7 @@ class PlayScene(PagedScene):
         self._plays: list[tuple[int, int]] = []
         self._delay = 0.0
         self._goto: Transition | None = None
-        self._later: Sequence[Event] = ()
+        self._later: Sequence[tuple[Event, View]] = ()
         self._calling: int | None = None
         skin.orders.sit(table.record.notes, self.viewer)
         self.chronicle.lines = [line for event in history if (line := skin.line(event)) is not None]
@@ -116,21 +117,21 @@ class PlayScene(PagedScene):
             return
         audience = self.viewer.audience
         self.stage.settle(self.skin.opening(self.table.view(audience), self.viewer.face_up(None)))
-        news = [*self.table.events(audience), *self._unasked()]
-        self._keeper.keep(news)
-        self._show(news)
+        events = [*self.table.events_with_views(audience), *self._unasked()]
+        self._keeper.keep(event for event, _ in events)
+        self._show(events)
 
     def play(self, actions: Sequence[Action]) -> None:
         """Answer for the seat in turn, then show what came of it."""
-        ask, news = self.table.ask, list[Event]()
+        ask, events = self.table.ask, list[tuple[Event, View]]()
         assert ask is not None
         self._plays.append((len(self.chronicle.lines), len(actions)))
         for action in actions:
             self.table.play(ask.seat, action)
-            news += self.table.events(self.viewer.audience)
-        news += self._unasked()
-        self._keeper.keep(news)
-        self._shown = [] if news else [*self._shown, *self.presenter.pieces(actions)]
+            events += self.table.events_with_views(self.viewer.audience)
+        events += self._unasked()
+        self._keeper.keep(event for event, _ in events)
+        self._shown = [] if events else [*self._shown, *self.presenter.pieces(actions)]
         self.turn = None
         self.odds_gauge.put(None)
         self.viewer.peeking = False
@@ -140,17 +141,17 @@ class PlayScene(PagedScene):
             played = {token for action in actions for token in action.picks}
             self.stage.clear(HAND, played)
         self.zoom.forget()
-        self._show(news)
+        self._show(events)
         if self.director.busy:  # else all that comes next is laid already
             self.lay()
 
-    def _unasked(self) -> list[Event]:
+    def _unasked(self) -> list[tuple[Event, View]]:
         """Answer the questions that nobody must be seen to think about; what came of it."""
-        news: list[Event] = []
+        events: list[tuple[Event, View]] = []
         while (ask := self.table.ask) is not None and (answer := self._at_once(ask)) is not None:
             self.table.play(ask.seat, answer)
-            news += self.table.events(self.viewer.audience)
-        return news
+            events += self.table.events_with_views(self.viewer.audience)
+        return events
 
     def _at_once(self, ask: Ask) -> Action | None:
         """The answer by standing orders, or out of a bot's instinct; None where there is time to think."""
@@ -161,12 +162,12 @@ class PlayScene(PagedScene):
         character = without_search(find_character(seat.bot, game.meta.id))
         return choose(game, self.table.view(seat.index), ask, self._thoughts, character)
 
-    def _show(self, news: Sequence[Event]) -> None:
+    def _show(self, events: Sequence[tuple[Event, View]]) -> None:
         """Show what happened, as far as somebody may call out; the rest is shown when it is known who has."""
-        halts = (place for place, event in enumerate(news, 1) if self.skin.orders.halts(event))
-        end = next(halts, len(news))
-        self._later = news[end:]
-        self.director.show(news[:end], self._next)
+        halts = (place for place, (event, _) in enumerate(events, 1) if self.skin.orders.halts(event))
+        end = next(halts, len(events))
+        self._later = events[end:]
+        self.director.show(events[:end], self._next)
 
     def _next(self) -> None:
         """Everything is shown: settle the stage where the rules are, and put the next question."""

@@ -44,13 +44,24 @@ def test_only_the_seat_in_turn_answers_and_only_what_is_offered() -> None:
     assert game.record.actions == [], "a refused answer leaves no trace"
 
 
-def test_every_decision_is_in_the_record_and_in_the_news() -> None:
+def test_every_decision_is_in_the_record_and_in_its_events() -> None:
     game = table()
     lay(game)
     assert [action.verb for action in game.record.actions] == ["lay"]
     assert [type(event) for event in game.events(None)] == [Played]
     game.play(0, PASS)
-    assert game.events(None) == (), "news are those of the last decision"
+    assert game.events(None) == (), "events are those of the last decision"
+
+
+def test_a_view_is_handed_out_with_each_event_as_the_table_is_right_after_it() -> None:
+    game = table()
+    assert game.ask is not None
+    lay(game)
+    ((event, view),) = game.events_with_views(None)
+    assert (event,) == game.events(None)
+    assert (view.pile, view.counts) == (game.view(None).pile, game.view(None).counts)
+    game.undo()
+    assert game.events_with_views(None) == ()
 
 
 def test_after_the_end_nothing_is_played() -> None:
@@ -70,7 +81,7 @@ def test_an_own_decision_can_be_taken_back_before_anybody_else_decides() -> None
     assert game.can_undo and game.undo()
     assert game.view(0) == before and game.record.actions == [] and game.events(None) == ()
     lay(game)
-    assert game.events(None), "and the news go on"
+    assert game.events(None), "and more of them follow"
 
 
 def test_nothing_is_taken_back_once_another_seat_is_in_turn() -> None:

@@ -87,7 +87,7 @@ def test_finish_shows_the_end_of_all_events_and_tells_each(walk: Walk) -> None:
 
 
 def test_finish_leaves_to_its_own_pace_what_comes_after(walk: Walk) -> None:
-    walk.director.show(steps(0), lambda: walk.go(1))
+    walk.show(steps(0), lambda: walk.go(1))
     walk.director.finish()
     assert (walk.at, walk.director.busy, walk.ends) == ((100, 0), True, 0)
 

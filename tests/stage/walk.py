@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from game.core.action import token
 from game.core.event import Event, Placed
+from game.core.game import View
 from scenes.stage.cues import slide
 from scenes.stage.director import Director
 from scenes.stage.pieces import Piece
@@ -52,12 +55,16 @@ class Walk:
         return round(pawn.x, 6), round(pawn.y, 6)
 
     def go(self, *places: int) -> None:
-        self.director.show(steps(*places), self.arrive)
+        self.show(steps(*places), self.arrive)
+
+    def show(self, events: Iterable[Event], then: Callable[[], None]) -> None:
+        """Whoever walks looks at nothing else."""
+        self.director.show([(event, View(None)) for event in events], then)
 
     def arrive(self) -> None:
         self.ends += 1
 
-    def cue(self, event: Event) -> Cue | None:
+    def cue(self, event: Event, view: View) -> Cue | None:
         assert isinstance(event, Placed)
         place = event.place.id
         if place in (HALT, CALL):

@@ -224,7 +224,7 @@ class AlatristeSkin(Skin):
 
     # --- motion and words ---
 
-    def cue(self, event: Event) -> Cue:
+    def cue(self, event: Event, view: AlatristeView) -> Cue:
         """The motion of an event."""
         self._ask = None  # it has been answered
         self._hud.phase = phase_strip.told(event, self._hud.phase)

@@ -169,7 +169,7 @@ class BullsSkin(Skin):
 
     # --- what is said and shown about them ---
 
-    def cue(self, event: Event) -> Cue | None:
+    def cue(self, event: Event, view: BullsView) -> Cue | None:
         """The motion of an event."""
         return motion.cue(self._props, event)
 

@@ -124,7 +124,7 @@ class ToruroSkin(Skin):
 
     # --- what is said and shown about them ---
 
-    def cue(self, event: Event) -> Cue:
+    def cue(self, event: Event, view: ToruroView) -> Cue:
         """The motion of an event, by a candle that flickers."""
         return self._room.lit(motion.cue(self._props, event))
 

@@ -10,6 +10,7 @@ import pytest
 
 from game.alatriste.events import TurnBegan
 from game.alatriste.events_combat import Attacked
+from game.alatriste.view import AlatristeView
 from game.core.event import Event
 from game.core.record import parse_record
 from game.storage.saves import Saved
@@ -44,8 +45,8 @@ def watch(scene: PlayScene, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Event
     skin = skin_of(scene)
     show = skin.cue
 
-    def cue(event: Event) -> Cue:
-        made = show(event)
+    def cue(event: Event, view: AlatristeView) -> Cue:
+        made = show(event, view)
         found.append((event, phase(scene)))
         return made
 
