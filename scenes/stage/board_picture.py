@@ -47,7 +47,7 @@ class BoardPicture(ABC):
             canvas.aim(picture)
             self.paint(canvas)
             canvas.aim(window)
-        canvas.lay(picture, (0, 0))
+        canvas.blit_at_pixel(picture, (0, 0))
 
     @abstractmethod
     def paint(self, canvas: Canvas) -> None:

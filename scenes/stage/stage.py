@@ -126,7 +126,9 @@ class Stage:
         for piece in sorted(shown, key=depth):
             mark = marks.get(piece.token)
             if self.pieces.get(piece.token) is piece:
-                canvas.again(piece.token, (LOOKS(piece), mark), partial(self._draw, canvas, piece, mark))
+                canvas.draw_cached(
+                    piece.token, (LOOKS(piece), mark), partial(self._draw, canvas, piece, mark)
+                )
             else:
                 self._draw(canvas, piece, mark)
 

@@ -403,7 +403,7 @@ class PlayScene(PagedScene):
         return len(ask.options) == 1 and self.services.settings.confirm != "always"
 
     def draw(self, canvas: Canvas) -> None:
-        with canvas.still():
+        with canvas.dirty_redraw():
             self._draw(canvas)
 
     def _draw(self, canvas: Canvas) -> None:

@@ -66,7 +66,7 @@ def draw_mark(canvas: Canvas, seat_colour: str, centre: tuple[float, float], rad
     pixels = max(6, round(radius * canvas.k))
     drawn = canvas.art.drawn(("mark", seat_colour, pixels), lambda: disc(seat_colour, pixels))
     x, y = canvas.to_pixel(*centre)
-    canvas.lay(drawn, (x - drawn.get_width() // 2, y - drawn.get_height() // 2))
+    canvas.blit_at_pixel(drawn, (x - drawn.get_width() // 2, y - drawn.get_height() // 2))
 
 
 def disc(seat_colour: str, pixels: int) -> pygame.Surface:

@@ -157,7 +157,7 @@ def measure_rest(scene: PlayScene, worst: float) -> None:
 def _draw_board(scene: PlayScene) -> None:
     """What lies under all pieces, as a picture of its own."""
     canvas = scene.services.canvas
-    with canvas.still():
+    with canvas.dirty_redraw():
         scene.skin.draw_board(canvas)
 
 

@@ -23,7 +23,7 @@ def ground(canvas: Canvas) -> None:
 
 def drawn(canvas: Canvas, paint: Paint) -> bytes:
     """How the window looks after a picture over the ground."""
-    with canvas.still():
+    with canvas.dirty_redraw():
         ground(canvas)
         paint(canvas)
     return pygame.image.tobytes(canvas.surface, "RGB")
@@ -76,7 +76,7 @@ def test_what_changes_below_is_seen_at_once(canvas: Canvas) -> None:
 
 def test_who_looks_before_its_end_sees_the_picture_so_far(canvas: Canvas) -> None:
     for _ in range(3):
-        with canvas.still():
+        with canvas.dirty_redraw():
             ground(canvas)
             before = pygame.image.tobytes(canvas.surface, "RGB")
             ball(300)(canvas)

@@ -81,7 +81,7 @@ class Hud:
         """Draw the sign and all plates."""
         said = tuple(map(SAID, self.lines))
         now = said, self.round, self.cap, self.active, self.turn, self.phase, language()
-        canvas.again("alatriste/hud", now, partial(self._draw, canvas))
+        canvas.draw_cached("alatriste/hud", now, partial(self._draw, canvas))
 
     def _draw(self, canvas: Canvas) -> None:
         said = self.occasion(), self.whose()

@@ -60,12 +60,12 @@ class Room:
         if self._table is None or self._table.get_size() != canvas.size:
             self._table = self._paint(canvas)
             self._light = _light(canvas)
-        canvas.lay(self._table, (0, 0))
+        canvas.blit_at_pixel(self._table, (0, 0))
 
     def shine(self, canvas: Canvas) -> None:
         """Let the candle shine on everything that was drawn so far."""
         if self._light is not None:
-            canvas.lay(self._light, (0, 0), pygame.BLEND_RGB_MULT)
+            canvas.blit_at_pixel(self._light, (0, 0), pygame.BLEND_RGB_MULT)
         for width, strength in GLOWS:
             canvas.picture("toruro/glow", *FLAME, width, anchor="center", alpha=strength)
         canvas.picture("toruro/candle", *CANDLE, CANDLE_WIDTH, anchor="center")

@@ -1,0 +1,171 @@
+"""The design space of 1280x720, and shapes in it, drawn sharp in device pixels.
+
+The design space is scaled by `k`, the largest factor at which all of it fits, and centred; `window` is the
+whole window in design pixels, so that backgrounds reach its edges at any proportion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
+from math import floor
+from typing import Any
+
+import pygame
+
+from scenes.ui.dirty_redraw import DirtyRedraw, DrawCall
+from scenes.ui.theme import HEIGHT, WIDTH, Colour
+
+Area = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
+
+
+class Shapes:
+    """Draws shapes on `surface`. All positions, sizes and results are in design pixels."""
+
+    def __init__(self, surface: pygame.Surface) -> None:
+        self._redraw = DirtyRedraw()
+        self._calls: list[DrawCall] | None = None  # those of a picture that is being collected
+        self.aim(surface)
+
+    def aim(self, surface: pygame.Surface) -> None:
+        """Draw on another surface from now on: the window's after a resize, or a picture kept aside."""
+        self._flush()
+        self._surface = surface
+        width, height = surface.get_size()
+        self.k = min(width / WIDTH, height / HEIGHT)
+        self.origin = ((width - WIDTH * self.k) / 2, (height - HEIGHT * self.k) / 2)
+        left, top = self.to_design((0, 0))
+        self.window = pygame.FRect(left, top, width / self.k, height / self.k)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The surface that is drawn on, with everything that was drawn so far."""
+        self._flush()
+        return self._surface
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the surface, in device pixels."""
+        return self._surface.get_size()
+
+    @contextmanager
+    def dirty_redraw(self) -> Iterator[None]:
+        """Draw only what differs from the last picture. The first thing drawn must fill the window."""
+        self._flush()
+        self._calls = []
+        try:
+            yield
+        finally:
+            self._flush()
+
+    def _draw(self, draw: Callable[..., object], area: pygame.Rect, *details: Any) -> None:
+        """Draw with a function that touches that area, now or when the picture is complete."""
+        if self._calls is None:
+            draw(self._surface, *details)
+        else:
+            self._calls.append(DrawCall(draw, area, details))
+
+    def _flush(self) -> None:
+        """Draw what was collected, because somebody needs the surface; the rest is drawn at once."""
+        calls, self._calls = self._calls, None
+        if calls:
+            self._redraw.draw(calls, self._surface)
+
+    # --- between the spaces ---
+
+    def to_design(self, pos: Sequence[float]) -> tuple[float, float]:
+        """The design point at a device pixel."""
+        return (pos[0] - self.origin[0]) / self.k, (pos[1] - self.origin[1]) / self.k
+
+    def to_pixel(self, x: float, y: float) -> tuple[int, int]:
+        """The device pixel nearest to a design point."""
+        return _nearest(self.origin[0] + x * self.k), _nearest(self.origin[1] + y * self.k)
+
+    def to_pixels(self, area: Area) -> pygame.Rect:
+        """The device rectangle of a design rectangle; neighbours stay neighbours."""
+        x, y, width, height = area
+        left, top = self.to_pixel(x, y)
+        right, bottom = self.to_pixel(x + width, y + height)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    # --- shapes ---
+
+    def fill(self, area: Area, colour: Colour, alpha: int = 255, radius: float = 0) -> None:
+        """Fill a rectangle, with round corners where `radius` is given."""
+        rect = self.to_pixels(area)
+        corner = round(radius * self.k)
+        if alpha >= 255:
+            self._draw(pygame.draw.rect, rect, colour, rect, 0, corner)
+        elif alpha > 0 and rect.w > 0 and rect.h > 0:
+            self._draw(_veil, rect, (*colour, alpha), rect, corner)
+
+    def frame(self, area: Area, colour: Colour, width: float, radius: float = 0) -> None:
+        """Draw the edge of a rectangle, inside it."""
+        stroke = max(1, round(width * self.k))
+        rect = self.to_pixels(area)
+        self._draw(pygame.draw.rect, rect, colour, rect, stroke, round(radius * self.k))
+
+    def line(self, start: Sequence[float], end: Sequence[float], colour: Colour, width: float = 1.0) -> None:
+        """Draw a straight line."""
+        stroke = max(1, round(width * self.k))
+        ends = self.to_pixel(*start), self.to_pixel(*end)
+        self._draw(pygame.draw.line, _bounds(ends, stroke), colour, *ends, stroke)
+
+    def path(self, points: Sequence[Sequence[float]], colour: Colour, width: float) -> None:
+        """Draw a smooth line from point to point, round where it turns and ends."""
+        stroke = max(1, round(width * self.k))
+        pixels = [self.to_pixel(*point) for point in points]
+        for start, end in pairwise(pixels):
+            self._draw(pygame.draw.aaline, _bounds((start, end), stroke), colour, start, end, stroke)
+        for pixel in pixels:
+            self._draw(pygame.draw.aacircle, _bounds([pixel], stroke), colour, pixel, (stroke - 1) / 2)
+
+    def ring(self, centre: Sequence[float], radius: float, colour: Colour, width: float = 3.0) -> None:
+        """Draw a circle line."""
+        stroke = max(1, round(width * self.k))
+        self._circle(centre, radius, colour, stroke)
+
+    def disc(self, centre: Sequence[float], radius: float, colour: Colour) -> None:
+        """Draw a filled circle."""
+        self._circle(centre, radius, colour, 0)
+
+    def _circle(self, centre: Sequence[float], radius: float, colour: Colour, stroke: int) -> None:
+        pixel, reach = self.to_pixel(*centre), round(radius * self.k)
+        self._draw(pygame.draw.aacircle, _bounds([pixel], reach), colour, pixel, reach, stroke)
+
+    def polygon(self, points: Sequence[Sequence[float]], colour: Colour) -> None:
+        """Draw a filled polygon with smooth edges."""
+        pixels = [self.to_pixel(*point) for point in points]
+        self._draw(pygame.draw.polygon, _bounds(pixels, 1), colour, pixels)
+        self._draw(pygame.draw.aalines, _bounds(pixels, 1), colour, True, pixels)
+
+    @contextmanager
+    def clip(self, area: Area) -> Iterator[None]:
+        """Draw only within the area, for as long as the context lasts."""
+        surface = self.surface
+        before = surface.get_clip()
+        surface.set_clip(self.to_pixels(area).clip(before))
+        try:
+            yield
+        finally:
+            surface.set_clip(before)
+
+
+def _bounds(pixels: Sequence[tuple[int, int]], reach: int) -> pygame.Rect:
+    """What a line from pixel to pixel touches at most, `reach` to every side of it."""
+    across, down = zip(*pixels, strict=True)
+    left, top = min(across) - reach - 1, min(down) - reach - 1
+    return pygame.Rect(left, top, max(across) + reach + 2 - left, max(down) + reach + 2 - top)
+
+
+def _veil(surface: pygame.Surface, colour: tuple[int, ...], rect: pygame.Rect, corner: int) -> None:
+    """Fill a rectangle with a colour that one sees through."""
+    veil = pygame.Surface(rect.size, pygame.SRCALPHA)
+    pygame.draw.rect(veil, colour, veil.get_rect(), 0, corner)
+    surface.blit(veil, rect)
+
+
+def _nearest(place: float) -> int:
+    """The nearest whole number; of two the greater, also where a half came out a hair too small."""
+    return floor(place + 0.500001)
