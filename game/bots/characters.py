@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from game.core.errors import UserError
-from game.core.game import Options, Trait, Value
+from game.core.game import Game, Options, S, Trait, V, Value
+from game.core.script import Ask
 from game.core.toml_rows import read_rows
 
 ROWS = Path(__file__).with_name("characters.toml")
@@ -22,8 +23,8 @@ Level = Literal["novice", "regular", "strong", "master", "random", "instinct"]
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One bot; what its numbers mean is explained beside the rows.
 
-    `iterations` is how many games it imagines before it decides, where only their number counts; at a
-    table it thinks for `seconds`. Without them it goes by its instinct.
+    `iterations` is how long it searches before it decides, where only their number counts; at a table it
+    thinks for `seconds`. Without them it goes by its action values.
     """
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
@@ -33,7 +34,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sentence: str
     budget: str
     temperature: Annotated[float, msgspec.Meta(ge=0)]
-    whim: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    epsilon: Annotated[float, msgspec.Meta(ge=0, le=1)]
     iterations: Annotated[int, msgspec.Meta(ge=0)] = 0
     seconds: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     spite: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
@@ -41,7 +42,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: tuple[str, ...] = ()
 
     def plays(self, game: str) -> bool:
-        """This character knows the game with that id."""
+        """True if this character knows the game with that id."""
         return "all" in self.games or game in self.games
 
 
@@ -59,7 +60,7 @@ RANDOM = Character(
     sentence="Takes any choice that is allowed, each as often as the others.",
     budget="None.",
     temperature=0.0,
-    whim=1.0,
+    epsilon=1.0,
 )
 INSTINCT = Character(
     id="instinct",
@@ -69,14 +70,14 @@ INSTINCT = Character(
     sentence="Takes what a game's own judgement says is best, to a hair.",
     budget="None.",
     temperature=0.0,
-    whim=0.0,
+    epsilon=0.0,
 )
 """What games between bots are measured with, where nobody's character should count."""
 YARDSTICKS = (RANDOM, INSTINCT)
 
 
 def read_characters(text: str, name: str) -> tuple[Character, ...]:
-    """The characters in rows. Raises UserError: what is wrong with the file `name`, and where."""
+    """Return the characters in rows. Raises UserError: what is wrong with the file `name`, and where."""
     rows = read_rows(text, name, Rows).character
     ids = [row.id for row in rows]
     for id in ids:
@@ -87,30 +88,42 @@ def read_characters(text: str, name: str) -> tuple[Character, ...]:
 
 @cache
 def characters() -> tuple[Character, ...]:
-    """Everybody one can play against, from the gentlest to the strongest."""
+    """Return everybody one can play against, from the gentlest to the strongest."""
     return read_characters(ROWS.read_text(encoding="utf-8"), ROWS.name)
 
 
 def find_character(name: str, game: str) -> Character:
-    """Who has that id, or else that level, and plays the game.
+    """Return who has that id, or else that level, and plays the game.
 
     Raises UserError: nobody, and whom there is.
     """
-    able = [*(row for row in characters() if row.plays(game)), *YARDSTICKS]
-    for row in able:
+    known = [*(row for row in characters() if row.plays(game)), *YARDSTICKS]
+    for row in known:
         if row.id == name:
             return row
-    for row in able:
+    for row in known:
         if row.level == name:
             return row
-    known = ", ".join(row.id if row in YARDSTICKS else f"{row.id} ({row.level})" for row in able)
-    raise UserError("Nobody called '{name}' plays this; there are: {known}.", name=name, known=known)
+    names = ", ".join(row.id if row in YARDSTICKS else f"{row.id} ({row.level})" for row in known)
+    raise UserError("Nobody called '{name}' plays this; there are: {known}.", name=name, known=names)
 
 
 def with_habits(options: Options, bots: Sequence[Character | None]) -> dict[str, Value]:
-    """The options of a game with these on its seats, None for a human: the habits of bots are on."""
+    """Return the options with the habits of these bots on, one a seat; None is a human."""
     found = dict(options)
     for seat, bot in enumerate(bots):
         for key in bot.options if bot else ():
             found[key] = int(found.get(key, 0)) | 1 << seat
     return found
+
+
+def urged_values(game: Game[S, V], state: S, ask: Ask, character: Character) -> list[float]:
+    """Return the action value of each option that a bot may take, with the character's urges added."""
+    values = list(game.action_values(state, ask)[: len(ask.for_bots)])
+    if not character.urges:
+        return values
+    style = game.style(state, ask)
+    return [
+        value + sum([character.urges.get(trait, 0.0) for trait in style[place]])
+        for place, value in enumerate(values)
+    ]

@@ -1,4 +1,4 @@
-"""Candour: how much of what a bot thought may be told before the game is over.
+"""Disclosure: how much of what a bot thought may be told before the game is over.
 
 Whoever looks at the screen must not learn from a thought what the bot knows and they do not. So:
 
@@ -28,12 +28,12 @@ from game.core.game import Game, S, V
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 
-STATES = 12
-"""So many states that the audience can imagine must put the same question."""
+DETERMINIZATIONS = 12
+"""So many states behind the view of the audience must ask the same question."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[V]):
+class SeenDecision(Generic[V]):
     """A decision, and what three sides knew when it was asked for.
 
     `audience`, `public` and `own` are the views of whoever looks on, of everybody, and of the seat that was
@@ -48,7 +48,7 @@ class Moment(Generic[V]):
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class Disclosure:
     """What is told of the decision at that `place` of several, and whether it is the bot's `own` thought."""
 
     place: int
@@ -56,44 +56,47 @@ class Account:
     own: bool
 
 
-def account(
+def disclose(
     game: Game[S, V],
-    moments: Sequence[Moment[V]],
+    decisions: Sequence[SeenDecision[V]],
     rng: Rng,
     character: Character,
     seconds: float | None = None,
-) -> Account | None:
-    """The last decision that something may be told of, and what; `character` thinks for the audience."""
-    for place in range(len(moments) - 1, -1, -1):
-        moment = moments[place]
-        ask = moment.ask
-        if len(ask.for_bots) < 2 or not is_open(game, moment.audience, ask, moment.thought.action, rng):
+) -> Disclosure | None:
+    """Return what may be told of the last decision of which anything may; None: of none.
+
+    Where the bot's own thought may not be told, `character` thinks for the audience.
+    """
+    for place in range(len(decisions) - 1, -1, -1):
+        decision = decisions[place]
+        ask = decision.ask
+        if len(ask.for_bots) < 2 or not is_open(game, decision.audience, ask, decision.thought.action, rng):
             continue
-        own = replace(moment.own, seat=None) == moment.public
-        taken = moment.thought.action
+        own = replace(decision.own, seat=None) == decision.public
+        taken = decision.thought.action
         if own:
-            why = reason(moment.thought)
+            why = reason(decision.thought)
         else:
-            thought = think(game, moment.audience, ask, rng, character, seconds)
-            because = compare(game, moment.audience, ask, rng, thought, taken)
+            thought = think(game, decision.audience, ask, rng, character, seconds)
+            because = compare(game, decision.audience, ask, rng, thought, taken)
             why = reason(thought, taken, because)
-        if why.contested:
-            return Account(place, why, own)
+        if why.is_contested:
+            return Disclosure(place, why, own)
     return None
 
 
 def is_open(game: Game[S, V], audience: V, ask: Ask, action: Action, rng: Rng) -> bool:
-    """Both the question and the answer to it are open to whoever has that view."""
-    states = [game.determinize(audience, rng) for _ in range(STATES)]
+    """Return whether both the question and the answer to it are open to whoever has that view."""
+    states = [game.determinize(audience, rng) for _ in range(DETERMINIZATIONS)]
     if any(pending(state) != ask for state in states):
         return False
-    look = _after(game, states[0], action, audience.seat)
+    appearance = _after(game, states[0], action, audience.seat)
     rest = (option for option in ask.options if option != action)
-    return all(_after(game, states[0], other, audience.seat) != look for other in rest)
+    return all(_after(game, states[0], other, audience.seat) != appearance for other in rest)
 
 
 def _after(game: Game[S, V], state: S, answer: Action, seat: int | None) -> V:
-    """The table after an answer, as that seat sees it."""
+    """Return the view of that seat after an answer."""
     copy = game.clone(state)
     advance(copy, answer)
     return game.view(copy, seat)

@@ -1,10 +1,10 @@
-"""Why: what a thought says for the option that was taken, in values that the screen has words for."""
+"""Reasons: what a thought says for the option that was taken, in values that the screen has words for."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.bots.attribution import contrast
+from game.bots.attribution import decisive_feature
 from game.bots.characters import Character
 from game.bots.think import Candidate, Thought, think
 from game.core.action import Action
@@ -23,8 +23,8 @@ LATER = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """An option that was weighed, and what it seemed worth: see `Reason.searched`."""
+class WeighedOption:
+    """An option that was weighed, and its value: see `Reason`."""
 
     action: Action
     value: float
@@ -34,47 +34,47 @@ class Option:
 class Reason:
     """What an action was chosen from, and why: `options` begins with it, the others follow, best first.
 
-    Their values are shares of the victory where the game was `searched`, else what instinct says, in the
-    game's points. `because` is the feature (a key of `Game.feature_phrases`), or OTHERS, that spoke most for
+    Their values are shares of the victory where the game was `searched`, else action values, in the game's
+    points. `because` is the feature (a key of `Game.feature_phrases`), or OTHERS, that spoke most for
     the first option against the best of the others; "" where nothing did.
     """
 
-    options: tuple[Option, ...]
+    options: tuple[WeighedOption, ...]
     searched: bool
     because: str = ""
 
     @property
-    def contested(self) -> bool:
-        """There was something to choose from."""
+    def is_contested(self) -> bool:
+        """True if there was something to choose from."""
         return len(self.options) > 1
 
     @property
-    def close(self) -> bool:
-        """The best of the others is about as good as what was chosen."""
+    def is_close(self) -> bool:
+        """True if the best of the others is about as good as what was chosen."""
         first, second = (option.value for option in self.options[:2])
         return abs(first - second) <= (CLOSE if self.searched else CLOSE_POINTS)
 
     @property
-    def outdone(self) -> bool:
-        """The best of the others is better than what was chosen."""
-        return not self.close and self.options[0].value < self.options[1].value
+    def is_outdone(self) -> bool:
+        """True if the best of the others is better than what was chosen."""
+        return not self.is_close and self.options[0].value < self.options[1].value
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best answers, one after another where a subset is asked for, and why the first of them is."""
+    """The best answers, one after another where a subset is asked for, and the reason for the first one."""
 
     actions: tuple[Action, ...]
     reason: Reason
 
 
 def reason(thought: Thought, taken: Action | None = None, because: str | None = None) -> Reason:
-    """Why a thought led to its action; or, where something else was `taken`, what it says about that.
+    """Return why a thought led to its action; or, where something else was `taken`, what it says about that.
 
-    What spoke most for that is known to the thought, or else given.
+    `because` is what spoke most for it; by default what the thought says itself.
     """
     action = thought.action if taken is None else taken
-    told = [Option(row.action, row.value) for row in _ranked(thought, action)]
+    told = [WeighedOption(row.action, row.value) for row in _ranked(thought, action)]
     return Reason(
         tuple(told[:SHOWN]), thought.iterations > 0, thought.because if because is None else because
     )
@@ -83,22 +83,22 @@ def reason(thought: Thought, taken: Action | None = None, because: str | None = 
 def consider(
     game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None = None
 ) -> Thought:
-    """What the character decides, as `think`, and what spoke most for it."""
+    """Return what the character decides, as `think` does, with what spoke most for it."""
     thought = think(game, view, ask, rng, character, seconds)
     because = compare(game, view, ask, rng, thought, thought.action)
     return replace(thought, because=because)
 
 
 def compare(game: Game[S, V], view: V, ask: Ask, rng: Rng, thought: Thought, action: Action) -> str:
-    """What speaks most for an action against the best of the others; see `contrast`."""
+    """Return what speaks most for an action against the best of the others: see `decisive_feature`."""
     ranked = _ranked(thought, action)
     if len(ranked) < 2:
         return ""
-    return contrast(game, view, ask, rng, action, ranked[1].action)
+    return decisive_feature(game, view, ask, rng, action, ranked[1].action)
 
 
 def _ranked(thought: Thought, action: Action) -> list[Candidate]:
-    """What is told of: an action, then the others, best first."""
+    """Return the candidates that are told of: that of the action, then the others, best first."""
     most = max((row.visits for row in thought.candidates), default=0)
     chosen = [row for row in thought.candidates if row.action == action]
     others = [row for row in thought.candidates if row.action != action]
@@ -109,7 +109,7 @@ def _ranked(thought: Thought, action: Action) -> list[Candidate]:
 def advise(
     game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None = None
 ) -> Advice:
-    """What that character would answer out of the view of whoever is asked."""
+    """Return what that character would answer from the view of whoever is asked."""
     thought = consider(game, view, ask, rng, character, seconds)
     actions, step = [thought.action], ask
     state = game.determinize(view, rng)

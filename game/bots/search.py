@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: what comes of each option, in many states behind one view.
 
-Each iteration takes an imagined state, follows the tree to its edge, everybody for the sake of its own seat,
-plays on by instinct or reflex until the round is over or another has begun, and remembers how the seats stand
-there.
+Each iteration takes a determinization of the view, follows the tree to its edge, each seat maximising its own
+result, plays on by action values or the rollout policy until the round is over or another has begun, and
+updates the tree with the estimate of that position.
 """
 
 from __future__ import annotations
@@ -12,98 +12,114 @@ from math import sqrt
 from time import perf_counter
 from typing import Generic
 
-from game.bots.characters import Character
-from game.bots.style import inclined
-from game.bots.tree import DOUBT, POINTS, TRUST, Branch, Node
+from game.bots.characters import Character, urged_values
+from game.bots.tree import POINTS_PER_SPREAD, PRIOR_VISITS, PRIOR_VISITS_ROOT, Edge, Node
 from game.core.game import Game, S, V
 from game.core.rng import Rng
 from game.core.script import Ask, Frame, advance
 from game.estimate import estimate
 
-ROUNDS = 1
-"""So many more rounds must have begun before a position is judged: then options have had their effects. In a
-game that can tell whether it is `over`, it is judged as soon as its round has ended."""
-FAR = 300
-"""Decisions after which a position is judged in any case."""
-WORLDS = 256
-"""So many states are imagined for a question; later visits find them again, and other chance in them."""
-NARROW = 1e-3
-"""The least spread of the results, so that there is always something to be curious about."""
+HORIZON_ROUNDS = 1
+"""So many more rounds must have begun before a position is evaluated: then options have had their effects. In
+a game that can tell whether it is `over`, it is evaluated as soon as its round has ended."""
+MAX_ROLLOUT_DECISIONS = 300
+"""Decisions after which a position is evaluated in any case."""
+MAX_DETERMINIZATIONS = 256
+"""So many states are determinized for a question; later visits find them again, with another chance."""
+MIN_SPREAD = 1e-3
+"""The least spread of the results, so that there is always a bonus to explore for."""
 
 
 class Search(Generic[S, V]):
-    """The search for the answer to one question, with the tastes of a character."""
+    """The search for the answer to one question, with the urges and the spite of a character.
+
+    Equal arguments find equal answers after equally many iterations. It knows nothing but `view`, and never
+    changes it; it does not promise to stop by itself, which is what `run` and `run_for` are for.
+
+    >>> from game.bots.characters import find_character
+    >>> from game.bulls import GAME
+    >>> from game.core.game import begin, resolve_options
+    >>> from maps.reader import graph_of
+    >>> state = begin(GAME, 2, 1, resolve_options(GAME.meta, {}), graph_of(GAME))
+    >>> ask = advance(state)
+    >>> found = Search(GAME, GAME.view(state, ask.seat), ask, Rng(1), find_character("master", "bulls"))
+    >>> found.run(20)
+    >>> found.chosen.action in ask.options, sum(edge.visits for edge in found.edges) == found.iterations
+    (True, True)
+    """
 
     def __init__(self, game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> None:
         self.game, self.view, self.ask, self.character = game, view, ask, character
         self.seed = rng.split().word
-        self.root = Node(DOUBT)
-        self._worlds: list[S] = []
-        self._whole: list[Frame] = []
-        state = self._world(0)
-        self.until = game.rounds(state) + ROUNDS
-        self.root.learn(ask.for_bots, self._worths(state, ask))
-        self.branches = self.root.able(ask.for_bots)
-        self._grudges = dict.fromkeys(self.branches, 0.0)
-        self.count = 0
+        self.root = Node(PRIOR_VISITS_ROOT)
+        self._states: list[S] = []
+        self._outermost: list[Frame] = []
+        state = self._determinization(0)
+        self.horizon = game.rounds(state) + HORIZON_ROUNDS
+        self.root.expand(ask.for_bots, self._action_values(state, ask))
+        self.edges = self.root.legal_edges(ask.for_bots)
+        self._grudges = dict.fromkeys(self.edges, 0.0)
+        self.iterations = 0
         self._squares = 0.0
 
     def run(self, iterations: int) -> None:
-        """So many iterations, or fewer where the rest could not make another branch the most visited."""
-        while self.count < iterations and self._lead() <= iterations - self.count:
+        """Iterate so often, or less where the rest could not make another edge the most visited."""
+        while self.iterations < iterations and self.lead_in_visits() <= iterations - self.iterations:
             self.iterate()
 
     def run_for(self, seconds: float) -> None:
-        """As many iterations as begin within that time, at least one; fewer where `run` would stop, too."""
+        """Iterate for that time, at least once; less where `run` would stop, at the pace so far."""
         start = perf_counter()
         self.iterate()
         while (passed := perf_counter() - start) < seconds:
-            if self._lead() > self.count * (seconds / passed - 1):
+            if self.lead_in_visits() > self.iterations * (seconds / passed - 1):
                 break
             self.iterate()
 
     @property
-    def chosen(self) -> Branch:
-        """The branch that was visited most often."""
-        return max(self.branches, key=lambda branch: (branch.visits, branch.worth))
+    def chosen(self) -> Edge:
+        """The edge that was visited most often; of several the one with the best action value."""
+        return max(self.edges, key=lambda edge: (edge.visits, edge.value))
 
     @property
     def values(self) -> list[float]:
-        """What each branch seems worth, as a share of the victory."""
-        return self.root.values(self.branches, self.spread)
+        """The expected result of each edge, as a share of the victory less the character's spite."""
+        return self.root.values(self.edges, self.spread)
 
     @property
     def shares(self) -> list[float]:
-        """What each branch promises of the victory itself, without any spite."""
-        usual = sum(self._grudges.values()) / max(self.count, 1)
+        """The expected share of the victory of each edge, from 0 to 1, without any spite."""
+        usual = sum(self._grudges.values()) / max(self.iterations, 1)
         found = (
-            value + (self._grudges[branch] / branch.visits if branch.visits else usual)
-            for branch, value in zip(self.branches, self.values, strict=True)
+            value + (self._grudges[edge] / edge.visits if edge.visits else usual)
+            for edge, value in zip(self.edges, self.values, strict=True)
         )
         return [min(max(share, 0.0), 1.0) for share in found]
 
     @property
     def spread(self) -> float:
         """The standard deviation of the results so far, for the seat that thinks."""
-        if not self.count:
-            return NARROW
-        mean = self.root.total / self.count
-        return max(sqrt(max(self._squares / self.count - mean * mean, 0.0)), NARROW)
+        if not self.iterations:
+            return MIN_SPREAD
+        mean = self.root.total / self.iterations
+        return max(sqrt(max(self._squares / self.iterations - mean * mean, 0.0)), MIN_SPREAD)
 
     def iterate(self) -> None:
-        """Once down the tree and back.
+        """Go once down the tree and back.
 
-        The n-th visit of every option begins in the same state: what differs is the option alone. Where
-        reflex can play on, no tree grows below an answer until its results count as much as instinct.
+        1. The n-th visit of every edge of the root begins in the same state with the same dice: what differs
+           between edges is the option alone.
+        2. Where a game has a fast rollout, no node grows below an edge before its results weigh as much as
+           its prior: until then the rollout is many times as fast and decides as well.
         """
         game, node, spread = self.game, self.root, self.spread
-        first = branch = node.select(self.branches, spread)
-        trail = [(node, branch, self.ask.seat)]
-        state = self._world(branch.visits)
-        ask = advance(state, branch.action)
+        first = edge = node.select(self.edges, spread)
+        path = [(node, edge, self.ask.seat)]
+        state = self._determinization(edge.visits)
+        ask = advance(state, edge.action)
         decisions = 0
-        while ask is not None and decisions < FAR and game.rounds(state) < self.until:
-            if branch.visits < TRUST and (open_one := game.fast_rollout(state, ask)) is not ask:
+        while ask is not None and decisions < MAX_ROLLOUT_DECISIONS and game.rounds(state) < self.horizon:
+            if edge.visits < PRIOR_VISITS and (open_one := game.fast_rollout(state, ask)) is not ask:
                 ask = open_one
                 continue
             options = ask.for_bots
@@ -111,67 +127,82 @@ class Search(Generic[S, V]):
                 ask = advance(state, options[0])
                 continue
             decisions += 1
-            if branch.visits:
-                node = branch.follow(ask.seat, ask.prompt)
-                if not node.knows(options):
-                    node.learn(options, self._guess(state, ask))
-                branch = node.select(node.able(options), spread)
-                trail.append((node, branch, ask.seat))
-                ask = advance(state, branch.action)
+            if edge.visits:
+                node = edge.child(ask.seat, ask.prompt)
+                if not node.has_expanded(options):
+                    node.expand(options, self._priors(state, ask))
+                edge = node.select(node.legal_edges(options), spread)
+                path.append((node, edge, ask.seat))
+                ask = advance(state, edge.action)
             else:
-                worths = self._worths(state, ask)
-                ask = advance(state, options[max(range(len(options)), key=worths.__getitem__)])
-        self._remember(trail, self._judge(state, first))
+                values = self._action_values(state, ask)
+                ask = advance(state, options[max(range(len(options)), key=values.__getitem__)])
+        self._backpropagate(path, self._evaluate(state, first))
 
-    def _world(self, number: int) -> S:
-        """The state with that number among all that could lie behind the view, up to the end of its round."""
-        worlds, place = self._worlds, number % WORLDS
-        if place == len(worlds):
-            world = self.game.determinize(self.view, Rng(self.seed + place).split())
+    def lead_in_visits(self) -> int:
+        """Return by how many visits the most visited edge is ahead of all others.
+
+        1. An iteration adds a visit to one edge, so with fewer iterations left than this lead no other can
+           become the most visited: the answer is certain, and `run` and `run_for` stop.
+        2. A tie is no lead, even if action values would break it: the next visit decides.
+        3. A single edge has nothing to be compared with; its lead is out of reach as soon as there is a
+           result.
+        """
+        visits = sorted([edge.visits for edge in self.edges])
+        return visits[-1] - visits[-2] if len(visits) > 1 else self.iterations * MAX_ROLLOUT_DECISIONS
+
+    def _determinization(self, number: int) -> S:
+        """Return a copy of the state with that number among all behind the view, up to the end of its round.
+
+        In a game that can tell whether it is over, the frame that begins rounds is taken off its stack.
+        """
+        states, place = self._states, number % MAX_DETERMINIZATIONS
+        if place == len(states):
+            made = self.game.determinize(self.view, Rng(self.seed + place).split())
             if self.game.over is not None:
-                self._whole = [world.stack.pop(0)]
-            worlds.append(world)
-        state = self.game.clone(worlds[place])
-        if number >= WORLDS:
+                self._outermost = [made.stack.pop(0)]
+            states.append(made)
+        state = self.game.clone(states[place])
+        if number >= MAX_DETERMINIZATIONS:
             state.rng = Rng(self.seed + number)
         return state
 
-    def _worths(self, state: S, ask: Ask) -> Sequence[float]:
-        """What instinct says of each option; the own seat has its character's urges."""
+    def _action_values(self, state: S, ask: Ask) -> Sequence[float]:
+        """Return the action values for bots; those of the own seat include its character's urges."""
         if ask.seat == self.ask.seat:
-            return inclined(self.game, state, ask, self.character)
+            return urged_values(self.game, state, ask, self.character)
         return self.game.action_values(state, ask)[: len(ask.for_bots)]
 
-    def _guess(self, state: S, ask: Ask) -> Sequence[float]:
-        """The worths of options inside the tree: where reflex has an answer, the others are worse than it."""
+    def _priors(self, state: S, ask: Ask) -> Sequence[float]:
+        """Return the action values of a node inside the tree, in points of the game.
+
+        1. Where the rollout policy has an answer, action values are slow: all that is known is that this
+           answer is the best.
+        2. The others get one spread less (POINTS_PER_SPREAD), which keeps them above PRUNE_MARGIN.
+        """
         action = self.game.rollout_policy(state, ask)
         if action is None:
-            return self._worths(state, ask)
-        return [0.0 if option == action else -POINTS for option in ask.for_bots]
+            return self._action_values(state, ask)
+        return [0.0 if option == action else -POINTS_PER_SPREAD for option in ask.for_bots]
 
-    def _judge(self, state: S, branch: Branch) -> list[float]:
-        """What each seat makes of a position that a branch has led to."""
+    def _evaluate(self, state: S, edge: Edge) -> list[float]:
+        """Return the result of each seat in a position that an edge of the root has led to."""
         if not state.stack and self.game.over is not None and not self.game.over(state):
-            state.stack = self._whole  # between two rounds
+            state.stack = self._outermost  # between two rounds, not at the end
         me, results = self.ask.seat, estimate(self.game, state)
         if self.character.spite:
             best = max([share for seat, share in enumerate(results) if seat != me])
             grudge = self.character.spite * best
             results[me] -= grudge
-            self._grudges[branch] += grudge
+            self._grudges[edge] += grudge
         return results
 
-    def _remember(self, trail: Sequence[tuple[Node, Branch, int]], results: Sequence[float]) -> None:
-        """Note the results in all that led to them."""
-        for node, branch, seat in trail:
-            branch.visits += 1
-            branch.total += results[seat]
+    def _backpropagate(self, path: Sequence[tuple[Node, Edge, int]], results: Sequence[float]) -> None:
+        """Add the results to every node and edge that led to them, each for the seat that decided there."""
+        for node, edge, seat in path:
+            edge.visits += 1
+            edge.total += results[seat]
             node.visits += 1
             node.total += results[seat]
-        self.count += 1
+        self.iterations += 1
         self._squares += results[self.ask.seat] ** 2
-
-    def _lead(self) -> int:
-        """By how many visits one branch is ahead of all others; of a single one there is nothing to learn."""
-        visits = sorted([branch.visits for branch in self.branches])
-        return visits[-1] - visits[-2] if len(visits) > 1 else self.count * FAR

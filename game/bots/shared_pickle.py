@@ -1,7 +1,7 @@
-"""Parcels: how questions travel to a worker. What is the same in all of them travels once.
+"""How questions travel to a worker: pickled, and what is the same in all of them travels once.
 
 A Game is large, and so is the graph that it is played on, which lies in every view. Both are known by a name;
-a parcel holds the name only, and beside it those goods that its receiver does not have on the shelf yet.
+a pickle holds the name only, and beside it those objects that its receiver does not have yet.
 """
 
 from __future__ import annotations
@@ -16,58 +16,58 @@ from game.core.game import Game
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
-    """Something pickled, and by their names the `goods` that it only speaks of."""
+class SharedPickle:
+    """Something pickled, and by their names the `shared` objects that the pickle refers to."""
 
-    text: bytes
-    goods: dict[str, object]
+    data: bytes
+    shared: dict[str, object]
 
-    def without(self, known: Container[str]) -> Parcel:
-        """The same for somebody who has those goods already."""
-        return replace(self, goods={name: thing for name, thing in self.goods.items() if name not in known})
+    def without(self, known: Container[str]) -> SharedPickle:
+        """Return the same for a receiver that has those objects already."""
+        return replace(self, shared={name: thing for name, thing in self.shared.items() if name not in known})
 
 
-def pack(thing: object) -> Parcel:
-    """A parcel with that in it. Functions travel by name, so they must be found in a module."""
+def dump(thing: object) -> SharedPickle:
+    """Pickle a thing. Functions travel by name, so they must be found in a module."""
     file = io.BytesIO()
-    packer = _Packer(file, pickle.HIGHEST_PROTOCOL)
-    packer.dump(thing)
-    return Parcel(file.getvalue(), packer.goods)
+    pickler = _Pickler(file, pickle.HIGHEST_PROTOCOL)
+    pickler.dump(thing)
+    return SharedPickle(file.getvalue(), pickler.shared)
 
 
-class Shelf:
-    """The goods that came in parcels so far, each one once, so that what is worked out of them is kept."""
+class SharedLoader:
+    """Unpickles, and keeps the shared objects that came so far: each is the same one in all that it loads."""
 
     def __init__(self) -> None:
-        self._goods: dict[str, object] = {}
+        self._shared: dict[str, object] = {}
 
-    def unpack(self, parcel: Parcel) -> Any:
-        """What lies in a parcel."""
-        self._goods |= parcel.goods
-        return _Unpacker(io.BytesIO(parcel.text), self._goods).load()
+    def load(self, pickled: SharedPickle) -> Any:
+        """Return what was pickled."""
+        self._shared |= pickled.shared
+        return _Unpickler(io.BytesIO(pickled.data), self._shared).load()
 
 
-class _Packer(pickle.Pickler):
+class _Pickler(pickle.Pickler):
     def __init__(self, file: io.BytesIO, protocol: int) -> None:
         super().__init__(file, protocol)
-        self.goods: dict[str, object] = {}
+        self.shared: dict[str, object] = {}
 
     def persistent_id(self, thing: object) -> str | None:
-        """The name of what travels once; None for everything else."""
+        """Return the name of what travels once; None for everything else."""
         if isinstance(thing, Game):
             name = thing.meta.id
         elif isinstance(digest := getattr(thing, "digest", None), str):  # a Graph
             name = digest
         else:
             return None
-        self.goods[name] = thing
+        self.shared[name] = thing
         return name
 
 
-class _Unpacker(pickle.Unpickler):
-    def __init__(self, file: io.BytesIO, goods: dict[str, object]) -> None:
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, shared: dict[str, object]) -> None:
         super().__init__(file)
-        self._goods = goods
+        self._shared = shared
 
     def persistent_load(self, name: str) -> object:
-        return self._goods[name]
+        return self._shared[name]

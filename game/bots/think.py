@@ -1,4 +1,4 @@
-"""How a bot decides: by a whim, by its instinct, or by a search; always out of its view alone."""
+"""How a bot decides: at random, by its action values, or by a search; always from its view alone."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
-from game.bots.characters import Character
+from game.bots.characters import Character, urged_values
 from game.bots.search import Search
-from game.bots.style import inclined
-from game.bots.tree import POINTS
+from game.bots.tree import POINTS_PER_SPREAD
 from game.core.action import Action
 from game.core.game import Game, S, V
 from game.core.rng import Rng
 from game.core.script import Ask
 
-SAME = 1e-9  # of a point: options that close are worth the same
+SAME = 1e-9
+"""Options whose values differ by less, in points, are equally good."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """An option that was looked at.
 
-    `value` is the share of the victory that it promises, where the game was searched, or else what instinct
-    says, in the game's points. `visits` counts the positions that it led to.
+    `value` is its expected share of the victory where the game was searched, or else its action value, in the
+    game's points. `visits` counts the positions that it led to.
     """
 
     action: Action
@@ -47,78 +47,87 @@ class Thought:
 def think(
     game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None = None
 ) -> Thought:
-    """What the character decides, knowing only its view; `rng` is its own, never the game's.
+    """Return what the character decides, knowing only its view; `rng` is its own, never the game's.
 
     A character that searches does so for its number of iterations, or for `seconds` where they are given; it
-    takes little longer, and always decides.
+    takes little longer, and always decides. By a clock it need not decide the same a second time.
+
+    >>> from game.bots.characters import INSTINCT
+    >>> from game.core.game import begin, resolve_options
+    >>> from game.core.script import advance
+    >>> from game.toruro import GAME
+    >>> state = begin(GAME, 3, 1, resolve_options(GAME.meta, {}), None)
+    >>> ask = advance(state)
+    >>> think(GAME, GAME.view(state, ask.seat), ask, Rng(1), INSTINCT).action in ask.options
+    True
     """
-    action = whim(ask, rng, character)
-    return Thought(action) if action is not None else ponder(game, view, ask, rng, character, seconds)
+    action = epsilon_choice(ask, rng, character)
+    return Thought(action) if action is not None else deliberate(game, view, ask, rng, character, seconds)
 
 
 def choose(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Action:
-    """The option that the character takes, as `think` without a clock."""
+    """Return the option that the character takes, as `think` without a clock."""
     return think(game, view, ask, rng, character).action
 
 
-def whim(ask: Ask, rng: Rng, character: Character) -> Action | None:
-    """Any option, where there is but one or the character does not care to think; None where it does."""
+def epsilon_choice(ask: Ask, rng: Rng, character: Character) -> Action | None:
+    """Return an option at random where there is but one, or with probability `epsilon`; else None."""
     options = ask.for_bots
-    if len(options) == 1 or rng.unit() < character.whim:
+    if len(options) == 1 or rng.unit() < character.epsilon:
         return rng.pick(options)
     return None
 
 
-def ponder(
+def deliberate(
     game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None = None
 ) -> Thought:
-    """The thought of a character that has no whim now."""
+    """Return what the character decides where it does not choose at random."""
     return (
-        search(game, view, ask, rng, character, seconds)
+        decide_by_search(game, view, ask, rng, character, seconds)
         if character.iterations
-        else weigh(game, view, ask, rng, character)
+        else decide_by_values(game, view, ask, rng, character)
     )
 
 
-def weigh(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Thought:
-    """The option that seems best, or good enough to the character's temper, in a state that it imagines."""
-    worths = inclined(game, game.determinize(view, rng), ask, character)
-    candidates = tuple(map(Candidate, ask.for_bots, worths))
+def decide_by_values(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> Thought:
+    """Return the option of the best action value in one determinization, or by temperature another one."""
+    values = urged_values(game, game.determinize(view, rng), ask, character)
+    candidates = tuple(map(Candidate, ask.for_bots, values))
     if character.temperature == 0:
-        return Thought(ask.options[best(worths, rng)], candidates)
-    return Thought(ask.options[by_heat(worths, character.temperature, rng)], candidates)
+        return Thought(ask.options[best_place(values, rng)], candidates)
+    return Thought(ask.options[softmax_sample(values, character.temperature, rng)], candidates)
 
 
-def search(
+def decide_by_search(
     game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None
 ) -> Thought:
-    """The option that proved best in the search, or good enough to the character's temper."""
-    looked = Search(game, view, ask, rng, character)
+    """Return the option that a search visited most, or by temperature another one."""
+    search = Search(game, view, ask, rng, character)
     if seconds is None:
-        looked.run(character.iterations)
+        search.run(character.iterations)
     else:
-        looked.run_for(seconds)
+        search.run_for(seconds)
     candidates = tuple(
-        Candidate(branch.action, share, branch.visits)
-        for branch, share in zip(looked.branches, looked.shares, strict=True)
+        Candidate(edge.action, share, edge.visits)
+        for edge, share in zip(search.edges, search.shares, strict=True)
     )
     if character.temperature == 0:
-        return Thought(looked.chosen.action, candidates, looked.count)
-    point = looked.spread / POINTS
-    worths = [value / point for value in looked.values]
-    return Thought(candidates[by_heat(worths, character.temperature, rng)].action, candidates, looked.count)
+        return Thought(search.chosen.action, candidates, search.iterations)
+    point = search.spread / POINTS_PER_SPREAD
+    place = softmax_sample([value / point for value in search.values], character.temperature, rng)
+    return Thought(candidates[place].action, candidates, search.iterations)
 
 
-def best(worth: Sequence[float], rng: Rng) -> int:
-    """The place of the greatest worth; of several that are the same, any."""
-    most = max(worth) - SAME
-    return rng.pick([place for place, value in enumerate(worth) if value >= most])
+def best_place(values: Sequence[float], rng: Rng) -> int:
+    """Return the place of the greatest value, of several equal ones at random."""
+    most = max(values) - SAME
+    return rng.pick([place for place, value in enumerate(values) if value >= most])
 
 
-def by_heat(worth: Sequence[float], temperature: float, rng: Rng) -> int:
-    """A place drawn with weight exp(worth / temperature): the hotter, the less the worth matters."""
-    most = max(worth)
-    weights = [exp((value - most) / temperature) for value in worth]
+def softmax_sample(values: Sequence[float], temperature: float, rng: Rng) -> int:
+    """Return a place drawn with weight exp(value / temperature)."""
+    most = max(values)
+    weights = [exp((value - most) / temperature) for value in values]
     left = rng.unit() * sum(weights)
     for place, weight in enumerate(weights):
         left -= weight

@@ -20,7 +20,7 @@ from game.lab.simulate import mean, play_out
 
 POSITIONS = 12
 """How many are kept of a game, any of its decisions as likely as any other."""
-WHIM = 0.05
+EPSILON = 0.05
 """How often the bots do anything, so that positions come up which sound play would not lead to."""
 FOLDS = 5
 """The games are dealt into so many parts, each to be foretold by what the others have taught."""
@@ -45,7 +45,7 @@ class Course:
         """Some positions of the game with that number, from 0 on; none if it did not come to an end."""
         rng = Rng(self.seed + number).split()
         seats = rng.pick(self.game.meta.offered)
-        bots = [msgspec.structs.replace(self.bot, whim=max(self.bot.whim, WHIM))] * seats
+        bots = [msgspec.structs.replace(self.bot, epsilon=max(self.bot.epsilon, EPSILON))] * seats
         options = self._options(bots, rng)
         sample = Sample(self.game, rng)
         outcome = play_out(self.game, bots, self.seed + number, options, self.board, sample.offer)

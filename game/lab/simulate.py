@@ -10,7 +10,7 @@ import msgspec
 from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
-from game.bots.think import ponder, whim
+from game.bots.think import deliberate, epsilon_choice
 from game.core.game import Game, Graph, Options, S, V, begin, resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
@@ -112,7 +112,9 @@ def play_out(
         if watch:
             watch(state)
         bot, mind = bots[ask.seat], minds[ask.seat]
-        answer = whim(ask, mind, bot) or ponder(game, game.view(state, ask.seat), ask, mind, bot).action
+        answer = epsilon_choice(ask, mind, bot)
+        if answer is None:
+            answer = deliberate(game, game.view(state, ask.seat), ask, mind, bot).action
         ask = advance(state, answer)
     winners = () if ask is not None else [row.seat for row in game.standings(state) if row.place == 1]
     return Outcome(decisions, tuple(winners), game.rounds(state), game.metrics(state))

@@ -66,8 +66,8 @@ class BotJobs:
     def update(self) -> None:
         """Hand on what has been thought by now."""
         for answer in self._pool.poll() if self._pool is not None else ():
-            if answer.trouble:
-                log.warning("a thought was lost: %s", answer.trouble)
+            if answer.error:
+                log.warning("a thought was lost: %s", answer.error)
             if answer.ticket in self._asked:
                 _, then = self._asked.pop(answer.ticket)
                 then(answer.value)

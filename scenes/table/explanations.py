@@ -22,16 +22,16 @@ def sentences(
         _second(why, second),
         *(tr("Then: {option}", option=other) for other in others),
     ]
-    if why.outdone and own:
+    if why.is_outdone and own:
         said.append(tr("It seemed good enough."))
     return (*said, *decided(game, why))
 
 
 def _second(why: Reason, option: str) -> str:
     """The best of the others, and how it stands to what was chosen."""
-    if why.close:
+    if why.is_close:
         return tr("About as good: {option}", option=option)
-    if why.outdone:
+    if why.is_outdone:
         return tr("Better, it seems: {option}", option=option)
     return tr("Next best: {option}", option=option)
 
@@ -50,7 +50,7 @@ def worth(label: str, value: float, why: Reason, numbers: str) -> str:
 
 def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:
     """What made the choice; where it was not the best one, or hardly so, what can be said for it."""
-    if why.close or why.outdone:
+    if why.is_close or why.is_outdone:
         return thing(game, why, tr("What speaks for it:"))
     return thing(game, why, tr("What decided:")) or (tr("Experience decided: nothing stands out."),)
 

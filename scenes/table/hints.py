@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from game.bots.characters import find_character
-from game.bots.disclosure import Account, Moment, account
+from game.bots.disclosure import Disclosure, SeenDecision, disclose
 from game.bots.reasons import Advice, Reason, advise, reason
 from game.bots.think import Thought
 from game.core.action import Action
@@ -45,7 +45,7 @@ class Decision:
     """What a bot decided; `labels` are all answers in words, as they were then."""
 
     name: str
-    moment: Moment[Any]
+    moment: SeenDecision[Any]
     labels: Mapping[Action, str]
 
 
@@ -61,7 +61,7 @@ class Hints:
         self._advice: Advice | None = None
         self._unasked = False
         self._decisions: list[Decision] = []
-        self._told: tuple[Decision, Account] | None = None
+        self._told: tuple[Decision, Disclosure] | None = None
         self._asked = (-1, "")
         self._helper = find_character("master", scene.table.game.meta.id)
 
@@ -136,7 +136,7 @@ class Hints:
         labels = {action: scene.skin.label(action, ask) for action in named}
         picks = [action for action in advice.actions if action.picks] or advice.actions
         moves = ", ".join(f"**{labels[action]}**" for action in picks)
-        if self.depth == MOVE or not advice.reason.contested:
+        if self.depth == MOVE or not advice.reason.is_contested:
             return HintPanel(tr("A hint: the move"), (moves,))
         whole = (moves,) if len(picks) > 1 else ()
         return HintPanel(
@@ -175,11 +175,11 @@ class Hints:
             return
         audience, public, own = (table.view(viewer) for viewer in (scene.viewer.audience, None, ask.seat))
         labels = {option: scene.skin.label(option, ask) for option in ask.options}
-        decision = Decision(seat.name, Moment(audience, public, own, ask, thought), labels)
+        decision = Decision(seat.name, SeenDecision(audience, public, own, ask, thought), labels)
         self._decisions = [*self._decisions, decision][-LATEST:]
         scene.bot_jobs.forget("why")
         why = reason(thought)
-        if why.contested:
+        if why.is_contested:
             self._thoughts.append((len(scene.chronicle.lines), self._line(decision, why)))
         if self._always:
             self._weigh([decision])
@@ -212,24 +212,24 @@ class Hints:
         table = scene.table
         question = table.game, [decision.moment for decision in decisions], Rng(table.record.seed)
 
-        def then(found: Account | None) -> None:
+        def then(found: Disclosure | None) -> None:
             if found is not None:
                 self._told = decisions[found.place], found
             scene.dirty = True
 
-        def at_once(found: Account | None) -> None:
-            then(found or account(*question, without_search(helper)))
+        def at_once(found: Disclosure | None) -> None:
+            then(found or disclose(*question, without_search(helper)))
 
         scene.bot_jobs.ask(
-            "why", then if scene.bot_jobs.able else at_once, WHY, account, *question, helper, WHY
+            "why", then if scene.bot_jobs.able else at_once, WHY, disclose, *question, helper, WHY
         )
 
-    def _plainly(self, decisions: list[Decision]) -> tuple[Decision, Account] | None:
+    def _plainly(self, decisions: list[Decision]) -> tuple[Decision, Disclosure] | None:
         """The last thought of a game that is over, where nothing is left to hide."""
         for decision in reversed(decisions):
             own = reason(decision.moment.thought)
-            if own.contested:
-                return decision, Account(0, own, own=True)
+            if own.is_contested:
+                return decision, Disclosure(0, own, own=True)
         return None
 
     def _why(self) -> HintPanel | None:

@@ -124,7 +124,7 @@ def _think() -> int:
             sleep(0.001)
     finally:
         pool.close()
-    if answers[0].trouble:
-        raise UserError("No worker answers: {reason}.", reason=answers[0].trouble)
+    if answers[0].error:
+        raise UserError("No worker answers: {reason}.", reason=answers[0].error)
     table.play(ask.seat, answers[0].value.action)
     return round((monotonic() - began) * 1000)

@@ -27,7 +27,7 @@ games = ["all"]
 sentence = "Follows her heart."
 budget = "None."
 temperature = 4.0
-whim = 0.15
+epsilon = 0.15
 """
 
 
@@ -78,7 +78,7 @@ def test_a_character_plays_only_the_games_it_knows() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("whim = 0.15", "whim = 1.5", "whim"),
+        ("epsilon = 0.15", "epsilon = 1.5", "epsilon"),
         ("temperature = 4.0", "temperature = -1", "temperature"),
         ('name = "Lola"\n', "", "name"),
         ('name = "Lola"', 'title = "Lola"', "title"),
@@ -87,11 +87,11 @@ def test_a_character_plays_only_the_games_it_knows() -> None:
         ('level = "novice"', "level = novice", "line 5"),
         ('"all"', "7", "games"),
         ('"novice"', '"wizard"', "wizard.*character\\[0\\].level"),
-        ("whim = 0.15", "whim = 0.15\niterations = -1", "character\\[0\\].iterations"),
-        ("whim = 0.15", "whim = 0.15\nseconds = 'one'", "character\\[0\\].seconds"),
-        ("whim = 0.15", "whim = 0.15\nspite = 2", "character\\[0\\].spite"),
-        ("whim = 0.15", "whim = 0.15\nurges = { lazy = 1 }", "lazy.*character\\[0\\].urges"),
-        ("whim = 0.15", "whim = 0.15\nurges = { bold = 'very' }", "character\\[0\\].urges"),
+        ("epsilon = 0.15", "epsilon = 0.15\niterations = -1", "character\\[0\\].iterations"),
+        ("epsilon = 0.15", "epsilon = 0.15\nseconds = 'one'", "character\\[0\\].seconds"),
+        ("epsilon = 0.15", "epsilon = 0.15\nspite = 2", "character\\[0\\].spite"),
+        ("epsilon = 0.15", "epsilon = 0.15\nurges = { lazy = 1 }", "lazy.*character\\[0\\].urges"),
+        ("epsilon = 0.15", "epsilon = 0.15\nurges = { bold = 'very' }", "character\\[0\\].urges"),
     ],
 )
 def test_a_wrong_row_is_refused_with_its_reason(old: str, new: str, reason: str) -> None:

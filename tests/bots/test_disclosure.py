@@ -12,7 +12,7 @@ from msgspec import structs
 
 from game import GAMES
 from game.bots.characters import Character, find_character
-from game.bots.disclosure import Moment, account, is_open
+from game.bots.disclosure import SeenDecision, disclose, is_open
 from game.bots.reasons import advise
 from game.bots.think import Thought, choose, think
 from game.core.action import action
@@ -53,10 +53,12 @@ def thought_in(game: AnyGame, state: State, ask: Ask, seed: int) -> Thought:
     return think(game, game.view(state, ask.seat), ask, Rng(seed), searcher(game))
 
 
-def moment(game: AnyGame, state: State, ask: Ask, audience: int | None, thought: Thought) -> Moment[Any]:
+def moment(
+    game: AnyGame, state: State, ask: Ask, audience: int | None, thought: Thought
+) -> SeenDecision[Any]:
     """That decision, as all who know something of it saw it."""
     own = game.view(state, ask.seat)
-    return Moment(game.view(state, audience), game.view(state, None), own, ask, thought)
+    return SeenDecision(game.view(state, audience), game.view(state, None), own, ask, thought)
 
 
 @EVERY_GAME
@@ -73,7 +75,7 @@ def test_nothing_that_is_told_changes_when_only_hidden_facts_change(game: AnyGam
             moment(game, state, ask, audience, thought),
             moment(game, twin, other, audience, elsewhere),
         ]
-        first, second = (account(game, [each], Rng(5), searcher(game)) for each in moments)
+        first, second = (disclose(game, [each], Rng(5), searcher(game)) for each in moments)
         assert first == second
         told += first is not None
     assert told > 0
@@ -141,7 +143,7 @@ def test_a_bot_that_knows_no_more_than_everybody_is_quoted() -> None:
     for game in (PILE, *GAMES.values()):
         for state, ask in positions(game, 10, 1):
             here = moment(game, state, ask, None, thought_in(game, state, ask, 11))
-            said = account(game, [here], Rng(11), searcher(game))
+            said = disclose(game, [here], Rng(11), searcher(game))
             ignorant = replace(here.own, seat=None) == here.public
             assert said is None or said.own == ignorant
             quoted += said is not None and said.own
@@ -156,7 +158,7 @@ def test_the_last_decision_that_can_be_told_is_told() -> None:
         moment(game, state, ask, (ask.seat + 1) % SEATS, thought_in(game, state, ask, 1)),
         moment(game, hidden, play, (play.seat + 1) % SEATS, thought_in(game, hidden, play, 1)),
     ]
-    said = account(game, moments, Rng(2), searcher(game))
+    said = disclose(game, moments, Rng(2), searcher(game))
     assert said is not None
     assert said.place == 0
     assert not said.own

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from game import GAMES
-from game.bots.attribution import OTHERS, contrast
+from game.bots.attribution import OTHERS, decisive_feature
 from game.bots.reasons import SHOWN, reason
 from game.bots.think import Candidate, Thought
 from game.core.action import action
@@ -33,7 +33,7 @@ def test_the_chosen_comes_first_and_then_what_was_looked_at_most() -> None:
     why = reason(thought)
     assert [option.action for option in why.options] == [A, C, B]
     assert len(why.options) == SHOWN
-    assert why.searched and why.contested
+    assert why.searched and why.is_contested
 
 
 def test_what_was_hardly_looked_at_is_spoken_of_only_as_the_next_best() -> None:
@@ -48,14 +48,14 @@ def test_instinct_ranks_by_points() -> None:
 
 
 def test_a_whim_has_no_reasons() -> None:
-    assert not reason(Thought(A)).contested
+    assert not reason(Thought(A)).is_contested
 
 
 def test_what_others_would_have_done_comes_right_after_what_was_done() -> None:
     thought = searched(Candidate(A, 0.5, 60), Candidate(B, 0.3, 20), Candidate(C, 0.4, 30))
     why = reason(thought, B, "points")
     assert [option.action for option in why.options] == [B, A, C]
-    assert why.outdone and why.because == "points"
+    assert why.is_outdone and why.because == "points"
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_what_is_as_good_within_a_hundredth_is_neither_better_nor_worse(
     value: float, close: bool, outdone: bool
 ) -> None:
     why = reason(searched(Candidate(A, 0.4, 50), Candidate(B, value, 30)))
-    assert (why.close, why.outdone) == (close, outdone)
+    assert (why.is_close, why.is_outdone) == (close, outdone)
 
 
 def questions(game: AnyGame) -> Iterator[tuple[State, Ask]]:
@@ -85,7 +85,7 @@ def test_what_speaks_for_a_choice_is_a_feature_or_the_others_and_never_speaks_fo
     for state, ask in islice(questions(game), 0, 40, 4):
         one, other = ask.for_bots[:2]
         there, back = (
-            contrast(game, game.view(state, ask.seat), ask, Rng(7), *pair)
+            decisive_feature(game, game.view(state, ask.seat), ask, Rng(7), *pair)
             for pair in ((one, other), (other, one))
         )
         assert not there or there != back
@@ -97,4 +97,4 @@ def test_nothing_speaks_for_an_option_against_itself() -> None:
     game = GAMES["toruro"]
     state, ask = next(questions(game))
     view, option = game.view(state, ask.seat), ask.options[0]
-    assert contrast(game, view, ask, Rng(7), option, option) == ""
+    assert decisive_feature(game, view, ask, Rng(7), option, option) == ""

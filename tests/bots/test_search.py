@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from game import GAMES
 from game.bots.characters import find_character
-from game.bots.search import WORLDS, Search
+from game.bots.search import MAX_DETERMINIZATIONS, Search
 from game.bots.think import think
-from game.bots.tree import TRUST, WIDTH, Node
+from game.bots.tree import MAX_CHILDREN, PRIOR_VISITS, Node
 from game.core.action import Action, action, token
 from game.core.game import AnyGame, View
 from game.core.rng import Rng
@@ -58,7 +58,7 @@ def test_a_lost_position_of_nim_is_seen_to_be_lost(stones: int) -> None:
     assert max(search.values) < 0.3
 
 
-def test_so_many_states_are_imagined_and_no_more() -> None:
+def test_so_many_states_are_determinized_and_no_more() -> None:
     state = position(7)
     ask = advance(state)
     assert ask is not None
@@ -70,13 +70,13 @@ def test_so_many_states_are_imagined_and_no_more() -> None:
 
     game = dataclasses.replace(NIM, determinize=determinize)
     search = Search(game, NIM.view(state, 0), ask, Rng(1), MASTER)
-    for _ in range(4 * WORLDS):
+    for _ in range(4 * MAX_DETERMINIZATIONS):
         search.iterate()
-    assert max(branch.visits for branch in search.branches) > WORLDS
-    assert len(set(imagined)) == len(imagined) == WORLDS
+    assert max(edge.visits for edge in search.edges) > MAX_DETERMINIZATIONS
+    assert len(set(imagined)) == len(imagined) == MAX_DETERMINIZATIONS
 
 
-def test_a_sound_card_needs_no_tree_until_its_results_count_as_much_as_instinct() -> None:
+def test_a_sound_card_needs_no_tree_until_its_results_weigh_as_much_as_its_prior() -> None:
     game = GAMES["toruro"]
     state, ask = next(
         (state, ask)
@@ -84,11 +84,11 @@ def test_a_sound_card_needs_no_tree_until_its_results_count_as_much_as_instinct(
         if ask.prompt == "toruro.play" and len(ask.for_bots) == 2 and not state.takers
     )
     search = Search(game, game.view(state, ask.seat), ask, Rng(1), MASTER)
-    while search.count < 10 * TRUST:
+    while search.iterations < 10 * PRIOR_VISITS:
         search.iterate()
-        for branch in search.branches:
-            assert not branch.nodes or branch.visits > TRUST
-    assert any(branch.nodes for branch in search.branches)
+        for edge in search.edges:
+            assert not edge.children or edge.visits > PRIOR_VISITS
+    assert any(edge.children for edge in search.edges)
 
 
 @EVERY_GAME
@@ -109,7 +109,7 @@ def test_an_early_stop_never_changes_the_decision(game: AnyGame) -> None:
         for _ in range(budget):
             full.iterate()
         assert short.chosen.action == full.chosen.action
-        stopped += short.count < budget
+        stopped += short.iterations < budget
     assert stopped > 0
 
 
@@ -176,14 +176,14 @@ def test_a_win_within_reach_is_taken(game: AnyGame) -> None:
     assert search.chosen.action in wins
 
 
-def test_of_many_options_only_the_best_by_instinct_are_looked_at() -> None:
+def test_of_many_options_only_those_of_the_best_values_become_edges() -> None:
     node = Node()
     amounts = [action("put", token("count", number)) for number in range(60)]
-    node.learn(amounts, [-abs(number - 20) / 100 for number in range(60)])
-    looked = [branch.action.picks[0].id for branch in node.able(amounts)]
-    assert len(looked) <= WIDTH + 1
+    node.expand(amounts, [-abs(number - 20) / 100 for number in range(60)])
+    looked = [edge.action.picks[0].id for edge in node.legal_edges(amounts)]
+    assert len(looked) <= MAX_CHILDREN + 1
     assert 20 in looked
-    assert max(looked) - min(looked) <= WIDTH
+    assert max(looked) - min(looked) <= MAX_CHILDREN
 
 
 def test_a_spiteful_bot_takes_what_the_best_other_has_off_its_own() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game import GAMES
 from game.bots.characters import RANDOM, Character, characters, find_character
-from game.bots.think import best, by_heat, choose
+from game.bots.think import best_place, choose, softmax_sample
 from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
@@ -71,19 +71,19 @@ def test_thinking_changes_neither_the_game_nor_its_chance(game: AnyGame) -> None
 
 def test_the_regular_takes_the_best_and_any_of_the_equally_good() -> None:
     rng = Rng(8)
-    taken = Counter(best([1.0, 3.0, 2.0, 3.0], rng) for _ in range(1000))
+    taken = Counter(best_place([1.0, 3.0, 2.0, 3.0], rng) for _ in range(1000))
     assert set(taken) == {1, 3}
     assert 400 < taken[1] < 600
 
 
 def test_the_novice_takes_worse_options_as_often_as_her_temperature_says() -> None:
     rng = Rng(9)
-    taken = Counter(by_heat([0.0, 4.0], 4.0, rng) for _ in range(10_000))
+    taken = Counter(softmax_sample([0.0, 4.0], 4.0, rng) for _ in range(10_000))
     assert taken[1] / taken[0] == pytest.approx(exp(1), rel=0.1)
 
 
 def test_worths_of_any_size_can_be_weighed() -> None:
-    assert by_heat([-1e9, 0.0, 1e9], 1.0, Rng(10)) == 2
+    assert softmax_sample([-1e9, 0.0, 1e9], 1.0, Rng(10)) == 2
 
 
 def test_random_takes_each_option_as_often() -> None:

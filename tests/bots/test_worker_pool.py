@@ -16,7 +16,7 @@ import pytest
 
 from game import GAMES
 from game.bots.characters import find_character
-from game.bots.shared_pickle import Shelf, pack
+from game.bots.shared_pickle import SharedLoader, dump
 from game.bots.think import choose
 from game.bots.worker_pool import Answer, WorkerPool
 from game.core.rng import Rng
@@ -105,17 +105,17 @@ def test_a_view_comes_out_of_a_parcel_as_it_went_in(name: str) -> None:
     play = table(name)
     assert play.ask is not None
     sent = play.game, play.view(play.ask.seat), play.ask
-    assert Shelf().unpack(pack(sent)) == sent
+    assert SharedLoader().load(dump(sent)) == sent
 
 
 def test_games_and_boards_travel_once() -> None:
     play = table("bulls")
-    shelf, parcel = Shelf(), pack((play.game, play.view(0)))
+    loader, pickled = SharedLoader(), dump((play.game, play.view(0)))
     board = play.view(0).town
-    assert set(parcel.goods) == {"bulls", board.digest}
-    assert parcel.without({"bulls", board.digest}).goods == {}
-    first = shelf.unpack(parcel)[1]
-    again = shelf.unpack(parcel.without(parcel.goods))[1]
+    assert set(pickled.shared) == {"bulls", board.digest}
+    assert pickled.without({"bulls", board.digest}).shared == {}
+    first = loader.load(pickled)[1]
+    again = loader.load(pickled.without(pickled.shared))[1]
     assert first == again == play.view(0)
     assert first.town is again.town
 
@@ -169,7 +169,7 @@ def test_a_worker_that_stumbles_says_so_and_goes_on(pool: WorkerPool) -> None:
     pool.ask(LONG, stumble)
     said = answer(pool)
     assert said.value is None
-    assert "ZeroDivisionError: a worker stumbled" in said.trouble
+    assert "ZeroDivisionError: a worker stumbled" in said.error
     pool.ask(LONG, where)
     assert answer(pool).value in before
 

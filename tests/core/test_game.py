@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.attribution import contrast
+from game.bots.attribution import decisive_feature
 from game.bots.characters import find_character
 from game.bots.think import think
 from game.core.action import token
@@ -53,7 +53,7 @@ def test_without_values_bots_take_the_first_option_and_a_search_still_thinks() -
     assert thought.action in ask.options and thought.iterations > 0
     assert [*BARE.style(state, ask)] == [()] * len(ask.options)
     assert BARE.why_not(view, ask, token("card", 1)) is None
-    assert contrast(BARE, view, ask, Rng(1), ask.options[0], ask.options[-1]) == ""
+    assert decisive_feature(BARE, view, ask, Rng(1), ask.options[0], ask.options[-1]) == ""
 
 
 def test_a_clone_by_default_keeps_its_board_and_loses_only_its_news() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.bots.characters import INSTINCT, RANDOM, Character, find_character
-from game.bots.think import choose, weigh
+from game.bots.think import choose, decide_by_values
 from game.core.action import Action
 from game.core.game import begin, resolve_options
 from game.core.rng import Rng
@@ -48,7 +48,7 @@ Mind = Callable[[Toruro, Ask, Rng], Action]
 
 
 def without_search(state: Toruro, ask: Ask, rng: Rng) -> Action:
-    return weigh(GAME, GAME.view(state, ask.seat), ask, rng, INSTINCT).action
+    return decide_by_values(GAME, GAME.view(state, ask.seat), ask, rng, INSTINCT).action
 
 
 def by_the_rows(state: Toruro, ask: Ask, rng: Rng) -> Action:

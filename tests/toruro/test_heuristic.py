@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.bots.characters import INSTINCT, find_character
-from game.bots.think import weigh
+from game.bots.think import decide_by_values
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.toruro import GAME
@@ -24,7 +24,7 @@ def favourite(state: Toruro) -> str:
     """What a regular answers now."""
     ask = pending(state)
     assert ask is not None
-    answer = weigh(GAME, GAME.view(state, ask.seat), ask, Rng(1), INSTINCT).action
+    answer = decide_by_values(GAME, GAME.view(state, ask.seat), ask, Rng(1), INSTINCT).action
     return options(state)[list(ask.options).index(answer)]
 
 
