@@ -39,8 +39,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     samples: int = 240
 
     @property
-    def average(self) -> bool:
-        """It is no chance: it is counted in what the game counts."""
+    def is_average(self) -> bool:
+        """True if it is no chance, but an average of what the game counts."""
         return bool(self.gains or self.losses)
 
 
@@ -65,14 +65,14 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after: bool = False
 
     @property
-    def answer(self) -> bool:
-        """The player plays."""
+    def needs_answer(self) -> bool:
+        """True if the player has to play for this beat to end."""
         return bool(self.do) or self.free or self.goal is not None
 
     @property
-    def words(self) -> bool:
-        """Nothing moves before the player goes on."""
-        return not (self.answer or self.until)
+    def is_only_read(self) -> bool:
+        """True if nothing moves before the player has read it and goes on."""
+        return not (self.needs_answer or self.until)
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -49,12 +49,12 @@ class Reckoning:
         self._games = 0
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """As much is counted as there is to be; where there was no choice, that is nothing."""
         return self._games >= self._goal.samples * len(self._lines)
 
     @property
-    def rough(self) -> bool:
+    def is_rough(self) -> bool:
         """Too little is counted to be told, or a round is not full."""
         count = len(self._lines)
         return self._games < LEAST * count or (count > 0 and self._games % count > 0)
@@ -67,7 +67,7 @@ class Reckoning:
 
     def shares(self) -> dict[tuple[Action, ...], float]:
         """What each answer is worth, as far as it is counted; where that is too little, a little more is."""
-        while self.rough:
+        while self.is_rough:
             self.step()
         rounds = self._games // max(1, len(self._lines))
         return {line: total / rounds for line, total in zip(self._lines, self._sums, strict=True)}
@@ -81,14 +81,14 @@ def lines(ask: Ask) -> list[tuple[Action, ...]]:
         return [(option,) for option in ask.for_bots]
     *picks, done = ask.options
     sizes = range(min(MEMBERS, ask.subset.most) + 1)
-    clusters = [[option for option in picks if _in(cluster, option)] for cluster in ask.subset.clusters]
+    clusters = [[option for option in picks if _is_in(cluster, option)] for cluster in ask.subset.clusters]
     found = {
         (*chosen, done) for cluster in clusters for size in sizes for chosen in combinations(cluster, size)
     }
     return sorted(found)
 
 
-def _in(cluster: tuple[tuple[Token, ...], ...], option: Action) -> bool:
+def _is_in(cluster: tuple[tuple[Token, ...], ...], option: Action) -> bool:
     return any(name in group for group in cluster for name in option.picks)
 
 
@@ -102,14 +102,14 @@ def reached(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], rng: 
     """What comes of one imagined game after these Actions: 1 where it meets the goal, or what it gains."""
     total = 0
     for words in _told(game, view, line, rng):
-        if goal.average:
+        if goal.is_average:
             total += sum(_number(pattern, words) for pattern in goal.gains)
             total -= sum(_number(pattern, words) for pattern in goal.losses)
         elif re.match(goal.met, words):
             return float(not goal.avoid)
         if re.match(goal.ends, words):
             break
-    return float(total) if goal.average else float(goal.avoid)
+    return float(total) if goal.is_average else float(goal.avoid)
 
 
 def _number(pattern: str, words: str) -> int:

@@ -28,28 +28,28 @@ class Guide:
         return self.chapter.beat[self.place]
 
     @property
-    def last(self) -> bool:
+    def is_last(self) -> bool:
         """There is nothing more to say."""
         return self.place == len(self.chapter.beat) - 1 and not self.verdict
 
     @property
     def frozen(self) -> bool:
         """The table waits until the player goes on."""
-        return bool(self.verdict) or self.beat.words
+        return bool(self.verdict) or self.beat.is_only_read
 
     @property
     def asks(self) -> Beat | None:
         """The beat that the player's next answer belongs to, if it is its turn."""
-        return self.beat if self.beat.answer and not self.verdict else None
+        return self.beat if self.beat.needs_answer and not self.verdict else None
 
     def go_on(self) -> None:
         """The player has read what was said."""
         if self.verdict:
             self.verdict = ""
-        elif not self.last:
+        elif not self.is_last:
             self.place += 1
 
-    def saw(self, event: Event, over: bool) -> bool:
+    def note_event(self, event: Event, over: bool) -> bool:
         """An event begins, or is over; True if that ends the beat."""
         beat = self.beat
         if self.frozen or not beat.until or beat.after != over or not re.match(beat.until, told(event)):
@@ -62,7 +62,7 @@ class Guide:
         while self.beat.until and not self.verdict:
             self.place += 1
 
-    def answered(self, following: Ask | None) -> bool:
+    def note_answer(self, following: Ask | None) -> bool:
         """The player has played, and is asked next what follows; True if that ends the beat."""
         if following is not None and following.prompt in self.beat.asks:
             return False

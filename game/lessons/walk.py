@@ -28,7 +28,7 @@ def walk(
 ) -> Iterator[str]:
     """All events of a chapter as lines; `choose` takes the free decisions, and whatever is not laid down."""
     table, guide = lay(game, rows, chapter, board, word), Guide(rows, chapter)
-    while not guide.last:
+    while not guide.is_last:
         ask = table.ask
         spared = guide.spared(ask) if ask is not None and table.seats[ask.seat].human else None
         if ask is None or (table.seats[ask.seat].human and len(ask.options) > 1 and spared is None):
@@ -40,15 +40,15 @@ def walk(
         beat = guide.asks if human else None
         answer = spared or (_answer(beat, ask, choose) if human else guide.other(ask) or choose(ask))
         table.play(ask.seat, answer)
-        if beat is not None and not _more(ask, table.ask):
+        if beat is not None and not _is_same_subset(ask, table.ask):
             following = table.ask
-            guide.answered(following if following is not None and following.seat == ask.seat else None)
+            guide.note_answer(following if following is not None and following.seat == ask.seat else None)
         for event in table.events(None):
             yield told(event)
             for over in (False, True):
-                while guide.frozen and not guide.last:
+                while guide.frozen and not guide.is_last:
                     guide.go_on()
-                guide.saw(event, over)
+                guide.note_event(event, over)
 
 
 def _answer(beat: Beat | None, ask: Ask, choose: Choose) -> Action:
@@ -56,7 +56,7 @@ def _answer(beat: Beat | None, ask: Ask, choose: Choose) -> Action:
     return narrowed(ask, beat.actions).options[0] if beat is not None and beat.do else choose(ask)
 
 
-def _more(ask: Ask, following: Ask | None) -> bool:
+def _is_same_subset(ask: Ask, following: Ask | None) -> bool:
     """What follows belongs to the same subset."""
     return (
         ask.subset is not None

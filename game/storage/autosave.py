@@ -44,7 +44,7 @@ class Autosave:
         self._report()
 
     @property
-    def behind(self) -> bool:
+    def is_behind(self) -> bool:
         """The game as it is now is still on its way to the disk."""
         with self._changed:
             return self._writing or self._next is not None

@@ -147,7 +147,7 @@ def dice(rows: Iterable[Finished]) -> tuple[int, ...]:
     return tuple(map(sum, zip(*[row.dice for row in rows], strict=True))) or (0,) * len(FACES)
 
 
-def fair(seen: Sequence[int]) -> bool | None:
+def is_fair(seen: Sequence[int]) -> bool | None:
     """The faces are as even as those of fair dice are 99 times of 100; None where they are too few to say."""
     expected = sum(seen) / len(seen)
     if sum(seen) < FEW:

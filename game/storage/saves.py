@@ -20,7 +20,7 @@ from game.core.errors import UserError
 from game.core.record import Record, parse_record
 from game.storage.files import set_aside, why, write_beside, write_whole
 from game.storage.paths import finished_folder, saves_folder
-from game.storage.slot_lock import break_off, broken_off, held
+from game.storage.slot_lock import break_off, is_broken_off, is_held
 
 ENDING = ".sobremesa"
 OLDER = (".1", ".2")
@@ -46,12 +46,12 @@ def new_slot(game: str) -> Path:
     """A slot that no other game uses or used, named after the game and the present moment."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (f"{stem}{f'-{number}' if number else ''}{ENDING}" for number in count())
-    return next(saves_folder() / name for name in names if _free(name))
+    return next(saves_folder() / name for name in names if _is_free(name))
 
 
-def _free(name: str) -> bool:
+def _is_free(name: str) -> bool:
     slot = saves_folder() / name
-    return not (generations(slot) or held(slot) or (finished_folder() / name).exists())
+    return not (generations(slot) or is_held(slot) or (finished_folder() / name).exists())
 
 
 def generations(slot: Path) -> list[Path]:
@@ -111,11 +111,11 @@ def running(complain: Complain) -> Iterator[Saved]:
     found = {path.with_name(path.name.partition(ENDING)[0] + ENDING) for path in saves_folder().glob("*")}
     newest = {slot: files[0].stat().st_mtime_ns for slot in found if (files := generations(slot))}
     for slot in sorted(newest, key=lambda slot: newest[slot], reverse=True):
-        if held(slot):
+        if is_held(slot):
             continue
         try:
             when = datetime.fromtimestamp(newest[slot] / 10**9)
-            yield Saved(slot, when, load(slot, complain), broken_off(slot))
+            yield Saved(slot, when, load(slot, complain), is_broken_off(slot))
         except UserError as fault:
             complain(fault)
 

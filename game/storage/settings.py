@@ -123,7 +123,7 @@ def mended(rows: Mapping[str, object]) -> Settings:
             continue
         if (bounds := BOUNDS.get(name)) and isinstance(value, int):
             value = max(bounds.least, min(bounds.most, value))
-        if value in CHOICES.get(name, (value,)) and not (name in KEYMAPS and _unfit(value)):
+        if value in CHOICES.get(name, (value,)) and not (name in KEYMAPS and _is_unfit(value)):
             setattr(settings, name, value)
     return settings
 
@@ -133,7 +133,7 @@ def damaged_keys() -> UserError:
     return UserError("The keys in the settings cannot be used; the usual ones are.")
 
 
-def _unfit(rows: object) -> bool:
+def _is_unfit(rows: object) -> bool:
     """These are no lists of names by the names of acts."""
     return not isinstance(rows, dict) or any(
         not isinstance(names, list) or not all(isinstance(name, str) for name in names)

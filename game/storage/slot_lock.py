@@ -59,7 +59,7 @@ class Claim:
                 self._path.unlink()
 
 
-def held(slot: Path) -> bool:
+def is_held(slot: Path) -> bool:
     """Somebody holds a claim on that slot."""
     try:
         with _mark(slot).open("r+b") as file:
@@ -71,9 +71,9 @@ def held(slot: Path) -> bool:
     return False
 
 
-def broken_off(slot: Path) -> bool:
+def is_broken_off(slot: Path) -> bool:
     """The program that held the slot ended without releasing it: it was killed, or the power failed."""
-    return _mark(slot).exists() and not held(slot)
+    return _mark(slot).exists() and not is_held(slot)
 
 
 def break_off(slot: Path) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.core.errors import UserError
-from game.storage.match_history import FACES, Finished, dice, done, export, fair, met, read
+from game.storage.match_history import FACES, Finished, dice, done, export, is_fair, met, read
 from game.translation import tr, trn
 from scenes.menus.achievements import lay_achievements
 from scenes.menus.menu import MenuScene, foot
@@ -229,7 +229,7 @@ class AnnalsScene(MenuScene):
             True: tr("This is as even as fair dice are 99 times of 100."),
             False: tr("Fair dice are as uneven as this once in 100 times."),
         }
-        verdict = f"{average} {verdicts[fair(seen)]}"
+        verdict = f"{average} {verdicts[is_fair(seen)]}"
         head = canvas.measure(words, "heading", area.w)[1]
         tall = canvas.measure(verdict, "body", area.w)[1]
         chart = 190 + 60 * canvas.lettering.factor

@@ -48,7 +48,7 @@ class SaveController:
     @property
     def behind(self) -> bool:
         """The last decision is not yet on the disk. Who waits until it is never loses more than one."""
-        return self._autosave is not None and self._autosave.behind
+        return self._autosave is not None and self._autosave.is_behind
 
     def close(self) -> None:
         """Write what is left; a game that is over moves to the finished ones."""

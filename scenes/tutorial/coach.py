@@ -120,7 +120,7 @@ class Coach:
     def _rows(self) -> list[tuple[str, str, str, Press]]:
         """The buttons from the right to the left: key, words, kind, and what they do."""
         guide = self._guide
-        if guide.last:
+        if guide.is_last:
             more = guide.course.after(guide.chapter) is not None
             text = tr("Next lesson") if more else tr(guide.course.name)
             return [("coach next", text, "gold", self._end)]

@@ -113,7 +113,7 @@ class GuidedScene(PlayScene):
         super().play(actions)
         following = self.table.ask
         mine = following is not None and following.seat == ask.seat
-        over = self.guide.answered(following if mine else None)
+        over = self.guide.note_answer(following if mine else None)
         self._count(HASTE)
         shares = self._reckoning.shares() if self._reckoning is not None else {}
         self._reckoning = None
@@ -130,7 +130,7 @@ class GuidedScene(PlayScene):
     def _count(self, seconds: float) -> None:
         """Count chances for so long, if there are any to be counted."""
         reckoning, until = self._reckoning, perf_counter() + seconds
-        while reckoning is not None and not reckoning.over and perf_counter() < until:
+        while reckoning is not None and not reckoning.is_over and perf_counter() < until:
             reckoning.step()
 
     def _luck(self) -> int:
@@ -190,7 +190,7 @@ class GuidedScene(PlayScene):
         return self.guide.asks is None and super().forced(ask)
 
     def _saw(self, event: Event, over: bool) -> None:
-        if self.guide.saw(event, over):
+        if self.guide.note_event(event, over):
             self._go(frozen=self.guide.frozen)
 
     # --- what the coach does ---
@@ -235,7 +235,7 @@ class GuidedScene(PlayScene):
         """Keep this place, where nothing is left to be shown; at the end, that the chapter is known."""
         progress, guide = self.services.progress, self.guide
         before = progress.halt
-        if guide.last:
+        if guide.is_last:
             progress.learn(guide.course.game, guide.chapter.id)
         elif resting and not guide.verdict:
             actions = tuple(self.table.record.actions)
@@ -269,7 +269,7 @@ class GuidedScene(PlayScene):
             if item.act is Act.OK:
                 return self.page.handle(item)
             if item.act is Act.SKIP:
-                return self.go_on() if not self.guide.last else STAY
+                return self.go_on() if not self.guide.is_last else STAY
         return super().handle(item)
 
     def skip(self) -> Transition:
@@ -322,13 +322,13 @@ class GuidedScene(PlayScene):
 def words(goal: Goal, grade: Grade) -> str:
     """A grade in words: what is meant, then how the choice compares with the best."""
     lost = grade.best - grade.yours
-    if goal.average:
+    if goal.is_average:
         yours, best = f"{grade.yours:+.1f}", f"{grade.best:+.1f}"
         close, sound = NEAR, FAIR
     else:
         yours, best = f"{round(100 * grade.yours)} %", f"{round(100 * grade.best)} %"
         close, sound = CLOSE, SOUND
-    if not goal.average and grade.yours == 0 < grade.best:
+    if not goal.is_average and grade.yours == 0 < grade.best:
         judged = tr("Best: **{best}**. Yours: **{yours}**: this way it cannot be.", best=best, yours=yours)
     elif lost <= close:
         judged = tr("Yours: **{yours}**. Nothing was better: well chosen.", yours=yours)

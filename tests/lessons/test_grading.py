@@ -34,7 +34,7 @@ def counted(name: str, id: str, *played: str) -> dict[str, float]:
     """What each answer is worth there, by its Actions as text."""
     game, goal, table, ask = decision(name, id, *played)
     reckoning = Reckoning(game, goal, table.view(ask.seat), ask, 1)
-    while not reckoning.over:
+    while not reckoning.is_over:
         reckoning.step()
     return {" ".join(map(str, line)): worth for line, worth in reckoning.shares().items()}
 
@@ -61,7 +61,7 @@ def test_the_favourite_is_convinced_by_a_six_or_more() -> None:
 def test_a_question_without_a_choice_counts_nothing() -> None:
     game, goal, table, ask = decision("bulls", "two_bulls")
     reckoning = Reckoning(game, goal, table.view(0), ask, 1)
-    assert reckoning.over
+    assert reckoning.is_over
     assert reckoning.shares() == {}
     line: list[Action] = [ask.options[0]]
     assert 0 < chance(game, goal, table.view(0), line, 1) <= 1
@@ -80,7 +80,7 @@ def test_a_guide_goes_from_beat_to_beat_as_its_rows_say() -> None:
         answer = guide.other(table.ask)
         assert answer is not None
         table.play(table.ask.seat, answer)
-        ended = [told(event) for event in table.events(None) if guide.saw(event, True)]
+        ended = [told(event) for event in table.events(None) if guide.note_event(event, True)]
         assert ended == [] or ended[0].startswith("Ran runner")
     assert guide.frozen
 

@@ -20,7 +20,7 @@ from game.storage.match_history import (
     dice,
     done,
     export,
-    fair,
+    is_fair,
     met,
     note,
     read,
@@ -133,12 +133,12 @@ def test_the_table_for_other_programs_names_the_achievements() -> None:
 
 @given(st.lists(st.integers(0, 400), min_size=6, max_size=6))
 def test_dice_are_judged_only_when_there_are_enough(counts: list[int]) -> None:
-    assert (fair(counts) is None) == (sum(counts) < match_history.FEW)
+    assert (is_fair(counts) is None) == (sum(counts) < match_history.FEW)
 
 
 def test_even_dice_are_fair_and_loaded_ones_are_not() -> None:
-    assert fair(EVEN) is True
-    assert fair((100, 100, 100, 100, 100, 160)) is False
+    assert is_fair(EVEN) is True
+    assert is_fair((100, 100, 100, 100, 100, 160)) is False
 
 
 def test_the_table_for_other_programs_has_a_line_a_player() -> None:

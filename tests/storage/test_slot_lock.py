@@ -14,7 +14,7 @@ from game.core.errors import UserError
 from game.storage.autosave import Autosave
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import break_off_latest, latest, load, new_slot, running
-from game.storage.slot_lock import Claim, break_off, broken_off, held, mend
+from game.storage.slot_lock import Claim, break_off, is_broken_off, is_held, mend
 from tests.storage.test_saves import never, played, saved
 
 ROOT = Path(__file__).parents[2]
@@ -79,8 +79,8 @@ def test_within_one_program_too_a_slot_is_open_only_once() -> None:
     with Autosave(slot, never), pytest.raises(UserError):
         Autosave(slot, never)
     with Autosave(slot, never):
-        assert held(slot)
-    assert not held(slot)
+        assert is_held(slot)
+    assert not is_held(slot)
 
 
 def test_a_game_that_was_closed_in_order_is_not_broken_off_and_leaves_no_mark() -> None:
@@ -96,7 +96,7 @@ def test_a_game_whose_program_was_killed_is_broken_off_until_it_is_mended() -> N
     slot = new_slot("pile")
     saved(slot, 2)
     with another_window(slot) as other:
-        assert not broken_off(slot), "it still runs"
+        assert not is_broken_off(slot), "it still runs"
         other.kill()
         other.wait()
         game = latest(never)
@@ -112,7 +112,7 @@ def test_a_game_that_was_broken_off_can_be_opened_again() -> None:
     break_off(slot)
     with Autosave(slot, never) as writer:
         writer.save(played(3))
-    assert not broken_off(slot)
+    assert not is_broken_off(slot)
 
 
 def test_a_program_that_ends_unforeseen_marks_the_game_played_last() -> None:

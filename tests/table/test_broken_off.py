@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.storage.paths import saves_folder
-from game.storage.slot_lock import break_off, broken_off
+from game.storage.slot_lock import break_off, is_broken_off
 from scenes.menus.title import TitleScene
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
@@ -44,7 +44,7 @@ def test_a_game_that_was_broken_off_is_offered_before_anything_else(sit: Sit) ->
     assert isinstance(sitting.top, PlayScene)
     assert len(sitting.play.table.record.actions) > 5
     sitting.close()
-    assert not broken_off(slot)
+    assert not is_broken_off(slot)
 
 
 @pytest.mark.parametrize("keys", [True, False], ids=["escape", "button"])
@@ -57,7 +57,7 @@ def test_who_does_not_want_to_go_on_now_is_not_asked_again(sit: Sit, keys: bool)
     assert sitting.top.page.named("continue") is not None
     sitting.rest(1.0)
     assert isinstance(sitting.top, TitleScene)
-    assert not broken_off(slot)
+    assert not is_broken_off(slot)
     assert isinstance(started(sit).top, TitleScene)
 
 

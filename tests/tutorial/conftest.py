@@ -63,6 +63,6 @@ def take(sitting: Sitting) -> float:
 def finish(sitting: Sitting) -> float:
     """Take a lesson to its last word; the seconds of motion in it."""
     passed, scene = 0.0, lesson(sitting)
-    while not scene.guide.last:
+    while not scene.guide.is_last:
         passed += take(sitting)
     return passed

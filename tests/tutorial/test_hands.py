@@ -21,8 +21,8 @@ def play(hands: Hands, chance: random.Random) -> None:
     """Take the lesson that is shown to its last word, and press what leads to the next one."""
     sitting = hands.sitting
     scene = lesson(sitting)
-    while not scene.guide.last:
-        sitting.until(lambda: waits(scene) or scene.guide.last, PATIENCE)
+    while not scene.guide.is_last:
+        sitting.until(lambda: waits(scene) or scene.guide.is_last, PATIENCE)
         sitting.rest(0.2)
         if scene.guide.frozen:
             hands.press("coach next")

@@ -85,7 +85,7 @@ def test_the_coach_hides_nothing_that_is_needed_at_any_size(app: App, rows: Cour
         sizes = SIZES if scene.guide.beat is longest or scene.guide.verdict else SIZES[:1]
         for name in views(app, scene, sizes):
             check(app, scene, name)
-        if scene.guide.last:
+        if scene.guide.is_last:
             break
         if scene.guide.frozen:
             scene.go_on()
