@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from game.bulls.dice import Flipping, Moving, Releasing, Rerolling, RerollingAll, Turning
 from game.bulls.effect import Resolving
@@ -22,21 +23,23 @@ class CardPlay(Resolving):
 
 def resolve(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
     """The effects in printed order; each is chosen for when the one before is over."""
-    part, scripts = frame.part, _SCRIPTS[frame.card]
-    if part == len(scripts):
+    part, deeds = frame.part, _DEEDS[frame.card]
+    if part == len(deeds):
         return None
     frame.part = part + 1
-    script = scripts[part]
-    if script is not None:
-        state.stack.append(script(0, frame.seat, frame.card, part))
+    deed = deeds[part]
+    if isinstance(deed, type):
+        state.stack.append(deed(0, frame.seat, frame.card, part))
         return AGAIN
-    effect = CARDS[frame.card].effects[part]
-    if isinstance(effect, Draw):
-        state.draw(frame.seat, effect.n, "bulls.9.6")
-    elif isinstance(effect, Score):
-        state.gain(frame.seat, effect.n)
-        if state.events is not None:
-            state.emit(Paid("bulls.9.7", frame.seat, effect.n, (CARD[frame.card],)))
+    match deed:
+        case Draw(n=count):
+            state.draw(frame.seat, count, "bulls.9.6")
+        case Score(n=points):
+            state.gain(frame.seat, points)
+            if state.events is not None:
+                state.emit(Paid("bulls.9.7", frame.seat, points, (CARD[frame.card],)))
+        case _:
+            assert_never(deed)
     return AGAIN
 
 
@@ -53,8 +56,8 @@ def play_of(state: Bulls) -> CardPlay | None:
     return next((frame for frame in reversed(state.stack) if isinstance(frame, CardPlay)), None)
 
 
-def _script(effect: Effect) -> type[Resolving] | None:
-    """The script that resolves an effect in which somebody chooses."""
+def _deed(effect: Effect) -> type[Resolving] | Draw | Score:
+    """The script that resolves an effect in which somebody chooses; any other effect as it is."""
     match effect:
         case Reroll(n="all"):
             return RerollingAll
@@ -72,8 +75,11 @@ def _script(effect: Effect) -> type[Resolving] | None:
             return Removing
         case Release():
             return Releasing
-    return None
+        case Draw() | Score():
+            return effect
+        case _:
+            assert_never(effect)
 
 
-_SCRIPTS = tuple(tuple(map(_script, card.effects)) for card in CARDS)
+_DEEDS = tuple(tuple(map(_deed, card.effects)) for card in CARDS)
 CardPlay.steps = (resolve, lay_aside)

@@ -37,9 +37,9 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
         cards = tuple([tuple([CARD[card] for card in group]) for group in groups])
         most = sum(map(len, groups))
         return Ask(seat, "bulls.keep_cards", options, (left(most),), Subset(most, (cards,)))
+    frame.turn += 1
     if state.events is not None:
         state.emit(Sealed("bulls.6.1", seat))
-    frame.turn += 1
     return AGAIN
 
 
@@ -91,30 +91,31 @@ def deal_destinations(state: Bulls, frame: Dawn, answer: Action | None) -> Outco
 
 def roll_bulls(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """One Bull is rolled for each start, from 2 to 6, and stands there whatever it shows."""
-    state.bull_spaces = list(state.board.starts.values())
-    state.bull_faces = state.rng.dice(len(state.bull_spaces))
-    _enter_bulls(state, range(len(state.bull_spaces)), "bulls.6.5")
+    starts = list(state.board.starts.values())
+    state.bull_faces = state.rng.dice(len(starts))
+    _enter_bulls(state, starts, "bulls.6.5")
     return None
 
 
 def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """All Runners are rolled; a 2 to 6 stands on the start of that number."""
     starts = state.board.starts
-    crowds = [state.crowd(seat) for seat in range(state.seats)]
-    rolled = {}
     for seat in state.order():
-        crowd = crowds[seat]
-        rolled[seat] = faces = state.rng.dice(len(crowd))
+        crowd = state.crowd(seat)
+        faces = state.rng.dice(len(crowd))
+        # The first player rolls first, but all Runners lie in order of id.
+        place = bisect_left(state.runners, crowd[0])
+        state.runners[place:place] = crowd
+        state.faces[place:place] = faces
+        state.spaces[place:place] = [NOWHERE] * len(crowd)
         if state.events is not None:
             state.emit(Rolled("bulls.6.6", tuple(RUNNER[id] for id in crowd), tuple(faces), seat))
+        state.spaces[place : place + len(crowd)] = [starts.get(face, NOWHERE) for face in faces]
+        if state.events is not None:
             placed = [(id, face) for id, face in zip(crowd, faces, strict=True) if face in starts]
             dice = tuple(RUNNER[id] for id, _ in placed)
             places = tuple(token("space", starts[face]) for _, face in placed)
             state.emit(Entered("bulls.6.6", dice, places, tuple(face for _, face in placed), seat))
-    for seat, crowd in enumerate(crowds):  # the first player has rolled first, but they lie in order of id
-        state.runners += crowd
-        state.faces += rolled[seat]
-    state.spaces = [starts.get(face, NOWHERE) for face in state.faces]
     state.ran[state.day - 1] = len(state.runners)
     return None
 
@@ -142,21 +143,26 @@ def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 def roll_sixth_bull(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     """One more Bull, rolled until it shows no 1, stands on the start of its number."""
     for bull in range(len(state.bull_faces), RULES.start_bulls):
-        while (face := state.rng.die()) not in state.board.starts:
+        state.bull_spaces.append(NOWHERE)
+        state.bull_faces.append(face := state.rng.die())
+        while face not in state.board.starts:
             if state.events is not None:
                 state.emit(Rolled("bulls.6.8", (BULL[bull],), (face,)))
-        state.bull_spaces.append(state.board.starts[face])
-        state.bull_faces.append(face)
-        _enter_bulls(state, range(bull, bull + 1), "bulls.6.8")
+            state.bull_faces[bull] = face = state.rng.die()
+        _enter_bulls(state, [state.board.starts[face]], "bulls.6.8")
     return None
 
 
-def _enter_bulls(state: Bulls, bulls: range, rule: str) -> None:
+def _enter_bulls(state: Bulls, spaces: list[int], rule: str) -> None:
+    """Let the Bulls that were rolled last stand in these spaces."""
+    first = len(state.bull_faces) - len(spaces)
+    dice, faces = BULL[first : first + len(spaces)], tuple(state.bull_faces[first:])
+    state.bull_spaces[first:] = [NOWHERE] * len(spaces)
     if state.events is not None:
-        dice = tuple(BULL[id] for id in bulls)
-        faces = tuple(state.bull_faces[id] for id in bulls)
         state.emit(Rolled(rule, dice, faces))
-        state.emit(Entered(rule, dice, tuple(token("space", state.bull_spaces[id]) for id in bulls), faces))
+    state.bull_spaces[first:] = spaces
+    if state.events is not None:
+        state.emit(Entered(rule, dice, tuple(token("space", space) for space in spaces), faces))
 
 
 Dawn.steps = (

@@ -33,9 +33,9 @@ def three_days(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
         return None
     state.day += 1
     state.row = 0
+    state.stack.append(Day())
     if state.events is not None:
         state.emit(DayBegan("bulls.6", state.day))
-    state.stack.append(Day())
     return AGAIN
 
 
@@ -58,9 +58,9 @@ def four_steps(state: Bulls, frame: Day, answer: Action | None) -> Outcome:
     """Once for every row that the dice leave."""
     if state.row == len(state.board.rows) - 1:
         return None
+    state.stack.append(DayStep())
     if state.events is not None:
         state.emit(StepBegan("bulls.7", state.day, state.row))
-    state.stack.append(DayStep())
     return AGAIN
 
 

@@ -9,7 +9,7 @@ from game.bulls.effect import Resolving, choose_dice, columns, eligible, waive
 from game.bulls.events import Entered
 from game.bulls.rows import RULES, Dice, Release
 from game.bulls.state import Bulls
-from game.bulls.tokens import BULL, CARD, DECLINE, PICK_FACE, RUNNER, picks
+from game.bulls.tokens import BULL, CARD, DECLINE, NOWHERE, PICK_FACE, RUNNER, picks
 from game.core.action import Action, Token, token
 from game.core.event import Moved, Rolled, Turned
 from game.core.script import AGAIN, Ask, Outcome
@@ -138,18 +138,16 @@ def come_in(state: Bulls, frame: Releasing, answer: Action | None) -> Outcome:
     bull = BULL[len(state.bull_faces)]
     effect = frame.effect
     assert isinstance(effect, Release)
-    if effect.to == "roll":
-        face = state.rng.die()
-        if state.events is not None:
-            state.emit(Rolled("bulls.9.8", (bull,), (face,), frame.seat))
-    elif answer is None:
+    rolls = effect.to == "roll"
+    if not rolls and answer is None:
         about = (CARD[frame.card], bull, token("space", state.chosen[0]))
         return Ask(frame.seat, "bulls.choose_face", PICK_FACE, about)
-    else:
-        face = answer.picks[0].id
-    space = state.chosen.pop()
-    state.bull_spaces.append(space)
+    face = answer.picks[0].id if answer is not None else state.rng.die()
+    state.bull_spaces.append(NOWHERE)
     state.bull_faces.append(face)
+    if state.events is not None and rolls:
+        state.emit(Rolled("bulls.9.8", (bull,), (face,), frame.seat))
+    space = state.bull_spaces[bull.id] = state.chosen.pop()
     if state.events is not None:
         state.emit(Entered("bulls.9.8", (bull,), (token("space", space),), (face,), frame.seat))
     return None

@@ -6,7 +6,7 @@ from game.bulls.events import Arrived, DayEnded, EffectNoted
 from game.bulls.rows import DESTINATIONS, Tomorrow
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CROWD, DESTINATION, RUNNER
-from game.core.action import Action, token
+from game.core.action import Action, Token, token
 from game.core.event import Removed
 from game.core.script import Frame, Outcome
 
@@ -58,10 +58,11 @@ def end_day(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
         state.emit(DayEnded("bulls.8.4", state.day, today, totals))
     if state.day == state.days:
         return None
+    dice: tuple[Token, ...] = ()
+    places: tuple[Token, ...] = ()
     if state.events is not None:
         dice = (*(RUNNER[id] for id in state.runners), *(BULL[id] for id in range(len(state.bull_faces))))
         places = tuple(token("space", space) for space in (*state.spaces, *state.bull_spaces))
-        state.emit(Removed("bulls.8.4", dice, places))
     for column in (
         state.runners,
         state.spaces,
@@ -71,4 +72,6 @@ def end_day(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
         state.bull_faces,
     ):
         column.clear()
+    if state.events is not None:
+        state.emit(Removed("bulls.8.4", dice, places))
     return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, assert_never
 
 from game.bulls.events import Waived
-from game.bulls.rows import CARDS, Dice, Effect, Move, Reroll, Turn
+from game.bulls.rows import CARDS, Dice, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CARD, CROWD, DONE, PICK_BULL, PICK_RUNNER, RUNNER, left
 from game.core.action import Action, Token
@@ -144,8 +144,10 @@ def _choice(effect: Effect) -> Choice | None:
             deed = "flip"
         case Move(n=most):
             deed = "move"
-        case _:
+        case Reroll() | Sign() | Draw() | Score() | Release():
             return None
+        case _:
+            assert_never(effect)
     names, picks = (RUNNER, PICK_RUNNER) if effect.die == "runner" else (BULL, PICK_BULL)
     prompt = f"bulls.{deed}.{effect.owner or 'bull'}"
     return Choice(prompt, effect, most, effect.where == "one", names, picks)

@@ -74,9 +74,10 @@ def choose_removal(state: Bulls, frame: Removing, answer: Action | None) -> Outc
 
 def lift(state: Bulls, marker: int, seat: int, rule: str) -> None:
     """A token leaves its sign for its owner's supply, by the card of `seat`."""
-    if state.events is not None:
-        state.emit(Removed(rule, (MARKER[marker],), (token("sign", state.flags[marker]),), seat))
+    sign = state.flags[marker]
     state.flags[marker] = NOWHERE
+    if state.events is not None:
+        state.emit(Removed(rule, (MARKER[marker],), (token("sign", sign),), seat))
 
 
 Placing.steps = (choose_marker, choose_sign)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -36,9 +37,9 @@ def play_cards(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
         return AGAIN
     card = answer.picks[0]
     state.hands[seat].remove(card.id)
+    state.stack.append(CardPlay(0, seat, card.id))
     if state.events is not None:
         state.emit(Played("bulls.7.1", seat, card))
-    state.stack.append(CardPlay(0, seat, card.id))
     return AGAIN
 
 
@@ -46,36 +47,35 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
     """All Runners take the street of their Direction token or of their parity."""
     ways = [ways_of(state.board, state.flags, seat) for seat in range(state.seats)]
     dice = zip(state.runners, state.spaces, state.faces)  # noqa: B905 (hot)
-    targets = [ways[id // CROWD][space][face] for id, space, face in dice]
-    if state.events is not None and targets:
-        dice = zip(state.runners, state.spaces, state.faces, strict=True)
+    before, state.spaces = state.spaces, [ways[id // CROWD][space][face] for id, space, face in dice]
+    if state.events is not None and before:
+        dice = zip(state.runners, before, state.faces, strict=True)
         runs = [(RUNNER[id], ways[id // CROWD], space, face) for id, space, face in dice]
         state.emit(_ran(state.board, "bulls.7.2", runs))
-    state.spaces = targets
     return None
 
 
 def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
-    """All Bulls run by their own faces; whoever matches one rerolls, and is trampled on a match again."""
-    ways = state.board.ways
-    if state.events is not None:
-        bulls = zip(BULL, state.bull_spaces, state.bull_faces, strict=False)
-        runs = [(bull, ways, space, face) for bull, space, face in bulls]
-        state.emit(_ran(state.board, "bulls.7.3", runs))
-    dice = zip(state.bull_spaces, state.bull_faces)  # noqa: B905 (hot)
+    """All Bulls run by their own faces; whoever matches one rerolls, and is trampled on a match again.
+
+    All charges happen at once; they are carried out and told one roundabout after the other.
+    """
+    ways, before = state.board.ways, state.bull_spaces
+    dice = zip(before, state.bull_faces)  # noqa: B905 (hot)
     state.bull_spaces = [ways[space][face] for space, face in dice]
     state.row += 1
+    if state.events is not None:
+        bulls = zip(BULL, before, state.bull_faces, strict=False)
+        runs = [(bull, ways, space, face) for bull, space, face in bulls]
+        state.emit(_ran(state.board, "bulls.7.3", runs))
     danger = horns(len(ways), state.bull_spaces, state.bull_faces)
     hit = charged(state.spaces, state.faces, danger)
-    for place in hit:
-        state.faces[place] = state.rng.die()
-    lost = [place for place in hit if trampled(state.faces[place], danger[state.spaces[place]])]
-    if state.events is not None:
-        _tell_charges(state, hit, lost)
-    state.lost[state.day - 1] += len(lost)
-    for place in sorted(lost, reverse=True):
-        state.trampled.append(state.runners.pop(place))
-        del state.spaces[place], state.faces[place]
+    out = len(state.trampled)
+    while hit:
+        hit = _charge(state, hit, danger)
+    if lost := state.trampled[out:]:
+        state.lost[state.day - 1] += len(lost)
+        state.trampled[out:] = sorted(lost, reverse=True)
     return None
 
 
@@ -98,20 +98,40 @@ def _ran(town: Town, rule: str, runs: Sequence[tuple[Token, Ways, int, int]]) ->
     )
 
 
-def _tell_charges(state: Bulls, hit: list[int], lost: list[int]) -> None:
-    """One roundabout after the other, although all charges happen at once."""
-    for space in sorted({state.spaces[place] for place in hit}):
-        here = token("space", space)
+def _charge(state: Bulls, hit: list[int], danger: Sequence[int]) -> list[int]:
+    """Carry out the charge in the first roundabout of `hit`; return the places of those charged elsewhere.
+
+    `danger` is by space the set of Bull faces there; places are those in the lists of Runners.
+    """
+    space = state.spaces[hit[0]]
+    places = [place for place in hit if state.spaces[place] == space]
+    rest = hit[len(places) :]
+    if state.events is not None:
         bulls = [bull for bull, at in enumerate(state.bull_spaces) if at == space]
-        bull_faces = tuple(state.bull_faces[bull] for bull in bulls)
-        places = [place for place in hit if state.spaces[place] == space]
-        runners = tuple(RUNNER[state.runners[place]] for place in places)
-        state.emit(Charged("bulls.7.3", here, tuple(BULL[bull] for bull in bulls), bull_faces, runners))
-        state.emit(Rolled("bulls.7.3", runners, tuple(state.faces[place] for place in places)))
-        places = [place for place in lost if state.spaces[place] == space]
-        if places:
-            runners = tuple(RUNNER[state.runners[place]] for place in places)
-            state.emit(Trampled("bulls.7.3", here, runners, tuple(state.faces[place] for place in places)))
+        faces = tuple(state.bull_faces[bull] for bull in bulls)
+        here, dice = token("space", space), tuple(BULL[bull] for bull in bulls)
+        state.emit(Charged("bulls.7.3", here, dice, faces, _runners(state, places)))
+    for place in places:
+        state.faces[place] = state.rng.die()
+    if state.events is not None:
+        state.emit(Rolled("bulls.7.3", _runners(state, places), _faces(state, places)))
+    lost = [place for place in places if trampled(state.faces[place], danger[space])]
+    if lost:
+        event = Trampled("bulls.7.3", token("space", space), _runners(state, lost), _faces(state, lost))
+        for place in reversed(lost):
+            state.trampled.append(state.runners.pop(place))
+            del state.spaces[place], state.faces[place]
+        rest = [place - bisect_left(lost, place) for place in rest]
+        state.emit(event)
+    return rest
+
+
+def _runners(state: Bulls, places: list[int]) -> tuple[Token, ...]:
+    return tuple([RUNNER[state.runners[place]] for place in places])
+
+
+def _faces(state: Bulls, places: list[int]) -> tuple[int, ...]:
+    return tuple([state.faces[place] for place in places])
 
 
 DayStep.steps = (play_cards, advance_runners, bulls_charge, pass_token)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from heapq import nlargest
+from typing import assert_never
 
 from game.bulls.bots.expected_points import Outlook
 from game.bulls.effect import eligible
@@ -33,8 +34,10 @@ def promise(outlook: Outlook, effect: Effect) -> float:
         case Release():
             spaces = outlook.town.rows[state.row] if len(state.bull_faces) < RULES.total_bulls else ()
             return max((released(outlook, effect, space) for space in spaces), default=0.0)
-        case _:
+        case Reroll() | Turn() | Move():
             return max(_promise_of_dice(outlook, effect, gains) for gains in chosen(outlook, effect))
+        case _:
+            assert_never(effect)
 
 
 def chosen(outlook: Outlook, effect: Dice) -> list[dict[int, float]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bulls.dawn import Dawn
+from game.bulls.dawn import Dawn, keep_cards
 from game.bulls.day import SCRIPTS
 from game.bulls.rows import CARDS
 from game.bulls.state import Bulls
@@ -58,6 +58,6 @@ def determinize(view: BullsView, rng: Rng) -> Bulls:
     )
     if stack and isinstance(top := stack[-1], Dawn):
         for seat in state.order()[: top.turn]:
-            if seat != view.seat and top.steps[top.pc].__name__ == "keep_cards":
+            if seat != view.seat and top.steps[top.pc] is keep_cards:
                 state.sealed += [card for card in hands[seat] if rng.below(2)]
     return state
