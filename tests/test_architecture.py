@@ -91,6 +91,7 @@ CIRCLES = {
 
 # game: the modules of its rules that its skin may use
 SHOWN: dict[str, set[str]] = {
+    "game.bulls": {"view", "events", "tokens", "rows", "odds", "town"},
     "game.alatriste": {
         "view", "events", "events_trade", "events_combat", "tokens", "rows", "odds",
         "retell",
@@ -189,16 +190,18 @@ def test_a_skin_sees_of_its_rules_what_is_shown_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize(
-    "source",
+    ("game", "source"),
     [
-        "from game.alatriste.fight import Fight",
-        "from game.alatriste import turn",
-        "import game.alatriste.promises",
-        "from game.alatriste.bots.values import card",
+        ("alatriste", "from game.alatriste.fight import Fight"),
+        ("alatriste", "from game.alatriste import turn"),
+        ("alatriste", "import game.alatriste.promises"),
+        ("alatriste", "from game.alatriste.bots.values import card"),
+        ("bulls", "from game.bulls.stampede import charged"),
+        ("bulls", "from game.bulls.bots.expected_points import Outlook"),
     ],
 )
-def test_a_skin_that_works_rules_out_is_noticed(source: str) -> None:
-    assert len(hidden_rules("scenes.skins.alatriste.drawing.hud", source)) == 1
+def test_a_skin_that_works_rules_out_is_noticed(game: str, source: str) -> None:
+    assert len(hidden_rules(f"scenes.skins.{game}.drawing.hud", source)) == 1
 
 
 def test_no_arrow_leads_the_wrong_way() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.bulls.stampede import SAFE, Ways, perils, street, ways_of
 from game.bulls.tokens import NOWHERE
 from game.bulls.town import Town
-from game.bulls.view import BullsView
+from game.bulls.view import BullsView, Runner
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,11 @@ class Odds:
     risk: float
     trampled: float
     arrivals: tuple[float, ...]
+
+    @property
+    def likeliest(self) -> int:
+        """The destination, counted from the left, that the Runner reaches with the best chance."""
+        return max(range(len(self.arrivals)), key=self.arrivals.__getitem__)
 
 
 def odds(view: BullsView) -> dict[int, Odds]:
@@ -42,8 +47,15 @@ def odds(view: BullsView) -> dict[int, Odds]:
 
 
 def course(view: BullsView, bull: int) -> tuple[int, ...]:
-    """The spaces through which a Bull will run today."""
-    return view.town.courses[view.bulls[bull].space][view.bulls[bull].face]
+    """Return the ids of the streets down which a Bull will run today."""
+    town, face = view.town, view.bulls[bull].face
+    spaces = (view.bulls[bull].space, *town.courses[view.bulls[bull].space][face])
+    return tuple(street(town, town.ways, space, face) for space in spaces[:-1])
+
+
+def is_matched(view: BullsView, runner: Runner) -> bool:
+    """True if a Bull in the space of a Runner shows the same face. Rule 7.3."""
+    return any((bull.space, bull.face) == (runner.space, runner.face) for bull in view.bulls)
 
 
 def risk(horns: int, face: int) -> float:

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.bulls.state import Bulls
 from game.bulls.tokens import NOWHERE
 from game.core.seat import Standing
 
 
 def standings(state: Bulls) -> tuple[Standing, ...]:
-    """By total points, then by those of the last day. The payoff is a seat's share of the victory."""
-    last = max(state.day, 1) - 1
-    ranks = [(state.total(seat), state.points[seat][last]) for seat in range(state.seats)]
-    best = ranks.count(max(ranks))
-    standings = []
-    for seat, rank in enumerate(ranks):
-        place = 1 + sum(other > rank for other in ranks)
-        standings.append(Standing(seat, place, rank[0], 1 / best if place == 1 else 0.0))
-    return tuple(standings)
+    """Return how each seat stands; the payoff is its share of the victory."""
+    ranked = ranks(state.points, state.day)
+    best = ranked.count(max(ranked))
+    found = []
+    for seat, rank in enumerate(ranked):
+        place = 1 + sum(other > rank for other in ranked)
+        found.append(Standing(seat, place, rank[0], 1 / best if place == 1 else 0.0))
+    return tuple(found)
+
+
+def ranks(points: Sequence[Sequence[int]], day: int) -> list[tuple[int, int]]:
+    """Return what seats are compared by: all points, then those of the last day. Rule 8.5.
+
+    `points` are those of each seat by day, `day` is the last one that has begun.
+    """
+    return [(sum(days), days[max(day, 1) - 1]) for days in points]
 
 
 def rounds(state: Bulls) -> int:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from game.bulls.card_play import CardPlay
 from game.bulls.events import Charged, FirstPlayerPassed, Passed, Ran, Trampled
@@ -14,7 +15,10 @@ from game.bulls.tokens import BULL, CROWD, PASS, PLAY, RUNNER
 from game.bulls.town import Town
 from game.core.action import Action, Token, token
 from game.core.event import Played, Rolled
-from game.core.script import AGAIN, Ask, Frame, Outcome
+from game.core.script import AGAIN, Ask, Frame, Outcome, Step
+
+Phase: TypeAlias = Literal["", "play", "run", "charge", "pass"]
+"""What is done in a step of a day; "" outside of steps."""
 
 
 @dataclass(slots=True)
@@ -22,6 +26,14 @@ class DayStep(Frame):
     """`turn` counts the seats that have played a card."""
 
     turn: int = 0
+
+
+def phase_of(state: Bulls) -> Phase:
+    """Return what is done now; it is "play" already while the Runners are rolled and placed at dawn."""
+    step = next((frame for frame in reversed(state.stack) if isinstance(frame, DayStep)), None)
+    if step is not None:
+        return _PHASES[step.steps[step.pc]]
+    return "play" if state.runners and state.row < len(state.board.rows) - 1 else ""
 
 
 def play_cards(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
@@ -134,4 +146,10 @@ def _faces(state: Bulls, places: list[int]) -> tuple[int, ...]:
     return tuple([state.faces[place] for place in places])
 
 
-DayStep.steps = (play_cards, advance_runners, bulls_charge, pass_token)
+_PHASES: Mapping[Step, Phase] = {
+    play_cards: "play",
+    advance_runners: "run",
+    bulls_charge: "charge",
+    pass_token: "pass",
+}
+DayStep.steps = tuple(_PHASES)

@@ -34,6 +34,11 @@ DECLINE = action("decline")
 PASS = action("pass")
 
 
+def owner(thing: Token) -> int:
+    """Return the seat to which a Runner or a Direction token belongs."""
+    return thing.id // (CROWD if thing.kind == "runner" else FLAGS)
+
+
 @lru_cache(maxsize=4096)
 def picks(kind: str, ids: tuple[int, ...]) -> tuple[Action, ...]:
     """Pick one of some spaces or signs, of which each town has its own number."""

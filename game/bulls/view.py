@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.bulls.card_play import play_of
+from game.bulls.standings import ranks
 from game.bulls.state import Bulls
+from game.bulls.step import Phase, phase_of
 from game.bulls.tokens import CROWD, FLAGS, NOWHERE
 from game.bulls.town import Town
+from game.core.action import Token
 from game.core.game import View
 from game.core.script import Frame, pending
 
@@ -38,10 +42,11 @@ class Bull:
 class BullsView(View):
     """The table as `seat` sees it. Cards, dice and places are ids; lists by seat run from seat 0.
 
-    `turn` is the seat that decides now; `player` the one whose `card` is being resolved, at effect `part`,
-    and `chosen` what has been picked for that effect so far. `sealed` are the cards that `seat` itself has
-    picked to be discarded. `flags[marker]` is a sign, or NOWHERE (-1) for the supply. `bookmarks` are the
-    scripts that run; they hold nothing secret.
+    `turn` is the seat that decides now, None while something happens; `phase` what is done in the step of the
+    day. `player` is the seat whose `card` is being resolved, at effect `part`, and `chosen` what has been
+    picked for that effect so far. `sealed` are the cards that `seat` itself has picked to be discarded.
+    `flags[marker]` is a sign, or NOWHERE (-1) for the supply. `bookmarks` are the scripts that run, for
+    determinizations; they hold nothing secret.
     """
 
     town: Town
@@ -51,6 +56,7 @@ class BullsView(View):
     row: int
     first: int
     turn: int | None
+    phase: Phase
     player: int | None
     card: int | None
     part: int | None
@@ -76,9 +82,33 @@ class BullsView(View):
         return tuple(map(sum, self.points))
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that lead; more than one where they are equal in all that counts."""
+        ranked = ranks(self.points, self.day)
+        return tuple(seat for seat, rank in enumerate(ranked) if rank == max(ranked))
+
+    @property
     def over(self) -> bool:
         """The last day is scored."""
         return not self.bookmarks
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The cards of the own hand that are not picked to be discarded."""
+        return tuple(card for card in self.hand if card not in self.sealed)
+
+    def die(self, name: Token) -> Runner | Bull | None:
+        """Return the die of that name; None where it is not in play."""
+        dice: Sequence[Runner | Bull] = self.runners if name.kind == "runner" else self.bulls
+        return next((die for die in dice if die.id == name.id), None)
+
+    def runners_of(self, seat: int) -> tuple[Runner, ...]:
+        """Return the Runners of a seat that are in play."""
+        return tuple(runner for runner in self.runners if runner.seat == seat)
+
+    def trampled_of(self, seat: int) -> int:
+        """Return how many Runners of a seat were trampled today."""
+        return sum(runner // CROWD == seat for runner in self.trampled)
 
     def supply(self, seat: int) -> tuple[int, ...]:
         """The Direction tokens that a seat has not laid."""
@@ -102,6 +132,7 @@ def view(state: Bulls, seat: int | None) -> BullsView:
         row=state.row,
         first=state.first,
         turn=ask.seat if ask else None,
+        phase=phase_of(state),
         player=play.seat if play else None,
         card=play.card if play else None,
         part=play.part - 1 if play else None,

@@ -19,7 +19,7 @@ from game.bulls.events import (
     Reshuffled,
     Trampled,
 )
-from game.bulls.rows import CARDS
+from game.bulls.rows import CARDS, COLOURS
 from game.bulls.tokens import NOWHERE
 from game.bulls.view import BullsView
 from game.core.action import Token
@@ -36,7 +36,10 @@ from game.core.event import (
     Turned,
     seen,
 )
-from tests.bulls.table import position, run, space, town
+from game.core.rng import Rng
+from game.core.seat import Seat
+from game.core.table import Table
+from tests.bulls.table import OPTIONS, position, run, space, town
 from tests.bulls.walk import walk
 
 
@@ -116,6 +119,20 @@ class Onlooker:
         assert tuple(self.points.get(seat, 0) for seat in range(self.seats)) == view.totals
         assert (self.discard, self.deck, self.first) == (view.discard, view.deck, view.first)
         assert not view.slots or self.slots == view.slots
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_the_state_is_changed_before_it_is_told_and_each_event_tells_all_of_it(seats: int) -> None:
+    people = [Seat(seat, f"Seat {seat}", COLOURS[seat]) for seat in range(seats)]
+    table = Table(GAME, people, seats, OPTIONS, town())
+    onlooker, rng = Onlooker(seats, hands=dict.fromkeys(range(seats), 0)), Rng(seats)
+    while True:
+        for event, view in table.events_with_views(None):
+            onlooker.hear(event)
+            onlooker.check(view)
+        if table.ask is None:
+            break
+        table.play(table.ask.seat, rng.pick(table.ask.options))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])

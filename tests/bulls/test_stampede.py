@@ -115,7 +115,7 @@ def test_the_odds_tell_the_street_of_a_runner_and_the_course_of_a_bull() -> None
     view = GAME.view(state, 0)
     (chances,) = odds(view).values()
     assert town().streets[chances.street or 0].parity == 1
-    keys = [town().spaces[space].key for space in course(view, 0)]
+    keys = [town().spaces[town().streets[street].end].key for street in course(view, 0)]
     assert keys == ["A2", "B3", "C4", "D5"]
     do(state, "play quick_feet", "done", "play quick_feet")
     assert state.spaces == [town().streets[chances.street or 0].end]

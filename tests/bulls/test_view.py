@@ -7,13 +7,25 @@ from dataclasses import FrozenInstanceError, fields
 import pytest
 
 from game.bulls import GAME
-from game.bulls.rows import CARDS
+from game.bulls.events import (
+    Arrived,
+    Charged,
+    DayBegan,
+    FirstPlayerPassed,
+    Ran,
+    StepBegan,
+    Trampled,
+)
+from game.bulls.rows import CARDS, COLOURS
 from game.bulls.state import Bulls
-from game.bulls.tokens import NOWHERE
+from game.bulls.tokens import BULL, NOWHERE, RUNNER
 from game.core.codec import encode
+from game.core.event import Played
 from game.core.rng import Rng
 from game.core.script import advance, pending
-from tests.bulls.table import card, dawn, do, give, marker, position, sign
+from game.core.seat import Seat
+from game.core.table import Table
+from tests.bulls.table import OPTIONS, card, dawn, do, give, marker, position, runner, sign, town
 from tests.bulls.walk import walk
 
 
@@ -56,6 +68,45 @@ def test_the_view_tells_supplies_and_totals() -> None:
     view = GAME.view(state, None)
     assert (view.supply(0), view.supply(1)) == ((0, 2), (3, 4, 5))
     assert (view.totals, view.over) == ((3, 1), False)
+
+
+def test_the_view_says_what_is_done_in_the_step_of_the_day() -> None:
+    seen = {(ask.prompt, GAME.view(state, None).phase) for state, ask in walk(2, seed=26)}
+    assert {phase for _, phase in seen} == {"", "play"}
+    assert ("bulls.keep_cards", "") in seen and ("bulls.play_card", "play") in seen
+    people = [Seat(seat, f"Seat {seat}", COLOURS[seat]) for seat in range(2)]
+    table = Table(GAME, people, 26, OPTIONS, town())
+    told = {}
+    while table.ask is not None:
+        table.play(table.ask.seat, table.ask.options[0])
+        told |= {(type(event), event.rule): view.phase for event, view in table.events_with_views(None)}
+    assert told[Played, "bulls.7.1"] == told[StepBegan, "bulls.7"] == "play"
+    assert told[Ran, "bulls.7.2"] == "run"
+    assert told[Ran, "bulls.7.3"] == told[Charged, "bulls.7.3"] == told[Trampled, "bulls.7.3"] == "charge"
+    assert told[FirstPlayerPassed, "bulls.7.4"] == "pass"
+    assert told[Arrived, "bulls.8.1"] == told[DayBegan, "bulls.6"] == ""
+
+
+def test_the_view_names_the_winners_as_the_standings_do() -> None:
+    for points, winners in (
+        ([[5, 0, 1], [4, 0, 2]], (1,)),
+        ([[4, 1, 1], [1, 4, 1]], (0, 1)),
+        ([[4, 1, 3], [1, 4, 1]], (0,)),
+    ):
+        state = position(day=3)
+        state.points = points
+        assert GAME.view(state, None).winners == winners
+        assert tuple(row.seat for row in GAME.standings(state) if row.place == 1) == winners
+
+
+def test_the_view_finds_dice_by_name_and_counts_those_of_a_seat() -> None:
+    state = position(["0 S2 2", "1 S3 3", "1 S4 5"], ["S6 4"])
+    state.trampled = [runner(0, 3)]
+    view = GAME.view(state, None)
+    assert view.die(RUNNER[runner(1, 1)]) == view.runners[2] and view.die(BULL[0]) == view.bulls[0]
+    assert view.die(RUNNER[runner(0, 3)]) is None is view.die(BULL[1])
+    assert [len(view.runners_of(seat)) for seat in (0, 1)] == [1, 2]
+    assert [view.trampled_of(seat) for seat in (0, 1)] == [1, 0]
 
 
 def test_a_view_cannot_be_changed() -> None:

@@ -25,8 +25,8 @@ from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.motion.token_motion import laid
-from scenes.skins.bulls.words.explain import Explain
-from scenes.skins.bulls.words.piece_speech import aloud
+from scenes.skins.bulls.words import chronicle
+from scenes.skins.bulls.words.explain import Explain, aloud
 from scenes.skins.bulls.words.questions import Words
 from scenes.skins.bulls.words.results import results
 from scenes.skins.bulls.words.rule_references import INDEX
@@ -139,8 +139,7 @@ class BullsSkin(Skin):
 
     def _hand(self, view: BullsView, face_up: bool) -> list[Piece]:
         found = []
-        cards_here = [card for card in view.hand if card not in view.sealed]
-        for card, (x, lift, angle) in zip(cards_here, layout.fan(len(cards_here)), strict=True):
+        for card, (x, lift, angle) in zip(view.kept, layout.fan(len(view.kept)), strict=True):
             picture = action_card(CARDS[card].id) if face_up else "bulls/card_back"
             at = x, layout.HAND[1], *layout.CARD
             found.append(Piece(CARD[card], picture, *at, HAND, angle, lift=lift, shadow=True))
@@ -165,7 +164,7 @@ class BullsSkin(Skin):
     def slots(self) -> Sequence[Token]:
         """The cards of the hand, from left to right."""
         view = self._view
-        return [CARD[card] for card in view.hand if card not in view.sealed] if view is not None else []
+        return [CARD[card] for card in view.kept] if view is not None else []
 
     # --- what is said and shown about them ---
 
@@ -185,7 +184,7 @@ class BullsSkin(Skin):
 
     def line(self, event: Event) -> Line | None:
         """The chronicle's line for an event."""
-        return self._words.line(event)
+        return chronicle.line(self._words, event)
 
     def prompt(self, ask: Ask) -> str:
         """The question in words."""

@@ -67,10 +67,10 @@ class Hud:
     def read(self, view: BullsView) -> None:
         """Say what a view says."""
         self.days, self.day, self.first, self.turn = view.days, view.day, view.first, view.turn
-        self.phase = "play" if view.runners and view.row < len(view.town.rows) - 1 else ""
+        self.phase = view.phase
         self.lines = [
             SeatLine(
-                runners=sum(runner.seat == seat for runner in view.runners),
+                runners=len(view.runners_of(seat)),
                 cards=view.hands[seat],
                 markers=len(view.supply(seat)),
                 points=view.totals[seat],

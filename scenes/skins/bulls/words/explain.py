@@ -1,18 +1,19 @@
-"""What a thing on the table is, and its exact odds, in a few lines for whoever points at it."""
+"""What a thing on the table is, with its odds, for whoever points at it and for whoever does not see it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Callable, Sequence
 
 from game.bulls.odds import Odds, course, odds
-from game.bulls.rows import DESTINATIONS, RULES
-from game.bulls.tokens import FLAGS, NOWHERE
+from game.bulls.rows import CARDS, DESTINATIONS, RULES
+from game.bulls.tokens import NOWHERE, owner
 from game.bulls.view import BullsView
 from game.core.action import Token, token
+from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.pieces import Piece
+from scenes.voice.plain import colours
 
 
 class Explain:
@@ -38,12 +39,8 @@ class Explain:
         if thing.kind == "runner":
             found = self.odds(thing.id)
             return (found.street,) if found is not None and found.street is not None else ()
-        if thing.kind == "bull" and thing.id < len(self._view.bulls):
-            bull = self._view.bulls[thing.id]
-            stops = [bull.space, *course(self._view, thing.id)]
-            streets = {(street.start, street.end): street.id for street in self._view.town.streets}
-            legs = pairwise(stops)
-            return tuple(streets[leg] for leg in legs if leg in streets)
+        if thing.kind == "bull" and self._view.die(thing) is not None:
+            return course(self._view, thing.id)
         return ()
 
     def __call__(self, piece: Piece) -> str:
@@ -62,10 +59,10 @@ class Explain:
         return made(piece) if made is not None else ""
 
     def _runner(self, piece: Piece) -> str:
-        runner = next((r for r in self._view.runners if r.id == piece.token.id), None)
+        runner = self._view.die(piece.token)
         if runner is None:
             return ""
-        whose = self._words.name(runner.seat)
+        whose = self._words.name(owner(piece.token))
         lines = [
             trn(
                 "A Runner of {name} showing {face}.", "{n} Runners of {name} showing {face}.",
@@ -78,7 +75,7 @@ class Explain:
         elif found is not None and found.street is not None:
             lines.append(tr("Trampled at the next charge: **{odds}**.", odds=sixths(found.risk)))
             lines.append(tr("Trampled today: **{share} %**.", share=round(100 * found.trampled)))
-            best = max(range(len(found.arrivals)), key=lambda slot: found.arrivals[slot])
+            best = found.likeliest
             if found.arrivals[best] > 0:
                 lines.append(
                     tr(
@@ -90,11 +87,11 @@ class Explain:
         return "\n".join(lines)
 
     def _bull(self, piece: Piece) -> str:
-        bull = self._view.bulls[piece.token.id] if piece.token.id < len(self._view.bulls) else None
+        bull = self._view.die(piece.token)
         if bull is None:
             return ""
         lines = [tr("A Bull showing {face}.", face=bull.face)]
-        if self._view.town.exits[bull.space] is not None:
+        if course(self._view, bull.id):
             lines.append(tr("It charges every Runner with a {face} where it stops.", face=bull.face))
             lines.append(tr("Its way for today is marked. Direction tokens mean nothing to it."))
         return "\n".join(lines)
@@ -121,8 +118,8 @@ class Explain:
         return tr("EVEN: dice showing 2, 4 or 6 run to {place}.", place=where)
 
     def _marker(self, piece: Piece) -> str:
-        owner = self._words.name(piece.token.id // FLAGS)
-        return tr("A Direction token: all Runners of {name} take this street. Bulls do not.", name=owner)
+        name = self._words.name(owner(piece.token))
+        return tr("A Direction token: all Runners of {name} take this street. Bulls do not.", name=name)
 
     def _destination(self, piece: Piece) -> str:
         card = DESTINATIONS[piece.token.id]
@@ -137,8 +134,7 @@ class Explain:
     def _seat(self, piece: Piece) -> str:
         seat, view = piece.token.id, self._view
         days = ", ".join(str(points) for points in view.points[seat][: view.day])
-        runners = sum(runner.seat == seat for runner in view.runners)
-        trampled = sum(runner // 16 == seat for runner in view.trampled)
+        runners, trampled = len(view.runners_of(seat)), view.trampled_of(seat)
         lines = [
             self._words.name(seat),
             tr("{points} points (by day: {days})", points=view.totals[seat], days=days),
@@ -157,3 +153,43 @@ class Explain:
 def sixths(chance: float) -> str:
     """A chance as sixths, which is how a die gives it."""
     return f"{round(6 * chance)}/6"
+
+
+def aloud(piece: Piece, explained: str, view: BullsView, words: Words, seats: Sequence[Seat]) -> str:
+    """A piece in sentences; `explained` is what whoever points at it is told."""
+    name = piece.token
+    if name.kind == "card":
+        return card(name.id)
+    if name.kind == "face":
+        return tr("Face {n}", n=name.id)
+    if name.kind == "pile":
+        count = trn("The discards: 1 card.", "The discards: {n} cards.", len(view.discard))
+        return "\n".join([count, tr("On top: {card}", card=card(view.discard[-1]))])
+    said = [explained]
+    if name.kind == "destination":
+        said.insert(0, words.card(name))
+    elif name.kind == "space" and (dice := _dice(view, words, name.id)):
+        said.append(tr("The Runners: {dice}", dice=dice))
+    elif name.kind == "sign":
+        said.insert(0, words.sign(name.id))
+    elif name.kind in ("runner", "bull"):
+        die = view.die(name)
+        if die is not None and die.space != NOWHERE:
+            said.append(tr("It lies at {place}.", place=words.place(token("space", die.space))))
+    elif name.kind == "marker" and view.flags[name.id] != NOWHERE:
+        said.append(words.sign(view.flags[name.id]))
+    elif name.kind == "seat":
+        said.append(tr("Colour: {colour}", colour=colours()[seats[name.id].colour]))
+    return "\n".join(said)
+
+
+def card(number: int) -> str:
+    """An action card as it is printed."""
+    row = CARDS[number]
+    return f"{tr(row.name)}\n{tr(row.text)}"
+
+
+def _dice(view: BullsView, words: Words, space: int) -> str:
+    """The Runners that lie there."""
+    here = [runner for runner in view.runners if runner.space == space]
+    return words.dice([token("runner", runner.id) for runner in here], [runner.face for runner in here])

@@ -13,9 +13,7 @@ from scenes.stage.results import Results, results_picture
 
 def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:
     """Who won, with every day's points, the best day and the margin."""
-    totals = view.totals
-    ranks = [(totals[seat], view.points[seat][-1]) for seat in range(view.seats)]
-    winners = tuple(seat for seat in range(view.seats) if ranks[seat] == max(ranks))
+    totals, winners = view.totals, view.winners
     names = ", ".join(seats[seat].name for seat in winners)
     title = trn("{names} wins the fiesta!", "{names} share the victory!", len(winners), names=names)
     days = tuple(tr("Day {day}", day=day + 1) for day in range(view.days))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from game.bulls.rows import CARDS, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
 from game.bulls.tokens import CARD
 from scenes.stage.rule_references import Index
@@ -26,6 +28,8 @@ def _operation(effect: Effect) -> str:
             return "bulls.9.7"
         case Release():
             return "bulls.9.8"
+        case _:
+            assert_never(effect)
 
 
 INDEX = Index(
