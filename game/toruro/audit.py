@@ -9,7 +9,8 @@ from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Outcome
 from game.toruro.deck import Card
 from game.toruro.events import Accused, Misplayed
-from game.toruro.state import Misplay, Toruro
+from game.toruro.holdings import Misplay
+from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, SILENT, TRICK, accuse
 from game.toruro.trick_rules import forbidden
 

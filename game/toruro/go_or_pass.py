@@ -7,7 +7,8 @@ from functools import cache
 from game.core.action import Action
 from game.toruro.deck import ACE, OWN_RANK, SUIT_OF, SUITS
 from game.toruro.events import Proposed
-from game.toruro.state import Motion, Toruro
+from game.toruro.holdings import Motion
+from game.toruro.state import Toruro
 from game.toruro.tokens import GO, MOST_AT_ONCE, PASS, PROPOSE_LAST, PROPOSE_PAY
 from game.toruro.view import ToruroView
 

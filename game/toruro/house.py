@@ -43,10 +43,6 @@ class House:
         """This seat always goes when cups are trumps."""
         return bool(self.promised >> seat & 1)
 
-    def lulo(self, stake: int) -> int:
-        """What a lulo of that stake comes to, unless it is for a misplay: those have no ceiling."""
-        return min(stake, self.ceiling) if self.ceiling else stake
-
     def at_once_in(self, round: int) -> int:
         """How many lulos are paid in that round, if the table has not agreed on a number of its own."""
         count = self.at_once

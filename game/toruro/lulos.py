@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.toruro.events import Forfeited, LuloCommitted
-from game.toruro.state import Debt, Toruro, replaced
+from game.toruro.holdings import Debt
+from game.toruro.state import Toruro, replaced
 from game.toruro.tokens import POTS, lulo
 
 FREE = 10
@@ -21,7 +22,7 @@ def commit_lulos(state: Toruro) -> None:
                 _forfeit(state, seat)
             _chalk_up(state, seat, state.stake, misplay=True)
         elif seat not in state.takers:
-            _chalk_up(state, seat, state.house.lulo(state.stake), misplay=False)
+            _chalk_up(state, seat, state.lulo, misplay=False)
 
 
 def _chalk_up(state: Toruro, seat: int, amount: int, misplay: bool) -> None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from game.core.action import Action
 from game.core.script import Ask, Frame, Outcome
 from game.toruro.events import LuloDeferred, LuloPaid
-from game.toruro.state import Debt, Toruro
+from game.toruro.holdings import Debt
+from game.toruro.state import Toruro
 from game.toruro.tokens import DEFER, PAY, POT, amounts, count, lulo
 
 NOBODY = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from game.core.event import Drew
 from game.core.rng import Rng
@@ -12,34 +12,11 @@ from game.core.script import share
 from game.core.state import State
 from game.toruro.deck import Card
 from game.toruro.events import Recycled
+from game.toruro.holdings import Debt, Holdings, Misplay, Motion
 from game.toruro.house import House
 from game.toruro.tokens import CARD
 
 T = TypeVar("T")
-
-
-class Debt(NamedTuple):
-    """A lulo on the slate. `serial` counts all that were ever chalked up, from 0: the token `lulo:serial`."""
-
-    serial: int
-    seat: int
-    amount: int
-
-
-class Misplay(NamedTuple):
-    """A duty that a seat broke with `card` in `trick` (0 or 1), found out."""
-
-    seat: int
-    trick: int
-    card: Card
-    duty: str
-
-
-class Motion(NamedTuple):
-    """What a seat has proposed: that so many lulos are paid at once, or La Última (0)."""
-
-    seat: int
-    at_once: int
 
 
 def replaced(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
@@ -61,7 +38,7 @@ def _goers(goes: tuple[bool | None, ...], step: int, dealer: int) -> tuple[int, 
 
 
 @dataclass(slots=True)
-class Toruro(State):
+class Toruro(State, Holdings):
     """The state of a session. What seldom changes is a tuple, replaced as a whole, so that a copy is cheap.
 
     `stake` is all that lay on the pots of this round. `goes[seat]` is None before the seat has spoken, and
@@ -157,16 +134,6 @@ class Toruro(State):
             self.largest,
         )
 
-    @property
-    def first_round(self) -> bool:
-        """Nobody has committed a lulo in this partida yet."""
-        return not self.committed
-
-    @property
-    def strict(self) -> bool:
-        """Cards are played by the duties alone: by the house's rule, and always in La Última."""
-        return self.last or self.house.misplay == "strict"
-
     def order(self, start: int) -> tuple[int, ...]:
         """The seats in turn, from that one."""
         return _turns(self.seats, self.house.turn_step, start)
@@ -210,10 +177,6 @@ class Toruro(State):
     def exchanges(self, seat: int, count: int) -> None:
         """That seat exchanges so many cards."""
         self.exchanged = replaced(self.exchanged, seat, count)
-
-    def owed(self, seat: int) -> int:
-        """What a seat has still to pay."""
-        return sum([debt.amount for debt in self.debts if debt.seat == seat])
 
     def draw(self, seat: int, count: int, rule: str) -> None:
         """Draw cards. When the stock runs out, all that was laid aside before is shuffled and goes on."""

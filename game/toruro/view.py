@@ -10,8 +10,9 @@ from game.core.game import View
 from game.core.script import Frame, pending
 from game.toruro.deck import DECK, Card
 from game.toruro.events import Pots
+from game.toruro.holdings import Debt, Holdings, Misplay, Motion
 from game.toruro.house import House
-from game.toruro.state import Debt, Misplay, Motion, Toruro
+from game.toruro.state import Toruro
 from game.toruro.tokens import POTS
 
 Bookmark: TypeAlias = tuple[str, tuple[int, ...]]
@@ -25,7 +26,7 @@ class Play(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ToruroView(View):
+class ToruroView(View, Holdings):
     """The table as `seat` sees it. Lists by seat run from seat 0; cards are ids, as in `game.toruro.deck`.
 
     - `turn` is the seat that decides now, None when the session is over, or while something happens; `phase`
@@ -93,21 +94,6 @@ class ToruroView(View):
         """The session has ended."""
         return not self.bookmarks
 
-    @property
-    def first_round(self) -> bool:
-        """Nobody has committed a lulo in this partida yet."""
-        return not self.committed
-
-    @property
-    def strict(self) -> bool:
-        """Cards are played by the duties alone: by the house's rule, and always in La Última."""
-        return self.last or self.house.misplay == "strict"
-
-    @property
-    def lulo(self) -> int:
-        """What it costs now to go and take no pot."""
-        return self.house.lulo(self.stake) if not self.last else 0
-
     @cached_property
     def plays(self) -> tuple[Card, ...]:
         """The cards of all tricks, in the order in which they were played."""
@@ -123,10 +109,6 @@ class ToruroView(View):
         """The cards that could lie anywhere."""
         seen = {*self.hand, *self.discards, *self.aside, *self.plays, self.exposed}
         return tuple(card for card in DECK if card not in seen)
-
-    def owed(self, seat: int) -> int:
-        """What a seat has still to pay."""
-        return sum(debt.amount for debt in self.debts if debt.seat == seat)
 
 
 def view(state: Toruro, seat: int | None) -> ToruroView:

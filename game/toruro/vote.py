@@ -8,7 +8,8 @@ from game.core.action import Action
 from game.core.script import END, Ask, Frame, Outcome
 from game.toruro.events import Decided, Voted
 from game.toruro.go_or_pass import LAST
-from game.toruro.state import Motion, Toruro
+from game.toruro.holdings import Motion
+from game.toruro.state import Toruro
 from game.toruro.tokens import AGREE, REFUSE, SEAT, count
 
 

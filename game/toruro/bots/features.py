@@ -40,9 +40,8 @@ def features(state: Toruro) -> list[tuple[float, ...]]:
     spread = (CHIPS + OF_SLATE * sum(owed) + OF_STAKE * state.stake) * sqrt(left + ROUNDS)
     won, lost = [0.0] * state.seats, [0.0] * state.seats
     if any(state.hands):
-        lulo = 0 if state.last else state.house.lulo(state.stake)
         foresee = _play_on if state.plays or _ready(state) else _weigh_hands
-        foresee(state, lulo, won, lost)
+        foresee(state, state.lulo, won, lost)
     return [
         (chips / spread, -debts / spread, more / spread, -less / spread)
         for chips, debts, more, less in zip(state.net, owed, won, lost, strict=True)

@@ -104,7 +104,7 @@ def _play(state: Toruro, ask: Ask) -> list[float]:
 def _outcome(state: Toruro, me: int, takers: list[int]) -> float:
     """Chips won in the tricks still to come, or the lulo."""
     if me not in takers:
-        return 0.0 if state.last else -float(state.house.lulo(state.stake))
+        return -float(state.lulo)
     return float(sum([chips for chips, taker in zip(state.pots, takers, strict=True) if taker == me]))
 
 

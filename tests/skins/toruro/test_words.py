@@ -111,6 +111,11 @@ def test_a_debt_tells_its_turn_and_a_pot_what_it_is_for() -> None:
     assert said(found, back(1, 2)) == "3 cards of **Bruno**."
 
 
+def test_in_la_ultima_no_pot_tells_what_a_lulo_costs_as_none_is_committed() -> None:
+    found = view(dealt(["", "", ""], "2c", pots=(3, 3, 3), last=True), 0)
+    assert not any("A lulo of this round costs" in said(found, pot) for pot in POT)
+
+
 def ended(net: tuple[int, ...], lulos: tuple[int, ...]) -> ToruroView:
     found = view(contest(["1c 3c 5o", "2e 4e 5e", "", "", ""], "2c"), None)
     return replace(found, net=net, lulos=lulos, round=9, partida=1)

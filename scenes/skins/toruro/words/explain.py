@@ -118,19 +118,15 @@ class Explain:
                     name=self._name(view.takers[pot]),
                 )
             ]  # fmt: skip
-        if view.phase != "over" and view.stake:
+        if view.phase != "over" and view.lulo:
             said.append(
                 trn(
                     "A lulo of this round costs 1 chip.",
                     "A lulo of this round costs {n} chips.",
-                    self._lulo_now(),
+                    view.lulo,
                 )
             )
         return said
-
-    def _lulo_now(self) -> int:
-        ceiling = self._view.house.ceiling
-        return min(self._view.stake, ceiling) if ceiling else self._view.stake
 
     def _seat(self, piece: Piece) -> list[str]:
         seat, view = piece.token.id, self._view
