@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 VARIANTS = 150
 ODD_NUMBERS = (0, -1, 7, 99, 2**31, -(2**63), 2**64, 10**30, 0.5, -0.0, 1e308)
-ODD_VALUES = (None, True, "", "x" * 5000, "\x00", "ñ", [], [[]], {}, {"a": {}}, *ODD_NUMBERS)
+ODD_VALUES: tuple[Any, ...] = (None, True, "", "x" * 5000, "\x00", "ñ", [], [[]], {}, {"a": {}}, *ODD_NUMBERS)
 ACCIDENTS = ("cut", "stop", "noise", "again", "swap", "lines")
 
 

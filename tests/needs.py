@@ -23,4 +23,5 @@ def of_the_art_group(library: str) -> ModuleType:
     """
     if os.environ.get("ART") == "required":
         return importlib.import_module(library)
-    return pytest.importorskip(library, reason="the dependency group art is not installed")
+    found: ModuleType = pytest.importorskip(library, reason="the dependency group art is not installed")
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from collections.abc import Iterator
 from itertools import chain
 
 import pytest
@@ -11,9 +12,10 @@ from game.translation import LANGUAGES, language, system_language, tr, trn, use
 
 
 @pytest.fixture(autouse=True)
-def english() -> object:
+def english() -> Iterator[None]:
     """English again, whatever a test spoke."""
-    yield use("en")
+    use("en")
+    yield
     use("en")
 
 

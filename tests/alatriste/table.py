@@ -112,7 +112,7 @@ def position(
 
 def player_of(state: Alatriste, row: dict[str, Any]) -> Player:
     """The player that `seat` describes; his cards leave the pack."""
-    chips = {"vigour": 12, "fencing": 5, "ducats": 10, "first": False}
+    chips: dict[str, Any] = {"vigour": 12, "fencing": 5, "ducats": 10, "first": False}
     chips |= {key: value for key, value in row.items() if key not in ("at", "hold", "laid", "waits")}
     player = Player(**chips)
     player.box = BOX[row["at"]] if row["at"] else -1

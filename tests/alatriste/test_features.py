@@ -65,7 +65,7 @@ def test_whoever_is_away_is_further_from_the_kings_service() -> None:
 
 
 def test_only_whoever_would_be_received_is_near_and_the_nearer_the_better() -> None:
-    ready = {"fame": 31, "laid": "horse"}
+    ready: dict[str, Any] = {"fame": 31, "laid": "horse"}
     close, far = against_a_twin("salon_comedias", **ready), against_a_twin("rastro", **ready)
     for state in (close, far):
         assert measured(state, "near")[0] > 0 == measured(state, "near")[1]

@@ -25,6 +25,7 @@ from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.lab.simulate import simulate
 from tests.alatriste.table import do, fight, landing, madrid, meeting, playing, position, said, seat, turn
+from tests.narrow import there
 
 
 def favourite(state: Alatriste) -> str:
@@ -131,7 +132,7 @@ def test_the_hurt_go_to_the_hospital() -> None:
 
 def test_whoever_is_weak_refuses_a_duel() -> None:
     state = position(seat("prado", vigour=2, fame=9), seat("prado", fencing=9), frames=meeting())
-    advance(state, pending(state).options[0])
+    advance(state, there(pending(state)).options[0])
     assert favourite(state) == "refuse"
 
 
@@ -240,7 +241,7 @@ def test_a_second_transport_is_sold_to_whoever_has_none() -> None:
     assert bargain is not None and bargain.partner == 1 and bargain.gain >= 0.5
     do(state, "offer")
     said_of_it = []
-    while pending(state).seat == 0:
+    while there(pending(state)).seat == 0:
         said_of_it.append(favourite(state))
         do(state, said_of_it[-1])
     assert said_of_it == ["to 1", "give sedan", "done", f"want {bargain.price}", "done", "send"]
@@ -259,7 +260,7 @@ def test_a_transport_that_was_seen_is_bought_and_peace_promised_where_ducats_are
     assert bargain is not None and bargain.buys and bargain.peace == bool(promised)
     do(state, "offer")
     said_of_it = []
-    while pending(state).seat == 0:
+    while there(pending(state)).seat == 0:
         said_of_it.append(favourite(state))
         do(state, said_of_it[-1])
     assert said_of_it == ["to 1", f"give {bargain.price}", "want horse", *promised, "done", "send"]

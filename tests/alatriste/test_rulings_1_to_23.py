@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.alatriste import GAME
 from game.alatriste.events import SplitSealed, SplitShown, StarterChosen, Walked
 from game.alatriste.events_combat import Clashed
 from game.alatriste.moves import destinations, task_route
 from game.alatriste.rows import BOX
+from game.alatriste.state import Alatriste
 from game.core.script import advance, pending
 from tests.alatriste.table import (
     Dice,
@@ -28,7 +31,7 @@ from tests.alatriste.table import (
 DEAL = ["horse", "sedan", "carriage", "dagger", "cloak", "habit", "house", "jewels", "patent"]
 
 
-def begun(seats: int, *faces: int) -> object:
+def begun(seats: int, *faces: int) -> Alatriste:
     """A new game, split with 4 Fencing each, dealt and begun."""
     dice = Dice(*faces, draws=DEAL[: 3 * seats])
     state = GAME.setup(seats, {"cap": 60, "trading": False}, dice, madrid())
@@ -156,7 +159,7 @@ def test_12_a_tied_fight_is_rolled_again_and_only_the_last_roll_wounds_or_teache
     assert [player.vigour for player in state.players] == [12, 12]
 
 
-def won_duel(**loser: object) -> object:
+def won_duel(**loser: Any) -> Alatriste:
     """Seat 1 has challenged seat 0 and won."""
     return position(
         seat("rastro", **loser),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.alatriste import GAME
@@ -14,9 +16,10 @@ from game.alatriste.wounds import die
 from game.core.rng import Rng
 from game.core.script import pending
 from tests.alatriste.table import asked, do, keys, options, playing, position, seat, told, turn
+from tests.narrow import there
 
 
-def market(*seats: dict[str, object], **more: object) -> Alatriste:
+def market(*seats: dict[str, Any], **more: Any) -> Alatriste:
     """Seat 0 may play cards and trade."""
     return position(*seats, frames=playing(), trading=True, **more)
 
@@ -123,7 +126,7 @@ def test_before_it_is_sent_nobody_knows_of_an_offer_and_then_only_two_know_its_c
     do(state, "send")
     dagger = state.players[0].hand[1]
     views = {who: GAME.view(state, who) for who in (0, 1, 2, None)}
-    assert [views[who].offer.cards for who in (0, 1, 2, None)] == [(dagger,), (dagger,), (), ()]
+    assert [there(views[who].offer).cards for who in (0, 1, 2, None)] == [(dagger,), (dagger,), (), ()]
     assert [views[who].players[0].hand for who in (1, 2, None)] == [(dagger,), (), ()]
     event = told(state, OfferMade)[0]
     assert event.seen_by(1).cards and not event.seen_by(2).cards

@@ -15,7 +15,7 @@ from game.bots.characters import (
     with_habits,
 )
 from game.core.errors import UserError
-from game.core.game import AnyGame
+from game.core.game import AnyGame, Value
 from game.storage.paths import resource
 
 LOLA = """
@@ -106,7 +106,7 @@ def test_two_characters_of_one_id_are_refused() -> None:
 
 def test_a_habit_is_on_for_every_seat_on_which_somebody_has_it() -> None:
     lola, andres = find_character("lola", "toruro"), find_character("andres", "toruro")
-    options = {"preset": "mesa", "hr5": 0b1}
+    options: dict[str, Value] = {"preset": "mesa", "hr5": 0b1}
     assert with_habits(options, [None, lola, andres, None, andres]) == {"preset": "mesa", "hr5": 0b10101}
     assert with_habits({}, [lola, lola, andres]) == {"hr5": 0b100}
     assert with_habits({}, [None, lola]) == {}

@@ -19,7 +19,7 @@ from game.core.game import AnyGame, View
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.core.state import State
-from tests.bots.nim import NIM, position
+from tests.bots.nim import NIM, NimState, NimView, position
 from tests.bots.test_think import positions
 from tests.pile import PILE
 
@@ -64,7 +64,7 @@ def test_so_many_states_are_determinized_and_no_more() -> None:
     assert ask is not None
     imagined = []
 
-    def determinize(view: View, rng: Rng) -> State:
+    def determinize(view: NimView, rng: Rng) -> NimState:
         imagined.append(rng.word)
         return NIM.determinize(view, rng)
 

@@ -12,10 +12,9 @@ from msgspec.structs import replace
 from game import GAMES
 from game.bots.characters import RANDOM, Character, characters, find_character
 from game.bots.think import best_place, choose, softmax_sample
-from game.core.game import AnyGame
+from game.core.game import AnyGame, Game, S, V
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
-from game.core.state import State
 from maps.reader import graph_of
 from tests.pile import PILE
 
@@ -25,12 +24,12 @@ TEO = find_character("teo", "pile")
 EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES.values()), ids=lambda game: game.meta.id)
 
 
-def positions(game: AnyGame, seed: int) -> Iterator[tuple[State, Ask]]:
+def positions(game: Game[S, V], seed: int) -> Iterator[tuple[S, Ask]]:
     """Every position of a game between random players that has something to decide."""
     graph = graph_of(game)
     rng = Rng(seed)
     options = {option.key: option.default for option in game.meta.options}
-    state: State = game.setup(game.meta.seats[0], options, rng.split(), graph)
+    state = game.setup(game.meta.seats[0], options, rng.split(), graph)
     ask = advance(state)
     while ask is not None:
         if len(ask.options) > 1:

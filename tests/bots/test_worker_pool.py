@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
@@ -64,9 +64,9 @@ def until(condition: Callable[[], Any]) -> Any:
 
 def answer(pool: WorkerPool) -> Answer:
     """The next answer."""
-    answers = until(pool.poll)
-    assert len(answers) == 1
-    return answers[0]
+    answers: Sequence[Answer] = until(pool.poll)
+    (found,) = answers
+    return found
 
 
 def until_begun(pool: WorkerPool, *signs: Path) -> None:

@@ -21,6 +21,7 @@ from game.core.game import Options
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from maps.reader import board
+from tests.narrow import as_a
 
 OPTIONS: Options = {"start": "seat1", "days": 3}
 
@@ -62,7 +63,7 @@ class Dice(Rng):
 @cache
 def town() -> Town:
     """The town that the program ships."""
-    return board("town").graph
+    return as_a(Town, board("town").graph)
 
 
 def space(key: str) -> int:

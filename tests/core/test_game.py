@@ -9,6 +9,7 @@ from game.bots.characters import find_character
 from game.bots.think import think
 from game.core.action import token
 from game.core.codec import encode
+from game.core.event import Event
 from game.core.game import Game
 from game.core.rng import Rng
 from game.core.script import advance, pending
@@ -58,7 +59,8 @@ def test_without_values_bots_take_the_first_option_and_a_search_still_thinks() -
 
 def test_a_clone_by_default_keeps_its_board_and_loses_only_its_news() -> None:
     state = begun()
-    state.events = heard = []
+    heard: list[Event] = []
+    state.events = heard
     copy = BARE.clone(state)
     assert copy.events is None and state.events is heard and encode(copy) == encode(state)
     copy.hands[0].clear()

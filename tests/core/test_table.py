@@ -14,6 +14,7 @@ from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table, replay, resume
 from maps.reader import board
+from tests.narrow import there
 from tests.pile import PASS, PILE, ROLL, PileState, PileView
 
 ANA, BEN = Seat(0, "Ana", "yellow"), Seat(1, "Ben", "blue")
@@ -140,7 +141,7 @@ def broken(line: str, other: str) -> str:
 
 
 def test_a_record_that_cannot_be_played_says_where() -> None:
-    first = next(iter(table(seed=8, blind=True).ask.options))
+    first = next(iter(there(table(seed=8, blind=True).ask).options))
     assert broken(str(first), "lay card:99") == "Decision 1, 'lay card:99', is not possible where it stands."
     assert broken("\nposition", "\npass\nposition") == "The game is over before decision 7, 'pass'."
     assert broken("game pile 1", "game chess 1") == "This is a game of 'chess', not of The Pile."
@@ -213,5 +214,7 @@ def test_each_seat_hears_and_sees_only_what_it_may() -> None:
     mine, theirs, public = game.view(0), game.view(1), game.view(None)
     assert len(mine.hand) == len(theirs.hand) == 3 and public.hand == ()
     assert not set(mine.hand) & set(theirs.hand)
-    assert token("card", mine.hand[0]) in [pick for option in game.ask.options for pick in option.picks]
+    assert token("card", mine.hand[0]) in [
+        pick for option in there(game.ask).options for pick in option.picks
+    ]
     assert parse_action("roll") is ROLL

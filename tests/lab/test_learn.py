@@ -18,7 +18,7 @@ from game.lab import simulate as lab
 from game.lab.learn import POSITIONS, Course, Sample, learn
 from game.lab.regression import Position, mean_loss, regress
 from maps.reader import graph_of
-from tests.pile import PILE
+from tests.pile import PILE, PileState
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
 TEO = find_character("teo", "pile")
@@ -74,15 +74,20 @@ def test_a_feature_in_which_all_are_equal_counts_for_nothing() -> None:
     assert regress(positions, (0.0, 0.0))[1] == pytest.approx(0.0, abs=1e-6)
 
 
+def numbered(number: int) -> PileState:
+    """Stands for a position: its number is all that is measured of it."""
+    return PileState([], Rng(0), None, turns=number)
+
+
 def test_every_position_of_a_game_is_as_likely_to_be_kept() -> None:
     kept = [0] * 48
     for seed in range(400):
-        sample = Sample(replace(PILE, features=lambda number: ((number,),)), Rng(seed))
+        sample = Sample(replace(PILE, features=lambda state: ((float(state.turns),),)), Rng(seed))
         for number in range(len(kept)):
-            sample.offer(number)
+            sample.offer(numbered(number))
         assert len(sample.kept) == POSITIONS
-        for ((number,),) in sample.kept:
-            kept[int(number)] += 1
+        for ((measured,),) in sample.kept:
+            kept[int(measured)] += 1
     assert sum(kept) == 400 * POSITIONS and 60 < min(kept) <= max(kept) < 140
 
 

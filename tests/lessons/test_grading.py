@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game import find
@@ -16,7 +18,7 @@ from game.lessons.start import lay, told
 from maps.reader import graph_of
 
 
-def decision(name: str, id: str, *played: str) -> tuple[AnyGame, Goal, Table, Ask]:
+def decision(name: str, id: str, *played: str) -> tuple[AnyGame, Goal, Table[Any, Any], Ask]:
     """The free decision of a chapter, after these Actions."""
     game, rows = find(name), course(name)
     chapter = rows.find(id)

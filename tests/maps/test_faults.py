@@ -12,6 +12,7 @@ import pytest
 from game.core.errors import UserError
 from maps import reader
 from tests.maps.conftest import drop, thing, value
+from tests.narrow import there
 
 Change = Callable[[Element], object]
 
@@ -52,7 +53,7 @@ def without_map_property(key: str) -> Change:
 
 def no_line(root: Element) -> None:
     street = thing(root, "S2-A1")
-    street.remove(street.find("polyline"))
+    street.remove(there(street.find("polyline")))
 
 
 def image(root: Element, source: str) -> None:

@@ -15,6 +15,7 @@ from game.core.errors import UserError
 from maps import reader
 from maps.board import Board
 from tests.maps.conftest import thing, value
+from tests.narrow import there
 
 Changed = Callable[[Callable[[Element], object]], Path]
 
@@ -61,7 +62,7 @@ def test_a_roundabout_may_be_drawn_as_a_box_or_an_ellipse(changed: Changed, town
         space = thing(root, "Fuente")
         x, y = float(space.attrib["x"]), float(space.attrib["y"])
         space.attrib.update(x=str(x - 50), y=str(y - 30), width="100", height="60")
-        space.remove(space.find("point"))
+        space.remove(there(space.find("point")))
         ElementTree.SubElement(space, "ellipse")
 
     assert same_town(reader.board(changed(grow)), town)
@@ -105,14 +106,12 @@ def test_the_digest_names_the_graph_and_not_its_looks(changed: Changed, town: Bo
         thing(root, "Olivo").attrib.update(name="Almendro", x="700")
 
     assert reader.board(changed(repaint)).digest == town.digest
-    rebuilt = reader.board(
-        changed(
-            lambda root: [
-                value(thing(root, name), "parity").set("value", parity)
-                for name, parity in (("S2-A1", "odd"), ("S2-A2", "even"))
-            ]
-        )
-    )
+
+    def rebuild(root: Element) -> None:
+        for name, parity in (("S2-A1", "odd"), ("S2-A2", "even")):
+            value(thing(root, name), "parity").set("value", parity)
+
+    rebuilt = reader.board(changed(rebuild))
     assert rebuilt.digest != town.digest
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.action import Action, parse_action
 from game.core.event import Event
-from game.core.game import Value, resolve_options
+from game.core.game import resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.toruro import GAME
@@ -46,7 +46,7 @@ def codes(cards: Sequence[Card]) -> str:
     return " ".join(CODES[card] for card in cards)
 
 
-def session(seats: int = 5, seed: int = 1, dealer: int | None = None, **options: Value) -> Toruro:
+def session(seats: int = 5, seed: int = 1, dealer: int | None = None, **options: Any) -> Toruro:
     """A session of the Clásica that is about to begin, events collected; the last seat deals."""
     state = GAME.setup(seats, resolve_options(GAME.meta, {"preset": "clasica", **options}), Rng(seed), None)
     state.dealer = seats - 1 if dealer is None else dealer
@@ -64,7 +64,7 @@ def dealt(
     draws: str | None = None,
     first_round: bool = False,
     last: bool = False,
-    **options: Value,
+    **options: Any,
 ) -> Toruro:
     """A round in which these hands were dealt ("" is any), before anybody has spoken; the last seat deals.
 
@@ -92,7 +92,7 @@ def dealt(
     return state
 
 
-def paying(*debts: tuple[int, int], seats: int = 5, round: int = 1, **options: Value) -> Toruro:
+def paying(*debts: tuple[int, int], seats: int = 5, round: int = 1, **options: Any) -> Toruro:
     """A round that has just begun, after `round` others, with these (seat, amount) on the slate.
 
     The last seat deals.

@@ -77,7 +77,7 @@ def test_once_it_is_old_enough_it_ends_with_the_partida() -> None:
 
 def ultima(*debts: tuple[int, int], **words: object) -> Toruro:
     """La Última has begun, with this slate."""
-    return paying(*debts, seats=3, cap=8, round=7, **words)  # type: ignore[arg-type]
+    return paying(*debts, seats=3, cap=8, round=7, **words)
 
 
 def test_in_la_ultima_everybody_pays_everything_from_the_dealer_on() -> None:

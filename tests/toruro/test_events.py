@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
 from game.core.event import Drew, Event, Played, seen
-from game.core.game import Value
 from game.toruro import GAME
 from game.toruro.deck import NO_CARD, Card
 from game.toruro.events import (
@@ -30,7 +30,7 @@ from game.toruro.view import ToruroView
 from scenes.menus.rulebook_text import Kind, rule_pages
 from tests.toruro.table import run, session, told
 
-TABLES: list[dict[str, Value]] = [
+TABLES: list[dict[str, Any]] = [
     {"preset": "mesa"},
     {"preset": "mesa", "misplay": "honour", "detection": "accuse", "hr2": True, "hr5": 0b111},
     {"preset": "mesa", "misplay": "honour", "detection": "instant", "direction": "antihorario"},
@@ -109,7 +109,7 @@ class Onlooker:
 
 
 @HEARD
-def test_whoever_hears_the_public_news_knows_the_public_table(options: dict[str, Value]) -> None:
+def test_whoever_hears_the_public_news_knows_the_public_table(options: dict[str, Any]) -> None:
     onlooker = Onlooker(5)
     heard = 0
     for state, _ in run(session(5, 2, **{"cap": 16, **options, "hr5": 0}), 2):
@@ -121,7 +121,7 @@ def test_whoever_hears_the_public_news_knows_the_public_table(options: dict[str,
 
 
 @HEARD
-def test_cards_that_are_nobodys_business_are_told_to_their_seat_alone(options: dict[str, Value]) -> None:
+def test_cards_that_are_nobodys_business_are_told_to_their_seat_alone(options: dict[str, Any]) -> None:
     *_, (state, _) = run(session(8, 3, **{"cap": 30, **options}), 3)
     assert state.events is not None
     secret = [event for event in state.events if isinstance(event, Drew | Passed | LaidAside | GaveBack)]
@@ -130,7 +130,7 @@ def test_cards_that_are_nobodys_business_are_told_to_their_seat_alone(options: d
         assert len(event.cards) == getattr(event, "count", 1)
         for seat in (None, *range(8)):
             face = event.seen_by(seat)
-            assert face is not None and face.cards == (event.cards if seat == event.seat else ())  # type: ignore[attr-defined]
+            assert face is not None and face.cards == (event.cards if seat == event.seat else ())
 
 
 def paragraphs(language: str) -> set[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.bots.characters import INSTINCT, find_character
@@ -10,10 +12,11 @@ from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.toruro import GAME
 from game.toruro.bots.policy import goes, keepers, worth
+from game.toruro.deck import card
 from game.toruro.rows import REFERENCE
 from game.toruro.state import Toruro
 from game.toruro.tokens import GO, PASS
-from tests.toruro.table import card, cards, codes, contest, dealt, do, options, paying, run, session
+from tests.toruro.table import cards, codes, contest, dealt, do, options, paying, run, session
 from tests.toruro.table import play as play_tricks
 
 LOLA = find_character("lola", "toruro")
@@ -119,7 +122,7 @@ def test_every_prompt_has_its_worths() -> None:
 
 
 @pytest.mark.parametrize("rules", [{}, {"misplay": "honour"}, {"misplay": "honour", "detection": "instant"}])
-def test_playing_on_in_one_go_ends_where_playing_card_by_card_does(rules: dict[str, str]) -> None:
+def test_playing_on_in_one_go_ends_where_playing_card_by_card_does(rules: dict[str, Any]) -> None:
     for state, ask in run(session(5, 2, **rules), 2):
         at_once, by_card = GAME.clone(state), GAME.clone(state)
         now: Ask | None = ask

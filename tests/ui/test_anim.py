@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from scenes.ui import anim
@@ -42,7 +44,7 @@ def test_finishing_ends_all_cues_and_those_that_they_begin() -> None:
 def test_staggered_cues_begin_one_after_the_other() -> None:
     begun: list[int] = []
     timeline = Timeline()
-    timeline.add(together([call(lambda n=n: begun.append(n)) for n in range(3)], stagger=0.1))
+    timeline.add(together([call(partial(begun.append, n)) for n in range(3)], stagger=0.1))
     counts = []
     for _ in range(6):
         counts.append(len(begun))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -109,7 +111,7 @@ def test_a_shelf_lets_go_of_what_lay_untouched_longest() -> None:
         return pygame.Surface((100, 100), pygame.SRCALPHA)
 
     for name in "abc":
-        shelf.get(name, lambda name=name: surface(name))
+        shelf.get(name, partial(surface, name))
     shelf.get("a", lambda: surface("a"))
     shelf.get("d", lambda: surface("d"))
     assert len(shelf) == 3

@@ -19,6 +19,7 @@ from scenes.ui.input import Act, Key
 from scenes.ui.scene import Scene
 from scenes.ui.sound import EFFECTS
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
+from tests.ui.pages import page_on
 
 TOLD = [effect.caption for effect in EFFECTS.values() if effect.caption]
 
@@ -58,7 +59,7 @@ def test_captions_are_off_until_they_are_asked_for(stand: Stand) -> None:
     stand.services.sound.play("turn")
     stand.frames(0.1)
     assert picture(stand) == without
-    page = stand.manager.stack.top.page
+    page = page_on(stand.manager.stack.top)
     while page.ring.current is None or page.ring.current.key != "captions":
         stand.manager.send(Key(Act.NEXT))
     stand.manager.send(Key(Act.OK))

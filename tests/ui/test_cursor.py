@@ -13,6 +13,7 @@ from scenes.ui.page import Page
 from scenes.ui.scene import STAY
 from scenes.ui.widgets import Button, Label
 from tests.menus.conftest import Stand
+from tests.ui.pages import page_on
 
 
 @pytest.mark.parametrize("sharp", [False, True])
@@ -55,9 +56,9 @@ def test_the_pointer_says_what_can_be_pressed_and_where_one_can_write() -> None:
 def test_a_button_that_is_laid_under_a_resting_mouse_is_pointed_at() -> None:
     page = Page()
     page.handle(Pointer("move", (50, 25)))
-    assert page.cursor is Cursor.ARROW
+    before = page.cursor
     page.lay([Button((0, 0, 100, 50), "Go", lambda: STAY)])
-    assert page.cursor is Cursor.HAND
+    assert (before, page.cursor) == (Cursor.ARROW, Cursor.HAND)
 
 
 def test_where_the_system_refuses_the_program_goes_on_and_asks_no_more(
@@ -79,6 +80,6 @@ def test_where_the_system_refuses_the_program_goes_on_and_asks_no_more(
 def test_the_title_shows_a_hand_over_its_buttons(stand: Stand) -> None:
     stand.manager.begin(stand.manager.stack.home())
     stand.frames()
-    button = next(widget for widget in stand.manager.stack.top.page.all() if isinstance(widget, Button))
+    button = next(widget for widget in page_on(stand.manager.stack.top).all() if isinstance(widget, Button))
     stand.manager.send(Pointer("move", button.rect.center))
     assert stand.manager.stack.top.cursor is Cursor.HAND

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -45,7 +46,12 @@ def strokes(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """All discs that are really drawn from now on."""
     found: list[object] = []
     disc = pygame.draw.aacircle
-    monkeypatch.setattr(pygame.draw, "aacircle", lambda *details: found.append(details) or disc(*details))
+
+    def noted(*details: Any) -> pygame.Rect:
+        found.append(details)
+        return disc(*details)
+
+    monkeypatch.setattr(pygame.draw, "aacircle", noted)
     return found
 
 

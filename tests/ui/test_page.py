@@ -16,6 +16,7 @@ from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Pop, Quit
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Widget
+from tests.narrow import there
 
 
 def laid(
@@ -69,9 +70,9 @@ def test_what_the_page_does_not_use_it_leaves_to_others() -> None:
 def test_the_first_arrow_only_shows_where_the_focus_is() -> None:
     page = laid([Button((0, 0, 50, 50), "a", Quit), Button((100, 0, 50, 50), "b", Quit)], first="a")
     page.handle(Key(Act.RIGHT))
-    assert (page.ring.current.key, page.ring.shown) == ("a", True)
+    assert (there(page.ring.current).key, page.ring.shown) == ("a", True)
     page.handle(Key(Act.RIGHT))
-    assert page.ring.current.key == "b"
+    assert there(page.ring.current).key == "b"
 
 
 def test_a_new_layout_keeps_the_focus_and_the_place_of_a_scroll() -> None:
@@ -82,10 +83,10 @@ def test_a_new_layout_keeps_the_focus_and_the_place_of_a_scroll() -> None:
     page = laid(widgets(), first="row 0")
     for _ in range(12):
         page.handle(Key(Act.NEXT))
-    before = page.ring.current.rect.copy()
+    before = there(page.ring.current).rect.copy()
     page.lay(widgets())
-    assert page.ring.current.key == "row 12"
-    assert page.ring.current.rect == before
+    assert there(page.ring.current).key == "row 12"
+    assert there(page.ring.current).rect == before
 
 
 def test_walking_into_a_scroll_brings_the_target_into_sight() -> None:
@@ -94,13 +95,13 @@ def test_walking_into_a_scroll_brings_the_target_into_sight() -> None:
     page = laid([scroll], first="row 0")
     for _ in range(25):
         page.handle(Key(Act.DOWN))
-        assert scroll.rect.contains(page.ring.current.rect)
-    assert page.ring.current.key == "row 19"
+        assert scroll.rect.contains(there(page.ring.current).rect)
+    assert there(page.ring.current).key == "row 19"
 
 
 def test_what_a_scroll_hides_cannot_be_pressed() -> None:
     page = laid([Scroll((0, 0, 220, 100), [Button((0, 80, 200, 50), "low", Quit)])])
-    assert page.at((50, 90)).key == "low"
+    assert there(page.at((50, 90))).key == "low"
     assert page.at((50, 120)) is None
 
 

@@ -164,9 +164,12 @@ def test_away_from_the_window_nothing_sounds_and_the_music_waits(
     assert not pygame.mixer.music.get_busy()
     begun: list[float] = []
     play = pygame.mixer.music.play
-    monkeypatch.setattr(
-        pygame.mixer.music, "play", lambda loops, start: (begun.append(start), play(loops, start))
-    )
+
+    def noted(loops: int, start: float) -> None:
+        begun.append(start)
+        play(loops, start)
+
+    monkeypatch.setattr(pygame.mixer.music, "play", noted)
     sound.focus(True)
     assert until(sound, playing)
     assert len(begun) == 1

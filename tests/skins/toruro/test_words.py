@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from game.core.event import Event
 from game.core.rng import Rng
+from game.core.script import advance
 from game.core.seat import Seat
 from game.toruro import events
 from game.toruro.deck import card
@@ -20,7 +22,7 @@ from scenes.skins.toruro.words import chronicle, explain
 from scenes.skins.toruro.words.questions import Words
 from scenes.skins.toruro.words.results import results
 from scenes.stage.pieces import Piece
-from tests.toruro.table import advance, contest, dealt, session
+from tests.toruro.table import contest, dealt, session
 
 SEATS = tuple(
     Seat(place, name, "blue") for place, name in enumerate(["Amaya", "Bruno", "Carmen", "Diego", "Elena"])
@@ -38,7 +40,7 @@ def english() -> Iterator[None]:
     use("en")
 
 
-def evening(seed: int, **options: object) -> list[Event]:
+def evening(seed: int, **options: Any) -> list[Event]:
     """All that happens while five answer anything at all."""
     state, chance = session(5, seed, **options), Rng(seed)
     assert state.events is not None
@@ -53,7 +55,8 @@ def test_every_event_is_told_in_one_line_with_its_paragraph(language: str) -> No
     use(language)
     words = Words(SEATS)
     told: set[type[Event]] = set()
-    for seed, options in enumerate(({"cap": 8}, {"cap": 8, **HONOUR}, {"cap": 16, "pay_at_once": 3})):
+    tables: list[dict[str, Any]] = [{"cap": 8}, {"cap": 8, **HONOUR}, {"cap": 16, "pay_at_once": 3}]
+    for seed, options in enumerate(tables):
         for event in evening(seed, **options):
             line = chronicle.line(words, event)
             assert line is not None or type(event) in QUIET or event.rule == "toruro.4.3", event
@@ -71,7 +74,7 @@ def test_what_others_draw_and_lay_aside_is_told_without_its_cards() -> None:
         events.Passed("", 1, 1, secret),
         events.GaveBack("", 1, secret),
     ):
-        line = chronicle.line(words, event.seen_by(0))  # type: ignore[arg-type]
+        line = chronicle.line(words, event.seen_by(0))
         assert line is not None and "coins" not in line.text
     own = chronicle.line(words, events.GaveBack("", 1, secret))
     assert own is not None and "the ace of coins" in own.text
