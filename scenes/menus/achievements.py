@@ -32,7 +32,7 @@ class AchievementTile(Widget):
         return max(TILE, sum(canvas.measure(words, style, inner)[1] for words, style in _lines(row, first)))
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         state = [] if self.first else [tr("Not done yet.")]
         return "\n".join([*(words for words, _ in _lines(self.row, self.first)), *state])
 

@@ -74,7 +74,7 @@ class Cap(Button):
         self._spot = spot
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         act, place = self._spot
         kind = (tr("Key"), tr("Second key"), tr("Gamepad"))[place]
         sign = tr("waits for another one") if self.waits else self.text or tr("none")
@@ -107,7 +107,7 @@ class KeysScene(MenuScene):
         self.bindings = services.bindings
         self.waiting: Spot | None = None
         """What the next key or button is for."""
-        self.said = tr("Choose a key, then press the one that you would rather have.")
+        self.message = tr("Choose a key, then press the one that you would rather have.")
 
     @property
     def listens(self) -> bool:
@@ -118,7 +118,7 @@ class KeysScene(MenuScene):
         return [] if self.listens else [(Act.OK, tr("Change")), (Act.BACK, tr("Back"))]
 
     def remarks(self) -> Sequence[Remark]:
-        return [Remark(tr("Keys and gamepad")), Remark(self.said)]
+        return [Remark(tr("Keys and gamepad")), Remark(self.message)]
 
     # --- the page ---
 
@@ -131,7 +131,7 @@ class KeysScene(MenuScene):
         sizes = [Button.size(canvas, words) for words in (usual, done)]
         left, y = inner.right - sizes[0][0] - sizes[1][0] - 12, inner.bottom - sizes[0][1]
         width = left - inner.left - 16
-        high = max(sizes[0][1], canvas.measure(self.said, "body", width)[1])
+        high = max(sizes[0][1], canvas.measure(self.message, "body", width)[1])
         told = (inner.left, inner.bottom - high, width, high)
         head = self._head(canvas, inner)
         top = head[-1].rect.bottom + 4
@@ -141,7 +141,7 @@ class KeysScene(MenuScene):
             Panel(paper, "paper", theme.LIFTED),
             *head,
             Scroll(rows, self._rows(canvas, rows)),
-            Label(told, self.said, "body", theme.ALMAGRE_DK, anchor="left middle"),
+            Label(told, self.message, "body", theme.ALMAGRE_DK, anchor="left middle"),
             Button((left, y, *sizes[0]), usual, self._reset, key="usual"),
             Button((inner.right - sizes[1][0], y, *sizes[1]), done, Pop, kind="primary", key="done"),
         ]
@@ -192,11 +192,11 @@ class KeysScene(MenuScene):
 
     def _ask(self, spot: Spot) -> Transition:
         self.waiting = spot
-        deed = deeds()[spot[0]]
-        if spot[1] == PAD:
-            self.said = tr("**{deed}**: press a button of the gamepad. Esc: leave it. Del: none.", deed=deed)
-        else:
-            self.said = tr("**{deed}**: press a key. Esc: leave it. Del: none.", deed=deed)
+        self.message = (
+            tr("**{deed}**: press a button of the gamepad. Esc: leave it. Del: none.", deed=deeds()[spot[0]])
+            if spot[1] == PAD
+            else tr("**{deed}**: press a key. Esc: leave it. Del: none.", deed=deeds()[spot[0]])
+        )
         self.again()
         return STAY
 
@@ -248,7 +248,7 @@ class KeysScene(MenuScene):
 
     def _tell(self, words: str) -> None:
         """Wait for nothing any more, and say what happened."""
-        self.waiting, self.said = None, words
+        self.waiting, self.message = None, words
         self.again()
 
     def _reset(self) -> Transition:

@@ -32,9 +32,9 @@ class ChapterButton(Button):
         self.about, self.known, self.gold = tr(chapter.text), known, gold
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         known = tr("It has been played.") if self.known else tr("It has not been played.")
-        return f"{super().said}\n{self.about}\n{known}"
+        return f"{super().spoken_text}\n{self.about}\n{known}"
 
     @classmethod
     def height(cls, canvas: Canvas, chapter: Chapter, width: float) -> float:

@@ -31,7 +31,7 @@ class DiceChart(Widget):
         self.seen = tuple(seen)
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         fell = ", ".join(f"{face}: {count}" for face, count in zip(FACES, self.seen, strict=True))
         return tr("How often each face fell: {faces}.", faces=fell)
 

@@ -38,7 +38,7 @@ class ScoreTable(Widget):
         self._faces = faces_of([seat.bot for seat in results.seats])
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         shown = self.results
         rows = []
         for seat in self.order:

@@ -33,7 +33,7 @@ class Mention(Widget):
         self.seat, self.face, self.title, self.words, self.up = seat, face, title, words, up
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         return f"{self.title}\n{self.words}"
 
     @staticmethod

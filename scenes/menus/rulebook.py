@@ -16,6 +16,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key
 from scenes.ui.key_bar import Hint
+from scenes.ui.page import remarks_of
 from scenes.ui.scene import Pop, Remark, Transition
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
@@ -110,7 +111,7 @@ class RulebookScene(MenuScene):
     def remarks(self) -> Sequence[Remark]:
         laid = list(self.page.all())
         asked = next((place for place, widget in enumerate(laid) if isinstance(widget, Marked)), 0)
-        return [Remark(widget.said) for widget in laid[asked:] if not widget.focusable and widget.said]
+        return remarks_of(laid[asked:])
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.LEFT, tr("Previous page")), (Act.RIGHT, tr("Next page")), (Act.BACK, tr("Back"))]

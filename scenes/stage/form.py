@@ -37,7 +37,7 @@ class Form(Protocol):
     def take_back(self) -> bool:
         """Undo the last thing done to it; False if it is as it was laid."""
 
-    def said(self) -> Sequence[str]:
+    def spoken_text(self) -> Sequence[str]:
         """What is to be read on it beside its widgets, as it is now."""
 
     def draw(self, canvas: Canvas) -> None:

@@ -21,7 +21,7 @@ class Knob(Widget):
         self._press = press
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         role = tr("tool, on") if self.lit else tr("tool")
         return f"{self.tip}: {role}"
 

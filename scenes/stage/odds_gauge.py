@@ -19,7 +19,7 @@ class Gauge(Protocol):
         """Count for a few milliseconds; True if the chances look different now."""
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         """The chances in words; "" until they are known."""
 
     def draw(self, canvas: Canvas) -> None:

@@ -55,7 +55,7 @@ class Sheet:
     """Something to look at over the table: what a game has ready to be shown once more, and in words."""
 
     draw: Callable[[Canvas], object]
-    said: str
+    spoken_text: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ class Spot(Widget):
         """Widgets set a tip when they are made; a spot's comes from its piece."""
 
     @cached_property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         """What the piece is and what can be done with it, as long as this spot is laid."""
         return self._tell(self.piece)
 

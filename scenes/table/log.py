@@ -37,7 +37,7 @@ class Told(Widget):
         self._press, self._held = press, False
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         return f"{self.line.text}\n{self.number}" if self.number else self.line.text
 
     def draw(self, canvas: Canvas) -> None:

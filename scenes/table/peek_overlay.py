@@ -35,7 +35,7 @@ class PeekOverlay(Scene):
         return STAY
 
     def remarks(self) -> Sequence[Remark]:
-        return [Remark(self._sheet.said)]
+        return [Remark(self._sheet.spoken_text)]
 
     def update(self, dt: float) -> Transition | None:
         self._seconds += dt

@@ -12,6 +12,7 @@ from scenes.stage.pieces import HAND, Piece
 from scenes.stage.skin import Line
 from scenes.ui.input import Act, Device
 from scenes.ui.key_bar import glyph
+from scenes.ui.page import remarks_of
 from scenes.ui.scene import Remark
 from scenes.voice.plain import plain, sentences, unmarked
 
@@ -35,7 +36,7 @@ class TableSpeech:
     def remarks(self) -> list[Remark]:
         """What is to be read beside the pieces: slips, notices, the question, and what was asked for."""
         scene = self._scene
-        found = [Remark(widget.said) for widget in scene.page.widgets if not widget.focusable and widget.said]
+        found = remarks_of(scene.page.widgets)
         if scene.prompt_panel.notice:
             found.append(Remark(scene.prompt_panel.notice, scene.prompt_panel.notices))
         if scene.director.busy:
@@ -48,7 +49,7 @@ class TableSpeech:
         if panel is not None:
             found.append(Remark(sentences(*map(plain, (panel.heading, *panel.lines, panel.foot)))))
         if scene.odds_gauge.shown and scene.odds_gauge.gauge is not None:
-            found.append(Remark(scene.odds_gauge.gauge.said))
+            found.append(Remark(scene.odds_gauge.gauge.spoken_text))
         return found
 
     def _waits(self) -> list[Remark]:
@@ -66,7 +67,7 @@ class TableSpeech:
         """What is asked, and how many answers there are."""
         asked = self._scene.presenter.prompt()
         if turn.armed is not None or turn.form is not None:
-            said = (tr("A sheet to fill in."), *turn.form.said()) if turn.form is not None else ()
+            said = (tr("A sheet to fill in."), *turn.form.spoken_text()) if turn.form is not None else ()
             return [Remark(words, (turn, turn.armed)) for words in (asked, *said)]
         veil = self._scene.presenter.veil()  # how many of these cards can be played is nobody's business
         open_to_all = [option for option in turn.ask.options if not veil.intersection(option.picks)]

@@ -55,7 +55,7 @@ class Slip(Widget):
         self.face, self.words = face, words
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         return self.words
 
     def draw(self, canvas: Canvas) -> None:

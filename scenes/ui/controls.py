@@ -55,7 +55,7 @@ class Control(Widget, Generic[V]):
         raise NotImplementedError
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         said = f"{self.name}: {self.told}"
         return f"{said}\n{self.tip}" if self.tip else said
 

@@ -52,7 +52,7 @@ class Curves(Widget):
         self.curves, self.stations, self.pins = tuple(curves), tuple(stations), tuple(pins)
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         return "\n".join(f"{curve.name}: {', '.join(self._shares(curve))}" for curve in self.curves)
 
     def _shares(self, curve: Curve) -> list[str]:

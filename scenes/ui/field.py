@@ -50,7 +50,7 @@ class TextField(Widget):
         return Cursor.TEXT
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         state = tr("being written") if self.editing else tr("can be written")
         return f"{self.tip}: {self.value}, {state}"
 

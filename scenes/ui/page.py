@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pygame
 
@@ -104,8 +104,8 @@ class Page:
         return self._hovered if self._pointed >= theme.TOOLTIP_DELAY else None
 
     def remarks(self) -> list[Remark]:
-        """Whatever can be read on it beside what can be chosen."""
-        return [Remark(widget.said) for widget in self.all() if not widget.focusable and widget.said]
+        """The texts of all widgets that cannot be chosen."""
+        return remarks_of(self.all())
 
     def is_pointed_at(self, widget: Widget) -> bool:
         """The mouse is over it, or keys have led there."""
@@ -252,6 +252,11 @@ class Page:
     def _explained(self) -> Widget | None:
         target = self.pointed
         return target if target is not None and _explanation(target) else None
+
+
+def remarks_of(widgets: Iterable[Widget]) -> list[Remark]:
+    """The texts of those of the widgets that cannot be chosen."""
+    return [Remark(shown.spoken_text) for shown in widgets if not shown.focusable and shown.spoken_text]
 
 
 def tooltip(canvas: Canvas, text: str, about: pygame.FRect) -> pygame.FRect:

@@ -55,7 +55,7 @@ class Widget:
         ring(canvas, self.rect, self.radius)
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         """What it is to whoever does not see it, with its value; "" where nothing is to be read."""
         return self.tip
 
@@ -118,7 +118,7 @@ class Label(Widget):
         self.anchor, self.wrap, self.shade = anchor, wrap, shade
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         return self.text
 
     def draw(self, canvas: Canvas) -> None:
@@ -150,7 +150,7 @@ class Picture(Widget):
         self.name, self.words, self.shadow = name, words, shadow
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         return self.words
 
     def draw(self, canvas: Canvas) -> None:
@@ -203,7 +203,7 @@ class Button(Widget):
         return self.text or self.tip
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         said = f"{self.called}: {self.role}"
         if self.off:
             return said + "\n" + tr("It cannot be pressed now: {why}", why=self.off)

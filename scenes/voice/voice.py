@@ -59,7 +59,7 @@ class Voice:
         if target is None:
             self._led = ("", "")
             return
-        led = target.key, target.said
+        led = target.key, target.spoken_text
         if led != self._led:
             self._led = led
             self.stream.tell(led[1], self._private)

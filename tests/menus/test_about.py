@@ -19,7 +19,7 @@ from tests.menus.test_menus import focus, press, shown
 def told(scene: Scene) -> str:
     """All that stands on the page."""
     assert isinstance(scene, AboutScene)
-    return "\n".join(widget.said for widget in scene.page.all())
+    return "\n".join(widget.spoken_text for widget in scene.page.all())
 
 
 def test_the_page_is_one_press_from_the_title_and_escape_leads_back(stand: Stand) -> None:

@@ -69,8 +69,8 @@ def test_all_twelve_are_told_those_that_were_done_with_whose_and_when(stand: Sta
     found = tiles(scene)
     assert [tile.row.id for tile in found] == ids(game)
     for place, tile in enumerate(found):
-        assert ("Maximilianooo, 2026-01-31" in tile.said) == (place < 5)
-        assert ("Not done yet" in tile.said) == (place >= 5)
+        assert ("Maximilianooo, 2026-01-31" in tile.spoken_text) == (place < 5)
+        assert ("Not done yet" in tile.spoken_text) == (place >= 5)
 
 
 def test_the_achievements_are_one_press_from_the_finished_games(stand: Stand) -> None:

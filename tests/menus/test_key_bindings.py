@@ -111,14 +111,14 @@ def test_a_key_that_another_act_has_changes_places_with_the_one_given_up(fingers
     fingers.key(pygame.K_u)
     assert list(fingers.bindings.keys.of(Act.HINT)) == [pygame.K_u]
     assert list(fingers.bindings.keys.of(Act.UNDO)) == [pygame.K_h]
-    assert fingers.scene.said == "U was **Take back**, which has H now."
+    assert fingers.scene.message == "U was **Take back**, which has H now."
 
 
 def test_a_second_key_that_another_act_has_is_taken_from_it_with_a_sentence(fingers: Fingers) -> None:
     fingers.choose(Act.HINT, 1)
     fingers.key(pygame.K_y)
     assert not fingers.bindings.keys.of(Act.WHY)
-    assert fingers.scene.said == "Y is no longer **Why did they do that?**."
+    assert fingers.scene.message == "Y is no longer **Why did they do that?**."
 
 
 def test_what_nobody_can_do_without_keeps_a_key(fingers: Fingers) -> None:
@@ -126,7 +126,7 @@ def test_what_nobody_can_do_without_keeps_a_key(fingers: Fingers) -> None:
     fingers.choose(Act.HINT, 1)
     fingers.key(pygame.K_UP)
     assert signs(fingers.bindings) == before
-    assert fingers.scene.said == "Nobody can do without **Up**: give it another one first."
+    assert fingers.scene.message == "Nobody can do without **Up**: give it another one first."
     fingers.choose(Act.LEFT, 0)
     fingers.key(pygame.K_DELETE)
     assert signs(fingers.bindings) == before
@@ -138,7 +138,7 @@ def test_digits_the_keypads_enter_and_shift_are_refused_with_a_sentence(fingers:
     fingers.choose(Act.LOG, 0)
     fingers.key(code)
     assert signs(fingers.bindings) == before
-    assert "always means the same" in fingers.scene.said or "only changes" in fingers.scene.said
+    assert "always means the same" in fingers.scene.message or "only changes" in fingers.scene.spoken_text
 
 
 def test_escape_cannot_be_lost(fingers: Fingers) -> None:
@@ -148,7 +148,7 @@ def test_escape_cannot_be_lost(fingers: Fingers) -> None:
     assert fingers.bindings.key_act(pygame.K_j) is None
     fingers.choose(Act.LOG, 0)
     fingers.key(pygame.K_ESCAPE)
-    assert fingers.scene.said == "Everything stays as it was."
+    assert fingers.scene.message == "Everything stays as it was."
     assert fingers.stand.manager.stack.top is fingers.scene
 
 

@@ -32,10 +32,10 @@ def test_whatever_keys_reach_says_what_it_is(window: Window, art: Art, name: str
     scene.enter()
     scene.layout(app.services.canvas)
     reached = scene.page.ring.around()
-    silent = [widget.key for widget in reached if not plain(widget.said)]
+    silent = [widget.key for widget in reached if not plain(widget.spoken_text)]
     assert silent == []
     remarks = [plain(remark.text) for remark in scene.remarks()]
     assert all(remarks)
     assert remarks
-    said = [*remarks, *(plain(widget.said) for widget in reached)]
+    said = [*remarks, *(plain(widget.spoken_text) for widget in reached)]
     assert [words for words in said if CODE.search(words)] == []

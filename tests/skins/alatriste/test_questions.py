@@ -170,6 +170,6 @@ def test_the_sheet_says_why_an_offer_cannot_be_accepted(begin: Begin) -> None:
         assert scene.turn is not None
         assert isinstance(scene.turn.form, Deal)
         able = ACCEPT in scene.turn.ask.options
-        assert able != any("You do not have that." in half for half in scene.turn.form.said())
+        assert able != any("You do not have that." in half for half in scene.turn.form.spoken_text())
         told.add(able)
         scene.play([REFUSE])

@@ -37,7 +37,7 @@ class Scales:
         return False
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         """Each fight in a sentence."""
         told = []
         for found in self.odds:

@@ -107,10 +107,10 @@ class Deal:
         paper.center = MIDDLE
         return paper
 
-    def said(self) -> Sequence[str]:
+    def spoken_text(self) -> Sequence[str]:
         """Who offers it, and both halves."""
         title = tr("An offer from {name}", name=self._words.name(self.offer.sender))
-        return [title, *(half.said(self._face_up()) for half in self._halves())]
+        return [title, *(half.spoken_text(self._face_up()) for half in self._halves())]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet in two halves."""
@@ -144,7 +144,7 @@ class Half(NamedTuple):
         lines = sum(canvas.measure(line, "body", WIDE)[1] + 4 for line in self.lines)
         return canvas.measure(self.title, "strong")[1] + 10 + (CARD[1] + 14 if self.many else 0) + lines
 
-    def said(self, face_up: bool) -> str:
+    def spoken_text(self, face_up: bool) -> str:
         """It in words."""
         if self.known and face_up:
             shown = [card_faces.name(card) for card in self.known]

@@ -53,7 +53,7 @@ class Answers:
         """There is nothing to undo."""
         return False
 
-    def said(self) -> Sequence[str]:
+    def spoken_text(self) -> Sequence[str]:
         """What stands on the sheet of the box, or the card, that gives the choice."""
         if self._ask.prompt != "alatriste.option":
             return []
@@ -127,7 +127,7 @@ class Listed:
         inner = self._paper.inflate(-56, -48)
         return buttons if buttons[-1].rect.bottom <= inner.bottom else [Scroll(inner, buttons)]
 
-    def said(self) -> Sequence[str]:
+    def spoken_text(self) -> Sequence[str]:
         """The answer that is chosen."""
         return [] if self.chosen is None else [tr("Chosen: {answer}.", answer=self._label(self.chosen))]
 

@@ -44,7 +44,7 @@ class Who(Widget):
         self._seat, self._face, self._player = seat, face, player
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         return piece_speech.numbers(self._seat, self._player)
 
     def draw(self, canvas: Canvas) -> None:
@@ -87,7 +87,7 @@ class Shown(Widget):
         self._card, self._waits = card, waits
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         words = piece_speech.card(self._card)
         return "\n".join([tr("It waits for its turn."), words]) if self._waits else words
 

@@ -219,7 +219,7 @@ class Trade:
             ),
         ]
 
-    def said(self) -> Sequence[str]:
+    def spoken_text(self) -> Sequence[str]:
         """To whom the offer is made."""
         return [tr("An offer to {name}", name=self._words.plain(self.draft.target))]
 
@@ -256,7 +256,7 @@ class Given(Widget):
         self._trade, self._number, self._open = trade, number, open_hand
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         card = piece_speech.card(self._number) if self._open else tr("A card that lies face down")
         given = self._number in self._trade.draft.given
         return "\n".join([card, tr("It is given.") if given else tr("It is kept.")])

@@ -66,7 +66,7 @@ class Accusation:
         self._changed = changed
         return [Suspect(self, laid) for laid in self._possible]
 
-    def said(self) -> Sequence[str]:
+    def spoken_text(self) -> Sequence[str]:
         """Which card seems wrong."""
         return [] if self.pointed is None else [self._label(self._possible[self.pointed])]
 
@@ -102,7 +102,7 @@ class Suspect(Widget):
         self._form, self._laid = form, laid
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         return self._form.laid(self._laid)
 
     def draw(self, canvas: Canvas) -> None:

@@ -48,7 +48,7 @@ class Dial:
         return before != (self.percent, True)
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         if self.chance.rolls < ENOUGH:
             return ""
         return tr("{n} % to win a pot; a lulo costs {cost}.", n=self.percent, cost=self.chance.cost)

@@ -36,7 +36,7 @@ class DebtLine(Widget):
         self._place, self._debt, self._seat = place, debt, seat
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         words = tr("{place}. A lulo of {name}: {amount}")
         return words.format(place=self._place, name=self._seat.name, amount=self._debt.amount)
 

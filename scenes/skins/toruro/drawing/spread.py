@@ -152,7 +152,7 @@ class Spread:
             for place, (value, count) in enumerate(shown)
         ]
 
-    def said(self) -> Sequence[str]:
+    def spoken_text(self) -> Sequence[str]:
         """How much is left on the tray."""
         return [trn("1 chip is still on the tray.", "{n} chips are still on the tray.", self.left)]
 
@@ -184,7 +184,7 @@ class PotSpot(Widget):
         self._spread = spread
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         chips = trn("1 chip of yours", "{n} chips of yours", self._spread.put[self.pot])
         return f"{names()[self.pot]}: {chips}\n{self.tip}"
 
@@ -229,7 +229,7 @@ class ChipStack(Widget):
         self._pressed: Point | None = None
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         lying = trn(
             "On the tray: 1 chip of {value}", "On the tray: {n} chips of {value}", self.count,
             value=self.value,
