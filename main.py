@@ -164,13 +164,13 @@ def run_play(given: argparse.Namespace) -> int:
 
 def run_simulate(given: argparse.Namespace) -> int:
     """Print what came of many games."""
-    from game.lab.cli_args import arrange_bots, arrange_options
+    from game.lab.cli_args import parse_bots, parse_options
     from game.lab.simulate import simulate
     from maps.reader import graph_of
 
     game = find(given.game)
-    bots = arrange_bots(game.meta, given.bots.split(","), given.seats)
-    options = arrange_options(game.meta, given.option)
+    bots = parse_bots(game.meta, given.bots.split(","), given.seats)
+    options = parse_options(game.meta, given.option)
     results = simulate(game, bots, given.games, given.seed, options, graph_of(game))
     print(results.json() if given.json else results.text())
     return 0
@@ -178,17 +178,17 @@ def run_simulate(given: argparse.Namespace) -> int:
 
 def run_tournament(given: argparse.Namespace) -> int:
     """Print who won how much. What was played before somebody stopped it counts."""
-    from game.lab.cli_args import arrange_tournament
+    from game.lab.cli_args import parse_tournament
     from game.lab.tournament import hold
-    from game.storage.results_log import Ledger, ledger_of
+    from game.storage.results_log import ResultsLog, results_log_of
     from maps.reader import graph_of
 
     game = find(given.game)
     names = given.bots.split(",")
-    tournament = arrange_tournament(
+    tournament = parse_tournament(
         game, names, given.seats, given.games, given.seed, given.option, graph_of(game)
     )
-    with Ledger(given.keep or ledger_of(tournament.task), tournament.task) as ledger:
+    with ResultsLog(given.keep or results_log_of(tournament.task), tournament.task) as ledger:
         scores = hold(tournament, jobs=given.jobs, whole=given.whole, known=ledger.rows, keep=ledger.add)
         if not given.keep:
             ledger.drop()
@@ -198,14 +198,14 @@ def run_tournament(given: argparse.Namespace) -> int:
 
 def run_learn(given: argparse.Namespace) -> int:
     """Write the weights of a game's estimate that fit games best, and print how well they do."""
-    from game.lab.cli_args import arrange_bots
-    from game.lab.learn import Course, learn
+    from game.lab.cli_args import parse_bots
+    from game.lab.learn import Training, learn
     from game.storage.files import why, write_whole
     from maps.reader import graph_of
 
     game = find(given.game)
-    (bot,) = arrange_bots(game.meta, [given.bots], 1)
-    findings = learn(Course(game, bot, given.games, given.seed, graph_of(game)), given.jobs)
+    (bot,) = parse_bots(game.meta, [given.bots], 1)
+    findings = learn(Training(game, bot, given.games, given.seed, graph_of(game)), given.jobs)
     file = given.file or Path(__file__).with_name("game") / game.meta.id / "bots" / "weights.toml"
     try:
         write_whole(file, findings.rows())

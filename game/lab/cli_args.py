@@ -10,7 +10,7 @@ from game.core.game import AnyGame, Graph, Meta, Option, Value
 from game.lab.tournament import Tournament
 
 
-def arrange_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[Character, ...]:
+def parse_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[Character, ...]:
     """One character a seat, out of one name for all seats or of one for each.
 
     Without a number of seats there are as many as names, or of one name the fewest that the game can have.
@@ -26,7 +26,7 @@ def arrange_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[C
     return tuple(bots)
 
 
-def arrange_tournament(
+def parse_tournament(
     game: AnyGame,
     names: Sequence[str],
     seats: int | None,
@@ -40,13 +40,13 @@ def arrange_tournament(
     Raises UserError: nobody has such a name, or these cannot play so.
     """
     bots = tuple(find_character(name, game.meta.id) for name in names)
-    settled = arrange_options(game.meta, options)
+    settled = parse_options(game.meta, options)
     tournament = Tournament(game, bots, seats or game.meta.seats[0], games, seed, settled, board)
     tournament.check()
     return tournament
 
 
-def arrange_options(meta: Meta, words: Sequence[str]) -> dict[str, Value]:
+def parse_options(meta: Meta, words: Sequence[str]) -> dict[str, Value]:
     """Options out of words `key=value`.
 
     Raises UserError: a word of another form; what it means is checked later.

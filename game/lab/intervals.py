@@ -14,9 +14,9 @@ from math import log, sqrt
 STEPS = 1000
 """The means that are tried lie in the middle of so many equal parts of 0 to 1."""
 MEANS = [(step + 0.5) / STEPS for step in range(STEPS)]
-DOUBT = 0.05
+ALPHA = 0.05
 """How often, at most, the true mean is ever outside."""
-CAUTION = 0.75
+MAX_BET = 0.75
 """The part of their capital that nobody bets more of."""
 
 
@@ -39,17 +39,17 @@ class Interval:
         """Settle all bets on the next number; what is bet depends on those before it alone."""
         self.count += 1
         spread = self._squares / self.count
-        bet = sqrt(2 * log(2 / DOUBT) / (spread * self.count * log(self.count + 1)))
+        bet = sqrt(2 * log(2 / ALPHA) / (spread * self.count * log(self.count + 1)))
         for step, mean in enumerate(MEANS):
             gain = number - mean
-            self._above[step] *= 1 + min(bet, CAUTION / mean) * gain
-            self._below[step] *= 1 - min(bet, CAUTION / (1 - mean)) * gain
+            self._above[step] *= 1 + min(bet, MAX_BET / mean) * gain
+            self._below[step] *= 1 - min(bet, MAX_BET / (1 - mean)) * gain
         self._sum += number
         self._squares += (number - (self._sum + 0.5) / (self.count + 1)) ** 2
 
     def bounds(self) -> tuple[float, float]:
         """The least and the greatest mean that is believable."""
-        rich = 1 / DOUBT
+        rich = 1 / ALPHA
         believed = [step for step in range(STEPS) if max(self._above[step], self._below[step]) < rich]
         if not believed:
             return self.mean, self.mean

@@ -14,7 +14,7 @@ from game.core.errors import UserError
 from game.core.game import AnyGame, Features, Graph, Value, Weights, begin, resolve_options
 from game.core.rng import Rng
 from game.estimate import Fit, shares
-from game.lab.parallel import each_of
+from game.lab.parallel import map_parallel
 from game.lab.regression import Position, loss, mean_loss, regress
 from game.lab.simulate import mean, play_out
 
@@ -28,7 +28,7 @@ BANDS = 10
 
 
 @dataclass(frozen=True)
-class Course:
+class Training:
     """What is watched: so many games of equal bots; the first one's seed is `seed`, then one more each.
 
     How many play is drawn from what the menu offers. Half of the games go by the usual rules and half by
@@ -144,13 +144,13 @@ class Findings:
         return "\n".join(lines)
 
 
-def learn(course: Course, jobs: int = 1) -> Findings:
+def learn(course: Training, jobs: int = 1) -> Findings:
     """Watch all games, by so many processes, and find the weights.
 
     Raises UserError: too few games came to an end.
     """
     start = perf_counter()
-    with each_of(course.watch, range(course.games), jobs) as played:
+    with map_parallel(course.watch, range(course.games), jobs) as played:
         watched = tqdm(played, total=course.games, unit=" games", leave=False, disable=None)
         games = [positions for positions in watched if positions]
     if len(games) < FOLDS:

@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 @contextmanager
-def each_of(work: Callable[[int], R], numbers: Sequence[int], jobs: int) -> Iterator[Iterator[R]]:
+def map_parallel(work: Callable[[int], R], numbers: Sequence[int], jobs: int) -> Iterator[Iterator[R]]:
     """The results of `work` for all numbers, in their order, found by so many processes; one works here.
 
     Raises UserError: a process has died.

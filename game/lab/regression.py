@@ -15,13 +15,13 @@ from operator import mul
 from game.core.game import Features, Weights
 from game.estimate import shares
 
-DOUBT = 10.0
+RIDGE_POSITIONS = 10.0
 """So many positions, spread as all are, speak for it that a feature means nothing (the ridge)."""
-ROUNDS = 30
-SWEEPS = 300
-CLOSE = 1e-7
+MAX_NEWTON_STEPS = 30
+MAX_SWEEPS = 300
+TOLERANCE = 1e-7
 LEAST = 1e-9  # a share that is never fallen short of
-FLAT = 1e-6  # the variance of a feature in which all seats are as good as equal
+MIN_VARIANCE = 1e-6  # the variance of a feature in which all seats are as good as equal
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,10 @@ def regress(positions: Sequence[Position], start: Sequence[float]) -> Weights:
     The search begins at `start`; wherever that is, it ends at the same weights.
     """
     weights = list(start)
-    ridge = [DOUBT * max(variance, FLAT) for variance in _variances(positions, len(weights))]
-    for _ in range(ROUNDS):
+    ridge = [
+        RIDGE_POSITIONS * max(variance, MIN_VARIANCE) for variance in _variances(positions, len(weights))
+    ]
+    for _ in range(MAX_NEWTON_STEPS):
         slope, curve = _derivatives(positions, weights)
         for place, weight in enumerate(weights):
             slope[place] += ridge[place] * weight
@@ -58,7 +60,7 @@ def regress(positions: Sequence[Position], start: Sequence[float]) -> Weights:
         better = _lowest(weights, slope, curve)
         moved = max(abs(new - old) for new, old in zip(better, weights, strict=True))
         weights = better
-        if moved < CLOSE:
+        if moved < TOLERANCE:
             break
     return tuple(weights)
 
@@ -103,7 +105,7 @@ def _lowest(
     """The lowest point, with nothing below 0, of the parabola that touches the loss at `weights`."""
     found = list(weights)
     step = [0.0 for _ in weights]
-    for _ in range(SWEEPS):
+    for _ in range(MAX_SWEEPS):
         for place, row in enumerate(curve):
             tilt = slope[place] + sum(map(mul, row, step))
             found[place] = max(0.0, found[place] - tilt / row[place])

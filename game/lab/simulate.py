@@ -15,7 +15,7 @@ from game.core.game import Game, Graph, Options, S, V, begin, resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
 
-PATIENCE = 20_000  # decisions; a game that is not over by then counts as unfinished
+MAX_DECISIONS = 20_000  # decisions; a game that is not over by then counts as unfinished
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def simulate(
         play_out(game, bots, seed + number, settled, board)
         for number in tqdm(range(games), unit=" games", leave=False, disable=None)
     ]
-    return count_up(outcomes, len(bots), perf_counter() - start)
+    return summarise(outcomes, len(bots), perf_counter() - start)
 
 
 def play_out(
@@ -104,7 +104,7 @@ def play_out(
     minds = [Rng(seed ^ (seat + 1) << 32).split() for seat in range(len(bots))]
     decisions = 0
     ask = advance(state)
-    while ask is not None and decisions < PATIENCE:
+    while ask is not None and decisions < MAX_DECISIONS:
         if len(ask.options) == 1:
             ask = advance(state, ask.options[0])
             continue
@@ -120,7 +120,7 @@ def play_out(
     return Outcome(decisions, tuple(winners), game.rounds(state), game.metrics(state))
 
 
-def count_up(outcomes: Sequence[Outcome], seats: int, seconds: float) -> Results:
+def summarise(outcomes: Sequence[Outcome], seats: int, seconds: float) -> Results:
     """The results of games, in the order in which they were played."""
     over = [outcome for outcome in outcomes if outcome.winners]
     wins = [0.0] * seats

@@ -18,7 +18,7 @@ from game.bots.characters import Character, with_habits
 from game.core.errors import UserError
 from game.core.game import AnyGame, Graph, Options, Value, resolve_options
 from game.lab.intervals import Interval
-from game.lab.parallel import each_of
+from game.lab.parallel import map_parallel
 from game.lab.scores import Score, Scores
 from game.lab.simulate import play_out
 
@@ -119,7 +119,7 @@ def hold(
     if not all(0 <= seat < tournament.seats for winners in known for seat in winners):
         raise UserError("These are not the results of games with {count} seats.", count=tournament.seats)
     tally = Tally(tournament)
-    with each_of(tournament.play, range(len(known), tournament.total), jobs) as played:
+    with map_parallel(tournament.play, range(len(known), tournament.total), jobs) as played:
         games = chain(known, _kept(played, keep))
         with tqdm(games, total=tournament.total, unit=" games", leave=False, disable=None) as bar:
             for winners in bar:

@@ -17,7 +17,7 @@ from game.core.game import AnyGame, View
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.lessons.course import Goal
-from game.lessons.start import told
+from game.lessons.start import event_line
 
 CLOSE, SOUND = 0.03, 0.15
 """How far below the best chance a choice counts as equal to it, and as sound."""
@@ -38,12 +38,12 @@ class Grade(NamedTuple):
     best: float
 
 
-class Reckoning:
+class ChanceCounter:
     """The chances of each answer to one question, counted in rounds: in each, one game for every answer."""
 
     def __init__(self, game: AnyGame, goal: Goal, view: View, ask: Ask, seed: int) -> None:
         self._game, self._goal, self._view = game, goal, view
-        self._lines = lines(ask)
+        self._lines = answer_lines(ask)
         self._sums = [0.0] * len(self._lines)
         self._rng = Rng(seed)
         self._games = 0
@@ -62,7 +62,7 @@ class Reckoning:
     def step(self) -> None:
         """Imagine one more game."""
         place = self._games % len(self._lines)
-        self._sums[place] += reached(self._game, self._goal, self._view, self._lines[place], self._rng)
+        self._sums[place] += goal_result(self._game, self._goal, self._view, self._lines[place], self._rng)
         self._games += 1
 
     def shares(self) -> dict[tuple[Action, ...], float]:
@@ -73,7 +73,7 @@ class Reckoning:
         return {line: total / rounds for line, total in zip(self._lines, self._sums, strict=True)}
 
 
-def lines(ask: Ask) -> list[tuple[Action, ...]]:
+def answer_lines(ask: Ask) -> list[tuple[Action, ...]]:
     """All answers to a question, of a subset those with MEMBERS things at most; none where there is one."""
     if len(ask.for_bots) == 1:
         return []
@@ -95,13 +95,13 @@ def _is_in(cluster: tuple[tuple[Token, ...], ...], option: Action) -> bool:
 def chance(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], seed: int) -> float:
     """The chance of an answer that is made of these Actions, counted roughly."""
     rng = Rng(seed)
-    return sum(reached(game, goal, view, line, rng) for _ in range(2 * LEAST)) / (2 * LEAST)
+    return sum(goal_result(game, goal, view, line, rng) for _ in range(2 * LEAST)) / (2 * LEAST)
 
 
-def reached(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], rng: Rng) -> float:
+def goal_result(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], rng: Rng) -> float:
     """What comes of one imagined game after these Actions: 1 where it meets the goal, or what it gains."""
     total = 0
-    for words in _told(game, view, line, rng):
+    for words in _event_lines(game, view, line, rng):
         if goal.is_average:
             total += sum(_number(pattern, words) for pattern in goal.gains)
             total -= sum(_number(pattern, words) for pattern in goal.losses)
@@ -117,7 +117,7 @@ def _number(pattern: str, words: str) -> int:
     return int(found[1]) if found else 0
 
 
-def _told(game: AnyGame, view: View, line: Sequence[Action], rng: Rng) -> Iterator[str]:
+def _event_lines(game: AnyGame, view: View, line: Sequence[Action], rng: Rng) -> Iterator[str]:
     """The events of an imagined game, in which everybody goes on by instinct."""
     state = game.determinize(view, rng)
     events: list[Event] = []
@@ -128,5 +128,5 @@ def _told(game: AnyGame, view: View, line: Sequence[Action], rng: Rng) -> Iterat
         if ask is None:
             return
         ask = advance(state, waiting.pop(0) if waiting else game.favourite(state, ask))
-        yield from map(told, events)
+        yield from map(event_line, events)
         events.clear()

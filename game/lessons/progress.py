@@ -9,10 +9,10 @@ from game.core.action import Action, parse_action
 from game.core.event import Event
 from game.core.script import Ask
 from game.lessons.course import Beat, Chapter, Course
-from game.lessons.start import told
+from game.lessons.start import event_line
 
 
-class Guide:
+class ChapterProgress:
     """A place in a chapter. `verdict` is what is said of the free decision that has just been taken."""
 
     def __init__(self, course: Course, chapter: Chapter, place: int = 0) -> None:
@@ -52,7 +52,7 @@ class Guide:
     def note_event(self, event: Event, over: bool) -> bool:
         """An event begins, or is over; True if that ends the beat."""
         beat = self.beat
-        if self.frozen or not beat.until or beat.after != over or not re.match(beat.until, told(event)):
+        if self.frozen or not beat.until or beat.after != over or not re.match(beat.until, event_line(event)):
             return False
         self.place += 1
         return True

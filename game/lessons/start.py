@@ -15,7 +15,7 @@ from game.core.table import Table
 from game.lessons.course import Chapter, Course
 
 
-def lay(
+def start_chapter(
     game: AnyGame, course: Course, chapter: Chapter, board: Graph | None, word: int | None = None
 ) -> Table[Any, Any]:
     """A table on which that chapter begins; `word` is where its dice come from, if not as in its rows.
@@ -23,7 +23,7 @@ def lay(
     Raises UserError: the game cannot be in that position.
     """
     table = Table(game, course.seats(game.meta.colours), course.seed, chapter.options, board)
-    position = merged(json.loads(table.snapshot().position), chapter.position)
+    position = merge(json.loads(table.snapshot().position), chapter.position)
     if word is not None:
         position["rng"] = word
     table.record.position = json.dumps(position)
@@ -31,18 +31,18 @@ def lay(
     return table
 
 
-def merged(whole: Any, part: Any) -> Any:
+def merge(whole: Any, part: Any) -> Any:
     """`whole` with what `part` has in place of its own; a table of numbers replaces items of a list."""
     if isinstance(whole, list) and isinstance(part, dict):
         return [
-            merged(item, part[str(place)]) if str(place) in part else item for place, item in enumerate(whole)
+            merge(item, part[str(place)]) if str(place) in part else item for place, item in enumerate(whole)
         ]
     if isinstance(whole, dict) and isinstance(part, dict):
-        return {**whole, **{key: merged(whole.get(key), value) for key, value in part.items()}}
+        return {**whole, **{key: merge(whole.get(key), value) for key, value in part.items()}}
     return part
 
 
-def told(event: Event) -> str:
+def event_line(event: Event) -> str:
     """An event as a line: its name, then whatever it tells, in order; things as `kind:number`."""
     words = [type(event).__name__]
     for field in fields(event):
@@ -59,7 +59,7 @@ def _words(value: object) -> list[str]:
     return [str(value)]
 
 
-def narrowed(ask: Ask, allowed: Collection[Action]) -> Ask:
+def narrow(ask: Ask, allowed: Collection[Action]) -> Ask:
     """The same question with fewer answers: those that are allowed. It is as it was where none of them is."""
     options = tuple(option for option in ask.options if option in allowed)
     if not options:

@@ -10,8 +10,8 @@ from game.core.game import AnyGame, Graph
 from game.core.rng import Rng
 from game.core.script import Ask
 from game.lessons.course import Beat, Chapter, Course
-from game.lessons.progress import Guide
-from game.lessons.start import lay, narrowed, told
+from game.lessons.progress import ChapterProgress
+from game.lessons.start import event_line, narrow, start_chapter
 
 Choose = Callable[[Ask], Action]
 MOST = 200_000
@@ -27,7 +27,7 @@ def walk(
     word: int | None = None,
 ) -> Iterator[str]:
     """All events of a chapter as lines; `choose` takes the free decisions, and whatever is not laid down."""
-    table, guide = lay(game, rows, chapter, board, word), Guide(rows, chapter)
+    table, guide = start_chapter(game, rows, chapter, board, word), ChapterProgress(rows, chapter)
     while not guide.is_last:
         ask = table.ask
         spared = guide.spared(ask) if ask is not None and table.seats[ask.seat].human else None
@@ -44,7 +44,7 @@ def walk(
             following = table.ask
             guide.note_answer(following if following is not None and following.seat == ask.seat else None)
         for event in table.events(None):
-            yield told(event)
+            yield event_line(event)
             for over in (False, True):
                 while guide.frozen and not guide.is_last:
                     guide.go_on()
@@ -53,7 +53,7 @@ def walk(
 
 def _answer(beat: Beat | None, ask: Ask, choose: Choose) -> Action:
     """What the coach asks for; of a subset one pick after the other."""
-    return narrowed(ask, beat.actions).options[0] if beat is not None and beat.do else choose(ask)
+    return narrow(ask, beat.actions).options[0] if beat is not None and beat.do else choose(ask)
 
 
 def _is_same_subset(ask: Ask, following: Ask | None) -> bool:
@@ -77,7 +77,7 @@ def missing(chapter: Chapter, events: Iterator[str]) -> str:
     return wants[0] if wants else ""
 
 
-def first(ask: Ask) -> Action:
+def first_option(ask: Ask) -> Action:
     """The first answer that there is."""
     return ask.options[0]
 
@@ -87,6 +87,6 @@ def find_word(game: AnyGame, rows: Course, chapter: Chapter, board: Graph | None
     rng = Rng(rows.seed)
     for _ in range(MOST):
         word = rng.below(1 << 53)
-        if not missing(chapter, walk(game, rows, chapter, board, first, word)):
+        if not missing(chapter, walk(game, rows, chapter, board, first_option, word)):
             return word
     raise LookupError(chapter.id)

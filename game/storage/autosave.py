@@ -11,7 +11,7 @@ from game.core.errors import UserError
 from game.core.record import Record
 from game.storage.files import why
 from game.storage.saves import write_generation
-from game.storage.slot_lock import Claim
+from game.storage.slot_lock import SlotLock
 
 
 class Autosave:
@@ -24,7 +24,7 @@ class Autosave:
 
     def __init__(self, slot: Path, complain: Callable[[UserError], None]) -> None:
         self.slot = slot
-        self._claim = Claim(slot)
+        self._claim = SlotLock(slot)
         self._complain = complain
         self._next: str | None = None
         self._fault: UserError | None = None

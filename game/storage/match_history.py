@@ -16,7 +16,7 @@ import msgspec
 
 from game.core.errors import UserError
 from game.storage.files import set_aside, why, write_whole
-from game.storage.paths import annals_file, annals_table
+from game.storage.paths import match_history_file, match_history_table
 
 FACES = range(1, 7)
 FEW = 60
@@ -38,7 +38,7 @@ class Player(msgspec.Struct, frozen=True):
     achievements: tuple[str, ...] = msgspec.field(default=(), name="feats")
 
 
-class Finished(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, frozen=True):
     """A game that is over: the name of its slot, when it ended (ISO 8601), who played, and the dice.
 
     `dice` tells how often each face fell, from 1 to 6.
@@ -58,7 +58,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class Opponent:
     """A character that people have played against: in how many games, and in how many somebody did better."""
 
     bot: str
@@ -67,14 +67,14 @@ class Met:
 
 
 @dataclass(frozen=True, slots=True)
-class First:
+class FirstEarned:
     """An achievement that was done at this screen: by whom for the first time, and when (ISO 8601)."""
 
     name: str
     when: str
 
 
-def note(finished: Finished) -> dict[str, First]:
+def add_match(finished: Match) -> dict[str, FirstEarned]:
     """Add a game, unless nobody but bots played; return the achievements that are new with it.
 
     A game that was added before is not added again.
@@ -83,7 +83,7 @@ def note(finished: Finished) -> dict[str, First]:
     """
     if not finished.people:
         return {}
-    path = annals_file()
+    path = match_history_file()
     try:
         known = path.read_text(encoding="utf-8") if path.is_file() else ""
         rows = _rows(known)[0]
@@ -92,23 +92,23 @@ def note(finished: Finished) -> dict[str, First]:
         write_whole(path, known + msgspec.json.encode(finished).decode() + "\n")
     except (OSError, UnicodeDecodeError) as error:
         raise UserError("The finished game cannot be noted: {reason}.", reason=why(error)) from None
-    before = done(rows, finished.game)
-    return {id: first for id, first in done([finished], finished.game).items() if id not in before}
+    before = first_earned(rows, finished.game)
+    return {id: first for id, first in first_earned([finished], finished.game).items() if id not in before}
 
 
-def done(rows: Iterable[Finished], game: str) -> dict[str, First]:
+def first_earned(rows: Iterable[Match], game: str) -> dict[str, FirstEarned]:
     """The achievements of a game that people have done in these games, the oldest of which come first."""
-    found: dict[str, First] = {}
+    found: dict[str, FirstEarned] = {}
     for row in rows:
         for player in row.people if row.game == game else ():
             for id in player.achievements:
-                found.setdefault(id, First(player.name, row.when))
+                found.setdefault(id, FirstEarned(player.name, row.when))
     return found
 
 
-def read(complain: Callable[[UserError], None]) -> list[Finished]:
+def read_matches(complain: Callable[[UserError], None]) -> list[Match]:
     """All games that were noted, the oldest first; `complain` is told of lines that cannot be read."""
-    path = annals_file()
+    path = match_history_file()
     try:
         rows, broken = _rows(path.read_bytes().decode("utf-8", "replace"))
         if broken:
@@ -128,7 +128,7 @@ def read(complain: Callable[[UserError], None]) -> list[Finished]:
     return rows
 
 
-def met(rows: Iterable[Finished]) -> list[Met]:
+def opponents(rows: Iterable[Match]) -> list[Opponent]:
     """Every character in these games, those met most often first."""
     games: dict[str, int] = {}
     beaten: dict[str, int] = {}
@@ -139,10 +139,10 @@ def met(rows: Iterable[Finished]) -> list[Met]:
             games[bot] = games.get(bot, 0) + 1
             beaten[bot] = beaten.get(bot, 0) + (best < place)
     order = sorted(games, key=lambda bot: (-games[bot], bot))
-    return [Met(bot, games[bot], beaten[bot]) for bot in order]
+    return [Opponent(bot, games[bot], beaten[bot]) for bot in order]
 
 
-def dice(rows: Iterable[Finished]) -> tuple[int, ...]:
+def dice(rows: Iterable[Match]) -> tuple[int, ...]:
     """How often each face has fallen in these games."""
     return tuple(map(sum, zip(*[row.dice for row in rows], strict=True))) or (0,) * len(FACES)
 
@@ -155,7 +155,7 @@ def is_fair(seen: Sequence[int]) -> bool | None:
     return sum((count - expected) ** 2 / expected for count in seen) <= UNEVEN
 
 
-def export(rows: Iterable[Finished]) -> Path:
+def export(rows: Iterable[Match]) -> Path:
     """Write the games as a table that other programs read, a line a player; where it is.
 
     Raises UserError: the disk will not take it.
@@ -179,18 +179,18 @@ def export(rows: Iterable[Finished]) -> Path:
                 )
             )
     try:
-        write_whole(annals_table(), text.getvalue())
+        write_whole(match_history_table(), text.getvalue())
     except OSError as error:
         raise UserError("The table cannot be written: {reason}.", reason=why(error)) from None
-    return annals_table()
+    return match_history_table()
 
 
-def _rows(text: str) -> tuple[list[Finished], int]:
+def _rows(text: str) -> tuple[list[Match], int]:
     """The games in those lines, and how many lines are none."""
     rows, broken = [], 0
     for line in text.splitlines():
         try:
-            row = msgspec.json.decode(line, type=Finished)
+            row = msgspec.json.decode(line, type=Match)
         except (msgspec.MsgspecError, RecursionError):
             broken += 1
             continue

@@ -49,12 +49,12 @@ def progress_file() -> Path:
     return user_folder() / "lessons.json"
 
 
-def annals_file() -> Path:
+def match_history_file() -> Path:
     """A line for each finished game."""
     return user_folder() / "annals.jsonl"
 
 
-def annals_table() -> Path:
+def match_history_table() -> Path:
     """The same for other programs, when the player asks for it."""
     return user_folder() / "finished-games.csv"
 

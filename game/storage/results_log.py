@@ -15,12 +15,12 @@ from game.storage.paths import tournaments_folder
 Row = tuple[int, ...]
 
 
-def ledger_of(task: str) -> Path:
+def results_log_of(task: str) -> Path:
     """The player's own file for that task."""
     return tournaments_folder() / f"{sha256(task.encode()).hexdigest()[:16]}.jsonl"
 
 
-class Ledger:
+class ResultsLog:
     """The results of one long task. The first line of the file says which; each other one is a result.
 
     A line that was cut off when the program was killed is dropped. Use it in a `with`.

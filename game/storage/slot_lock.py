@@ -25,7 +25,7 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Claim:
+class SlotLock:
     """While it is held, nobody else may hold the slot, in this program or in another copy of it.
 
     It is a locked file beside the slot. The system unlocks it when the program ends, however it ends; only
@@ -37,7 +37,7 @@ class Claim:
 
         Raises UserError: somebody else holds the slot.
         """
-        self._path = _mark(slot)
+        self._path = _lock_file(slot)
         self._file: IO[bytes] | None = None
         with contextlib.suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -62,7 +62,7 @@ class Claim:
 def is_held(slot: Path) -> bool:
     """Somebody holds a claim on that slot."""
     try:
-        with _mark(slot).open("r+b") as file:
+        with _lock_file(slot).open("r+b") as file:
             _lock(file)
     except FileNotFoundError:
         return False
@@ -73,20 +73,20 @@ def is_held(slot: Path) -> bool:
 
 def is_broken_off(slot: Path) -> bool:
     """The program that held the slot ended without releasing it: it was killed, or the power failed."""
-    return _mark(slot).exists() and not is_held(slot)
+    return _lock_file(slot).exists() and not is_held(slot)
 
 
 def break_off(slot: Path) -> None:
     """Mark a slot as one whose program ended without releasing it."""
     with contextlib.suppress(OSError):
-        _mark(slot).touch()
+        _lock_file(slot).touch()
 
 
-def mend(slot: Path) -> None:
+def forget_break_off(slot: Path) -> None:
     """Forget that the program broke off."""
     with contextlib.suppress(OSError):
-        _mark(slot).unlink()
+        _lock_file(slot).unlink()
 
 
-def _mark(slot: Path) -> Path:
+def _lock_file(slot: Path) -> Path:
     return slot.with_name(slot.name + OPEN)

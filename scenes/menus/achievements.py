@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.achievement import Achievement, Row
-from game.storage.match_history import First
+from game.storage.match_history import FirstEarned
 from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -21,12 +21,12 @@ SKETCHED = 70
 class AchievementTile(Widget):
     """An achievement: its tile, its name, and what it was; who earned it first, and when, if anybody did."""
 
-    def __init__(self, rect: Area, row: Row, first: First | None) -> None:
+    def __init__(self, rect: Area, row: Row, first: FirstEarned | None) -> None:
         super().__init__(rect)
         self.row, self.first = row, first
 
     @staticmethod
-    def height(canvas: Canvas, row: Row, first: First | None, width: float) -> float:
+    def height(canvas: Canvas, row: Row, first: FirstEarned | None, width: float) -> float:
         """How tall it has to be."""
         inner = width - TILE - GAP
         return max(TILE, sum(canvas.measure(words, style, inner)[1] for words, style in _lines(row, first)))
@@ -58,7 +58,7 @@ class AchievementTile(Widget):
             canvas.picture(self.row.picture, x, y - INSIDE / 2, across, anchor="midtop", alpha=alpha)
 
 
-def _lines(row: Row, first: First | None) -> list[tuple[str, str]]:
+def _lines(row: Row, first: FirstEarned | None) -> list[tuple[str, str]]:
     """What is written beside a tile, with its styles."""
     lines = [(tr(row.name), "strong"), (tr(row.text), "body")]
     if first is not None:
@@ -72,7 +72,7 @@ def lay_achievements(
     y: float,
     width: float,
     achievements: Sequence[Achievement],
-    firsts: Mapping[str, First],
+    firsts: Mapping[str, FirstEarned],
 ) -> list[Widget]:
     """Achievements beside and below one another, in as many columns as the text size leaves room for."""
     columns = 2 if canvas.lettering.factor < 1.5 else 1

@@ -8,7 +8,16 @@ from functools import partial
 import pygame
 
 from game.core.errors import UserError
-from game.storage.match_history import FACES, Finished, dice, done, export, is_fair, met, read
+from game.storage.match_history import (
+    FACES,
+    Match,
+    dice,
+    export,
+    first_earned,
+    is_fair,
+    opponents,
+    read_matches,
+)
 from game.translation import tr, trn
 from scenes.menus.achievements import lay_achievements
 from scenes.menus.menu import MenuScene, foot
@@ -56,7 +65,7 @@ class DiceChart(Widget):
         canvas.line((self.rect.left, floor), (self.rect.right, floor), theme.SEPIA, 2)
 
 
-class AnnalsScene(MenuScene):
+class MatchHistoryScene(MenuScene):
     """Two pages for each game: against whom people played, who did better, and how fair the dice were; and
     the achievements that were done in it.
     """
@@ -66,7 +75,7 @@ class AnnalsScene(MenuScene):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.told = ""
-        self.rows = read(lambda fault: setattr(self, "told", tr(fault.text, **fault.values)))
+        self.rows = read_matches(lambda fault: setattr(self, "told", tr(fault.text, **fault.values)))
         self.achievements_open = False
         """The page of achievements is open."""
         played = [row.game for row in self.rows]
@@ -133,7 +142,7 @@ class AnnalsScene(MenuScene):
     def _other_page(self, canvas: Canvas, inner: pygame.FRect) -> Button:
         """Leads from one page of a game to the other."""
         achievements = self.services.games[self.game].achievements
-        count = sum(one.row.id in done(self.rows, self.game) for one in achievements)
+        count = sum(one.row.id in first_earned(self.rows, self.game) for one in achievements)
         counted = tr("Feats: {n} of {all}", n=count, all=len(achievements))
         words = tr("Finished games") if self.achievements_open else counted
         width, height = Button.size(canvas, words, "small button")
@@ -159,7 +168,7 @@ class AnnalsScene(MenuScene):
     def _page(self, canvas: Canvas, inner: pygame.FRect, top: float) -> list[Widget]:
         if self.achievements_open:
             achievements = self.services.games[self.game].achievements
-            firsts = done(self.rows, self.game)
+            firsts = first_earned(self.rows, self.game)
             return lay_achievements(canvas, inner.left, top + 4, inner.w - 18, achievements, firsts)
         rows = [row for row in self.rows if row.game == self.game]
         if not rows:
@@ -180,7 +189,7 @@ class AnnalsScene(MenuScene):
             )
         return made
 
-    def _sentences(self, rows: Sequence[Finished]) -> list[tuple[str, str]]:
+    def _sentences(self, rows: Sequence[Match]) -> list[tuple[str, str]]:
         """Each with the style that it is written in."""
         tables: dict[int, int] = {}
         for row in rows:
@@ -198,7 +207,7 @@ class AnnalsScene(MenuScene):
             ),
         ]  # fmt: skip
         known = {row.id: row for row in self.services.characters(self.game)}
-        faced = [one for one in met(rows) if one.bot in known]
+        faced = [one for one in opponents(rows) if one.bot in known]
         if faced:
             said.append(("heading", tr("Against whom")))
             said += [

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from game.storage.match_history import First
+from game.storage.match_history import FirstEarned
 from game.translation import tr
 from scenes.menus.achievements import lay_achievements
 from scenes.menus.lobby import LobbyScene
@@ -115,7 +115,7 @@ class ResultsScene(MenuScene):
         hindsight: Hindsight,
         game: NewGame,
         home: Callable[[], Scene],
-        achievements: Mapping[str, First] | None = None,
+        achievements: Mapping[str, FirstEarned] | None = None,
     ) -> None:
         super().__init__(services)
         self.results, self.hindsight, self.game, self._home = results, hindsight, game, home

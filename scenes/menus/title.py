@@ -14,7 +14,7 @@ import pygame
 from game.storage.paths import crashes_folder
 from game.storage.saves import Saved
 from game.storage.settings import TEXT_SIZES
-from game.storage.slot_lock import mend
+from game.storage.slot_lock import forget_break_off
 from game.translation import LANGUAGES, language, tr, use
 from scenes.menus.menu import MenuScene, foot
 from scenes.menus.posters import SHAPE, draw_poster, pictures
@@ -124,7 +124,7 @@ class TitleScene(MenuScene):
             game=self._saved_words(saved), place=crashes_folder(),
         )  # fmt: skip
         title = tr("Go on where you were?")
-        not_now = Answer(tr("Not now"), then=lambda: mend(saved.slot))
+        not_now = Answer(tr("Not now"), then=lambda: forget_break_off(saved.slot))
         return Dialog(title, words, [Answer(tr("Continue"), "gold", self.go_on), not_now])
 
     @property
@@ -175,9 +175,9 @@ class TitleScene(MenuScene):
 
     def remember(self) -> Transition:
         """Look at the games that were finished."""
-        from scenes.menus.match_history import AnnalsScene
+        from scenes.menus.match_history import MatchHistoryScene
 
-        return Push(AnnalsScene(self.services))
+        return Push(MatchHistoryScene(self.services))
 
     def tell(self) -> Transition:
         """Tell about the program."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game import find
 from game.core.action import parse_action
 from game.core.table import Table
-from game.lessons.start import merged
+from game.lessons.start import merge
 from maps.reader import board_of
 from scenes.screenshots.arrange import Shot, seats, showing, watched
 from scenes.table.play import PlayScene
@@ -130,7 +130,7 @@ def moment(app: App, seed: int, name: str) -> PlayScene:
     ground = board_of(game)
     graph = ground.graph if ground else None
     table = Table(game, seats(game, len(PLAYERS)), seed, {}, graph)
-    table.record.position = json.dumps(merged(json.loads(table.snapshot().position), row.position(seed)))
+    table.record.position = json.dumps(merge(json.loads(table.snapshot().position), row.position(seed)))
     table.go_on(table.record, graph)
     scene = app.show(table, ground)
     scene.layout(app.services.canvas)

@@ -12,7 +12,7 @@ from game.core.rng import Rng
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.core.table import Table
-from game.lessons.start import told
+from game.lessons.start import event_line
 from maps.reader import board_of
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
@@ -79,7 +79,7 @@ def showing(scene: PlayScene, event: str, seconds: float) -> PlayScene:
 def watched(scene: PlayScene, event: str, seconds: float) -> bool:
     """Such an event is among those that are shown now, and so much of it has been seen; else all are over."""
     director = scene.director
-    while director.busy and not (director.event and re.match(event, told(director.event))):
+    while director.busy and not (director.event and re.match(event, event_line(director.event))):
         director.skip()
     if not director.busy:
         return False

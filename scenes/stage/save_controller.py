@@ -14,7 +14,7 @@ from game.core.event import Event, Rolled
 from game.core.table import Table
 from game.review.finished_game import earned
 from game.storage.autosave import Autosave
-from game.storage.match_history import FACES, Finished, First, Player, note
+from game.storage.match_history import FACES, FirstEarned, Match, Player, add_match
 from game.storage.saves import finish
 from maps.reader import graph_of
 
@@ -33,7 +33,7 @@ class SaveController:
         history: Iterable[Event] = (),
     ) -> None:
         self._table, self._slot, self._complain = table, slot, complain
-        self.achievements: Mapping[str, First] = {}
+        self.achievements: Mapping[str, FirstEarned] = {}
         """What was done at this screen for the first time, once the game is over."""
         self._faces: Counter[int] = Counter()
         self._count(history)
@@ -59,7 +59,7 @@ class SaveController:
         if self._table.ask is None:
             try:
                 finish(self._slot, self._table.snapshot())
-                self.achievements = note(self._finished(self._slot.stem))
+                self.achievements = add_match(self._finished(self._slot.stem))
             except UserError as fault:
                 self._complain(fault)
 
@@ -69,7 +69,7 @@ class SaveController:
             if isinstance(event, Rolled):
                 self._faces.update(event.faces)
 
-    def _finished(self, slot: str) -> Finished:
+    def _finished(self, slot: str) -> Match:
         table = self._table
         achievements: Mapping[int, tuple[str, ...]] = {}
         with suppress(UserError):  # begun by other rules: nobody can tell any more what happened
@@ -79,7 +79,7 @@ class SaveController:
             for seat, row in zip(table.seats, table.standings(), strict=True)
         )
         one, two, three, four, five, six = (self._faces[face] for face in FACES)
-        return Finished(
+        return Match(
             slot=slot,
             when=time.strftime("%Y-%m-%dT%H:%M:%S"),
             game=table.game.meta.id,

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import pygame
 
-from game.lessons.progress import Guide
+from game.lessons.progress import ChapterProgress
 from game.translation import language, tr
 from scenes.services import Services
 from scenes.stage.card_zoom import CardZoom
@@ -77,7 +77,9 @@ class SlipButton(Button):
 class Coach:
     """Lays the slip and its buttons, and draws what points away from it."""
 
-    def __init__(self, services: Services, guide: Guide, go_on: Press, skip: Press, end: Press) -> None:
+    def __init__(
+        self, services: Services, guide: ChapterProgress, go_on: Press, skip: Press, end: Press
+    ) -> None:
         self._services, self._guide = services, guide
         self._go_on, self._skip, self._end = go_on, skip, end
         self._laid: tuple[object, pygame.FRect] | None = None

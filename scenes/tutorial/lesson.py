@@ -11,9 +11,9 @@ from game.core.event import Event
 from game.core.script import Ask
 from game.core.table import Table
 from game.lessons.course import Beat, Goal
-from game.lessons.grading import CLOSE, FAIR, NEAR, SOUND, Grade, Reckoning, chance
-from game.lessons.progress import Guide
-from game.lessons.start import narrowed
+from game.lessons.grading import CLOSE, FAIR, NEAR, SOUND, ChanceCounter, Grade, chance
+from game.lessons.progress import ChapterProgress
+from game.lessons.start import narrow
 from game.storage.lesson_progress import Halt
 from game.translation import tr
 from scenes.services import NewGame, Services
@@ -78,11 +78,11 @@ class GuidedScene(PlayScene):
         skin: Skin,
         stage: Stage,
         home: Callable[[], Scene],
-        guide: Guide,
+        guide: ChapterProgress,
     ) -> None:
         self.guide = guide
         self.coach = Coach(services, guide, self.go_on, self.leave_out, self.learned)
-        self._reckoning: Reckoning | None = None
+        self._reckoning: ChanceCounter | None = None
         self._best: list[float] = []
         self._decided = False
         super().__init__(services, table, skin, stage, None, home)
@@ -177,11 +177,11 @@ class GuidedScene(PlayScene):
         if beat is None:
             return
         form = self.skin.form(ask, self.table.view(ask.seat))
-        offered = narrowed(ask, beat.actions) if beat.do and form is None else ask
+        offered = narrow(ask, beat.actions) if beat.do and form is None else ask
         self.turn = GuidedTurn(offered, ask, tr(beat.sentence), form)
         if beat.goal is not None and self._reckoning is None:
             view = self.table.view(ask.seat)
-            self._reckoning = Reckoning(self.table.game, beat.goal, view, ask, self._luck())
+            self._reckoning = ChanceCounter(self.table.game, beat.goal, view, ask, self._luck())
 
     def _end(self) -> None:
         """The last word is the coach's."""

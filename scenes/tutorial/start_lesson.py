@@ -11,14 +11,14 @@ from game.core.errors import UserError
 from game.core.game import AnyGame, Graph
 from game.core.table import Table
 from game.lessons.course import Course
-from game.lessons.progress import Guide
-from game.lessons.start import lay
+from game.lessons.progress import ChapterProgress
+from game.lessons.start import start_chapter
 from game.storage.lesson_progress import Halt
 
 
 def opened(
     game: AnyGame, course: Course, chapter: str, board: Graph | None, halt: Halt | None
-) -> tuple[Table[Any, Any], Guide]:
+) -> tuple[Table[Any, Any], ChapterProgress]:
     """The table and the guide of a chapter: at its beginning, or where it was left.
 
     Raises UserError: there is none.
@@ -28,13 +28,17 @@ def opened(
         raise UserError("There is no lesson '{lesson}'.", lesson=chapter)
     if halt is not None and (halt.game, halt.chapter) == (course.game, chapter):
         with suppress(UserError):  # the lesson has changed since: it begins anew
-            return _resumed(lay(game, course, rows, board), Guide(course, rows, halt.beat), halt.actions)
-    return lay(game, course, rows, board), Guide(course, rows)
+            return _resumed(
+                start_chapter(game, course, rows, board),
+                ChapterProgress(course, rows, halt.beat),
+                halt.actions,
+            )
+    return start_chapter(game, course, rows, board), ChapterProgress(course, rows)
 
 
 def _resumed(
-    table: Table[Any, Any], guide: Guide, actions: Sequence[Action]
-) -> tuple[Table[Any, Any], Guide]:
+    table: Table[Any, Any], guide: ChapterProgress, actions: Sequence[Action]
+) -> tuple[Table[Any, Any], ChapterProgress]:
     for action in actions:
         if table.ask is None:
             raise UserError("The game is over.")

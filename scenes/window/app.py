@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
     from game.core.event import Event
     from game.core.table import Table
-    from game.lessons.progress import Guide
+    from game.lessons.progress import ChapterProgress
     from maps.board import Board
     from scenes.table.play import PlayScene
 
@@ -163,7 +163,7 @@ class App:
         ground: Board | None,
         slot: Path | None = None,
         history: Sequence[Event] = (),
-        guide: Guide | None = None,
+        guide: ChapterProgress | None = None,
     ) -> PlayScene:
         """The scene of a table; see PlayScene for `slot` and `history`. With a guide it is a lesson."""
         from scenes.skins import SKINS

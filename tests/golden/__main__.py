@@ -18,7 +18,7 @@ from game.core.game import Options
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table
-from game.lab.cli_args import arrange_options
+from game.lab.cli_args import parse_options
 from game.storage.saves import read_record
 from maps.reader import graph_of
 from scenes.screenshots.arrange import seats
@@ -51,7 +51,7 @@ def main(game: str, *words: str) -> None:
             print(path.name)
         return
     count, seed, rules = int(words[0]), int(words[1]), find(game)
-    options = arrange_options(rules.meta, words[2:])
+    options = parse_options(rules.meta, words[2:])
     name = "_".join([game, str(count), "seats", *(word.replace("=", "_") for word in words[2:])])
     path = HERE / f"{name}.sobremesa"
     path.write_text(play(game, seats(rules, count), seed, options), encoding="utf-8")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.lab.intervals import DOUBT, Interval
+from game.lab.intervals import ALPHA, Interval
 
 
 def test_of_nothing_everything_is_believable() -> None:
@@ -23,7 +23,7 @@ def test_the_true_mean_is_hardly_ever_outside_however_often_one_looks(chance: fl
             low, high = interval.bounds()
             missed = missed or not low <= chance <= high
         wrong += missed
-    assert wrong <= 40 * DOUBT * 3
+    assert wrong <= 40 * ALPHA * 3
 
 
 def test_another_mean_is_outside_before_long() -> None:

@@ -15,14 +15,14 @@ from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.estimate import read_weights, shares
 from game.lab import simulate as lab
-from game.lab.learn import POSITIONS, Course, Sample, learn
+from game.lab.learn import POSITIONS, Sample, Training, learn
 from game.lab.regression import Position, mean_loss, regress
 from maps.reader import graph_of
 from tests.pile import PILE, PileState
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
 TEO = find_character("teo", "pile")
-COURSE = Course(PILE, TEO, 60, 1, None)
+COURSE = Training(PILE, TEO, 60, 1, None)
 
 
 def drawn_positions(weights: tuple[float, ...], count: int) -> list[Position]:
@@ -97,7 +97,7 @@ def test_the_same_seed_writes_the_same_rows() -> None:
 
 def test_it_does_not_matter_how_many_processes_play() -> None:
     bulls = GAMES["bulls"]
-    course = Course(bulls, find_character("regular", "bulls"), 8, 1, graph_of(bulls))
+    course = Training(bulls, find_character("regular", "bulls"), 8, 1, graph_of(bulls))
     assert learn(course).rows() == learn(course, jobs=2).rows()
 
 
@@ -122,14 +122,14 @@ def test_shares_were_won_about_as_often_as_they_said() -> None:
 
 
 def test_games_without_an_end_teach_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "PATIENCE", 3)
+    monkeypatch.setattr(lab, "MAX_DECISIONS", 3)
     with pytest.raises(UserError, match="0 games came to an end; it takes 5"):
         learn(COURSE)
 
 
 @EVERY_GAME
 def test_a_few_games_of_regulars_tell_more_than_chance(game: AnyGame) -> None:
-    found = learn(Course(game, find_character("regular", game.meta.id), 6, 1, graph_of(game)))
+    found = learn(Training(game, find_character("regular", game.meta.id), 6, 1, graph_of(game)))
     assert found.before < found.fit.uniform
     assert read_weights(found.rows(), "weights.toml", game.feature_names) == found.weights
     assert found.text().count("->") == len(game.feature_names)

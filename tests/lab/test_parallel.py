@@ -8,7 +8,7 @@ from multiprocessing import active_children
 import pytest
 
 from game.core.errors import UserError
-from game.lab.parallel import each_of
+from game.lab.parallel import map_parallel
 
 
 def square(number: int) -> int:
@@ -23,17 +23,17 @@ def die_at_three(number: int) -> int:
 
 @pytest.mark.parametrize("jobs", [1, 2, 9])
 def test_results_come_in_order_whoever_finds_them(jobs: int) -> None:
-    with each_of(square, range(5), jobs) as found:
+    with map_parallel(square, range(5), jobs) as found:
         assert list(found) == [0, 1, 4, 9, 16]
     assert not active_children()
 
 
 def test_nothing_to_do_needs_nobody() -> None:
-    with each_of(square, range(0), 2) as found:
+    with map_parallel(square, range(0), 2) as found:
         assert list(found) == []
 
 
 def test_the_death_of_one_is_told_and_ends_the_others() -> None:
-    with pytest.raises(UserError, match="has died"), each_of(die_at_three, range(50), 2) as found:
+    with pytest.raises(UserError, match="has died"), map_parallel(die_at_three, range(50), 2) as found:
         list(found)
     assert not active_children()

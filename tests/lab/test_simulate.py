@@ -13,8 +13,8 @@ from game.core.game import AnyGame, Options
 from game.core.seat import Seat
 from game.core.table import Table
 from game.lab import simulate as lab
-from game.lab.cli_args import arrange_bots, arrange_options
-from game.lab.simulate import Outcome, count_up, play_out, simulate, spread
+from game.lab.cli_args import parse_bots, parse_options
+from game.lab.simulate import Outcome, play_out, simulate, spread, summarise
 from tests.pile import PILE
 
 LOLA, TEO = find_character("lola", "pile"), find_character("teo", "pile")
@@ -29,7 +29,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_every_game_is_won_once_and_a_shared_win_counts_its_part() -> None:
     results = simulate(PILE, [RANDOM] * 3, 400, 1)
     assert sum(results.wins) == pytest.approx(400)
-    shared = count_up([Outcome(4, (0, 2), 1, {}), Outcome(5, (2,), 2, {})], 3, 1.0)
+    shared = summarise([Outcome(4, (0, 2), 1, {}), Outcome(5, (2,), 2, {})], 3, 1.0)
     assert shared.wins == (0.5, 0.0, 1.5)
     assert shared.decisions == 9
 
@@ -52,7 +52,7 @@ def test_a_game_is_dealt_and_rolled_as_at_a_table_with_that_seed(monkeypatch: py
 
 
 def test_a_game_without_end_counts_as_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "PATIENCE", 3)
+    monkeypatch.setattr(lab, "MAX_DECISIONS", 3)
     results = simulate(PILE, [RANDOM, RANDOM], 5, 1)
     assert (results.unfinished, results.wins) == (5, (0.0, 0.0))
     assert results.text()
@@ -77,23 +77,23 @@ def test_the_wrong_number_of_seats_is_refused() -> None:
 
 
 def test_one_name_fills_all_seats_and_several_sit_in_order() -> None:
-    assert arrange_bots(PILE.meta, ["teo"], 4) == (TEO,) * 4
-    assert arrange_bots(PILE.meta, ["teo"], None) == (TEO,) * 2
-    assert arrange_bots(PILE.meta, ["novice", "teo", "random"], None) == (LOLA, TEO, RANDOM)
+    assert parse_bots(PILE.meta, ["teo"], 4) == (TEO,) * 4
+    assert parse_bots(PILE.meta, ["teo"], None) == (TEO,) * 2
+    assert parse_bots(PILE.meta, ["novice", "teo", "random"], None) == (LOLA, TEO, RANDOM)
     with pytest.raises(UserError, match="2 bots cannot sit on 3 seats"):
-        arrange_bots(PILE.meta, ["teo", "lola"], 3)
+        parse_bots(PILE.meta, ["teo", "lola"], 3)
 
 
 def test_options_are_read_as_the_game_means_them() -> None:
-    assert arrange_options(PILE.meta, ["blind=true"]) == {"blind": True}
-    assert arrange_options(PILE.meta, ["deaf=true"]) == {"deaf": "true"}
+    assert parse_options(PILE.meta, ["blind=true"]) == {"blind": True}
+    assert parse_options(PILE.meta, ["deaf=true"]) == {"deaf": "true"}
     toruro = find("toruro").meta
-    assert arrange_options(toruro, ["hr5=6", "cap=16", "cap=late"]) == {"hr5": 6, "cap": "late"}
-    assert arrange_options(toruro, ["cap=16", "hr5=many"]) == {"cap": 16, "hr5": "many"}
+    assert parse_options(toruro, ["hr5=6", "cap=16", "cap=late"]) == {"hr5": 6, "cap": "late"}
+    assert parse_options(toruro, ["cap=16", "hr5=many"]) == {"cap": 16, "hr5": "many"}
     with pytest.raises(UserError, match="KEY=VALUE, not 'blind'"):
-        arrange_options(PILE.meta, ["blind"])
+        parse_options(PILE.meta, ["blind"])
     with pytest.raises(UserError, match="Option 'blind' cannot be 'maybe'"):
-        simulate(PILE, [TEO, TEO], 1, 1, arrange_options(PILE.meta, ["blind=maybe"]))
+        simulate(PILE, [TEO, TEO], 1, 1, parse_options(PILE.meta, ["blind=maybe"]))
 
 
 def test_what_a_character_always_does_is_on_for_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,8 @@ import pytest
 from game import find
 from game.bots.characters import INSTINCT, RANDOM, find_character
 from game.core.errors import UserError
-from game.lab.cli_args import arrange_tournament
-from game.lab.parallel import each_of
+from game.lab.cli_args import parse_tournament
+from game.lab.parallel import map_parallel
 from game.lab.tournament import LEAST, Tally, Tournament, Winners, hold
 from maps.reader import graph_of
 from tests.pile import PILE
@@ -118,7 +118,7 @@ def test_several_processes_play_the_same_games_and_none_is_left_over() -> None:
     bulls = find("bulls")
     tournament = Tournament(bulls, (TEO, LOLA), 2, 12, 1, {"days": 1}, graph_of(bulls))
     assert hold(tournament, jobs=2, whole=True) == hold(tournament, whole=True)
-    with pytest.raises(KeyboardInterrupt), each_of(tournament.play, range(12), 2) as played:
+    with pytest.raises(KeyboardInterrupt), map_parallel(tournament.play, range(12), 2) as played:
         next(iter(played))
         raise KeyboardInterrupt
     assert not active_children()
@@ -156,7 +156,7 @@ def test_what_cannot_be_played_is_refused(
     names: str, seats: int | None, options: list[str], reason: str
 ) -> None:
     with pytest.raises(UserError, match=reason):
-        arrange_tournament(PILE, names.split(","), seats, 10, 1, options, None)
+        parse_tournament(PILE, names.split(","), seats, 10, 1, options, None)
 
 
 def test_other_bots_rules_or_deals_are_another_task() -> None:

@@ -9,7 +9,7 @@ from game.core.action import parse_action
 from game.core.errors import UserError
 from game.lab.lesson_check import lessons
 from game.lessons.course import course, read_course
-from game.lessons.start import lay, merged, narrowed
+from game.lessons.start import merge, narrow, start_chapter
 from maps.reader import graph_of
 
 ROWS = """
@@ -66,7 +66,7 @@ def test_rows_that_make_no_sense_are_refused_with_a_reason(old: str, new: str) -
 def test_a_position_replaces_fields_and_items_and_leaves_the_rest() -> None:
     whole = {"row": 0, "players": [{"fame": 0, "ducats": 3}, {"fame": 0}], "hands": [[1], [2]]}
     part = {"row": 3, "players": {"0": {"fame": 7}}, "hands": [[5], []]}
-    assert merged(whole, part) == {
+    assert merge(whole, part) == {
         "row": 3,
         "players": [{"fame": 7, "ducats": 3}, {"fame": 0}],
         "hands": [[5], []],
@@ -77,8 +77,8 @@ def test_a_question_is_narrowed_to_what_the_coach_asks_for() -> None:
     game, rows = find("bulls"), course("bulls")
     chapter = rows.find("cards")
     assert chapter is not None
-    ask = lay(game, rows, chapter, graph_of(game)).ask
+    ask = start_chapter(game, rows, chapter, graph_of(game)).ask
     assert ask is not None
     assert len(ask.options) == 3
-    assert narrowed(ask, [parse_action("play card:35")]).options == (parse_action("play card:35"),)
-    assert narrowed(ask, [parse_action("play card:1")]) is ask
+    assert narrow(ask, [parse_action("play card:35")]).options == (parse_action("play card:35"),)
+    assert narrow(ask, [parse_action("play card:1")]) is ask

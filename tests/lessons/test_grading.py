@@ -12,9 +12,9 @@ from game.core.game import AnyGame
 from game.core.script import Ask
 from game.core.table import Table
 from game.lessons.course import Goal, course
-from game.lessons.grading import Reckoning, chance
-from game.lessons.progress import Guide
-from game.lessons.start import lay, told
+from game.lessons.grading import ChanceCounter, chance
+from game.lessons.progress import ChapterProgress
+from game.lessons.start import event_line, start_chapter
 from maps.reader import graph_of
 
 
@@ -23,7 +23,7 @@ def decision(name: str, id: str, *played: str) -> tuple[AnyGame, Goal, Table[Any
     game, rows = find(name), course(name)
     chapter = rows.find(id)
     assert chapter is not None
-    table = lay(game, rows, chapter, graph_of(game))
+    table = start_chapter(game, rows, chapter, graph_of(game))
     for line in played:
         assert table.ask is not None
         table.play(table.ask.seat, parse_action(line))
@@ -35,7 +35,7 @@ def decision(name: str, id: str, *played: str) -> tuple[AnyGame, Goal, Table[Any
 def counted(name: str, id: str, *played: str) -> dict[str, float]:
     """What each answer is worth there, by its Actions as text."""
     game, goal, table, ask = decision(name, id, *played)
-    reckoning = Reckoning(game, goal, table.view(ask.seat), ask, 1)
+    reckoning = ChanceCounter(game, goal, table.view(ask.seat), ask, 1)
     while not reckoning.is_over:
         reckoning.step()
     return {" ".join(map(str, line)): worth for line, worth in reckoning.shares().items()}
@@ -62,7 +62,7 @@ def test_the_favourite_is_convinced_by_a_six_or_more() -> None:
 
 def test_a_question_without_a_choice_counts_nothing() -> None:
     game, goal, table, ask = decision("bulls", "two_bulls")
-    reckoning = Reckoning(game, goal, table.view(0), ask, 1)
+    reckoning = ChanceCounter(game, goal, table.view(0), ask, 1)
     assert reckoning.is_over
     assert reckoning.shares() == {}
     line: list[Action] = [ask.options[0]]
@@ -71,25 +71,25 @@ def test_a_question_without_a_choice_counts_nothing() -> None:
 
 def test_a_guide_goes_from_beat_to_beat_as_its_rows_say() -> None:
     rows = course("bulls")
-    guide = Guide(rows, rows.chapter[0])
+    guide = ChapterProgress(rows, rows.chapter[0])
     assert guide.frozen
     for _ in range(3):
         guide.go_on()
     assert not guide.frozen
-    table = lay(find("bulls"), rows, rows.chapter[0], graph_of(find("bulls")))
+    table = start_chapter(find("bulls"), rows, rows.chapter[0], graph_of(find("bulls")))
     while guide.beat.until:
         assert table.ask is not None
         answer = guide.other(table.ask)
         assert answer is not None
         table.play(table.ask.seat, answer)
-        ended = [told(event) for event in table.events(None) if guide.note_event(event, True)]
+        ended = [event_line(event) for event in table.events(None) if guide.note_event(event, True)]
         assert ended == [] or ended[0].startswith("Ran runner")
     assert guide.frozen
 
 
 def test_whoever_waits_for_what_does_not_come_has_waited_long_enough() -> None:
     rows = course("bulls")
-    guide = Guide(rows, rows.chapter[0], 3)
+    guide = ChapterProgress(rows, rows.chapter[0], 3)
     assert guide.beat.until
     guide.rests()
     assert not guide.beat.until

@@ -14,7 +14,7 @@ import pygame
 from game import translation
 from game.storage.settings import Settings
 from scenes.menus.about import AboutScene
-from scenes.menus.match_history import AnnalsScene
+from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.presets import PresetsScene
 from scenes.screenshots import SHOTS
 from scenes.screenshots.arrange import Shot
@@ -205,13 +205,13 @@ def _dialog(app: App, seed: int) -> Scene:
 
 
 def _achievements(app: App, seed: int) -> Scene:
-    annals = AnnalsScene(app.services)
+    annals = MatchHistoryScene(app.services)
     annals.achievements_open = True
     return annals
 
 
 MORE_SCENES: dict[str, Shot] = {
-    "annals": lambda app, seed: AnnalsScene(app.services),
+    "annals": lambda app, seed: MatchHistoryScene(app.services),
     "feats": _achievements,
     "presets": lambda app, seed: PresetsScene(app.services),
     "about": lambda app, seed: AboutScene(app.services),

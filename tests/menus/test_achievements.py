@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from game import GAMES
-from game.storage.match_history import Finished, First, Player, note
+from game.storage.match_history import FirstEarned, Match, Player, add_match
 from game.translation import use
 from scenes.menus.achievements import AchievementTile
-from scenes.menus.match_history import AnnalsScene
+from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.results import ResultsScene
 from scenes.services import Services
 from scenes.ui.input import Act
@@ -27,11 +27,11 @@ def ids(game: str) -> list[str]:
     return [achievement.row.id for achievement in GAMES[game].achievements]
 
 
-def annals(services: Services, game: str, done: int = 5) -> AnnalsScene:
+def annals(services: Services, game: str, done: int = 5) -> MatchHistoryScene:
     """The achievements of a game, of which so many were done."""
     players = (Player("Maximilianooo", None, 1, 40, tuple(ids(game)[:done])), Player("Teo", "teo", 2, 31))
-    note(Finished(f"{game}-1", WHEN, game, 105, players, (0,) * 6))
-    scene = AnnalsScene(services)
+    add_match(Match(f"{game}-1", WHEN, game, 105, players, (0,) * 6))
+    scene = MatchHistoryScene(services)
     scene.game, scene.achievements_open = game, True
     return scene
 
@@ -39,11 +39,11 @@ def annals(services: Services, game: str, done: int = 5) -> AnnalsScene:
 def new(services: Services, achievements: Sequence[str]) -> ResultsScene:
     """The results of a game in which these were done for the first time."""
     scene = results(services)
-    scene.achievements = {achievement: First("Maximilianooo", WHEN) for achievement in achievements}
+    scene.achievements = {achievement: FirstEarned("Maximilianooo", WHEN) for achievement in achievements}
     return scene
 
 
-def tiles(scene: AnnalsScene | ResultsScene) -> list[AchievementTile]:
+def tiles(scene: MatchHistoryScene | ResultsScene) -> list[AchievementTile]:
     """All tiles on the page."""
     return [widget for widget in scene.page.all() if isinstance(widget, AchievementTile)]
 
@@ -75,7 +75,7 @@ def test_all_twelve_are_told_those_that_were_done_with_whose_and_when(stand: Sta
 
 def test_the_achievements_are_one_press_from_the_finished_games(stand: Stand) -> None:
     annals(stand.services, "bulls", done=3)
-    scene = AnnalsScene(stand.services)
+    scene = MatchHistoryScene(stand.services)
     stand.manager.begin(scene)
     button = scene.page.named("feats")
     assert button is not None and button.text == "Feats: 3 of 12"

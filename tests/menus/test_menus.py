@@ -14,14 +14,14 @@ import pytest
 from game import GAMES
 from game.core.record import Record
 from game.core.seat import Seat
-from game.storage.match_history import Finished, Player, note
-from game.storage.paths import annals_table
+from game.storage.match_history import Match, Player, add_match
+from game.storage.paths import match_history_table
 from game.storage.saves import Saved
 from game.translation import language, use
 from scenes.menus.key_bindings import KeysScene
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import EMPTY, HUMAN
-from scenes.menus.match_history import AnnalsScene
+from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
 from scenes.menus.rulebook import RulebookScene
@@ -64,7 +64,7 @@ def crowded(services: Services) -> LobbyScene:
     return scene
 
 
-def with_annals(services: Services) -> AnnalsScene:
+def with_annals(services: Services) -> MatchHistoryScene:
     """Three finished games, and enough dice to judge them."""
     players = (
         Player("Maximilianooo", None, 1, 40),
@@ -72,10 +72,10 @@ def with_annals(services: Services) -> AnnalsScene:
         Player("Lola", "lola", 3, 8),
     )
     for number in (1, 2, 3):
-        note(
-            Finished(f"bulls-{number}", "2026-01-31T22:10:00", "bulls", 105, players, (30, 41, 35, 0, 38, 33))
+        add_match(
+            Match(f"bulls-{number}", "2026-01-31T22:10:00", "bulls", 105, players, (30, 41, 35, 0, 38, 33))
         )
-    return AnnalsScene(services)
+    return MatchHistoryScene(services)
 
 
 def with_saved(services: Services) -> TitleScene:
@@ -100,7 +100,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "settings": SettingsScene,
     "keys": KeysScene,
     "annals": with_annals,
-    "annals without a game": AnnalsScene,
+    "annals without a game": MatchHistoryScene,
     "pause": lambda services: PauseScene(services, "bulls", lambda: TitleScene(services)),
     "results": results,
     "review": lambda services: ReviewScene(services, seen(hindsight("bulls_4_seats")), "ui/results"),
@@ -329,13 +329,13 @@ def test_the_annals_of_finished_games_are_one_press_from_the_title(stand: Stand)
     focus(stand, "annals")
     press(stand, Act.OK)
     annals = stand.manager.stack.top
-    assert isinstance(annals, AnnalsScene) and annals.game == "bulls"
+    assert isinstance(annals, MatchHistoryScene) and annals.game == "bulls"
     focus(stand, "toruro")
     press(stand, Act.OK)
     assert annals.game == "toruro"
     focus(stand, "table")
     press(stand, Act.OK)
-    assert annals_table().is_file() and str(annals_table()) in annals.told
+    assert match_history_table().is_file() and str(match_history_table()) in annals.told
 
 
 def test_results_lead_to_a_rematch_to_other_seats_and_to_the_title(stand: Stand) -> None:

@@ -15,7 +15,7 @@ from random import Random
 from game import GAMES
 from game.bots.characters import characters, with_habits
 from game.core.game import resolve_options
-from game.lab.simulate import PATIENCE, play_out
+from game.lab.simulate import MAX_DECISIONS, play_out
 from maps.reader import graph_of
 from tests.soak.run import soak
 
@@ -56,7 +56,9 @@ def once(chance: Random) -> str:
         seed = chance.getrandbits(63)
         outcome = play_out(game, bots, seed, options, graph_of(game))
         names = ",".join(bot.id for bot in bots)
-        assert outcome.winners, f"{game.meta.id} of {names}, seed {seed}: not over after {PATIENCE} decisions"
+        assert outcome.winners, (
+            f"{game.meta.id} of {names}, seed {seed}: not over after {MAX_DECISIONS} decisions"
+        )
     MEMORY.look()
     return "games of each kind"
 

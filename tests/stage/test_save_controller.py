@@ -9,7 +9,7 @@ from game.core.event import Rolled
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table
-from game.storage.match_history import read
+from game.storage.match_history import read_matches
 from game.storage.paths import finished_folder
 from game.storage.saves import new_slot
 from maps.reader import graph_of
@@ -36,7 +36,7 @@ def test_a_game_played_to_its_end_is_noted_with_every_face_that_fell(
         faces += [face for event in news if isinstance(event, Rolled) for face in event.faces]
     keeper.keep(news)
     keeper.close()
-    (row,) = read(lambda fault: pytest.fail(str(fault)))
+    (row,) = read_matches(lambda fault: pytest.fail(str(fault)))
     assert sum(row.dice) >= len(faces)
     assert row.decisions == len(table.record.actions)
     assert [(who.bot, who.place) for who in row.players] == [
@@ -56,5 +56,5 @@ def test_a_game_begun_by_other_rules_is_noted_without_achievements() -> None:
         table.play(table.ask.seat, rng.pick(table.ask.for_bots))
     keeper = SaveController(table, new_slot("bulls"), lambda fault: pytest.fail(str(fault)))
     keeper.close()
-    (row,) = read(lambda fault: pytest.fail(str(fault)))
+    (row,) = read_matches(lambda fault: pytest.fail(str(fault)))
     assert [player.achievements for player in row.players] == [(), ()] and keeper.achievements == {}

@@ -13,30 +13,28 @@ from hypothesis import strategies as st
 from game.core.errors import UserError
 from game.storage import match_history
 from game.storage.match_history import (
-    Finished,
-    First,
-    Met,
+    FirstEarned,
+    Match,
+    Opponent,
     Player,
+    add_match,
     dice,
-    done,
     export,
+    first_earned,
     is_fair,
-    met,
-    note,
-    read,
+    opponents,
+    read_matches,
 )
-from game.storage.paths import annals_file, user_folder
+from game.storage.paths import match_history_file, user_folder
 
 AMAYA = Player("Amaya", None, 1, 40)
 TEO = Player("Teo", "teo", 2, 31)
 EVEN = (100, 100, 100, 100, 100, 100)
 
 
-def finished(
-    slot: str = "bulls-1", players: tuple[Player, ...] = (AMAYA, TEO), game: str = "bulls"
-) -> Finished:
+def finished(slot: str = "bulls-1", players: tuple[Player, ...] = (AMAYA, TEO), game: str = "bulls") -> Match:
     """A game that is over."""
-    return Finished(slot, "2026-01-31T22:10:00", game, 105, players, EVEN)
+    return Match(slot, "2026-01-31T22:10:00", game, 105, players, EVEN)
 
 
 def no_complaint(fault: UserError) -> None:
@@ -44,19 +42,19 @@ def no_complaint(fault: UserError) -> None:
 
 
 def test_without_any_game_the_annals_are_empty() -> None:
-    assert read(no_complaint) == []
+    assert read_matches(no_complaint) == []
     assert dice([]) == (0,) * 6
 
 
 def test_a_finished_game_is_noted_once() -> None:
     for slot in ("bulls-1", "bulls-2", "bulls-1"):
-        note(finished(slot))
-    assert [row.slot for row in read(no_complaint)] == ["bulls-1", "bulls-2"]
+        add_match(finished(slot))
+    assert [row.slot for row in read_matches(no_complaint)] == ["bulls-1", "bulls-2"]
 
 
 def test_a_game_of_bots_alone_is_not_noted() -> None:
-    note(finished(players=(TEO, replace_bot(TEO, "lola"))))
-    assert read(no_complaint) == []
+    add_match(finished(players=(TEO, replace_bot(TEO, "lola"))))
+    assert read_matches(no_complaint) == []
 
 
 def replace_bot(player: Player, bot: str) -> Player:
@@ -64,64 +62,68 @@ def replace_bot(player: Player, bot: str) -> Player:
 
 
 def test_a_broken_line_is_set_aside_and_the_others_count_on() -> None:
-    note(finished("bulls-1"))
-    annals_file().write_text(annals_file().read_text() + "{half a line\n" + "[" * 5000 + "\n")
-    note(finished("bulls-2"))
+    add_match(finished("bulls-1"))
+    match_history_file().write_text(match_history_file().read_text() + "{half a line\n" + "[" * 5000 + "\n")
+    add_match(finished("bulls-2"))
     faults: list[UserError] = []
-    assert [row.slot for row in read(faults.append)] == ["bulls-1", "bulls-2"]
+    assert [row.slot for row in read_matches(faults.append)] == ["bulls-1", "bulls-2"]
     assert len(faults) == 1 and "2 finished games" in str(faults[0])
     assert len(list(user_folder().glob("annals.jsonl.broken-*"))) == 1
-    assert [row.slot for row in read(no_complaint)] == ["bulls-1", "bulls-2"]
+    assert [row.slot for row in read_matches(no_complaint)] == ["bulls-1", "bulls-2"]
 
 
 def test_whoever_did_better_than_a_character_has_beaten_it() -> None:
     lost = finished(
         "bulls-2", (msgspec.structs.replace(AMAYA, place=2), msgspec.structs.replace(TEO, place=1))
     )
-    assert met([finished(), lost, finished("bulls-3")]) == [Met("teo", 3, 2)]
+    assert opponents([finished(), lost, finished("bulls-3")]) == [Opponent("teo", 3, 2)]
 
 
 def test_a_shared_place_is_no_better() -> None:
-    assert met([finished(players=(AMAYA, msgspec.structs.replace(TEO, place=1)))]) == [Met("teo", 1, 0)]
+    assert opponents([finished(players=(AMAYA, msgspec.structs.replace(TEO, place=1)))]) == [
+        Opponent("teo", 1, 0)
+    ]
 
 
 def test_of_two_of_the_same_character_the_better_one_counts() -> None:
     seats = (msgspec.structs.replace(AMAYA, place=2), msgspec.structs.replace(TEO, place=1), TEO)
-    assert met([finished(players=seats)]) == [Met("teo", 1, 0)]
+    assert opponents([finished(players=seats)]) == [Opponent("teo", 1, 0)]
 
 
-def with_achievements(slot: str, *achievements: str) -> Finished:
+def with_achievements(slot: str, *achievements: str) -> Match:
     """A game in which Amaya did these achievements."""
     return finished(slot, (msgspec.structs.replace(AMAYA, achievements=achievements), TEO))
 
 
 def test_an_achievement_is_earned_once() -> None:
-    first = First("Amaya", "2026-01-31T22:10:00")
-    assert note(with_achievements("bulls-1", "ole")) == {"ole": first}
-    assert note(with_achievements("bulls-1", "ole")) == {}
-    assert note(with_achievements("bulls-2", "ole", "by_a_nose")) == {"by_a_nose": first}
-    assert done(read(no_complaint), "bulls") == {"ole": first, "by_a_nose": first}
+    first = FirstEarned("Amaya", "2026-01-31T22:10:00")
+    assert add_match(with_achievements("bulls-1", "ole")) == {"ole": first}
+    assert add_match(with_achievements("bulls-1", "ole")) == {}
+    assert add_match(with_achievements("bulls-2", "ole", "by_a_nose")) == {"by_a_nose": first}
+    assert first_earned(read_matches(no_complaint), "bulls") == {"ole": first, "by_a_nose": first}
 
 
 def test_achievements_are_those_of_one_game_and_of_people() -> None:
     bot = msgspec.structs.replace(TEO, achievements=("ole",))
-    assert done([finished(players=(AMAYA, bot)), with_achievements("bulls-2", "ole")], "toruro") == {}
-    assert done([finished(players=(AMAYA, bot))], "bulls") == {}
+    assert first_earned([finished(players=(AMAYA, bot)), with_achievements("bulls-2", "ole")], "toruro") == {}
+    assert first_earned([finished(players=(AMAYA, bot))], "bulls") == {}
 
 
 def test_games_noted_before_there_were_achievements_have_none() -> None:
-    note(finished())
-    assert '"feats"' in annals_file().read_text()
-    annals_file().write_text(annals_file().read_text().replace(',"feats":[]', ""))
-    assert [player.achievements for row in read(no_complaint) for player in row.players] == [(), ()]
+    add_match(finished())
+    assert '"feats"' in match_history_file().read_text()
+    match_history_file().write_text(match_history_file().read_text().replace(',"feats":[]', ""))
+    assert [player.achievements for row in read_matches(no_complaint) for player in row.players] == [(), ()]
 
 
 def test_damaged_achievements_are_told_in_one_sentence_and_the_others_stay() -> None:
-    note(with_achievements("bulls-1", "ole"))
-    note(with_achievements("bulls-2", "by_a_nose"))
-    annals_file().write_text(annals_file().read_text().replace('["by_a_nose"]', '[["by_a_nose"]]'))
+    add_match(with_achievements("bulls-1", "ole"))
+    add_match(with_achievements("bulls-2", "by_a_nose"))
+    match_history_file().write_text(
+        match_history_file().read_text().replace('["by_a_nose"]', '[["by_a_nose"]]')
+    )
     faults: list[UserError] = []
-    assert set(done(read(faults.append), "bulls")) == {"ole"}
+    assert set(first_earned(read_matches(faults.append), "bulls")) == {"ole"}
     assert len(faults) == 1
 
 
@@ -153,7 +155,7 @@ def test_a_disk_that_takes_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> 
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(match_history, "write_whole", full)
-    for write in (lambda: note(finished()), lambda: export([finished()])):
+    for write in (lambda: add_match(finished()), lambda: export([finished()])):
         said = fault_of(write)
         assert "No space left on device" in said
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.core.errors import UserError
-from game.storage.results_log import Ledger, ledger_of
+from game.storage.results_log import ResultsLog, results_log_of
 
 ROWS = [(0,), (), (1, 2), (10,)]
 
@@ -16,7 +16,7 @@ ROWS = [(0,), (), (1, 2), (10,)]
 def path(tmp_path: Path) -> Path:
     """A ledger with four rows."""
     path = tmp_path / "new" / "ledger"
-    with Ledger(path, "a task") as ledger:
+    with ResultsLog(path, "a task") as ledger:
         assert ledger.rows == []
         for row in ROWS:
             ledger.add(row)
@@ -25,14 +25,14 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_ledger_holds_what_was_added_whenever_it_is_opened_again(path: Path) -> None:
     for _ in range(2):
-        with Ledger(path, "a task") as ledger:
+        with ResultsLog(path, "a task") as ledger:
             assert ledger.rows == ROWS
 
 
 def test_every_result_is_on_the_disk_at_once(tmp_path: Path) -> None:
-    with Ledger(tmp_path / "ledger", "a task") as ledger:
+    with ResultsLog(tmp_path / "ledger", "a task") as ledger:
         ledger.add((1,))
-        with Ledger(tmp_path / "ledger", "a task") as other:
+        with ResultsLog(tmp_path / "ledger", "a task") as other:
             assert other.rows == [(1,)]
 
 
@@ -41,17 +41,17 @@ def test_cut_off_anywhere_it_keeps_its_whole_lines_and_goes_on(path: Path) -> No
     for end in range(len(text)):
         path.write_text(text[:end])
         whole = max(text[:end].count("\n") - 1, 0)
-        with Ledger(path, "a task") as ledger:
+        with ResultsLog(path, "a task") as ledger:
             assert ledger.rows == ROWS[:whole]
             ledger.add((7,))
-        with Ledger(path, "a task") as ledger:
+        with ResultsLog(path, "a task") as ledger:
             assert ledger.rows == [*ROWS[:whole], (7,)]
 
 
 def test_a_ledger_of_another_task_is_left_alone(path: Path) -> None:
     text = path.read_text()
     with pytest.raises(UserError, match="holds the results of something else"):
-        Ledger(path, "another task")
+        ResultsLog(path, "another task")
     assert path.read_text() == text
 
 
@@ -61,26 +61,26 @@ def test_a_line_that_is_no_result_is_named(path: Path, line: str) -> None:
     lines[2] = line
     path.write_text("\n".join(lines) + "\n")
     with pytest.raises(UserError, match="ledger, line 3: this is no result"):
-        Ledger(path, "a task")
+        ResultsLog(path, "a task")
 
 
 def test_what_cannot_be_read_or_written_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="cannot be used"):
-        Ledger(tmp_path, "a task")
+        ResultsLog(tmp_path, "a task")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\n")
     with pytest.raises(UserError, match="cannot be used"):
-        Ledger(tmp_path / "bytes", "a task")
+        ResultsLog(tmp_path / "bytes", "a task")
     with pytest.raises(UserError, match="cannot be used"):
-        Ledger(tmp_path / "bytes" / "below", "a task")
+        ResultsLog(tmp_path / "bytes" / "below", "a task")
 
 
 def test_a_dropped_ledger_is_gone(path: Path) -> None:
-    with Ledger(path, "a task") as ledger:
+    with ResultsLog(path, "a task") as ledger:
         ledger.drop()
     assert not path.exists()
 
 
 def test_every_task_has_a_file_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SOBREMESA_HOME", str(tmp_path))
-    assert ledger_of("a task") == ledger_of("a task") != ledger_of("another task")
-    assert tmp_path in ledger_of("a task").parents
+    assert results_log_of("a task") == results_log_of("a task") != results_log_of("another task")
+    assert tmp_path in results_log_of("a task").parents

@@ -14,15 +14,15 @@ from game.core.errors import UserError
 from game.storage.autosave import Autosave
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import break_off_latest, latest, load, new_slot, running
-from game.storage.slot_lock import Claim, break_off, is_broken_off, is_held, mend
+from game.storage.slot_lock import SlotLock, break_off, forget_break_off, is_broken_off, is_held
 from tests.storage.test_saves import never, played, saved
 
 ROOT = Path(__file__).parents[2]
 HOLDER = """
 import sys
 from pathlib import Path
-from game.storage.slot_lock import Claim
-claim = Claim(Path(sys.argv[1]))
+from game.storage.slot_lock import SlotLock
+claim = SlotLock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.readline()
 claim.release()
@@ -101,7 +101,7 @@ def test_a_game_whose_program_was_killed_is_broken_off_until_it_is_mended() -> N
         other.wait()
         game = latest(never)
         assert game is not None and game.broken_off
-    mend(slot)
+    forget_break_off(slot)
     game = latest(never)
     assert game is not None and not game.broken_off
 
@@ -126,7 +126,7 @@ def test_a_program_that_ends_unforeseen_marks_the_game_played_last() -> None:
 
 def test_a_disk_that_takes_no_files_takes_no_claim_and_refuses_nobody(home: Path) -> None:
     home.write_text("a file where the folder should be")
-    claim = Claim(saves_folder() / "pile.sobremesa")
+    claim = SlotLock(saves_folder() / "pile.sobremesa")
     claim.release()
     break_off(saves_folder() / "pile.sobremesa")
-    mend(saves_folder() / "pile.sobremesa")
+    forget_break_off(saves_folder() / "pile.sobremesa")

@@ -27,8 +27,8 @@ from game.core.errors import UserError
 from game.core.game import Options
 from game.core.record import Record
 from game.core.table import Table
-from game.storage.match_history import done, read
-from game.storage.paths import annals_file, finished_folder, saves_folder, settings_file
+from game.storage.match_history import first_earned, read_matches
+from game.storage.paths import finished_folder, match_history_file, saves_folder, settings_file
 from game.storage.saves import new_slot, read_record, write_generation
 from maps.reader import graph_of
 from scenes.menus.results import ResultsScene
@@ -97,10 +97,10 @@ class Program:
 
     def do(self, *words: str) -> str:
         """What a hand at the real mouse and keys does."""
-        done = subprocess.run(
+        first_earned = subprocess.run(
             ["xdotool", *words], env=self._environment, capture_output=True, text=True, timeout=30
         )
-        return done.stdout
+        return first_earned.stdout
 
     def windows(self, process: int) -> list[str]:
         """The windows of a process on this screen."""
@@ -292,9 +292,9 @@ def follow(mirror: Sitting, program: Program) -> None:
         decision = f"decision {len(expected)}, '{expected[-1]}'," if expected else "the beginning"
         until(lambda: kept_as(expected), decision)
     if isinstance(mirror.top, ResultsScene) and not mirror.top.achievements:
-        until(annals_file().is_file, "what is noted of the game")
-        noted = read(mirror.reports.append)
-        mirror.top.achievements = done(noted, mirror.top.game.game.meta.id)  # in a first game
+        until(match_history_file().is_file, "what is noted of the game")
+        noted = read_matches(mirror.reports.append)
+        mirror.top.achievements = first_earned(noted, mirror.top.game.game.meta.id)  # in a first game
         mirror.app.services.relayout = True
     assert not isinstance(mirror.top, Dialog), mirror.top.text
     resemble(mirror, program)

@@ -6,8 +6,8 @@ import pytest
 
 from game import find
 from game.lessons.course import Chapter, Course
-from game.lessons.start import lay
-from game.lessons.walk import first, missing, walk
+from game.lessons.start import start_chapter
+from game.lessons.walk import first_option, missing, walk
 from game.storage.lesson_progress import load_progress
 from game.translation import tr
 from maps.reader import graph_of
@@ -30,13 +30,13 @@ each_chapter = pytest.mark.parametrize(("rows", "chapter"), CHAPTERS, ids=NAMES)
 @each_chapter
 def test_all_comes_that_the_words_of_a_chapter_speak_of(rows: Course, chapter: Chapter) -> None:
     game = find(rows.game)
-    assert missing(chapter, walk(game, rows, chapter, graph_of(game), first)) == ""
+    assert missing(chapter, walk(game, rows, chapter, graph_of(game), first_option)) == ""
 
 
 @each_chapter
 def test_nothing_is_lost_or_doubled_in_the_position_of_a_chapter(rows: Course, chapter: Chapter) -> None:
     game = find(rows.game)
-    table = lay(game, rows, chapter, graph_of(game))
+    table = start_chapter(game, rows, chapter, graph_of(game))
     state = game.determinize(table.view(0), table._state.rng.clone())
     for pieces in (game.pieces(table._state), game.pieces(state)):
         assert len(set(pieces)) == len(pieces)

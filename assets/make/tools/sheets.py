@@ -18,7 +18,7 @@ import pygame
 
 from game.translation import LANGUAGES
 from scenes.menus.about import AboutScene
-from scenes.menus.match_history import AnnalsScene
+from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.presets import PresetsScene
 from scenes.screenshots import SHOTS, draw, scenes
 from scenes.services import Services
@@ -27,7 +27,7 @@ from scenes.window.app import windowless
 
 MENUS: dict[str, Callable[[Services], Scene]] = {
     "about": AboutScene,
-    "annals": AnnalsScene,
+    "annals": MatchHistoryScene,
     "presets": PresetsScene,
 }
 SCENES = (*MENUS, *SHOTS)
