@@ -94,7 +94,6 @@ SHOWN: dict[str, set[str]] = {
     "game.bulls": {"view", "events", "tokens", "rows", "odds", "town"},
     "game.alatriste": {
         "view", "events", "events_trade", "events_combat", "tokens", "rows", "odds",
-        "retell",
     },
 }  # fmt: skip
 

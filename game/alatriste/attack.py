@@ -67,9 +67,9 @@ def play_attack(state: Alatriste, author: int, number: int, target: int) -> None
     """The card leaves the hand; the last act of a step."""
     state.players[author].hand.remove(number)
     state.count("tasks" if CARDS[number].timing == "task" else "attacks")
+    state.stack.append(Attack(card=number, author=author, target=target))
     state.emit(Attacked("alatriste.7.2", author, CARD[number], target))
     promises.attacked(state, author, target)
-    state.stack.append(Attack(card=number, author=author, target=target))
 
 
 def shield(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
@@ -131,6 +131,7 @@ def lay_aside(state: Alatriste, number: int, seat: int, void: bool = False) -> N
 
 def _undone(state: Alatriste, frame: Attack) -> Outcome:
     state.discard.append(frame.card)
+    frame.pc = len(frame.steps)  # it is between a hand and its fate no longer
     state.emit(Discarded("alatriste.7.4", frame.author, (CARD[frame.card],)))
     return END
 

@@ -116,13 +116,14 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
         winner = NOBODY if tie else max(pair, key=lambda seat: scores[seat])
         for seat in pair:
             state.emit(Rolled(RULE, dice(seat, 2), faces[seat], seat))
+        if not tie:
+            state.players[frame.a].fight = state.players[frame.b].fight = 0
         shown, totals = (faces[frame.a], faces[frame.b]), (scores[frame.a], scores[frame.b])
         state.emit(Clashed(RULE, pair, shown, totals, None if tie else winner, bool(frame.duel)))
         if not tie:
             break
     frame.winner = winner
     for seat, other in (pair, pair[::-1]):
-        state.players[seat].fight = 0
         if frame.duel and 6 in faces[seat]:
             gain(state, seat, "fencing", 1, RULE)
         if min(faces[seat]) <= state.players[other].wounding_face(bool(frame.duel)):

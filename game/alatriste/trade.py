@@ -192,11 +192,13 @@ def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
         return Ask(frame.target, "alatriste.reply", options, (SEAT[frame.seat],))
     words = {"accept": "accepted", "refuse": "refused", "counter": "counter"}[answer.verb]
     reason = REASONS[answer.picks[0].id] if answer.picks else ""
-    state.emit(OfferAnswered("alatriste.10", frame.target, frame.seat, words, reason))
     if answer == ACCEPT:
         offer.named = [offer.want_card] if offer.want_card else []
+    else:
+        state.offer = None
+    state.emit(OfferAnswered("alatriste.10", frame.target, frame.seat, words, reason))
+    if answer == ACCEPT:
         return None
-    state.offer = None
     if answer == COUNTER_OFFER:
         state.stack.append(Offering(seat=frame.target, target=frame.seat, countered=1))
     return END
@@ -240,6 +242,7 @@ def swap(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     sender, receiver = state.players[offer.sender], state.players[offer.receiver]
     sender.ducats += offer.want_ducats - offer.ducats
     receiver.ducats += offer.ducats - offer.want_ducats
+    state.offer = None
     state.emit(
         Traded(
             "alatriste.10",
@@ -258,7 +261,6 @@ def swap(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     for what, about, turns in offer.promises:
         promise(state, offer.sender, offer.receiver, what, about, turns)
     state.count("trades")
-    state.offer = None
     return None
 
 

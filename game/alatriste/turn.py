@@ -13,12 +13,12 @@ from game.alatriste.events_combat import Wanted
 from game.alatriste.fight import Fight
 from game.alatriste.justice import end_chase, transfer
 from game.alatriste.lost_turns import bail, hide, miss, rescue, serve, travel
-from game.alatriste.move_phase import Outing
+from game.alatriste.move_phase import Outing, move
 from game.alatriste.new_life import Life
 from game.alatriste.promises import turn_over
 from game.alatriste.rows import BOX, CARDS, RULES, START
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import BEGIN_AGAIN, LEAVE, NOWHERE, Phase, card, count
+from game.alatriste.tokens import BEGIN_AGAIN, LEAVE, Phase, card, count
 from game.alatriste.transfers import discard, gain
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
@@ -153,6 +153,7 @@ Turn.steps = (
     trim_hand,
     close,
 )
+_MOVE = Outing.steps.index(move)
 _ATTACKS, _OUTING = Turn.steps.index(waiting_attacks), Turn.steps.index(outing)
 
 
@@ -174,7 +175,7 @@ def phase_of(state: Alatriste) -> Phase:
     if turn is None:
         return ""
     if out is not None:
-        return "encounter" if fights else "walk" if out.box == NOWHERE else "box"
+        return "encounter" if fights else "walk" if out.pc <= _MOVE else "box"
     if turn.pc > _OUTING:
         return "end"
     if cards:

@@ -29,7 +29,7 @@ from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.notes import Notes
-from scenes.skins.alatriste.motion.props import Memory, Props
+from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import answers, chronicle
 from scenes.skins.alatriste.words.explain import Explain
 from scenes.skins.alatriste.words.piece_speech import aloud
@@ -79,7 +79,7 @@ class AlatristeSkin(Skin):
         self._words = Words(self._seats)
         self.orders = Orders(AlatristeDuties())
         self._recap = Recap(self._seats, partial(chronicle.line, self._words))
-        art, watched = services.canvas.art, sum(seat.human for seat in seats) > 1
+        art = services.canvas.art
         self._props = Props(
             stage,
             board,
@@ -91,9 +91,9 @@ class AlatristeSkin(Skin):
             art.fetch,
             art.prepare,
             self.orders,
-            watched,
         )
         self._view: AlatristeView | None = None
+        self._looking: int | None = None
         self._explain: Explain | None = None
         self._ask: Ask | None = None
         self._pointed: Token | None = None
@@ -106,15 +106,16 @@ class AlatristeSkin(Skin):
         self._view, self._face_up, self._ask = view, face_up, None
         self._words.view, self._words.face_up = view, face_up
         self._explain = Explain(view, self._words)
-        self._props.settled(view)
+        self._props.settle(view)
+        self._looking = view.seat
         self._recap.shown = ()
-        self._hud.phase = view.phase
+        self._hud.phase, self._hud.turn = view.phase, view.turn
         return self._lay(view)
 
     def _lay(self, view: AlatristeView) -> list[Piece]:
         """Plates, board and figures show a view; where every piece lies then."""
         self._hud.read(view)
-        self._person.read(view)
+        self._person.read(view, view.active if self._looking is None else self._looking)
         self._pawns.read(view)
         return [
             *(self._box(box, RING) for box in range(len(BOXES))),
@@ -227,17 +228,18 @@ class AlatristeSkin(Skin):
     def cue(self, event: Event, view: AlatristeView) -> Cue:
         """The motion of an event."""
         self._ask = None  # it has been answered
-        self._hud.phase = phase_strip.told(event, self._hud.phase)
-        shown = motion.cue(self._props, event)
+        self._hud.phase = view.phase
+        shown = motion.cue(self._props, event, view)
         return in_turn([shown, self._recap.cue(event)]) if isinstance(event, TurnBegan) else shown
 
-    def memory(self) -> Memory:
-        """How the table has been told so far."""
-        return self._props.memory()
+    def memory(self) -> AlatristeView:
+        """The table as it has been shown so far."""
+        return self._props.view
 
-    def recall(self, memory: Memory) -> None:
-        """Go back to where it was told so."""
-        self._props.recall(memory)
+    def recall(self, memory: AlatristeView) -> None:
+        """Go on from there again; the pieces lie there already."""
+        self._props.settle(memory)
+        self._lay(memory)
 
     def line(self, event: Event) -> Line | None:
         """The chronicle's line for an event."""

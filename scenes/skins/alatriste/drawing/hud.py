@@ -51,7 +51,7 @@ SAID = attrgetter(*[part.name for part in fields(SeatLine)])
 
 @dataclass(slots=True)
 class Hud:
-    """All that is told at the right; events change it while they are shown, a view sets it right."""
+    """All that is told at the right, as a view has it."""
 
     seats: Sequence[Seat]
     faces: Sequence[str]
@@ -67,7 +67,7 @@ class Hud:
 
     def read(self, view: AlatristeView) -> None:
         """Say what a view says."""
-        self.round, self.cap, self.turn = view.round, view.cap, view.turn
+        self.round, self.cap = view.round, view.cap
         self.active = view.active if view.round else None
         self.lines = [line_of(player) for player in view.players]
 

@@ -28,17 +28,16 @@ LARGEST = 1.25
 
 @dataclass(slots=True)
 class Person:
-    """Whose board it is: the seat that looks at the screen, or else (`own` is None) whose turn it is."""
+    """Whose board it is: of the seat that looks at the screen, or else of the one whose turn it is."""
 
     seats: Sequence[Seat]
     faces: Sequence[str]
     seat: int = 0
     player: PlayerView | None = None
 
-    def read(self, view: AlatristeView) -> None:
-        """Show what a view shows."""
-        self.seat = view.seat if view.seat is not None else view.active
-        self.player = view.players[self.seat]
+    def read(self, view: AlatristeView, seat: int) -> None:
+        """Show what a view shows of that seat."""
+        self.seat, self.player = seat, view.players[seat]
 
     def pieces(self) -> list[Piece]:
         """The plates of the characteristics, and the cards on the board and in the attack zone."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from game.alatriste import events, events_combat, events_trade
 from game.alatriste.tokens import Phase
 from game.core.action import token
-from game.core.event import Event, Rolled
 from game.translation import language, tr
 from scenes.skins.alatriste.layout import STRIP
 from scenes.stage.pieces import BOARD, Piece
@@ -50,24 +48,6 @@ def words(phase: Phase) -> Words:
         "end": Words(tr("Closing"), tr("Cards once more; then discard down to three.")),
     }
     return said[phase]
-
-
-def told(event: Event, phase: Phase) -> Phase:
-    """The phase in which an event is told, after what was told before was in that one."""
-    match event:
-        case events.TurnBegan():
-            return "income"
-        case events.TurnLost():
-            return "delays"
-        case Rolled(rule="alatriste.4.T5") | events.Walked(rule="alatriste.6"):
-            return "walk"
-        case events_combat.Challenged() | events_combat.CombatBegun() | events_combat.PatrolWatched():
-            return "encounter" if phase in ("walk", "box") else phase
-        case events.CardLaid() | events_combat.Attacked() | events_trade.OfferMade():
-            return "cards" if phase in ("", "income", "cards") else "end"
-    if phase == "income" and isinstance(event, events_combat.AttackStruck):
-        return "attacks"
-    return "box" if phase == "walk" and not isinstance(event, Rolled | events.Walked) else phase
 
 
 def piece() -> Piece:

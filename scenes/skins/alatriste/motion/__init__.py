@@ -7,6 +7,7 @@ from typing import Any
 
 from game.alatriste import events, events_trade
 from game.alatriste import events_combat as fights
+from game.alatriste.view import AlatristeView
 from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
 from scenes.skins.alatriste.motion import (
     card_motion,
@@ -82,8 +83,12 @@ CUES: dict[type[Event], Callable[[Props, Any], Cue]] = {
 }
 
 
-def cue(props: Props, event: Event) -> Cue:
-    """The motion of an event. Whatever does not belong to an open scene closes it first."""
+def cue(props: Props, event: Event, view: AlatristeView) -> Cue:
+    """The motion of an event, which ends with the table as in `view`.
+
+    Whatever does not belong to an open scene closes it first.
+    """
+    props.next_view = view
     if props.act is None or isinstance(event, fights.Awaited):
         return CUES[type(event)](props, event)
     if fight_motion.is_in_fight(props, event) or contest_motion.is_in_game(event):

@@ -35,7 +35,7 @@ def drew(props: Props, event: Drew) -> Cue:
     unseen = event.count - len(event.cards)
     flights = [_unseen(props, PACK, props.plate(event.seat)) for _ in range(unseen)]
     props.heard("card")
-    yield from together([*flights, props.become(event, 0.3, starts=starts)], 0.08 if unseen else 0.0)
+    yield from together([*flights, props.become(0.3, starts=starts)], 0.08 if unseen else 0.0)
 
 
 def _unseen(props: Props, start: Point, end: Point) -> Cue:
@@ -56,7 +56,7 @@ def discarded(props: Props, event: Discarded) -> Cue:
     flights = [_open(props, name, props.plate(event.seat), DISCARDS) for name in hidden]
     ends = dict.fromkeys(event.cards, DISCARDS)
     yield from together([*lowered, *flights], 0.08)
-    yield from props.become(event, 0.3, ends=ends)
+    yield from props.become(0.3, ends=ends)
 
 
 def _open(props: Props, name: Token, start: Point, end: Point) -> Cue:
@@ -73,7 +73,7 @@ def laid(props: Props, event: CardLaid) -> Cue:
     """A character or possession is shown, and then lies on its owner's board."""
     yield from _show(props, event.card, event.seat)
     to = props.plate(event.seat)
-    goals = {goal.token: goal for goal in props.told(event)}
+    goals = {goal.token: goal for goal in props.lay_next()}
     if event.card in goals:
         to = goals[event.card].x, goals[event.card].y
     props.heard("stamp")
@@ -102,12 +102,12 @@ def taken(props: Props, event: CardTaken) -> Cue:
     origin, goal = props.plate(event.origin), props.plate(event.seat)
     props.heard("card")
     if event.card is None:
-        yield from together([_unseen(props, origin, goal), props.become(event, 0.3)])
+        yield from together([_unseen(props, origin, goal), props.become(0.3)])
         return
     name = event.card
     lying = props.stage.pieces.get(name)
     start = (lying.x, lying.y) if lying is not None else origin
-    goals = {piece.token: piece for piece in props.told(event)}
+    goals = {piece.token: piece for piece in props.lay_next()}
     if name in goals:
         yield from props.go(goals, 0.45, {name: start}, {})
     elif lying is not None:
@@ -124,7 +124,7 @@ def fetched(props: Props, event: CardFetched) -> Cue:
     known = event.card.id in props.view.discard
     start = DISCARDS if known else PACK
     yield from props.present(event.card, card(event.card.id), start, REST)
-    goals = {piece.token: piece for piece in props.told(event)}
+    goals = {piece.token: piece for piece in props.lay_next()}
     goal = goals.get(event.card)
     to = (goal.x, goal.y) if goal is not None else props.plate(event.seat)
     yield from props.lower(event.card, 0.3, to)
@@ -136,7 +136,7 @@ def reshuffled(props: Props, event: Reshuffled) -> Cue:
     props.heard("deal")
     flights = [_unseen_pile(props) for _ in range(min(6, event.count))]
     yield from together(flights, 0.06)
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
 
 
 def _unseen_pile(props: Props) -> Cue:
@@ -162,7 +162,7 @@ def awaited(props: Props, event: Awaited) -> Cue:
 def attacked(props: Props, event: Attacked) -> Cue:
     """The attack is shown to everybody, and a seal falls on whom it is meant for."""
     yield from _show(props, event.card, event.seat)
-    yield from props.become(event, 0.15)
+    yield from props.become(0.15)
     yield from _aimed(props, event.target)
     yield from wait(0.35)
     props.put_down(event.card)
@@ -207,7 +207,7 @@ def countered(props: Props, event: Countered) -> Cue:
     if event.reflected and attack is not None:
         yield from change(attack, 0.3, ease_in_out, angle=180.0)
         yield from change(attack, 0.3, ease_in_out, angle=360.0)
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
     props.put_down(event.attack)
 
 
@@ -220,7 +220,7 @@ def _again(props: Props, attack: Token) -> Cue:
 def waits(props: Props, event: AttackWaits) -> Cue:
     """The attack is laid into the attack zone, to be obeyed later."""
     yield from _again(props, event.card)
-    goals = {piece.token: piece for piece in props.told(event)}
+    goals = {piece.token: piece for piece in props.lay_next()}
     goal = goals.get(event.card)
     to = (goal.x, goal.y) if goal is not None else props.plate(event.seat)
     yield from props.lower(event.card, 0.4, to)
@@ -242,4 +242,4 @@ def struck(props: Props, event: AttackStruck) -> Cue:
         props.heard("gasp")
         yield from _aimed(props, event.seat)
     yield from props.lower(name)
-    yield from in_turn([props.become(event, 0.15)])
+    yield from in_turn([props.become(0.15)])

@@ -23,10 +23,10 @@ def changed(props: Props, event: Changed) -> Cue:
         start = _source(props, event.source, event.seat)
         props.heard("count" if event.stat != "ducats" else "coins")
         yield from props.coins(event.n, start, at, event.stat)
-        yield from together([label, props.become(event, 0.1)])
+        yield from together([label, props.become(0.1)])
     else:
         props.heard(SOUNDS.get(event.stat, "chip"))
-        yield from together([label, in_turn([wait(0.1), props.become(event, 0.1)])])
+        yield from together([label, in_turn([wait(0.1), props.become(0.1)])])
 
 
 def _beside(props: Props, seat: int) -> Point:
@@ -52,7 +52,7 @@ def paid(props: Props, event: DucatsPaid) -> Cue:
     label = props.float_up(event.seat, "ducats", signed(-event.n), _beside(props, event.seat))
     props.heard("coins")
     yield from together([label, props.coins(event.n, start, end)])
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
     if event.short:
         yield from props.call_out(event.seat, tr("Broke!"), 0.4)
 
@@ -62,13 +62,13 @@ def boosted(props: Props, event: Boosted) -> Cue:
     icons = {"fight": "fencing", "audience": "valido", "zone": "transport"}
     label = props.float_up(event.seat, icons[event.what], signed(event.n), _beside(props, event.seat))
     props.heard("count")
-    yield from together([label, props.become(event, 0.1)])
+    yield from together([label, props.become(0.1)])
 
 
 def split_sealed(props: Props, event: SplitSealed) -> Cue:
     """A seat has shared its points, in secret."""
     props.heard("chip")
-    yield from together([props.become(event, 0.1), wait(0.12)])
+    yield from together([props.become(0.1), wait(0.12)])
 
 
 def split_shown(props: Props, event: SplitShown) -> Cue:
@@ -79,4 +79,4 @@ def split_shown(props: Props, event: SplitShown) -> Cue:
         props.coins(event.ducats, PACK, at, "ducats"),
     ]
     yield from together(flights, 0.08)
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)

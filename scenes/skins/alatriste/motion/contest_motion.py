@@ -38,7 +38,7 @@ def contest_held(props: Props, event: ContestHeld) -> Cue:
     props.heard("dusk" if event.name == "bullfight" else "bell")
     words = tr("Bullfight!") if event.name == "bullfight" else tr("Act of Faith!")
     props.contest = event.name
-    yield from together([props.banner(words, 0.9), props.become(event, 0.1)])
+    yield from together([props.banner(words, 0.9), props.become(0.1)])
 
 
 def game_rolled(props: Props, event: Rolled) -> Cue:
@@ -113,7 +113,7 @@ def dice_staked(props: Props, event: DiceStaked) -> Cue:
     if event.bet:
         props.heard("coins")
         yield from props.coins(event.bet, props.plate(event.seat), props.box(DEN))
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
 
 
 def dice_won(props: Props, event: DiceWon) -> Cue:
@@ -122,7 +122,7 @@ def dice_won(props: Props, event: DiceWon) -> Cue:
     if event.seat >= 0:
         props.heard("coins")
         yield from props.coins(event.pot, props.box(DEN), props.plate(event.seat))
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
 
 
 # --- the palace ---
@@ -152,7 +152,7 @@ def audience_held(props: Props, event: AudienceHeld) -> Cue:
     else:
         props.heard("sorrow")
         yield from theatre.caption(props, tr("Not today: {n} was needed", n=event.target), TOP)
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
     yield from until_seen()
     yield from theatre.close_scene(props)
 
@@ -165,7 +165,7 @@ def turned_away(props: Props, event: TurnedAway) -> Cue:
 
 def game_ended(props: Props, event: GameEnded) -> Cue:
     """The sun sets over Madrid, and on the winners."""
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
     names = ", ".join(props.seats[seat].name for seat in event.winners)
     words = trn("{names} wins Madrid!", "{names} share Madrid!", len(event.winners), names=names)
     petals = props.particles.rain(PETALS)

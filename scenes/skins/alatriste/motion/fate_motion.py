@@ -24,27 +24,27 @@ def jailed(props: Props, event: Jailed) -> Cue:
         "court": tr("{name} is taken to the Court Jail", name=name),
     }[event.which]
     yield from theatre.moment(props, "jail", words, (event.seat,), "door")
-    yield from props.become(event, 0.2)
+    yield from props.become(0.2)
 
 
 def freed(props: Props, event: Freed) -> Cue:
     """The door opens."""
     props.heard("relief")
-    yield from together([props.call_out(event.seat, tr("Free!"), 0.45), props.become(event, 0.3)])
+    yield from together([props.call_out(event.seat, tr("Free!"), 0.45), props.become(0.3)])
 
 
 def wanted(props: Props, event: Wanted) -> Cue:
     """Justice begins to seek somebody, counts a turn down, or gives up."""
     if 0 < event.turns < RULES.wanted_turns:
-        yield from props.become(event, 0.0)
+        yield from props.become(0.0)
         return
     if not event.turns:
         props.heard("relief")
-        yield from props.become(event, 0.2)
+        yield from props.become(0.2)
         return
     props.heard("gasp")
     yield from together([props.call_out(event.seat, tr("Wanted!"), 0.6), _ringed(props, event.seat)])
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
 
 
 def _ringed(props: Props, seat: int) -> Cue:
@@ -64,7 +64,7 @@ def refuge(props: Props, event: RefugeTaken) -> Cue:
     if event.taken:
         words = tr("{name} takes refuge", name=props.seats[event.seat].name)
         yield from theatre.moment(props, "church", words, (event.seat,), "bell")
-    yield from props.become(event, 0.2)
+    yield from props.become(0.2)
 
 
 def went_away(props: Props, event: WentAway) -> Cue:
@@ -75,13 +75,13 @@ def went_away(props: Props, event: WentAway) -> Cue:
         yield from theatre.moment(props, "flanders", words, (event.seat,), "dusk")
     else:
         yield from props.call_out(event.seat, tr("Farewell!"), 0.5)
-    yield from props.become(event, 0.3)
+    yield from props.become(0.3)
 
 
 def came_back(props: Props, event: CameBack) -> Cue:
     """Back in Madrid."""
     props.heard("relief")
-    yield from together([props.call_out(event.seat, tr("Back again!"), 0.5), props.become(event, 0.3)])
+    yield from together([props.call_out(event.seat, tr("Back again!"), 0.5), props.become(0.3)])
 
 
 def turn_lost(props: Props, event: TurnLost) -> Cue:
@@ -92,7 +92,7 @@ def turn_lost(props: Props, event: TurnLost) -> Cue:
     yield from pop(coin, 0.2, 1.5)
     props.heard("chip")
     yield from wait(0.2)
-    yield from together([change(coin, 0.25, alpha=0.0, y=y - 18), props.become(event, 0.1)])
+    yield from together([change(coin, 0.25, alpha=0.0, y=y - 18), props.become(0.1)])
     props.gone(coin)
 
 
@@ -104,7 +104,7 @@ def must_miss(props: Props, event: MustMiss) -> Cue:
     label = props.effect(picture, (x - 100 - width / 2, y), width, height)
     label.layer += 0.5
     yield from pop(label, 0.2, 0.7)
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
     yield from wait(0.5)
     yield from change(label, 0.2, alpha=0.0)
     props.gone(label)
@@ -119,14 +119,14 @@ def died(props: Props, event: Died) -> Cue:
         yield from fall
     words = tr("{name} is dead", name=props.seats[event.seat].name)
     yield from theatre.moment(props, "death", words, (), "bell")
-    yield from props.become(event, 0.4, ends=dict.fromkeys(event.cards, DISCARDS))
+    yield from props.become(0.4, ends=dict.fromkeys(event.cards, DISCARDS))
 
 
 def fell_wounded(props: Props, event: FellWounded) -> Cue:
     """He falls, and lives; or he is on his feet again."""
     if event.up:
         props.heard("relief")
-        yield from together([props.call_out(event.seat, tr("On my feet!"), 0.45), props.become(event, 0.2)])
+        yield from together([props.call_out(event.seat, tr("On my feet!"), 0.45), props.become(0.2)])
         return
     pawn = props.stage.pieces.get(token("pawn", event.seat))
     props.heard("wound")
@@ -135,12 +135,12 @@ def fell_wounded(props: Props, event: FellWounded) -> Cue:
         yield from in_turn(sway[:1])
         yield from wait(0.2)
         pawn.angle = 0.0
-    yield from together([props.call_out(event.seat, tr("Wounded!"), 0.5), props.become(event, 0.2)])
+    yield from together([props.call_out(event.seat, tr("Wounded!"), 0.5), props.become(0.2)])
 
 
 def left(props: Props, event: LeftGame) -> Cue:
     """A dead player does not come back."""
-    return together([props.call_out(event.seat, tr("Adieu!"), 0.6), props.become(event, 0.2)])
+    return together([props.call_out(event.seat, tr("Adieu!"), 0.6), props.become(0.2)])
 
 
 def chosen(props: Props, event: Chosen) -> Cue:

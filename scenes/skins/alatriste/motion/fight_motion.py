@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.alatriste.events import Changed
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun, PatrolWatched
-from game.alatriste.view import FightView
 from game.core.action import Token, token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
@@ -31,7 +30,6 @@ def challenged(props: Props, event: Challenged) -> Cue:
         props.heard("gasp")
         yield from _facing(props, event.seat, tr("En garde!"))
     elif event.accepted:
-        props.fight = FightView(event.seat, event.target, duel=True)
         yield from props.call_out(event.target, tr("Accepted!"), 0.5)
     else:
         props.heard("sorrow")
@@ -41,7 +39,6 @@ def challenged(props: Props, event: Challenged) -> Cue:
 def combat_begun(props: Props, event: CombatBegun) -> Cue:
     """Swords are out."""
     props.fetch([theatre.scene("combat")])
-    props.fight = FightView(event.seat, event.target, duel=False)
     props.heard("clash")
     yield from _facing(props, event.seat, tr("Have at you!"))
 
@@ -100,7 +97,7 @@ def clashed(props: Props, event: Clashed) -> Cue:
     for seat, faces, score in zip(event.seats, event.faces, event.scores, strict=True):
         added.append(_sum(props, seat, sum(faces), score - sum(faces), score))
     yield from together([theatre.clash(props, "duel" if event.duel else "combat"), together(added, 0.35)])
-    yield from props.become(event, 0.05)
+    yield from props.become(0.05)
     if event.winner is None:
         yield from theatre.caption(props, tr("A tie: once more"))
         yield from wait(0.5)
@@ -159,7 +156,7 @@ def fight_changed(props: Props, event: Changed) -> Cue:
     label = theatre.note(props, act, signed(event.n), icon, at, 1.2)
     props.heard(chip_motion.SOUNDS.get(event.stat, "count") if event.n < 0 else "count")
     yield from pop(label, 0.2, 0.6)
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
     yield from wait(0.45)
     if act.due <= 0:
         yield from theatre.close_scene(props)

@@ -1,7 +1,7 @@
 """Props: what every cue of this table needs, and the motions that several of them share.
 
-The staging tells a tale (see `game.alatriste.retell`): a view that every event turns into the next one. The
-pieces go to where the skin lays them for that view, and its words follow.
+Every event comes with the view of the table after it: the pieces go to where the skin lays them for that
+view, and its words follow.
 """
 
 from __future__ import annotations
@@ -9,13 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sin
-from typing import NamedTuple
 
-from game.alatriste.retell import Tale, begin, hidden, retell
 from game.alatriste.view import AlatristeView, FightView
 from game.core.action import Token
 from game.core.action import token as name
-from game.core.event import Event
 from game.core.seat import Seat
 from maps.board import Board
 from scenes.skins.alatriste.drawing.card_faces import BACK
@@ -52,21 +49,12 @@ class Act:
     due: int = 0
 
 
-class Memory(NamedTuple):
-    """A tale, and who was fighting in it."""
-
-    tale: Tale | None
-    fight: FightView | None
-
-
 @dataclass
 class Props(Passing):
     """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
 
     `heard` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has pictures
     read meanwhile, and `prepare` makes what has come ready to be shown. `orders` know who may call out.
-    `watched` says that several people look at the screen, so that nobody's hand may be told. `fight` is the
-    one that goes on.
     """
 
     stage: Stage
@@ -79,9 +67,10 @@ class Props(Passing):
     fetch: Callable[[Iterable[str]], object]
     prepare: Callable[[str], object]
     orders: Orders
-    watched: bool
-    tale: Tale | None = None
-    fight: FightView | None = None
+    shown_view: AlatristeView | None = None
+    """The table as it has been shown so far."""
+    next_view: AlatristeView | None = None
+    """The table after the event that is being shown."""
     contest: str = ""
     """Which one was called last."""
     act: Act | None = None
@@ -92,26 +81,19 @@ class Props(Passing):
 
     @property
     def view(self) -> AlatristeView:
-        """The table as it has been told so far."""
-        assert self.tale is not None
-        return self.tale.view
+        """The table as it has been shown so far."""
+        assert self.shown_view is not None
+        return self.shown_view
 
-    def settled(self, view: AlatristeView) -> None:
-        """The rules rest: this is how it is."""
-        tale = begin(view)
-        self.tale = hidden(tale) if self.watched else tale
+    @property
+    def fight(self) -> FightView | None:
+        """The fight that the event which is being shown belongs to."""
+        return self.next_view.fight if self.next_view is not None else None
+
+    def settle(self, view: AlatristeView) -> None:
+        """Show a table that rests."""
+        self.shown_view = self.next_view = view
         self.forget()
-        self.fight = view.fight
-
-    def memory(self) -> Memory:
-        """What the cues need to go on from here."""
-        return Memory(self.tale, self.fight)
-
-    def recall(self, memory: Memory) -> None:
-        """Go on from there again; the pieces lie there already."""
-        self.tale, self.fight = memory
-        self.forget()
-        self.lay(self.view)
 
     def forget(self) -> None:
         """Nothing is in the air: the stage has been laid anew."""
@@ -137,17 +119,15 @@ class Props(Passing):
         """The colour of a seat."""
         return self.seats[seat].colour
 
-    # --- the tale ---
+    # --- from view to view ---
 
-    def told(self, event: Event) -> list[Piece]:
-        """Go on with the tale; where everything lies now."""
-        assert self.tale is not None
-        self.tale = retell(self.tale, event)
+    def lay_next(self) -> list[Piece]:
+        """Let the table show the view after the event; return where every piece lies then."""
+        self.shown_view = self.next_view
         return self.lay(self.view)
 
     def become(
         self,
-        event: Event,
         seconds: float = 0.24,
         *,
         starts: Mapping[Token, Point] | None = None,
@@ -157,7 +137,7 @@ class Props(Passing):
 
         What comes to the table flies from its place in `starts`, what leaves it to its place in `ends`.
         """
-        goals = {goal.token: goal for goal in self.told(event)}
+        goals = {goal.token: goal for goal in self.lay_next()}
         yield from self.go(goals, seconds, starts or {}, ends or {})
 
     def go(

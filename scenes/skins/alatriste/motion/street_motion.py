@@ -51,7 +51,7 @@ def _for_the_start(props: Props, event: Rolled) -> Cue:
 
 def starter_chosen(props: Props, event: StarterChosen) -> Cue:
     """The highest die begins."""
-    yield from props.become(event)
+    yield from props.become()
     yield from props.call_out(event.order[0], tr("I begin!"), 0.5)
     props.clear_dice()
 
@@ -60,7 +60,7 @@ def turn_began(props: Props, event: TurnBegan) -> Cue:
     """The turn goes on to the next seat; a new round is called out."""
     fresh = event.round != props.view.round
     props.clear_dice()
-    yield from props.become(event)
+    yield from props.become()
     if fresh:
         yield from props.banner(tr("Round {round}", round=event.round), 0.35)
 
@@ -69,7 +69,7 @@ def walked(props: Props, event: Walked) -> Cue:
     """A pawn walks street by street, and stands where its way ends."""
     token = event.pieces[0]
     piece = props.stage.pieces.get(token)
-    goals = {goal.token: goal for goal in props.told(event)}
+    goals = {goal.token: goal for goal in props.lay_next()}
     goal = goals[token]
     others = {name: lies for name, lies in goals.items() if name != token}
     if piece is None:
@@ -96,12 +96,12 @@ def _walk(props: Props, piece: Piece, boxes: Sequence[int], goal: Piece) -> Cue:
 
 def moved(props: Props, event: Moved) -> Cue:
     """A pawn is brought somewhere, which is no walk: it is carried straight there."""
-    return in_turn([props.become(event, 0.5)])
+    return in_turn([props.become(0.5)])
 
 
 def placed(props: Props, event: Placed) -> Cue:
     """A pawn comes into Madrid."""
-    goals = {goal.token: goal for goal in props.told(event)}
+    goals = {goal.token: goal for goal in props.lay_next()}
     yield from props.go(goals, 0.2, {}, {})
     yield from together([pop(props.stage.pieces[event.piece], 0.25, 1.8), _tap(props)])
 

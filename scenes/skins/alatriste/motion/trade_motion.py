@@ -26,7 +26,7 @@ def offered(props: Props, event: OfferMade) -> Cue:
     props.heard("card")
     yield from pop(deal, 0.2, 0.5)
     yield from change(deal, 0.5, ease_in_out, x=end[0] - 130, y=end[1])
-    yield from together([change(deal, 0.2, alpha=0.0), props.become(event, 0.1)])
+    yield from together([change(deal, 0.2, alpha=0.0), props.become(0.1)])
     props.gone(deal)
 
 
@@ -35,7 +35,7 @@ def answered(props: Props, event: OfferAnswered) -> Cue:
     refused = outcry(event.reason)
     words = {"accepted": tr("Agreed!"), "refused": refused, "counter": tr("Listen…")}[event.answer]
     props.heard("relief" if event.answer == "accepted" else "refuse")
-    yield from together([props.call_out(event.seat, words, 0.5), props.become(event, 0.1)])
+    yield from together([props.call_out(event.seat, words, 0.5), props.become(0.1)])
 
 
 def traded(props: Props, event: Traded) -> Cue:
@@ -49,7 +49,7 @@ def traded(props: Props, event: Traded) -> Cue:
         flights.append(props.coins(asked, other, one))
     props.heard("coins")
     yield from together(flights)
-    yield from props.become(event, 0.15)
+    yield from props.become(0.15)
 
 
 def promised(props: Props, event: Promised) -> Cue:
@@ -67,19 +67,19 @@ def promised(props: Props, event: Promised) -> Cue:
     yield from together([change(piece, 0.2, alpha=0.0) for piece in (paper, seal)])
     props.gone(paper)
     props.gone(seal)
-    yield from props.become(event, 0.1)
+    yield from props.become(0.1)
 
 
 def settled(props: Props, event: PromiseSettled) -> Cue:
     """A word is kept, or broken."""
     words = tr("Word kept") if event.kept else tr("Word broken!")
     props.heard("relief" if event.kept else "gasp")
-    yield from together([props.call_out(event.seat, words, 0.5), props.become(event, 0.1)])
+    yield from together([props.call_out(event.seat, words, 0.5), props.become(0.1)])
 
 
 def end_proposed(props: Props, event: EndProposed) -> Cue:
     """A seat has had enough."""
-    return together([props.call_out(event.seat, tr("Shall we end?"), 0.7), props.become(event, 0.1)])
+    return together([props.call_out(event.seat, tr("Shall we end?"), 0.7), props.become(0.1)])
 
 
 def end_voted(props: Props, event: EndVoted) -> Cue:
