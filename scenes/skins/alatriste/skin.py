@@ -17,7 +17,7 @@ from game.core.seat import Seat
 from game.translation import tr
 from maps.board import Board
 from scenes.services import Services
-from scenes.skins.alatriste import layout, motion
+from scenes.skins.alatriste import event_table, layout
 from scenes.skins.alatriste.drawing import box_tags, card_faces, option_forms, phase_strip
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.fight_odds import gauge
@@ -30,7 +30,7 @@ from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.notes import Notes
 from scenes.skins.alatriste.motion.props import Props
-from scenes.skins.alatriste.words import answers, chronicle
+from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.explain import Explain
 from scenes.skins.alatriste.words.piece_speech import aloud
 from scenes.skins.alatriste.words.questions import Words
@@ -78,7 +78,7 @@ class AlatristeSkin(Skin):
         self._pawns = Pawns(self._seats, self._madrid.at)
         self._words = Words(self._seats)
         self.orders = Orders(AlatristeDuties())
-        self._recap = Recap(self._seats, partial(chronicle.line, self._words))
+        self._recap = Recap(self._seats, self._line, event_table.touches)
         art = services.canvas.art
         self._props = Props(
             stage,
@@ -229,7 +229,7 @@ class AlatristeSkin(Skin):
         """The motion of an event."""
         self._ask = None  # it has been answered
         self._hud.phase = view.phase
-        shown = motion.cue(self._props, event, view)
+        shown = event_table.cue(self._props, event, view)
         return in_turn([shown, self._recap.cue(event)]) if isinstance(event, TurnBegan) else shown
 
     def memory(self) -> AlatristeView:
@@ -244,7 +244,10 @@ class AlatristeSkin(Skin):
     def line(self, event: Event) -> Line | None:
         """The chronicle's line for an event."""
         self._recap.hear(event)
-        return chronicle.line(self._words, event)
+        return self._line(event)
+
+    def _line(self, event: Event) -> Line | None:
+        return event_table.line(self._words, event)
 
     def explain(self, piece: Piece) -> str:
         """What a piece is, and what it means now."""

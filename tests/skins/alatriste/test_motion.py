@@ -13,7 +13,7 @@ from game.alatriste.events import Walked
 from game.alatriste.events_combat import Clashed, Jailed
 from game.core.action import Token
 from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
-from scenes.skins.alatriste.motion import CUES
+from scenes.skins.alatriste.event_table import SHOWN
 from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.table.play import PlayScene
@@ -55,7 +55,7 @@ def plates(scene: PlayScene) -> list[str]:
 def test_every_event_of_the_game_has_a_motion() -> None:
     rooms = [vars(room).values() for room in (events, events_combat, events_trade)]
     kinds = {kind for room in rooms for kind in room if isinstance(kind, type) and issubclass(kind, Event)}
-    assert set(CUES) == {*kinds - {Event}, Drew, Discarded, Moved, Placed, Rolled}
+    assert set(SHOWN) == {*kinds - {Event}, Drew, Discarded, Moved, Placed, Rolled}
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -18,7 +18,8 @@ from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import use
-from scenes.skins.alatriste.words import answers, chronicle
+from scenes.skins.alatriste import event_table
+from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.explain import Explain
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.results import results
@@ -61,11 +62,11 @@ def test_every_question_every_answer_and_every_event_has_words(language: str) ->
             asked.add(ask.prompt)
             assert state.events is not None
             for event in state.events:
-                line = chronicle.line(words, event)
+                line = event_table.line(words, event)
                 told.add(type(event))
                 assert line is None or (whole(line.text) and line.rule == event.rule), event
             state.events.clear()
-    assert set(chronicle.LINES) >= told and len(told) > 45
+    assert set(event_table.SHOWN) >= told and len(told) > 45
     assert len(asked) > 25, asked
 
 
@@ -76,7 +77,7 @@ def test_no_kind_of_event_goes_untold() -> None:
         kind for kind in kinds if issubclass(kind, Event) and kind.__module__.startswith("game.alatriste")
     }
     assert len(ours) > 40
-    assert ours <= set(chronicle.LINES)
+    assert ours <= set(event_table.SHOWN)
 
 
 @LANGUAGES
@@ -107,8 +108,8 @@ def test_everything_on_the_table_can_be_explained(language: str) -> None:
 def test_what_passes_from_hand_to_hand_is_told_without_its_name() -> None:
     words = Words(SEATS)
     taken = CardTaken("alatriste.8.2", 1, 2, CARD[1], hidden=True)
-    assert chronicle.line(words, taken.seen_by(0)).text == "**Bruno** takes a card of **Carmen**."  # type: ignore[union-attr]
-    assert "Quevedo" in chronicle.line(words, taken.seen_by(2)).text  # type: ignore[union-attr]
+    assert event_table.line(words, taken.seen_by(0)).text == "**Bruno** takes a card of **Carmen**."  # type: ignore[union-attr]
+    assert "Quevedo" in event_table.line(words, taken.seen_by(2)).text  # type: ignore[union-attr]
 
 
 def test_the_results_break_the_score_down() -> None:

@@ -7,9 +7,9 @@ from functools import partial
 
 import pygame
 
-from game.alatriste import events, events_combat, events_trade
+from game.alatriste import events
 from game.alatriste.tokens import NOBODY
-from game.core.event import Discarded, Event
+from game.core.event import Event
 from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.stage.skin import Line
@@ -17,38 +17,24 @@ from scenes.ui.anim import Cue, until_seen, wait
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA
 
-TOUCHED: dict[type[Event], tuple[str, ...]] = {
-    events.Changed: ("seat",),
-    events.DucatsPaid: ("to",),
-    events.CardTaken: ("seat", "origin"),
-    events.MustMiss: ("seat",),
-    events_combat.Attacked: ("target",),
-    events_combat.Shielded: ("seat",),
-    events_combat.AttackWaits: ("seat",),
-    events_combat.Jailed: ("seat",),
-    events_combat.Freed: ("seat",),
-    events_combat.Wanted: ("seat",),
-    events_combat.Challenged: ("seat", "target"),
-    events_combat.CombatBegun: ("target",),
-    events_combat.Clashed: ("seats",),
-    events_combat.Died: ("seat",),
-    events_combat.FellWounded: ("seat",),
-    events_trade.Traded: ("seat", "target"),
-    events_trade.Promised: ("to",),
-    events_trade.PromiseSettled: ("to",),
-    Discarded: ("seat",),
-}
-"""The events that touch somebody, and where they say whom."""
 PAPER = pygame.FRect(192, 96, 640, 380)
 LARGEST = 1.4
 """The text size beyond which too few lines would fit."""
 
 
 class Recap:
-    """Gathers what touches the people at this table. `line` has the chronicle's line for an event."""
+    """Gathers what touches the people at this table.
 
-    def __init__(self, seats: Sequence[Seat], line: Callable[[Event], Line | None]) -> None:
-        self._line = line
+    `line` has the chronicle's line for an event, `touches` tells whether it befalls a seat.
+    """
+
+    def __init__(
+        self,
+        seats: Sequence[Seat],
+        line: Callable[[Event], Line | None],
+        touches: Callable[[Event, int], bool],
+    ) -> None:
+        self._line, self._touches = line, touches
         self._gathered: dict[int, list[Event]] = {seat.index: [] for seat in seats if seat.human}
         self._told: dict[int, list[Event]] = {}
         self._heard: dict[int, Event] = {}
@@ -66,7 +52,7 @@ class Recap:
             if event.seat in self._gathered:
                 self._told[id(event)], self._gathered[event.seat] = self._gathered[event.seat], []
         for seat, gathered in self._gathered.items():
-            if seat != self._active and touches(event, seat):
+            if seat != self._active and self._touches(event, seat):
                 gathered.append(event)
 
     def told(self, event: Event) -> tuple[str, ...]:
@@ -88,12 +74,6 @@ class Recap:
             with canvas.lettering.at_most(LARGEST):
                 paint = partial(_draw, canvas, self.shown)
                 canvas.layer("alatriste/recap", (self.shown, language()), PAPER.inflate(40, 40), paint)
-
-
-def touches(event: Event, seat: int) -> bool:
-    """The event happens to that seat."""
-    named = (getattr(event, name) for name in TOUCHED.get(type(event), ()))
-    return any(seat == name or (isinstance(name, tuple) and seat in name) for name in named)
 
 
 def _draw(canvas: Canvas, said: Sequence[str]) -> None:

@@ -21,9 +21,7 @@ from game.alatriste.events_combat import (
 )  # fmt: skip
 from game.alatriste.rows import RULES
 from game.translation import tr, trn
-from scenes.skins.alatriste.words.questions import Words
-
-Said = tuple[int, str]
+from scenes.skins.alatriste.words.questions import Said, Words
 
 
 def attacked(words: Words, event: Attacked) -> Said:
@@ -157,3 +155,14 @@ def wounded(words: Words, event: FellWounded) -> Said:
     if event.up:
         return 1, tr("{name} is on the feet again.", name=name)
     return 2, tr("{name} is gravely wounded, but saved by friends and goods.", name=name)
+
+
+def watching(words: Words, event: PatrolWatched) -> str:
+    """What is said while the Patrol's die rolls."""
+    return tr("Does the Patrol hear of it?")
+
+
+def clashing(words: Words, event: Clashed) -> str:
+    """What is said while swords are drawn."""
+    one, other = event.seats
+    return tr("{one} against {other}…", one=words.name(one), other=words.name(other))

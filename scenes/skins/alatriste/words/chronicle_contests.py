@@ -14,9 +14,7 @@ from game.alatriste.events import (
     TurnedAway,
 )  # fmt: skip
 from game.translation import tr, trn
-from scenes.skins.alatriste.words.questions import Words
-
-Said = tuple[int, str]
+from scenes.skins.alatriste.words.questions import Said, Words
 
 
 def contest_held(words: Words, event: ContestHeld) -> Said:
@@ -97,3 +95,13 @@ def contest(name: str) -> str:
 def _scores(words: Words, seats: tuple[int, ...], scores: tuple[int, ...]) -> str:
     names = [words.name(seat) if seat >= 0 else tr("the bank") for seat in seats]
     return ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+
+
+def waiting(words: Words, event: AudienceHeld) -> str:
+    """What is said while the dice of an audience roll."""
+    return tr("{name} stands before the Favourite…", name=words.name(event.seat))
+
+
+def comparing(words: Words, event: ContestRolled | DiceThrown) -> str:
+    """What is said while the dice of many are compared."""
+    return tr("Who has most?")

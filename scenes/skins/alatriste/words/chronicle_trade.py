@@ -15,10 +15,8 @@ from game.alatriste.tokens import PROMISES
 from game.alatriste.view import OfferView
 from game.core.action import Token
 from game.translation import tr, trn
-from scenes.skins.alatriste.words.questions import Words
+from scenes.skins.alatriste.words.questions import Said, Words
 from scenes.skins.alatriste.words.why_not_text import reason
-
-Said = tuple[int, str]
 
 
 def made(words: Words, event: OfferMade) -> Said:

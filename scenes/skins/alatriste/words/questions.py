@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
 
 from game.alatriste.rows import BOXES, RULES
 from game.alatriste.view import AlatristeView, OfferView
@@ -11,6 +12,9 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
+
+Said: TypeAlias = tuple[int, str]
+"""What a line of the chronicle weighs, and what it says; see `Line`."""
 
 
 class Words:

@@ -1,0 +1,151 @@
+"""How every event is shown: what moves, what is said, what is said meanwhile, and whom it touches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from game.alatriste import events, events_combat, events_trade
+from game.alatriste.view import AlatristeView
+from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
+from scenes.skins.alatriste.motion import (
+    card_motion,
+    chip_motion,
+    contest_motion,
+    fate_motion,
+    fight_motion,
+    street_motion,
+    theatre,
+    trade_motion,
+)
+from scenes.skins.alatriste.motion.props import Props
+from scenes.skins.alatriste.words import chronicle, chronicle_combat, chronicle_contests, chronicle_trade
+from scenes.skins.alatriste.words.questions import Said, Words
+from scenes.stage.skin import Line
+from scenes.ui.anim import Cue, in_turn
+
+
+class Shown(NamedTuple):
+    """How events of a kind are shown.
+
+    `motion` is their cue, `words` their line in the chronicle, if they have one. While dice still roll
+    `meanwhile` is said, so that no sentence gives away how they fall. `touches` names the fields that say
+    whom they befall.
+    """
+
+    motion: Callable[[Props, Any], Cue]
+    words: Callable[[Words, Any], Said | None] | None
+    meanwhile: Callable[[Words, Any], str] | None = None
+    touches: tuple[str, ...] = ()
+
+
+SHOWN: dict[type[Event], Shown] = {
+    events.SplitSealed: Shown(chip_motion.split_sealed, chronicle.sealed),
+    events.SplitShown: Shown(chip_motion.split_shown, chronicle.split),
+    events.StarterChosen: Shown(street_motion.starter_chosen, chronicle.starter),
+    events.TurnBegan: Shown(street_motion.turn_began, chronicle.turn),
+    events.TurnLost: Shown(fate_motion.turn_lost, chronicle.lost),
+    events.MustMiss: Shown(fate_motion.must_miss, chronicle.must_miss, touches=("seat",)),
+    events.Boosted: Shown(chip_motion.boosted, chronicle.boosted),
+    events.Changed: Shown(chip_motion.changed, chronicle.changed, touches=("seat",)),
+    events.DucatsPaid: Shown(chip_motion.paid, chronicle.paid, touches=("to",)),
+    events.CardLaid: Shown(card_motion.laid, chronicle.laid),
+    events.Helped: Shown(card_motion.helped, chronicle.helped),
+    events.Sold: Shown(card_motion.sold, chronicle.sold),
+    events.CardTaken: Shown(card_motion.taken, chronicle.taken, touches=("seat", "origin")),
+    events.CardFetched: Shown(card_motion.fetched, chronicle.fetched),
+    events.Reshuffled: Shown(card_motion.reshuffled, chronicle.reshuffled),
+    events.Walked: Shown(street_motion.walked, chronicle.walked),
+    events.Chosen: Shown(fate_motion.chosen, chronicle.chosen),
+    events.WentAway: Shown(fate_motion.went_away, chronicle.went_away),
+    events.CameBack: Shown(fate_motion.came_back, chronicle.came_back),
+    events.LeftGame: Shown(fate_motion.left, chronicle.left),
+    events.ContestHeld: Shown(contest_motion.contest_held, chronicle_contests.contest_held),
+    events.ContestRolled: Shown(
+        contest_motion.contest_rolled,
+        chronicle_contests.contest_rolled,
+        meanwhile=chronicle_contests.comparing,
+    ),
+    events.ContestWon: Shown(contest_motion.contest_won, chronicle_contests.contest_won),
+    events.DiceStaked: Shown(contest_motion.dice_staked, chronicle_contests.dice_staked),
+    events.DiceThrown: Shown(
+        contest_motion.dice_thrown, chronicle_contests.dice_thrown, meanwhile=chronicle_contests.comparing
+    ),
+    events.DiceWon: Shown(contest_motion.dice_won, chronicle_contests.dice_won),
+    events.AudienceHeld: Shown(
+        contest_motion.audience_held, chronicle_contests.audience_held, meanwhile=chronicle_contests.waiting
+    ),
+    events.TurnedAway: Shown(contest_motion.turned_away, chronicle_contests.turned_away),
+    events.GameEnded: Shown(contest_motion.game_ended, chronicle_contests.game_ended),
+    events_combat.Attacked: Shown(card_motion.attacked, chronicle_combat.attacked, touches=("target",)),
+    events_combat.Awaited: Shown(card_motion.awaited, None),
+    events_combat.Shielded: Shown(card_motion.shielded, chronicle_combat.shielded, touches=("seat",)),
+    events_combat.Countered: Shown(card_motion.countered, chronicle_combat.countered),
+    events_combat.AttackWaits: Shown(card_motion.waits, chronicle_combat.waits, touches=("seat",)),
+    events_combat.AttackStruck: Shown(card_motion.struck, chronicle_combat.struck),
+    events_combat.Jailed: Shown(fate_motion.jailed, chronicle_combat.jailed, touches=("seat",)),
+    events_combat.Freed: Shown(fate_motion.freed, chronicle_combat.freed, touches=("seat",)),
+    events_combat.Wanted: Shown(fate_motion.wanted, chronicle_combat.wanted, touches=("seat",)),
+    events_combat.RefugeTaken: Shown(fate_motion.refuge, chronicle_combat.refuge),
+    events_combat.Challenged: Shown(
+        fight_motion.challenged, chronicle_combat.challenged, touches=("seat", "target")
+    ),
+    events_combat.CombatBegun: Shown(fight_motion.combat_begun, chronicle_combat.combat, touches=("target",)),
+    events_combat.PatrolWatched: Shown(
+        fight_motion.watched, chronicle_combat.patrol, meanwhile=chronicle_combat.watching
+    ),
+    events_combat.Clashed: Shown(
+        fight_motion.clashed,
+        chronicle_combat.clashed,
+        meanwhile=chronicle_combat.clashing,
+        touches=("seats",),
+    ),
+    events_combat.Died: Shown(fate_motion.died, chronicle_combat.died, touches=("seat",)),
+    events_combat.FellWounded: Shown(fate_motion.fell_wounded, chronicle_combat.wounded, touches=("seat",)),
+    events_trade.OfferMade: Shown(trade_motion.offered, chronicle_trade.made),
+    events_trade.OfferAnswered: Shown(trade_motion.answered, chronicle_trade.answered),
+    events_trade.Traded: Shown(trade_motion.traded, chronicle_trade.traded, touches=("seat", "target")),
+    events_trade.Promised: Shown(trade_motion.promised, chronicle_trade.promised, touches=("to",)),
+    events_trade.PromiseSettled: Shown(trade_motion.settled, chronicle_trade.settled, touches=("to",)),
+    events_trade.EndProposed: Shown(trade_motion.end_proposed, chronicle_trade.end_proposed),
+    events_trade.EndVoted: Shown(trade_motion.end_voted, chronicle_trade.end_voted),
+    Rolled: Shown(street_motion.rolled, chronicle.rolled, meanwhile=chronicle.rolling),
+    Moved: Shown(street_motion.moved, chronicle.moved),
+    Placed: Shown(street_motion.placed, chronicle.placed),
+    Drew: Shown(card_motion.drew, chronicle.drew),
+    Discarded: Shown(card_motion.discarded, chronicle.discarded, touches=("seat",)),
+}
+"""A row for every kind of event of this game."""
+
+
+def cue(props: Props, event: Event, view: AlatristeView) -> Cue:
+    """Return the motion of an event, which ends with the table as in `view`.
+
+    Whatever does not belong to an open scene closes it first.
+    """
+    props.next_view = view
+    motion = SHOWN[type(event)].motion
+    if props.act is None or isinstance(event, events_combat.Awaited):
+        return motion(props, event)
+    if fight_motion.is_in_fight(props, event) or contest_motion.is_in_game(event):
+        if isinstance(event, events.Changed):
+            return fight_motion.fight_changed(props, event)
+        return motion(props, event)
+    return in_turn([theatre.close_scene(props), motion(props, event)])
+
+
+def line(words: Words, event: Event) -> Line | None:
+    """Return the chronicle's line for an event; None for what needs no words."""
+    shown = SHOWN[type(event)]
+    said = shown.words(words, event) if shown.words else None
+    if said is None:
+        return None
+    weight, text = said
+    meanwhile = shown.meanwhile(words, event) if shown.meanwhile else ""
+    return Line(text, event.rule, weight, meanwhile, event)
+
+
+def touches(event: Event, seat: int) -> bool:
+    """Return whether the event befalls that seat."""
+    named = (getattr(event, name) for name in SHOWN[type(event)].touches)
+    return any(seat == name or (isinstance(name, tuple) and seat in name) for name in named)
