@@ -261,7 +261,7 @@ def run_verify(given: argparse.Namespace) -> int:
 def run_shot(given: argparse.Namespace) -> int:
     """Draw one scene into a file."""
     without_screen()
-    from scenes.screenshots import shot
+    from scenes.screenshots.catalogue import shot
 
     shot(given.scene, given.file, given.size, given.lang, given.seed)
     return 0

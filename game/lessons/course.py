@@ -155,6 +155,11 @@ def course(game: str) -> Course:
     return read_course(text, f"{game}.toml")
 
 
+def has_course(game: str) -> bool:
+    """True if there are lessons for the game with that id."""
+    return (FOLDER / f"{game}.toml").is_file()
+
+
 def _check(chapter: Chapter) -> None:
     """Names of things and patterns can be read."""
     for pattern in chapter.wants:

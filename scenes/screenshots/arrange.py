@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from game.bots.characters import find_character
 from game.bots.think import choose
@@ -29,6 +30,26 @@ NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker", "Julia", "Mateo")
 BOTS = (None, "teo", "lola", "teo", "lola", "teo", "lola", "teo")
 
 Shot = Callable[[App, int], Scene]
+
+
+class Reel(NamedTuple):
+    """Some seconds of a game: how many bots play, by which seed, and after how many decisions it begins."""
+
+    seats: int
+    seed: int
+    decisions: int
+    seconds: float
+
+
+class Screenshots(NamedTuple):
+    """The shots of a game by name; `under` names the table that lies under those which do not cover it.
+
+    `reel` is the game's part of the animation, if it has one.
+    """
+
+    shots: Mapping[str, Shot]
+    under: Mapping[str, str] = {}
+    reel: Reel | None = None
 
 
 def seats(game: AnyGame, count: int, humans: int = 1) -> tuple[Seat, ...]:

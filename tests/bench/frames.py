@@ -22,7 +22,7 @@ from game.storage.settings import Settings
 from game.toruro.events import TrickTaken
 from scenes.screenshots.arrange import play_until
 from scenes.screenshots.arrange import table as any_table
-from scenes.screenshots.bulls import after_the_run, first_card, table
+from scenes.skins.bulls.screenshots import after_the_run, first_card, table
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
 from scenes.window.app import App

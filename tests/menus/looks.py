@@ -16,8 +16,8 @@ from game.storage.settings import Settings
 from scenes.menus.about import AboutScene
 from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.presets import PresetsScene
-from scenes.screenshots import SHOTS
 from scenes.screenshots.arrange import Shot
+from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.bulls.drawing.discard_pile import DiscardsScene
 from scenes.stage.knob import Knob
 from scenes.table.play import PlayScene

@@ -11,8 +11,8 @@ import pytest
 from game import GAMES
 from game.core.event import Event
 from game.storage.settings import Settings
-from scenes.screenshots import SHOTS
 from scenes.screenshots.arrange import table
+from scenes.screenshots.catalogue import SHOTS
 from scenes.stage.director import REST, Director
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art

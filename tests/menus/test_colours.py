@@ -13,7 +13,7 @@ import pytest
 
 from assets.make.drawing.palette import BULL
 from game.storage.settings import Settings
-from scenes.screenshots import SHOTS
+from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.alatriste.drawing.board_art import ABSENT
 from scenes.skins.toruro.drawing.pots import _heap
 from scenes.stage.pieces import DICE, EFFECT, Piece

@@ -11,8 +11,8 @@ from game.core.game import Value
 from game.storage.settings import Settings
 from game.translation import use
 from scenes.screenshots.arrange import seats
-from scenes.screenshots.bulls import BULLS
 from scenes.services import NewGame
+from scenes.skins.bulls.screenshots import BULLS
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.window.app import App

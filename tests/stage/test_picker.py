@@ -13,7 +13,7 @@ from game.core.script import Ask, Subset
 from game.core.table import Table
 from maps.reader import board
 from scenes.screenshots.arrange import seats
-from scenes.screenshots.bulls import BULLS
+from scenes.skins.bulls.screenshots import BULLS
 from scenes.stage.picker import Picker
 
 HERE = (RUNNER[0:2], RUNNER[4:5])

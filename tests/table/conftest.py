@@ -12,8 +12,8 @@ import pytest
 from game.storage.settings import Settings
 from game.translation import use
 from scenes.screenshots.arrange import seats
-from scenes.screenshots.bulls import BULLS
 from scenes.services import NewGame
+from scenes.skins.bulls.screenshots import BULLS
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.ui.scene import Scene

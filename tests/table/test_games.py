@@ -14,7 +14,7 @@ from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import EMPTY
 from scenes.menus.results import ResultsScene
 from scenes.menus.title import TitleScene
-from scenes.screenshots.bulls import BULLS
+from scenes.skins.bulls.screenshots import BULLS
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Hands, Keyboard, Mouse, Pad, page_of
 from tests.table.player import Player

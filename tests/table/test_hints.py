@@ -9,8 +9,8 @@ import pytest
 from game.core.rng import Rng
 from game.core.script import Ask
 from scenes.screenshots.arrange import play_until
-from scenes.screenshots.bulls import first_card
 from scenes.services import NUDGED
+from scenes.skins.bulls.screenshots import first_card
 from scenes.stage.hint_panel import HintPanel
 from scenes.stage.knob import Knob
 from scenes.stage.stage import Mark

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.storage.settings import Settings
-from scenes.screenshots import SHOTS
+from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.toruro.layout import SLATE
 from scenes.stage.knob import Knob
 from scenes.stage.spots import Spot

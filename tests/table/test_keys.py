@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.screenshots.arrange import play_until
-from scenes.screenshots.bulls import first_card
+from scenes.skins.bulls.screenshots import first_card
 from scenes.stage.spots import Spot
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key

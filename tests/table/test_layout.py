@@ -9,8 +9,8 @@ import pytest
 
 from game.storage.settings import TEXT_SIZES
 from game.translation import use
-from scenes.screenshots import SHOTS
-from scenes.screenshots.alatriste_moments import SHOTS as MOMENTS
+from scenes.screenshots.catalogue import SHOTS
+from scenes.skins.alatriste.screenshots.moments import SHOTS as MOMENTS
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene

@@ -15,8 +15,8 @@ from game.bots.worker_pool import WorkerPool
 from game.core.seat import Seat
 from game.storage.settings import Settings
 from game.translation import use
-from scenes.screenshots.bulls import BULLS
 from scenes.services import NewGame
+from scenes.skins.bulls.screenshots import BULLS
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.ui.input import Act, Key

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game import GAMES
 from game.lessons.course import Chapter, Course, course
-from scenes.screenshots.tutorial import GAMES, answer
+from scenes.screenshots.lessons import answer
 from scenes.tutorial.lesson import GuidedScene
 from tests.table.conftest import Sitting, sit
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game import find
+from game import GAMES, find
 from game.lessons.course import Chapter, Course
 from game.lessons.start import start_chapter
 from game.lessons.walk import first_option, missing, walk
@@ -12,7 +12,6 @@ from game.storage.lesson_progress import load_progress
 from game.translation import tr
 from maps.reader import graph_of
 from scenes.menus.title import TitleScene
-from scenes.screenshots.tutorial import GAMES
 from scenes.table.hints import NUDGE
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.scene import Reset

@@ -8,7 +8,7 @@ import pytest
 
 from game.storage.settings import Settings
 from game.translation import use
-from scenes.screenshots import SHOTS
+from scenes.screenshots.catalogue import SHOTS
 from scenes.ui.art import Art
 from scenes.voice.plain import plain
 from scenes.window.app import App

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.screenshots import SHOTS
+from scenes.screenshots.catalogue import SHOTS
 from scenes.table.play import PlayScene
 from tests.table.test_hidden import imagine_hidden
 from tests.voice.conftest import Listen

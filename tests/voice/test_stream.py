@@ -7,7 +7,7 @@ import pytest
 
 from game.translation import use
 from scenes.menus.settings import SettingsScene
-from scenes.screenshots import SHOTS
+from scenes.screenshots.catalogue import SHOTS
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.screenshots.toruro import at as asked
+from scenes.skins.toruro.screenshots import at as asked
 from scenes.ui.anim import Timeline, wait
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer, Scene

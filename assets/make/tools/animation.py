@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -13,7 +12,9 @@ import pygame
 from PIL import Image
 
 from game import find
-from scenes.screenshots.arrange import table
+from game.core.game import AnyGame
+from scenes.screenshots.arrange import Reel, table
+from scenes.screenshots.catalogue import BY_GAME
 from scenes.table.play import PlayScene
 from scenes.window.app import App, windowless
 
@@ -24,26 +25,9 @@ STEPS = 5
 """Turns of the loop between two pictures, so that motion runs as in the window."""
 
 
-class Reel(NamedTuple):
-    """Some seconds of a game: who plays, by which seed, and after how many decisions it begins."""
-
-    game: str
-    seats: int
-    seed: int
-    decisions: int
-    seconds: float
-
-
-REELS = (
-    Reel("bulls", 4, 3, 24, 4.5),
-    Reel("toruro", 5, 4, 12, 4.0),
-    Reel("alatriste", 4, 7, 60, 4.5),
-)
-
-
-def frames(app: App, reel: Reel) -> Iterator[Image.Image]:
+def frames(app: App, game: AnyGame, reel: Reel) -> Iterator[Image.Image]:
     """The pictures of one reel."""
-    scene = table(app, find(reel.game), reel.seed, reel.seats, humans=0)
+    scene = table(app, game, reel.seed, reel.seats, humans=0)
     while scene.table.ask is not None and len(scene.table.record.actions) < reel.decisions:
         scene.think(scene.table.ask)
         scene.director.finish()
@@ -68,7 +52,8 @@ def main() -> None:
     """Play, and keep what was seen."""
     app = windowless(DRAWN, "en")
     app.services.settings.speed = "fast"
-    first, *rest = [frame for reel in REELS for frame in frames(app, reel)]
+    reels = [(find(game), found.reel) for game, found in BY_GAME.items() if found.reel is not None]
+    first, *rest = [frame for game, reel in reels for frame in frames(app, game, reel)]
     first.save(
         FILE, save_all=True, append_images=rest, duration=1000 // RATE, loop=0, quality=QUALITY, method=6,
         minimize_size=True,

@@ -20,7 +20,7 @@ from game.translation import LANGUAGES
 from scenes.menus.about import AboutScene
 from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.presets import PresetsScene
-from scenes.screenshots import SHOTS, draw, scenes
+from scenes.screenshots.catalogue import SHOTS, draw, scenes
 from scenes.services import Services
 from scenes.ui.scene import Scene
 from scenes.window.app import windowless
@@ -76,7 +76,7 @@ def main() -> None:
         prog="python -m assets.make.tools.sheets", description="Draw contact sheets."
     )
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the sheets go")
-    parser.add_argument("scenes", nargs="*", default=["*"], metavar="SCENE", help="only these, as toruro-*")
+    parser.add_argument("scenes", nargs="*", default=["*"], metavar="SCENE", help="only these, as lesson-*")
     given = parser.parse_args()
     names = [name for name in SCENES if any(fnmatch(name, scene) for scene in given.scenes)]
     if not names:

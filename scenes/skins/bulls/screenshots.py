@@ -1,26 +1,24 @@
-"""Shots of Running with the Bulls, and of the scenes that all games share."""
+"""Shots of Running with the Bulls."""
 
 from __future__ import annotations
 
 from game import find
 from game.core.script import Ask
-from scenes.menus.key_bindings import KeysScene
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.rulebook import RulebookScene
-from scenes.menus.settings import SettingsScene
 from scenes.screenshots.arrange import (
+    Reel,
+    Screenshots,
     Shot,
     explained,
     hinted,
     play_until,
     results_of,
     review_of,
-    seats,
     showing,
     zoomed,
 )
 from scenes.screenshots.arrange import table as any_table
-from scenes.table.handover import HandoverScene
 from scenes.table.log import LogScene
 from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
@@ -71,14 +69,10 @@ SPOKEN: dict[Act, Deed] = dict.fromkeys(
 """What a table says on request; here nobody asks."""
 
 SHOTS: dict[str, Shot] = {
-    "title": lambda app, seed: app.home(),
     "lobby": lambda app, seed: LobbyScene(app.services, BULLS),
-    "settings": lambda app, seed: SettingsScene(app.services),
-    "keys": lambda app, seed: KeysScene(app.services),
     "rules": lambda app, seed: RulebookScene(app.services, BULLS.meta.id),
     "pause": lambda app, seed: PauseScene(app.services, BULLS.meta.id, app.home, SPOKEN),
     "aloud": lambda app, seed: SpeechMenu(app.services, SPOKEN),
-    "curtain": lambda app, seed: HandoverScene(app.services, seats(BULLS, 2)[0], lambda: None, app.home),
     "log": logged,
     "play": lambda app, seed: play_until(table(app, seed, 4), after_the_run),
     "play-2": lambda app, seed: play_until(table(app, seed, 2), first_card),
@@ -95,3 +89,6 @@ SHOTS: dict[str, Shot] = {
     "results": lambda app, seed: results_of(app, BULLS, seed, 4),
     "results-review": lambda app, seed: review_of(results_of(app, BULLS, seed, 4)),
 }
+SCREENSHOTS = Screenshots(
+    SHOTS, {"pause": "play", "aloud": "play", "log": "play-2-last"}, Reel(4, 3, 24, 4.5)
+)

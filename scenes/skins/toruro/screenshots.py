@@ -11,6 +11,8 @@ from game.core.script import Ask
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.rulebook import RulebookScene
 from scenes.screenshots.arrange import (
+    Reel,
+    Screenshots,
     Shot,
     explained,
     hinted,
@@ -146,3 +148,6 @@ SHOTS: dict[str, Shot] = {
     "toruro-rules": lambda app, seed: RulebookScene(app.services, "toruro"),
     "toruro-lobby": lambda app, seed: LobbyScene(app.services, game()),
 }
+SCREENSHOTS = Screenshots(
+    SHOTS, {"toruro-slate": "toruro-debts", "toruro-last-trick": "toruro-go"}, Reel(5, 4, 12, 4.0)
+)

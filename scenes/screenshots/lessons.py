@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
+from game import GAMES
 from game.core.script import Ask
-from game.lessons.course import course
+from game.lessons.course import course, has_course
 from scenes.menus.lesson_list import LessonsScene
 from scenes.screenshots.arrange import Shot
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.scene import Scene
 from scenes.window.app import App
 
-GAMES = ("bulls", "toruro", "alatriste")
 STEP = 0.2
 MOST = 600
 """Steps of time in which a beat must be over."""
@@ -61,8 +61,8 @@ def at_beat(app: App, seed: int, game: str, chapter: str, place: int) -> Scene:
 
 def shots() -> dict[str, Shot]:
     """One for each beat: `lesson-GAME-CHAPTER-NUMBER`."""
-    found: dict[str, Shot] = {"lessons": lambda app, seed: LessonsScene(app.services, GAMES[0])}
-    for game in GAMES:
+    found: dict[str, Shot] = {"lessons": lambda app, seed: LessonsScene(app.services, next(iter(GAMES)))}
+    for game in filter(has_course, GAMES):
         for chapter in course(game).chapter:
             for place in range(len(chapter.beat)):
                 name = f"lesson-{game}-{chapter.id}-{place + 1}"

@@ -11,6 +11,8 @@ from game.core.script import Ask
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.rulebook import RulebookScene
 from scenes.screenshots.arrange import (
+    Reel,
+    Screenshots,
     Shot,
     explained,
     hinted,
@@ -20,6 +22,7 @@ from scenes.screenshots.arrange import (
     showing,
     table,
 )
+from scenes.skins.alatriste.screenshots.moments import SHOTS as MOMENTS
 from scenes.stage.pieces import HAND
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
@@ -108,3 +111,4 @@ SHOTS: dict[str, Shot] = {
     "alatriste-rules": lambda app, seed: RulebookScene(app.services, "alatriste"),
     "alatriste-lobby": lambda app, seed: LobbyScene(app.services, game()),
 }
+SCREENSHOTS = Screenshots(SHOTS | MOMENTS, {"alatriste-boards": "alatriste-6"}, Reel(4, 7, 60, 4.5))
