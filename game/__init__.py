@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from game.core.errors import UserError
@@ -13,44 +14,34 @@ if TYPE_CHECKING:
 VERSION = "0.1.0"
 
 
-def _bulls() -> AnyGame:
-    from game.bulls import GAME
-
-    return GAME
-
-
-def _toruro() -> AnyGame:
-    from game.toruro import GAME
-
-    return GAME
-
-
-def _alatriste() -> AnyGame:
-    from game.alatriste import GAME
-
-    return GAME
-
-
 class Games(Mapping[str, "AnyGame"]):
     """Games by their ids. Each is loaded when it is first asked for: the title needs the rules of none."""
 
-    def __init__(self, **load: Callable[[], AnyGame]) -> None:
-        self._load = load
+    def __init__(self, modules: dict[str, str]) -> None:
+        self.modules = modules
+        """The module of each game, whose GAME it is."""
 
     def __getitem__(self, name: str) -> AnyGame:
-        return self._load[name]()
+        game: AnyGame = import_module(self.modules[name]).GAME
+        return game
 
     def __contains__(self, name: object) -> bool:
-        return name in self._load
+        return name in self.modules
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._load)
+        return iter(self.modules)
 
     def __len__(self) -> int:
-        return len(self._load)
+        return len(self.modules)
 
 
-GAMES = Games(bulls=_bulls, toruro=_toruro, alatriste=_alatriste)
+GAMES = Games(
+    {
+        "bulls": "game.bulls",
+        "toruro": "game.toruro",
+        "alatriste": "game.alatriste",
+    }
+)
 
 
 def find(name: str) -> AnyGame:

@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core.errors import UserError
 from game.storage.lesson_progress import Progress
+from game.storage.paths import resource
 from game.storage.saves import Saved
 from game.storage.settings import Settings
 from scenes.ui.context import Context
 from scenes.voice.stream import Stream
+
+RULES = resource("assets/texts/rules")
+"""The folder of the rulebooks that are shipped."""
 
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
@@ -50,6 +54,27 @@ class Character(Protocol):
         """The keys of per-seat options that are on for their seat, wherever it is."""
 
 
+@dataclass(frozen=True, slots=True)
+class SkinInfo:
+    """How the menus show a game whose rules and skin are not loaded yet.
+
+    `name` is that of its `Meta`, `credit` the sentence that says whose game it is, beside the picture
+    `emblem`; both are translated where they are shown. Over its `poster` lies the picture `lettering`, in
+    which {language} stands for the player's; without a poster the name hangs there on a sheet of paper.
+    `music` are the pieces that play at its table: the first opens, then each follows another one. `rules` is
+    the folder of its rulebook, `board` names the pictures that are worth fetching before a game begins.
+    """
+
+    name: str
+    credit: str = ""
+    emblem: str = ""
+    poster: str = ""
+    lettering: str = ""
+    music: tuple[str, ...] = ()
+    rules: Path = RULES
+    board: Callable[[], Sequence[str]] = tuple
+
+
 NUDGED = "nudged"
 """The key of the note in a record that says that people are given hints unasked."""
 
@@ -71,6 +96,7 @@ class Services(Context):
     """Shared by all scenes. The callables lead to what lies outside of the menus: tables, disk, bots."""
 
     games: Mapping[str, AnyGame]
+    skins: Mapping[str, SkinInfo]
     characters: Callable[[str], Sequence[Character]]
     start: Callable[[NewGame], Scene]
     resume: Callable[[Saved], Scene]

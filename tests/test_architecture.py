@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
@@ -23,7 +24,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
         | {"scenes.window", "scenes.screenshots"},
         set(),
     ),
-    "game": ({"game.core", *GAMES}, set()),
+    "game": ({"game.core"}, set()),
     "game.core": (set(), {"msgspec"}),
     "game.estimate": ({"game.core"}, {"msgspec"}),
     "game.review": ({"game.core", "game.estimate"}, set()),
@@ -65,7 +66,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
         )
         for game in GAMES
     },
-    "scenes.skins": ({"game.core", "scenes.services", "scenes.stage", *SKINS}, set()),
+    "scenes.skins": ({"game.core", "scenes.services", "scenes.stage"}, set()),
     "scenes.window": (
         CORE
         | {"game", "game.bots", "game.lessons", "maps"}
@@ -77,9 +78,19 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
         CORE
         | {"game", "game.bots", "game.lessons", "maps"}
         | {"scenes.ui", "scenes.services", "scenes.stage", "scenes.menus"}
-        | {"scenes.table", "scenes.tutorial", "scenes.window"},
+        | {"scenes.table", "scenes.tutorial", "scenes.skins", "scenes.window"},
         {"pygame"},
     ),
+    **{
+        f"{skin}.screenshots": (
+            CORE
+            | {"game", "game.bots", "game.lessons", "maps", skin}
+            | {"scenes.ui", "scenes.services", "scenes.stage", "scenes.menus"}
+            | {"scenes.table", "scenes.window", "scenes.screenshots"},
+            set(),
+        )
+        for skin in SKINS
+    },
 }
 
 # Files that still import one another in a circle.
@@ -283,6 +294,8 @@ def test_a_circle_is_noticed() -> None:
         ("scenes.stage.skin", "from scenes.menus.menu import MenuScene"),
         ("scenes.menus.lobby", "def later():\n    from scenes.table.play import PlayScene"),
         ("scenes.skins.bulls.skin", "from scenes.table.play import PlayScene"),
+        ("scenes.skins", "from scenes.skins.bulls.skin import BullsSkin"),
+        ("game", "from game.bulls import GAME"),
     ],
 )
 def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:
@@ -295,12 +308,72 @@ def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:
         ("game.core.codec", "import msgspec, json, game.core.errors"),
         ("maps.reader", "import pytmx\nfrom game.bulls.town import Town"),
         ("scenes.skins.bulls.drawing.hud", "import pygame\nfrom game.bulls.view import BullsView"),
-        ("scenes.skins", "from scenes.skins.bulls.skin import BullsSkin"),
+        ("scenes.window.app", "from scenes.skins import load_skin"),
         ("main", "from game import GAMES, find\nfrom scenes.window.app import play"),
     ],
 )
 def test_a_right_arrow_is_let_be(name: str, source: str) -> None:
     assert wrong_arrows(name, source) == []
+
+
+NAMED = re.compile(r"\b(" + "|".join(game.removeprefix("game.") for game in GAMES) + r")\b")
+NAMING = {
+    "game": "the list of the games",
+    "scenes.skins": "the list of the skins",
+    "maps.reader": "the game that a map names says what is read from it",
+    "maps.town_board": "a sheet becomes the graph of its game",
+    "maps.madrid_board": "a sheet becomes the graph of its game",
+}
+"""The modules outside of the games' own folders that may name one, and why."""
+
+
+def names_of_games(name: str, source: str) -> list[str]:
+    """Where a module that is no game's own names a game, in its code: an import, a name or a string."""
+    own = (*GAMES, *SKINS)
+    if name in NAMING or name.startswith(tuple(f"{room}." for room in own)) or name in own:
+        return []
+    tree = ast.parse(source)
+    holders = [
+        node for node in ast.walk(tree) if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+    ]
+    prose = {
+        id(line.value) for holder in holders for line in holder.body if isinstance(line, ast.Expr)
+    }  # docstrings may have examples
+    found = []
+    for node in ast.walk(tree):
+        words = ""
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            words = node.value
+        elif isinstance(node, ast.ImportFrom):
+            words = " ".join((node.module or "", *(alias.name for alias in node.names)))
+        elif isinstance(node, ast.Import):
+            words = " ".join(alias.name for alias in node.names)
+        elif isinstance(node, ast.Name):
+            words = node.id
+        if NAMED.search(words):
+            found.append(f"{name}:{getattr(node, 'lineno', 0)} {words}")
+    return found
+
+
+def test_no_file_names_a_game_but_its_own_and_the_two_lists() -> None:
+    tools = [ROOT / "build.spec", *(ROOT / "assets" / "make" / "tools").rglob("*.py")]
+    named = [
+        place for path in (*sources(), *tools) for place in names_of_games(module(path), path.read_text())
+    ]
+    assert named == []
+
+
+def test_every_file_that_may_name_a_game_does() -> None:
+    files = {module(path): path.read_text() for path in sources()}
+    assert all(NAMED.search(files[name]) for name in NAMING)
+
+
+@pytest.mark.parametrize(
+    "source",
+    ['if game == "toruro": pass', "from game import bulls", "import scenes.skins.bulls", "alatriste = 1"],
+)
+def test_a_name_of_a_game_is_noticed(source: str) -> None:
+    assert len(names_of_games("scenes.menus.title", source)) == 1
 
 
 def test_only_storage_writes_files_and_nobody_opens_them_by_a_relative_path() -> None:

@@ -79,17 +79,8 @@ class AboutScene(MenuScene):
                 "needs nobody's server to go on working."
             ))]),
             (tr("The games"), [
-                Paragraph(tr(
-                    "**Running with the Bulls** is a game by Paul Peterson. This is an independent program "
-                    "with its own town, cards and pictures."
-                ), "bulls/charge_1"),
-                Paragraph(tr(
-                    "**Toruro** is a traditional game; its rules are known from what Andrés Pabón wrote down."
-                ), "toruro/card_oros_1"),
-                Paragraph(tr(
-                    "**El Capitán Alatriste** is a game by Antonio Catalán after the novels of Arturo "
-                    "Pérez-Reverte; this one has its own Madrid, words and pictures."
-                ), "alatriste/pawn_maroon"),
+                *(Paragraph(tr(info.credit), info.emblem) for info in self.services.skins.values()
+                  if info.credit),
                 Paragraph(tr(
                     "Where the three rulebooks are silent, what we decided stands in the rules of each game, "
                     "marked as ours. All pictures and sounds were made for this program."

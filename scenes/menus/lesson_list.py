@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.core.game import AnyGame
-from game.lessons.course import Chapter, Course, course
+from game.lessons.course import Chapter, Course, course, has_course
 from game.translation import tr
 from scenes.menus.menu import MenuScene, foot, heading
 from scenes.services import Services
@@ -72,7 +72,7 @@ class LessonsScene(MenuScene):
     def __init__(self, services: Services, game: str) -> None:
         super().__init__(services)
         self._courses: list[tuple[AnyGame, Course]] = [
-            (rules, course(name)) for name, rules in services.games.items()
+            (rules, course(name)) for name, rules in services.games.items() if has_course(name)
         ]
         halt = services.progress.halt
         self._game = halt.game if halt is not None else game
@@ -102,11 +102,12 @@ class LessonsScene(MenuScene):
         row = foot(canvas) - high - 4
         made: list[Widget] = [title]
         count = len(self._courses)
-        x = theme.WIDTH / 2 - (count * COLUMN + (count - 1) * GUTTER) / 2
+        column = min(COLUMN, (theme.WIDTH - GUTTER) / count - GUTTER)
+        x = theme.WIDTH / 2 - (count * column + (count - 1) * GUTTER) / 2
         for rules, rows in self._courses:
             top = title.rect.bottom + 10
-            made += self._column(canvas, pygame.FRect(x, top, COLUMN, row - 10 - top), rules, rows)
-            x += COLUMN + GUTTER
+            made += self._column(canvas, pygame.FRect(x, top, column, row - 10 - top), rules, rows)
+            x += column + GUTTER
         made.append(Button((theme.WIDTH / 2 - wide / 2, row, wide, high), tr("Back"), Pop, key="back"))
         return made
 

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.core.game import AnyGame, Options
+from game.lessons.course import has_course
 from game.translation import tr
 from scenes.menus.form_layout import Row, lay_form
 from scenes.menus.lesson_list import LessonsScene
@@ -112,16 +113,17 @@ class LobbyScene(MenuScene):
         area = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
         form = lay_form(canvas, area, [self._switches.sections(self._ways())])
         room = pygame.FRect(area.left, area.bottom - form.free, area.w, form.free)
+        lessons = tr("There are no lessons for '{game}'.", game=tr(self.game.meta.name))
         return [
             title,
             Panel(table, "paper", theme.LIFTED),
             self._table(canvas, table.inflate(-56, -44)),
             Panel(rules, "paper", theme.LIFTED),
             form,
-            *([Poster(room, self.game.meta.id)] if room.h >= LEAST_POSTER else []),
+            *([Poster(room, self.services.skins[self.game.meta.id])] if room.h >= LEAST_POSTER else []),
             Button((inner.left, row, *back), tr("Back"), Pop, key="back"),
             Button((*lesson, teach[0] if beside else inner.w, teach[1]), tr("Teach me"), self.teach,
-                   key="teach"),
+                   off="" if has_course(self.game.meta.id) else lessons, key="teach"),
             Button((inner.right - start[0], row, *start), tr("Start"), self.start,
                    kind="gold", off=self.guests.problem(), key="start"),
         ]  # fmt: skip

@@ -37,7 +37,7 @@ class Choice(NamedTuple):
 class MenuScene(PagedScene):
     """A scene made of widgets, on the wall or on another picture. Subclasses say which, in `widgets`."""
 
-    music: str | None = "title"
+    music: tuple[str, ...] | None = ("title",)
     backdrop = WALL
     """The picture behind the widgets."""
     first = ""

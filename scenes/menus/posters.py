@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.translation import language
+import pygame
+
+from game.translation import language, tr
+from scenes.services import SkinInfo
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.widgets import Widget
@@ -11,32 +14,43 @@ SHAPE = 420 / 297
 """Height of a poster to its width."""
 ASKEW, SLACK = -2.5, 0.92
 """How many degrees a poster on a page hangs askew, and so how much of its room it fills."""
+MARGIN = 22.0
+"""The room left free at each side of a name that hangs on a sheet of paper."""
 
 
-def pictures(game: str) -> tuple[str, str]:
-    """The poster of a game, and its name to be laid over it; proper names are the same everywhere."""
-    poster = f"title/poster_{game}"
-    return poster, f"{poster}_title_{language()}" if game == "bulls" else f"{poster}_title"
+def pictures(info: SkinInfo) -> tuple[str, ...]:
+    """The poster of a game, and its name to be laid over it; nothing where it has no poster."""
+    return (info.poster, info.lettering.format(language=language())) if info.poster else ()
 
 
 def draw_poster(
-    canvas: Canvas, game: str, centre: tuple[float, float], width: float, angle: float, alpha: int = 255
+    canvas: Canvas, info: SkinInfo, centre: tuple[float, float], width: float, angle: float, alpha: int = 255
 ) -> None:
     """Draw a poster, its name, and the nail that it hangs on."""
-    poster, lettering = pictures(game)
-    canvas.picture(poster, *centre, width, anchor="center", angle=angle, alpha=alpha, shadow=theme.POSTER)
-    canvas.picture(lettering, *centre, width, anchor="center", angle=angle, alpha=alpha)
     top = centre[1] - width * SHAPE / 2
+    if info.poster:
+        poster, lettering = pictures(info)
+        canvas.picture(poster, *centre, width, anchor="center", angle=angle, alpha=alpha, shadow=theme.POSTER)
+        canvas.picture(lettering, *centre, width, anchor="center", angle=angle, alpha=alpha)
+    elif alpha == 255:  # paper cannot be seen through
+        sheet = pygame.FRect(centre[0] - width / 2, top, width, width * SHAPE)
+        canvas.nine("ui/panel_paper", sheet, shadow=theme.POSTER)
+        room = sheet.inflate(-2 * MARGIN, -2 * MARGIN)
+        with canvas.lettering.at_most(1.0):
+            canvas.text(
+                tr(info.name), *centre, "title", theme.ALMAGRE_DK,
+                anchor="center middle", width=room.w, box=room,
+            )  # fmt: skip
     canvas.picture("title/pin", centre[0], top + 4, 26, anchor="center", alpha=alpha)
 
 
 class Poster(Widget):
     """The poster of a game on a page, as large as its rectangle has room for."""
 
-    def __init__(self, rect: Area, game: str) -> None:
+    def __init__(self, rect: Area, info: SkinInfo) -> None:
         super().__init__(rect)
-        self.game = game
+        self.info = info
 
     def draw(self, canvas: Canvas) -> None:
         width = SLACK * min(self.rect.w, self.rect.h / SHAPE)
-        draw_poster(canvas, self.game, self.rect.center, width, ASKEW)
+        draw_poster(canvas, self.info, self.rect.center, width, ASKEW)

@@ -10,7 +10,7 @@ import pygame
 
 from game.translation import language, tr
 from scenes.menus.menu import MenuScene, foot
-from scenes.menus.rulebook_text import Block, Kind, place_of, rule_pages
+from scenes.menus.rulebook_text import Block, Kind, RulePage, place_of, rule_pages
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -94,9 +94,12 @@ class RulebookScene(MenuScene):
     def __init__(self, services: Services, game: str, place: int = 0, rule: str = "") -> None:
         super().__init__(services)
         self.game, self.place = game, place
-        self.marked = place_of(rule, rule_pages(game, language()))
+        self.marked = place_of(rule, self._pages())
         if self.marked is not None:
             self.place = self.marked.page
+
+    def _pages(self) -> Sequence[RulePage]:
+        return rule_pages(self.game, language(), self.services.skins[self.game].rules)
 
     def layout(self, canvas: Canvas) -> None:
         super().layout(canvas)
@@ -123,7 +126,7 @@ class RulebookScene(MenuScene):
 
     def turn(self, place: int) -> Transition | None:
         """Open another page."""
-        place = max(0, min(place, len(rule_pages(self.game, language())) - 1))
+        place = max(0, min(place, len(self._pages()) - 1))
         if place != self.place:
             self.place, self.marked = place, None
             self.services.sound.play("card")
@@ -134,7 +137,7 @@ class RulebookScene(MenuScene):
         return None
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        pages = rule_pages(self.game, language())
+        pages = self._pages()
         bottom = foot(canvas) - 6
         left = pygame.FRect(40, 30, 310, bottom - 30)
         paper = pygame.FRect(366, 30, 874, bottom - 30)

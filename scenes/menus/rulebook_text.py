@@ -15,9 +15,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from pathlib import Path
 
 from game.core.errors import UserError
-from game.storage.paths import resource
+from scenes.services import RULES
 
 
 class Kind(Enum):
@@ -57,14 +58,14 @@ class Place:
 _NUMBERED = re.compile(r"([A-Z]?\d+\.) (.*)")
 
 
-def rule_pages(game: str, language: str) -> tuple[RulePage, ...]:
+def rule_pages(game: str, language: str, folder: Path = RULES) -> tuple[RulePage, ...]:
     """The rulebook of a game, in English where nobody has translated it yet.
 
     Raises UserError: there is none.
     """
-    path = resource(f"assets/texts/rules/{game}.{language}.md")
+    path = folder / f"{game}.{language}.md"
     if not path.exists():
-        path = resource(f"assets/texts/rules/{game}.en.md")
+        path = folder / f"{game}.en.md"
     try:
         return parse_pages(path.read_text(encoding="utf-8"))
     except OSError:

@@ -1,4 +1,4 @@
-"""The title: three posters on a tiled wall, and a row of buttons under them.
+"""The title: posters on a tiled wall, and a row of buttons under them.
 
 What is behind a button is loaded when it is pressed, so that the title itself is there at once.
 """
@@ -18,7 +18,7 @@ from game.storage.slot_lock import forget_break_off
 from game.translation import LANGUAGES, language, tr, use
 from scenes.menus.menu import MenuScene, foot
 from scenes.menus.posters import SHAPE, draw_poster, pictures
-from scenes.services import Services
+from scenes.services import Services, SkinInfo
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
 from scenes.ui.canvas import Area, Canvas
@@ -30,22 +30,35 @@ from scenes.ui.scene import Push, Quit, Transition
 from scenes.ui.widgets import Button, Label, Picture, Press, Widget
 
 
-class PosterRow(NamedTuple):
-    """A poster on the wall: the game's id and the name on it, where it hangs and how it leans."""
+class Place(NamedTuple):
+    """A place for a poster: its middle and its upper edge, how wide it is, and how many degrees it leans."""
 
-    game: str
-    name: str
     middle: float
     top: float
     width: float
     angle: float
 
 
-POSTERS = (
-    PosterRow("toruro", "Toruro", 267, 168, 292, 1),
-    PosterRow("bulls", "Running with the Bulls", 640, 152, 318, 0),
-    PosterRow("alatriste", "El Capitán Alatriste", 1013, 168, 292, -1),
-)
+FIRST, OTHERS = Place(0, 152, 318, 0), Place(0, 168, 292, 1)
+"""The poster of the first game, and those of the others, which lean to either side in turn."""
+STEP, EDGE = 373.0, 20.0
+"""From one poster to the next, unless there are more than have room so; the wall left free at its ends."""
+
+
+def places(count: int) -> list[Place]:
+    """The places of so many posters in one row, those of the first game, of the second, ...
+
+    The first game has the middle of three, the second hangs at its left, all others follow at its right.
+    """
+    step = min(STEP, (theme.WIDTH - 2 * EDGE) / count)
+    middles = [theme.WIDTH / 2 + (place - (count - 1) / 2) * step for place in range(count)]
+    middles[:2] = reversed(middles[:2])
+    found = []
+    for number, middle in enumerate(middles):
+        like = OTHERS if number else FIRST
+        lean = like.angle if number % 2 else -like.angle
+        found.append(Place(middle, like.top, like.width * step / STEP, lean))
+    return found
 
 
 WIDEST = 1240
@@ -60,13 +73,15 @@ class Poster(Button):
 
     radius = 9.0
 
-    def __init__(self, rect: Area, row: PosterRow, press: Press, hung: Callable[[], float]) -> None:
-        super().__init__(rect, "", press, key=f"poster {row.game}")
-        self.row, self._hung = row, hung
+    def __init__(
+        self, rect: Area, game: str, info: SkinInfo, angle: float, press: Press, hung: Callable[[], float]
+    ) -> None:
+        super().__init__(rect, "", press, key=f"poster {game}")
+        self.info, self._angle, self._hung = info, angle, hung
 
     @property
     def called(self) -> str:
-        return tr(self.row.name)
+        return tr(self.info.name)
 
     def draw(self, canvas: Canvas) -> None:
         hung = self._hung()
@@ -74,7 +89,7 @@ class Poster(Button):
             return
         lift = 4 if (self.hovered or self.focused) and self.state != "down" else 0
         middle = (self.rect.centerx, self.rect.centery - lift - DROP * (1 - hung))
-        draw_poster(canvas, self.row.game, middle, self.rect.w, self.row.angle, round(255 * hung))
+        draw_poster(canvas, self.info, middle, self.rect.w, self._angle, round(255 * hung))
 
     def draw_focus(self, canvas: Canvas) -> None:
         ring(canvas, self.rect.move(0, -4), self.radius)
@@ -86,7 +101,10 @@ class TitleScene(MenuScene):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.saved: Saved | None = None
-        self._hung = {row.game: 1.0 for row in POSTERS}
+        found = zip(services.skins, places(len(services.skins)), strict=True)
+        self._places = dict(sorted(found, key=lambda item: item[1].middle))
+        """By game where its poster hangs, from left to right."""
+        self._hung = dict.fromkeys(self._places, 1.0)
         self._motion = Timeline()
         self._seen = self._offered = False
 
@@ -97,7 +115,7 @@ class TitleScene(MenuScene):
     def update(self, dt: float) -> Transition | None:
         self.dirty = self.dirty or self._motion.busy  # its end too is to be seen
         self._motion.update(dt)
-        if not self._seen and not self.services.canvas.art.ready("title/poster_bulls"):
+        if not self._seen and not all(map(self.services.canvas.art.ready, self._pictures[:1])):
             self.hang()
         self._seen = True
         if self.saved is not None and self.saved.broken_off and not (self._offered or self._motion.busy):
@@ -107,14 +125,19 @@ class TitleScene(MenuScene):
 
     def hang(self) -> None:
         """Hang the posters up one after the other, and load them only then: the wall is there at once."""
-        names = [name for row in POSTERS for name in pictures(row.game)]
-        self._motion.add(call(partial(self.services.canvas.art.fetch, names)), after=HANG_STAGGER / 2)
-        for place, row in enumerate(POSTERS, 1):
-            self._hung[row.game] = 0.0
+        fetch = partial(self.services.canvas.art.fetch, self._pictures)
+        self._motion.add(call(fetch), after=HANG_STAGGER / 2)
+        for place, game in enumerate(self._hung, 1):
+            self._hung[game] = 0.0
             self._motion.add(
-                tween(HANG, partial(self._hung.__setitem__, row.game), ease_out_cubic),
+                tween(HANG, partial(self._hung.__setitem__, game), ease_out_cubic),
                 after=place * HANG_STAGGER,
             )
+
+    @property
+    def _pictures(self) -> list[str]:
+        """What the posters are made of, from left to right."""
+        return [name for game in self._places for name in pictures(self.services.skins[game])]
 
     def _offer(self, saved: Saved) -> Dialog:
         """The program ended in the middle of this game: say so until the player goes on, or declines."""
@@ -226,13 +249,14 @@ class TitleScene(MenuScene):
         ]  # fmt: skip
 
     def _posters(self, canvas: Canvas, bottom: float) -> list[Widget]:
-        share = min(1.0, *((bottom - 8 - row.top) / (row.width * SHAPE) for row in POSTERS))
+        hanging = self._places.items()
+        share = min(1.0, *((bottom - 8 - place.top) / (place.width * SHAPE) for _, place in hanging))
         made: list[Widget] = []
-        for row in POSTERS:
-            width = row.width * share
-            rect = pygame.FRect(row.middle - width / 2, row.top, width, width * SHAPE)
-            hung = partial(self._hung.__getitem__, row.game)
-            made.append(Poster(rect, row, partial(self.play, row.game), hung))
+        for game, place in hanging:
+            width = place.width * share
+            rect = pygame.FRect(place.middle - width / 2, place.top, width, width * SHAPE)
+            hung, info = partial(self._hung.__getitem__, game), self.services.skins[game]
+            made.append(Poster(rect, game, info, place.angle, partial(self.play, game), hung))
         return made
 
     def _buttons(self, canvas: Canvas) -> list[Widget]:
@@ -280,8 +304,8 @@ class TitleScene(MenuScene):
 
     def _saved_words(self, saved: Saved) -> str:
         game = saved.record.game
-        name = next((row.name for row in POSTERS if row.game == game), game)
-        return f"{tr(name)}, {saved.when:%d.%m.%Y %H:%M}"
+        name = tr(self.services.skins[game].name) if game in self.services.skins else game
+        return f"{name}, {saved.when:%d.%m.%Y %H:%M}"
 
     def _corners(self, canvas: Canvas) -> list[Widget]:
         settings, left, top = self.services.settings, canvas.window.left + 16, canvas.window.top + 12

@@ -1,44 +1,34 @@
-"""Skins: how each game looks on the stage. SKINS is the explicit list, by the game's id."""
+"""Skins: how each game looks on the screen. SKINS is the explicit list, by the game's id."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from game.core.seat import Seat
-from scenes.services import Services
-from scenes.stage.skin import Skin
-from scenes.stage.stage import Stage
+if TYPE_CHECKING:
+    from game.core.seat import Seat
+    from scenes.services import Services, SkinInfo
+    from scenes.stage.skin import Skin
+    from scenes.stage.stage import Stage
 
-MakeSkin = Callable[[Services, Any, Sequence[Seat], Sequence[str], Stage], Skin]
-"""What comes second is the board, None for a game that is played without one."""
-
-
-def _bulls() -> MakeSkin:
-    from scenes.skins.bulls.skin import BullsSkin
-
-    return BullsSkin
-
-
-def _toruro() -> MakeSkin:
-    from scenes.skins.toruro.skin import ToruroSkin
-
-    return ToruroSkin
+SKINS = {
+    "bulls": "scenes.skins.bulls",
+    "toruro": "scenes.skins.toruro",
+    "alatriste": "scenes.skins.alatriste",
+}
+"""The package of each skin: its INFO is all that the menus need; its modules are loaded when used."""
 
 
-def _alatriste() -> MakeSkin:
-    from scenes.skins.alatriste.skin import AlatristeSkin
-
-    return AlatristeSkin
-
-
-def _madrid() -> Sequence[str]:
-    from scenes.skins.alatriste.drawing.board_art import PICTURES
-
-    return PICTURES
+def skin_infos() -> dict[str, SkinInfo]:
+    """How the menus show each game, by its id."""
+    return {game: import_module(package).INFO for game, package in SKINS.items()}
 
 
-SKINS: Mapping[str, Callable[[], MakeSkin]] = {"bulls": _bulls, "toruro": _toruro, "alatriste": _alatriste}
-"""A skin is loaded when it is called for: to play one game nobody should wait for the others."""
-AHEAD: Mapping[str, Callable[[], Sequence[str]]] = {"alatriste": _madrid}
-"""The pictures of boards that have many: they are fetched while the lobby is open."""
+def load_skin(game: str) -> Callable[[Services, Any, Sequence[Seat], Sequence[str], Stage], Skin]:
+    """The class SKIN in the module `skin` of that game's package.
+
+    It takes the board second, None for a game that is played without one, and the faces of the seats fourth.
+    """
+    made: Callable[..., Skin] = import_module(f"{SKINS[game]}.skin").SKIN
+    return made

@@ -224,10 +224,8 @@ class Drawing:
 class Skin(Pieces, Words, Motion, Drawing):
     """One game on the screen, in four parts. It sees its own game's views and events, never a state.
 
-    `music` names its track. By `orders` is answered what is asked out of turn.
+    By `orders` is answered what is asked out of turn.
     """
-
-    music = ""
 
     def __init__(self) -> None:
         self.orders = Orders(NoDuties())

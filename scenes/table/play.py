@@ -73,7 +73,7 @@ class PlayScene(PagedScene):
     ) -> None:
         super().__init__()
         self.services, self.table, self.skin, self.stage = services, table, skin, stage
-        self.music = skin.music
+        self.music = services.skins[table.game.meta.id].music
         self.slot, self.home = slot, home
         self.viewer = Viewer(table.seats, services.settings.privacy)
         self.chronicle = Chronicle(skin.paper)

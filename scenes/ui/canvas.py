@@ -146,10 +146,14 @@ class Canvas(Shapes):
         left, top = self.to_pixel(x, y)
         self._blit(shape, (left - shape.get_width() // 2, top - shape.get_height() // 2), 2 * alpha)
 
-    def nine(self, name: str, area: Area, *, shadow: Shadow | None = None) -> None:
-        """Draw a nine-slice picture over the area: its corners keep their size, the rest stretches."""
-        if self.sharp and name in LOOKS:
-            self._draw_board(pygame.FRect(area), LOOKS[name])
+    def nine(self, name: str, area: Area, *, shadow: Shadow | None = None, plain: Look | None = None) -> None:
+        """Draw a nine-slice picture over the area: its corners keep their size, the rest stretches.
+
+        With high contrast a board that is `plain`, or one of LOOKS, stands in for it.
+        """
+        look = plain or LOOKS.get(name)
+        if self.sharp and look is not None:
+            self._draw_board(pygame.FRect(area), look)
             return
         rect = self.to_pixels(area)
         piece = self.art.nine(name, max(1, rect.w), max(1, rect.h), round(CORNER * self.k))

@@ -35,7 +35,6 @@ LOOKS: dict[str, Look] = {
     "ui/bar_top": Look(NIGHT, OCHRE_LT),
     "ui/seat_plate": Look(WALNUT_DK, PAPER_DK),
     "ui/seat_plate_active": Look(NIGHT, OCHRE_LT),
-    "toruro/slate": Look(NIGHT, PAPER_HI),
     **{f"ui/button_{kind}_normal": Look(face, _EDGES[kind]) for kind, face in _FACES.items()},
     **{f"ui/button_{kind}_focus": Look(face, _EDGES[kind], True) for kind, face in _FACES.items()},
     **{f"ui/button_{kind}_hover": Look(face, _EDGES[kind]) for kind, face in _LIT.items()},

@@ -75,8 +75,8 @@ class Scene:
     """
 
     overlay = False
-    music: str | None = None
-    """The track that plays here; None leaves whatever plays."""
+    music: tuple[str, ...] | None = None
+    """The pieces that play here; None leaves whatever plays."""
 
     def __init__(self) -> None:
         self.dirty = True

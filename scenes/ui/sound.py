@@ -86,13 +86,6 @@ PIECES = {
     "pavana": 70.59,
 }
 """The music, with its length in seconds."""
-PROGRAMMES = {
-    "title": ("title",),
-    "bulls": ("rumba", "sevillanas", "jota"),
-    "toruro": ("pasillo", "bambuco", "guabina"),
-    "alatriste": ("folia", "canarios", "pavana"),
-}
-"""What a scene asks for, with the pieces of which it is. The first opens; then each follows another one."""
 
 
 class Sound:
@@ -113,8 +106,8 @@ class Sound:
         self._now: set[str] = set()
         self._loud = 0.0
         self._duck = 1.0
-        self._wanted: str | None = None
-        self._playing: str | None = None
+        self._wanted: tuple[str, ...] | None = None
+        self._playing: tuple[str, ...] | None = None
         self._piece = ""  # of the programme that is playing
         self._fade = 0.0
         self._heard = 0.0  # seconds of the piece, before it was last begun
@@ -149,8 +142,11 @@ class Sound:
             if effect.loud:
                 self._loud = max(self._loud, sound.get_length())
 
-    def music(self, programme: str | None) -> None:
-        """Let one of PROGRAMMES play from now on, with silences between; None fades out to nothing."""
+    def music(self, programme: tuple[str, ...] | None) -> None:
+        """Let some of PIECES play from now on, with silences between; none or None fade out to nothing.
+
+        The first one opens; then each follows another one.
+        """
         if programme != self._wanted:
             self._wanted, self._rest = programme, 0.0
 
@@ -221,9 +217,9 @@ class Sound:
         """Bring the wanted piece in; bring the playing one out when it is unwanted or has had its turn."""
         if self._playing is None:
             self._rest -= dt
-            if self._wanted is not None and self._rest <= 0:
+            if self._wanted and self._rest <= 0:
                 self._playing = self._wanted
-                self._begin(self._next(PROGRAMMES[self._wanted]))
+                self._begin(self._next(self._wanted))
             return
         ends = PASSES * PIECES[self._piece] - FADE
         heard = self._heard + pygame.mixer.music.get_pos() / 1000

@@ -18,6 +18,7 @@ from game.storage.settings import Settings, save_settings
 from game.translation import use
 from scenes.menus.title import TitleScene
 from scenes.services import NUDGED, Character, NewGame, Services
+from scenes.skins import load_skin, skin_infos
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene
@@ -62,6 +63,7 @@ class App:
             settings=settings,
             sound=Sound(settings),
             games=GAMES,
+            skins=skin_infos(),
             characters=self.characters,
             start=self.start,
             resume=self.resume,
@@ -81,10 +83,7 @@ class App:
 
     def fetch(self, game: str) -> None:
         """Begin to read the pictures of a game's board."""
-        from scenes.skins import AHEAD
-
-        if game in AHEAD:
-            self.services.canvas.art.fetch(AHEAD[game]())
+        self.services.canvas.art.fetch(self.services.skins[game].board())
 
     def worker_pool(self) -> WorkerPool | None:
         """Those who think beside the window, from the first time they are wanted; None without `workers`."""
@@ -166,7 +165,6 @@ class App:
         guide: ChapterProgress | None = None,
     ) -> PlayScene:
         """The scene of a table; see PlayScene for `slot` and `history`. With a guide it is a lesson."""
-        from scenes.skins import SKINS
         from scenes.stage.faces import faces_of
         from scenes.stage.stage import Stage
         from scenes.table.play import PlayScene
@@ -174,8 +172,7 @@ class App:
         self.table = table
         stage = Stage()
         faces = faces_of([seat.bot for seat in table.seats])
-        make = SKINS[table.game.meta.id]()
-        skin = make(self.services, ground, table.seats, faces, stage)
+        skin = load_skin(table.game.meta.id)(self.services, ground, table.seats, faces, stage)
         if guide is None:
             return PlayScene(self.services, table, skin, stage, slot, self.home, history)
         from scenes.tutorial.lesson import GuidedScene

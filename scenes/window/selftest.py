@@ -16,7 +16,7 @@ from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table
-from game.lessons.course import course
+from game.lessons.course import course, has_course
 from game.storage.paths import resource
 from game.translation import LANGUAGES, tr, use
 from maps.reader import board_of
@@ -101,6 +101,8 @@ def _play(app: App, game: AnyGame) -> int:
 
 def _teach(app: App, game: AnyGame) -> int:
     """Every lesson is begun and drawn."""
+    if not has_course(game.meta.id):
+        return 0
     rows = course(game.meta.id)
     canvas = app.services.canvas
     for chapter in rows.chapter:
@@ -113,7 +115,7 @@ def _teach(app: App, game: AnyGame) -> int:
 
 def _think() -> int:
     """A process of its own decides for somebody; the milliseconds from its birth to its first answer."""
-    game = GAMES["toruro"]
+    game = next(iter(GAMES.values()))
     colours = game.meta.colours[: game.meta.usual]
     table = Table(game, [Seat(place, "Bot", colour, "teo") for place, colour in enumerate(colours)], seed=1)
     ask, began, pool = table.ask, monotonic(), WorkerPool(1)

@@ -17,6 +17,7 @@ from game.storage.settings import Settings
 from game.translation import LANGUAGES, use
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services
+from scenes.skins import skin_infos
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene
@@ -81,6 +82,7 @@ def stand(window: Window, art: Art) -> Iterator[Stand]:
         settings=settings,
         sound=Sound(settings),
         games=GAMES,
+        skins=skin_infos(),
         characters=lambda game: [row for row in characters() if row.plays(game)],
         start=PlayedScene,
         resume=PlayedScene,

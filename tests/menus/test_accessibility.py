@@ -12,9 +12,10 @@ import pytest
 from game.storage.settings import TEXT_SIZES
 from scenes.menus.settings import SettingsScene
 from scenes.skins.bulls.layout import HOOK, runner_cells
+from scenes.skins.toruro.drawing import slate
 from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.spots import Spot
-from scenes.ui import theme
+from scenes.ui import contrast, theme
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.contrast import BLACK, LOOKS, WHITE, ratio
@@ -182,9 +183,8 @@ def test_pips_stand_out_from_their_dice(colour: str) -> None:
     assert ratio(seat.pip, seat.main) >= LARGE
 
 
-@pytest.mark.parametrize("board", LOOKS)
-def test_plain_boards_are_black_or_white_to_words(board: str) -> None:
-    plain = LOOKS[board]
+@pytest.mark.parametrize("plain", [*LOOKS.values(), slate.PLAIN], ids=[*LOOKS, "toruro/slate"])
+def test_plain_boards_are_black_or_white_to_words(plain: contrast.Look) -> None:
     assert max(ratio(plain.face, BLACK), ratio(plain.face, WHITE)) >= SHARP
     assert ratio(plain.face, plain.edge) >= LARGE
 

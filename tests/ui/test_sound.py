@@ -14,13 +14,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import GAMES
 from game.storage.paths import resource
 from game.storage.settings import Settings
+from scenes.skins import skin_infos
 from scenes.ui import sound as module
-from scenes.ui.sound import DUCK, EFFECTS, PIECES, PROGRAMMES, Sound
+from scenes.ui.sound import DUCK, EFFECTS, PIECES, Sound
 
 ROOT = Path(__file__).parents[2]
+TITLE: tuple[str, ...] = ("title",)
+FIESTA: tuple[str, ...] = ("rumba", "sevillanas", "jota")
 
 
 @pytest.fixture
@@ -73,9 +75,9 @@ def test_every_piece_is_as_long_as_its_row_says(sound: Sound) -> None:
 
 
 def test_every_game_has_three_pieces_of_music_and_no_other_plays_them() -> None:
-    assert set(PROGRAMMES) == {"title", *GAMES}
-    assert all(len(PROGRAMMES[game]) >= 3 for game in GAMES)
-    assert sorted(piece for pieces in PROGRAMMES.values() for piece in pieces) == sorted(PIECES)
+    programmes = [info.music for info in skin_infos().values()]
+    assert all(len(pieces) >= 3 for pieces in programmes)
+    assert sorted(["title", *(piece for pieces in programmes for piece in pieces)]) == sorted(PIECES)
 
 
 def test_every_sound_that_a_scene_asks_for_exists() -> None:
@@ -90,7 +92,7 @@ def test_every_sound_that_a_scene_asks_for_exists() -> None:
 def test_the_sound_card_is_opened_by_the_first_tick_and_not_before() -> None:
     pygame.mixer.quit()
     mixer = Sound(Settings())
-    mixer.music("title")
+    mixer.music(TITLE)
     mixer.play("dice")
     assert pygame.mixer.get_init() is None
     mixer.tick(0.0)
@@ -153,7 +155,7 @@ def test_nothing_is_told_by_sound_alone(sound: Sound) -> None:
 def test_away_from_the_window_nothing_sounds_and_the_music_waits(
     sound: Sound, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sound.music("title")
+    sound.music(TITLE)
     assert until(sound, playing)
     sound.play("stampede")
     sound.focus(False)
@@ -185,25 +187,25 @@ def test_who_wants_to_hear_it_in_the_background_does(sound: Sound) -> None:
 
 def test_music_fades_in_and_a_new_piece_follows_the_faded_one(sound: Sound) -> None:
     full = (Settings().volume_music / 100) ** 2
-    sound.music("title")
+    sound.music(TITLE)
     sound.tick(0.3)
     sound.tick(0.3)
     assert volume() == pytest.approx(full / 2, abs=0.02)
     sound.tick(0.3)
     assert volume() == pytest.approx(full, abs=0.02)
-    sound.music("bulls")
+    sound.music(FIESTA)
     sound.tick(0.3)
-    assert volume() == pytest.approx(full / 2, abs=0.02) and sound._playing == "title"
+    assert volume() == pytest.approx(full / 2, abs=0.02) and sound._playing == TITLE
     sound.tick(0.3)
     sound.tick(0.0)
-    assert sound._playing == "bulls"
+    assert sound._playing == FIESTA
     sound.music(None)
     sound.tick(0.6)
     assert sound._playing is None and not pygame.mixer.music.get_busy()
 
 
 def test_music_is_four_decibels_lower_under_a_loud_effect(sound: Sound) -> None:
-    sound.music("title")
+    sound.music(TITLE)
     for _ in range(10):
         sound.tick(0.1)
     full = volume()
@@ -220,11 +222,11 @@ def test_a_piece_rests_after_its_passes_and_comes_back(sound: Sound, monkeypatch
     monkeypatch.setattr(module, "FADE", 0.05)
     monkeypatch.setattr(module, "REST", (0.2, 0.3))
     monkeypatch.setitem(PIECES, "title", 0.2)
-    sound.music("title")
-    assert until(sound, lambda: sound._playing == "title")
+    sound.music(TITLE)
+    assert until(sound, lambda: sound._playing == TITLE)
     assert until(sound, lambda: sound._playing is None)
     assert sound._rest >= 0.2
-    assert until(sound, lambda: sound._playing == "title")
+    assert until(sound, lambda: sound._playing == TITLE)
 
 
 def test_after_its_rest_another_piece_of_the_game_follows(
@@ -234,12 +236,12 @@ def test_after_its_rest_another_piece_of_the_game_follows(
     monkeypatch.setattr(module, "REST", (0.0, 0.0))
     for name in PIECES:
         monkeypatch.setitem(PIECES, name, 0.1)
-    sound.music("bulls")
+    sound.music(FIESTA)
     heard: list[str] = []
     for _ in range(3):
-        assert until(sound, lambda: sound._playing == "bulls" and sound._piece != (heard or [""])[-1])
+        assert until(sound, lambda: sound._playing == FIESTA and sound._piece != (heard or [""])[-1])
         heard.append(sound._piece)
-    assert heard[0] == "rumba" and heard[1] != "rumba" and set(heard) <= set(PROGRAMMES["bulls"])
+    assert heard[0] == "rumba" and heard[1] != "rumba" and set(heard) <= set(FIESTA)
 
 
 def test_a_damaged_file_is_silent_and_logged_once(
@@ -252,7 +254,7 @@ def test_a_damaged_file_is_silent_and_logged_once(
     monkeypatch.setattr(module.log, "warning", lambda line, *values: lines.append(line % values))
     for _ in range(20):
         sound.play("gasp")
-        sound.music("title")
+        sound.music(TITLE)
         sound.tick(0.1)
     assert len(lines) == 3 and sum("gasp_1" in line for line in lines) == 1
     assert not channels()
@@ -261,7 +263,7 @@ def test_a_damaged_file_is_silent_and_logged_once(
 def test_no_sound_card_is_opened_for_who_wants_to_hear_nothing() -> None:
     pygame.mixer.quit()
     mixer = Sound(Settings(mute=True))
-    mixer.music("title")
+    mixer.music(TITLE)
     mixer.tick(0.1)
     assert not mixer.open and pygame.mixer.get_init() is None
     mixer.adjust(Settings())
@@ -278,7 +280,7 @@ from scenes.ui.sound import EFFECTS, Sound
 told = []
 sound = Sound(Settings(), told.append)
 for step in range(3):
-    sound.music("bulls")
+    sound.music(("rumba", "jota"))
     for name in EFFECTS:
         sound.play(name)
     sound.tick(0.1)

@@ -27,6 +27,7 @@ from babel.messages.pofile import read_po, write_po
 from game import GAMES
 from game.core.game import Meta
 from game.translation import DOMAIN, LANGUAGES
+from scenes.skins import skin_infos
 
 ROOT = Path(__file__).parents[3]
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
@@ -126,6 +127,7 @@ def _messages() -> Iterator[tuple[str, Message]]:
     for game in GAMES.values():
         for text in _game_texts(game.meta):
             yield f"game/{game.meta.id}/__init__.py", text
+        yield "scenes/skins", skin_infos()[game.meta.id].credit
         for text in game.feature_phrases.values():
             yield f"game/{game.meta.id}/bots/features.py", text
 

@@ -58,7 +58,6 @@ ASIDE = ("offer", "discard", "propose_end")
 class AlatristeSkin(Skin):
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
-    music = "alatriste"
     hook = layout.HOOK
     paper = layout.PAPER
     knobs = layout.KNOBS
@@ -341,3 +340,6 @@ class AlatristeSkin(Skin):
 def walk_to(view: AlatristeView, box: int) -> tuple[int, ...]:
     """The way to a box that can be chosen, with both ends; empty for all others."""
     return next((walk for walk in view.walks if walk[-1] == box), ())
+
+
+SKIN = AlatristeSkin

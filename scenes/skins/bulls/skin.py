@@ -46,7 +46,6 @@ DECK, PILE = token("deck", 0), token("pile", 0)
 class BullsSkin(Skin):
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
-    music = "bulls"
     hook = layout.HOOK
     paper = layout.PAPER
     knobs = layout.KNOBS
@@ -268,3 +267,6 @@ class BullsSkin(Skin):
     def draw_hud(self, canvas: Canvas) -> None:
         """The bar on top."""
         self._hud.draw(canvas)
+
+
+SKIN = BullsSkin

@@ -51,7 +51,6 @@ from scenes.ui.scene import Glimmer
 class ToruroSkin(Skin):
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
-    music = "toruro"
     hook = layout.HOOK
     paper = layout.PAPER
     knobs = layout.KNOBS
@@ -213,3 +212,6 @@ class ToruroSkin(Skin):
         draw_owners(canvas, self._deal, self._stage, self._seats)
         self._hud.slate.draw(canvas)
         self._hud.draw(canvas)
+
+
+SKIN = ToruroSkin

@@ -13,7 +13,7 @@ from game.toruro.tokens import SILENT, accuse
 from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.drawing.card_faces import called, picture
-from scenes.skins.toruro.drawing.slate import CHALK
+from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
 from scenes.skins.toruro.drawing.trick_rows import CARD, Laid, Layout
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
@@ -77,7 +77,7 @@ class Accusation:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate with all the cards of the round."""
-        canvas.nine("toruro/slate", self._layout.board, shadow=RESTING)
+        canvas.nine("toruro/slate", self._layout.board, shadow=RESTING, plain=PLAIN)
         for seat, at in self._layout.marks:
             draw_mark(canvas, self._seats[seat].colour, at, 12)
         with canvas.lettering.at_most(1.0):

@@ -10,7 +10,7 @@ from game.core.seat import Seat
 from game.translation import tr
 from scenes.menus.menu import MenuScene
 from scenes.services import Services
-from scenes.skins.toruro.drawing.slate import CHALK, Debt
+from scenes.skins.toruro.drawing.slate import CHALK, PLAIN, Debt
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.marks import draw_mark
@@ -25,7 +25,7 @@ class Slate(Widget):
     """The slate itself, larger than on the wall."""
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.nine("toruro/slate", self.rect, shadow=theme.LIFTED)
+        canvas.nine("toruro/slate", self.rect, shadow=theme.LIFTED, plain=PLAIN)
 
 
 class DebtLine(Widget):

@@ -15,10 +15,13 @@ from game.translation import language, tr
 from scenes.skins.toruro.layout import SLATE
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
+from scenes.ui.contrast import Look
 from scenes.ui.marks import draw_mark
-from scenes.ui.theme import OCHRE_LT, rgb
+from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER_HI, rgb
 
 CHALK, WIPED = rgb("#EDE7D4"), rgb("#97A19A")
+PLAIN = Look(NIGHT, PAPER_HI)
+"""What stands in for the slate with high contrast."""
 INNER = SLATE.inflate(-44, -40)
 SIZES = (1.3, 1.15, 1.0)
 """Text sizes that the slate has room for: as large as leaves a line for every debt."""
@@ -94,7 +97,7 @@ class Slate:
         canvas.layer("toruro/slate", key, SLATE.inflate(12, 12), lambda: self._draw(canvas))
 
     def _draw(self, canvas: Canvas) -> None:
-        canvas.nine("toruro/slate", SLATE)
+        canvas.nine("toruro/slate", SLATE, plain=PLAIN)
         rows, size = self._set(canvas)
         with canvas.lettering.at_most(size):
             canvas.text(tr("Lulos"), SLATE.centerx, INNER.top - 4, "title", CHALK, anchor="center top")
