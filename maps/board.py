@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.action import Token
-from maps.raw_map import Layer, Point, Thing
+from maps.raw_map import Layer, MapObject, Point
 
 
 @dataclass(frozen=True)
@@ -17,8 +17,9 @@ class Board:
     `digest` names the graph alone: two maps that play alike have the same one, whatever they look like.
     `graph` is what the rules of the map's own game are played on, a Town or a Madrid. `points` holds the
     middle of every space, sign and box. `paths` holds every street as a smooth line of evenly spaced points
-    from the middle of its start to the middle of its end. A street in `viaducts`
-    passes over those that it crosses. `things` are all objects of the map, for whoever paints it.
+    from the middle of its start to the middle of its end. A street in `viaducts` passes over
+    those that it crosses. `objects` are all objects of the map, for whoever paints it.
+
     A picture is `scale` times as large in pixels as it lies on the board.
     """
 
@@ -31,4 +32,4 @@ class Board:
     paths: Mapping[Token, tuple[Point, ...]]
     viaducts: frozenset[Token]
     layers: tuple[Layer, ...]
-    things: tuple[Thing, ...]
+    objects: tuple[MapObject, ...]

@@ -12,7 +12,7 @@ STEP = 4.0
 
 
 def smooth(points: Sequence[Point]) -> tuple[Point, ...]:
-    """A Catmull-Rom curve through two or more points, as a line of points about STEP apart."""
+    """Return a Catmull-Rom curve through two or more points, as a line of points about STEP apart."""
     corners = [point for i, point in enumerate(points) if i == 0 or point != points[i - 1]]
     padded = [corners[0], *corners, corners[-1]]
     fine = [corners[0]]
@@ -23,7 +23,7 @@ def smooth(points: Sequence[Point]) -> tuple[Point, ...]:
 
 
 def _between(before: Point, start: Point, end: Point, after: Point, t: float) -> Point:
-    """The point at `t` (0 to 1) of the way from `start` to `end`, tangents taken from the neighbours."""
+    """Return the point at `t` (0 to 1) of the way from `start` to `end`; neighbours give the tangents."""
 
     def along(axis: int) -> float:
         p0, p1, p2, p3 = before[axis], start[axis], end[axis], after[axis]
@@ -35,7 +35,7 @@ def _between(before: Point, start: Point, end: Point, after: Point, t: float) ->
 
 
 def _evenly(line: Sequence[Point]) -> tuple[Point, ...]:
-    """The same line with points at equal distances; both ends stay exactly where they are."""
+    """Return the same line with points at equal distances; both ends stay exactly where they are."""
     length = sum(dist(a, b) for a, b in pairwise(line))
     count = max(1, round(length / STEP))
     even = [line[0]]
@@ -49,8 +49,8 @@ def _evenly(line: Sequence[Point]) -> tuple[Point, ...]:
     return (*even, line[-1])
 
 
-def cross(one: Sequence[Point], other: Sequence[Point]) -> bool:
-    """Whether two lines cross."""
+def do_cross(one: Sequence[Point], other: Sequence[Point]) -> bool:
+    """True if two lines cross."""
     if any(
         max(p[axis] for p in a) < min(p[axis] for p in b)
         for axis in (0, 1)
@@ -58,12 +58,12 @@ def cross(one: Sequence[Point], other: Sequence[Point]) -> bool:
     ):
         return False
     return any(
-        _left(a, b, c) != _left(a, b, d) and _left(c, d, a) != _left(c, d, b)
+        _is_left(a, b, c) != _is_left(a, b, d) and _is_left(c, d, a) != _is_left(c, d, b)
         for a, b in pairwise(one)
         for c, d in pairwise(other)
     )
 
 
-def _left(a: Point, b: Point, c: Point) -> bool:
-    """Whether c lies to one side of the way from a to b; a point on the way counts as on the other side."""
+def _is_left(a: Point, b: Point, c: Point) -> bool:
+    """True if c lies on one side of the way from a to b; a point on the way counts as on the other side."""
     return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])

@@ -1,4 +1,4 @@
-"""The Madrid of El Capitán Alatriste: a sheet of boxes and streets becomes a board.
+"""The board of El Capitán Alatriste, out of a map of boxes and streets.
 
 A box where two circuits meet is a junction; every other one lies between two neighbours. Streets have no
 direction, whichever way they are drawn.
@@ -18,7 +18,7 @@ from game.core.action import token
 from game.core.errors import UserError
 from maps.board import Board
 from maps.curve import smooth
-from maps.raw_map import Point, Sheet, Thing
+from maps.raw_map import MapObject, Point, RawMap
 
 _BOXES = ("box", "junction")
 _LEVELS = {zone.id: level for level, zone in enumerate(ZONES, 1)}
@@ -26,39 +26,37 @@ _APART = 20.0
 _NEAR = 80.0
 
 
-def read(sheet: Sheet, faults: list[UserError]) -> Board | None:
-    """The board that `sheet` draws; None where it adds to `faults`.
+def read(raw: RawMap) -> tuple[Board | None, list[UserError]]:
+    """Return the board of a map, or no board and at least one error.
 
-    One slip should be told once: streets are looked at only where the boxes are right, the whole net only
-    where the streets are.
+    Streets are only checked where all boxes are right, and how all hangs together only where the streets
+    are, so that one slip is not reported twice.
     """
-    for check in (_boxes, _streets, _net):
-        if found := list(check(sheet)):
-            faults += found
-            return None
-    return _board(sheet)
+    for check in (_box_errors, _street_errors, _network_errors):
+        if errors := list(check(raw)):
+            return None, errors
+    return _board(raw), []
 
 
-def _boxes(sheet: Sheet) -> Iterator[UserError]:
-    """Every box of the rules lies on the map once, in a zone that the rules know."""
-    width, height = sheet.size
-    for thing in sheet.things:
-        if thing.kind not in (*_BOXES, "street"):
+def _box_errors(raw: RawMap) -> Iterator[UserError]:
+    """Yield what is wrong with boxes: each of the rules lies on the map once, in a zone that they know."""
+    for item in raw.objects:
+        if item.kind not in (*_BOXES, "street"):
             text = "'{name}' (object {id}) has the type '{kind}', which no Madrid knows."
-            yield UserError(text, **thing.named, kind=thing.kind)
-        elif not all(0 <= x <= width and 0 <= y <= height for x, y in (thing.at, *thing.line)):
-            yield UserError("'{name}' (object {id}) lies outside the map.", **thing.named)
-    boxes = sheet.of(*_BOXES)
-    for thing in boxes:
-        box, zone = thing.values.get("box", ""), thing.values.get("zone", "")
+            yield UserError(text, **item.identity, kind=item.kind)
+        elif not raw.contains(item):
+            yield UserError("'{name}' (object {id}) lies outside the map.", **item.identity)
+    boxes = raw.of(*_BOXES)
+    for item in boxes:
+        box, zone = item.values.get("box", ""), item.values.get("zone", "")
         if box not in BOX:
             yield UserError("'{name}' (object {id}) is the box '{box}', which no row describes.",
-                        **thing.named, box=box)  # fmt: skip
+                        **item.identity, box=box)  # fmt: skip
         if zone not in _LEVELS:
             zones = ", ".join(_LEVELS)
             yield UserError("'{name}' (object {id}) lies in the zone '{zone}'; there are: {zones}.",
-                        **thing.named, zone=zone, zones=zones)  # fmt: skip
-    given = Counter(thing.values.get("box") for thing in boxes)
+                        **item.identity, zone=zone, zones=zones)  # fmt: skip
+    given = Counter(item.values.get("box") for item in boxes)
     for box in BOX:
         if given[box] != 1:
             yield UserError("The box '{box}' should be there once; it is {count} times.",
@@ -66,42 +64,42 @@ def _boxes(sheet: Sheet) -> Iterator[UserError]:
     for one, other in combinations(boxes, 2):
         if dist(one.at, other.at) < _APART:
             yield UserError("'{name}' (object {id}) and '{other}' (object {also}) lie on one another.",
-                        **one.named, other=other.name, also=other.id)  # fmt: skip
+                        **one.identity, other=other.name, also=other.id)  # fmt: skip
 
 
-def _streets(sheet: Sheet) -> Iterator[UserError]:
-    """Every street is drawn as a line from one box to another, and no two join the same boxes."""
-    boxes = {thing.id: thing for thing in sheet.of(*_BOXES)}
-    taken: dict[frozenset[int], Thing] = {}
-    for street in sheet.of("street"):
+def _street_errors(raw: RawMap) -> Iterator[UserError]:
+    """Yield what is wrong with streets: each is a line from one box to another, and no two join the same."""
+    boxes = {item.id: item for item in raw.of(*_BOXES)}
+    taken: dict[frozenset[int], MapObject] = {}
+    for street in raw.of("street"):
         ends = [street.values.get(key) for key in ("from", "to")]
         if not all(end in boxes for end in ends) or ends[0] == ends[1]:
             yield UserError("Street '{name}' (object {id}) joins no two boxes: link its 'from' and 'to'.",
-                        **street.named)  # fmt: skip
+                        **street.identity)  # fmt: skip
             continue
         start, end = (boxes[int(end)] for end in ends if end is not None)
         if len(street.line) < 2:
-            yield UserError("Street '{name}' (object {id}) is not drawn as a polyline.", **street.named)
+            yield UserError("Street '{name}' (object {id}) is not drawn as a polyline.", **street.identity)
         elif dist(street.line[0], start.at) + dist(street.line[-1], end.at) > 2 * _NEAR:
             yield UserError("Street '{name}' (object {id}) is not drawn from '{start}' to '{end}'.",
-                        **street.named, start=start.name, end=end.name)  # fmt: skip
+                        **street.identity, start=start.name, end=end.name)  # fmt: skip
         other = taken.setdefault(frozenset((start.id, end.id)), street)
         if other is not street:
             yield UserError(
                 "Streets '{name}' (object {id}) and '{other}' (object {also}) join the same boxes.",
-                        **other.named, other=street.name, also=street.id)  # fmt: skip
+                        **other.identity, other=street.name, also=street.id)  # fmt: skip
 
 
-def _net(sheet: Sheet) -> Iterator[UserError]:
-    """A box has two neighbours, a junction more, and everybody can walk through his zones."""
-    count = Counter(int(end) for street in sheet.of("street")
+def _network_errors(raw: RawMap) -> Iterator[UserError]:
+    """Yield what is wrong as a whole: a box has two neighbours, a junction more, and all can be walked to."""
+    count = Counter(int(end) for street in raw.of("street")
                     for end in (street.values["from"], street.values["to"]))  # fmt: skip
-    for thing in sheet.of(*_BOXES):
-        if (count[thing.id] > 2) != (thing.kind == "junction") or count[thing.id] < 2:
+    for item in raw.of(*_BOXES):
+        if (count[item.id] > 2) != (item.kind == "junction") or count[item.id] < 2:
             yield UserError("'{name}' (object {id}) has {count} streets: a box has 2, a junction more.",
-                        **thing.named, count=count[thing.id])  # fmt: skip
+                        **item.identity, count=count[item.id])  # fmt: skip
             return
-    graph = _graph(sheet)
+    graph = _graph(raw)
     for level in range(1, len(ZONES) + 1):
         start = next((place.id for place in graph.places if place.zone == 1), 0)
         ways = steps_to(graph, start, level)
@@ -111,47 +109,47 @@ def _net(sheet: Sheet) -> Iterator[UserError]:
                 return
 
 
-def _number(thing: Thing) -> int:
-    return BOX[str(thing.values["box"])]
+def _number(item: MapObject) -> int:
+    return BOX[str(item.values["box"])]
 
 
-def _graph(sheet: Sheet) -> Madrid:
-    things = sorted(sheet.of(*_BOXES), key=_number)
+def _graph(raw: RawMap) -> Madrid:
+    objects = sorted(raw.of(*_BOXES), key=_number)
     places = tuple(
-        Place(_number(thing), str(thing.values["box"]), thing.name, _LEVELS[str(thing.values["zone"])])
-        for thing in things
+        Place(_number(item), str(item.values["box"]), item.name, _LEVELS[str(item.values["zone"])])
+        for item in objects
     )
-    number = {thing.id: _number(thing) for thing in things}
-    streets = tuple(sorted(_ends(street, number) for street in sheet.of("street")))
+    number = {item.id: _number(item) for item in objects}
+    streets = tuple(sorted(_ends(street, number) for street in raw.of("street")))
     facts = ([(place.key, place.zone) for place in places], streets)
     digest = sha256(repr(facts).encode()).hexdigest()[:16]
-    return Madrid(str(sheet.values.get("title", sheet.stem)), digest, places, streets)
+    return Madrid(str(raw.values.get("title", raw.stem)), digest, places, streets)
 
 
-def _ends(street: Thing, number: dict[int, int]) -> tuple[int, int]:
+def _ends(street: MapObject, number: dict[int, int]) -> tuple[int, int]:
     one, other = (number[int(street.values[key])] for key in ("from", "to"))
     return min(one, other), max(one, other)
 
 
-def _board(sheet: Sheet) -> Board:
-    graph = _graph(sheet)
-    boxes = sheet.of(*_BOXES)
-    number = {thing.id: _number(thing) for thing in boxes}
-    points = {token("box", _number(thing)): thing.at for thing in boxes}
+def _board(raw: RawMap) -> Board:
+    graph = _graph(raw)
+    boxes = raw.of(*_BOXES)
+    number = {item.id: _number(item) for item in boxes}
+    points = {token("box", _number(item)): item.at for item in boxes}
     paths: dict[tuple[int, int], tuple[Point, ...]] = {}
-    for street in sheet.of("street"):
+    for street in raw.of("street"):
         one, other = _ends(street, number)
         line = street.line if number[int(street.values["from"])] == one else street.line[::-1]
         paths[one, other] = smooth((points[token("box", one)], *line[1:-1], points[token("box", other)]))
     return Board(
         graph.name,
         graph.digest,
-        sheet.size,
-        sheet.scale,
+        raw.size,
+        raw.scale,
         graph,
         points,
         {token("street", id): paths[ends] for id, ends in enumerate(graph.streets)},
         frozenset(),
-        sheet.layers,
-        sheet.things,
+        raw.layers,
+        raw.objects,
     )

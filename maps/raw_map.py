@@ -1,4 +1,4 @@
-"""A sheet: what a Tiled map holds, as plain values in design units, before a game reads a meaning into it."""
+"""What a Tiled map holds, as plain values in design units, before a game reads a meaning into it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class MapObject:
     """One object of a map: its type in Tiled is its `kind`, its custom properties are its `values`.
 
     `at` is the point, the middle of what was drawn as a box, or where a polyline starts; `line` holds that
@@ -27,8 +27,8 @@ class Thing:
     values: Mapping[str, Value]
 
     @property
-    def named(self) -> dict[str, object]:
-        """Its name and id, for the places of that name in a UserError."""
+    def identity(self) -> dict[str, object]:
+        """Its name and id, for the placeholders of these names in a UserError."""
         return {"name": self.name, "id": self.id}
 
 
@@ -44,16 +44,21 @@ class Layer:
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """A whole map. One design unit is `scale` pixels of its pictures."""
+class RawMap:
+    """A map. One design unit is `scale` pixels of its pictures."""
 
     stem: str
     size: Point
     scale: float
     values: Mapping[str, Value]
     layers: tuple[Layer, ...]
-    things: tuple[Thing, ...]
+    objects: tuple[MapObject, ...]
 
-    def of(self, *kinds: str) -> tuple[Thing, ...]:
-        """The things of these kinds, in the order of the file."""
-        return tuple(thing for thing in self.things if thing.kind in kinds)
+    def of(self, *kinds: str) -> tuple[MapObject, ...]:
+        """Return the objects of these kinds, in the order of the file."""
+        return tuple(item for item in self.objects if item.kind in kinds)
+
+    def contains(self, item: MapObject) -> bool:
+        """True if an object lies within the map with all its points."""
+        width, height = self.size
+        return all(0 <= x <= width and 0 <= y <= height for x, y in (item.at, *item.line))

@@ -1,6 +1,7 @@
-"""The door to the boards, and the only place that knows pytmx: a .tmx becomes values, or faults in words.
+"""Boards by name, by game and by file: a .tmx becomes a board, or errors in words.
 
-pytmx loses or misreads some of what Tiled writes; each place below that works around it says so.
+Nothing else knows pytmx. It loses or misreads some of what Tiled writes; each place below that works around
+it says so. What would stop it is found before by `maps.tiled_xml`, which says why.
 """
 
 from __future__ import annotations
@@ -17,34 +18,34 @@ from game.core.errors import UserError
 from game.core.game import AnyGame, Graph
 from maps import madrid_board, tiled_xml, town_board
 from maps.board import Board
-from maps.raw_map import Layer, Sheet, Thing
+from maps.raw_map import Layer, MapObject, RawMap
 
 _HERE = Path(__file__).parent
-_GAMES: dict[str, Callable[[Sheet, list[UserError]], Board | None]] = {
+_GAMES: dict[str, Callable[[RawMap], tuple[Board | None, list[UserError]]]] = {
     "bulls": town_board.read,
     "alatriste": madrid_board.read,
 }
 
 
 def board(name: str | Path, painted: bool = True) -> Board:
-    """The shipped board of that name ("town"), or the one in that .tmx file.
+    """Return the shipped board of that name ("town"), or the one in that .tmx file.
 
     `painted=False` is for whoever is about to paint it: its pictures need not be there yet.
     Raises UserError: the first thing that is wrong with it.
     """
-    found, faults = _read(_HERE / f"{name}.tmx" if str(name).isidentifier() else Path(name), painted)
+    found, errors = _read(_HERE / f"{name}.tmx" if str(name).isidentifier() else Path(name), painted)
     if found is None:
-        raise faults[0]
+        raise errors[0]
     return found
 
 
 def board_of(game: AnyGame) -> Board | None:
-    """The shipped board of a game, None where it is played without one. It is read once in a run."""
+    """Return the shipped board of a game, None where it is played without one. It is read once in a run."""
     return _shipped(game.meta.board) if game.meta.board is not None else None
 
 
 def graph_of(game: AnyGame) -> Graph | None:
-    """What the rules of a game are played on: the graph of its shipped board, if it has one."""
+    """Return what the rules of a game are played on: the graph of its shipped board, if it has one."""
     ground = board_of(game)
     graph: Graph | None = ground.graph if ground is not None else None
     return graph
@@ -56,12 +57,12 @@ def _shipped(name: str) -> Board:
 
 
 def problems(path: str | Path) -> list[UserError]:
-    """Everything that is wrong with a map; it can be played where the list is empty."""
+    """Return everything that is wrong with a map; where the list is empty it can be played."""
     return _read(Path(path))[1]
 
 
 def _read(path: Path, painted: bool = True) -> tuple[Board | None, list[UserError]]:
-    """The board of a map where nothing is wrong; otherwise no board, and at least one fault."""
+    """Return the board of a map, or no board and at least one error."""
     try:
         root = ElementTree.parse(path).getroot()
     except OSError as error:
@@ -70,33 +71,34 @@ def _read(path: Path, painted: bool = True) -> tuple[Board | None, list[UserErro
         ]
     except (ElementTree.ParseError, ValueError, LookupError) as error:
         return None, [UserError("The map {path} is not proper XML: {reason}.", path=path, reason=error)]
-    faults = tiled_xml.inspect(root)
-    if faults:
-        return None, faults
+    errors = tiled_xml.format_errors(root)
+    if errors:
+        return None, errors
     try:
-        sheet = _sheet(path, root)
-    except Exception as error:  # pytmx raises whatever it stumbles over; inspect() knows the usual stones
+        raw = _raw_map(path, root)
+    except Exception as error:  # pytmx raises whatever it stumbles over; what is usual is found before
         return None, [UserError("The map {path} cannot be read: {reason}.", path=path, reason=repr(error))]
     if painted:
         # A Path would stumble over names that are too long for the system.
-        faults = [_no_picture(layer) for layer in sheet.layers if not os.path.isfile(layer.picture)]  # noqa: PTH113
-    read = _GAMES.get(str(sheet.values.get("game")))
+        errors = [_no_picture(layer) for layer in raw.layers if not os.path.isfile(layer.picture)]  # noqa: PTH113
+    read = _GAMES.get(str(raw.values.get("game")))
     if read is None:
         games = ", ".join(_GAMES)
         return None, [
-            *faults,
+            *errors,
             UserError("Set the map's own property 'game' to one of: {games}.", games=games),
         ]
-    found = read(sheet, faults)
-    return (None if faults else found), faults
+    found, more = read(raw)
+    errors += more
+    return (None if errors else found), errors
 
 
 def _no_picture(layer: Layer) -> UserError:
     return UserError("The picture {picture} is not there.", picture=os.path.normpath(layer.picture))
 
 
-def _sheet(path: Path, root: Element) -> Sheet:
-    """What pytmx reads from `root`, in design units."""
+def _raw_map(path: Path, root: Element) -> RawMap:
+    """Return what pytmx reads from `root`, in design units."""
     import pytmx  # it imports pygame, which those who only want to know the way here need not pay for
 
     parents = {child: parent for parent in root.iter() for child in parent}
@@ -125,16 +127,16 @@ def _sheet(path: Path, root: Element) -> Sheet:
         for element, layer in zip(root.iter("imagelayer"), pictures, strict=True)
         for x, y, opacity, visible in [places[element]]
     )
-    things = tuple(
-        thing
+    objects = tuple(
+        item
         for element, group in zip(root.iter("objectgroup"), groups, strict=True)
-        for thing in _things(group, places[element], scale)
+        for item in _objects(group, places[element], scale)
     )
-    return Sheet(path.stem, size, scale, tmx.properties, layers, things)
+    return RawMap(path.stem, size, scale, tmx.properties, layers, objects)
 
 
 def _place(element: Element, parents: dict[Element, Element]) -> tuple[float, float, float, bool]:
-    """Offset, opacity and visibility of a layer with those of its groups, which pytmx leaves apart."""
+    """Return offset, opacity and visibility of a layer with its groups, which pytmx leaves apart."""
     x = tiled_xml.number(element.get("x")) or 0.0
     y = tiled_xml.number(element.get("y")) or 0.0
     opacity, visible = 1.0, True
@@ -148,13 +150,13 @@ def _place(element: Element, parents: dict[Element, Element]) -> tuple[float, fl
     return x, y, min(1.0, max(0.0, opacity)), visible
 
 
-def _things(group: Any, place: tuple[float, float, float, bool], scale: float) -> Iterator[Thing]:
+def _objects(group: Any, place: tuple[float, float, float, bool], scale: float) -> Iterator[MapObject]:
     for item in group:
         own = vars(item)  # pytmx would answer for what an object has not with its custom properties
         left, top = place[0] + item.x, place[1] + item.y
         line = tuple(((place[0] + x) / scale, (place[1] + y) / scale) for x, y in own.get("points", ()))
         middle = (left + item.width / 2) / scale, (top + item.height / 2) / scale
-        yield Thing(
+        yield MapObject(
             item.id,
             item.type or own.get("class", ""),  # as Tiled 1.9 called it
             item.name or "",

@@ -1,4 +1,10 @@
-"""Tiled's own format: what the XML of a map must hold before it is worth reading, told in plain words."""
+"""Checks of the XML that Tiled writes, made before pytmx reads it.
+
+pytmx stops at the first thing that it stumbles over, with an exception that names no element; it takes some
+values that make no sense as they come; and what our boards do not have (tiles, templates, infinite maps)
+passes or fails as it happens. Whoever draws a map is told here which elements are wrong, all at once, in
+words. What is right is left to pytmx.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +21,11 @@ _READ = ("map", "group", "objectgroup", "imagelayer", "object")
 _NO_TILES = frozenset("0,\r\n\t ")
 
 
-def inspect(root: Element) -> list[UserError]:
-    """Everything in the XML of a map that cannot be read."""
+def format_errors(root: Element) -> list[UserError]:
+    """Return everything in the XML of a map that cannot be read."""
     if root.tag != "map":
         return [UserError("This is not a Tiled map.")]
-    return [*_map(root), *(fault for element in root.iter() for fault in _element(element))]
+    return [*_map(root), *(error for element in root.iter() for error in _element(element))]
 
 
 def _map(root: Element) -> Iterator[UserError]:
@@ -86,7 +92,7 @@ def _property(owner: Element, element: Element) -> Iterator[UserError]:
 
 
 def number(text: str | None, whole: bool = False) -> float | None:
-    """The finite number that `text` writes, None where it writes none."""
+    """Return the finite number that a text writes, None where it writes none."""
     try:
         value = int(text or "") if whole else float(text or "")
         return value if isfinite(value) else None
@@ -95,6 +101,6 @@ def number(text: str | None, whole: bool = False) -> float | None:
 
 
 def quote(element: Element) -> str:
-    """The element as it stands in the file, so that it can be found there."""
+    """Return the tag of an element as it stands in the file, so that it can be found there."""
     names = "".join(f' {key}="{element.get(key)}"' for key in ("id", "name") if element.get(key))
     return f"<{element.tag}{names}>"

@@ -53,7 +53,7 @@ class Plan:
                 draw.ellipse(_inside(around(x + PLAQUE[0], y + PLAQUE[1], 17)), fill=1)
         edge = [(promenade(y) - 12 + MARGIN, y + MARGIN) for y in range(-MARGIN, HEIGHT + MARGIN + 20, 20)]
         draw.polygon([*edge, (size[0], size[1]), (size[0], 0)], fill=1)
-        for thing in board.things:
+        for thing in board.objects:
             if thing.kind == "landmark" and thing.values.get("motif") in ROOM:
                 wide, up, down = (
                     reach * float(thing.values.get("size", 1)) for reach in ROOM[str(thing.values["motif"])]

@@ -51,7 +51,7 @@ _GLAZES = {
 
 def plazas(board: Board) -> str:
     """All roundabouts and terraces; the starts are corrals and carry their numbers."""
-    colours = {thing.at: thing.values.get("colour", "cobalt") for thing in board.things}
+    colours = {thing.at: thing.values.get("colour", "cobalt") for thing in board.objects}
     parts = []
     for space in board.graph.spaces:
         at = board.points[token("space", space.id)]

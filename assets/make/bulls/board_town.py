@@ -42,7 +42,7 @@ def pieces(board: Board, plan: Plan, rng: Random) -> list[Piece]:
 
 def _landmarks(board: Board) -> list[Piece]:
     found = []
-    for thing in board.things:
+    for thing in board.objects:
         if thing.kind == "landmark":
             motif, size = str(thing.values.get("motif")), float(thing.values.get("size", 1.0))
             if motif not in MOTIFS:
