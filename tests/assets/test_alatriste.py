@@ -23,7 +23,7 @@ from assets.make.alatriste.boxes import SPRITES as BOXES
 from assets.make.alatriste.cards import FRAMES, KINDS, SHEET
 from assets.make.alatriste.cards import SPRITES as CARDS
 from assets.make.drawing.palette import INK
-from assets.make.drawing.rasterize import Sprite, raster
+from assets.make.drawing.rasterize import Array, Sprite, raster
 from assets.make.drawing.svg import line, path, svg
 from game.alatriste import rows
 from game.core.action import token
@@ -36,10 +36,11 @@ ROOM = 14_000_000
 """What all pictures of the game may weigh, in bytes."""
 
 
-def pixels(image: Image.Image) -> np.ndarray:
+def pixels(image: Image.Image) -> Array:
     """Colours, weighted by how opaque they are."""
-    shown = np.asarray(image.convert("RGBA")).astype(float)
-    return shown[..., :3] * shown[..., 3:] / 255
+    shown: Array = np.asarray(image.convert("RGBA")).astype(float)
+    weighted: Array = shown[..., :3] * shown[..., 3:] / 255
+    return weighted
 
 
 @pytest.mark.parametrize("name", REMADE)

@@ -17,21 +17,22 @@ from assets.make.sound.catalogue import EFFECTS, INDOORS, PIECES, STREET, makers
 from assets.make.sound.guitar import Guitar, pluck
 from assets.make.sound.loudness import average, loudness, peak
 from assets.make.sound.score import eighths, melody, pitch
-from assets.make.sound.synth import RATE, Tape, modes
+from assets.make.sound.synth import RATE, Samples, Tape, modes
 from assets.make.sound.tavern import SIGHS, SMILES
 
 TAKES = [f"{name}_{number}" for name in EFFECTS for number in range(1, len(EFFECTS[name].takes) + 1)]
 REMADE = ["dice", "card", "snort", "trampled", "dawn", "press", "turn", "chip", "strike", "sorrow", "clash"]
 
 
-def shipped(file: str) -> np.ndarray:
+def shipped(file: str) -> Samples:
     """The samples of a shipped sound, two columns."""
+    sound: Samples
     sound, rate = soundfile.read(SHIPPED / f"{file}.ogg")
     assert rate == RATE and sound.ndim == 2 and sound.shape[1] == 2
     return sound
 
 
-def share(sound: np.ndarray, low: float, high: float) -> float:
+def share(sound: Samples, low: float, high: float) -> float:
     """The part of the energy that lies between two frequencies."""
     energy = np.abs(np.fft.rfft(sound.mean(axis=1))) ** 2
     hertz = np.fft.rfftfreq(len(sound), 1 / RATE)

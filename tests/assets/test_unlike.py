@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
@@ -21,6 +21,9 @@ from assets.make.__main__ import PICTURES
 from game.bots.characters import characters
 from scenes.stage.faces import PEOPLE, face_of
 from scenes.ui.theme import SEATS
+
+if TYPE_CHECKING:
+    from assets.make.drawing.rasterize import Array
 
 SMALL = 16
 """Width and height to which pictures are reduced before they are compared."""
@@ -44,7 +47,7 @@ class Glance(NamedTuple):
     """A picture as it looks from afar: colours weighted by how opaque they are, and how much it covers."""
 
     name: str
-    colours: np.ndarray
+    colours: Array
     cover: float
 
 

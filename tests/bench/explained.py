@@ -50,7 +50,7 @@ class Moment:
     @property
     def clear(self) -> bool:
         """One thing decided, and by more than a hair."""
-        return bool(self.why.because) and not self.why.close and not self.why.outdone
+        return bool(self.why.because) and not self.why.is_close and not self.why.is_outdone
 
 
 def play(scene: PlayScene) -> list[Moment]:
@@ -63,7 +63,7 @@ def play(scene: PlayScene) -> list[Moment]:
         who = find_character(seat.bot or "master", table.game.meta.id)
         thought = consider(table.game, table.view(ask.seat), ask, rng, who)
         why = reason(thought)
-        if why.contested:
+        if why.is_contested:
             labels = {option: unmarked(scene.skin.label(option, ask)) for option in ask.options}
             heading = f"{plain(scene.skin.occasion())} {seat.name}: {unmarked(scene.skin.prompt(ask))}"
             found.append(

@@ -9,6 +9,8 @@ import os
 from collections.abc import Callable
 from time import sleep, thread_time
 
+from tests.narrow import there
+
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
@@ -85,6 +87,11 @@ def motion(scene: PlayScene, kinds: tuple[type, ...]) -> list[float]:
     scene.draw(canvas)
     shown: set[type] = set()
     times: list[float] = []
+
+    def one_frame() -> None:
+        scene.director.update(STEP)
+        scene.draw(canvas)
+
     while scene.table.ask is not None and len(shown) < len(kinds):
         scene.think(scene.table.ask)
         while scene.director.busy:
@@ -93,13 +100,13 @@ def motion(scene: PlayScene, kinds: tuple[type, ...]) -> list[float]:
                 scene.draw(canvas)
                 continue
             shown.add(type(scene.director.event))
-            times.append(milliseconds(lambda: (scene.director.update(STEP), scene.draw(canvas))))
+            times.append(milliseconds(one_frame))
     return times
 
 
 def measure_motion(what: str, scene: PlayScene, kinds: tuple[type, ...], worst: float) -> None:
     """How long the frames of these events take."""
-    refer = reference(pygame.display.get_surface())
+    refer = reference(there(pygame.display.get_surface()))
     sleep(THOUGHT)
     before = often(refer)
     times = motion(scene, kinds)
@@ -165,9 +172,14 @@ def _hover(scene: PlayScene, place: int) -> list[float]:
     """The mouse goes on to another place: what the frames take until all that shows there is drawn."""
     scene.handle(Pointer("move", (237.0 * place % 1240, 153.0 * place % 700)))
     times: list[float] = []
+
+    def one_frame() -> None:
+        scene.update(STEP)
+        scene.draw(scene.services.canvas)
+
     for _ in range(STAY):
         sleep(STEP)
-        times.append(milliseconds(lambda: (scene.update(STEP), scene.draw(scene.services.canvas))))
+        times.append(milliseconds(one_frame))
     return times
 
 

@@ -51,7 +51,12 @@ def measure(where: str, real: Program) -> None:
     environment = {**os.environ, "DISPLAY": real.display, "SDL_VIDEODRIVER": "x11"}
     with subprocess.Popen([sys.executable, "-c", OTHER], env=environment, stdout=subprocess.DEVNULL) as other:
         found: list[str] = []
-        until(lambda: bool(found.extend(real.windows(other.pid)) or found), "another window")
+
+        def is_there() -> bool:
+            found.extend(real.windows(other.pid))
+            return bool(found)
+
+        until(is_there, "another window")
         real.do("windowfocus", "--sync", found[-1])
         time.sleep(SETTLED)
         at_most(f"{where}, behind another window", share(real.process.pid), 0.5, "%")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -84,6 +85,17 @@ def costs(pool: WorkerPool, ask: Callable[[], object]) -> tuple[float, float]:
     return percentile(asking, 0.99) * 1000, percentile(polling, 0.99) * 1000
 
 
+def is_past(end: float) -> bool:
+    """The clock has come to that moment."""
+    return time.perf_counter() > end
+
+
+def hears(pool: WorkerPool, heard: list[Answer]) -> bool:
+    """There is an answer; it is kept."""
+    heard += pool.poll()
+    return bool(heard)
+
+
 def measure(name: str, pool: WorkerPool) -> None:
     """All figures at a table of that game."""
     import pygame
@@ -115,10 +127,10 @@ def measure(name: str, pool: WorkerPool) -> None:
         begin()
         alone.append(answer(pool).value.iterations)
         end = time.perf_counter() + SECONDS
-        still += frames(scene, lambda end=end: time.perf_counter() > end)
+        still += frames(scene, partial(is_past, end))
         begin()
         heard: list[Answer] = []
-        busy += frames(scene, lambda heard=heard: bool(heard.extend(pool.poll()) or heard))
+        busy += frames(scene, partial(hears, pool, heard))
         beside.append(heard[0].value.iterations)
 
     heading(f"{game.meta.name}, {SIZE[0]}x{SIZE[1]}")

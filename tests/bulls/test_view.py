@@ -20,7 +20,7 @@ from game.bulls.rows import CARDS, COLOURS
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, NOWHERE, RUNNER
 from game.core.codec import encode
-from game.core.event import Played
+from game.core.event import Event, Played
 from game.core.rng import Rng
 from game.core.script import advance, pending
 from game.core.seat import Seat
@@ -76,7 +76,7 @@ def test_the_view_says_what_is_done_in_the_step_of_the_day() -> None:
     assert ("bulls.keep_cards", "") in seen and ("bulls.play_card", "play") in seen
     people = [Seat(seat, f"Seat {seat}", COLOURS[seat]) for seat in range(2)]
     table = Table(GAME, people, 26, OPTIONS, town())
-    told = {}
+    told: dict[tuple[type[Event], str], str] = {}
     while table.ask is not None:
         table.play(table.ask.seat, table.ask.options[0])
         told |= {(type(event), event.rule): view.phase for event, view in table.events_with_views(None)}

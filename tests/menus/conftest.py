@@ -37,7 +37,7 @@ SMALL_AND_LARGE = pytest.mark.parametrize(
 class PlayedScene(Scene):
     """Stands where a table would: it holds the game that was begun."""
 
-    def __init__(self, new: NewGame | Saved) -> None:
+    def __init__(self, new: NewGame | Saved | None) -> None:
         super().__init__()
         self.new = new
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from itertools import combinations
-from typing import cast
 
 import pygame
 import pytest
@@ -60,7 +59,7 @@ def reached(page: Page, start: Widget) -> set[int]:
 def face(art: Art, name: str) -> Colour:
     """The colour of the middle of a board."""
     board = art.nine(name, 400, 200, theme.CORNER)
-    return cast(Colour, pygame.transform.average_color(board, pygame.Rect(120, 70, 160, 60))[:3])
+    return pygame.transform.average_color(board, pygame.Rect(120, 70, 160, 60))[:3]
 
 
 # --- sizes and focus ---

@@ -16,8 +16,10 @@ from scenes.menus.results import ResultsScene
 from scenes.services import Services
 from scenes.ui.input import Act
 from scenes.ui.scene import Scene
+from scenes.ui.widgets import Button
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
 from tests.menus.test_menus import focus, press, results, shown
+from tests.narrow import as_a
 
 WHEN = "2026-01-31T22:10:00"
 
@@ -78,7 +80,7 @@ def test_the_achievements_are_one_press_from_the_finished_games(stand: Stand) ->
     scene = MatchHistoryScene(stand.services)
     stand.manager.begin(scene)
     button = scene.page.named("feats")
-    assert button is not None and button.text == "Feats: 3 of 12"
+    assert as_a(Button, button).text == "Feats: 3 of 12"
     focus(stand, "feats")
     press(stand, Act.OK)
     assert len(tiles(scene)) == 12

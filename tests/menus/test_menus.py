@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -32,12 +33,15 @@ from scenes.services import NewGame, Services
 from scenes.stage.results import Results
 from scenes.table.pause import PauseScene
 from scenes.ui.canvas import Canvas
+from scenes.ui.controls import Choice
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Device, Key, Pointer, Typed
 from scenes.ui.scene import Scene
 from scenes.ui.widgets import Button
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, PlayedScene, Stand
 from tests.menus.looking_back import hindsight, old, seen
+from tests.narrow import as_a, there
+from tests.ui.pages import page_on
 
 BULLS = GAMES["bulls"]
 SEATS = tuple(
@@ -92,6 +96,11 @@ def results(services: Services) -> ResultsScene:
     return ResultsScene(services, RESULTS, hindsight("bulls_4_seats"), game, lambda: TitleScene(services))
 
 
+def rulebook_at(services: Services, place: int) -> RulebookScene:
+    """A page of the rulebook."""
+    return RulebookScene(services, "bulls", place)
+
+
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": TitleScene,
     "title with a saved game": with_saved,
@@ -112,8 +121,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
         "Leave the game?", "It is saved. " * 8, [Answer("Save and go to the title"), Answer("Keep playing")]
     ),
     **{
-        f"rules {place}": lambda services, place=place: RulebookScene(services, "bulls", place)
-        for place in range(len(rule_pages("bulls", "en")))
+        f"rules {place}": partial(rulebook_at, place=place) for place in range(len(rule_pages("bulls", "en")))
     },
 }
 
@@ -155,17 +163,17 @@ def test_tab_and_the_arrows_reach_every_widget(
     canvas = on_surface((1280, 720), percent)
     scene = SCENES[name](replace(stand.services, canvas=canvas))
     shown(scene, canvas)
-    page = scene.page
+    page = page_on(scene)
     wanted = {widget.key for widget in page.ring.reachable()}
     assert wanted
     assert len(wanted) == len(page.ring.reachable())
     by_tab = set()
     for _ in range(len(wanted)):
         page.handle(Key(Act.NEXT))
-        by_tab.add(page.ring.current.key)
+        by_tab.add(there(page.ring.current).key)
     assert by_tab == wanted
 
-    by_arrows, edge = set(), [page.ring.current]
+    by_arrows, edge = set(), [there(page.ring.current)]
     while edge:
         target = edge.pop()
         by_arrows.add(target.key)
@@ -181,7 +189,7 @@ def test_tab_and_the_arrows_reach_every_widget(
 def test_every_target_is_large_enough_and_in_sight(stand: Stand, canvas: Canvas, name: str) -> None:
     scene = SCENES[name](replace(stand.services, canvas=canvas))
     shown(scene, canvas)
-    for widget in scene.page.ring.reachable():
+    for widget in page_on(scene).ring.reachable():
         assert widget.rect.w >= 44
         assert widget.rect.h >= 44
         inside = canvas.window if widget.clip is None else widget.clip.inflate(0, 4000)
@@ -197,7 +205,7 @@ def press(stand: Stand, *acts: Act, device: Device = Device.KEYBOARD) -> None:
 
 def focus(stand: Stand, key: str) -> None:
     """Walk to a widget with Tab."""
-    page = stand.manager.stack.top.page
+    page = page_on(stand.manager.stack.top)
     for _ in range(60):
         if page.ring.current is not None and page.ring.current.key == key:
             return
@@ -209,14 +217,14 @@ def test_two_presses_of_enter_begin_a_game_with_three_bots(stand: Stand) -> None
     press(stand, Act.OK, Act.OK)
     begun = stand.manager.stack.top
     assert isinstance(begun, PlayedScene)
-    assert [seat.human for seat in begun.new.seats] == [True, False, False, False]
-    assert len({seat.colour for seat in begun.new.seats}) == 4
-    assert begun.new.options == {option.key: option.default for option in BULLS.meta.options}
+    assert [seat.human for seat in as_a(NewGame, begun.new).seats] == [True, False, False, False]
+    assert len({seat.colour for seat in as_a(NewGame, begun.new).seats}) == 4
+    assert as_a(NewGame, begun.new).options == {option.key: option.default for option in BULLS.meta.options}
 
 
 def test_a_game_of_two_people_is_set_up_with_keys_alone(stand: Stand) -> None:
     press(stand, Act.OK)
-    lobby = stand.manager.stack.top
+    lobby = as_a(LobbyScene, stand.manager.stack.top)
     for place in (2, 3):
         focus(stand, f"who {place}")
         while lobby.guests.rows[place].who != EMPTY:
@@ -232,13 +240,16 @@ def test_a_game_of_two_people_is_set_up_with_keys_alone(stand: Stand) -> None:
     press(stand, Act.NEXT)
     focus(stand, "start")
     press(stand, Act.OK)
-    begun = stand.manager.stack.top
-    assert [(seat.name, seat.human) for seat in begun.new.seats] == [("Amaya", True), ("Iñaki", True)]
+    begun = as_a(PlayedScene, stand.manager.stack.top)
+    assert [(seat.name, seat.human) for seat in as_a(NewGame, begun.new).seats] == [
+        ("Amaya", True),
+        ("Iñaki", True),
+    ]
 
 
 def test_how_hands_are_hidden_is_asked_only_of_two_people_or_more(stand: Stand) -> None:
     press(stand, Act.OK)
-    lobby = stand.manager.stack.top
+    lobby = as_a(LobbyScene, stand.manager.stack.top)
     assert lobby.page.named("privacy") is None
     lobby.guests.seat(1, HUMAN)
     lobby.again()
@@ -247,8 +258,8 @@ def test_how_hands_are_hidden_is_asked_only_of_two_people_or_more(stand: Stand) 
 
 def test_who_begins_is_chosen_by_name_among_those_who_play(stand: Stand) -> None:
     press(stand, Act.OK)
-    lobby = stand.manager.stack.top
-    choice = lobby.page.named("option start")
+    lobby = as_a(LobbyScene, stand.manager.stack.top)
+    choice = as_a(Choice, lobby.page.named("option start"))
     assert [words for _, words in choice.choices][1:] == [
         lobby.guests.rows[n].name for n in lobby.guests.taken
     ]
@@ -256,21 +267,21 @@ def test_who_begins_is_chosen_by_name_among_those_who_play(stand: Stand) -> None
 
 def test_start_says_why_it_cannot_be_pressed(stand: Stand) -> None:
     press(stand, Act.OK)
-    lobby = stand.manager.stack.top
+    lobby = as_a(LobbyScene, stand.manager.stack.top)
     for place in (1, 2, 3):
         lobby.guests.seat(place, EMPTY)
     lobby.again()
     focus(stand, "start")
     press(stand, Act.OK)
     assert stand.manager.stack.top is lobby
-    assert "At least 2" in lobby.page.named("start").off
+    assert "At least 2" in as_a(Button, lobby.page.named("start")).off
 
 
 def test_f1_opens_the_rules_from_the_lobby_and_closes_them_again(stand: Stand) -> None:
     press(stand, Act.OK)
-    lobby = stand.manager.stack.top
+    lobby = as_a(LobbyScene, stand.manager.stack.top)
     press(stand, Act.HELP)
-    assert isinstance(stand.manager.stack.top, RulebookScene)
+    as_a(RulebookScene, stand.manager.stack.top)
     press(stand, Act.HELP)
     assert stand.manager.stack.top is lobby
 
@@ -291,9 +302,9 @@ def test_a_saved_game_is_offered_first(stand: Stand) -> None:
     stand.saved = Saved(Path("x.sobremesa"), datetime(2026, 7, 7), Record("bulls", 1, "", {}, SEATS, 1))
     title = TitleScene(stand.services)
     stand.manager.begin(title)
-    assert title.page.ring.current.key == "continue"
+    assert there(title.page.ring.current).key == "continue"
     press(stand, Act.OK)
-    assert stand.manager.stack.top.new is stand.saved
+    assert as_a(PlayedScene, stand.manager.stack.top).new is stand.saved
 
 
 def test_the_flag_changes_the_language_of_what_is_on_the_screen(stand: Stand) -> None:
@@ -301,19 +312,19 @@ def test_the_flag_changes_the_language_of_what_is_on_the_screen(stand: Stand) ->
     press(stand, Act.OK)
     assert language() == "es"
     assert "Jugar ya" in {
-        widget.text for widget in stand.manager.stack.top.page.all() if isinstance(widget, Button)
+        widget.text for widget in page_on(stand.manager.stack.top).all() if isinstance(widget, Button)
     }
     assert stand.kept[-1].language == "es"
 
 
 def test_a_larger_text_counts_at_once(stand: Stand) -> None:
     stand.manager.begin(SettingsScene(stand.services))
-    before = stand.manager.stack.top.page.named("speed").rect.copy()
+    before = there(page_on(stand.manager.stack.top).named("speed")).rect.copy()
     focus(stand, "text_size")
     press(stand, Act.RIGHT, Act.RIGHT, Act.RIGHT, Act.RIGHT)
     assert stand.services.settings.text_size == 200
-    assert stand.manager.stack.top.page.named("speed").rect.h > before.h
-    assert stand.manager.stack.top.page.ring.current.key == "text_size"
+    assert there(page_on(stand.manager.stack.top).named("speed")).rect.h > before.h
+    assert there(page_on(stand.manager.stack.top).ring.current).key == "text_size"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -347,7 +358,9 @@ def test_results_lead_to_a_rematch_to_other_seats_and_to_the_title(stand: Stand)
     stand.manager.begin(results(stand.services))
     focus(stand, "seats")
     press(stand, Act.OK)
-    assert [guest.name for guest in stand.manager.stack.top.guests.rows] == [seat.name for seat in SEATS]
+    assert [guest.name for guest in as_a(LobbyScene, stand.manager.stack.top).guests.rows] == [
+        seat.name for seat in SEATS
+    ]
     press(stand, Act.BACK)
     assert isinstance(stand.manager.stack.top, TitleScene)
 
@@ -360,7 +373,7 @@ def test_the_rulebook_turns_its_pages_and_stops_at_its_ends(stand: Stand) -> Non
     for _ in range(pages + 2):
         press(stand, Act.OK)
     assert book.place == pages - 1
-    assert book.page.named("next").off
+    assert as_a(Button, book.page.named("next")).off
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,10 @@ from scenes.menus.presets import PresetsScene
 from scenes.menus.settings import SettingsScene
 from scenes.ui.input import Act
 from scenes.ui.keymap import NEEDED_KEYS
+from scenes.ui.widgets import Button
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
 from tests.menus.test_menus import focus, press, shown
+from tests.narrow import as_a
 
 HANDS = {
     "left_hand": {*map(ord, "qwertasdfgzxcvb"), pygame.K_TAB, pygame.K_SPACE, pygame.K_ESCAPE,
@@ -52,7 +54,7 @@ def test_a_preset_counts_at_once_and_can_be_taken_back(stand: Stand, preset: Pre
     assert stand.services.canvas.lettering.factor == settings.text_size / 100
     assert stand.services.canvas.sharp == (settings.contrast == "high")
     button = scene.page.named(preset.id)
-    assert button is not None and button.kind == "gold"
+    assert as_a(Button, button).kind == "gold"
     focus(stand, "before")
     press(stand, Act.OK)
     assert settings == before
@@ -90,7 +92,7 @@ def test_presets_are_one_press_from_the_settings(stand: Stand) -> None:
     scene = stand.manager.stack.top
     assert isinstance(scene, PresetsScene)
     button = scene.page.named("before")
-    assert button is not None and button.off == "Nothing has been changed here yet."
+    assert as_a(Button, button).off == "Nothing has been changed here yet."
 
 
 @EVERY_LANGUAGE

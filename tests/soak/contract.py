@@ -11,6 +11,7 @@ import sys
 from random import Random
 
 from game import GAMES
+from game.core.action import Token
 from game.core.codec import decode, encode
 from game.core.game import AnyGame
 from game.core.script import pending
@@ -21,7 +22,7 @@ from tests.test_every_game import walk
 
 def keeps_the_contract(game: AnyGame, seed: int) -> None:
     """No position of that game breaks anything that a game promises."""
-    pieces = []
+    pieces: list[Token] = []
     for state, ask, rng in walk(game, seed):
         line = encode(state)
         assert pending(state) == ask and len(set(ask.options)) == len(ask.options) > 0

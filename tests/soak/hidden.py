@@ -44,7 +44,7 @@ def picture(scene: PlayScene) -> bytes:
     scene.settle()
     scene.lay()
     scene.draw(canvas)
-    return bytes(canvas.surface.get_view("2"))
+    return canvas.surface.get_view("2").raw
 
 
 def told(game: AnyGame, view: View, ask: Ask, things: list[Any]) -> list[object]:

@@ -24,7 +24,9 @@ from game.storage.saves import Saved, latest
 from maps.reader import graph_of
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
+from scenes.table.play import PlayScene
 from scenes.window.app import windowless
+from tests.narrow import as_a
 from tests.soak.run import soak
 
 LONGEST = 0.8
@@ -41,7 +43,7 @@ def play(told: Connection, game: str, count: int, seed: int, saved: Saved | None
         rules = find(game)
         scene = app.begin(NewGame(rules, seats(rules, count, 0), {}), seed)
     else:
-        scene = app.resume(saved)
+        scene = as_a(PlayScene, app.resume(saved))
     app.services.canvas.aim(app.services.canvas.surface)
     scene.layout(app.services.canvas)
     scene.enter()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -114,7 +115,7 @@ def test_an_empty_subset_sends_nothing() -> None:
 # --- whole games ---
 
 
-def random_game(seed: int) -> Iterator[tuple[Table, Ask, random.Random]]:
+def random_game(seed: int) -> Iterator[tuple[Table[Any, Any], Ask, random.Random]]:
     """Every question of a game; whoever gets it must play one answer."""
     chance = random.Random(seed)
     count = 2 + seed % 5

@@ -13,6 +13,7 @@ from scenes.ui.art import Art
 from scenes.voice.plain import plain
 from scenes.window.app import App
 from scenes.window.window import Window
+from tests.ui.pages import page_on
 
 SCENES = (
     "title", "lobby", "settings", "keys", "rules", "pause", "curtain", "log", "lessons", "results",
@@ -31,7 +32,7 @@ def test_whatever_keys_reach_says_what_it_is(window: Window, art: Art, name: str
     scene = SHOTS[name](app, 1)
     scene.enter()
     scene.layout(app.services.canvas)
-    reached = scene.page.ring.around()
+    reached = page_on(scene).ring.around()
     silent = [widget.key for widget in reached if not plain(widget.spoken_text)]
     assert silent == []
     remarks = [plain(remark.text) for remark in scene.remarks()]

@@ -8,6 +8,7 @@ import pytest
 from game.translation import use
 from scenes.menus.settings import SettingsScene
 from scenes.screenshots.catalogue import SHOTS
+from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
@@ -16,6 +17,8 @@ from scenes.voice.plain import plain
 from scenes.voice.stream import COPIED, Stream
 from scenes.voice.strip import LINES, Strip
 from tests.menus.conftest import SMALL_AND_LARGE, Stand
+from tests.narrow import as_a, there
+from tests.ui.pages import page_on
 from tests.voice.conftest import Listen
 
 AGAIN, COPY, VOICE, STANDING = pygame.K_a, pygame.K_x, pygame.K_F2, pygame.K_w
@@ -77,7 +80,7 @@ def test_keys_of_the_voice_can_be_others_and_are_letters_while_somebody_writes(l
 def test_one_key_says_who_stands_where(listen: Listen) -> None:
     for shot, words in (("play", "points"), ("toruro-3", "chips"), ("alatriste-split", "Fame")):
         listener = listen()
-        scene = SHOTS[shot](listener.sitting.app, 1)
+        scene = as_a(PlayScene, SHOTS[shot](listener.sitting.app, 1))
         listener.sitting.manager.begin(scene)
         listener.wait(0.3)
         listener.press(pygame.K_TAB)
@@ -90,7 +93,7 @@ def test_one_key_says_who_stands_where(listen: Listen) -> None:
 def test_what_the_mouse_rests_on_is_said_too(stand: Stand) -> None:
     stand.manager.begin(SettingsScene(stand.services))
     stand.frames(1.0)
-    done = stand.manager.stack.top.page.named("done")
+    done = there(page_on(stand.manager.stack.top).named("done"))
     pos = stand.services.canvas.to_pixel(*done.rect.center)
     motion = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(3, 3), buttons=(0, 0, 0))
     stand.manager.frame(0.02, [motion])
@@ -159,7 +162,7 @@ def test_a_click_means_the_same_with_captions(stand: Stand) -> None:
     stand.services.settings.voice_captions = True
     stand.manager.begin(SettingsScene(stand.services))
     stand.frames(1.0)
-    done = stand.manager.stack.top.page.named("done")
+    done = there(page_on(stand.manager.stack.top).named("done"))
     pos = stand.services.canvas.to_pixel(*done.rect.center)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         stand.manager.frame(0.02, [pygame.event.Event(kind, pos=pos, button=1)])

@@ -6,12 +6,14 @@ import pygame
 import pytest
 
 from scenes.skins.toruro.screenshots import at as asked
+from scenes.skins.toruro.skin import ToruroSkin
 from scenes.ui.anim import Timeline, wait
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer, Scene
 from scenes.window.scene_manager import FPS_RESTING
 from scenes.window.window import Window
 from tests.menus.conftest import Stand
+from tests.narrow import as_a
 
 COLOURS = [(200, 40, 40), (40, 200, 40), (40, 40, 200)]
 
@@ -101,8 +103,9 @@ def test_the_candle_of_toruro_flickers_while_the_table_rests_and_while_it_moves(
 
     seen = set()
     motion = Timeline()
-    motion.add(table.skin._room.lit(wait(1.0)))
+    room = as_a(ToruroSkin, table.skin)._room
+    motion.add(room.lit(wait(1.0)))
     while motion.busy:
         motion.update(0.05)
-        seen.add(table.skin._room._flame)
+        seen.add(room._flame)
     assert len(seen) == 4

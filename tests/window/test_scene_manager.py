@@ -13,6 +13,7 @@ from scenes.ui.input import Act, Closed, Input, Key
 from scenes.ui.scene import Pop, Push, Quit, Reset, Scene, Transition
 from scenes.window.window import MINIMUM, fitting
 from tests.menus.conftest import Stand
+from tests.narrow import as_a
 
 
 class Probe(Scene):
@@ -138,7 +139,7 @@ def test_what_nobody_foresaw_is_reported_in_one_sentence_and_leads_home(stand: S
     assert stand.reports == [error]
     assert isinstance(stand.manager.stack.scenes[0], TitleScene)
     assert isinstance(stand.manager.stack.top, Dialog)
-    assert "crash-1.txt" in stand.manager.stack.top.text
+    assert "crash-1.txt" in as_a(Dialog, stand.manager.stack.top).text
 
 
 class Unfit(Scene):
@@ -160,7 +161,7 @@ def test_a_scene_that_cannot_be_entered_is_taken_away_again(stand: Stand) -> Non
     stand.manager.begin(probe)
     stand.manager.send(OK)
     assert stand.manager.stack.scenes[:-1] == [probe]
-    assert stand.manager.stack.top.text == "The rulebook of 'x' is missing."
+    assert as_a(Dialog, stand.manager.stack.top).text == "The rulebook of 'x' is missing."
     stand.frames(0.1)
 
 
@@ -182,10 +183,10 @@ def test_complaints_are_shown_once_each(stand: Stand) -> None:
     stand.manager.begin(Probe())
     stand.services.complaints += [UserError("First."), UserError("Second.")]
     stand.frames(0.1)
-    assert stand.manager.stack.top.text == "First."
+    assert as_a(Dialog, stand.manager.stack.top).text == "First."
     stand.manager.send(Key(Act.BACK))
     stand.frames(0.1)
-    assert stand.manager.stack.top.text == "Second."
+    assert as_a(Dialog, stand.manager.stack.top).text == "Second."
     stand.manager.send(Key(Act.BACK))
     stand.frames(0.1)
     assert isinstance(stand.manager.stack.top, Probe)
