@@ -1,7 +1,8 @@
-"""Estimates: each seat's share of the victory to be expected, out of what can be measured of it.
+"""Estimates: the share of the victory that each seat can expect, by the features of a position.
 
 A game measures a seat by its *features*, each a number of which more is better; its *weights* say how much a
-point of each adds to the seat's prospects. Weights are rows, found by watching many games to their end.
+point of each adds to the seat's prospects. Weights are rows, fitted to many games that were watched to their
+end.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_weights(text: str, file: str, features: Iterable[str]) -> Weights:
-    """The weights of these features, in their order.
+    """Return the weights of these features, in their order.
 
     Raises UserError: the file, the place in it, and what is wrong.
     """
@@ -68,7 +69,7 @@ def read_weights(text: str, file: str, features: Iterable[str]) -> Weights:
 
 
 def load_weights(path: Path, features: Iterable[str]) -> Weights:
-    """The weights that a file holds. Raises UserError: as `read_weights`."""
+    """Return the weights that a file holds. Raises UserError: as `read_weights`."""
     return read_weights(path.read_text(encoding="utf-8"), path.name, features)
 
 
@@ -85,7 +86,13 @@ def estimate(game: Game[S, V], state: S) -> list[float]:
 
 
 def shares(features: Features, weights: Sequence[float]) -> list[float]:
-    """By seat the share of the victory, all of them 1: its weighted features against those of the others."""
+    """Return for each seat its share of the victory, 1 in all: the softmax of its weighted features.
+
+    >>> shares([(3.0, 0.0), (3.0, 0.0)], (0.5, 1.0))
+    [0.5, 0.5]
+    >>> [round(share, 2) for share in shares([(4.0, 0.0), (2.0, 0.0)], (0.5, 1.0))]
+    [0.73, 0.27]
+    """
     sums = [sum(map(mul, row, weights)) for row in features]
     best = max(sums)
     parts = [exp(points - best) for points in sums]

@@ -1,4 +1,4 @@
-"""Words: every text that a player sees, in the player's language.
+"""Translation: every text that a player sees, in the player's language.
 
 The English text is the message's id; other languages come from compiled gettext catalogues in assets/texts.
 """
@@ -19,7 +19,7 @@ _catalogue: gettext.NullTranslations = gettext.NullTranslations()
 
 
 def use(language: str) -> None:
-    """Speak that language from now on. An unknown one becomes English, an empty one the system's."""
+    """Translate into that language from now on. An unknown one becomes English, an empty one the system's."""
     global _language, _catalogue  # noqa: PLW0603
     wanted = language or system_language()
     _language = wanted if wanted in LANGUAGES else "en"
@@ -30,12 +30,12 @@ def use(language: str) -> None:
 
 
 def language() -> str:
-    """The language spoken now: `en` or `es`."""
+    """Return the language in use: `en` or `es`."""
     return _language
 
 
 def system_language() -> str:
-    """The first language of the system that is also ours, or English."""
+    """Return the first language of the system that there are texts in, or English."""
     named = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
     named.append(locale.getlocale()[0] or "")
     for name in ":".join(named).split(":"):
@@ -46,11 +46,11 @@ def system_language() -> str:
 
 
 def tr(text: str, **values: object) -> str:
-    """The text in the player's language, with its `{named}` places filled."""
+    """Return the text in the player's language, with its `{named}` places filled."""
     said = _catalogue.gettext(text) if text else ""
     return said.format(**values) if values else said
 
 
 def trn(one: str, many: str, n: int, **values: object) -> str:
-    """The text for one or for many of something; `{n}` is how many."""
+    """Return the text for one or for many of something; `{n}` is how many."""
     return _catalogue.ngettext(one, many, n).format(n=n, **values)

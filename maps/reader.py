@@ -31,7 +31,11 @@ def board(name: str | Path, painted: bool = True) -> Board:
     """Return the shipped board of that name ("town"), or the one in that .tmx file.
 
     `painted=False` is for whoever is about to paint it: its pictures need not be there yet.
+
     Raises UserError: the first thing that is wrong with it.
+
+    >>> board("town").graph.name
+    'El Toro'
     """
     found, errors = _read(_HERE / f"{name}.tmx" if str(name).isidentifier() else Path(name), painted)
     if found is None:

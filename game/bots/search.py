@@ -36,16 +36,18 @@ class Search(Generic[S, V]):
     Equal arguments find equal answers after equally many iterations. It knows nothing but `view`, and never
     changes it; it does not promise to stop by itself, which is what `run` and `run_for` are for.
 
+    >>> from game import find
     >>> from game.bots.characters import find_character
-    >>> from game.bulls import GAME
     >>> from game.core.game import begin, resolve_options
-    >>> from maps.reader import graph_of
-    >>> state = begin(GAME, 2, 1, resolve_options(GAME.meta, {}), graph_of(GAME))
+    >>> game = find("toruro")
+    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
     >>> ask = advance(state)
-    >>> found = Search(GAME, GAME.view(state, ask.seat), ask, Rng(1), find_character("master", "bulls"))
-    >>> found.run(20)
-    >>> found.chosen.action in ask.options, sum(edge.visits for edge in found.edges) == found.iterations
-    (True, True)
+    >>> search = Search(game, game.view(state, ask.seat), ask, Rng(1), find_character("master", "toruro"))
+    >>> search.run(20)
+    >>> search.chosen.action in ask.options
+    True
+    >>> sum(edge.visits for edge in search.edges) == search.iterations
+    True
     """
 
     def __init__(self, game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> None:

@@ -52,13 +52,14 @@ def think(
     A character that searches does so for its number of iterations, or for `seconds` where they are given; it
     takes little longer, and always decides. By a clock it need not decide the same a second time.
 
+    >>> from game import find
     >>> from game.bots.characters import INSTINCT
     >>> from game.core.game import begin, resolve_options
     >>> from game.core.script import advance
-    >>> from game.toruro import GAME
-    >>> state = begin(GAME, 3, 1, resolve_options(GAME.meta, {}), None)
+    >>> game = find("toruro")
+    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
     >>> ask = advance(state)
-    >>> think(GAME, GAME.view(state, ask.seat), ask, Rng(1), INSTINCT).action in ask.options
+    >>> think(game, game.view(state, ask.seat), ask, Rng(1), INSTINCT).action in ask.options
     True
     """
     action = epsilon_choice(ask, rng, character)

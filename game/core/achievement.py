@@ -37,7 +37,10 @@ class Memory:
         return self.standings[self.seat].place == 1
 
     def chapters(self, kind: type[Event]) -> list[Events]:
-        """Return the parts of the game that begin with an event of that kind, in order."""
+        """Return the events in parts, each of which begins with an event of that kind.
+
+        What came before the first of them is left out.
+        """
         starts = [place for place, event in enumerate(self.events) if isinstance(event, kind)]
         ends = [*starts[1:], len(self.events)]
         return [self.events[start:end] for start, end in zip(starts, ends, strict=False)]
@@ -93,5 +96,5 @@ def read_achievements(text: str, file: str, conditions: Sequence[Condition]) -> 
 
 
 def load_achievements(path: Path, conditions: Sequence[Condition]) -> tuple[Achievement, ...]:
-    """Return the achievements of a file that ships with the program. Raises UserError: as above."""
+    """Return the achievements of a file. Raises UserError: as `read_achievements`."""
     return read_achievements(path.read_text(encoding="utf-8"), path.name, conditions)

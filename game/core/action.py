@@ -19,7 +19,7 @@ class Token(NamedTuple):
 
 
 class Action(NamedTuple):
-    """One decision: a verb and the tokens that it is about. Text form: `take card:31`."""
+    """One decision: a verb and the tokens that it is about. Its text form is `take card:31`."""
 
     verb: str
     picks: tuple[Token, ...] = ()
@@ -30,24 +30,32 @@ class Action(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def token(kind: str, id: int) -> Token:
-    """The one shared Token of that name."""
+    """Return the shared Token of that name."""
     return Token(kind, id)
 
 
 @lru_cache(maxsize=65536)
 def action(verb: str, *picks: Token) -> Action:
-    """The one shared Action of that meaning, so that offering it allocates nothing."""
+    """Return the shared Action of that verb and these tokens; to offer it again costs nothing."""
     return Action(verb, picks)
 
 
 def parse_action(text: str) -> Action:
-    """The Action that `str` wrote. Raises UserError: a word is not `kind:number`."""
+    """Return the Action that `str` wrote. It need not be possible in any game.
+
+    Raises UserError: a word is not `kind:number`.
+
+    >>> parse_action("take card:31")
+    Action(verb='take', picks=(Token(kind='card', id=31),))
+    >>> str(parse_action("take card:31"))
+    'take card:31'
+    """
     verb, *words = text.split()
     return action(verb, *map(parse_token, words))
 
 
 def parse_token(word: str) -> Token:
-    """The Token that `str` wrote. Raises UserError: the word is not `kind:number`."""
+    """Return the Token that `str` wrote. Raises UserError: the word is not `kind:number`."""
     kind, colon, number = word.partition(":")
     if not (kind.isidentifier() and colon and number.isascii() and number.isdigit() and len(number) < 10):
         raise UserError("'{word}' is not the name of a thing (such as card:31).", word=word)

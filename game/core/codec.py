@@ -1,4 +1,7 @@
-"""States as JSON and back, with validation: the only place where data loses its type for a moment."""
+"""The codec: states as JSON and back, with validation.
+
+It is the only place where data loses its type for a moment.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,17 @@ from game.core.state import State
 
 
 def encode(state: State) -> bytes:
-    """The state as one line of JSON, without events and board; bookmarks carry the names of their steps."""
+    """Return the state as one line of JSON, without its events and its board.
+
+    Frames are written with the names of their scripts and steps, so saved games outlive a step that is added.
+
+    >>> from game import find
+    >>> from game.core.game import begin, resolve_options
+    >>> game = find("toruro")
+    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
+    >>> encode(decode(game, encode(state))) == encode(state)
+    True
+    """
     names = (field.name for field in fields(state))
     rest = {name: getattr(state, name) for name in names if name not in ("stack", "rng", "events", "board")}
     data = {"rng": state.rng.word, "stack": [_bookmark(frame) for frame in state.stack], **rest}
@@ -23,7 +36,9 @@ def encode(state: State) -> bytes:
 
 
 def decode(game: Game[S, V], line: bytes, board: Graph | None = None) -> S:
-    """The state that `encode` wrote, on its board.
+    """Return the state that `encode` wrote, on its board.
+
+    What it holds is of the right types; that it can come up in a game is not promised.
 
     Raises UserError: it is not such a line, and where it goes wrong.
     """

@@ -1,12 +1,12 @@
-"""UserError: what is wrong with something that came from outside, in one clear sentence."""
+"""The error that is shown to people: what is wrong with something that came from outside."""
 
 from __future__ import annotations
 
 
 class UserError(Exception):
-    """Bad input, in words. `text` is the English message with `{named}` places; `values` fill them.
+    """Bad input, in words: the English message `text` with `{named}` places, and the `values` that fill them.
 
-    Whoever shows it to a player translates `text` first; `str(fault)` is the English sentence.
+    Whoever shows it to a player translates `text` first; `str(error)` is the English sentence.
     """
 
     def __init__(self, text: str, /, **values: object) -> None:

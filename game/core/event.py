@@ -1,4 +1,4 @@
-"""Events: facts of the game, told once, each with the rule that caused it and a public face."""
+"""Events: what happens in a game, each with the rule that caused it and what each seat perceives of it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from game.core.action import Token
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something happened. `rule` names the paragraph of the rules that made it happen.
+    """Something happened, by the paragraph of the rules that `rule` names.
 
-    What led to a `binding` one is not taken back.
+    A decision that led to a `binding` event cannot be taken back.
     """
 
     rule: str
     binding: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """What that seat (None: the public) perceives; None where it perceives nothing."""
+        """Return what that seat (None: the public) perceives of it; None where it perceives nothing."""
         return self
 
 
@@ -107,5 +107,5 @@ class Paid(Event):
 
 
 def seen(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
-    """The events as that seat (None: the public) perceives them."""
+    """Return the events as that seat (None: the public) perceives them."""
     return tuple(face for event in events if (face := event.seen_by(seat)) is not None)

@@ -1,4 +1,4 @@
-"""A game is a value: what it is called, and the functions that the rest of the program may call."""
+"""What a game is to the rest of the program: a value that holds its name and its functions."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ Weights: TypeAlias = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A switch of the game: its key, what it does in one sentence, its choices with their names.
+    """A switch of a game: its key, what it does in one sentence, its choices with their names.
 
-    `sentences` tell more of each choice, where a name is not enough. An option `per_seat` has no choices: it
-    is the sum of 2**seat of all seats for which it is on.
+    `sentences` tell more of each choice, where a name is not enough. An option `per_seat` has no choices: its
+    value is the sum of 2**seat of all seats for which it is on.
     """
 
     key: str
@@ -42,24 +42,24 @@ class Option:
     per_seat: bool = False
 
     def fits(self, value: Value, seats: range) -> bool:
-        """The value is one of the choices, or says on or off for each of at most so many seats."""
+        """Return whether the value is one of the choices, or a sum for as many seats at most."""
         if self.per_seat:
             return type(value) is int and 0 <= value < 2 ** seats[-1]
         return any(value == choice and type(value) is type(choice) for choice, _ in self.choices)
 
 
 def no_rollout_policy(state: State, ask: Ask) -> Action | None:
-    """No question of this game is answered by reflex."""
+    """Return None: every question of this game is answered by its action values."""
     return None
 
 
 def no_fast_rollout(state: State, ask: Ask) -> Ask | None:
-    """No question of this game is answered by reflex, so that the present one is still open."""
+    """Return the present question: this game has no rollout policy that could answer it."""
     return ask
 
 
 def deep_clone(state: S) -> S:
-    """An equal state that shares nothing but its board, without events.
+    """Return an equal state that shares nothing but its board, without events.
 
     It takes long: a game that bots search writes its own.
     """
@@ -71,42 +71,42 @@ def deep_clone(state: S) -> S:
 
 
 def no_features(state: State) -> Features:
-    """This game measures nothing of a seat."""
+    """Return nothing: this game has no features."""
     return ()
 
 
 def equal_values(state: State, ask: Ask) -> Sequence[float]:
-    """No option of this game is worth more than another, as far as anybody can tell at once."""
+    """Return equal action values for all options."""
     return [0.0] * len(ask.options)
 
 
 def no_style(state: State, ask: Ask) -> Sequence[Sequence[Trait]]:
-    """No option of this game strikes others in any way."""
+    """Return no traits for any option."""
     return [()] * len(ask.options)
 
 
 def no_reason(view: View, ask: Ask, token: Token) -> str | None:
-    """This game has no rule that forbids a pick: what is not offered is not asked for."""
+    """Return None: this game has no rule that forbids a pick."""
     return None
 
 
 def no_pieces(state: State) -> Sequence[Token]:
-    """This game has no pieces that could be lost."""
+    """Return nothing: this game has no pieces that could be lost."""
     return ()
 
 
 def one_round(state: State) -> int:
-    """This game is not divided into rounds."""
+    """Return 0: this game is not divided into rounds."""
     return 0
 
 
 def no_metrics(state: State) -> Mapping[str, float]:
-    """This game has no measures of its own."""
+    """Return nothing: this game counts nothing of its own."""
     return {}
 
 
 def as_it_comes(humans: int) -> Options:
-    """What games suggest to whoever sits down: all options as they are by themselves."""
+    """Return no options: the defaults are suggested to any number of humans."""
     return {}
 
 
@@ -132,7 +132,7 @@ class Meta:
 
     @property
     def offered(self) -> range:
-        """How many seats the menu offers."""
+        """The numbers of seats that the menu offers."""
         return self.menu or self.seats
 
 
@@ -144,7 +144,7 @@ class View:
 
 
 class Graph(Protocol):
-    """What a game is played on; the rules of each game know its own. `digest` names it in a record."""
+    """What a game is played on; the rules of each game know their own kind."""
 
     @property
     def name(self) -> str:
@@ -152,7 +152,7 @@ class Graph(Protocol):
 
     @property
     def digest(self) -> str:
-        """The same for all that play alike, another for every other one."""
+        """A hash of what the rules read; games on boards of equal digests go the same way."""
 
 
 S = TypeVar("S", bound=State)
@@ -161,28 +161,41 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
-    """The record of functions that every game is. What has a default can be left out of a small one.
+    """Everything that a game is to the rest of the program.
 
-    - `setup(seats, options, rng, board)`: a state whose stack is ready to run; nothing is asked yet.
-    - `clone(state)`: an independent equal state, without events.
-    - `view(state, seat)`: what that seat, or for None the public, may know.
-    - `determinize(view, rng)`: a possible state behind a view; viewing it gives the same view again.
-    - `standings(state)`: one for each seat, in seat order, at any time.
-    - `features(state)`: for each seat a number for each feature, of which more is always better; `weights`
-      say how much each counts, `feature_phrases` how one speaks of having more of it.
-    - `action_values(state, ask)`: the value of each option, in the game's points, all in one call. Bots call
-      both on determinized states.
-    - `rollout_policy(state, ask)`: the answer of a rollout where `action_values` is slow; None where it is
-      not, and the rollout takes the option of the highest value.
-    - `fast_rollout(state, ask)`: carries out `rollout_policy` for this question and those that follow, and
+    What has a default can be left out of a small one.
+
+    - `setup(seats, options, rng, board)` returns a state whose stack is ready to run; nothing is asked yet.
+    - `clone(state)` returns an independent equal state, without events.
+    - `view(state, seat)` returns what that seat, or for None the public, may know.
+    - `determinize(view, rng)` returns a possible state behind a view: viewing it gives the same view again.
+      It is not promised that all such states are equally likely, nor that the true one is among those found.
+    - `standings(state)` returns one for each seat, in seat order, at any time.
+    - `features(state)` returns for each seat a number for each feature, of which more is always better;
+      `weights` say how much each counts, `feature_phrases` how one speaks of having more of it.
+    - `action_values(state, ask)` returns the value of each option, in the game's points. Bots call it on
+      determinized states alone.
+    - `rollout_policy(state, ask)` returns the answer of a rollout where `action_values` is slow; None where
+      it is not, and the rollout takes the option of the highest value.
+    - `fast_rollout(state, ask)` carries out `rollout_policy` for this question and those that follow, and
       returns the first one that it has no answer to; None when the game is over. It emits no events.
-    - `style(state, ask)`: for each option how it strikes others, for bots that have a temper.
-    - `why_not(view, ask, token)`: the code of the rule that keeps this token from being picked now.
-    - `pieces(state)`: every token that must never be lost or doubled, wherever it lies.
-    - `rounds(state)`: how many rounds were played; `metrics(state)`: the game's own measures of a game.
-    - `over(state)`: whether the round that has just ended was the last. In a game that can tell, the lowest
-      bookmark of a stack begins one round after another and does nothing else.
-    - `achievements`: what may happen to a person in it that is worth remembering.
+    - `style(state, ask)` returns for each option how it strikes others, for bots with urges.
+    - `why_not(view, ask, token)` returns the code of the rule that keeps this token from being picked now.
+    - `pieces(state)` returns every token that must never be lost or doubled, wherever it lies.
+    - `rounds(state)` counts the rounds that were played; `metrics(state)` are what a game counts of its own.
+    - `over(state)` tells whether the round that has just ended was the last. In a game that can tell, the
+      lowest frame of a stack begins one round after another and does nothing else.
+    - `achievements` are what may happen to a person in it that is worth remembering.
+
+    >>> from game import find
+    >>> from game.core.script import advance
+    >>> game = find("toruro")
+    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
+    >>> ask = advance(state)
+    >>> view = game.view(state, 0)
+    >>> possible = game.determinize(view, Rng(1))
+    >>> game.view(possible, 0) == view, possible.hands == state.hands
+    (True, False)
     """
 
     meta: Meta
@@ -213,7 +226,7 @@ class Game(Generic[S, V]):
         return tuple(self.feature_phrases)
 
     def favourite(self, state: S, ask: Ask) -> Action:
-        """The first of the options that instinct finds worth most, among those that a bot may take."""
+        """Return the option of the highest action value among those that a bot may take."""
         worths = self.action_values(state, ask)[: len(ask.for_bots)]
         return ask.options[max(range(len(worths)), key=worths.__getitem__)]
 
@@ -222,7 +235,16 @@ AnyGame: TypeAlias = Game[Any, Any]
 
 
 def resolve_options(meta: Meta, given: Options) -> dict[str, Value]:
-    """All options of a game with the given ones in place. Raises UserError: an unknown key or choice."""
+    """Return all options of a game: the given ones, and the defaults of the others.
+
+    Whether they can be combined is for `Game.setup` to say.
+
+    Raises UserError: an unknown key or choice.
+
+    >>> from game import find
+    >>> resolve_options(find("bulls").meta, {"days": 1})["days"]
+    1
+    """
     known = {option.key: option for option in meta.options}
     for key, value in given.items():
         if key not in known:
@@ -239,9 +261,9 @@ def resolve_options(meta: Meta, given: Options) -> dict[str, Value]:
 
 
 def begin(game: Game[S, V], seats: int, seed: int, options: Options, board: Graph | None) -> S:
-    """A game dealt as that seed has it, not run yet; `options` are settled.
+    """Return a state dealt by that seed, of which no step has run yet.
 
-    Raises UserError: not so many can play.
+    `options` are those that `resolve_options` returns. Raises UserError: not so many can play.
     """
     if seats not in game.meta.seats:
         raise UserError(

@@ -36,10 +36,16 @@ HEADING = ("sobremesa", "game", "board", "option", "seat", "seed", "note")
 
 @dataclass(slots=True)
 class Record:
-    """What was decided at the start, then every decision. `position` is the last state as JSON.
+    r"""What was decided at the start, then every decision; `position` is the last state as JSON.
 
     `notes` are words without a line break that are kept with the game, by a name without a space; the rules
-    know nothing of them.
+    know nothing of them. A record does not promise that it can be played: `game.core.table.replay` finds out.
+
+    >>> record = parse_record("sobremesa 1\ngame toruro 1\nseat yellow human Ana\nseed 7\ndone\n")
+    >>> record.seed, record.seats[0].name, record.actions
+    (7, 'Ana', [Action(verb='done', picks=())])
+    >>> parse_record(record.text()) == record
+    True
     """
 
     game: str
@@ -53,7 +59,7 @@ class Record:
     notes: dict[str, str] = field(default_factory=dict)
 
     def text(self) -> str:
-        """The record as text, each line ended, closed by its checksum."""
+        """Return the record as text: each line ended, closed by its checksum."""
         lines = [f"sobremesa {FORMAT}", f"game {self.game} {self.version}"]
         if self.board:
             lines.append(f"board {self.board}")
@@ -68,9 +74,11 @@ class Record:
 
 
 def parse_record(text: str, sealed: bool = False) -> Record:
-    """The record that `Record.text` wrote. Raises UserError: what is wrong, and in which line.
+    """Return the record that `Record.text` wrote.
 
-    A text that must be `sealed` is refused without its checksum: it is cut short.
+    A text that must be `sealed` is refused without its checksum: it was cut short.
+
+    Raises UserError: what is wrong, and in which line.
     """
     lines = text.replace("\r\n", "\n").strip().split("\n")
     if not lines[0].startswith("sobremesa "):
@@ -101,7 +109,7 @@ def parse_record(text: str, sealed: bool = False) -> Record:
 
 
 def _unsealed(lines: list[str], sealed: bool) -> list[str]:
-    """The lines before the checksum.
+    """Return the lines before the checksum.
 
     Raises UserError: it is not theirs, or is missing where it must be there.
     """

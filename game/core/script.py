@@ -1,4 +1,4 @@
-"""The stack machine: rules are scripts of steps, the state holds a stack of bookmarks in them.
+"""The stack machine: rules are scripts of steps, and the state holds a stack of frames that say where it is.
 
 A step is a function `(state, frame, answer) -> outcome`. Called with `answer` None it either asks (returns an
 Ask, having changed nothing) or does its work; called with an answer to its own Ask it carries the answer out.
@@ -17,7 +17,7 @@ from game.core.action import Action, Token
 
 
 class Flow(Enum):
-    """What a step may answer besides an Ask or nothing."""
+    """What a step may return besides an Ask or None."""
 
     AGAIN = "again"
     END = "end"
@@ -28,11 +28,11 @@ END: Final = Flow.END
 
 
 class Subset(NamedTuple):
-    """This Ask begins or goes on with a subset, picked one by one and ended by the last option.
+    """This Ask begins or continues a subset, picked one by one and ended by the last option.
 
-    At most `most` more picks, all out of one of `clusters`; a cluster is a tuple of groups, and the tokens of
-    a group are alike. The script takes them in order of id, and of each group the lowest ids; a screen may
-    collect them in any order and send them sorted.
+    At most `most` more things can be picked, all out of one of `clusters`; a cluster is a tuple of groups,
+    and the tokens of a group are alike. The script takes them in order of id, and of each group the lowest
+    ids; a screen may collect them in any order and send them sorted.
     """
 
     most: int
@@ -40,7 +40,7 @@ class Subset(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """Exactly one seat picks exactly one of `options` (Actions, never empty, never two equal).
+    """A question: one seat picks one of `options` (Actions, never empty, never two equal).
 
     `prompt` is a code, `about` the things that the question is about, for the words on the screen. The last
     `human_only` options are for people alone: no bot takes them.
@@ -61,10 +61,10 @@ class Ask(NamedTuple):
 
 @dataclass(slots=True)
 class Frame:
-    """A bookmark in a script. Subclasses add ints and strings, never objects and nothing secret.
+    """A bookmark in a script: `pc` is the place of its next step.
 
-    A `shared` one lies in the stacks of several states and is not turned any more: `advance` puts a copy in
-    its place.
+    Subclasses add ints and strings, never objects and nothing secret. A `shared` one lies in the stacks of
+    several states and is not changed any more: `advance` puts a copy in its place.
     """
 
     pc: int = 0
@@ -72,7 +72,7 @@ class Frame:
     steps: ClassVar[tuple[Step, ...]] = ()
 
     def clone(self) -> Self:
-        """The same bookmark, to be turned independently."""
+        """Return the same bookmark, which can be changed independently."""
         return type(self)(*[getattr(self, name) for name in self.__match_args__])
 
 
@@ -88,11 +88,22 @@ class HasStack(Protocol):
 
 @dataclass(slots=True)
 class Running(Frame):
-    """Lies on top of the stack while somebody looks at a state in the middle of a step: nobody is asked."""
+    """A frame that lies on top while somebody looks at a state in the middle of a step: nobody is asked."""
 
 
 def pending(state: HasStack) -> Ask | None:
-    """The question on the table, asked afresh; None when the game is over or a step runs. Changes nothing."""
+    """Return the question on the table, asked afresh; None when the game is over or a step runs.
+
+    It changes nothing, and costs as much as the step that asks.
+
+    >>> from game import find
+    >>> from game.core.game import begin, resolve_options
+    >>> game = find("toruro")
+    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
+    >>> ask = advance(state)
+    >>> ask == pending(state) and ask is not pending(state)
+    True
+    """
     if not state.stack:
         return None
     frame = state.stack[-1]
@@ -104,7 +115,22 @@ def pending(state: HasStack) -> Ask | None:
 
 
 def advance(state: HasStack, answer: Action | None = None) -> Ask | None:
-    """Run steps until one asks somebody something (the Ask), or nothing is left to run (None)."""
+    """Run steps until one asks somebody something, and return that Ask; None when nothing is left to run.
+
+    `answer` must be one of the options of the present question, which is not checked: `Table.play` does that.
+    Without an answer it runs a state that has just been set up, or asks again.
+
+    >>> from game import find
+    >>> from game.core.game import begin, resolve_options
+    >>> game = find("toruro")
+    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
+    >>> ask = advance(state)
+    >>> ask.seat, ask.prompt, str(ask.options[0])
+    (2, 'toruro.exchange', 'discard card:1')
+    >>> following = advance(state, ask.options[0])
+    >>> ask.options[0] in following.options
+    False
+    """
     stack = state.stack
     while stack:
         frame = stack[-1]
@@ -128,9 +154,10 @@ def advance(state: HasStack, answer: Action | None = None) -> Ask | None:
 
 
 def share(stack: list[Frame]) -> list[Frame]:
-    """The stack of a copy: the same bookmarks, until one of the two states turns one.
+    """Return the stack of a copy: the same frames, until one of the two states changes one.
 
-    Below a shared bookmark all are: whatever is laid upon one, or comes to light, was turned or made anew.
+    Below a shared frame all are shared: whatever is pushed upon one, or is on top again, was copied or made
+    anew.
     """
     if stack and not stack[-1].shared:
         for frame in stack:

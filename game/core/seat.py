@@ -19,13 +19,13 @@ class Seat:
 
     @property
     def human(self) -> bool:
-        """A person sits here."""
+        """True if a person sits here."""
         return self.bot is None
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a seat stands: place 1 is best and may be shared; `payoff` is what a bot plays for."""
+    """How a seat stands: place 1 is best and may be shared; `payoff` is its share of the victory."""
 
     seat: int
     place: int

@@ -1,4 +1,4 @@
-"""What every game's state has: the stack of bookmarks, the generator, and the events."""
+"""What the state of every game has: the stack of frames, the generator, and the events."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from game.core.script import Frame
 class State:
     """Plain data. `events` collects what happens, for whoever listens; it is None while searching.
 
-    A game's state adds its own fields and a hand-written `clone()`. The graph that it is played on, if any,
-    is its field `board`, which is never written to disk with it.
+    The state of a game adds its own fields and a hand-written `clone()`. The graph that it is played on, if
+    any, is its field `board`, which is never written to disk with it.
     """
 
     stack: list[Frame]

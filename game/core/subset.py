@@ -1,4 +1,4 @@
-"""Subsets, picked one by one in order of id, without two ways to the same end."""
+"""Subsets, picked one by one in order of id, so that there is one way to each of them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,15 @@ L = TypeVar("L", bound=Hashable)
 
 
 def alike(things: Iterable[tuple[int, L]], picked: Sequence[int]) -> dict[L, list[int]]:
-    """What may be picked next, in groups of alike things, when `picked` is already taken.
+    """Return what may be picked next, in groups of alike things, when `picked` is already taken.
 
     `things` are all (id, what it is like) in order of id, with those already picked. Only ids after the last
     pick are left, and of a group that was passed over nothing: its lowest ids are always the ones to take.
+
+    >>> alike([(1, "red"), (2, "red"), (3, "blue")], [])
+    {'red': [1, 2], 'blue': [3]}
+    >>> alike([(1, "red"), (2, "red"), (3, "blue")], [2])
+    {'blue': [3]}
     """
     groups: dict[L, list[int]] = {}
     if not picked:

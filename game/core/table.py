@@ -1,4 +1,4 @@
-"""Table: the sole owner of the true State. Every decision, whoever takes it, goes through `play`."""
+"""The table: the sole owner of the true state. Every decision, whoever takes it, goes through `play`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,18 @@ from game.core.seat import Seat, Standing
 class Table(Generic[S, V]):
     """A game being played: asks, takes answers, shows views, keeps the record.
 
-    `ask` is the question on the table (None: the game is over); `record` holds all decisions so far.
+    `ask` is the question on the table (None: the game is over); `record` holds all decisions so far. Nothing
+    that it returns can be used to change the state.
+
+    >>> from game import find
+    >>> seats = [Seat(place, name, "red") for place, name in enumerate(("Ana", "Bea", "Carmen"))]
+    >>> table = Table(find("toruro"), seats, seed=1)
+    >>> table.play(table.ask.seat, table.ask.options[0])
+    >>> [str(action) for action in table.record.actions]
+    ['discard card:1']
+    >>> table.play(0, table.ask.options[0])
+    Traceback (most recent call last):
+    game.core.errors.UserError: It is not the turn of seat 1.
     """
 
     def __init__(
@@ -29,7 +40,10 @@ class Table(Generic[S, V]):
         options: Options | None = None,
         board: Graph | None = None,
     ) -> None:
-        """Raises UserError: the game has no such options, or not that many seats."""
+        """Set the game up and run it to its first question.
+
+        Raises UserError: the game has no such options, or not that many seats.
+        """
         meta, settled = game.meta, resolve_options(game.meta, options or {})
         where = f"{board.name} {board.digest}" if board is not None else ""
         self.game = game
@@ -43,9 +57,9 @@ class Table(Generic[S, V]):
         self.ask: Ask | None = advance(self._state)
 
     def play(self, seat: int, action: Action) -> None:
-        """Take that seat's answer.
+        """Take the answer of a seat, and run the game to the next question.
 
-        Raises UserError: it is not its turn, or the answer is not among the options.
+        Raises UserError: it is not their turn, or the answer is not among the options.
         """
         ask = self.ask
         if ask is None:
@@ -66,11 +80,11 @@ class Table(Generic[S, V]):
             self._undo.append(before)
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
-        """What happened in the last play (or at the start), as that seat or the public perceives it."""
+        """Return what happened in the last play (or at the start), as that seat or the public saw it."""
         return seen(self._events, seat)
 
     def events_with_views(self, seat: int | None) -> tuple[tuple[Event, V], ...]:
-        """The same events, each with that seat's view of the table right after it.
+        """Return the same events, each with that seat's view of the table right after it.
 
         The play is carried out once more to look at it, so that plays at which nobody looks cost nothing.
         """
@@ -85,30 +99,37 @@ class Table(Generic[S, V]):
         return tuple((face, view) for event, view in pairs if (face := event.seen_by(seat)) is not None)
 
     def _view_within(self, state: S, seat: int | None) -> V:
-        """That seat's view in the middle of a step, in which nobody is asked anything."""
+        """Return the view of that seat in the middle of a step, in which nobody is asked anything."""
         state.stack.append(Running())
         view = self.game.view(state, seat)
         state.stack.pop()
         return view
 
     def view(self, seat: int | None) -> V:
-        """What that seat, or for None the public, may know now."""
+        """Return what that seat, or for None the public, may know now.
+
+        >>> from game import find
+        >>> seats = [Seat(place, name, "red") for place, name in enumerate(("Ana", "Bea", "Carmen"))]
+        >>> table = Table(find("toruro"), seats, seed=1)
+        >>> len(table.view(0).hand), len(table.view(None).hand)
+        (3, 0)
+        """
         return self.game.view(self._state, seat)
 
     def standings(self) -> tuple[Standing, ...]:
-        """How the seats stand now; final when `ask` is None."""
+        """Return how the seats stand now; final when `ask` is None."""
         return self.game.standings(self._state)
 
     @property
     def can_undo(self) -> bool:
-        """The seat in turn may take its last decision back.
+        """True if the seat in turn may take its last decision back.
 
         No die, draw, other seat or event that binds came after it.
         """
         return bool(self._undo)
 
     def undo(self) -> bool:
-        """Take back the last decision of the seat in turn, where that is fair; False where it is not."""
+        """Take back the last decision of the seat in turn, where `can_undo`; return whether it was."""
         if not self.can_undo:
             return False
         self.record.actions.pop()
@@ -129,7 +150,7 @@ class Table(Generic[S, V]):
             raise UserError("The position cannot be gone on with: {reason}.", reason=repr(error)) from None
 
     def _rest_on(self, state: S) -> None:
-        """Let that be the state, in which nothing has happened yet."""
+        """Make that the state, in which nothing has happened yet."""
         self._events.clear()
         self._before = None
         self._state = state
@@ -137,13 +158,13 @@ class Table(Generic[S, V]):
         self.ask = advance(self._state)
 
     def snapshot(self) -> Record:
-        """The record with the present position in it, ready to be written."""
+        """Return the record with the present position in it, ready to be written."""
         self.record.position = encode(self._state).decode()
         return self.record
 
 
 class _Watched(list[Event], Generic[V]):
-    """The events of one play; after each of them `look` is called, and `views` are what it returned."""
+    """The events of one play; `look` is called after each of them, and `views` are what it returned."""
 
     def __init__(self, look: Callable[[], V]) -> None:
         super().__init__()
@@ -162,9 +183,18 @@ def replay(
     board: Graph | None = None,
     watch: Callable[[Table[S, V]], object] = lambda _: None,
 ) -> Table[S, V]:
-    """Step a record from its first decision; `watch` sees the table at the start and after each decision.
+    """Play a record from its first decision to its last, and return the table.
 
-    Raises UserError: the place where it differs, or what it lacks.
+    `watch` sees the table at the start and after each decision.
+
+    Raises UserError: the place where the record differs from the rules, or what it lacks.
+
+    >>> from game import find
+    >>> seats = [Seat(place, name, "red") for place, name in enumerate(("Ana", "Bea", "Carmen"))]
+    >>> table = Table(find("toruro"), seats, seed=1)
+    >>> table.play(table.ask.seat, table.ask.options[0])
+    >>> replay(table.game, table.snapshot()).ask == table.ask
+    True
     """
     meta = game.meta
     if record.game == meta.id and record.version != meta.version:
@@ -202,9 +232,10 @@ def resume(
     board: Graph | None = None,
     watch: Callable[[Table[S, V]], object] = lambda _: None,
 ) -> Table[S, V]:
-    """A saved game to go on with: replayed, or, where other rules led there, as its last position has it.
+    """Return the table of a saved game to go on with.
 
-    Raises UserError: as `replay`, or what is wrong with the position.
+    It is replayed, or, where other rules led there, begins at its last position. Raises UserError: as
+    `replay`, or what is wrong with the position.
     """
     if record.version == game.meta.version:
         return replay(game, record, board, watch)
@@ -214,7 +245,7 @@ def resume(
 
 
 def _laid(game: Game[S, V], record: Record, options: Options, board: Graph | None) -> Table[S, V]:
-    """A table for that record, at its start. Raises UserError: it is of another game, or of another board."""
+    """Return a table for that record, at its start. Raises UserError: it is of another game or board."""
     if record.game != game.meta.id:
         raise UserError("This is a game of '{other}', not of {game}.", other=record.game, game=game.meta.name)
     table = Table(game, record.seats, record.seed, options, board)

@@ -1,4 +1,4 @@
-"""Rows: whatever a file of TOML holds, checked against a type when it is read."""
+"""Rows: what a file of TOML holds, checked against a type when it is read."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Review: what a finished game looks like to whoever knows how it went on.
+"""The review of a finished game: how the shares of the victory went, and the moments that decided it.
 
-The record is stepped again from its first decision, and after each one every seat's share of the victory is
-estimated out of all that there is, hidden things too: this is hindsight, for a game that is over.
+The record is played again from its first decision, and after each one every seat's share of the victory is
+estimated out of all that there is, hidden things too.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ class Moment:
 
     @property
     def shares(self) -> tuple[float, float]:
-        """The share of the seat itself, before and after."""
+        """The share of that seat before and after."""
         return self.before.shares[self.seat], self.after.shares[self.seat]
 
     @property
     def gain(self) -> float:
-        """By how much that grew; less than 0 where it fell."""
+        """By how much the share grew; less than 0 where it fell."""
         before, after = self.shares
         return after - before
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game in hindsight.
+    """What a review found.
 
     `points` has one for the start, one for each round that began, and as the last one what everybody got.
     `luck` is the greatest rise of a share when dice were rolled, or one seat alone drew cards. `cost` is the
-    greatest fall of a seat's own share over what it decided without any chance in it, having a choice.
+    greatest fall of a seat's own share over what they decided without any chance in it, having a choice.
     """
 
     points: tuple[Point, ...]
@@ -67,10 +67,10 @@ class Review:
 def review(
     game: Game[S, V], record: Record, board: Graph | None, audience: int | None
 ) -> Generator[float, None, Review]:
-    """Step a record, yielding after each decision which part of them is done.
+    """Play a record again, yielding after each decision the part of them that is done; return the Review.
 
-    The events of its moments are those that the `audience` saw.
-    Raises UserError: the record is of other rules, or does not step.
+    The events of its moments are those that the `audience` saw. Raises UserError: the record is of other
+    rules, or cannot be played.
     """
     if record.version != game.meta.version:
         raise UserError("This game was begun by other rules: nobody can tell any more how it went.")
@@ -121,7 +121,7 @@ class _Moments:
         """What one seat has decided in a row so far, without chance."""
 
     def add(self, step: _Step) -> None:
-        """That happened next."""
+        """Take in the next step."""
         if self._turn and self._turn[-1].ask.seat != step.ask.seat:
             self._judge()
         if step.chance:
@@ -131,7 +131,7 @@ class _Moments:
             self._turn.append(step)
 
     def review(self, points: Sequence[Point]) -> Review:
-        """What was found in all."""
+        """Return what was found in all."""
         self._judge()
         return Review(tuple(points), self._luck, self._cost)
 

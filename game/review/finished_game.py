@@ -15,7 +15,7 @@ from game.core.table import Table, replay
 def memories(game: Game[S, V], record: Record, board: Graph | None = None) -> Iterator[Memory]:
     """Yield a finished game as each person in it remembers it.
 
-    Raises UserError: the record does not step to its end.
+    Raises UserError: the record cannot be played to its end.
     """
     people = [seat.index for seat in record.seats if seat.human]
     seen: dict[int, list[Event]] = {seat: [] for seat in people}
