@@ -77,7 +77,7 @@ def play_until(scene: PlayScene, reached: Callable[[PlayScene, Ask], bool]) -> P
         scene.director.finish()
         if scene.table.seats[ask.seat].human and reached(scene, ask):
             break
-        scene.think(ask)
+        scene.session.think(ask)
         scene.director.finish()
     return scene
 
@@ -93,7 +93,7 @@ def zoomed(scene: PlayScene) -> PlayScene:
 def showing(scene: PlayScene, event: str, seconds: float) -> PlayScene:
     """The moment so many seconds after an event began to be shown: one that is told as that pattern says."""
     while scene.table.ask is not None and not watched(scene, event, seconds):
-        scene.think(scene.table.ask)
+        scene.session.think(scene.table.ask)
     return scene
 
 

@@ -33,11 +33,11 @@ def answer(scene: GuidedScene, ask: Ask) -> None:
     beat, offered = scene.guide.asks, scene.turn.ask
     wanted = [action for action in beat.actions if beat is not None] if beat is not None else []
     if beat is not None and beat.do and ask.subset is not None:
-        scene.play([*sorted(a for a in wanted if a.picks), ask.options[-1]])
+        scene.session.play([*sorted(a for a in wanted if a.picks), ask.options[-1]])
     elif ask.subset is not None:
-        scene.play([ask.options[0], ask.options[-1]] if ask.options[0].picks else [ask.options[-1]])
+        scene.session.play([ask.options[0], ask.options[-1]] if ask.options[0].picks else [ask.options[-1]])
     else:
-        scene.play([next((action for action in wanted if action in ask.options), offered.options[0])])
+        scene.session.play([next((action for action in wanted if action in ask.options), offered.options[0])])
 
 
 def at_beat(app: App, seed: int, game: str, chapter: str, place: int) -> Scene:

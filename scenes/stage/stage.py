@@ -65,6 +65,11 @@ class Stage:
         place = self._where.get(token)
         return self.pieces.get(place) if place is not None else None
 
+    def find(self, tokens: Iterable[Token]) -> list[Piece]:
+        """The sprites that stand for these things, as far as they are on the table."""
+        found = map(self.piece, tokens)
+        return [piece for piece in found if piece is not None]
+
     def single(self, token: Token) -> Piece | None:
         """The sprite for that one thing alone: it is taken out of its stack so that it can move by itself."""
         piece = self.piece(token)

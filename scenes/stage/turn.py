@@ -17,8 +17,11 @@ class Turn:
     """One question to one person. `careful` asks for a second touch before a single choice is taken.
 
     `armed` is the choice that waits for that second touch; a subset, even of one, waits for its button.
-    Where there is a `form`, pieces are not touched.
+    Where there is a `form`, pieces are not touched. If it `can_be_forced`, an answer that has no alternative
+    is given in place of the person.
     """
+
+    can_be_forced = True
 
     def __init__(self, ask: Ask, careful: bool, form: Form | None = None) -> None:
         self.ask = ask

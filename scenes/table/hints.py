@@ -1,4 +1,4 @@
-"""Counsel: a hint for the player whose turn it is, and why a bot did what it did.
+"""A hint for the player whose turn it is, and why a bot did what it did.
 
 A hint goes deeper with each press: where to look, what to do, and why. It is made out of the view of the seat
 that is asked, and is to be seen only while that seat's hand is. After the lessons its first depth comes by
@@ -8,9 +8,9 @@ when the game is over, the chronicle tells all that was thought.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.bots.characters import find_character
 from game.bots.disclosure import Disclosure, SeenDecision, disclose
@@ -27,10 +27,7 @@ from scenes.stage.skin import Line
 from scenes.stage.turn import Turn
 from scenes.table import explanations
 from scenes.table.bot_jobs import without_search
-from scenes.ui.scene import STAY, Transition
-
-if TYPE_CHECKING:
-    from scenes.table.play import PlayScene
+from scenes.table.session import TableSession
 
 HINT, WHY = 0.6, 0.25
 """Seconds that are thought about a hint, and about what a decision looked like to others."""
@@ -50,10 +47,15 @@ class Decision:
 
 
 class Hints:
-    """What the player of one table is told on request."""
+    """What the player at `session` is told on request.
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    Where that changes what can be done, `lay` is called; where it only has to be drawn, `redraw`.
+    """
+
+    def __init__(
+        self, session: TableSession, lay: Callable[[], object], redraw: Callable[[], object]
+    ) -> None:
+        self._session, self._lay, self._redraw = session, lay, redraw
         self.depth = 0
         self.asking = False
         """The player wants to know why the bots do what they do."""
@@ -63,50 +65,49 @@ class Hints:
         self._decisions: list[Decision] = []
         self._told: tuple[Decision, Disclosure] | None = None
         self._asked = (-1, "")
-        self._helper = find_character("master", scene.table.game.meta.id)
+        self._helper = find_character("master", session.table.game.meta.id)
 
     # --- hints ---
 
-    def deeper(self) -> Transition:
+    def deeper(self) -> None:
         """Ask for a hint, or for more of it; after the last of it, put it away."""
-        scene = self._scene
-        ask = scene.table.ask
-        if ask is None or not self.open_to(scene.turn):
-            return STAY
-        if not scene.viewer.face_up(ask):
-            scene.prompt_panel.say(tr("Look at your hand first: a hint tells something about it."))
-            scene.dirty = True
-            return STAY
+        session = self._session
+        ask = session.table.ask
+        if ask is None or not self.open_to(session.turn):
+            return
+        if not session.viewer.face_up(ask):
+            session.prompt_panel.say(tr("Look at your hand first: a hint tells something about it."))
+            self._redraw()
+            return
         self.asking = self._unasked = False
         self.depth = (self.depth + 1) % (REASON + 1)
         if self.depth == NUDGE and self._advice is None:
             self._think(ask)
-        if not self.depth and scene.table.record.notes.pop(NUDGED, ""):
-            scene.prompt_panel.say(tr("From now on hints come only when you ask for them."))
-        scene.lay()
-        return STAY
+        if not self.depth and session.table.record.notes.pop(NUDGED, ""):
+            session.prompt_panel.say(tr("From now on hints come only when you ask for them."))
+        self._lay()
 
     def nudge(self, ask: Ask) -> None:
         """Say unasked where to look, to somebody who comes from a lesson and has a choice."""
-        scene = self._scene
-        if NUDGED in scene.table.record.notes and len(ask.options) > 1 and scene.viewer.face_up(ask):
+        session = self._session
+        if NUDGED in session.table.record.notes and len(ask.options) > 1 and session.viewer.face_up(ask):
             self.depth, self._unasked = NUDGE, True
             self._think(ask)
 
     def open_to(self, turn: Turn | None) -> bool:
         """There is something to be asked for: all answers to the question are free, and nothing moves."""
-        return turn is not None and turn.ask is self._scene.table.ask and not self._scene.director.busy
+        return turn is not None and turn.ask is self._session.table.ask and not self._session.director.busy
 
     def _think(self, ask: Ask) -> None:
-        table, helper = self._scene.table, self._helper
+        table, helper = self._session.table, self._helper
         seed = table.record.seed + len(table.record.actions)
         question = table.game, table.view(ask.seat), ask, Rng(seed)
 
         def then(found: Advice | None) -> None:
             self._advice = found or advise(*question, without_search(helper))
-            self._scene.lay()
+            self._lay()
 
-        self._scene.bot_jobs.ask("hint", then, HINT, advise, *question, helper, HINT)
+        self._session.bot_jobs.ask("hint", then, HINT, advise, *question, helper, HINT)
 
     def advised(self) -> tuple[Action, ...]:
         """The answers that a hint has come to name, one after another."""
@@ -117,23 +118,23 @@ class Hints:
     def forget(self) -> None:
         """Something else is asked now."""
         self.depth, self._advice = 0, None
-        self._scene.bot_jobs.forget("hint")
+        self._session.bot_jobs.forget("hint")
 
     @property
     def _open(self) -> bool:
         """Whoever is asked may be told something now."""
-        return self.open_to(self._scene.turn) and self._scene.viewer.face_up(self._scene.table.ask)
+        return self.open_to(self._session.turn) and self._session.viewer.face_up(self._session.table.ask)
 
     def _hint(self, ask: Ask) -> HintPanel:
         """What is said to whoever has pressed so often."""
-        advice, scene = self._advice, self._scene
+        advice, session = self._advice, self._session
         if advice is None:
             return HintPanel(tr("A hint"), (tr("Let me think…"),))
         if self.depth == NUDGE:
-            thing = explanations.thing(scene.table.game, advice.reason, tr("Think of this:"))
+            thing = explanations.thing(session.table.game, advice.reason, tr("Think of this:"))
             return HintPanel(tr("A hint"), (self._nudge(advice), *thing))
         named = [*advice.actions, *(option.action for option in advice.reason.options)]
-        labels = {action: scene.skin.label(action, ask) for action in named}
+        labels = {action: session.skin.label(action, ask) for action in named}
         picks = [action for action in advice.actions if action.picks] or advice.actions
         moves = ", ".join(f"**{labels[action]}**" for action in picks)
         if self.depth == MOVE or not advice.reason.is_contested:
@@ -145,15 +146,15 @@ class Hints:
 
     def _nudge(self, advice: Advice) -> str:
         """Where to look."""
-        scene = self._scene
-        found = scene.presenter.pieces(advice.actions[:1])
-        if scene.turn is None or scene.turn.form is not None:
+        session = self._session
+        found = session.stage.find(advice.actions[0].picks)
+        if session.turn is None or session.turn.form is not None:
             return tr("Look closely at what you can choose here.")
         if not found:
             return tr("Look at the answers on the buttons.")
         if found[0].layer == HAND:
             return tr("Look at the cards in your hand.")
-        others = (piece for piece in scene.stage.pieces.values() if scene.turn.allows(piece))
+        others = (piece for piece in session.stage.pieces.values() if session.turn.allows(piece))
         places = [piece.x for piece in (found[0], *others)]
         wide = max(places) - min(places)
         sides = (
@@ -167,61 +168,60 @@ class Hints:
 
     def watch(self, ask: Ask, thought: Thought) -> None:
         """Somebody is about to do what was thought; a bot's decision is remembered."""
-        scene, table = self._scene, self._scene.table
+        session, table = self._session, self._session.table
         seat = table.seats[ask.seat]
         asked, self._asked = self._asked, (ask.seat, ask.prompt)
         ended = ask.subset is not None and not thought.action.picks and asked == self._asked
         if seat.human or ended:  # the end of a subset is of no interest: its picks were
             return
-        audience, public, own = (table.view(viewer) for viewer in (scene.viewer.audience, None, ask.seat))
-        labels = {option: scene.skin.label(option, ask) for option in ask.options}
+        audience, public, own = (table.view(viewer) for viewer in (session.viewer.audience, None, ask.seat))
+        labels = {option: session.skin.label(option, ask) for option in ask.options}
         decision = Decision(seat.name, SeenDecision(audience, public, own, ask, thought), labels)
         self._decisions = [*self._decisions, decision][-LATEST:]
-        scene.bot_jobs.forget("why")
+        session.bot_jobs.forget("why")
         why = reason(thought)
         if why.is_contested:
-            self._thoughts.append((len(scene.chronicle.lines), self._line(decision, why)))
+            self._thoughts.append((len(session.chronicle.lines), self._line(decision, why)))
         if self._always:
             self._weigh([decision])
 
     @property
     def _always(self) -> bool:
         """This player is told everything unasked."""
-        return self._scene.services.settings.numbers == "lab"
+        return self._session.settings.numbers == "lab"
 
     @property
     def offered(self) -> bool:
         """There is a bot that can be asked why."""
         return bool(self._decisions) and not self._always
 
-    def why(self) -> Transition:
+    def why(self) -> None:
         """Ask why the last bot did what it did, or have heard enough."""
         self.asking = self.offered and not self.asking
         if self.asking:
             self.depth, self._told = 0, None
             self._weigh(self._decisions)
-        self._scene.lay()
-        return STAY
+        self._lay()
 
     def _weigh(self, decisions: list[Decision]) -> None:
         """Find the last of these decisions that may be spoken of, and what may be said."""
-        scene, helper = self._scene, self._helper
-        if scene.over:
+        session, helper = self._session, self._helper
+        if session.over:
             self._told = self._plainly(decisions)
             return
-        table = scene.table
+        table = session.table
         question = table.game, [decision.moment for decision in decisions], Rng(table.record.seed)
 
         def then(found: Disclosure | None) -> None:
             if found is not None:
                 self._told = decisions[found.place], found
-            scene.dirty = True
+            self._redraw()
 
         def at_once(found: Disclosure | None) -> None:
             then(found or disclose(*question, without_search(helper)))
 
-        scene.bot_jobs.ask(
-            "why", then if scene.bot_jobs.able else at_once, WHY, disclose, *question, helper, WHY
+        session.bot_jobs.ask(
+            "why", then if session.bot_jobs.able else at_once, WHY, disclose, *question, helper, WHY
         )
 
     def _plainly(self, decisions: list[Decision]) -> tuple[Decision, Disclosure] | None:
@@ -237,7 +237,7 @@ class Hints:
         if self._told is None:
             if not self.asking:
                 return None
-            waits = self._scene.bot_jobs.busy("why")
+            waits = self._session.bot_jobs.busy("why")
             secret = tr(
                 "What the others chose lies in cards that you do not see. It is told when the game is over."
             )
@@ -255,35 +255,35 @@ class Hints:
 
     def chronicle(self) -> list[Line]:
         """The chronicle of a game that is over, each deed after what was thought of it."""
-        lines = [*self._scene.chronicle.lines]
+        lines = [*self._session.chronicle.lines]
         for count, line in reversed(self._thoughts):
             lines.insert(count, line)
         return lines
 
     def _line(self, decision: Decision, own: Reason) -> Line:
         """What the chronicle of a game that is over tells of a thought."""
-        labels, scene = decision.labels, self._scene
-        numbers = scene.services.settings.numbers
+        labels, session = decision.labels, self._session
+        numbers = session.settings.numbers
         one, other = (
             explanations.worth(labels[option.action], option.value, own, numbers)
             for option in own.options[:2]
         )
         words = tr("{name} thought: {one}; or {other}.", name=f"**{decision.name}**", one=one, other=other)
-        return Line(" ".join((words, *explanations.decided(scene.table.game, own))), "", 0)
+        return Line(" ".join((words, *explanations.decided(session.table.game, own))), "", 0)
 
     # --- both ---
 
     def _sentences(self, why: Reason, labels: Mapping[Action, str], own: bool) -> tuple[str, ...]:
         """A reason in sentences, with as many numbers as this player wants."""
-        scene = self._scene
-        return explanations.sentences(scene.table.game, why, labels, scene.services.settings.numbers, own=own)
+        session = self._session
+        return explanations.sentences(session.table.game, why, labels, session.settings.numbers, own=own)
 
     @property
     def panel(self) -> HintPanel | None:
         """What is to be read now, if anything is."""
-        ask = self._scene.table.ask
+        ask = self._session.table.ask
         if self.depth and self._open and ask is not None and not (self._unasked and self._advice is None):
             return self._hint(ask)
-        if (self.asking or self._always) and not self._scene.director.busy:
+        if (self.asking or self._always) and not self._session.director.busy:
             return self._why()
         return None

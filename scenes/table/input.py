@@ -1,28 +1,27 @@
-"""TableInput: what mouse, keys and gamepad do to the pieces on a table. They end in the scene's `play`."""
+"""What mouse, keys and gamepad do to the pieces on a table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.action import Token
 from game.translation import tr
+from scenes.stage.card_zoom import CardZoom
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.turn import Turn
+from scenes.table.session import TableSession
+from scenes.table.toolbar import Toolbar
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
+from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Transition
-
-if TYPE_CHECKING:
-    from scenes.table.play import PlayScene
 
 TAP = 0.25
 """Seconds: a shorter press on a face-down card plays it unseen, a longer one is a peek until it is let go."""
 
 
 class TableInput:
-    """Hands the inputs of a play scene on to whatever they are meant for."""
+    """Hands inputs on to whatever they are meant for: the session, the page, the zoom or the toolbar."""
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    def __init__(self, session: TableSession, page: Page, zoom: CardZoom, toolbar: Toolbar) -> None:
+        self._session, self._page, self._zoom, self._toolbar = session, page, zoom, toolbar
         self._held: Token | None = None
         self._left = 0.0
 
@@ -39,24 +38,26 @@ class TableInput:
 
     def _elsewhere(self, item: Input) -> Transition | None:
         """What means nothing to the table as a whole means something to what lies on it."""
-        scene = self._scene
+        page = self._page
         if isinstance(item, Pointer):
             if item.kind == "down" and item.button == 3 and not self._meant(item):
-                return scene.take_back()
+                self._session.take_back()
+                return STAY
             if item.kind == "down" and item.button == 2:
-                return scene.toolbar.key(Act.HELP)
-            if item.kind == "down" and scene.director.busy and scene.page.at(item.pos) is None:
-                return scene.skip()
+                return self._toolbar.key(Act.HELP)
+            if item.kind == "down" and self._session.director.busy and page.at(item.pos) is None:
+                self._session.skip()
+                return STAY
             if item.kind == "up":
-                target = scene.page.at(item.pos)
+                target = page.at(item.pos)
                 self._release(target is not None and target.key == str(self._held))
-        outcome = scene.page.handle(item)
-        scene.dirty = scene.zoom.follow(item, scene.page.ring) or scene.dirty or scene.page.dirty
+        outcome = page.handle(item)
+        page.dirty = self._zoom.follow(item, page.ring) or page.dirty
         return outcome
 
     def _meant(self, item: Pointer) -> bool:
         """The right button is meant for the widget under the mouse."""
-        target = self._scene.page.at(item.pos)
+        target = self._page.at(item.pos)
         return target is not None and target.right
 
     def update(self, dt: float) -> None:
@@ -64,99 +65,81 @@ class TableInput:
         if self._held is not None and self._left > 0:
             self._left -= dt
             if self._left <= 0:
-                self._peek(True)
+                self._session.peek(True)
 
     def let_go(self) -> None:
         """Forget whatever is held: the hand lies face down again."""
-        self._held, self._scene.director.hurry = None, False
-        self._peek(False)
+        self._held, self._session.director.hurry = None, False
+        self._session.peek(False)
 
     def touch(self, piece: Piece, button: int) -> Transition | None:
         """Touch a piece with a mouse button, or (1) with a key."""
-        scene = self._scene
-        if scene.director.busy:
-            return scene.skip()
-        if button != 1 or scene.turn is None:
-            return STAY
-        if piece.layer == HAND and not scene.viewer.face_up(scene.turn.ask):
-            self._held, self._left = piece.token, TAP
-            return STAY
-        return self._choose(scene.turn, piece)
-
-    def glance(self) -> Transition:
-        """Turn the hand up, or down again, for those who would rather not hold a key."""
-        self._peek(not self._scene.viewer.peeking)
+        session = self._session
+        if session.director.busy:
+            session.skip()
+        elif button == 1 and session.turn is not None:
+            if piece.layer == HAND and not session.viewer.face_up(session.turn.ask):
+                self._held, self._left = piece.token, TAP
+            else:
+                self._choose(session.turn, piece)
         return STAY
 
     def _key(self, item: Key) -> Transition | None:
-        director = self._scene.director
+        session = self._session
         if item.act is Act.HURRY:
-            director.hurry = item.down
-            return STAY
-        if item.act is Act.PEEK and item.down and self._scene.skin.orders.calling is not None:
-            return self._scene.toolbar.call()
-        if item.act is Act.PEEK:
-            self._peek(item.down)
-            return STAY
-        if item.act is Act.OK and not item.down:
+            session.director.hurry = item.down
+        elif item.act is Act.PEEK and item.down and session.skin.orders.calling is not None:
+            session.call_out()
+        elif item.act is Act.PEEK:
+            session.peek(item.down)
+        elif item.act is Act.OK and not item.down:
             self._release(True)
-            return STAY
-        if not item.down or item.repeat:
+        elif not item.down or item.repeat:
             return None
-        if item.act in (Act.OK, Act.SKIP) and director.busy:
-            return self._scene.skip()
-        if item.act is Act.SLOT:
+        elif item.act in (Act.OK, Act.SKIP) and session.director.busy:
+            session.skip()
+        elif item.act is Act.SLOT:
             return self._slot(item.slot - 1)
-        return self._scene.toolbar.key(item.act)
+        else:
+            return self._toolbar.key(item.act)
+        return STAY
 
     def _slot(self, place: int) -> Transition | None:
         """Choose a card of the hand by its place from the left."""
-        scene = self._scene
-        slots = scene.skin.slots()
-        piece = scene.stage.piece(slots[place]) if place < len(slots) else None
-        if piece is None or scene.turn is None or scene.director.busy:
+        session = self._session
+        slots = session.skin.slots()
+        piece = session.stage.piece(slots[place]) if place < len(slots) else None
+        if piece is None or session.turn is None or session.director.busy:
             return None
-        scene.page.focus(str(piece.token))
-        return self._choose(scene.turn, piece)
+        self._page.focus(str(piece.token))
+        self._choose(session.turn, piece)
+        return STAY
 
-    def _choose(self, turn: Turn, piece: Piece) -> Transition | None:
+    def _choose(self, turn: Turn, piece: Piece) -> None:
         if not turn.allows(piece):
-            return self._refuse(turn, piece)
+            self._refuse(turn, piece)
+            return
         actions = turn.touch(piece)
         if actions:
-            self._scene.play(actions)
+            self._session.play(actions)
         else:
-            self._scene.lay()
-        return STAY
+            self._session.change()
 
-    def _refuse(self, turn: Turn, piece: Piece) -> Transition | None:
+    def _refuse(self, turn: Turn, piece: Piece) -> None:
         """Say why a piece cannot be chosen."""
-        scene, ask = self._scene, turn.ask
+        session, ask = self._session, turn.ask
         words = turn.why_not(piece)
-        code = "" if words else scene.table.game.why_not(scene.table.view(ask.seat), ask, piece.token)
-        scene.prompt_panel.say(
-            words or (scene.skin.refusal(code) if code else tr("This cannot be chosen now."))
-        )
-        scene.services.sound.play("refuse")
-        scene.dirty = True
-        return STAY
-
-    def _peek(self, on: bool) -> None:
-        scene = self._scene
-        on = on and scene.viewer.can_peek(scene.table.ask) and not scene.director.busy
-        if on != scene.viewer.peeking:
-            scene.viewer.peeking = on
-            scene.settle()
-            scene.lay()
+        code = "" if words else session.table.game.why_not(session.table.view(ask.seat), ask, piece.token)
+        session.refuse(words or (session.skin.refusal(code) if code else tr("This cannot be chosen now.")))
 
     def _release(self, on_it: bool) -> None:
         """A face-down card is let go of, if one was held: a tap that ends `on_it` plays it unseen."""
-        scene = self._scene
+        session = self._session
         held, self._held = self._held, None
         if held is None:
             return
-        piece = scene.stage.piece(held)
+        piece = session.stage.piece(held)
         if self._left <= 0:
-            self._peek(False)
-        elif on_it and piece is not None and scene.turn is not None:
-            self._choose(scene.turn, piece)
+            session.peek(False)
+        elif on_it and piece is not None and session.turn is not None:
+            self._choose(session.turn, piece)

@@ -5,71 +5,73 @@ Of a hand that lies face down no more is said than is shown of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.translation import tr, trn
+from scenes.services import Services
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.skin import Line
+from scenes.stage.turn import Turn
+from scenes.table.hints import Hints
+from scenes.table.presenter import Presenter
+from scenes.table.session import TableSession
 from scenes.ui.input import Act, Device
 from scenes.ui.key_bar import glyph
-from scenes.ui.page import remarks_of
+from scenes.ui.page import Page, remarks_of
 from scenes.ui.scene import Remark
 from scenes.voice.plain import plain, sentences, unmarked
 
-if TYPE_CHECKING:
-    from scenes.stage.turn import Turn
-    from scenes.table.play import PlayScene
-
 
 class TableSpeech:
-    """Puts one play scene into words."""
+    """Puts a table into words: what `presenter` lets be seen of it, its `page`, and the `hints` on it."""
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    def __init__(
+        self, services: Services, session: TableSession, presenter: Presenter, hints: Hints, page: Page
+    ) -> None:
+        self._services, self._session = services, session
+        self._presenter, self._hints, self._page = presenter, hints, page
 
     @property
     def private(self) -> bool:
         """A hand is open that not everybody at this screen may see."""
-        viewer = self._scene.viewer
-        return viewer.secret and viewer.face_up(self._scene.table.ask)
+        viewer = self._session.viewer
+        return viewer.secret and viewer.face_up(self._session.table.ask)
 
     def remarks(self) -> list[Remark]:
         """What is to be read beside the pieces: slips, notices, the question, and what was asked for."""
-        scene = self._scene
-        found = remarks_of(scene.page.widgets)
-        if scene.prompt_panel.notice:
-            found.append(Remark(scene.prompt_panel.notice, scene.prompt_panel.notices))
-        if scene.director.busy:
+        session = self._session
+        found = remarks_of(self._page.widgets)
+        if session.prompt_panel.notice:
+            found.append(Remark(session.prompt_panel.notice, session.prompt_panel.notices))
+        if session.director.busy:
             return [*found, *self._waits()]
-        if scene.turn is not None and not scene.forced(scene.turn.ask):
-            found += self._question(scene.turn)
-        elif scene.table.ask is None:
-            found.append(Remark(scene.presenter.prompt()))
-        panel = scene.hints.panel
+        if session.turn is not None and not session.is_forced(session.turn.ask):
+            found += self._question(session.turn)
+        elif session.table.ask is None:
+            found.append(Remark(self._presenter.prompt()))
+        panel = self._hints.panel
         if panel is not None:
             found.append(Remark(sentences(*map(plain, (panel.heading, *panel.lines, panel.foot)))))
-        if scene.odds_gauge.shown and scene.odds_gauge.gauge is not None:
-            found.append(Remark(scene.odds_gauge.gauge.spoken_text))
+        if session.odds_gauge.shown and session.odds_gauge.gauge is not None:
+            found.append(Remark(session.odds_gauge.gauge.spoken_text))
         return found
 
     def _waits(self) -> list[Remark]:
         """What the table waits for while something is shown."""
-        scene, bindings = self._scene, self._scene.services.bindings
-        if (seat := scene.skin.orders.calling) is not None:
-            name, key = scene.table.seats[seat].name, glyph(Act.PEEK, Device.KEYBOARD, bindings)
+        session, bindings = self._session, self._services.bindings
+        if (seat := session.skin.orders.calling) is not None:
+            name, key = session.table.seats[seat].name, glyph(Act.PEEK, Device.KEYBOARD, bindings)
             return [Remark(tr("{name} may answer now: {key}.", name=name, key=key))]
-        if scene.director.waiting and not scene.director.paused:
+        if session.director.waiting and not session.director.paused:
             key = glyph(Act.OK, Device.KEYBOARD, bindings)
-            return [Remark(tr("Go on with {key}.", key=key), scene.director.event)]
+            return [Remark(tr("Go on with {key}.", key=key), session.director.event)]
         return []
 
     def _question(self, turn: Turn) -> list[Remark]:
         """What is asked, and how many answers there are."""
-        asked = self._scene.presenter.prompt()
+        asked = self._presenter.prompt()
         if turn.armed is not None or turn.form is not None:
             said = (tr("A sheet to fill in."), *turn.form.spoken_text()) if turn.form is not None else ()
             return [Remark(words, (turn, turn.armed)) for words in (asked, *said)]
-        veil = self._scene.presenter.veil()  # how many of these cards can be played is nobody's business
+        veil = self._presenter.veil()  # how many of these cards can be played is nobody's business
         open_to_all = [option for option in turn.ask.options if not veil.intersection(option.picks)]
         count = len(open_to_all) + len(veil) - (turn.ask.subset is not None)
         answers = trn("1 answer.", "{n} answers.", count)
@@ -85,25 +87,25 @@ class TableSpeech:
 
     def piece(self, piece: Piece) -> str:
         """What a piece is, as far as whoever looks may know."""
-        if self._scene.presenter.hidden(piece):
+        if self._presenter.hidden(piece):
             return tr("A card that lies face down")
-        return plain(self._scene.skin.aloud(piece))
+        return plain(self._session.skin.aloud(piece))
 
     def _choice(self, piece: Piece) -> str:
-        scene, turn = self._scene, self._scene.turn
+        turn = self._session.turn
         if turn is None or turn.form is not None:
             return ""
         if any(token in turn.chosen for token in piece.tokens):
             return tr("It is chosen.")
-        veil = scene.presenter.veil()
+        veil = self._presenter.veil()
         if piece.token in veil:
             return tr("It can be chosen.")
-        if not turn.allows(piece) or scene.presenter.betrays(piece, veil):
+        if not turn.allows(piece) or self._presenter.betrays(piece, veil):
             return ""
         alone = [option for option in turn.ask.options if option.picks and {*option.picks} <= {*piece.tokens}]
         if turn.ask.subset is not None or len(alone) != 1:
             return tr("It can be chosen.")
-        return tr("It can be chosen: {answer}.", answer=unmarked(scene.presenter.label(alone[0], turn.ask)))
+        return tr("It can be chosen: {answer}.", answer=unmarked(self._presenter.label(alone[0], turn.ask)))
 
     # --- on request ---
 
@@ -111,22 +113,20 @@ class TableSpeech:
         """Where the game stands, then one sentence for each seat."""
         seats = [piece for piece in self._pieces() if piece.token.kind == "seat"]
         seats.sort(key=lambda piece: piece.token.id)
-        return [self._scene.skin.occasion(), *map(self.piece, seats)]
+        return [self._session.skin.occasion(), *map(self.piece, seats)]
 
     def everything(self) -> list[Line]:
         """The whole table in words, the hand first; each line with the rule about it."""
-        index = self._scene.skin.index
-        lines, told = [Line(plain(self._scene.skin.occasion()), "", 2)], set[str]()
+        index = self._session.skin.index
+        lines, told = [Line(plain(self._session.skin.occasion()), "", 2)], set[str]()
         for piece in sorted(self._pieces(), key=lambda piece: piece.layer != HAND):
-            if piece.layer == HAND and self._scene.viewer.peeking:
+            if piece.layer == HAND and self._session.viewer.peeking:
                 continue  # the hand is turned down before anything is read
             words = self.piece(piece)
             if words and words not in told:
                 told.add(words)
-                lines.append(
-                    Line(words, "" if self._scene.presenter.hidden(piece) else index.thing(piece.token))
-                )
+                lines.append(Line(words, "" if self._presenter.hidden(piece) else index.thing(piece.token)))
         return lines
 
     def _pieces(self) -> list[Piece]:
-        return [piece for piece in self._scene.stage.pieces.values() if piece.target]
+        return [piece for piece in self._session.stage.pieces.values() if piece.target]

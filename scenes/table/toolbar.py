@@ -1,33 +1,30 @@
-"""The tools of the table: the answers to the question asked, and the knobs at the edge of the sea."""
+"""The buttons of a table: the answers to its question, and the knobs at its edge."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 import pygame
 
 from game.core.action import Action
 from game.core.script import Ask
-from game.core.table import Table
 from game.translation import tr
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import Services
-from scenes.stage.chronicle import Chronicle, Paper
-from scenes.stage.director import SPEEDS, Director
+from scenes.stage.chronicle import Paper
+from scenes.stage.director import SPEEDS
 from scenes.stage.knob import Knob
-from scenes.stage.odds_gauge import OddsGauge
-from scenes.stage.skin import Aside, Extra, Line, Skin
+from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.turn import Turn
-from scenes.stage.viewer import Viewer
-from scenes.table import key_hints
 from scenes.table.hints import Hints
-from scenes.table.input import TableInput
+from scenes.table.key_hints import KeyHints
 from scenes.table.log import LogScene
 from scenes.table.pause import PauseScene
 from scenes.table.peek_overlay import PeekOverlay
 from scenes.table.presenter import Presenter
+from scenes.table.session import TableSession
 from scenes.table.speech_menu import Deed
 from scenes.table.table_speech import TableSpeech
 from scenes.ui import dialog
@@ -35,7 +32,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
 from scenes.ui.key_bar import with_key
 from scenes.ui.scene import STAY, Push, Scene, Transition
-from scenes.ui.widgets import Button, Widget
+from scenes.ui.widgets import Button, Press, Widget
 from scenes.voice.stream import COPIED
 
 LEFT, RIGHT, FOOT = 1084.0, 1268.0, 712.0
@@ -48,42 +45,6 @@ KNOB, GAP, KNOBS_X, MOST = 44.0, 4.0, 1230.0, 8
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
 
 
-class AtTable(Protocol):
-    """What the tools need of the play scene."""
-
-    services: Services
-    table: Table[Any, Any]
-    skin: Skin
-    viewer: Viewer
-    chronicle: Chronicle
-    director: Director
-    input: TableInput
-    presenter: Presenter
-    odds_gauge: OddsGauge
-    hints: Hints
-    speech: TableSpeech
-    home: Callable[[], Scene]
-    over: bool
-
-    def answer(self, *actions: Action) -> Transition:
-        """Answer the question that is put, by these Actions one after another."""
-
-    def take_back(self) -> Transition:
-        """Take back a touch or, where that is fair, the last decision; otherwise say why not."""
-
-    def replay(self) -> Transition:
-        """Show the last events again."""
-
-    def skip(self) -> Transition:
-        """End what is moving now."""
-
-    def results(self) -> Scene:
-        """Who won, and how."""
-
-    def enter(self) -> None:
-        """Read the settings again, and lay everything anew."""
-
-
 class Row(NamedTuple):
     """A button to be: its words, its kind, what it does, and why it cannot be pressed, if it cannot.
 
@@ -92,7 +53,7 @@ class Row(NamedTuple):
 
     words: str
     kind: str
-    press: Callable[[], Transition]
+    press: Press
     off: str = ""
     aside: bool = False
 
@@ -129,64 +90,79 @@ class Answer(Button):
 
 
 class Toolbar:
-    """Makes the buttons and knobs of a play scene, and does what its keys say."""
+    """Makes the buttons and knobs of a table, and does what its keys say.
 
-    def __init__(self, scene: AtTable) -> None:
-        self._scene = scene
+    `results` and `home` make the scenes of the end of a game and of the title; `adjust` has changed settings
+    count.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        session: TableSession,
+        presenter: Presenter,
+        hints: Hints,
+        speech: TableSpeech,
+        *,
+        results: Callable[[], Scene],
+        home: Callable[[], Scene],
+        adjust: Callable[[], object],
+    ) -> None:
+        self._services, self._session, self._presenter = services, session, presenter
+        self._hints, self._speech = hints, speech
+        self._results, self._home, self._adjust = results, home, adjust
+        self.key_hints = KeyHints(services, session, hints)
         self._low = 0.0
         """Where the lowest knob ends."""
 
     def widgets(self, turn: Turn | None) -> list[Widget]:
         """Buttons from the foot of the window upwards, the most likely one on top, then the knobs."""
-        rows: list[Row] = []
+        session, rows = self._session, list[Row]()
         if turn is not None:
             rows = self._answers(turn)
-        elif (seat := self._scene.skin.orders.calling) is not None:
-            name = self._scene.table.seats[seat].name
-            rows = [Row(tr("{name} answers", name=name), "gold", self.call)]
-        elif self._scene.over:
-            rows = [Row(tr("Results"), "gold", lambda: Push(self._scene.results()))]
-        for extra in self._scene.skin.extras():
+        elif (seat := session.skin.orders.calling) is not None:
+            name = session.table.seats[seat].name
+            rows = [Row(tr("{name} answers", name=name), "gold", session.call_out)]
+        elif session.over:
+            rows = [Row(tr("Results"), "gold", lambda: Push(self._results()))]
+        for extra in session.skin.extras():
             rows.append(Row(extra.text, "paper", partial(_open, extra), aside=True))
         buttons: list[Widget] = []
         foot, least = FOOT, HIGH if len(rows) <= FEW else LOW
         for row in reversed(rows):
-            buttons.insert(0, Answer(self._scene.services.canvas, foot, row, least))
+            buttons.insert(0, Answer(self._services.canvas, foot, row, least))
             foot = buttons[0].rect.top - 4
-        words = with_key(tr("The whole chronicle"), Act.LOG, self._scene.services.bindings)
-        paper = Paper(
-            self._scene.skin.paper, self._scene.chronicle, self._scene.services.canvas, self._log, words
-        )
+        words = with_key(tr("The whole chronicle"), Act.LOG, self._services.bindings)
+        paper = Paper(session.skin.paper, session.chronicle, self._services.canvas, self._log, words)
         # One that would lie over answers in large letters is left to its key.
         knobs = [knob for knob in self._knobs(turn) if knob.rect.bottom <= foot + 4]
         self._low = max((knob.rect.bottom for knob in knobs), default=0.0)
         return [*buttons, paper, *knobs]
 
-    def call(self) -> Transition:
-        """Somebody calls out while everybody waits."""
-        self._scene.skin.orders.call()
-        return self._scene.skip()
+    def _answer(self, *actions: Action) -> None:
+        """A button: something that is about nothing on the table, or the end of a choice."""
+        self._session.play(actions)
 
     def _answers(self, turn: Turn) -> list[Row]:
-        scene, ask, armed = self._scene, turn.ask, turn.armed
+        session, ask, armed = self._session, turn.ask, turn.armed
         if armed is not None:
-            return [Row(scene.presenter.label(armed, ask), "gold", lambda: scene.answer(armed))]
+            return [Row(self._presenter.label(armed, ask), "gold", lambda: self._answer(armed))]
         if turn.form is not None:
             replies = turn.form.replies()
             kinds = ["gold", *["paper"] * (len(replies) - 1)]
             return [
-                Row(reply.words, kind, partial(scene.answer, *reply.actions), reply.off)
+                Row(reply.words, kind, partial(self._answer, *reply.actions), reply.off)
                 for reply, kind in zip(replies, kinds, strict=True)
             ]
         if ask.subset is not None:
-            words = scene.skin.label(ask.options[-1], ask, len(turn.chosen))
-            return [Row(words, "gold" if turn.chosen else "paper", lambda: scene.answer(*turn.finish()))]
-        aside, advised = scene.skin.aside(ask), scene.hints.advised()
+            words = session.skin.label(ask.options[-1], ask, len(turn.chosen))
+            return [Row(words, "gold" if turn.chosen else "paper", lambda: self._answer(*turn.finish()))]
+        aside, advised = session.skin.aside(ask), self._hints.advised()
         rows = [
             Row(
-                scene.skin.label(option, ask),
+                session.skin.label(option, ask),
                 "gold" if option in advised else "paper",
-                partial(scene.answer, option),
+                partial(self._answer, option),
             )
             for option in ask.options
             if not option.picks and not (aside is not None and option in aside.actions)
@@ -197,41 +173,41 @@ class Toolbar:
 
     def _menu(self, aside: Aside, ask: Ask) -> Transition:
         """The answers that do not belong beside the others, in a menu of their own."""
-        scene = self._scene
+        session = self._session
         answers = [
-            dialog.Answer(scene.skin.label(action, ask), then=partial(scene.answer, action))
+            dialog.Answer(session.skin.label(action, ask), then=partial(self._answer, action))
             for action in aside.actions
         ]
         back = dialog.Answer(tr("Back"), "primary")
         return Push(dialog.Dialog(aside.text, aside.sentence, [*answers, back]))
 
     def _knobs(self, turn: Turn | None) -> list[Widget]:
-        scene, settings = self._scene, self._scene.services.settings
-        tip = partial(with_key, bindings=scene.services.bindings)
+        session, settings = self._session, self._services.settings
+        tip = partial(with_key, bindings=self._services.bindings)
         again, back = tr("Show the last move again"), tr("Take back (also: right click)")
         speed = settings.speed
         rows = [
             ("pause", "gear", tip(tr("Pause and settings"), Act.BACK), self._pause, False),
-            ("replay", "replay", tip(again, Act.REPLAY), scene.replay, False),
+            ("replay", "replay", tip(again, Act.REPLAY), session.replay, False),
             ("speed", SPEED_ICONS[speed], tip(_speed(speed), Act.SPEED), self._faster, False),
-            ("stop", "pause", tip(tr("Hold the table"), Act.HOLD), self._hold, scene.director.paused),
-            ("undo", "undo", tip(back, Act.UNDO), scene.take_back, False),
+            ("stop", "pause", tip(tr("Hold the table"), Act.HOLD), self._hold, session.director.paused),
+            ("undo", "undo", tip(back, Act.UNDO), session.take_back, False),
         ]
-        if scene.viewer.shared and scene.viewer.privacy == "peek":
+        if session.viewer.shared and session.viewer.privacy == "peek":
             words = tip(tr("Look at your hand for a moment"), Act.PEEK)
-            rows.append(("peek", "eye", words, scene.input.glance, scene.viewer.peeking))
-        if scene.skin.last() is not None:
+            rows.append(("peek", "eye", words, self._peek, session.viewer.peeking))
+        if session.skin.last() is not None:
             rows.insert(2, ("last", "card", tip(tr("The last trick"), Act.LAST), self._last, False))
-        if scene.hints.open_to(turn):
+        if self._hints.open_to(turn):
             words = tip(tr("A hint; again for more of it"), Act.HINT)
-            rows.append(("hint", "hint", words, scene.hints.deeper, scene.hints.depth > 0))
-        if scene.hints.offered:
+            rows.append(("hint", "hint", words, self._hints.deeper, self._hints.depth > 0))
+        if self._hints.offered:
             words = tip(tr("Why did they do that?"), Act.WHY)
-            rows.append(("why", "why", words, scene.hints.why, scene.hints.asking))
-        if scene.odds_gauge.offered and settings.numbers == "table":
+            rows.append(("why", "why", words, self._hints.why, self._hints.asking))
+        if session.odds_gauge.offered and settings.numbers == "table":
             words = tip(tr("Your chances"), Act.CHANCES)
-            rows.append(("chances", "question", words, self._chances, scene.odds_gauge.asked))
-        step, top = self._step(), scene.skin.knobs
+            rows.append(("chances", "question", words, self._chances, session.odds_gauge.asked))
+        step, top = self._step(), session.skin.knobs
         size = min(KNOB, step - GAP)
         return [
             Knob(
@@ -250,104 +226,104 @@ class Toolbar:
 
         That is the chronicle, or four short answers; where these are, a last trick may be shown again, too.
         """
-        paper, most = self._scene.skin.paper, MOST + self._scene.viewer.shared
-        top = self._scene.skin.knobs
+        paper, most = self._session.skin.paper, MOST + self._session.viewer.shared
+        top = self._session.skin.knobs
         if paper.right > KNOBS_X:
             return min(KNOB + GAP, (paper.top - top) / most)
-        answers = (FEW + 1) * (Answer.height(self._scene.services.canvas, "A", LOW) + 4)
+        answers = (FEW + 1) * (Answer.height(self._services.canvas, "A", LOW) + 4)
         return min(KNOB + GAP, (FOOT - answers - top) / (most + 1))
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
         """Draw the keys that matter now, above the buttons, whose upper edge is `top`."""
         with canvas.lettering.at_most(LARGEST):
-            key_hints.draw(canvas, self._scene, self.room(top))
+            self.key_hints.draw(canvas, self.room(top))
 
     def room(self, top: float) -> pygame.FRect:
         """Where the keys that matter now may stand: below the knobs, or where the skin has room for them."""
-        room = self._scene.skin.slip or pygame.FRect(LEFT, self._low + 4, RIGHT - LEFT, FOOT)
+        room = self._session.skin.slip or pygame.FRect(LEFT, self._low + 4, RIGHT - LEFT, FOOT)
         return pygame.FRect(*room.topleft, room.w, min(room.bottom, top - 6) - room.top)
 
     def key(self, act: Act | None) -> Transition | None:
         """Do what a key means at the table; None if it means nothing."""
-        scene = self._scene
-        deeds: dict[Act, Callable[[], Transition]] = {
+        session = self._session
+        deeds: dict[Act, Press] = {
             Act.BACK: self._pause,
             Act.MENU: self._pause,
             Act.LOG: self._log,
-            Act.REPLAY: scene.replay,
+            Act.REPLAY: session.replay,
             Act.SPEED: self._faster,
             Act.HOLD: self._hold,
-            Act.UNDO: scene.take_back,
+            Act.UNDO: session.take_back,
             Act.HELP: self._help,
             Act.LAST: self._last,
             Act.CHANCES: self._chances,
-            Act.HINT: scene.hints.deeper,
-            Act.WHY: scene.hints.why,
+            Act.HINT: self._hints.deeper,
+            Act.WHY: self._hints.why,
             Act.STANDING: self._standing,
             Act.TABLE: self._everything,
         }
         deed = deeds.get(act) if act is not None else None
-        return deed() if deed is not None else None
+        return (deed() or STAY) if deed is not None else None
 
-    def _last(self) -> Transition:
+    def _peek(self) -> None:
+        """Turn the hand up, or down again, for those who would rather not hold a key."""
+        self._session.peek(not self._session.viewer.peeking)
+
+    def _last(self) -> Transition | None:
         """Look at what was finished last."""
-        sheet = self._scene.skin.last()
-        return Push(PeekOverlay(sheet, Act.LAST)) if sheet is not None else STAY
+        sheet = self._session.skin.last()
+        return Push(PeekOverlay(sheet, Act.LAST)) if sheet is not None else None
 
-    def _chances(self) -> Transition:
+    def _chances(self) -> None:
         """Ask for the chances, or put them away."""
-        self._scene.odds_gauge.toggle()
-        self._scene.enter()
-        return STAY
+        self._session.odds_gauge.toggle()
+        self._adjust()
 
     def pause(self) -> Scene:
         """The pause over a curtain: nothing is told of the table behind it."""
-        return PauseScene(self._scene.services, self._scene.table.game.meta.id, self._scene.home)
+        return PauseScene(self._services, self._session.table.game.meta.id, self._home)
 
     def _pause(self) -> Transition:
-        scene, services = self._scene, self._scene.services
+        services = self._services
         spoken: dict[Act, Deed] = {Act.STANDING: self._standing, Act.TABLE: self._everything}
         if services.voice is not None:
             spoken |= services.voice.deeds(services.stream.last(COPIED))
-        return Push(PauseScene(services, scene.table.game.meta.id, scene.home, spoken))
+        return Push(PauseScene(services, self._session.table.game.meta.id, self._home, spoken))
 
     def _help(self) -> Transition:
-        return self.rule(self._scene.presenter.rule())
+        return self.rule(self._presenter.rule())
 
     def rule(self, rule: str) -> Transition:
         """Open the rulebook at a paragraph."""
-        return Push(RulebookScene(self._scene.services, self._scene.table.game.meta.id, rule=rule))
+        return Push(RulebookScene(self._services, self._session.table.game.meta.id, rule=rule))
 
     def _log(self, line: Line | None = None) -> Transition:
         """Open the chronicle where it ends, or at a line."""
-        scene = self._scene
-        lines = scene.hints.chronicle() if scene.over else scene.chronicle.lines
-        return Push(LogScene(scene.services, lines, at=line))
+        session = self._session
+        lines = self._hints.chronicle() if session.over else session.chronicle.lines
+        return Push(LogScene(self._services, lines, at=line))
 
-    def _standing(self) -> Transition:
+    def _standing(self) -> None:
         """Say who stands where."""
-        for sentence in self._scene.speech.standing():
-            self._scene.services.stream.tell(sentence)
-        return STAY
+        for sentence in self._speech.standing():
+            self._services.stream.tell(sentence)
 
     def _everything(self) -> Transition:
         """The table, line by line, for whoever would rather read or hear it."""
-        talk, services = self._scene.speech, self._scene.services
-        return Push(LogScene(services, talk.everything(), tr("The table in words"), newest=False))
+        lines = self._speech.everything()
+        return Push(LogScene(self._services, lines, tr("The table in words"), newest=False))
 
-    def _hold(self) -> Transition:
-        self._scene.director.paused = not self._scene.director.paused
-        self._scene.enter()
-        return STAY
+    def _hold(self) -> None:
+        self._session.director.paused = not self._session.director.paused
+        self._adjust()
 
-    def _faster(self) -> Transition:
+    def _faster(self) -> None:
         """On to the next speed, and round again."""
-        services = self._scene.services
+        services = self._services
         names = [*SPEEDS]
         services.settings.speed = names[(names.index(services.settings.speed) + 1) % len(names)]
         services.apply_settings()
-        self._scene.enter()
-        return STAY
+        self._adjust()
 
 
 def _open(extra: Extra) -> Transition:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import product
 from math import dist, hypot
-from typing import Protocol
+from typing import NamedTuple
 
 import pygame
 
 from game.lessons.progress import ChapterProgress
 from game.translation import language, tr
 from scenes.services import Services
-from scenes.stage.card_zoom import CardZoom
 from scenes.stage.pieces import HAND, Piece
-from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.spots import Spot
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -36,15 +34,12 @@ REACH, SHORTEST = 96.0, 48.0
 """How long an arrow is at most, and at least: a shorter one would lie over the name of what it points at."""
 
 
-class AtLesson(Protocol):
-    """What the coach needs of the scene."""
+class Around(NamedTuple):
+    """What a slip hides as little of as it can: a page, the pieces that are shown, and where words hang."""
 
     page: Page
-    prompt_panel: PromptPanel
-    zoom: CardZoom
-
-    def shown(self) -> list[Piece]:
-        """The pieces that are pointed at."""
+    shown: Sequence[Piece]
+    said: pygame.FRect | None
 
 
 class Slip(Widget):
@@ -99,14 +94,14 @@ class Coach:
         if self.first:
             page.focus(self.first)
 
-    def widgets(self, scene: AtLesson) -> list[Widget]:
+    def widgets(self, around: Around) -> list[Widget]:
         """The slip and its buttons, for the place that the guide is at."""
         canvas, guide = self._services.canvas, self._guide
         words = guide.verdict or tr(guide.beat.text)
         rows = self._rows()
         with canvas.lettering.at_most(LARGEST):
             sizes = [Button.size(canvas, text, "small button") for _, text, _, _ in rows]
-        area = self._place(canvas, scene, words, sizes)
+        area = self._place(canvas, around, words, sizes)
         made: list[Widget] = [Slip(area, f"faces/{guide.course.coach}", words)]
         x, foot = area.right - EDGE, area.bottom - EDGE + 4
         for (key, text, kind, press), (width, height) in zip(rows, sizes, strict=True):
@@ -134,17 +129,17 @@ class Coach:
     # --- where it lies ---
 
     def _place(
-        self, canvas: Canvas, scene: AtLesson, words: str, sizes: Sequence[tuple[float, float]]
+        self, canvas: Canvas, around: Around, words: str, sizes: Sequence[tuple[float, float]]
     ) -> pygame.FRect:
         """The place that hides least; it stays the same while the same is said of the same things."""
-        lying = tuple((w.key, tuple(w.rect), w.walkable) for w in scene.page.widgets if w.focusable)
+        lying = tuple((w.key, tuple(w.rect), w.walkable) for w in around.page.widgets if w.focusable)
         key = words, len(sizes), language(), canvas.size, canvas.lettering.factor, lying
         if self._laid is not None and self._laid[0] == key:
             return self._laid[1]
-        obstacles = list(self._obstacles(canvas, scene))
+        obstacles = list(_obstacles(around))
         hidden, weights = [rect for rect, _ in obstacles], [weight for _, weight in obstacles]
         before = [(self._laid[1].center, FAR)] if self._laid is not None else []
-        near = [*before, *((piece.rect.center, AWAY) for piece in scene.shown()[:1])]
+        near = [*before, *((piece.rect.center, AWAY) for piece in around.shown[:1])]
         best = min(
             (rect for size in self._sizes(canvas, words, sizes) for rect in _places(canvas, size)),
             key=lambda rect: _cost(rect, hidden, weights, near),
@@ -163,19 +158,6 @@ class Coach:
             tall = canvas.measure(words, "body", wide - 2 * EDGE - FACE - GAP)[1]
             yield wide, 2 * EDGE + max(FACE, tall) + foot + 4
 
-    def _obstacles(self, canvas: Canvas, scene: AtLesson) -> Iterable[tuple[pygame.FRect, float]]:
-        for piece in scene.shown():
-            yield _with_name(piece.rect).inflate(16, 16), NAMED
-        for widget in scene.page.widgets:
-            if isinstance(widget, Spot) and widget.walkable:
-                yield widget.rect, ASKED
-            elif isinstance(widget, Spot):
-                yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else LYING
-            elif widget.focusable and not widget.key.startswith("coach"):
-                yield widget.rect, PRESSED
-        if scene.prompt_panel.words:
-            yield scene.prompt_panel.area(canvas, scene.zoom.area(canvas.lettering.factor)), SAID
-
     # --- what it points at ---
 
     def draw_pointers(self, canvas: Canvas, pieces: Sequence[Piece], said: pygame.FRect | None) -> None:
@@ -187,6 +169,20 @@ class Coach:
         if pieces and (area := self.area) is not None:
             nearest = min((piece.rect for piece in pieces), key=lambda rect: dist(rect.center, area.center))
             _arrow(canvas, area, nearest.inflate(18, 18), said)
+
+
+def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
+    for piece in around.shown:
+        yield _with_name(piece.rect).inflate(16, 16), NAMED
+    for widget in around.page.widgets:
+        if isinstance(widget, Spot) and widget.walkable:
+            yield widget.rect, ASKED
+        elif isinstance(widget, Spot):
+            yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else LYING
+        elif widget.focusable and not widget.key.startswith("coach"):
+            yield widget.rect, PRESSED
+    if around.said is not None:
+        yield around.said, SAID
 
 
 def _with_name(rect: pygame.FRect) -> pygame.FRect:

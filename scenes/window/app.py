@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from game.lessons.progress import ChapterProgress
     from maps.board import Board
     from scenes.table.play import PlayScene
+    from scenes.table.session import TableSession
 
 
 class App:
@@ -164,20 +165,45 @@ class App:
         history: Sequence[Event] = (),
         guide: ChapterProgress | None = None,
     ) -> PlayScene:
-        """The scene of a table; see PlayScene for `slot` and `history`. With a guide it is a lesson."""
-        from scenes.stage.faces import faces_of
-        from scenes.stage.stage import Stage
+        """The scene of a table; see TableSession for `slot` and `history`. With a guide it is a lesson."""
         from scenes.table.play import PlayScene
 
         self.table = table
-        stage = Stage()
-        faces = faces_of([seat.bot for seat in table.seats])
-        skin = load_skin(table.game.meta.id)(self.services, ground, table.seats, faces, stage)
+        session = self.session(table, ground, slot, history)
         if guide is None:
-            return PlayScene(self.services, table, skin, stage, slot, self.home, history)
-        from scenes.tutorial.lesson import GuidedScene
+            scene = PlayScene(self.services, session, self.home)
+        else:
+            from scenes.tutorial.lesson import GuidedScene
 
-        return GuidedScene(self.services, table, skin, stage, self.home, guide)
+            scene = GuidedScene(self.services, session, self.home, guide)
+        scene.begin()
+        return scene
+
+    def session(
+        self,
+        table: Table[Any, Any],
+        ground: Board | None,
+        slot: Path | None = None,
+        history: Sequence[Event] = (),
+    ) -> TableSession:
+        """The session of a table, with nobody who looks at it yet."""
+        from scenes.stage.faces import faces_of
+        from scenes.stage.stage import Stage
+        from scenes.table.session import TableSession
+
+        stage, services = Stage(), self.services
+        faces = faces_of([seat.bot for seat in table.seats])
+        skin = load_skin(table.game.meta.id)(services, ground, table.seats, faces, stage)
+        return TableSession(
+            table,
+            skin,
+            stage,
+            services.settings,
+            slot=slot,
+            history=history,
+            pool=services.worker_pool(),
+            say=services.stream.tell,
+        )
 
     def latest(self) -> Saved | None:
         """The game that was played last and is not over."""

@@ -95,7 +95,7 @@ def _play(app: App, game: AnyGame) -> int:
         scene.draw(canvas)
         if scene.table.ask is None:
             return count
-        scene.think(scene.table.ask)
+        scene.session.think(scene.table.ask)
     raise UserError("{game} does not come to an end.", game=game.meta.name)
 
 

@@ -69,7 +69,7 @@ def play(scene: PlayScene) -> list[Moment]:
             found.append(
                 Moment(ask.prompt, heading, why, sentences(table.game, why, labels, "table", own=True))
             )
-        scene.play([thought.action])
+        scene.session.play([thought.action])
     return found
 
 

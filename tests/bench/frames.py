@@ -93,7 +93,7 @@ def motion(scene: PlayScene, kinds: tuple[type, ...]) -> list[float]:
         scene.draw(canvas)
 
     while scene.table.ask is not None and len(shown) < len(kinds):
-        scene.think(scene.table.ask)
+        scene.session.think(scene.table.ask)
         while scene.director.busy:
             if not isinstance(scene.director.event, kinds):
                 scene.director.skip()

@@ -47,7 +47,7 @@ def frames(scene: PlayScene) -> Iterator[float]:
     passed = 0.0
     while passed < SECONDS:
         if scene.table.ask is not None and not scene.director.busy:
-            scene.think(scene.table.ask)
+            scene.session.think(scene.table.ask)
         scene.director.update(FRAME)
         passed += FRAME
         yield passed
@@ -123,7 +123,7 @@ def test_whatever_is_heard_at_a_table_is_seen_or_told(
     before = scene.stage.snapshot()
     for _ in range(DECISIONS):
         assert scene.table.ask is not None
-        scene.think(scene.table.ask)
+        scene.session.think(scene.table.ask)
         while scene.director.busy:
             event = scene.director.event
             scene.director.update(FRAME)
@@ -131,6 +131,6 @@ def test_whatever_is_heard_at_a_table_is_seen_or_told(
             if event is not None and (now != before or scene.stage.effects):
                 shown.add(event)
             before = now
-    told = {line.event for line in scene.chronicle.lines}
+    told = {line.event for line in scene.session.chronicle.lines}
     assert heard
     assert [(type(event).__name__, name) for event, name in heard if event not in shown | told] == []

@@ -28,7 +28,7 @@ def test_every_answer_to_every_question_has_words(app: App, name: str, speech: s
             if ask is None:
                 break
             met.add(ask.prompt)
-            scene.settle()
+            scene.session.settle()
             for option in list(ask.options)[:MOST]:
                 assert scene.skin.label(option, ask).strip(), f"{ask.prompt}: {option}"
             scene.table.play(ask.seat, rng.pick(ask.for_bots))

@@ -41,7 +41,7 @@ def picture(scene: PlayScene) -> bytes:
     """All pixels, once everything has come to rest."""
     canvas = scene.services.canvas
     scene.director.finish()
-    scene.settle()
+    scene.session.settle()
     scene.lay()
     scene.draw(canvas)
     return canvas.surface.get_view("2").raw
@@ -64,7 +64,7 @@ def once(chance: Random) -> str:
     for _ in range(chance.randint(1, DEEP)):
         scene.director.finish()
         if (ask := scene.table.ask) is not None:
-            scene.play([chance.choice(ask.options)])
+            scene.session.play([chance.choice(ask.options)])
     scene.director.finish()
     table, ask = scene.table, scene.table.ask
     if ask is None:
@@ -80,7 +80,7 @@ def once(chance: Random) -> str:
         assert told(game, real, ask, things) == told(game, imagined, ask, things)
     other.events = table._events
     table._state, table.ask = other, pending(other)
-    scene._next()
+    scene.session.proceed()
     assert picture(scene) == before, f"{name}: the picture tells of hidden things"
     return f"{name}, {'asked' if ask.seat == 0 else 'while a bot is asked'}"
 

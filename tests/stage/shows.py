@@ -39,7 +39,7 @@ def skipping(scene: PlayScene) -> None:
 def looking_again(scene: PlayScene) -> None:
     scene.director.finish()
     for show in (at_speed("faster"), skipping, finishing):
-        scene.replay()
+        scene.session.replay()
         show(scene)
 
 

@@ -177,7 +177,7 @@ def course(scene: PlayScene, show: Show) -> Iterator[tuple[str, list[Piece]]]:
     """After each decision of a game of bots: the position, and every piece on the stage."""
     show(scene)
     while scene.table.ask is not None:
-        scene.think(scene.table.ask)
+        scene.session.think(scene.table.ask)
         show(scene)
         yield scene.table.snapshot().position, scene.stage.snapshot()
 
@@ -243,7 +243,7 @@ def test_however_a_game_is_shown_the_chronicle_tells_the_same(begin: Begin) -> N
         scene = begin(11, 3, options={"days": 1})
         for _ in course(scene, SHOWS[name]):
             pass
-        told.append(scene.chronicle.lines)
+        told.append(scene.session.chronicle.lines)
     assert told[0] == told[1] == told[2]
     assert len(told[0]) > 20
 

@@ -58,19 +58,19 @@ def test_the_plaque_does_not_name_who_comes_next_before_all_is_shown(begin: Begi
     scene = begin(5, 3)
     scene.director.finish()
     while scene.table.ask is not None and scene.table.view(None).day == 1:
-        scene.think(scene.table.ask)
+        scene.session.think(scene.table.ask)
         while scene.director.busy:
-            assert "thinking" not in scene.prompt_panel.words
+            assert "thinking" not in scene.session.prompt_panel.words
             scene.director.skip()
-        assert scene.table.ask is None or "thinking" in scene.prompt_panel.words
+        assert scene.table.ask is None or "thinking" in scene.session.prompt_panel.words
 
 
 def test_a_card_that_is_shown_lifts_the_plaque_above_itself(begin: Begin) -> None:
     scene = begin(1, 2, humans=1)
     scene.director.finish()
     canvas = scene.services.canvas
-    low, card = scene.prompt_panel.area(canvas, None), pygame.FRect(540, 430, 200, 282)
-    lifted = scene.prompt_panel.area(canvas, card)
+    low, card = scene.session.prompt_panel.area(canvas, None), pygame.FRect(540, 430, 200, 282)
+    lifted = scene.session.prompt_panel.area(canvas, card)
     assert low.colliderect(card)
     assert (lifted.bottom, lifted.centerx) == (card.top - 4, low.centerx)
-    assert scene.prompt_panel.area(canvas, pygame.FRect(60, 430, 200, 282)) == low
+    assert scene.session.prompt_panel.area(canvas, pygame.FRect(60, 430, 200, 282)) == low

@@ -74,7 +74,7 @@ def reach(scene: PlayScene, chance: Random, reached: Callable[[Ask], bool], answ
         assert ask is not None, "the game was over before that was asked"
         if scene.turn is not None and reached(ask):
             return ask
-        scene.play(answer(ask, chance))
+        scene.session.play(answer(ask, chance))
 
 
 def course(scene: PlayScene, show: Show, decisions: int, answer: Answer) -> Iterator[list[Piece]]:
@@ -85,6 +85,6 @@ def course(scene: PlayScene, show: Show, decisions: int, answer: Answer) -> Iter
         ask = scene.table.ask
         if ask is None:
             return
-        scene.play(answer(ask, chance))
+        scene.session.play(answer(ask, chance))
         show(scene)
         yield scene.stage.snapshot()

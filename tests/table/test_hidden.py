@@ -54,7 +54,7 @@ def deal(scene: PlayScene, hands: dict[int, tuple[str, ...]]) -> None:
 def ask_again(scene: PlayScene) -> None:
     """Put the question on the table afresh: its position is another one."""
     scene.table.ask = pending(scene.table._state)
-    scene._next()
+    scene.session.proceed()
 
 
 def imagine_hidden(scene: PlayScene, seat: int | None, seed: int) -> None:
@@ -204,7 +204,7 @@ def test_the_chronicle_names_no_card_before_it_lies_on_the_table(sit: Sit) -> No
         played = [action.picks[0].id for action in scene.table.record.actions if action.verb == "play"]
         public = {CARDS[card].name for card in (*played, *thrown, *scene.table.view(None).discard)}
         thrown.update(scene.table.view(None).discard)
-        for line in scene.chronicle.lines:
+        for line in scene.session.chronicle.lines:
             named = {name for name in names if name in line.text}
             told += bool(named)
             assert named <= public, line.text
@@ -236,7 +236,7 @@ def test_cards_picked_in_secret_at_dawn_show_nothing_until_all_have_decided(sit:
         assert scene.table.ask.seat == 1 - first
         pictures += looks(sitting)
         seen.append(pictures)
-        lines.append([*scene.chronicle.lines])
+        lines.append([*scene.session.chronicle.lines])
     assert same(*seen)
     assert lines[0] == lines[1]
 

@@ -79,9 +79,9 @@ def test_after_a_lesson_a_nudge_comes_unasked_until_a_hint_is_put_away(begin: Be
     for depth in (2, 3, 0):
         scene.handle(Key(Act.HINT))
         assert scene.hints.depth == depth
-    assert scene.prompt_panel.words == "From now on hints come only when you ask for them."
+    assert scene.session.prompt_panel.words == "From now on hints come only when you ask for them."
     assert scene.table.ask is not None
-    scene.think(scene.table.ask)
+    scene.session.think(scene.table.ask)
     play_until(scene, lambda scene, ask: len(ask.options) > 1)
     assert scene.hints.panel is None
 
@@ -98,7 +98,7 @@ def test_a_hint_ends_with_the_question(begin: Begin) -> None:
     scene = play_until(begin(1, 3, humans=1), first_card)
     scene.handle(Key(Act.HINT))
     assert scene.table.ask is not None
-    scene.think(scene.table.ask)
+    scene.session.think(scene.table.ask)
     scene.director.finish()
     assert scene.hints.depth == 0
 
@@ -107,7 +107,7 @@ def test_there_is_no_hint_while_the_hand_lies_face_down(begin: Begin) -> None:
     scene = play_until(begin(1, 3, humans=2, privacy="peek"), first_card)
     scene.handle(Key(Act.HINT))
     assert scene.hints.panel is None
-    assert scene.prompt_panel.words.startswith("Look at your hand first")
+    assert scene.session.prompt_panel.words.startswith("Look at your hand first")
     scene.handle(Key(Act.PEEK))
     scene.handle(Key(Act.HINT))
     assert scene.hints.panel is not None
@@ -124,7 +124,7 @@ def test_a_hint_knows_no_more_than_the_player(begin: Begin) -> None:
     for hidden in range(3):
         state = table.game.determinize(view, Rng(hidden))
         table._rest_on(state)
-        scene._next()
+        scene.session.proceed()
         for _ in range(3):
             scene.handle(Key(Act.HINT))
         said.append(words(scene.hints.panel))
@@ -154,7 +154,7 @@ def test_in_the_lab_it_is_told_unasked(begin: Begin) -> None:
         scene.director.finish()
         assert not scene.hints.asking
         told += scene.hints.panel is not None
-        scene.think(scene.table.ask)
+        scene.session.think(scene.table.ask)
     assert told > 3
     assert "why" not in knobs(scene)
 
@@ -168,7 +168,7 @@ def test_nobody_is_told_what_a_card_was_chosen_from(begin: Begin) -> None:
         scene.handle(Key(Act.WHY))
         if scene.hints.asking:
             told.append(words(scene.hints.panel))
-        scene.think(scene.table.ask)
+        scene.session.think(scene.table.ask)
     verbs = {action.verb for action in scene.table.record.actions}
     assert "play" in verbs
     assert len(set(told)) > 5
@@ -178,12 +178,12 @@ def test_nobody_is_told_what_a_card_was_chosen_from(begin: Begin) -> None:
 def test_the_chronicle_of_a_game_that_is_over_tells_every_thought(begin: Begin) -> None:
     scene = play_until(begin(1, 3, options={"days": 1}), lambda scene, ask: False)
     scene.director.finish()
-    assert scene.over
+    assert scene.session.over
     lines = [line.text for line in scene.hints.chronicle()]
     thoughts = [place for place, text in enumerate(lines) if " thought: " in text]
     assert len(thoughts) > 10
     assert [text for text in lines if " thought: " not in text] == [
-        line.text for line in scene.chronicle.lines
+        line.text for line in scene.session.chronicle.lines
     ]
     card = next(place for place in thoughts if " thought: Play " in lines[place])
     assert " plays " in lines[card + 1]

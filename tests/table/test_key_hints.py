@@ -10,7 +10,6 @@ from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.toruro.layout import SLATE
 from scenes.stage.knob import Knob
 from scenes.stage.spots import Spot
-from scenes.table import key_hints
 from scenes.table.play import PlayScene
 from scenes.table.toolbar import LARGEST
 from scenes.ui.art import Art
@@ -32,9 +31,9 @@ def test_the_keys_of_the_moment_hide_neither_knobs_nor_boxes(art: Art, name: str
     for size in SIZES:
         canvas.lettering.factor = size
         scene.layout(canvas)
-        top = min(answer.rect.top for answer in scene._answers())
+        top = min(answer.rect.top for answer in scene.answers())
         with canvas.lettering.at_most(LARGEST):
-            hints, area = key_hints.lay(canvas, scene, scene.toolbar.room(top))
+            hints, area = scene.toolbar.key_hints.lay(canvas, scene.toolbar.room(top))
         assert hints
         assert canvas.window.contains(area) and area.bottom <= top
         widgets = scene.page.widgets

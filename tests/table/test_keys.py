@@ -28,7 +28,7 @@ def test_at_every_question_keys_begin_at_something_that_can_be_chosen(begin: Beg
                     assert scene.turn.allows(focus_of(scene).piece), scene.turn.ask.prompt
                     asked.add(scene.turn.ask.prompt)
             if (ask := scene.table.ask) is not None:
-                scene.think(ask)
+                scene.session.think(ask)
     assert len(asked) > 8
 
 

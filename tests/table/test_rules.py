@@ -9,6 +9,7 @@ from game.bulls.tokens import BULL, CARD
 from game.core.action import Token
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.rulebook_text import Place, place_of, rule_pages
+from scenes.stage.spots import Spot
 from scenes.table.log import LogScene, Told
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
@@ -94,8 +95,9 @@ def test_what_cannot_be_chosen_leads_to_the_rule_that_forbids_it(sit: Sit) -> No
     assert turn is not None
     rival = next(
         spot
-        for spot in scene.presenter.spots()
-        if spot.piece.token.kind == "runner"
+        for spot in scene.page.widgets
+        if isinstance(spot, Spot)
+        and spot.piece.token.kind == "runner"
         and next(runner for runner in view.runners if runner.id == spot.piece.token.id).seat == 1
     )
     Mouse(sitting).move(free_point(page_of(sitting), widget(sitting, rival.key)))
@@ -107,7 +109,7 @@ def test_of_a_hand_that_lies_face_down_no_card_is_told(sit: Sit) -> None:
     sitting = sit(privacy="peek")
     scene = sitting.sit_down(2, 2, seed=3)
     Player(sitting, Mouse(sitting), 1).play(lambda ask: ask.prompt == "bulls.play_card")
-    assert not scene.viewer.face_up(scene.table.ask)
+    assert not scene.session.viewer.face_up(scene.table.ask)
     for slot in scene.skin.slots():
         Mouse(sitting).move(free_point(page_of(sitting), widget(sitting, str(slot))))
         assert scene.presenter.rule() == "bulls.7.1"
@@ -146,8 +148,10 @@ def test_the_paper_at_the_table_opens_the_chronicle_at_the_line_that_is_pressed(
     scene = sitting.play
     canvas: Canvas = scene.services.canvas
     paper, x = scene.skin.paper, scene.skin.paper.centerx
-    y = next(y for y in range(int(paper.top), int(paper.bottom)) if scene.chronicle.at(canvas, (x, y)))
-    line = scene.chronicle.at(canvas, (x, y))
+    y = next(
+        y for y in range(int(paper.top), int(paper.bottom)) if scene.session.chronicle.at(canvas, (x, y))
+    )
+    line = scene.session.chronicle.at(canvas, (x, y))
     assert line is not None
     Mouse(sitting).click((x, y))
     sitting.rest(0.8)

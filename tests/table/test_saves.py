@@ -129,8 +129,8 @@ def test_the_chronicle_of_a_game_gone_on_with_tells_what_came_before(sit: Sit) -
     sitting = sit()
     scene = sitting.sit_down(2, 1, seed=3, days=1)
     leave_after(sitting, 10)
-    told = scene.chronicle.lines
-    assert go_on(sit).play.chronicle.lines[: len(told)] == told
+    told = scene.session.chronicle.lines
+    assert go_on(sit).play.session.chronicle.lines[: len(told)] == told
 
 
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {

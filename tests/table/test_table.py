@@ -85,7 +85,7 @@ def test_the_only_card_is_thrown_away_at_one_touch_only_if_nobody_wants_to_be_as
     sitting, ask = wanted(sit, only_one_card_to_keep)
     scene = sitting.play
     sitting.app.services.settings.confirm = confirm
-    scene._next()
+    scene.session.proceed()
     decisions = len(scene.table.record.actions)
     Mouse(sitting).press(str(ask.options[0].picks[0]))
     assert (len(scene.table.record.actions) > decisions) is (confirm == "off")
@@ -130,10 +130,10 @@ def test_a_thing_that_cannot_be_chosen_says_why(sit: Sit) -> None:
     Mouse(sitting).press("bull:0")
     sitting.rest(0.1)
     assert len(scene.table.record.actions) == decisions
-    assert scene.prompt_panel.notice
+    assert scene.session.prompt_panel.notice
     assert sitting.picture() != before
     sitting.rest(5.0)
-    assert not scene.prompt_panel.notice
+    assert not scene.session.prompt_panel.notice
 
 
 # --- taking back ---
@@ -146,13 +146,13 @@ def test_a_right_click_takes_the_last_decision_back_and_the_same_is_asked_again(
     player = Player(sitting, Mouse(sitting), 9)
 
     def reached(ask: Ask) -> bool:
-        asks.append((ask.prompt, len(scene.table.record.actions), len(scene.chronicle.lines)))
+        asks.append((ask.prompt, len(scene.table.record.actions), len(scene.session.chronicle.lines)))
         return scene.table.can_undo
 
     player.play(reached)
     right_click(sitting)
     assert scene.turn is not None
-    again = scene.turn.ask.prompt, len(scene.table.record.actions), len(scene.chronicle.lines)
+    again = scene.turn.ask.prompt, len(scene.table.record.actions), len(scene.session.chronicle.lines)
     assert again == asks[-2]
 
 
@@ -163,7 +163,7 @@ def test_a_right_click_takes_back_all_dice_that_were_sent_together(sit: Sit) -> 
     sitting, ask = wanted(sit, two_to_turn)
     scene = sitting.play
     assert ask.subset is not None
-    before = len(scene.table.record.actions), len(scene.chronicle.lines)
+    before = len(scene.table.record.actions), len(scene.session.chronicle.lines)
     for die in [name for group in ask.subset.clusters[0] for name in group][:2]:
         Mouse(sitting).press(str(die))
     Mouse(sitting).press(scene.skin.label(ask.options[-1], ask, 2))
@@ -171,17 +171,17 @@ def test_a_right_click_takes_back_all_dice_that_were_sent_together(sit: Sit) -> 
     assert scene.turn is not None
     assert scene.turn.ask.prompt == "bulls.choose_face"
     right_click(sitting)
-    assert (len(scene.table.record.actions), len(scene.chronicle.lines)) == before
+    assert (len(scene.table.record.actions), len(scene.session.chronicle.lines)) == before
     assert scene.turn.ask.prompt == ask.prompt
 
 
 def test_what_dice_or_other_players_have_answered_cannot_be_taken_back(sit: Sit) -> None:
     sitting, _ = wanted(sit, lambda scene, ask: not scene.table.can_undo and scene.table.record.actions)
     scene = sitting.play
-    decisions, lines = len(scene.table.record.actions), len(scene.chronicle.lines)
+    decisions, lines = len(scene.table.record.actions), len(scene.session.chronicle.lines)
     right_click(sitting)
-    assert (len(scene.table.record.actions), len(scene.chronicle.lines)) == (decisions, lines)
-    assert scene.prompt_panel.notice
+    assert (len(scene.table.record.actions), len(scene.session.chronicle.lines)) == (decisions, lines)
+    assert scene.session.prompt_panel.notice
 
 
 def test_however_often_one_takes_back_nothing_breaks(sit: Sit) -> None:

@@ -78,7 +78,9 @@ def decisions(scene: PlayScene) -> int:
 
 def until_it_thinks(scene: PlayScene, pool: WorkerPool) -> None:
     """Go on until a worker that is warm thinks about a bot's answer."""
-    live(scene, lambda: scene.bot_jobs.busy("bot") and any(worker.begun for worker in pool._workers))
+    live(
+        scene, lambda: scene.session.bot_jobs.busy("bot") and any(worker.started for worker in pool._workers)
+    )
 
 
 def test_a_master_thinks_while_the_window_goes_on(thinking: App, pool: WorkerPool) -> None:
@@ -123,7 +125,7 @@ def test_nobody_thinks_on_when_the_table_is_left(thinking: App, pool: WorkerPool
     scene = masters(thinking)
     until_it_thinks(scene, pool)
     scene.leave()
-    assert not scene.bot_jobs.busy("bot")
+    assert not scene.session.bot_jobs.busy("bot")
     before = decisions(scene)
     ticket = pool.ask(LONG, double, 3)
     end = time.monotonic() + LONG
@@ -141,7 +143,7 @@ def test_a_hint_comes_out_of_a_worker_and_goes_deeper_with_each_press(
     scene.handle(Key(Act.HINT))
     assert scene.hints.panel is not None
     assert scene.hints.panel.lines == ("Let me think…",)
-    live(scene, lambda: not scene.bot_jobs.busy("hint"))
+    live(scene, lambda: not scene.session.bot_jobs.busy("hint"))
     nudge = scene.hints.panel
     assert nudge.lines[0].startswith("Look at")
     assert scene.hints.advised() == ()

@@ -25,8 +25,8 @@ PATIENCE = 90.0
 def rough(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chances are counted roughly: here it matters that they are told, not how well they are known."""
     monkeypatch.setattr("game.lessons.grading.LEAST", 1)
-    monkeypatch.setattr("scenes.tutorial.lesson.HASTE", 0.0)
-    monkeypatch.setattr("scenes.tutorial.lesson.COUNTING", 0.0)
+    monkeypatch.setattr("scenes.tutorial.lesson_driver.HASTE", 0.0)
+    monkeypatch.setattr("scenes.tutorial.lesson_driver.COUNTING", 0.0)
 
 
 def begin(sitting: Sitting, rows: Course, chapter: Chapter) -> None:

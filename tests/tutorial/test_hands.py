@@ -95,4 +95,4 @@ def test_what_the_coach_did_not_ask_for_is_answered_with_why(sit: Sit) -> None:
     decisions = len(scene.table.record.actions)
     mouse.press("card:13")
     assert len(scene.table.record.actions) == decisions
-    assert scene.prompt_panel.words == "First the flag: play Follow the Flag."
+    assert scene.session.prompt_panel.words == "First the flag: play Follow the Flag."

@@ -29,13 +29,13 @@ def frames(app: App, game: AnyGame, reel: Reel) -> Iterator[Image.Image]:
     """The pictures of one reel."""
     scene = table(app, game, reel.seed, reel.seats, humans=0)
     while scene.table.ask is not None and len(scene.table.record.actions) < reel.decisions:
-        scene.think(scene.table.ask)
+        scene.session.think(scene.table.ask)
         scene.director.finish()
     for _ in range(round(reel.seconds * RATE)):
         for _ in range(STEPS):
             scene.director.update(1 / RATE / STEPS)
             if scene.table.ask is not None and not scene.director.busy:
-                scene.think(scene.table.ask)  # nobody is waited for
+                scene.session.think(scene.table.ask)  # nobody is waited for
         yield picture(app, scene)
     scene.leave()
 

@@ -60,7 +60,7 @@ def after_the_run(scene: PlayScene, ask: Ask) -> bool:
 def logged(app: App, seed: int) -> Scene:
     """The chronicle of two days."""
     scene = play_until(table(app, seed, 2), last_card_of_day_two)
-    return LogScene(app.services, scene.chronicle.lines)
+    return LogScene(app.services, scene.session.chronicle.lines)
 
 
 SPOKEN: dict[Act, Deed] = dict.fromkeys(

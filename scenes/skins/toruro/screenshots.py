@@ -91,10 +91,10 @@ def audited(app: App, seed: int) -> PlayScene:
     for later in range(seed, seed + MOST):
         scene = at(app, later, "play", options=HONOUR)
         assert scene.table.ask is not None
-        scene.play((scene.table.ask.options[-1],))
+        scene.session.play((scene.table.ask.options[-1],))
         scene.director.finish()
         showing(scene, "Misplayed", 2.6)
-        if any(type(line.event).__name__ == "Misplayed" for line in scene.chronicle.lines):
+        if any(type(line.event).__name__ == "Misplayed" for line in scene.session.chronicle.lines):
             return scene
     raise LookupError(f"nobody plays wrong on {MOST} evenings")
 

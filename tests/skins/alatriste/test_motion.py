@@ -65,7 +65,7 @@ def test_motions_end_where_the_rules_have_everything(
     seed, count, humans = TABLES[name]
     scene = begin(seed, count, humans)
     finishing(scene)
-    settle, settled = scene.settle, list[str]()
+    settle, settled = scene.session.settle, list[str]()
 
     def watched() -> None:
         before, told = lying(scene), plates(scene)
@@ -80,7 +80,7 @@ def test_motions_end_where_the_rules_have_everything(
         settled.extend(f"{was} was told, it is {now}"
                        for was, now in zip(told, plates(scene), strict=True) if was != now)  # fmt: skip
 
-    monkeypatch.setattr(scene, "settle", watched)
+    monkeypatch.setattr(scene.session, "settle", watched)
     for number, _ in enumerate(course(scene, at_speed("normal"), 220, anything)):
         assert not settled, f"after {number + 1} decisions"
     assert number > 150
@@ -113,7 +113,7 @@ def shown(scene: PlayScene, kind: type[Event], seconds: float) -> Event:
     """Play on until an event of that kind has been shown for so long."""
     chance = random.Random(2)
     while scene.table.ask is not None:
-        scene.play(anything(scene.table.ask, chance))
+        scene.session.play(anything(scene.table.ask, chance))
         while scene.director.busy:
             event = scene.director.event
             if isinstance(event, kind):
@@ -200,7 +200,7 @@ def test_while_several_people_look_nobody_sees_which_cards_are_drawn(begin: Begi
         ask = scene.table.ask
         if ask is None:
             break
-        scene.play(anything(ask, chance))
+        scene.session.play(anything(ask, chance))
         while scene.director.busy:
             drawn += isinstance(scene.director.event, Drew)
             faces = [p for p in scene.stage.pieces.values() if p.layer == HAND and "back" not in p.picture]
@@ -214,7 +214,7 @@ def test_an_attack_lies_open_over_the_board_until_its_target_has_answered(begin:
     ask = play_on(scene, random.Random(2), asked("counter"))
     attack = scene.stage.pieces[ask.about[0]]
     assert (attack.x, attack.y) == MIDDLE
-    scene.play([ask.options[-1]])
+    scene.session.play([ask.options[-1]])
     scene.director.finish()
     after = scene.stage.pieces.get(ask.about[0])
     assert after is None or (after.x, after.y) != MIDDLE

@@ -53,7 +53,7 @@ def arrange(scene: PlayScene, answer: str, target: int = 1) -> None:
     while scene.table.ask.prompt != "alatriste.play" or scene.table.ask.seat != 0:
         scene.director.finish()
         options = scene.table.ask.options
-        scene.play([next((option for option in options if option.verb == "stop"), options[-1])])
+        scene.session.play([next((option for option in options if option.verb == "stop"), options[-1])])
     scene.director.finish()
     hold(state, 0, ATTACK)
     hold(state, target, answer)
@@ -64,12 +64,12 @@ def arrange(scene: PlayScene, answer: str, target: int = 1) -> None:
         for card in player.hand:
             state.seen[card] = 1 << seat
     scene.table.ask = pending(state)
-    scene._next()
+    scene.session.proceed()
 
 
 def strike(scene: PlayScene, target: int = 1) -> None:
     """The libel is played."""
-    scene.play([attack(number(ATTACK), target)])
+    scene.session.play([attack(number(ATTACK), target)])
 
 
 def sit_down(sit: Sit, answer: str, humans: int, target: int = 1, **settings: str) -> Sitting:
@@ -117,7 +117,7 @@ def test_no_picture_sound_or_line_tells_whether_a_person_who_did_not_answer_coul
         seen.append([*film(sitting, heard, 4.0)])
         Keyboard(sitting).key(pygame.K_r)
         seen[-1] += film(sitting, heard, 3.0)
-        lines.append([line.text for line in scene.chronicle.lines])
+        lines.append([line.text for line in scene.session.chronicle.lines])
         sounds.append(list(heard))
         assert not scene.table.can_undo
     assert len(set(seen[0])) > 3 and seen[0] == seen[1]
@@ -195,7 +195,7 @@ def test_orders_are_kept_with_the_game(begin: Begin) -> None:
     record = parse_record(scene.table.snapshot().text())
     again = replay(GAME, record, board("madrid").graph)
     fresh = begin(5, 3, 2)
-    fresh.skin.orders.sit(again.record.notes, fresh.viewer)
+    fresh.skin.orders.sit(again.record.notes, fresh.session.viewer)
     assert fresh.skin.orders.wish(1, "riposte", "ask") == "never"
     assert fresh.skin.orders.wish(0, WINDOWS, "never") == "ask"
     assert fresh.skin.orders.wish(2, "riposte", "ask") == "ask"

@@ -79,7 +79,7 @@ def give(scene: PlayScene, turn: Turn, option: Action) -> None:
             assert piece is not None
             actions = tuple(turn.touch(piece)) or (tuple(turn.touch(piece)) if turn.armed else ())
         assert actions == (option,)
-    scene.play((option,))
+    scene.session.play((option,))
 
 
 def play_on(scene: PlayScene, chance: Rng, most: int) -> set[str]:
@@ -91,7 +91,7 @@ def play_on(scene: PlayScene, chance: Rng, most: int) -> set[str]:
         if ask is None:
             break
         if scene.turn is None:
-            scene.think(ask)
+            scene.session.think(ask)
             continue
         asked.add(ask.prompt)
         assert not unreachable(scene, scene.turn), (ask.prompt, unreachable(scene, scene.turn))
@@ -129,5 +129,5 @@ def test_a_game_of_one_person_against_bots_comes_to_its_end(app: App, count: int
     scene = sit_down(app, count, 1, count, cap=30)
     play_on(scene, Rng(count), 20_000)
     assert scene.table.ask is None
-    results = scene.skin.results(scene.table.view(None), scene.chronicle.lines)
+    results = scene.skin.results(scene.table.view(None), scene.session.chronicle.lines)
     assert results.winners

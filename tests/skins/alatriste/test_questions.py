@@ -28,8 +28,8 @@ def offering(begin: Begin, seed: int = 2) -> tuple[PlayScene, Trade]:
         own = scene.table.view(0).players[0]
         if own.cards >= 2 and own.ducats >= 2 and OFFER in scene.table.ask.options:
             break
-        scene.play([scene.table.ask.options[-1]])
-    scene.play([OFFER])
+        scene.session.play([scene.table.ask.options[-1]])
+    scene.session.play([OFFER])
     scene.director.finish()
     assert scene.turn is not None
     assert isinstance(scene.turn.form, Trade)
@@ -49,7 +49,7 @@ def test_an_offer_is_sent_as_it_was_put_together(begin: Begin) -> None:
     trade.change(promises=((NO_ATTACK, -1), (ATTACK, third)), turns=(3, 1))
     words, actions, off = trade.replies()[0]
     assert words and not off
-    scene.play(actions)
+    scene.session.play(actions)
     offer = scene.table.view(0).offer
     assert offer is not None and offer.sent
     assert (offer.sender, offer.receiver, offer.cards) == (0, other.seat, tuple(sorted(own.hand[:2])))
@@ -66,7 +66,7 @@ def test_whatever_is_put_together_the_rules_take_it(begin: Begin, seed: int) -> 
         row = chance.choice([row for row in rows if isinstance(row, Row | Given)])
         row.typed(Key(chance.choice([Act.LEFT, Act.RIGHT, Act.OK])))
     reply = trade.replies()[chance.random() < 0.2]
-    scene.play(reply.actions or trade.replies()[1].actions)
+    scene.session.play(reply.actions or trade.replies()[1].actions)
     scene.director.finish()
     assert scene.table.ask is not None
     assert not isinstance(scene.turn and scene.turn.form, Trade)
@@ -77,13 +77,13 @@ def test_a_counter_offer_can_be_let_be(begin: Begin) -> None:
     ask = play_on(
         scene, random.Random(4), lambda ask: ask.prompt == "alatriste.reply" and len(ask.options) > 1
     )
-    scene.play([option for option in ask.options if option.verb == "counter"])
+    scene.session.play([option for option in ask.options if option.verb == "counter"])
     scene.director.finish()
     assert scene.turn is not None
     trade = scene.turn.form
     assert isinstance(trade, Trade)
     assert not any(widget.key == "target" for widget in trade.widgets(scene.services.canvas, scene.lay))
-    scene.play(trade.replies()[-1].actions)
+    scene.session.play(trade.replies()[-1].actions)
     scene.director.finish()
     assert scene.table.view(None).offer is None
 
@@ -121,9 +121,9 @@ def test_the_sheet_shows_backs_while_the_hand_lies_face_down(begin: Begin) -> No
 def test_before_a_fight_its_odds_are_told_of_every_rival(begin: Begin, prompt: str) -> None:
     scene = begin(3, 5, 5, privacy="open", numbers="lab")
     ask = play_on(scene, random.Random(3), asked(prompt))
-    gauge = scene.odds_gauge.gauge
+    gauge = scene.session.odds_gauge.gauge
     assert isinstance(gauge, Scales)
-    assert scene.odds_gauge.shown
+    assert scene.session.odds_gauge.shown
     view = scene.table.view(ask.seat)
     rivals = (
         [option.picks[0].id for option in ask.options if option.picks]
@@ -138,7 +138,7 @@ def test_before_a_fight_its_odds_are_told_of_every_rival(begin: Begin, prompt: s
 def test_in_a_story_nobody_is_told_any(begin: Begin) -> None:
     scene = begin(3, 5, 5, privacy="open", numbers="story")
     play_on(scene, random.Random(3), asked("combat"))
-    assert not scene.odds_gauge.offered
+    assert not scene.session.odds_gauge.offered
 
 
 def test_promises_are_as_many_as_the_rules_allow() -> None:
@@ -158,9 +158,9 @@ def test_whoever_refuses_an_offer_may_say_why(begin: Begin) -> None:
     row.typed(Key(Act.LEFT))
     assert deal.refusal == deal.refusals[-1]
     words = answers.label(skin_of(scene)._words, deal.refusal, scene.turn.ask, 0)
-    scene.play(next(reply.actions for reply in deal.replies() if deal.refusal in reply.actions))
+    scene.session.play(next(reply.actions for reply in deal.replies() if deal.refusal in reply.actions))
     scene.director.finish()
-    assert any(words in line.text for line in scene.chronicle.lines)
+    assert any(words in line.text for line in scene.session.chronicle.lines)
 
 
 def test_the_sheet_says_why_an_offer_cannot_be_accepted(begin: Begin) -> None:
@@ -172,4 +172,4 @@ def test_the_sheet_says_why_an_offer_cannot_be_accepted(begin: Begin) -> None:
         able = ACCEPT in scene.turn.ask.options
         assert able != any("You do not have that." in half for half in scene.turn.form.spoken_text())
         told.add(able)
-        scene.play([REFUSE])
+        scene.session.play([REFUSE])

@@ -57,7 +57,7 @@ def test_a_box_that_cannot_be_chosen_opens_its_sheet_when_keys_come_to_it(begin:
     decisions = len(scene.table.record.actions)
     scene.handle(Key(Act.OK))
     assert len(scene.table.record.actions) == decisions
-    assert scene.prompt_panel.words != scene.presenter.prompt()
+    assert scene.session.prompt_panel.words != scene.presenter.prompt()
 
 
 def test_what_lies_under_a_sheet_is_not_walked_to(begin: Begin) -> None:

@@ -33,7 +33,7 @@ def moves(scene: PlayScene, seed: int, decisions: int) -> Iterator[tuple[Ask, Al
             return
         if ask.prompt == "alatriste.move":
             yield ask, scene.table.view(ask.seat)
-        scene.play(anything(ask, chance))
+        scene.session.play(anything(ask, chance))
 
 
 @pytest.mark.parametrize("seed", [1, 2])

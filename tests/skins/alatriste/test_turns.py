@@ -73,7 +73,7 @@ def test_the_strip_says_in_which_phase_of_the_turn_a_question_is_put(
             begun = max(n for n, (event, _) in enumerate(shown) if isinstance(event, TurnBegan))
             rolled = any(event.rule == "alatriste.4.T5" for event, _ in shown[begun:])
             assert phase(scene) == "end" or not rolled
-        scene.play(anything(ask, chance))
+        scene.session.play(anything(ask, chance))
     assert len(met) > 4
 
 
@@ -93,7 +93,7 @@ def test_within_a_turn_the_strip_goes_forward_only(begin: Begin, monkeypatch: py
             break
         assert ORDER.index(phase(scene)) >= ORDER.index(last), (last, phase(scene), ask)
         last = phase(scene)
-        scene.play(anything(ask, chance))
+        scene.session.play(anything(ask, chance))
     assert turns > 10
 
 
@@ -120,7 +120,7 @@ def test_before_a_turn_of_mine_i_read_what_the_others_have_done_to_me(begin: Beg
         ask = scene.table.ask
         if ask is None:
             break
-        scene.play(anything(ask, chance))
+        scene.session.play(anything(ask, chance))
         seen: tuple[str, ...] = ()
         while scene.director.busy:
             event = scene.director.event
@@ -149,10 +149,10 @@ def test_what_is_shown_again_is_not_told_twice(begin: Begin) -> None:
         ask = scene.table.ask
         if ask is None:
             break
-        scene.play(anything(ask, chance))
+        scene.session.play(anything(ask, chance))
         scene.director.finish()
         before = sum(map(len, skin._recap._gathered.values()))
-        scene.replay()
+        scene.session.replay()
         scene.director.finish()
         assert sum(map(len, skin._recap._gathered.values())) == before
 
@@ -161,7 +161,7 @@ def test_a_game_gone_on_with_tells_what_came_before_it_was_left(begin: Begin, ap
     scene = begin(3, 4, 1)
     chance = random.Random(3)
     while (ask := scene.table.ask) is not None and (ask.seat == 0 or not skin_of(scene)._recap._gathered[0]):
-        scene.play(anything(ask, chance))
+        scene.session.play(anything(ask, chance))
         scene.director.finish()
     record = parse_record(scene.table.snapshot().text())
     again = app.resume(Saved(Path("left"), datetime(2026, 1, 31), record))
@@ -176,7 +176,7 @@ def test_nobody_reads_a_recap_where_only_bots_play(begin: Begin) -> None:
         ask = scene.table.ask
         if ask is None:
             break
-        scene.play(anything(ask, chance))
+        scene.session.play(anything(ask, chance))
         while scene.director.busy:
             assert not skin_of(scene)._recap.shown
             scene.director.skip()

@@ -30,7 +30,7 @@ def test_madrid_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
     sitting = sat_down(sit, 1, speed="instant", linger="short")
     player = Player(sitting, DEVICES[device](sitting), 1)
     player.play(lambda ask: player.answers >= 60)
-    assert player.answers >= 60 or sitting.play.over
+    assert player.answers >= 60 or sitting.play.session.over
 
 
 @pytest.mark.parametrize("privacy", ["peek", "curtain"])

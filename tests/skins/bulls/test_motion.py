@@ -40,7 +40,7 @@ def test_nobody_is_cheered_before_all_dice_have_settled(begin: Begin) -> None:
     scene = begin(1, 4)
     cheered = 0
     while scene.table.ask is not None and cheered < 3:
-        scene.think(scene.table.ask)
+        scene.session.think(scene.table.ask)
         while scene.director.busy:
             event = scene.director.event
             if not (isinstance(event, Rolled) and event.rule == "bulls.7.3"):
@@ -100,7 +100,7 @@ def test_faces_to_choose_from_are_gone_once_one_is_chosen(begin: Begin) -> None:
             asked[faces] += 1
             if ask is None:
                 break
-            scene.think(ask)
+            scene.session.think(ask)
             if faces and scene.director.busy:
                 assert not [piece for piece in scene.stage.pieces.values() if piece.layer == CHOICE]
     assert asked[True] > 1

@@ -65,7 +65,7 @@ def test_motions_end_where_the_rules_have_everything(
     seed, count, humans, options = TABLES[name]
     scene = begin(seed, count, humans, **options)
     finishing(scene)
-    settle, settled = scene.settle, list[str]()
+    settle, settled = scene.session.settle, list[str]()
 
     def watched() -> None:
         before, told = lying(scene), known(scene)
@@ -76,7 +76,7 @@ def test_motions_end_where_the_rules_have_everything(
             f"{was} was told, it is {now}" for was, now in zip(told, known(scene), strict=True) if was != now
         )
 
-    monkeypatch.setattr(scene, "settle", watched)
+    monkeypatch.setattr(scene.session, "settle", watched)
     for number, _ in enumerate(course(scene, at_speed("normal"), 150, anything)):
         assert not settled, f"after {number + 1} decisions"
     assert number > 100
@@ -110,7 +110,7 @@ def finished_trick(scene: PlayScene) -> TrickTaken:
     """Play on until a trick is taken, and lies there to be looked at."""
     chance = random.Random(1)
     while scene.table.ask is not None:
-        scene.play(anything(scene.table.ask, chance))
+        scene.session.play(anything(scene.table.ask, chance))
         while scene.director.busy:
             event = scene.director.event
             if isinstance(event, TrickTaken) and scene.director._looking > 0:
@@ -168,7 +168,7 @@ def test_the_audit_lays_out_all_tricks_and_stamps_each_misplay_on_its_card(begin
     scene = begin(2, 5, 0, misplay="honour", detection="audit")
     chance, audits = random.Random(7), list[int]()
     while scene.table.ask is not None and sum(audits) < 8:
-        scene.play(anything(scene.table.ask, chance))
+        scene.session.play(anything(scene.table.ask, chance))
         found: list[Token] = []
         while scene.director.busy:
             event = scene.director.event
@@ -190,7 +190,7 @@ def test_what_is_caught_at_once_is_stamped_in_the_trick(begin: Begin) -> None:
     scene = begin(4, 4, 0, misplay="honour", detection="instant")
     chance, caught = random.Random(7), 0
     while scene.table.ask is not None and caught < 3:
-        scene.play(anything(scene.table.ask, chance))
+        scene.session.play(anything(scene.table.ask, chance))
         while scene.director.busy:
             event = scene.director.event
             if isinstance(event, Misplayed) and scene.director._looking > 0:

@@ -31,8 +31,8 @@ def going(begin: Begin, **settings: object) -> PlayScene:
 
 
 def dial_of(scene: PlayScene) -> Dial:
-    assert isinstance(scene.odds_gauge.gauge, Dial)
-    return scene.odds_gauge.gauge
+    assert isinstance(scene.session.odds_gauge.gauge, Dial)
+    return scene.session.odds_gauge.gauge
 
 
 def answers(scene: PlayScene) -> list[Answer]:
@@ -51,7 +51,7 @@ def test_in_a_story_nobody_counts(begin: Begin) -> None:
     scene.handle(Key(Act.CHANCES))
     scene.handle(Pointer("move", answers(scene)[0].rect.center))
     scene.update(0.1)
-    assert not scene.odds_gauge.shown
+    assert not scene.session.odds_gauge.shown
     assert dial_of(scene).chance.rolls == 0
     assert "chances" not in knobs(scene)
 
@@ -59,41 +59,41 @@ def test_in_a_story_nobody_counts(begin: Begin) -> None:
 def test_at_a_table_whoever_points_at_an_answer_is_told(begin: Begin) -> None:
     scene = going(begin)
     scene.update(0.1)
-    assert not scene.odds_gauge.shown
+    assert not scene.session.odds_gauge.shown
     scene.handle(Pointer("move", answers(scene)[0].rect.center))
     scene.update(0.1)
-    assert scene.odds_gauge.shown and dial_of(scene).chance.rolls > 0
+    assert scene.session.odds_gauge.shown and dial_of(scene).chance.rolls > 0
     scene.handle(Pointer("move", (548, 120)))
     scene.update(0.1)
-    assert not scene.odds_gauge.shown
+    assert not scene.session.odds_gauge.shown
 
 
 def test_at_a_table_a_key_and_a_knob_ask_for_the_chances_and_put_them_away(begin: Begin) -> None:
     scene = going(begin)
     assert "chances" in knobs(scene)
     scene.handle(Key(Act.CHANCES))
-    assert scene.odds_gauge.shown
+    assert scene.session.odds_gauge.shown
     scene.handle(Key(Act.CHANCES))
-    assert not scene.odds_gauge.shown
+    assert not scene.session.odds_gauge.shown
 
 
 def test_in_the_lab_the_dial_is_always_there_until_the_answer(begin: Begin) -> None:
     scene = going(begin, numbers="lab")
     scene.update(0.1)
-    assert scene.odds_gauge.shown and dial_of(scene).chance.rolls > 0
+    assert scene.session.odds_gauge.shown and dial_of(scene).chance.rolls > 0
     scene.draw(scene.services.canvas)
     assert scene.turn is not None
-    scene.play(scene.turn.ask.options[:1])
-    assert not scene.odds_gauge.shown
+    scene.session.play(scene.turn.ask.options[:1])
+    assert not scene.session.odds_gauge.shown
 
 
 def test_who_must_hold_a_key_to_see_a_hand_is_told_no_chances(begin: Begin) -> None:
     scene = begin(3, 4, 2, numbers="lab", privacy="peek")
     play_on(scene, random.Random(1), asked("go"))
-    assert scene.odds_gauge.gauge is None
+    assert scene.session.odds_gauge.gauge is None
     open_to_all = begin(3, 4, 2, numbers="lab", privacy="open")
     play_on(open_to_all, random.Random(1), asked("go"))
-    assert open_to_all.odds_gauge.shown
+    assert open_to_all.session.odds_gauge.shown
 
 
 def test_the_dial_tells_the_share_of_rounds_with_a_trick_and_what_a_lulo_costs(begin: Begin) -> None:
@@ -205,7 +205,7 @@ def trick_done(begin: Begin) -> PlayScene:
     while scene.skin.last() is None:
         scene.director.finish()
         assert scene.table.ask is not None
-        scene.play(anything(scene.table.ask, chance))
+        scene.session.play(anything(scene.table.ask, chance))
     scene.director.finish()
     return scene
 
@@ -253,7 +253,7 @@ def test_the_last_trick_of_a_round_can_be_seen_in_the_next(begin: Begin) -> None
     chance = random.Random(2)
     while scene.table.view(None).round == rounds:
         assert scene.table.ask is not None
-        scene.play(anything(scene.table.ask, chance))
+        scene.session.play(anything(scene.table.ask, chance))
         scene.director.finish()
     assert isinstance(scene.skin, ToruroSkin)
     last = scene.skin._deal.last
@@ -275,5 +275,5 @@ def test_on_their_honour_players_see_no_card_dimmed(begin: Begin, misplay: str, 
         if ask.prompt == "toruro.play" and scene.turn is not None:
             hands += 1
             dim += sum(mark is Mark.DIM for mark in scene.marks().values())
-        scene.play(anything(ask, chance))
+        scene.session.play(anything(ask, chance))
     assert (dim > 0) == dimmed

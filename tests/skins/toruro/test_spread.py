@@ -43,7 +43,7 @@ def paying(sit: Sit, humans: int = 1, **settings: object) -> tuple[Sitting, Spre
         assert ask is not None
         if ask.prompt == "toruro.split" and scene.turn is not None:
             break
-        scene.play(anything(ask, chance))
+        scene.session.play(anything(ask, chance))
     sitting.frame()
     assert scene.turn is not None and isinstance(scene.turn.form, Spread)
     return sitting, scene.turn.form

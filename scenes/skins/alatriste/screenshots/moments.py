@@ -137,10 +137,10 @@ def moment(app: App, seed: int, name: str) -> PlayScene:
     scene.enter()
     for answer in row.answers:
         scene.director.finish()
-        scene.play((parse_action(answer),))
+        scene.session.play((parse_action(answer),))
     if not row.event:
         scene.director.finish()
-        scene.odds_gauge.toggle()  # whoever is asked wants to know how it would end
+        scene.session.odds_gauge.toggle()  # whoever is asked wants to know how it would end
     elif not watched(scene, row.event, row.seconds):
         showing(scene, row.event, row.seconds)
     return scene

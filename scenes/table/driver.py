@@ -1,0 +1,71 @@
+"""A driver has a say in how a session goes on; this one leaves everything to the players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.core.action import Action
+from game.core.event import Event
+from game.core.script import Ask
+from scenes.stage.director import Tell
+from scenes.stage.turn import Turn
+
+
+class Driver:
+    """What a session asks whoever drives it. A lesson has a driver of its own.
+
+    While it is `held`, nothing is asked and nobody answers. Where `can_take_back` is False, decisions stand.
+    """
+
+    can_take_back = True
+
+    @property
+    def held(self) -> bool:
+        """True while the session waits for the driver."""
+        return False
+
+    def sees(self, event: Event, over: bool) -> None:
+        """The motion of an event begins, or is over."""
+
+    def rests(self, ask: Ask | None) -> None:
+        """Everything is shown that has happened; `ask` is to be put now (None: the game is over)."""
+
+    def answer(self, ask: Ask) -> Action | None:
+        """Return what is answered in place of the seat that is asked; None leaves it to the seat."""
+        return None
+
+    def turn(self, turn: Turn) -> Turn:
+        """Return what a person is asked instead of that."""
+        return turn
+
+    def refusal(self, ask: Ask, actions: Sequence[Action]) -> str:
+        """Return why these Actions are not taken, in a sentence; "" where they are."""
+        return ""
+
+    def answering(self, ask: Ask) -> None:
+        """That question is being answered; nothing of what comes of it has been shown."""
+
+    def answered(self, ask: Ask, actions: Sequence[Action]) -> None:
+        """That question has been answered; what comes of it is being shown."""
+
+
+class Watched:
+    """Tells events as `tell` does, and lets `sees` know of each as it begins (False) and is over (True).
+
+    What is only shown once more is not seen again.
+    """
+
+    def __init__(self, tell: Tell, sees: Callable[[Event, bool], object]) -> None:
+        self._tell, self._sees = tell, sees
+
+    def begin(self, event: Event, again: bool) -> None:
+        """Its motion is about to begin."""
+        self._tell.begin(event, again)
+        if not again:
+            self._sees(event, False)
+
+    def end(self, event: Event, again: bool) -> None:
+        """Its motion is over."""
+        self._tell.end(event, again)
+        if not again:
+            self._sees(event, True)

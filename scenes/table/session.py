@@ -1,0 +1,383 @@
+"""The session of one table: who is asked, what is answered, and what is shown of it. It has no widgets.
+
+answer -> `Table.play` -> events as this screen may see them -> director -> the stage settles -> the next
+question. A play scene is one way to look at a session; it can be played without any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.bots.characters import find_character
+from game.bots.think import Thought, choose
+from game.core.action import Action
+from game.core.errors import UserError
+from game.core.event import Event
+from game.core.game import View
+from game.core.rng import Rng
+from game.core.script import Ask
+from game.core.table import Table
+from game.storage.settings import Settings
+from game.translation import tr
+from scenes.stage.chronicle import Chronicle
+from scenes.stage.director import LINGERS, SPEEDS, Director
+from scenes.stage.narrator import Narrator
+from scenes.stage.odds_gauge import OddsGauge
+from scenes.stage.pieces import CHOICE, HAND, Piece
+from scenes.stage.prompt_panel import PromptPanel
+from scenes.stage.save_controller import SaveController
+from scenes.stage.skin import Skin
+from scenes.stage.stage import Stage
+from scenes.stage.turn import Turn
+from scenes.stage.viewer import Viewer
+from scenes.table.bot_jobs import BotJobs, Pondering, without_search
+from scenes.table.driver import Driver, Watched
+
+if TYPE_CHECKING:
+    from game.bots.worker_pool import WorkerPool
+
+PACE, STRIDE = 0.6, 0.3
+"""Seconds before a bot's first answer, and between answers that belong together."""
+MUSING = 0.5
+"""Seconds after which the prompt panel shows that somebody thinks."""
+
+
+class Listener:
+    """What a session tells whoever listens to it; by default nothing comes of it."""
+
+    def asked(self, ask: Ask) -> None:
+        """A question is put: to a person, to a bot, or, while the session is `covered`, to nobody yet."""
+
+    def thought(self, ask: Ask, thought: Thought) -> None:
+        """Somebody is about to answer what was thought."""
+
+    def answered(self) -> None:
+        """A question has been answered, and what comes of it is about to be shown."""
+
+    def refused(self) -> None:
+        """Something cannot be done; the prompt panel says why."""
+
+    def changed(self) -> None:
+        """What can be done now is not what it was."""
+
+    def ended(self) -> None:
+        """The game is over, and all of it has been shown."""
+
+
+class TableSession:
+    """Asks at `table`, takes answers, and has shown on `stage` what comes of them.
+
+    `slot` is where the game is saved after every decision (None: nowhere). `history` are the events of a game
+    that is gone on with, for its chronicle. Bots think in `pool`, or by instinct where there is none. `say`
+    gets every line of the chronicle as it is told.
+    """
+
+    def __init__(
+        self,
+        table: Table[Any, Any],
+        skin: Skin,
+        stage: Stage,
+        settings: Settings,
+        *,
+        slot: Path | None = None,
+        history: Sequence[Event] = (),
+        pool: WorkerPool | None = None,
+        say: Callable[[str], object] = lambda text: None,
+    ) -> None:
+        self.table, self.skin, self.stage, self.settings = table, skin, stage, settings
+        self.listeners: list[Listener] = []
+        self.driver = Driver()
+        self.viewer = Viewer(table.seats, settings.privacy)
+        self.chronicle = Chronicle(skin.paper)
+        self.prompt_panel = PromptPanel(skin.hook)
+        narrator = Narrator(skin.line, self.prompt_panel, self.chronicle, say)
+        self.director = Director(stage, skin, Watched(narrator, self._see))
+        self.odds_gauge = OddsGauge()
+        self.bot_jobs = BotJobs(pool)
+        self.saves = SaveController(table, slot, self._complain, history)
+        self.turn: Turn | None = None
+        """What the person who is asked has chosen so far; None while nobody is asked."""
+        self.answers: Sequence[Piece] = ()
+        """The pieces that the last answers are about, as long as nothing has come of them."""
+        self.covered = False
+        """The next question is put when whoever is asked has been handed the screen."""
+        self.over = False
+        self._thoughts = Rng(table.record.seed ^ 0xB07).split()
+        self._pondering: Pondering | None = None
+        self._plays: list[tuple[int, int]] = []  # lines before, and Actions of, each answer
+        self._delay = 0.0
+        self._later: Sequence[tuple[Event, View]] = ()
+        skin.orders.sit(table.record.notes, self.viewer)
+        self.chronicle.lines = [line for event in history if (line := skin.line(event)) is not None]
+
+    # --- the straight line ---
+
+    def begin(self) -> None:
+        """Show how the table came to be as it is: the first deal, or (resumed) where it stands."""
+        if self.table.record.actions:
+            self.settle()
+            self._show(self._unasked())
+            return
+        audience = self.viewer.audience
+        self.stage.settle(self.skin.opening(self.table.view(audience), self.viewer.face_up(None)))
+        events = [*self.table.events_with_views(audience), *self._unasked()]
+        self.saves.keep(event for event, _ in events)
+        self._show(events)
+
+    def play(self, actions: Sequence[Action]) -> None:
+        """Answer for the seat in turn, by these Actions one after another, and show what comes of it."""
+        ask, events = self.table.ask, list[tuple[Event, View]]()
+        assert ask is not None
+        if refusal := self.driver.refusal(ask, actions):
+            self.refuse(refusal)
+            return
+        self.driver.answering(ask)
+        self._plays.append((len(self.chronicle.lines), len(actions)))
+        for action in actions:
+            self.table.play(ask.seat, action)
+            events += self.table.events_with_views(self.viewer.audience)
+        events += self._unasked()
+        self.saves.keep(event for event, _ in events)
+        played = {token for action in actions for token in action.picks}
+        self.answers = [] if events else [*self.answers, *self.stage.find(played)]
+        self.turn = None
+        self.odds_gauge.put(None)
+        self.viewer.peeking = False
+        self.skin.orders.called = None
+        self.stage.clear(CHOICE, ())
+        if self.viewer.shared:
+            self.stage.clear(HAND, played)
+        for listener in self.listeners:
+            listener.answered()
+        self._show(events)
+        self.driver.answered(ask, actions)
+        if self.director.busy:  # else all that comes next is laid already
+            self.change()
+
+    def _unasked(self) -> list[tuple[Event, View]]:
+        """Answer the questions that nobody must be seen to think about; return what came of it."""
+        events: list[tuple[Event, View]] = []
+        while (ask := self.table.ask) is not None and (answer := self._at_once(ask)) is not None:
+            self.table.play(ask.seat, answer)
+            events += self.table.events_with_views(self.viewer.audience)
+        return events
+
+    def _at_once(self, ask: Ask) -> Action | None:
+        """The answer by standing orders, or out of a bot's instinct; None where there is time to think."""
+        seat, orders = self.table.seats[ask.seat], self.skin.orders
+        if seat.bot is None or not orders.covers(ask):
+            return orders.answer(ask) if seat.human else None
+        game = self.table.game
+        character = without_search(find_character(seat.bot, game.meta.id))
+        return choose(game, self.table.view(seat.index), ask, self._thoughts, character)
+
+    def _show(self, events: Sequence[tuple[Event, View]]) -> None:
+        """Show what happened, as far as somebody may call out; the rest is shown when it is known who has."""
+        halts = (place for place, (event, _) in enumerate(events, 1) if self.skin.orders.halts(event))
+        end = next(halts, len(events))
+        self._later = events[end:]
+        self.director.show(events[:end], self.proceed)
+
+    def proceed(self) -> None:
+        """Settle the stage where the rules are, and put the next question."""
+        ask, orders = self.table.ask, self.skin.orders
+        self.turn = None
+        if self._later:
+            orders.called = None
+            self._show(self._later)
+            return
+        if ask is not None and self._asks_person(ask):
+            answer = self.driver.answer(ask) or orders.passes(ask)
+            if answer is not None:
+                self.play((answer,))
+                return
+        self.driver.rests(ask)
+        if not self.driver.held:
+            self._put(ask)
+        self.settle()
+        self.change()
+
+    def _put(self, ask: Ask | None) -> None:
+        """Put the next question; without one the game is over."""
+        self.covered = False
+        if ask is None:
+            self._end()
+            return
+        if self.viewer.curtained(ask) and not self.is_forced(ask):
+            self.viewer.draw_aside(None)
+            self.covered = True
+        elif self._asks_person(ask):
+            self._ask(ask)
+        else:
+            self._delay = STRIDE if self.answers else PACE
+        for listener in self.listeners:
+            listener.asked(ask)
+
+    def _ask(self, ask: Ask) -> None:
+        confirm = self.settings.confirm
+        careful = confirm == "always" or (confirm == "risky" and self.skin.costly(ask))
+        view = self.table.view(ask.seat)
+        self.turn = self.driver.turn(Turn(ask, careful, self.skin.form(ask, view)))
+        self.odds_gauge.put(self.skin.gauge(ask, view) if self.viewer.face_up(ask) else None)
+        self._delay = PACE
+        self.answers = ()
+
+    def _end(self) -> None:
+        if not self.over:
+            self.over = True
+            self.saves.close()
+            for listener in self.listeners:
+                listener.ended()
+
+    def settle(self) -> None:
+        """Lay every piece where the rules have it, as far as this screen may show it."""
+        ask = self.table.ask
+        owner = self.viewer.owner(ask)
+        pieces = self.skin.settle(self.table.view(owner), self.viewer.face_up(ask))
+        if self.turn is not None:
+            pieces = [*pieces, *self.skin.choices(self.turn.ask)]
+        self.stage.settle(pieces)
+
+    # --- time ---
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass: what is shown moves on, and bots answer."""
+        self.director.update(dt)
+        self.bot_jobs.update()
+        if not self.driver.held:
+            self._wait(dt)
+
+    def _wait(self, dt: float) -> None:
+        """Bots answer after a pause, once the disk has what came before; so does a human without a choice."""
+        ask = self.table.ask
+        if ask is not None and not self._asks_person(ask):
+            self._ponder(ask)
+        if ask is None or self.director.busy or self.director.paused:
+            return
+        self._delay -= dt * self.director.speed * (4 if self.director.hurry else 1)
+        musing = self.bot_jobs.busy("bot")
+        self.prompt_panel.muse(musing and self._delay < PACE - MUSING)
+        if self._delay > 0 or self.saves.behind or musing:
+            return
+        if not self._asks_person(ask):
+            self.think(ask)
+        elif self.turn is not None and self.is_forced(ask):
+            self.play(ask.options)
+
+    def think(self, ask: Ask) -> None:
+        """Let the character of the seat in turn answer now; for a person, what a regular would do."""
+        answer = self.driver.answer(ask)
+        if answer is not None:
+            self.play((answer,))
+            return
+        thought = self._ponder(ask).thought()
+        self.prompt_panel.muse(False)
+        for listener in self.listeners:
+            listener.thought(ask, thought)
+        self.play((thought.action,))
+
+    def _ponder(self, ask: Ask) -> Pondering:
+        """Somebody thinks about that question, while what led to it may still be moving."""
+        if self._pondering is None or self._pondering.ask is not ask:
+            self._pondering = Pondering(self.table, ask, self._thoughts.split().word)
+            if not self._asks_person(ask):
+                self._pondering.begin(self.bot_jobs)
+        return self._pondering
+
+    def is_forced(self, ask: Ask) -> bool:
+        """True if there is one answer only, which nobody wants to be asked for."""
+        wanted = self.turn is None or self.turn.can_be_forced
+        return len(ask.options) == 1 and self.settings.confirm != "always" and wanted
+
+    def _asks_person(self, ask: Ask) -> bool:
+        return self.table.seats[ask.seat].human
+
+    # --- what players do besides ---
+
+    def take_back(self) -> None:
+        """Take back a pick of the present choice, or else the last decision where that is fair."""
+        if self.director.busy or self.turn is None:
+            return
+        if self.turn.take_back():
+            self.change()
+        elif not self.driver.can_take_back:
+            return
+        elif self.table.can_undo and self._plays:
+            lines, actions = self._plays.pop()
+            while actions and self.table.undo():
+                actions -= 1
+            del self.chronicle.lines[lines:]
+            self.saves.keep()
+            self.proceed()
+        else:
+            self.refuse(
+                tr("The last decision cannot be taken back: dice, cards or another player came after it.")
+            )
+
+    def replay(self) -> None:
+        """Show the last events again."""
+        self.director.paused = self.director.paused and not self.driver.held
+        if self.director.replay(self.proceed):
+            self.turn = None
+            self.change()
+
+    def skip(self) -> None:
+        """End what is moving now."""
+        if not self.driver.held:
+            self.director.skip()
+
+    def call_out(self) -> None:
+        """Have the seat that may call out now be asked what everybody waits for."""
+        self.skin.orders.call()
+        self.skip()
+
+    def peek(self, on: bool) -> None:
+        """Turn up the hand of whoever is asked, where they may peek at it, or turn it down."""
+        on = on and self.viewer.can_peek(self.table.ask) and not self.director.busy
+        if on != self.viewer.peeking:
+            self.viewer.peeking = on
+            self.settle()
+            self.change()
+
+    def uncover(self) -> None:
+        """Whoever is asked looks at the screen now."""
+        ask = self.table.ask
+        assert ask is not None
+        self.viewer.draw_aside(ask.seat)
+        self.proceed()
+
+    def refuse(self, words: str) -> None:
+        """Say why something cannot be done."""
+        self.prompt_panel.say(words)
+        for listener in self.listeners:
+            listener.refused()
+
+    def change(self) -> None:
+        """Let everybody know that something else can be done now."""
+        for listener in self.listeners:
+            listener.changed()
+
+    def adjust(self) -> None:
+        """Read the settings again."""
+        settings = self.settings
+        self.director.speed = SPEEDS[settings.speed]
+        self.director.reduced = settings.reduced_motion
+        self.director.linger = LINGERS[settings.linger]
+        self.odds_gauge.numbers = settings.numbers
+        if self.viewer.privacy != settings.privacy:
+            self.viewer.privacy = settings.privacy
+            if self.turn is not None:
+                self.proceed()
+
+    def close(self) -> None:
+        """Think no more, and write what is left to be saved."""
+        self.bot_jobs.forget()
+        self.saves.close()
+
+    def _see(self, event: Event, over: bool) -> None:
+        self.driver.sees(event, over)
+
+    def _complain(self, fault: UserError) -> None:
+        self.prompt_panel.say(tr(fault.text, **fault.values))

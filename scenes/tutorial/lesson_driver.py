@@ -1,0 +1,204 @@
+"""The driver of a lesson: it lets the guide hold the session, ask, answer for others, and grade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any
+
+from game.core.action import Action, Token, parse_token
+from game.core.event import Event
+from game.core.script import Ask
+from game.lessons.course import Beat, Goal
+from game.lessons.grading import CLOSE, FAIR, NEAR, SOUND, ChanceCounter, Grade, chance
+from game.lessons.progress import ChapterProgress
+from game.lessons.start import narrow
+from game.storage.lesson_progress import Halt
+from game.translation import tr
+from scenes.services import Services
+from scenes.stage.form import Form
+from scenes.stage.pieces import Piece
+from scenes.stage.turn import Turn
+from scenes.table.driver import Driver
+from scenes.table.session import TableSession
+
+COUNTING, HASTE = 0.006, 0.15
+"""Seconds in which chances are counted: of each frame while the player thinks, and once it is decided."""
+
+
+class GuidedTurn(Turn):
+    """A turn in which the coach asks for something: `sentence` says so to whoever tries another thing."""
+
+    can_be_forced = False
+
+    def __init__(self, ask: Ask, real: Ask, sentence: str, form: Form | None) -> None:
+        super().__init__(ask, False, form)
+        self._real, self._sentence = real, sentence
+
+    def why_not(self, piece: Piece) -> str:
+        meant = {name for option in self._real.options for name in option.picks}
+        if self._sentence and any(name in meant for name in piece.tokens):
+            return self._sentence
+        return super().why_not(piece)
+
+
+class LessonDriver(Driver):
+    """Drives `session` by the chapter of `guide`; calls `turned` when the coach has something else to say."""
+
+    can_take_back = False  # the words that follow a decision speak of it
+
+    def __init__(
+        self, services: Services, session: TableSession, guide: ChapterProgress, turned: Callable[[], object]
+    ) -> None:
+        self._services, self._session, self._guide, self._turned = services, session, guide, turned
+        self._before: Any = None
+        """The view of the player before they answer."""
+        self._answering: Beat | None = None
+        self._reckoning: ChanceCounter | None = None
+        self._best: list[float] = []
+        self._decided = False
+
+    @property
+    def held(self) -> bool:
+        return self._guide.frozen
+
+    # --- what happens at the table ---
+
+    def sees(self, event: Event, over: bool) -> None:
+        if self._guide.note_event(event, over):
+            self._turn()
+
+    def rests(self, ask: Ask | None) -> None:
+        if ask is None or (self._is_asked(ask) and len(ask.options) > 1):
+            self._guide.rests()
+
+    def answer(self, ask: Ask) -> Action | None:
+        return self._guide.spared(ask) if self._is_asked(ask) else self._guide.other(ask)
+
+    def turn(self, turn: Turn) -> Turn:
+        beat, ask = self._guide.asks, turn.ask
+        if beat is None:
+            return turn
+        table = self._session.table
+        self._before = table.view(ask.seat)
+        if beat.goal is not None and self._reckoning is None:
+            self._reckoning = ChanceCounter(table.game, beat.goal, self._before, ask, self._luck())
+        offered = narrow(ask, beat.actions) if beat.do and turn.form is None else ask
+        return GuidedTurn(offered, ask, tr(beat.sentence), turn.form)
+
+    def refusal(self, ask: Ask, actions: Sequence[Action]) -> str:
+        beat = self._beat(ask)
+        return tr(beat.sentence) if beat is not None and not _is_wanted(beat, ask, actions) else ""
+
+    def answering(self, ask: Ask) -> None:
+        self._answering = self._beat(ask)
+        if self._answering is not None:
+            self._session.director.paused = True  # nothing is shown before the coach has had a say
+
+    def answered(self, ask: Ask, actions: Sequence[Action]) -> None:
+        beat, self._answering = self._answering, None
+        if beat is None:
+            return
+        following = self._session.table.ask
+        mine = following is not None and following.seat == ask.seat
+        over = self._guide.note_answer(following if mine else None)
+        self._count(HASTE)
+        shares = self._reckoning.shares() if self._reckoning is not None else {}
+        self._reckoning = None
+        self._decided = not over
+        self._best += shares.values()
+        if over and beat.goal is not None:
+            yours = shares.get(tuple(actions))
+            if yours is None:
+                yours = chance(self._session.table.game, beat.goal, self._before, actions, self._luck())
+            self._guide.verdict = words(beat.goal, Grade(yours, max([yours, *self._best])))
+            self._best.clear()
+        self._turn()
+
+    def _beat(self, ask: Ask) -> Beat | None:
+        """The beat that an answer to that question belongs to, if it is the player's."""
+        return self._guide.asks if self._is_asked(ask) and not self._session.skin.orders.covers(ask) else None
+
+    def _is_asked(self, ask: Ask) -> bool:
+        """True if the player is asked."""
+        return self._session.table.seats[ask.seat].human
+
+    # --- what the coach does ---
+
+    def go_on(self) -> None:
+        """The player has read what was said."""
+        self._guide.go_on()
+        self._turn()
+        if not self._session.director.busy:
+            self._session.proceed()
+
+    def _turn(self) -> None:
+        """Hold the table, or let it go on."""
+        self._session.director.paused = self._guide.frozen
+        self._turned()
+        self.keep(resting=False)
+
+    def keep(self, *, resting: bool) -> None:
+        """Keep this place, where nothing is left to be shown; at the end, that the chapter is known."""
+        progress, guide = self._services.progress, self._guide
+        before = progress.halt
+        if guide.is_last:
+            progress.learn(guide.course.game, guide.chapter.id)
+        elif resting and not guide.verdict:
+            actions = tuple(self._session.table.record.actions)
+            progress.halt = Halt(guide.course.game, guide.chapter.id, guide.place, actions)
+        if progress.halt != before:
+            self._services.save_progress()
+
+    def update(self) -> None:
+        """Count chances while the player thinks."""
+        if not self._session.director.busy:
+            self._count(COUNTING)
+
+    def _count(self, seconds: float) -> None:
+        """Count chances for so long, if there are any to be counted."""
+        reckoning, until = self._reckoning, perf_counter() + seconds
+        while reckoning is not None and not reckoning.is_over and perf_counter() < until:
+            reckoning.step()
+
+    def _luck(self) -> int:
+        """By what chances are counted: the same for the same question."""
+        record = self._session.table.record
+        return record.seed + len(record.actions)
+
+    def shown(self) -> list[Piece]:
+        """Return the pieces that the coach points at, until a part of the decision is taken."""
+        guide = self._guide
+        names: list[Token] = []
+        if not (guide.verdict or self._decided):
+            names = [parse_token(word) for word in guide.beat.show]
+        return list({piece.token: piece for piece in self._session.stage.find(names)}.values())
+
+
+def _is_wanted(beat: Beat, ask: Ask, actions: Sequence[Action]) -> bool:
+    """True if these Actions are what the coach has asked for, or the game has gone another way."""
+    wanted = [action for action in beat.actions if action in ask.options or ask.subset is not None]
+    if not beat.do or not any(option in wanted for option in ask.options):
+        return True
+    given = set(actions)
+    return given <= set(wanted) and (ask.subset is None or given == set(wanted))
+
+
+def words(goal: Goal, grade: Grade) -> str:
+    """A grade in words: what is meant, then how the choice compares with the best."""
+    lost = grade.best - grade.yours
+    if goal.is_average:
+        yours, best = f"{grade.yours:+.1f}", f"{grade.best:+.1f}"
+        close, sound = NEAR, FAIR
+    else:
+        yours, best = f"{round(100 * grade.yours)} %", f"{round(100 * grade.best)} %"
+        close, sound = CLOSE, SOUND
+    if not goal.is_average and grade.yours == 0 < grade.best:
+        judged = tr("Best: **{best}**. Yours: **{yours}**: this way it cannot be.", best=best, yours=yours)
+    elif lost <= close:
+        judged = tr("Yours: **{yours}**. Nothing was better: well chosen.", yours=yours)
+    elif lost <= sound:
+        judged = tr("Best: **{best}**. Yours: **{yours}**: a sound choice.", best=best, yours=yours)
+    else:
+        judged = tr("Best: **{best}**. Yours: **{yours}**: a bold choice.", best=best, yours=yours)
+    return f"{tr(goal.text)}\n{judged}"

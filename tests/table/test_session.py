@@ -1,0 +1,220 @@
+"""The session of a table without any scene, and the way of a click to its table."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import pkgutil
+import random
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import FrameType, ModuleType
+
+import pytest
+
+import scenes.tutorial
+from game import find
+from game.core.action import Action
+from game.core.script import Ask
+from game.core.table import Table, replay
+from maps.reader import board_of, graph_of
+from scenes.table import bot_jobs, driver, session
+from scenes.table.session import Listener, TableSession
+from scenes.window.app import App
+from tests.table.conftest import Sit
+from tests.table.hands import Mouse
+from tests.table.player import Player
+from tests.table.tables import regulars
+
+ROOT = Path(__file__).parents[2]
+WAY = 8
+"""The files that a click may pass between the event and the table."""
+SEATS = {"bulls": 2, "toruro": 3, "alatriste": 2}
+
+
+class Told(Listener):
+    """Writes down what a session tells."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def asked(self, ask: Ask) -> None:
+        self.calls.append("asked")
+
+    def answered(self) -> None:
+        self.calls.append("answered")
+
+    def refused(self) -> None:
+        self.calls.append("refused")
+
+    def ended(self) -> None:
+        self.calls.append("ended")
+
+
+def laid(app: App, name: str, seed: int) -> tuple[TableSession, Told]:
+    """A session of that game, and who listens to it: one person, bots, and nobody who looks."""
+    app.services.settings.speed = "instant"
+    game = find(name)
+    table = Table(game, regulars(game, SEATS[name], 1), seed, board=graph_of(game))
+    made, told = app.session(table, board_of(game)), Told()
+    made.listeners.append(told)
+    made.adjust()
+    return made, told
+
+
+def anything(ask: Ask, chance: random.Random) -> list[Action]:
+    """Any answer; of a subset, one thing or none."""
+    if ask.subset is None:
+        return [chance.choice(ask.options)]
+    return [*chance.choice([ask.options[:1], ()]), ask.options[-1]][-len(ask.options) :]
+
+
+def until_asked(played: TableSession) -> Ask | None:
+    """Let time go by until the person has to answer; None at the end of the game."""
+    while not played.over:
+        played.update(0.5)
+        if played.turn is not None and not played.director.busy:
+            return played.turn.ask
+    return None
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_a_session_alone_plays_a_whole_game_with_the_answers_of_a_person(app: App, name: str) -> None:
+    played, told = laid(app, name, 5)
+    played.begin()
+    answers, chance = 0, random.Random(4)
+    while (ask := until_asked(played)) is not None:
+        played.play(anything(ask, chance))
+        answers += 1
+    table = played.table
+    assert answers > 10
+    assert replay(table.game, table.record, graph_of(table.game)).standings() == table.standings()
+    assert told.calls.count("asked") >= told.calls.count("answered") >= answers
+    assert told.calls[-1] == "ended" and told.calls.count("ended") == 1
+    assert len(played.chronicle.lines) > answers
+
+
+def test_a_session_takes_back_what_is_fair_and_says_no_to_the_rest(app: App) -> None:
+    played, told = laid(app, "bulls", 3)
+    played.begin()
+    chance, taken_back, refused = random.Random(2), 0, 0
+    while (ask := until_asked(played)) is not None and not (taken_back and refused):
+        fair, decisions = played.table.can_undo, len(played.table.record.actions)
+        lines = len(played.chronicle.lines)
+        before = told.calls.count("refused")
+        played.take_back()
+        assert (told.calls.count("refused") > before) is not fair
+        assert (len(played.table.record.actions) < decisions) is fair
+        assert fair or (lines == len(played.chronicle.lines) and played.prompt_panel.notice)
+        taken_back, refused = taken_back + fair, refused + (not fair)
+        ask = until_asked(played)
+        assert ask is not None
+        played.play(anything(ask, chance))
+    assert taken_back and refused
+
+
+def test_a_session_shows_the_last_move_again_and_then_asks_the_same(app: App) -> None:
+    played, told = laid(app, "bulls", 3)
+    played.begin()
+    ask = until_asked(played)
+    lines, asked = [*played.chronicle.lines], told.calls.count("asked")
+    played.replay()
+    assert played.turn is None and played.director.busy
+    assert until_asked(played) is ask
+    assert played.chronicle.lines == lines
+    assert told.calls.count("asked") == asked + 1
+
+
+def test_a_session_is_put_on_the_position_of_a_record_and_saves_nothing(app: App) -> None:
+    played, _ = laid(app, "bulls", 3)
+    played.begin()
+    chance = random.Random(1)
+    for _ in range(4):
+        ask = until_asked(played)
+        assert ask is not None
+        played.play(anything(ask, chance))
+    until_asked(played)
+    game = played.table.game
+    other = app.session(replay(game, played.table.record, graph_of(game)), board_of(game))
+    other.begin()
+    other.director.finish()
+    assert other.turn is not None and other.turn.ask == played.table.ask
+    assert {*other.stage.pieces} == {*played.stage.pieces}
+    assert not other.saves.behind
+
+
+# --- what they are made of ---
+
+
+@pytest.mark.parametrize("module", [session, driver, bot_jobs])
+def test_a_session_has_neither_widgets_nor_input(module: ModuleType) -> None:
+    strange = {"pygame", "scenes.ui.page", "scenes.ui.widgets", "scenes.ui.input", "scenes.ui.focus"}
+    found = set()
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add(str(node.module))
+    assert not found & strange
+    assert not any(name.startswith(("scenes.menus", "scenes.table.play")) for name in found)
+
+
+def lesson_classes() -> Iterator[type]:
+    """Every class of the tutorial."""
+    for row in pkgutil.iter_modules(scenes.tutorial.__path__):
+        module = import_module(f"scenes.tutorial.{row.name}")
+        for _, kind in inspect.getmembers(module, inspect.isclass):
+            if kind.__module__ == module.__name__:
+                yield kind
+
+
+def test_no_class_of_the_tutorial_overrides_what_is_private_elsewhere() -> None:
+    kinds = [*lesson_classes()]
+    assert len(kinds) > 5
+    overridden = [
+        f"{kind.__name__}.{name}"
+        for kind in kinds
+        for base in kind.__mro__[1:]
+        for name in vars(kind)
+        if not base.__module__.startswith("scenes.tutorial")
+        and name.startswith("_")
+        and not name.startswith("__")
+        and name in vars(base)
+        and callable(vars(base)[name])
+    ]
+    assert overridden == []
+
+
+def files_above(frame: FrameType | None) -> list[str]:
+    """The files of the program from whatever is called there to whoever began it."""
+    found = []
+    while frame is not None:
+        path = Path(frame.f_code.co_filename)
+        if path.is_relative_to(ROOT) and path.relative_to(ROOT).parts[0] in ("game", "scenes", "maps"):
+            found.append(str(path.relative_to(ROOT)))
+        frame = frame.f_back
+    return list(dict.fromkeys(found))
+
+
+def test_a_click_passes_few_files_on_its_way_to_the_table(sit: Sit) -> None:
+    sitting = sit(confirm="off")
+    sitting.sit_down(2, 1, seed=3)
+    mouse, ways = Mouse(sitting), list[list[str]]()
+    Player(sitting, mouse, 1).play(lambda ask: ask.prompt == "bulls.play_card")
+    card = sitting.play.skin.slots()[0]
+
+    def watch(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code is Table.play.__code__:
+            ways.append(files_above(frame))
+
+    sys.setprofile(watch)
+    try:
+        mouse.press(str(card))
+    finally:
+        sys.setprofile(None)
+    assert ways, "the click has answered nothing"
+    print(*ways[0])
+    assert {"scenes/stage/spots.py", "scenes/table/input.py", "scenes/table/session.py"} <= {*ways[0]}
+    assert len(ways[0]) <= WAY
