@@ -8,7 +8,7 @@ import pygame
 from PIL import Image
 
 from scenes.ui.art import Art, file_of
-from scenes.ui.lru_cache import Shelf
+from scenes.ui.lru_cache import LruCache
 
 ROOM = 256 << 20
 """Bytes of masters that are kept, and of what is made of them: far more than the program keeps."""
@@ -19,12 +19,12 @@ class KeptArt(Art):
 
     def __init__(self) -> None:
         super().__init__()
-        self._masters, self._scaled = Shelf(ROOM), Shelf(ROOM)
+        self._masters, self._scaled = LruCache(ROOM), LruCache(ROOM)
 
-    def brought(self, path: Path) -> pygame.Surface:
-        return self._masters.get(str(path), lambda: super(KeptArt, self).brought(path))
+    def load_file(self, path: Path) -> pygame.Surface:
+        return self._masters.get(str(path), lambda: super(KeptArt, self).load_file(path))
 
-    def forget_sizes(self) -> None:
+    def clear_scaled(self) -> None:
         """A window has another size now, but the next test begins with the first size again."""
         self.edition += 1
 
@@ -32,7 +32,7 @@ class KeptArt(Art):
 class BareArt(KeptArt):
     """Every picture has its own size, and is empty: enough where a test measures words and widgets."""
 
-    def brought(self, path: Path) -> pygame.Surface:
+    def load_file(self, path: Path) -> pygame.Surface:
         return self._masters.get(str(path), lambda: _empty(path))
 
     def _load(self, name: str) -> pygame.Surface:

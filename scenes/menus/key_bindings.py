@@ -29,7 +29,7 @@ Spot = tuple[Act, int]
 """An act and the place in its row: a first key, a second one, a button of the gamepad."""
 
 
-def deeds() -> dict[Act, str]:
+def act_names() -> dict[Act, str]:
     """What acts do, in the order in which they are listed."""
     return {
         Act.OK: tr("Choose"),
@@ -78,7 +78,7 @@ class Cap(Button):
         act, place = self._spot
         kind = (tr("Key"), tr("Second key"), tr("Gamepad"))[place]
         sign = tr("waits for another one") if self.waits else self.text or tr("none")
-        return f"{deeds()[act]}\n{kind}: {sign}"
+        return f"{act_names()[act]}\n{kind}: {sign}"
 
     def draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/field", self.rect)
@@ -93,7 +93,7 @@ class Cap(Button):
         Widget.draw_focus(self, canvas)
 
 
-class KeysScene(MenuScene):
+class KeyBindingsScene(MenuScene):
     """Every act with its keys and its button: one is pressed, then the new one, and a line tells the outcome.
 
     Two acts never share a key: whichever had it gets the one that was given up, or nothing is changed.
@@ -158,7 +158,7 @@ class KeysScene(MenuScene):
         made: list[Widget] = []
         columns = _columns(area)
         width, y = columns[0] - area.left - 16, area.top + 4
-        for act, words in deeds().items():
+        for act, words in act_names().items():
             height = max(theme.TARGET, canvas.measure(words, "strong", width)[1] + 10)
             label = (area.left + 6, y, width, height)
             made.append(Label(label, words, "strong", anchor="left middle"))
@@ -192,12 +192,13 @@ class KeysScene(MenuScene):
 
     def _ask(self, spot: Spot) -> Transition:
         self.waiting = spot
+        name = act_names()[spot[0]]
         self.message = (
-            tr("**{deed}**: press a button of the gamepad. Esc: leave it. Del: none.", deed=deeds()[spot[0]])
+            tr("**{deed}**: press a button of the gamepad. Esc: leave it. Del: none.", deed=name)
             if spot[1] == PAD
-            else tr("**{deed}**: press a key. Esc: leave it. Del: none.", deed=deeds()[spot[0]])
+            else tr("**{deed}**: press a key. Esc: leave it. Del: none.", deed=name)
         )
-        self.again()
+        self.relayout()
         return STAY
 
     def _take(self, spot: Spot, item: Key) -> None:
@@ -220,7 +221,7 @@ class KeysScene(MenuScene):
             outcome: Act | Refusal | None = keymap.clear(act, place)
         else:
             outcome = keymap.bind(act, place, control)
-        deed = deeds()
+        deed = act_names()
         if outcome is Refusal.FIRM:
             firm = control if control is not None and keymap.is_firm(control) else before[0]
             self._tell(tr("{key} always means the same.", key=sign(firm)))
@@ -249,7 +250,7 @@ class KeysScene(MenuScene):
     def _tell(self, words: str) -> None:
         """Wait for nothing any more, and say what happened."""
         self.waiting, self.message = None, words
-        self.again()
+        self.relayout()
 
     def _reset(self) -> Transition:
         self.bindings.reset()

@@ -12,10 +12,10 @@ from game.lessons.course import has_course
 from game.translation import tr
 from scenes.menus.form_layout import Row, lay_form
 from scenes.menus.lesson_list import LessonsScene
-from scenes.menus.lobby_options import Terms
-from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, Guests
+from scenes.menus.lobby_options import LobbyOptions
+from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbySeats
 from scenes.menus.menu import MenuScene, foot, heading
-from scenes.menus.option_rows import Switches, choice_of
+from scenes.menus.option_rows import OptionRows, choice_of
 from scenes.menus.posters import Poster
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import NewGame, Services
@@ -29,7 +29,7 @@ from scenes.ui.key_bar import Hint
 from scenes.ui.scene import Pop, Push, Reset, Transition
 from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
-from scenes.voice.plain import colours
+from scenes.voice.plain import colour_names
 
 LONGEST_NAME = 14
 LEAST_POSTER = 190.0
@@ -46,8 +46,8 @@ class FaceButton(Button):
         self.face, self.seat_colour = face, colour
 
     @property
-    def called(self) -> str:
-        return tr("Colour: {colour}", colour=colours()[self.seat_colour])
+    def label(self) -> str:
+        return tr("Colour: {colour}", colour=colour_names()[self.seat_colour])
 
     def draw(self, canvas: Canvas) -> None:
         if self.hovered:
@@ -59,7 +59,7 @@ class FaceButton(Button):
 
 
 class LobbyScene(MenuScene):
-    """Sets up one game. `Guests` knows who may sit where; this scene shows them."""
+    """Sets up one game. `LobbySeats` knows who may sit where; this scene shows them."""
 
     backdrop = "ui/lobby"
     first = "start"
@@ -68,7 +68,7 @@ class LobbyScene(MenuScene):
         self,
         services: Services,
         game: AnyGame,
-        guests: Guests | None = None,
+        seats: LobbySeats | None = None,
         options: Options | None = None,
     ) -> None:
         super().__init__(services)
@@ -76,13 +76,13 @@ class LobbyScene(MenuScene):
         services.worker_pool()  # they get warm while the table is laid
         services.fetch(game.meta.id)  # and so are the pictures of its board
         able = services.characters(game.meta.id)
-        self.guests = guests or Guests.usual(game.meta, able)
-        self.terms = Terms(game.meta, self.guests, options)
-        self._switches = Switches(self.terms, self.again)
+        self.seats = seats or LobbySeats.usual(game.meta, able)
+        self.terms = LobbyOptions(game.meta, self.seats, options)
+        self._switches = OptionRows(self.terms, self.relayout)
 
     def start(self) -> Transition:
         """Begin the game; the way back from it leads to the title."""
-        return Reset(self.services.start(NewGame(self.game, self.guests.seats(), dict(self.terms.values))))
+        return Reset(self.services.start(NewGame(self.game, self.seats.seats(), dict(self.terms.values))))
 
     def teach(self) -> Transition:
         """Learn this game by playing it."""
@@ -125,7 +125,7 @@ class LobbyScene(MenuScene):
             Button((*lesson, teach[0] if beside else inner.w, teach[1]), tr("Teach me"), self.teach,
                    off="" if has_course(self.game.meta.id) else lessons, key="teach"),
             Button((inner.right - start[0], row, *start), tr("Start"), self.start,
-                   kind="gold", off=self.guests.problem(), key="start"),
+                   kind="gold", off=self.seats.problem(), key="start"),
         ]  # fmt: skip
 
     def _table(self, canvas: Canvas, area: pygame.FRect) -> Scroll:
@@ -135,15 +135,15 @@ class LobbyScene(MenuScene):
             Label((area.left + 4, area.top + 4, area.w, height), words, "heading", theme.ALMAGRE_DK)
         ]
         y = area.top + height + 12
-        for place in range(len(self.guests.rows)):
+        for place in range(len(self.seats.rows)):
             row, y = self._place(canvas, place, pygame.FRect(area.left + 8, y, area.w - 28, 0))
             children += row
         return Scroll(area, children, key="table")
 
     def _place(self, canvas: Canvas, place: int, row: pygame.FRect) -> tuple[list[Widget], float]:
-        guest, character = self.guests.rows[place], self.guests.character(place)
+        guest, character = self.seats.rows[place], self.seats.character(place)
         people = [(HUMAN, tr("At this screen")), (EMPTY, tr("Nobody"))]
-        people[1:1] = [(bot.id, f"{bot.name}, {tr(bot.level)}") for bot in self.guests.characters]
+        people[1:1] = [(bot.id, f"{bot.name}, {tr(bot.level)}") for bot in self.seats.characters]
         name_wide = max(196.0, canvas.measure("M" * 9, "strong")[0] + 24)
         left = row.left + 60 + name_wide + 12
         room = row.right - left - ARROWS
@@ -171,13 +171,13 @@ class LobbyScene(MenuScene):
         return made, y + 16
 
     def _face(self, place: int) -> str:
-        taken = self.guests.taken
-        bots = [self.guests.rows[other].who for other in taken]
+        taken = self.seats.taken
+        bots = [self.seats.rows[other].who for other in taken]
         return faces_of([None if bot == HUMAN else bot for bot in bots])[taken.index(place)]
 
     def _ways(self) -> list[Row]:
         """How several people keep their hands from one another."""
-        if self.guests.humans < 2:
+        if self.seats.humans < 2:
             return []
         ways = [("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
                 ("open", tr("Open to all"))]  # fmt: skip
@@ -187,19 +187,19 @@ class LobbyScene(MenuScene):
     # --- changes ---
 
     def _seat(self, place: int, who: str) -> None:
-        self.guests.seat(place, who)
+        self.seats.seat(place, who)
         self.terms.sit(place)
-        self.again()
+        self.relayout()
 
     def _recolour(self, place: int) -> None:
-        self.guests.recolour(place)
-        self.again()
+        self.seats.recolour(place)
+        self.relayout()
 
     def _rename(self, place: int, name: str) -> None:
-        self.guests.rows[place].name = name
-        start = self.page.named("start")
+        self.seats.rows[place].name = name
+        start = self.page.find("start")
         assert isinstance(start, Button)
-        start.off = self.guests.problem()
+        start.off = self.seats.problem()
 
     def _privacy(self, way: str) -> None:
         self.services.settings.privacy = way

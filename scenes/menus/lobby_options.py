@@ -1,29 +1,29 @@
-"""Terms: by which rules a game is to be played, as the lobby sets them up."""
+"""LobbyOptions: by which rules a game is to be played, as the lobby sets them up."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from game.core.game import Meta, Options, Value
-from scenes.menus.lobby_seats import Guests
+from scenes.menus.lobby_seats import LobbySeats
 
 
-class Terms:
-    """The options of a game for those guests; what nobody decided is as the game suggests for so many people.
+class LobbyOptions:
+    """The options of a game for those seats; what nobody decided is as the game suggests for so many people.
 
     Options that each seat has for itself go with the place: whoever sits down there brings their own along.
     `given` are those of a game that was played before.
     """
 
-    def __init__(self, meta: Meta, guests: Guests, given: Options | None = None) -> None:
-        self.meta, self.guests = meta, guests
+    def __init__(self, meta: Meta, seats: LobbySeats, given: Options | None = None) -> None:
+        self.meta, self.seats = meta, seats
         self._decided: dict[str, Value] = {}
         self._places: dict[str, set[int]] = {option.key: set() for option in meta.options if option.per_seat}
-        for place in guests.taken:
+        for place in seats.taken:
             self.sit(place)
         for key, value in (given or {}).items():
             if key in self._places:
-                held = {place for seat, place in enumerate(guests.taken) if int(value) >> seat & 1}
+                held = {place for seat, place in enumerate(seats.taken) if int(value) >> seat & 1}
                 self._places[key] = held
             else:
                 self._decided[key] = value
@@ -31,9 +31,9 @@ class Terms:
     @property
     def values(self) -> Mapping[str, Value]:
         """Every option with its value, as the game takes it."""
-        suggested = self.meta.suggest(self.guests.humans)
+        suggested = self.meta.suggest(self.seats.humans)
         values = {option.key: option.default for option in self.meta.options} | {**suggested, **self._decided}
-        taken = self.guests.taken
+        taken = self.seats.taken
         for key, places in self._places.items():
             values[key] = sum(2**seat for seat, place in enumerate(taken) if place in places)
         return values
@@ -44,7 +44,7 @@ class Terms:
 
     def sit(self, place: int) -> None:
         """Somebody else sits there now, who brings along what they always hold to."""
-        character = self.guests.character(place)
+        character = self.seats.character(place)
         for key, places in self._places.items():
             places.discard(place)
             if character is not None and key in character.options:

@@ -1,4 +1,4 @@
-"""Guests: who sits where, as the lobby sets it up, and the seats that come of it."""
+"""LobbySeats: who sits where, as the lobby sets it up, and the seats that come of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII")
 
 
 @dataclass(slots=True)
-class Guest:
+class LobbySeat:
     """One place at the table: EMPTY, HUMAN or a character's id; a name of one's own; a colour."""
 
     who: str
@@ -32,16 +32,16 @@ def gentle(characters: Sequence[Character]) -> list[Character]:
     return [row for row in by_turns if row is not None]
 
 
-class Guests:
+class LobbySeats:
     """The places at the table. No two guests have the same name or colour."""
 
-    def __init__(self, meta: Meta, characters: Sequence[Character], rows: list[Guest]) -> None:
+    def __init__(self, meta: Meta, characters: Sequence[Character], rows: list[LobbySeat]) -> None:
         self.meta, self.characters, self.rows = meta, tuple(characters), rows
 
     @classmethod
-    def usual(cls, meta: Meta, characters: Sequence[Character]) -> Guests:
+    def usual(cls, meta: Meta, characters: Sequence[Character]) -> LobbySeats:
         """One human and as many bots as the game is best with, none of whom would crush a newcomer."""
-        guests = cls(meta, characters, [Guest(EMPTY, "", "") for _ in range(meta.offered[-1])])
+        guests = cls(meta, characters, [LobbySeat(EMPTY, "", "") for _ in range(meta.offered[-1])])
         guests.seat(0, HUMAN)
         bots = [row.id for row in gentle(characters)] or [HUMAN]
         for place in range(1, meta.usual):
@@ -49,10 +49,10 @@ class Guests:
         return guests
 
     @classmethod
-    def of(cls, meta: Meta, characters: Sequence[Character], seats: Sequence[Seat]) -> Guests:
+    def of(cls, meta: Meta, characters: Sequence[Character], seats: Sequence[Seat]) -> LobbySeats:
         """The guests of a game that was played before."""
-        rows = [Guest(seat.bot or HUMAN, seat.name, seat.colour) for seat in seats]
-        nobody = [Guest(EMPTY, "", "") for _ in range(meta.offered[-1] - len(rows))]
+        rows = [LobbySeat(seat.bot or HUMAN, seat.name, seat.colour) for seat in seats]
+        nobody = [LobbySeat(EMPTY, "", "") for _ in range(meta.offered[-1] - len(rows))]
         return cls(meta, characters, rows + nobody)
 
     @property

@@ -119,12 +119,12 @@ class MatchHistoryScene(MenuScene):
     def open(self, game: str) -> None:
         """Turn to the pages of that game."""
         self.game = game
-        self.again()
+        self.relayout()
 
     def turn_over(self) -> None:
         """Turn to the other page of this game."""
         self.achievements_open = not self.achievements_open
-        self.again()
+        self.relayout()
 
     def write(self) -> Transition | None:
         """Write the table for other programs, and say where it is."""
@@ -132,7 +132,7 @@ class MatchHistoryScene(MenuScene):
             self.told = tr("The table is {path}.", path=export(self.rows))
         except UserError as fault:
             self.told = tr(fault.text, **fault.values)
-        self.again()
+        self.relayout()
         return None
 
     @property

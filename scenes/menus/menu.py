@@ -15,7 +15,7 @@ from scenes.ui.input import Act, Input, Key
 from scenes.ui.key_bar import Hint, draw_hints
 from scenes.ui.page import Page
 from scenes.ui.scene import Pop, Transition
-from scenes.ui.widget_scene import PagedScene
+from scenes.ui.widget_scene import WidgetScene
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 WALL = "title/wall"
@@ -34,7 +34,7 @@ class Choice(NamedTuple):
     kind: str = "paper"
 
 
-class MenuScene(PagedScene):
+class MenuScene(WidgetScene):
     """A scene made of widgets, on the wall or on another picture. Subclasses say which, in `widgets`."""
 
     music: tuple[str, ...] | None = ("title",)
@@ -65,12 +65,12 @@ class MenuScene(PagedScene):
         """What Escape does."""
         return Pop()
 
-    def again(self) -> None:
+    def relayout(self) -> None:
         """Lay the page out anew, because something on it appeared or went."""
         self.layout(self.services.canvas)
 
     def layout(self, canvas: Canvas) -> None:
-        self.page.lay(self.widgets(canvas), first=self.first)
+        self.page.set_widgets(self.widgets(canvas), first=self.first)
         self.dirty = True
 
     def handle(self, item: Input) -> Transition | None:
@@ -120,7 +120,7 @@ def draw_dusk(canvas: Canvas) -> None:
     """Darken the foot of the window, where the hints stand."""
     height = round(DUSK * canvas.k)
     width = canvas.surface.get_width()
-    veil = canvas.art.drawn(("dusk", width, height), lambda: _dusk(width, height))
+    veil = canvas.art.cached(("dusk", width, height), lambda: _dusk(width, height))
     canvas.surface.blit(veil, (0, canvas.surface.get_height() - height))
 
 

@@ -1,4 +1,4 @@
-"""Switches: the options of a game as rows of a form."""
+"""OptionRows: the options of a game as rows of a form."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeVar
 from game.core.game import Option, Value
 from game.translation import tr
 from scenes.menus.form_layout import Line, Note, Row, Section
-from scenes.menus.lobby_options import Terms
+from scenes.menus.lobby_options import LobbyOptions
 from scenes.ui.controls import Choice, Toggle
 
 V = TypeVar("V")
@@ -21,11 +21,11 @@ WORDS_SHARE, TOGGLE_SHARE = 0.45, 0.8
 _SEAT = re.compile(r"seat(\d+)")
 
 
-class Switches:
-    """The form of a game's options. `again` lays the page out anew, when other rows are to be seen."""
+class OptionRows:
+    """The form of a game's options. `relayout` lays the page out anew, when other rows are to be seen."""
 
-    def __init__(self, terms: Terms, again: Callable[[], object]) -> None:
-        self.terms, self._again = terms, again
+    def __init__(self, terms: LobbyOptions, relayout: Callable[[], object]) -> None:
+        self.terms, self._relayout = terms, relayout
         self._unfolded = False
 
     def sections(self, before: Sequence[Row]) -> list[Section]:
@@ -44,7 +44,7 @@ class Switches:
 
     def _unfold(self, on: bool) -> None:
         self._unfolded = on
-        self._again()
+        self._relayout()
 
     def _option(self, option: Option) -> list[Line]:
         value = self.terms.values[option.key]
@@ -68,22 +68,22 @@ class Switches:
     def _decide(self, option: Option, value: Value) -> None:
         self.terms.decide(option.key, value)
         if option.sentences:
-            self._again()
+            self._relayout()
 
     def _said(self, choice: Value, name: str) -> str | None:
         """The words for a choice of an option: `seat3` is whoever sits third, None if nobody does."""
         seat = _SEAT.fullmatch(str(choice))
         if seat is None:
             return tr(name)
-        guests, index = self.terms.guests, int(seat[1]) - 1
-        return guests.rows[guests.taken[index]].name if index < len(guests.taken) else None
+        seats, index = self.terms.seats, int(seat[1]) - 1
+        return seats.rows[seats.taken[index]].name if index < len(seats.taken) else None
 
     def _seats(self, option: Option) -> Section:
-        guests = self.terms.guests
+        seats = self.terms.seats
         rows: list[Line] = [Note(tr(option.text))]
-        for place in guests.taken:
+        for place in seats.taken:
             on, act = self.terms.holds(option.key, place), partial(self.terms.turn, option.key, place)
-            rows.append(toggle(f"{option.key} {place}", guests.rows[place].name, on, act))
+            rows.append(toggle(f"{option.key} {place}", seats.rows[place].name, on, act))
         return Section(tr(option.name), rows)
 
 

@@ -10,10 +10,10 @@ from game.storage.match_history import FirstEarned
 from game.translation import tr
 from scenes.menus.achievements import lay_achievements
 from scenes.menus.lobby import LobbyScene
-from scenes.menus.lobby_seats import Guests
+from scenes.menus.lobby_seats import LobbySeats
 from scenes.menus.menu import WALL, MenuScene, draw_cover, foot
 from scenes.menus.review import ReviewScene
-from scenes.menus.review_job import Hindsight
+from scenes.menus.review_job import ReviewJob
 from scenes.services import NewGame, Services
 from scenes.stage.faces import draw_face, faces_of
 from scenes.stage.results import Results
@@ -101,7 +101,7 @@ class ScoreTable(Widget):
 
 
 class ResultsScene(MenuScene):
-    """The evening after a game, which `hindsight` knows; `game` is what was played, for a rematch, and
+    """The evening after a game, which `review_job` knows; `game` is what was played, for a rematch, and
     `home` makes the title. `achievements` were done in it for the first time.
     """
 
@@ -112,13 +112,13 @@ class ResultsScene(MenuScene):
         self,
         services: Services,
         results: Results,
-        hindsight: Hindsight,
+        review_job: ReviewJob,
         game: NewGame,
         home: Callable[[], Scene],
         achievements: Mapping[str, FirstEarned] | None = None,
     ) -> None:
         super().__init__(services)
-        self.results, self.hindsight, self.game, self._home = results, hindsight, game, home
+        self.results, self.review_job, self.game, self._home = results, review_job, game, home
         self.achievements = achievements or {}
 
     def enter(self) -> None:
@@ -139,11 +139,11 @@ class ResultsScene(MenuScene):
 
     def _new_seats(self) -> Transition:
         meta = self.game.game.meta
-        guests = Guests.of(meta, self.services.characters(meta.id), self.game.seats)
+        guests = LobbySeats.of(meta, self.services.characters(meta.id), self.game.seats)
         return Reset(LobbyScene(self.services, self.game.game, guests, self.game.options))
 
     def _went(self) -> Transition:
-        return Push(ReviewScene(self.services, self.hindsight, self.results.picture))
+        return Push(ReviewScene(self.services, self.review_job, self.results.picture))
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         rows: list[tuple[str, str, str, Press]] = [

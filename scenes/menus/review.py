@@ -12,7 +12,7 @@ from game.core.seat import Seat
 from game.review.decisive_moments import Moment, Point, Review
 from game.translation import tr, trn
 from scenes.menus.menu import WALL, MenuScene, draw_cover, foot
-from scenes.menus.review_job import Hindsight
+from scenes.menus.review_job import ReviewJob
 from scenes.services import Services
 from scenes.stage.faces import draw_face, faces_of
 from scenes.ui import theme
@@ -57,28 +57,28 @@ class Mention(Widget):
 
 
 class ReviewScene(MenuScene):
-    """A page about a finished game, in `hindsight`, before the picture of its results."""
+    """A page about a finished game, in `review_job`, before the picture of its results."""
 
     music = None
     first = "back"
 
-    def __init__(self, services: Services, hindsight: Hindsight, picture: str | None) -> None:
+    def __init__(self, services: Services, review_job: ReviewJob, picture: str | None) -> None:
         super().__init__(services)
-        self.hindsight = hindsight
+        self.review_job = review_job
         self.backdrop = picture or WALL
 
     @property
     def busy(self) -> bool:
-        return self.hindsight.busy
+        return self.review_job.busy
 
     def update(self, dt: float) -> Transition | None:
-        if self.hindsight.busy:
-            self.hindsight.step()
-            self.again()
+        if self.review_job.busy:
+            self.review_job.step()
+            self.relayout()
         return super().update(dt)
 
     def remarks(self) -> Sequence[Remark]:
-        return [Remark(tr("How it went"))] if self.hindsight.busy else super().remarks()
+        return [Remark(tr("How it went"))] if self.review_job.busy else super().remarks()
 
     def draw_backdrop(self, canvas: Canvas) -> None:
         draw_cover(canvas, self.backdrop)
@@ -99,14 +99,14 @@ class ReviewScene(MenuScene):
         ]
 
     def _page(self, canvas: Canvas, body: pygame.FRect) -> list[Widget]:
-        hindsight, wide = self.hindsight, body.w - 18
-        if hindsight.found is None:
-            words = hindsight.trouble or tr(
-                "The game is gone through again: {percent} %.", percent=round(100 * hindsight.done)
+        review_job, wide = self.review_job, body.w - 18
+        if review_job.found is None:
+            words = review_job.trouble or tr(
+                "The game is gone through again: {percent} %.", percent=round(100 * review_job.done)
             )
             height = canvas.measure(words, "lead", wide)[1]
             return [Label((body.left, body.top + 6, wide, height), words, "lead")]
-        review = hindsight.found
+        review = review_job.found
         told = self._mentions(canvas, body.left, wide, review)
         below = max((mention.rect.h for mention in told), default=0.0)
         note = tr(
@@ -114,7 +114,7 @@ class ReviewScene(MenuScene):
             "whoever stood like this has won."
         )
         height = canvas.measure(note, "caption", wide)[1]
-        tall = max(Curves.height(canvas, len(hindsight.seats)), body.h - below - height - 40)
+        tall = max(Curves.height(canvas, len(review_job.seats)), body.h - below - height - 40)
         chart = self._chart(pygame.FRect(body.left, body.top + 4, wide, tall), review)
         for mention in told:
             mention.rect.top = chart.rect.bottom + 16
@@ -122,9 +122,9 @@ class ReviewScene(MenuScene):
         return [chart, *told, Label((body.left, y, wide, height), note, "caption", theme.INK_2)]
 
     def _chart(self, area: pygame.FRect, review: Review) -> Curves:
-        seats, points = self.hindsight.seats, review.points
+        seats, points = self.review_job.seats, review.points
         moments = [moment for moment in (review.luck, review.cost) if moment is not None]
-        names = [self.hindsight.when(point.rounds) for point in points]
+        names = [self.review_job.when(point.rounds) for point in points]
         stations = ["" if name == before else name for name, before in zip(names, ["", *names], strict=False)]
         stations[-1] = tr("End")
         marked = {*points, *(point for moment in moments for point in (moment.before, moment.after))}
@@ -147,10 +147,10 @@ class ReviewScene(MenuScene):
             told.append((review.cost, tr("The costliest choice"), self._fall(review.cost)))
         width = (wide - GAP) / 2
         mentions: list[Widget] = []
-        seats = self.hindsight.seats
+        seats = self.review_job.seats
         faces = faces_of([seat.bot for seat in seats])
         for place, (moment, title, words) in enumerate(told):
-            said = f"{words}\n{self.hindsight.tell(moment)}".strip()
+            said = f"{words}\n{self.review_job.tell(moment)}".strip()
             area = left + place * (width + GAP), 0, width, Mention.height(canvas, title, said, width)
             who = seats[moment.seat], faces[moment.seat]
             mentions.append(Mention(area, *who, title, said, moment.gain > 0))
@@ -172,7 +172,7 @@ class ReviewScene(MenuScene):
 
     def _of(self, moment: Moment) -> tuple[str, str]:
         """When that was, and whose moment."""
-        return self.hindsight.when(moment.before.rounds), self.hindsight.seats[moment.seat].name
+        return self.review_job.when(moment.before.rounds), self.review_job.seats[moment.seat].name
 
 
 def _pin(moment: Moment, points: Sequence[Point]) -> Pin:

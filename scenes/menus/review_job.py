@@ -1,4 +1,4 @@
-"""Hindsight: a finished game is gone through again, a few milliseconds at a time, while frames go on."""
+"""ReviewJob: a finished game is gone through again, a few milliseconds at a time, while frames go on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST = 3
 """So many lines of the chronicle tell one moment."""
 
 
-class Hindsight:
+class ReviewJob:
     """What the record of a game tells about how it went: begun when it is first asked for, and kept.
 
     `audience` is as whom this screen was told the game, each event in the words of `told`; `when` names the

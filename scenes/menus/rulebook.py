@@ -109,7 +109,7 @@ class RulebookScene(MenuScene):
                     scroll.reveal(child)
                 elif isinstance(child, Marked):
                     lead = min(LEAD, max(0.0, scroll.rect.h - child.rect.h))
-                    scroll.by(child.rect.top - scroll.rect.top - lead)
+                    scroll.scroll_by(child.rect.top - scroll.rect.top - lead)
 
     def remarks(self) -> Sequence[Remark]:
         laid = list(self.page.all())
@@ -133,7 +133,7 @@ class RulebookScene(MenuScene):
             for scroll in self.page.widgets:
                 if isinstance(scroll, Scroll) and scroll.key == "text":
                     scroll.offset = 0.0
-            self.again()
+            self.relayout()
         return None
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:

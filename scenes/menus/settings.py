@@ -11,7 +11,7 @@ import pygame
 from game.storage.settings import TEXT_SIZES
 from game.translation import LANGUAGES, language, tr, use
 from scenes.menus.form_layout import Line, Note, Row, Section, lay_form
-from scenes.menus.key_bindings import KeysScene
+from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.menu import MenuScene, foot, heading
 from scenes.menus.presets import PresetsScene
 from scenes.services import Services
@@ -158,7 +158,7 @@ class SettingsScene(MenuScene):
     # --- changes ---
 
     def _keys(self) -> Transition:
-        return Push(KeysScene(self.services))
+        return Push(KeyBindingsScene(self.services))
 
     def _put(self, field: str, value: object) -> None:
         setattr(self.settings, field, value)

@@ -23,7 +23,7 @@ from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.dialog import Answer, Dialog
-from scenes.ui.focus import ring
+from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act
 from scenes.ui.key_bar import Hint
 from scenes.ui.scene import Push, Quit, Transition
@@ -80,7 +80,7 @@ class Poster(Button):
         self.info, self._angle, self._hung = info, angle, hung
 
     @property
-    def called(self) -> str:
+    def label(self) -> str:
         return tr(self.info.name)
 
     def draw(self, canvas: Canvas) -> None:
@@ -92,7 +92,7 @@ class Poster(Button):
         draw_poster(canvas, self.info, middle, self.rect.w, self._angle, round(255 * hung))
 
     def draw_focus(self, canvas: Canvas) -> None:
-        ring(canvas, self.rect.move(0, -4), self.radius)
+        draw_focus_ring(canvas, self.rect.move(0, -4), self.radius)
 
 
 class TitleScene(MenuScene):
@@ -115,7 +115,7 @@ class TitleScene(MenuScene):
     def update(self, dt: float) -> Transition | None:
         self.dirty = self.dirty or self._motion.busy  # its end too is to be seen
         self._motion.update(dt)
-        if not self._seen and not all(map(self.services.canvas.art.ready, self._pictures[:1])):
+        if not self._seen and not all(map(self.services.canvas.art.is_loaded, self._pictures[:1])):
             self.hang()
         self._seen = True
         if self.saved is not None and self.saved.broken_off and not (self._offered or self._motion.busy):
@@ -219,7 +219,7 @@ class TitleScene(MenuScene):
         """Be silent, or be heard again."""
         self.services.settings.mute = not self.services.settings.mute
         self.services.apply_settings()
-        self.again()
+        self.relayout()
 
     def turn_text_size(self) -> None:
         """Take the next text size; after the largest comes the smallest."""

@@ -138,6 +138,6 @@ def results_of(
 
 def review_of(results: ResultsScene) -> Scene:
     """And how it went."""
-    while results.hindsight.busy:
-        results.hindsight.step()
-    return ReviewScene(results.services, results.hindsight, results.results.picture)
+    while results.review_job.busy:
+        results.review_job.step()
+    return ReviewScene(results.services, results.review_job, results.results.picture)

@@ -15,7 +15,7 @@ import pygame
 
 from game.core.errors import UserError
 from game.storage.files import why
-from scenes.menus.key_bindings import KeysScene
+from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.settings import SettingsScene
 from scenes.screenshots import lessons
 from scenes.screenshots.arrange import Screenshots, Shot, seats
@@ -43,7 +43,7 @@ BY_GAME = {game: screenshots_of(game) for game in SKINS}
 SHOTS: dict[str, Shot] = {
     "title": lambda app, seed: app.home(),
     "settings": lambda app, seed: SettingsScene(app.services),
-    "keys": lambda app, seed: KeysScene(app.services),
+    "keys": lambda app, seed: KeyBindingsScene(app.services),
     "curtain": curtain,
     **{name: shot for found in BY_GAME.values() for name, shot in found.shots.items()},
     **lessons.SHOTS,

@@ -61,7 +61,7 @@ class BoardPicture(ABC):
         return bool(shown)
 
     def _layer(self, canvas: Canvas, layer: Layer) -> None:
-        master = canvas.art.brought(layer.picture)
+        master = canvas.art.load_file(layer.picture)
         width, height = (length / self.board.scale for length in master.get_size())
         area = canvas.to_pixels((layer.x, layer.y, width, height))
         canvas.blit(

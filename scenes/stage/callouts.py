@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.ui.art import Art
-from scenes.ui.card_text import printing
+from scenes.ui.card_text import card_lettering
 from scenes.ui.theme import ALMAGRE_DK
 
 BURST = "ui/burst"
@@ -21,7 +21,7 @@ class Shouts:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._lettering = printing(art)
+        self._lettering = card_lettering(art)
 
     def __call__(self, words: str) -> str:
         name = f"shouts/{words}"

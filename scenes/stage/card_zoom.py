@@ -10,7 +10,7 @@ from scenes.stage.spots import Spot
 from scenes.stage.stage import Stage
 from scenes.ui.anim import ease_out_cubic, mix
 from scenes.ui.canvas import Canvas
-from scenes.ui.focus import FocusRing, ring
+from scenes.ui.focus import FocusRing, draw_focus_ring
 from scenes.ui.input import Input, Pointer
 from scenes.ui.page import tooltip
 from scenes.ui.theme import HEIGHT, HOVER_LIFT, LIFTED, WIDTH
@@ -117,7 +117,7 @@ class CardZoom:
             picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED, keep=grown
         )
         if by_keys:
-            ring(canvas, area)
+            draw_focus_ring(canvas, area)
         words = self._skin.explain(piece)
         if words:
             tooltip(canvas, words, area)

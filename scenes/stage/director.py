@@ -12,7 +12,7 @@ from game.core.event import Event
 from game.core.game import View
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, Pause, begin, send
+from scenes.ui.anim import Cue, Pause, advance_cue, start_cue
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "faster": 4.0, "instant": inf}
 HURRY = 4.0
@@ -153,7 +153,7 @@ class Director:
                 if self.reduced and not self.rushing:
                     self._cut(self._running)
                     continue
-                if self._goes_on(send(self._running, seconds)):
+                if self._goes_on(advance_cue(self._running, seconds)):
                     return
                 self._running = None
                 self._end()
@@ -171,7 +171,7 @@ class Director:
         self.event = event
         self._tell.begin(event, self._again)
         cue = self._show.cue(event, view)
-        if cue is None or not self._goes_on(begin(cue)):
+        if cue is None or not self._goes_on(start_cue(cue)):
             self._end()
         else:
             self._running = cue
@@ -179,7 +179,7 @@ class Director:
     def _cut(self, cue: Cue) -> None:
         """Go to the end of a cue, or to where the player looks, without any motion."""
         while self._looking <= 0:
-            if not self._goes_on(send(cue, inf)):
+            if not self._goes_on(advance_cue(cue, inf)):
                 self._running, self._rest = None, REST
                 self._end()
                 return

@@ -10,7 +10,7 @@ import pygame
 from scenes.stage.pieces import Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor
-from scenes.ui.focus import ring
+from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.widgets import Widget
@@ -75,4 +75,4 @@ class Spot(Widget):
         return None
 
     def draw_focus(self, canvas: Canvas) -> None:
-        ring(canvas, pygame.FRect(self.piece.rect), self.radius)
+        draw_focus_ring(canvas, pygame.FRect(self.piece.rect), self.radius)

@@ -59,7 +59,7 @@ class HandoverScene(Scene):
 
     def layout(self, canvas: Canvas) -> None:
         tip = with_key(tr("Pause and settings"), Act.BACK, self.services.bindings)
-        self.page.lay([Knob(KNOB, "ui/gear", lambda: Push(self._pause()), key="pause", tip=tip)])
+        self.page.set_widgets([Knob(KNOB, "ui/gear", lambda: Push(self._pause()), key="pause", tip=tip)])
 
     def handle(self, item: Input) -> Transition | None:
         self.dirty = True

@@ -104,7 +104,7 @@ class LogScene(MenuScene):
         super().layout(canvas)
         for scroll in self.page.widgets:
             if fresh and self._newest and isinstance(scroll, Scroll):
-                scroll.by(scroll.reach)
+                scroll.scroll_by(scroll.reach)
                 if self._at is not None:
                     scroll.reveal(scroll.children[self._at])
 

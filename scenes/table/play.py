@@ -12,7 +12,7 @@ from game.bots.think import Thought
 from game.core.action import Token
 from game.core.script import Ask
 from scenes.menus.results import ResultsScene
-from scenes.menus.review_job import Hindsight
+from scenes.menus.review_job import ReviewJob
 from scenes.services import NewGame, Services
 from scenes.stage.card_zoom import CardZoom
 from scenes.stage.pieces import BOARD, EFFECT, HAND
@@ -30,10 +30,10 @@ from scenes.ui.cursor import Cursor
 from scenes.ui.input import Input, Key, Pointer
 from scenes.ui.page import Page
 from scenes.ui.scene import Glimmer, Push, Remark, Scene, Transition
-from scenes.ui.widget_scene import PagedScene
+from scenes.ui.widget_scene import WidgetScene
 
 
-class PlayScene(PagedScene, Listener):
+class PlayScene(WidgetScene, Listener):
     """Shows `session` on the screen, and lets people play at it; `home` makes the scene of the title."""
 
     def __init__(self, services: Services, session: TableSession, home: Callable[[], Scene]) -> None:
@@ -108,8 +108,8 @@ class PlayScene(PagedScene, Listener):
         lines = session.chronicle.lines
         results = self.skin.results(self.table.view(None), lines)
         told = {line.event: line.text for line in lines if line.event is not None}
-        hindsight = Hindsight(self.table.game, record, session.viewer.audience, told, results.when)
-        return ResultsScene(self.services, results, hindsight, again, self.home, session.saves.achievements)
+        review_job = ReviewJob(self.table.game, record, session.viewer.audience, told, results.when)
+        return ResultsScene(self.services, results, review_job, again, self.home, session.saves.achievements)
 
     # --- what lies where ---
 
@@ -126,7 +126,7 @@ class PlayScene(PagedScene, Listener):
         buttons = self.toolbar.widgets(turn)
         answers = [*laid, *buttons[:1]] if turn is not None else []
         begins = [widget for widget in (*spots, *answers) if widget.focusable and widget.walkable]
-        self.page.lay([*spots, *laid, *buttons], first=begins[0].key if begins else "")
+        self.page.set_widgets([*spots, *laid, *buttons], first=begins[0].key if begins else "")
         self.zoom.leave(self.page.ring)
         self.redraw()
 

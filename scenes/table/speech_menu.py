@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.translation import tr
-from scenes.menus.key_bindings import deeds
+from scenes.menus.key_bindings import act_names
 from scenes.menus.menu import Choice, MenuScene, stacked
 from scenes.services import Services
 from scenes.ui.canvas import Canvas
@@ -29,7 +29,7 @@ class SpeechMenu(MenuScene):
         self.first = next(iter(spoken)).name
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        words = deeds()
+        words = act_names()
         rows = [
             Choice(act.name, words[act], partial(Pop, partial(Pop, deed)))
             for act, deed in self._spoken.items()

@@ -17,7 +17,7 @@ from scenes.ui.input import Act, Device
 from scenes.ui.key_bar import glyph
 from scenes.ui.page import Page, remarks_of
 from scenes.ui.scene import Remark
-from scenes.voice.plain import plain, sentences, unmarked
+from scenes.voice.plain import join_sentences, plain, strip_marks
 
 
 class TableSpeech:
@@ -49,7 +49,7 @@ class TableSpeech:
             found.append(Remark(self._presenter.prompt()))
         panel = self._hints.panel
         if panel is not None:
-            found.append(Remark(sentences(*map(plain, (panel.heading, *panel.lines, panel.foot)))))
+            found.append(Remark(join_sentences(*map(plain, (panel.heading, *panel.lines, panel.foot)))))
         if session.odds_gauge.shown and session.odds_gauge.gauge is not None:
             found.append(Remark(session.odds_gauge.gauge.spoken_text))
         return found
@@ -77,13 +77,13 @@ class TableSpeech:
         answers = trn("1 answer.", "{n} answers.", count)
         if turn.ask.subset is not None:
             answers = trn("1 to choose from.", "{n} to choose from.", count)
-        return [Remark(sentences(asked, answers), turn)]
+        return [Remark(join_sentences(asked, answers), turn)]
 
     # --- pieces ---
 
     def spot(self, piece: Piece) -> str:
         """What a piece is, and what comes of choosing it."""
-        return sentences(self.piece(piece), self._choice(piece))
+        return join_sentences(self.piece(piece), self._choice(piece))
 
     def piece(self, piece: Piece) -> str:
         """What a piece is, as far as whoever looks may know."""
@@ -105,7 +105,9 @@ class TableSpeech:
         alone = [option for option in turn.ask.options if option.picks and {*option.picks} <= {*piece.tokens}]
         if turn.ask.subset is not None or len(alone) != 1:
             return tr("It can be chosen.")
-        return tr("It can be chosen: {answer}.", answer=unmarked(self._presenter.label(alone[0], turn.ask)))
+        return tr(
+            "It can be chosen: {answer}.", answer=strip_marks(self._presenter.label(alone[0], turn.ask))
+        )
 
     # --- on request ---
 

@@ -33,7 +33,7 @@ from scenes.ui.input import Act
 from scenes.ui.key_bar import with_key
 from scenes.ui.scene import STAY, Push, Scene, Transition
 from scenes.ui.widgets import Button, Press, Widget
-from scenes.voice.stream import COPIED
+from scenes.voice.stream import COPY_COUNT
 
 LEFT, RIGHT, FOOT = 1084.0, 1268.0, 712.0
 FEW, HIGH, LOW = 3, 50.0, 40.0
@@ -287,7 +287,7 @@ class Toolbar:
         services = self._services
         spoken: dict[Act, Deed] = {Act.STANDING: self._standing, Act.TABLE: self._everything}
         if services.voice is not None:
-            spoken |= services.voice.deeds(services.stream.last(COPIED))
+            spoken |= services.voice.commands(services.stream.last(COPY_COUNT))
         return Push(PauseScene(services, self._session.table.game.meta.id, self._home, spoken))
 
     def _help(self) -> Transition:

@@ -88,7 +88,7 @@ class GuidedScene(PlayScene):
         if self.guide.verdict or (self.guide.frozen and not self.director.busy):
             self.session.prompt_panel.set("", None, self.table.seats)
         widgets = self.coach.widgets(Around(self.page, self.shown(), self.said()))
-        self.page.lay([*self.page.widgets, *widgets], first=self.coach.first)
+        self.page.set_widgets([*self.page.widgets, *widgets], first=self.coach.first)
 
     def shown(self) -> list[Piece]:
         """The pieces that the coach points at."""

@@ -111,7 +111,7 @@ def together(cues: Iterable[Cue], stagger: float = 0.0) -> Cue:
         timeline.update((yield None))
 
 
-def begin(cue: Cue) -> Pause | None:
+def start_cue(cue: Cue) -> Pause | None:
     """Let a cue begin; why it does not move on, if it does not."""
     try:
         return next(cue)
@@ -119,7 +119,7 @@ def begin(cue: Cue) -> Pause | None:
         return Pause.OVER
 
 
-def send(cue: Cue, seconds: float) -> Pause | None:
+def advance_cue(cue: Cue, seconds: float) -> Pause | None:
     """Let that much time pass for a cue; why it does not move on, if it does not."""
     try:
         return cue.send(seconds)
@@ -141,13 +141,13 @@ class Timeline:
     def add(self, cue: Cue, after: float = 0.0) -> None:
         """Begin a cue, `after` seconds from now."""
         cue = in_turn((wait(after), cue)) if after > 0 else cue
-        if begin(cue) is not Pause.OVER:
+        if start_cue(cue) is not Pause.OVER:
             self._cues.append(cue)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for all cues; a cue may add others."""
         running, self._cues = self._cues, []
-        still = [cue for cue in running if send(cue, dt) is not Pause.OVER]
+        still = [cue for cue in running if advance_cue(cue, dt) is not Pause.OVER]
         self._cues = still + self._cues
 
     def finish(self) -> None:

@@ -17,7 +17,7 @@ import pygame
 
 from game.core.errors import UserError
 from game.storage.paths import resource
-from scenes.ui.lru_cache import Shelf, bytes_of
+from scenes.ui.lru_cache import LruCache, bytes_of
 from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
 
 SMALL = 1280, 720
@@ -32,8 +32,8 @@ class Art:
     """The pictures of the program. Needs a display mode before the first picture is asked for."""
 
     def __init__(self) -> None:
-        self._masters = Shelf(_MASTER_BYTES)
-        self._scaled = Shelf(_SCALED_BYTES)
+        self._masters = LruCache(_MASTER_BYTES)
+        self._scaled = LruCache(_SCALED_BYTES)
         self._sizes: dict[str, tuple[int, int]] = {}  # so that no master comes back only to be measured
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
         self._parts: dict[str, Sequence[str]] = {}
@@ -47,7 +47,9 @@ class Art:
         """Begin to read pictures in the background, in that order; who asks for one waits for it alone."""
         absent = (name for name in names if not self._masters.touch(name))  # what is here is to stay
         parts = (part for name in absent for part in self._parts.get(name, (name,)))
-        missing = [part for part in dict.fromkeys(parts) if not (part in self._coming or self.ready(part))]
+        missing = [
+            part for part in dict.fromkeys(parts) if not (part in self._coming or self.is_loaded(part))
+        ]
         if missing:
             self._let_go()
         for part in missing:
@@ -62,7 +64,7 @@ class Art:
     def prepare(self, name: str) -> None:
         """Make what takes long about a picture, if all that it is made of has been fetched by now."""
         coming = [self._coming[part] for part in self._parts.get(name, (name,)) if part in self._coming]
-        if not self.ready(name) and all(part.done() for part in coming):
+        if not self.is_loaded(name) and all(part.done() for part in coming):
             self._master(name)
 
     def compose(self, name: str, paint: Callable[[], pygame.Surface], parts: Sequence[str] = ()) -> None:
@@ -74,7 +76,7 @@ class Art:
         self._sizes.pop(name, None)
         self.edition += 1
 
-    def ready(self, name: str) -> bool:
+    def is_loaded(self, name: str) -> bool:
         """The picture was loaded before: drawing it takes no time."""
         return name in self._masters
 
@@ -118,7 +120,7 @@ class Art:
         key = (name, width, height, corner, "nine")
         return self._scaled.get(key, lambda: self._slice(name, width, height, corner))
 
-    def raised(
+    def shadowed(
         self,
         of: pygame.Surface,
         key: object,
@@ -130,7 +132,7 @@ class Art:
     ) -> pygame.Surface:
         """`of` over a soft shadow of its own shape, which falls so far aside and down; larger by `margin`."""
         whole = key, margin, fall, blur, alpha, "raised"
-        return self._scaled.get(whole, lambda: _raised(of, margin, fall, _shadow(of, blur, alpha)), keep)
+        return self._scaled.get(whole, lambda: _shadowed(of, margin, fall, _shadow(of, blur, alpha)), keep)
 
     def rim(
         self, of: pygame.Surface, key: object, grow: int, colour: Colour, *, hollow: bool = False
@@ -138,20 +140,20 @@ class Art:
         """The shape of `of` in one colour, `grow` pixels larger on every side; `hollow`: that line alone."""
         return self._scaled.get((key, grow, colour, hollow, "rim"), lambda: _rim(of, grow, colour, hollow))
 
-    def drawn(self, key: tuple[object, ...], draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def cached(self, key: tuple[object, ...], draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface that the program paints by itself, painted once for each key."""
         return self._scaled.get(("drawn", *key), draw)
 
-    def forget_sizes(self) -> None:
+    def clear_scaled(self) -> None:
         """Let go of scaled pictures: the window has another size now."""
         self._scaled.clear()
         self.edition += 1
 
-    def sheet(self, name: str) -> pygame.Surface:
+    def load_uncached(self, name: str) -> pygame.Surface:
         """A picture fresh from the disk and as large as it is there, to be printed on."""
         return self._load(name)
 
-    def brought(self, path: Path) -> pygame.Surface:
+    def load_file(self, path: Path) -> pygame.Surface:
         """A picture that comes with a map, wherever the map has it from, as large as it is on the disk."""
         try:
             return pygame.image.load(path).convert_alpha()
@@ -289,7 +291,9 @@ def _rim(of: pygame.Surface, grow: int, colour: Colour, hollow: bool) -> pygame.
     return pygame.transform.smoothscale(out, (width + 2 * grow, height + 2 * grow))
 
 
-def _raised(of: pygame.Surface, margin: int, fall: tuple[int, int], shadow: pygame.Surface) -> pygame.Surface:
+def _shadowed(
+    of: pygame.Surface, margin: int, fall: tuple[int, int], shadow: pygame.Surface
+) -> pygame.Surface:
     out = pygame.Surface((of.get_width() + 2 * margin, of.get_height() + 2 * margin), pygame.SRCALPHA)
     middle = out.get_rect().center
     out.blit(shadow, shadow.get_rect(center=middle).move(fall))

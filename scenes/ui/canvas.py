@@ -116,7 +116,7 @@ class Canvas(Shapes):
             turned = self.art.picture(name, *pixels, degrees, shaded, keep)
             corner = left + (wide - turned.get_width()) // 2, top + (high - turned.get_height()) // 2
         if shadow is not None:
-            turned, margin = self._raised(turned, (name, turned.get_size(), degrees, shaded), shadow, keep)
+            turned, margin = self._shadowed(turned, (name, turned.get_size(), degrees, shaded), shadow, keep)
             corner = corner[0] - margin, corner[1] - margin
         self._blit(turned, corner, alpha)
         return pygame.FRect(*self.to_design((left, top)), wide / k, high / k)
@@ -158,7 +158,7 @@ class Canvas(Shapes):
         rect = self.to_pixels(area)
         piece = self.art.nine(name, max(1, rect.w), max(1, rect.h), round(CORNER * self.k))
         if shadow is not None:
-            piece, margin = self._raised(piece, (name, rect.size), shadow)
+            piece, margin = self._shadowed(piece, (name, rect.size), shadow)
             rect.move_ip(-margin, -margin)
         self.blit_at_pixel(piece, rect.topleft)
 
@@ -178,14 +178,14 @@ class Canvas(Shapes):
         """Draw a surface with its top left corner at a device pixel."""
         self._draw(pygame.Surface.blit, pygame.Rect(at, surface.get_size()), surface, at, None, flags)
 
-    def _raised(
+    def _shadowed(
         self, of: pygame.Surface, key: object, shadow: Shadow, keep: bool = True
     ) -> tuple[pygame.Surface, int]:
         """`of` with its shadow, and the pixels by which that is larger on every side."""
         aside, down = round(shadow.dx * self.k), round(shadow.dy * self.k)
         blur = round(shadow.blur * self.k) or 1
         margin = 2 * blur + max(abs(aside), abs(down))
-        return self.art.raised(of, key, margin, (aside, down), blur, shadow.alpha, keep), margin
+        return self.art.shadowed(of, key, margin, (aside, down), blur, shadow.alpha, keep), margin
 
     def _blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
         if alpha >= 255:

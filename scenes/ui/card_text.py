@@ -18,7 +18,7 @@ EVEN = 8
 _AFTER_NUMBER = re.compile(r"(?<=\d) (?=\w)")
 
 
-def printing(art: Art) -> Lettering:
+def card_lettering(art: Art) -> Lettering:
     """For words that are set into a picture: that is kept, not they."""
     return Lettering(art, kept=0)
 

@@ -50,13 +50,13 @@ class Control(Widget, Generic[V]):
         return max(theme.TARGET, words + 14, *(canvas.measure(v, "strong", room)[1] + 14 for v in values))
 
     @property
-    def told(self) -> str:
+    def value_text(self) -> str:
         """The value in words."""
         raise NotImplementedError
 
     @property
     def spoken_text(self) -> str:
-        said = f"{self.name}: {self.told}"
+        said = f"{self.name}: {self.value_text}"
         return f"{said}\n{self.tip}" if self.tip else said
 
     @property
@@ -104,7 +104,7 @@ class Toggle(Control[bool]):
     """On or off."""
 
     @property
-    def told(self) -> str:
+    def value_text(self) -> str:
         return tr("on") if self.value else tr("off")
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
@@ -139,7 +139,7 @@ class Slider(Control[int]):
         self._rail = pygame.FRect(0, 0, 0, 0)
 
     @property
-    def told(self) -> str:
+    def value_text(self) -> str:
         return f"{self.value} %"
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
@@ -192,7 +192,7 @@ class Choice(Control[V]):
         self.choices = tuple(choices)
 
     @property
-    def told(self) -> str:
+    def value_text(self) -> str:
         place, count = self.place + 1, len(self.choices)
         return tr("{value}, {place} of {count}", value=self.choices[self.place][1], place=place, count=count)
 

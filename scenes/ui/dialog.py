@@ -14,7 +14,7 @@ from scenes.ui.input import Act, Input, Key
 from scenes.ui.page import Page
 from scenes.ui.scene import Pop, Transition
 from scenes.ui.scroll import Scroll
-from scenes.ui.widget_scene import PagedScene
+from scenes.ui.widget_scene import WidgetScene
 from scenes.ui.widgets import Button, Label, Panel, Widget
 
 Then = Callable[[], "Transition | None"]
@@ -28,7 +28,7 @@ class Answer(NamedTuple):
     then: Then | None = None
 
 
-class Dialog(PagedScene):
+class Dialog(WidgetScene):
     """Shown over the scene that pushed it. Escape gives the last answer, focus begins on the first."""
 
     overlay = True
@@ -39,7 +39,7 @@ class Dialog(PagedScene):
         self.page = Page()
 
     def layout(self, canvas: Canvas) -> None:
-        self.page.lay(self._widgets(canvas), first="answer 0")
+        self.page.set_widgets(self._widgets(canvas), first="answer 0")
 
     def handle(self, item: Input) -> Transition | None:
         if isinstance(item, Key) and item.act is Act.BACK and item.down:

@@ -88,7 +88,7 @@ class FocusRing(Generic[T]):
         return best
 
 
-def ring(canvas: Canvas, area: pygame.FRect, radius: float = 13) -> None:
+def draw_focus_ring(canvas: Canvas, area: pygame.FRect, radius: float = 13) -> None:
     """A gold ring with an ink edge, visible on paper, wood and tiles; twice as wide with high contrast."""
     if canvas.sharp:
         canvas.frame(area.inflate(20, 20), INK, 11, radius + 6)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 
-class Shelf:
+class LruCache:
     """Surfaces by key, at most `bound` bytes of pixels together."""
 
     def __init__(self, bound: int) -> None:

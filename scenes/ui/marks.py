@@ -64,7 +64,7 @@ SHAPES: dict[str, Points] = {
 def draw_mark(canvas: Canvas, seat_colour: str, centre: tuple[float, float], radius: float) -> None:
     """Draw a disc in the seat's colour with its mark on it."""
     pixels = max(6, round(radius * canvas.k))
-    drawn = canvas.art.drawn(("mark", seat_colour, pixels), lambda: disc(seat_colour, pixels))
+    drawn = canvas.art.cached(("mark", seat_colour, pixels), lambda: disc(seat_colour, pixels))
     x, y = canvas.to_pixel(*centre)
     canvas.blit_at_pixel(drawn, (x - drawn.get_width() // 2, y - drawn.get_height() // 2))
 

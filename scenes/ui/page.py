@@ -36,15 +36,15 @@ class Page:
         self._mouse = NOWHERE
         self.widgets: list[Widget] = []
 
-    def lay(self, widgets: Sequence[Widget], *, first: str = "") -> None:
+    def set_widgets(self, widgets: Sequence[Widget], *, first: str = "") -> None:
         """Put other widgets in place; the focus stays on the key it was on, or goes to `first`."""
         before = self.ring.current.key if self.ring.current else first
         offsets = {scroll.key: scroll.offset for scroll in self._scrolls()}
         self.widgets = list(widgets)
         for scroll in self._scrolls():
-            scroll.by(offsets.get(scroll.key, 0.0))
+            scroll.scroll_by(offsets.get(scroll.key, 0.0))
         self.ring.targets = list(self.all())
-        self.ring.current = self.named(before) or self.named(first)
+        self.ring.current = self.find(before) or self.find(first)
         self._held = self._hovered = None
         self._mark()
 
@@ -55,13 +55,13 @@ class Page:
             if isinstance(widget, Scroll):
                 yield from widget.children
 
-    def named(self, key: str) -> Widget | None:
+    def find(self, key: str) -> Widget | None:
         """The focusable widget of that key."""
         return next((widget for widget in self.all() if key and widget.key == key and widget.focusable), None)
 
     def focus(self, key: str) -> None:
         """Let keys go to the widget of that key."""
-        self.ring.current = self.named(key) or self.ring.current
+        self.ring.current = self.find(key) or self.ring.current
         self._mark()
 
     def at(self, pos: tuple[float, float]) -> Widget | None:
@@ -80,9 +80,9 @@ class Page:
     def _under(self, pos: tuple[float, float]) -> Widget | None:
         """The topmost widget under a point that can be pressed, or a scroll's bar."""
         for widget in reversed(list(self.all())):
-            if widget.focusable and widget.hit(pos):
+            if widget.focusable and widget.is_hit(pos):
                 return widget
-            if isinstance(widget, Scroll) and widget.on_bar(pos):
+            if isinstance(widget, Scroll) and widget.is_on_bar(pos):
                 return widget
         return None
 
@@ -97,7 +97,7 @@ class Page:
         target = self._held or self.at(self._mouse)
         return target.cursor if target is not None else Cursor.ARROW
 
-    def led_to(self, by_keys: bool) -> Widget | None:
+    def voice_target(self, by_keys: bool) -> Widget | None:
         """Where keys are, if they are used, or what the mouse has rested on."""
         if by_keys or self.ring.shown:
             return self.ring.current
@@ -163,7 +163,7 @@ class Page:
         scroll = next((s for s in self._scrolls() if s.rect.collidepoint(item.pos)), None)
         if scroll is None:
             return None
-        scroll.by(-item.wheel * WHEEL)
+        scroll.scroll_by(-item.wheel * WHEEL)
         self.dirty = True
         return STAY
 
@@ -190,7 +190,7 @@ class Page:
         self._show()
         found = self.ring.move(direction)
         if found is None and direction[1]:
-            moved = [scroll.by(direction[1] * WHEEL) for scroll in self._scrolls()]
+            moved = [scroll.scroll_by(direction[1] * WHEEL) for scroll in self._scrolls()]
             self.dirty = True
             return STAY if any(moved) else None
         return self._gone(found)

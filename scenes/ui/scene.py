@@ -105,7 +105,7 @@ class Scene:
         """Whatever can be read now beside what can be chosen, in the order of reading."""
         return ()
 
-    def led_to(self, by_keys: bool) -> Readable | None:
+    def voice_target(self, by_keys: bool) -> Readable | None:
         """What keys have led to, if they are used, or where the mouse rests."""
         return None
 

@@ -42,7 +42,7 @@ class Scroll(Widget):
             canvas.fill(self._bar, theme.SEPIA, 70, BAR / 2)
             canvas.fill(self._thumb, theme.SEPIA, 255, BAR / 2)
 
-    def by(self, distance: float) -> bool:
+    def scroll_by(self, distance: float) -> bool:
         """Move the content up (positive distance) or down; False if it rests at that end."""
         target = min(self.reach, max(0.0, self.offset + distance))
         moved = target - self.offset
@@ -54,9 +54,9 @@ class Scroll(Widget):
     def reveal(self, child: Widget) -> None:
         """Move the content so that all of the child shows."""
         if child.rect.top < self.rect.top + 8:
-            self.by(child.rect.top - self.rect.top - 8)
+            self.scroll_by(child.rect.top - self.rect.top - 8)
         elif child.rect.bottom > self.rect.bottom - 8:
-            self.by(child.rect.bottom - self.rect.bottom + 8)
+            self.scroll_by(child.rect.bottom - self.rect.bottom + 8)
 
     def update(self, dt: float) -> bool:
         changed = [child.update(dt) for child in self.children]
@@ -65,10 +65,10 @@ class Scroll(Widget):
     def pointer(self, item: Pointer) -> Transition | None:
         if self.reach and item.kind in ("down", "move"):
             share = (item.pos[1] - self._bar.top - self._thumb.h / 2) / max(1, self._bar.h - self._thumb.h)
-            self.by(share * self.reach - self.offset)
+            self.scroll_by(share * self.reach - self.offset)
         return STAY
 
-    def on_bar(self, pos: tuple[float, float]) -> bool:
+    def is_on_bar(self, pos: tuple[float, float]) -> bool:
         """The point lies on the bar at the right edge."""
         return bool(self.reach) and self._bar.inflate(16, 0).collidepoint(pos)
 

@@ -19,7 +19,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.ui.art import Art
-from scenes.ui.lru_cache import Shelf
+from scenes.ui.lru_cache import LruCache
 from scenes.ui.theme import Colour
 
 SMALLEST = 12
@@ -102,7 +102,7 @@ class Lettering:
 
     def __init__(self, art: Art, factor: float = 1.0, kept: int = _SURFACE_BYTES) -> None:
         self._art = art
-        self._surfaces = Shelf(kept)
+        self._surfaces = LruCache(kept)
         self.factor = factor
 
     @contextmanager

@@ -10,7 +10,7 @@ from scenes.ui.scene import Remark, Scene
 from scenes.ui.widgets import Widget
 
 
-class PagedScene(Scene):
+class WidgetScene(Scene):
     """A scene whose widgets lie on a `page`, which subclasses make."""
 
     page: Page
@@ -22,5 +22,5 @@ class PagedScene(Scene):
     def remarks(self) -> Sequence[Remark]:
         return self.page.remarks()
 
-    def led_to(self, by_keys: bool) -> Widget | None:
-        return self.page.led_to(by_keys)
+    def voice_target(self, by_keys: bool) -> Widget | None:
+        return self.page.voice_target(by_keys)

@@ -14,7 +14,7 @@ from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.cursor import Cursor
-from scenes.ui.focus import ring
+from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import Colour
@@ -52,7 +52,7 @@ class Widget:
 
     def draw_focus(self, canvas: Canvas) -> None:
         """Show that keys go to it."""
-        ring(canvas, self.rect, self.radius)
+        draw_focus_ring(canvas, self.rect, self.radius)
 
     @property
     def spoken_text(self) -> str:
@@ -81,7 +81,7 @@ class Widget:
         """What a tip about it does not hide."""
         return self.rect
 
-    def hit(self, pos: tuple[float, float]) -> bool:
+    def is_hit(self, pos: tuple[float, float]) -> bool:
         """The point lies on what shows of it."""
         return self.rect.collidepoint(pos) and (self.clip is None or self.clip.collidepoint(pos))
 
@@ -198,16 +198,16 @@ class Button(Widget):
         return tr("button")
 
     @property
-    def called(self) -> str:
+    def label(self) -> str:
         """What stands on it, in words."""
         return self.text or self.tip
 
     @property
     def spoken_text(self) -> str:
-        said = f"{self.called}: {self.role}"
+        said = f"{self.label}: {self.role}"
         if self.off:
             return said + "\n" + tr("It cannot be pressed now: {why}", why=self.off)
-        return f"{said}\n{self.tip}" if self.tip != self.called else said
+        return f"{said}\n{self.tip}" if self.tip != self.label else said
 
     @property
     def state(self) -> str:
@@ -245,7 +245,7 @@ class Button(Widget):
 
     def draw_focus(self, canvas: Canvas) -> None:
         if self.off:
-            ring(canvas, self.rect, self.radius)
+            draw_focus_ring(canvas, self.rect, self.radius)
 
     def update(self, dt: float) -> bool:
         if self._lit <= 0:

@@ -9,7 +9,7 @@ from scenes.voice.plain import plain
 
 KEPT = 400
 """So many of the last sentences can be read again."""
-COPIED = 12
+COPY_COUNT = 12
 """So many of them are copied."""
 
 
@@ -34,10 +34,10 @@ class Hearer(Protocol):
 
 
 class Stream:
-    """The sentences in their order. `hearers` are told each of them as it comes."""
+    """The sentences in their order. `listeners` are told each of them as it comes."""
 
     def __init__(self) -> None:
-        self.hearers: list[Hearer] = []
+        self.listeners: list[Hearer] = []
         self._said: deque[Sentence] = deque(maxlen=KEPT)
 
     def tell(self, text: str, private: bool = False) -> None:
@@ -58,16 +58,16 @@ class Stream:
 
     def hush(self) -> None:
         """Leave what is still to be told."""
-        for hearer in self.hearers:
+        for hearer in self.listeners:
             hearer.hush()
 
     def forget_private(self) -> None:
         """Whoever looks now must not read what another one was told."""
         if any(sentence.private for sentence in self._said):
             self._said = deque((said for said in self._said if not said.private), maxlen=KEPT)
-            for hearer in self.hearers:
+            for hearer in self.listeners:
                 hearer.forget()
 
     def _pass_on(self, words: str) -> None:
-        for hearer in self.hearers:
+        for hearer in self.listeners:
             hearer.tell(words)

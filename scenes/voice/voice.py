@@ -17,7 +17,7 @@ from scenes.ui.context import Context
 from scenes.ui.input import Act, Device, Input, Key, Pointer
 from scenes.ui.key_bar import key_sign
 from scenes.ui.scene import Remark, Scene
-from scenes.voice.stream import COPIED, Stream
+from scenes.voice.stream import COPY_COUNT, Stream
 from scenes.voice.strip import Strip
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Voice:
     def __init__(self, context: Context, stream: Stream) -> None:
         self._context, self.stream = context, stream
         self.strip = Strip(context.settings, context.canvas)
-        self.stream.hearers.append(self.strip)
+        self.stream.listeners.append(self.strip)
         self._speech: Speech | None = None
         self._scene: Scene | None = None
         self._read: frozenset[Remark] = frozenset()
@@ -55,7 +55,7 @@ class Voice:
 
     def _point(self, scene: Scene) -> None:
         """Say where keys or the mouse have led to, if that is somewhere else or has changed."""
-        target = scene.led_to(self._context.device is not Device.MOUSE)
+        target = scene.voice_target(self._context.device is not Device.MOUSE)
         if target is None:
             self._led = ("", "")
             return
@@ -71,13 +71,13 @@ class Voice:
         if not isinstance(item, Key | Pointer) or not (item.down if isinstance(item, Key) else item.button):
             return False
         self.stream.hush()
-        deeds = self.deeds(self.stream.last(COPIED))
-        deed = deeds.get(item.act) if isinstance(item, Key) and item.act is not None else None
-        if deed is not None:
-            deed()
-        return deed is not None
+        commands = self.commands(self.stream.last(COPY_COUNT))
+        command = commands.get(item.act) if isinstance(item, Key) and item.act is not None else None
+        if command is not None:
+            command()
+        return command is not None
 
-    def deeds(self, said: Sequence[str]) -> dict[Act, Callable[[], None]]:
+    def commands(self, said: Sequence[str]) -> dict[Act, Callable[[], None]]:
         """What it does on request, where these were the last sentences."""
         return {
             Act.AGAIN: partial(self.again, said),
@@ -133,13 +133,13 @@ class Voice:
             from scenes.voice.speech import Speech, programs
 
             self._speech = Speech(programs(), language)
-            self.stream.hearers.append(self._speech)
+            self.stream.listeners.append(self._speech)
         elif not wanted:
             self.close()
 
     def close(self) -> None:
         """Speak no more."""
         if self._speech is not None:
-            self.stream.hearers.remove(self._speech)
+            self.stream.listeners.remove(self._speech)
             self._speech.close()
             self._speech = None

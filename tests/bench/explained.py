@@ -28,7 +28,7 @@ from game.translation import LANGUAGES
 from scenes.services import NewGame
 from scenes.table.explanations import sentences
 from scenes.table.play import PlayScene
-from scenes.voice.plain import plain, unmarked
+from scenes.voice.plain import plain, strip_marks
 from scenes.window.app import App
 
 TOLD = 10
@@ -64,8 +64,8 @@ def play(scene: PlayScene) -> list[Moment]:
         thought = consider(table.game, table.view(ask.seat), ask, rng, who)
         why = reason(thought)
         if why.is_contested:
-            labels = {option: unmarked(scene.skin.label(option, ask)) for option in ask.options}
-            heading = f"{plain(scene.skin.occasion())} {seat.name}: {unmarked(scene.skin.prompt(ask))}"
+            labels = {option: strip_marks(scene.skin.label(option, ask)) for option in ask.options}
+            heading = f"{plain(scene.skin.occasion())} {seat.name}: {strip_marks(scene.skin.prompt(ask))}"
             found.append(
                 Moment(ask.prompt, heading, why, sentences(table.game, why, labels, "table", own=True))
             )

@@ -8,7 +8,7 @@ from pathlib import Path
 from game import GAMES
 from game.core.event import Event
 from game.storage.saves import read_record
-from scenes.menus.review_job import Hindsight
+from scenes.menus.review_job import ReviewJob
 from scenes.stage.results import by_round
 
 KEPT = Path(__file__).parents[1] / "golden"
@@ -24,23 +24,23 @@ class Everything(dict[Event, str]):
         return True
 
 
-def hindsight(golden: str) -> Hindsight:
+def review_job(golden: str) -> ReviewJob:
     """What may be told of one of the games that are kept; the first name in it is as long as one can be."""
     record = read_record(KEPT / f"{golden}.sobremesa")
     first, *others = record.seats
     record.seats = (replace(first, name="Maximilianoo"), *others)
-    return Hindsight(GAMES[record.game], record, None, Everything(), by_round)
+    return ReviewJob(GAMES[record.game], record, None, Everything(), by_round)
 
 
-def seen(hindsight: Hindsight) -> Hindsight:
+def seen(review_job: ReviewJob) -> ReviewJob:
     """The same, gone through to the end."""
-    while hindsight.busy:
-        hindsight.step()
-    return hindsight
+    while review_job.busy:
+        review_job.step()
+    return review_job
 
 
-def old(golden: str) -> Hindsight:
+def old(golden: str) -> ReviewJob:
     """A game that was begun by rules that nobody has any more."""
     record = read_record(KEPT / f"{golden}.sobremesa")
     record.version = 0
-    return Hindsight(GAMES[record.game], record, None, {}, by_round)
+    return ReviewJob(GAMES[record.game], record, None, {}, by_round)

@@ -18,7 +18,7 @@ from scenes.ui import contrast, theme
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.contrast import BLACK, LOOKS, WHITE, ratio
-from scenes.ui.focus import ring
+from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import DIRECTIONS, Act
 from scenes.ui.keymap import Bindings
 from scenes.ui.page import Page
@@ -192,7 +192,7 @@ def test_plain_boards_are_black_or_white_to_words(plain: contrast.Look) -> None:
 def test_the_ring_of_the_focus_is_three_pixels_wide_in_the_smallest_window(art: Art, sharp: bool) -> None:
     canvas = Canvas(pygame.Surface((960, 540)), art, Lettering(art))
     canvas.sharp = sharp
-    ring(canvas, pygame.FRect(400, 300, 200, 60))
+    draw_focus_ring(canvas, pygame.FRect(400, 300, 200, 60))
     across = [tuple(canvas.surface.get_at((x, 247))[:3]) for x in range(canvas.surface.get_width() // 2)]
     assert across.count(theme.OCHRE_LT) >= 3 + 2 * sharp
 

@@ -79,7 +79,7 @@ def test_the_achievements_are_one_press_from_the_finished_games(stand: Stand) ->
     annals(stand.services, "bulls", done=3)
     scene = MatchHistoryScene(stand.services)
     stand.manager.begin(scene)
-    button = scene.page.named("feats")
+    button = scene.page.find("feats")
     assert as_a(Button, button).text == "Feats: 3 of 12"
     focus(stand, "feats")
     press(stand, Act.OK)

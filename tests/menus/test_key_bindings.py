@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.core.errors import UserError
 from game.storage.settings import Settings, damaged_keys, load_settings, save_settings
-from scenes.menus.key_bindings import KeysScene, deeds
+from scenes.menus.key_bindings import KeyBindingsScene, act_names
 from scenes.menus.settings import SettingsScene
 from scenes.ui.input import KEYS, PAD, Act, Device
 from scenes.ui.key_bar import glyph, with_key
@@ -28,7 +28,7 @@ class Fingers:
 
     def __init__(self, stand: Stand) -> None:
         self.stand = stand
-        self.scene = KeysScene(stand.services)
+        self.scene = KeyBindingsScene(stand.services)
         stand.manager.begin(self.scene)
         stand.frames()
 
@@ -44,7 +44,7 @@ class Fingers:
 
     def click(self, key: str) -> None:
         """Click on a widget of the page."""
-        widget = self.scene.page.named(key)
+        widget = self.scene.page.find(key)
         assert widget is not None, key
         pos = self.stand.services.canvas.to_pixel(*widget.rect.center)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -88,10 +88,10 @@ def assert_one_act_a_control(keymap: Keymap[C], needed: Collection[Act]) -> None
 
 
 def test_every_act_that_a_key_can_have_is_on_the_page(fingers: Fingers) -> None:
-    assert set(deeds()) == set(ACTS) == set(KEYS.values()) - {Act.SLOT} | set(PAD.values())
+    assert set(act_names()) == set(ACTS) == set(KEYS.values()) - {Act.SLOT} | set(PAD.values())
     for act in ACTS:
         for place in range(3):
-            assert fingers.scene.page.named(f"{act.name} {place}")
+            assert fingers.scene.page.find(f"{act.name} {place}")
 
 
 def test_a_key_is_given_by_keys_and_counts_at_once(fingers: Fingers) -> None:
@@ -201,7 +201,7 @@ def test_the_settings_lead_to_the_keys_and_escape_leads_back(stand: Stand) -> No
     for code in (pygame.K_RETURN, pygame.K_ESCAPE):
         stand.manager.frame(0.02, [Event(pygame.KEYDOWN, key=code, mod=0)])
         stand.frames()
-        assert isinstance(stand.manager.stack.top, KeysScene) == (code == pygame.K_RETURN)
+        assert isinstance(stand.manager.stack.top, KeyBindingsScene) == (code == pygame.K_RETURN)
 
 
 def test_hints_and_tips_name_the_key_that_an_act_has_now() -> None:

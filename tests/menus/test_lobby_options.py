@@ -2,8 +2,8 @@
 
 from game.bots.characters import Character
 from game.core.game import Meta, Option, Options
-from scenes.menus.lobby_options import Terms
-from scenes.menus.lobby_seats import HUMAN, Guests
+from scenes.menus.lobby_options import LobbyOptions
+from scenes.menus.lobby_seats import HUMAN, LobbySeats
 
 
 def suggest(humans: int) -> Options:
@@ -27,57 +27,57 @@ PLAIN = Character("plain", "Plain", "regular", ("all",), "", "", 0.0, 0.0)
 DEVOUT = Character("devout", "Devout", "regular", ("all",), "", "", 0.0, 0.0, options=("vow",))
 
 
-def laid() -> tuple[Guests, Terms]:
-    guests = Guests.usual(META, [PLAIN, DEVOUT])
-    return guests, Terms(META, guests)
+def laid() -> tuple[LobbySeats, LobbyOptions]:
+    seats = LobbySeats.usual(META, [PLAIN, DEVOUT])
+    return seats, LobbyOptions(META, seats)
 
 
-def sit(guests: Guests, terms: Terms, place: int, who: str) -> None:
-    guests.seat(place, who)
+def sit(seats: LobbySeats, terms: LobbyOptions, place: int, who: str) -> None:
+    seats.seat(place, who)
     terms.sit(place)
 
 
 def test_a_table_full_of_people_begins_with_what_suits_so_many() -> None:
-    guests, terms = laid()
+    seats, terms = laid()
     assert terms.values["length"] == "long"
     for place in range(1, 4):
-        sit(guests, terms, place, HUMAN)
+        sit(seats, terms, place, HUMAN)
     assert terms.values["length"] == "short"
 
 
 def test_what_somebody_decided_stays_whoever_sits_down() -> None:
-    guests, terms = laid()
+    seats, terms = laid()
     terms.decide("length", "long")
     for place in range(1, 4):
-        sit(guests, terms, place, HUMAN)
+        sit(seats, terms, place, HUMAN)
     assert terms.values["length"] == "long"
 
 
 def test_whoever_sits_down_brings_their_own_vow_and_takes_it_along() -> None:
-    guests, terms = laid()  # a human, Plain, Devout, Plain
+    seats, terms = laid()  # a human, Plain, Devout, Plain
     assert terms.values["vow"] == 0b0100
-    sit(guests, terms, 1, "devout")
+    sit(seats, terms, 1, "devout")
     assert terms.values["vow"] == 0b0110
-    sit(guests, terms, 2, "plain")
+    sit(seats, terms, 2, "plain")
     assert terms.values["vow"] == 0b0010
 
 
 def test_anybody_may_vow_and_seats_are_counted_without_empty_places() -> None:
-    guests, terms = laid()
+    seats, terms = laid()
     terms.turn("vow", 3, True)
     assert terms.holds("vow", 3)
-    sit(guests, terms, 1, "empty")
+    sit(seats, terms, 1, "empty")
     assert terms.values["vow"] == 0b0110
     terms.turn("vow", 2, False)
     assert terms.values["vow"] == 0b0100
 
 
 def test_new_seats_after_a_game_keep_its_terms() -> None:
-    guests, terms = laid()
+    seats, terms = laid()
     terms.decide("length", "short")
     terms.turn("vow", 0, True)
     terms.turn("vow", 2, False)
-    again = Terms(META, Guests.of(META, [PLAIN, DEVOUT], guests.seats()), terms.values)
+    again = LobbyOptions(META, LobbySeats.of(META, [PLAIN, DEVOUT], seats.seats()), terms.values)
     assert again.values == terms.values == {"length": "short", "vow": 0b0001}
 
 

@@ -19,7 +19,7 @@ from game.storage.match_history import Match, Player, add_match
 from game.storage.paths import match_history_table
 from game.storage.saves import Saved
 from game.translation import language, use
-from scenes.menus.key_bindings import KeysScene
+from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import EMPTY, HUMAN
 from scenes.menus.match_history import MatchHistoryScene
@@ -39,7 +39,7 @@ from scenes.ui.input import Act, Device, Key, Pointer, Typed
 from scenes.ui.scene import Scene
 from scenes.ui.widgets import Button
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, PlayedScene, Stand
-from tests.menus.looking_back import hindsight, old, seen
+from tests.menus.looking_back import old, review_job, seen
 from tests.narrow import as_a, there
 from tests.ui.pages import page_on
 
@@ -64,7 +64,7 @@ def crowded(services: Services) -> LobbyScene:
     """The lobby with six people at the table."""
     scene = LobbyScene(services, BULLS)
     for place in range(6):
-        scene.guests.seat(place, HUMAN)
+        scene.seats.seat(place, HUMAN)
     return scene
 
 
@@ -93,7 +93,7 @@ def with_saved(services: Services) -> TitleScene:
 def results(services: Services) -> ResultsScene:
     """The results of a game for six."""
     game = NewGame(BULLS, SEATS, {"days": 1})
-    return ResultsScene(services, RESULTS, hindsight("bulls_4_seats"), game, lambda: TitleScene(services))
+    return ResultsScene(services, RESULTS, review_job("bulls_4_seats"), game, lambda: TitleScene(services))
 
 
 def rulebook_at(services: Services, place: int) -> RulebookScene:
@@ -107,14 +107,14 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "lobby": lambda services: LobbyScene(services, BULLS),
     "crowded lobby": crowded,
     "settings": SettingsScene,
-    "keys": KeysScene,
+    "keys": KeyBindingsScene,
     "annals": with_annals,
     "annals without a game": MatchHistoryScene,
     "pause": lambda services: PauseScene(services, "bulls", lambda: TitleScene(services)),
     "results": results,
-    "review": lambda services: ReviewScene(services, seen(hindsight("bulls_4_seats")), "ui/results"),
+    "review": lambda services: ReviewScene(services, seen(review_job("bulls_4_seats")), "ui/results"),
     "review of eight": lambda services: ReviewScene(
-        services, seen(hindsight("toruro_8_seats_honour")), "toruro/results"
+        services, seen(review_job("toruro_8_seats_honour")), "toruro/results"
     ),
     "review without an end": lambda services: ReviewScene(services, seen(old("bulls_2_seats")), None),
     "dialog": lambda services: Dialog(
@@ -227,10 +227,10 @@ def test_a_game_of_two_people_is_set_up_with_keys_alone(stand: Stand) -> None:
     lobby = as_a(LobbyScene, stand.manager.stack.top)
     for place in (2, 3):
         focus(stand, f"who {place}")
-        while lobby.guests.rows[place].who != EMPTY:
+        while lobby.seats.rows[place].who != EMPTY:
             press(stand, Act.RIGHT)
     focus(stand, "who 1")
-    while lobby.guests.rows[1].who != HUMAN:
+    while lobby.seats.rows[1].who != HUMAN:
         press(stand, Act.LEFT)
     focus(stand, "name 1")
     press(stand, Act.OK)
@@ -250,31 +250,29 @@ def test_a_game_of_two_people_is_set_up_with_keys_alone(stand: Stand) -> None:
 def test_how_hands_are_hidden_is_asked_only_of_two_people_or_more(stand: Stand) -> None:
     press(stand, Act.OK)
     lobby = as_a(LobbyScene, stand.manager.stack.top)
-    assert lobby.page.named("privacy") is None
-    lobby.guests.seat(1, HUMAN)
-    lobby.again()
-    assert lobby.page.named("privacy") is not None
+    assert lobby.page.find("privacy") is None
+    lobby.seats.seat(1, HUMAN)
+    lobby.relayout()
+    assert lobby.page.find("privacy") is not None
 
 
 def test_who_begins_is_chosen_by_name_among_those_who_play(stand: Stand) -> None:
     press(stand, Act.OK)
     lobby = as_a(LobbyScene, stand.manager.stack.top)
-    choice = as_a(Choice, lobby.page.named("option start"))
-    assert [words for _, words in choice.choices][1:] == [
-        lobby.guests.rows[n].name for n in lobby.guests.taken
-    ]
+    choice = as_a(Choice, lobby.page.find("option start"))
+    assert [words for _, words in choice.choices][1:] == [lobby.seats.rows[n].name for n in lobby.seats.taken]
 
 
 def test_start_says_why_it_cannot_be_pressed(stand: Stand) -> None:
     press(stand, Act.OK)
     lobby = as_a(LobbyScene, stand.manager.stack.top)
     for place in (1, 2, 3):
-        lobby.guests.seat(place, EMPTY)
-    lobby.again()
+        lobby.seats.seat(place, EMPTY)
+    lobby.relayout()
     focus(stand, "start")
     press(stand, Act.OK)
     assert stand.manager.stack.top is lobby
-    assert "At least 2" in as_a(Button, lobby.page.named("start")).off
+    assert "At least 2" in as_a(Button, lobby.page.find("start")).off
 
 
 def test_f1_opens_the_rules_from_the_lobby_and_closes_them_again(stand: Stand) -> None:
@@ -319,11 +317,11 @@ def test_the_flag_changes_the_language_of_what_is_on_the_screen(stand: Stand) ->
 
 def test_a_larger_text_counts_at_once(stand: Stand) -> None:
     stand.manager.begin(SettingsScene(stand.services))
-    before = there(page_on(stand.manager.stack.top).named("speed")).rect.copy()
+    before = there(page_on(stand.manager.stack.top).find("speed")).rect.copy()
     focus(stand, "text_size")
     press(stand, Act.RIGHT, Act.RIGHT, Act.RIGHT, Act.RIGHT)
     assert stand.services.settings.text_size == 200
-    assert there(page_on(stand.manager.stack.top).named("speed")).rect.h > before.h
+    assert there(page_on(stand.manager.stack.top).find("speed")).rect.h > before.h
     assert there(page_on(stand.manager.stack.top).ring.current).key == "text_size"
 
 
@@ -358,7 +356,7 @@ def test_results_lead_to_a_rematch_to_other_seats_and_to_the_title(stand: Stand)
     stand.manager.begin(results(stand.services))
     focus(stand, "seats")
     press(stand, Act.OK)
-    assert [guest.name for guest in as_a(LobbyScene, stand.manager.stack.top).guests.rows] == [
+    assert [guest.name for guest in as_a(LobbyScene, stand.manager.stack.top).seats.rows] == [
         seat.name for seat in SEATS
     ]
     press(stand, Act.BACK)
@@ -373,7 +371,7 @@ def test_the_rulebook_turns_its_pages_and_stops_at_its_ends(stand: Stand) -> Non
     for _ in range(pages + 2):
         press(stand, Act.OK)
     assert book.place == pages - 1
-    assert as_a(Button, book.page.named("next")).off
+    assert as_a(Button, book.page.find("next")).off
 
 
 @pytest.mark.parametrize(

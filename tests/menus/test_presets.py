@@ -53,7 +53,7 @@ def test_a_preset_counts_at_once_and_can_be_taken_back(stand: Stand, preset: Pre
     assert settings == preset.of(before) == stand.kept[-1]
     assert stand.services.canvas.lettering.factor == settings.text_size / 100
     assert stand.services.canvas.sharp == (settings.contrast == "high")
-    button = scene.page.named(preset.id)
+    button = scene.page.find(preset.id)
     assert as_a(Button, button).kind == "gold"
     focus(stand, "before")
     press(stand, Act.OK)
@@ -91,7 +91,7 @@ def test_presets_are_one_press_from_the_settings(stand: Stand) -> None:
     press(stand, Act.OK)
     scene = stand.manager.stack.top
     assert isinstance(scene, PresetsScene)
-    button = scene.page.named("before")
+    button = scene.page.find("before")
     assert as_a(Button, button).off == "Nothing has been changed here yet."
 
 

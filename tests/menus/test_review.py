@@ -10,7 +10,7 @@ from game.translation import use
 from scenes.menus.review import ReviewScene
 from scenes.ui.input import Act, Key
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
-from tests.menus.looking_back import hindsight, old, seen
+from tests.menus.looking_back import old, review_job, seen
 from tests.menus.test_menus import focus, press, results, shown
 
 
@@ -23,7 +23,7 @@ def test_how_it_went_is_told_on_a_page_of_its_own_while_frames_go_on(stand: Stan
     assert isinstance(page, ReviewScene)
     assert page.busy
     stand.frames(2.0)
-    assert scene.hindsight.found is not None
+    assert scene.review_job.found is not None
     assert not page.busy
     press(stand, Act.BACK)
     assert stand.manager.stack.top is scene
@@ -39,13 +39,13 @@ def test_all_that_results_lead_to_stays_in_the_window(
     scene = results(replace(stand.services, canvas=canvas))
     shown(scene, canvas)
     for key in ("rematch", "seats", "went", "table", "title"):
-        button = scene.page.named(key)
+        button = scene.page.find(key)
         assert button is not None
         assert canvas.window.contains(button.rect), key
 
 
 def test_the_page_tells_what_the_chronicle_told_of_a_moment() -> None:
-    found = seen(hindsight("bulls_4_seats"))
+    found = seen(review_job("bulls_4_seats"))
     assert found.found is not None
     for moment in (found.found.luck, found.found.cost):
         assert moment is not None

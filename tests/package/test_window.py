@@ -38,7 +38,7 @@ def prepare(game: str, bots: tuple[str | None, ...], seed: int, options: Options
     """Leave a game that has been begun, and no more, on the disk."""
     rules = find(game)
     colours = rules.meta.colours
-    seats = [Seat(place, f"Guest {place + 1}", colours[place], bot) for place, bot in enumerate(bots)]
+    seats = [Seat(place, f"LobbySeat {place + 1}", colours[place], bot) for place, bot in enumerate(bots)]
     table = Table(rules, seats, seed, options, graph_of(rules))
     write_generation(new_slot(game), table.snapshot().text())
 

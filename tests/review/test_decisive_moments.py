@@ -1,4 +1,4 @@
-"""Hindsight: the curve ends where the game did; luck is what dice gave, and a cost is what no dice took."""
+"""ReviewJob: the curve ends where the game did; luck is what dice gave, and a cost is what no dice took."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def test_who_does_not_want_to_go_on_now_is_not_asked_again(sit: Sit, keys: bool)
     Keyboard(sitting).back() if keys else Mouse(sitting).press("answer 1")
     sitting.rest(1.0)
     assert isinstance(sitting.top, TitleScene)
-    assert sitting.top.page.named("continue") is not None
+    assert sitting.top.page.find("continue") is not None
     sitting.rest(1.0)
     assert isinstance(sitting.top, TitleScene)
     assert not is_broken_off(slot)
@@ -75,5 +75,5 @@ def test_a_game_that_is_open_in_another_window_cannot_be_gone_on_with_here(sit: 
     first.until(lambda: any(saves_folder().glob("*.sobremesa")))
     second = started(sit)
     assert isinstance(second.top, TitleScene)
-    assert second.top.page.named("continue") is None
+    assert second.top.page.find("continue") is None
     assert second.app.latest() is None

@@ -77,9 +77,9 @@ def test_from_the_title_through_the_lobby_to_the_results_and_back(sit: Sit, devi
     sitting.rest(1.0)
     lobby = sitting.top
     assert isinstance(lobby, LobbyScene)
-    lobby.guests.seat(3, EMPTY)
+    lobby.seats.seat(3, EMPTY)
     lobby.terms.decide("days", 1)
-    lobby.again()
+    lobby.relayout()
     hands.press("start")
     sitting.rest(1.0)
     Player(sitting, hands, 4).play_to_the_end()
@@ -87,7 +87,7 @@ def test_from_the_title_through_the_lobby_to_the_results_and_back(sit: Sit, devi
     hands.press("title")
     sitting.rest(1.0)
     assert isinstance(sitting.top, TitleScene)
-    assert page_of(sitting).named("continue") is None
+    assert page_of(sitting).find("continue") is None
 
 
 def test_a_game_at_full_speed_and_one_in_slow_motion_end_alike(sit: Sit) -> None:

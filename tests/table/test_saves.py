@@ -63,8 +63,8 @@ def newest() -> Path:
 
 def test_without_a_saved_game_there_is_nothing_to_go_on_with(sit: Sit) -> None:
     sitting = at_title(sit)
-    assert page_of(sitting).named("continue") is None
-    assert page_of(sitting).ring.current is page_of(sitting).named("teach")
+    assert page_of(sitting).find("continue") is None
+    assert page_of(sitting).ring.current is page_of(sitting).find("teach")
 
 
 def test_a_game_that_was_left_ends_as_it_would_have_without_a_break(sit: Sit) -> None:
@@ -177,7 +177,7 @@ def test_when_nothing_of_a_save_is_whole_the_player_is_told_and_can_begin_anew(s
         sitting.rest(0.5)
     assert told
     assert isinstance(sitting.top, TitleScene)
-    assert page_of(sitting).named("continue") is None
+    assert page_of(sitting).find("continue") is None
     Mouse(sitting).press("play")
     sitting.rest(1.0)
     Mouse(sitting).press("start")

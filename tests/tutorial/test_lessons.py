@@ -95,7 +95,7 @@ def test_a_chapter_can_be_skipped_at_each_of_its_beats(sit: Sit, rows: Course, c
     begin(sitting, rows, chapter)
     scene = lesson(sitting)
     while not scene.guide.is_last:
-        assert scene.page.named("coach skip") is not None
+        assert scene.page.find("coach skip") is not None
         where = scene.leave_out()
         assert isinstance(where, Reset)
         if following is None:

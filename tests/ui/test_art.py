@@ -9,7 +9,7 @@ import pytest
 
 from game.core.errors import UserError
 from scenes.ui.art import Art
-from scenes.ui.lru_cache import Shelf
+from scenes.ui.lru_cache import LruCache
 
 
 def test_a_name_without_a_picture_is_a_fault(art: Art) -> None:
@@ -33,11 +33,11 @@ def test_fetching_a_name_without_a_picture_is_a_fault_for_who_asks_for_it(art: A
 
 def test_what_a_picture_is_printed_on_is_fetched_for_it_and_then_it_is_made_before_it_is_drawn() -> None:
     art = Art()
-    art.compose("printed", lambda: art.sheet("ui/gear"), ("ui/gear",))
+    art.compose("printed", lambda: art.load_uncached("ui/gear"), ("ui/gear",))
     art.fetch(["printed"])
-    while not art.ready("printed"):
+    while not art.is_loaded("printed"):
         art.prepare("printed")
-    expected = pygame.image.tobytes(art.sheet("ui/gear"), "RGBA")
+    expected = pygame.image.tobytes(art.load_uncached("ui/gear"), "RGBA")
     assert pygame.image.tobytes(art.picture("printed", art.size("printed")[0]), "RGBA") == expected
 
 
@@ -49,7 +49,7 @@ def test_a_cover_fills_the_window_from_a_master_that_is_large_enough(size: tuple
     assert [cover.get_size() for cover in covers] == [size, size]
     assert pygame.image.tobytes(covers[0], "RGB") == pygame.image.tobytes(covers[1], "RGB")
     name = "title/wall_small" if size in ((1280, 720), (960, 720)) else "title/wall"
-    master = late.sheet(name)
+    master = late.load_uncached(name)
     if size == master.get_size():
         assert pygame.image.tobytes(covers[0], "RGB") == pygame.image.tobytes(master, "RGB")
 
@@ -103,7 +103,7 @@ def test_a_nine_slice_leaves_its_corners_unstretched(art: Art) -> None:
 
 
 def test_a_shelf_lets_go_of_what_lay_untouched_longest() -> None:
-    shelf = Shelf(3 * 100 * 100 * 4)
+    shelf = LruCache(3 * 100 * 100 * 4)
     made = []
 
     def surface(name: str) -> pygame.Surface:
@@ -121,7 +121,7 @@ def test_a_shelf_lets_go_of_what_lay_untouched_longest() -> None:
 
 
 def test_what_is_there_when_it_is_fetched_stays_longer_than_what_nobody_wants() -> None:
-    shelf = Shelf(2 * 4 * 100)
+    shelf = LruCache(2 * 4 * 100)
     for name in "ab":
         shelf.get(name, lambda: pygame.Surface((10, 10), depth=32))
     assert shelf.touch("a") and not shelf.touch("c")

@@ -38,7 +38,7 @@ def test_with_high_contrast_the_pointer_is_half_as_large_again(window: object, a
 
 def test_the_pointer_says_what_can_be_pressed_and_where_one_can_write() -> None:
     page = Page()
-    page.lay(
+    page.set_widgets(
         [
             Button((0, 0, 100, 50), "Go", lambda: STAY),
             Button((200, 0, 100, 50), "Stay", lambda: STAY, off="Not yet."),
@@ -57,7 +57,7 @@ def test_a_button_that_is_laid_under_a_resting_mouse_is_pointed_at() -> None:
     page = Page()
     page.handle(Pointer("move", (50, 25)))
     before = page.cursor
-    page.lay([Button((0, 0, 100, 50), "Go", lambda: STAY)])
+    page.set_widgets([Button((0, 0, 100, 50), "Go", lambda: STAY)])
     assert (before, page.cursor) == (Cursor.ARROW, Cursor.HAND)
 
 

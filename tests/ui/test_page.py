@@ -24,7 +24,7 @@ def laid(
 ) -> Page:
     """A page of those widgets."""
     page = Page(click)
-    page.lay(widgets, first=first)
+    page.set_widgets(widgets, first=first)
     return page
 
 
@@ -84,7 +84,7 @@ def test_a_new_layout_keeps_the_focus_and_the_place_of_a_scroll() -> None:
     for _ in range(12):
         page.handle(Key(Act.NEXT))
     before = there(page.ring.current).rect.copy()
-    page.lay(widgets())
+    page.set_widgets(widgets())
     assert there(page.ring.current).key == "row 12"
     assert there(page.ring.current).rect == before
 

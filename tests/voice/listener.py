@@ -19,7 +19,7 @@ class Listener:
         self.sitting = sitting
         self.heard: list[str] = []
         self.everything: list[str] = []
-        sitting.app.services.stream.hearers.append(self)
+        sitting.app.services.stream.listeners.append(self)
 
     # --- ears ---
 

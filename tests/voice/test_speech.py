@@ -161,7 +161,7 @@ def test_the_window_speaks_what_it_says_once_that_is_wanted(install: Install, st
     until(lambda: "-v es --stdin|Ajustes." in said(notes))
     stand.services.settings.voice_speech = False
     stand.frames(0.1)
-    assert stand.services.stream.hearers == [stand.manager.voice.strip]
+    assert stand.services.stream.listeners == [stand.manager.voice.strip]
 
 
 @pytest.mark.parametrize("system", PROGRAMS)

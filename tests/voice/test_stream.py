@@ -14,7 +14,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
 from scenes.ui.text import Lettering
 from scenes.voice.plain import plain
-from scenes.voice.stream import COPIED, Stream
+from scenes.voice.stream import COPY_COUNT, Stream
 from scenes.voice.strip import LINES, Strip
 from tests.menus.conftest import SMALL_AND_LARGE, Stand
 from tests.narrow import as_a, there
@@ -56,11 +56,11 @@ def test_a_key_says_the_last_sentence_again_and_another_one_copies_the_last(list
     listener.press(COPY)
     copied = pygame.scrap.get_text().splitlines()
     assert copied[-1] == before
-    for _ in range(COPIED):
+    for _ in range(COPY_COUNT):
         listener.press(pygame.K_TAB)
     listener.press(COPY)
-    assert len(pygame.scrap.get_text().splitlines()) == COPIED
-    assert listener.last == f"Copied: the last {COPIED} sentences."
+    assert len(pygame.scrap.get_text().splitlines()) == COPY_COUNT
+    assert listener.last == f"Copied: the last {COPY_COUNT} sentences."
 
 
 def test_keys_of_the_voice_can_be_others_and_are_letters_while_somebody_writes(listen: Listen) -> None:
@@ -93,7 +93,7 @@ def test_one_key_says_who_stands_where(listen: Listen) -> None:
 def test_what_the_mouse_rests_on_is_said_too(stand: Stand) -> None:
     stand.manager.begin(SettingsScene(stand.services))
     stand.frames(1.0)
-    done = there(page_on(stand.manager.stack.top).named("done"))
+    done = there(page_on(stand.manager.stack.top).find("done"))
     pos = stand.services.canvas.to_pixel(*done.rect.center)
     motion = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(3, 3), buttons=(0, 0, 0))
     stand.manager.frame(0.02, [motion])
@@ -162,7 +162,7 @@ def test_a_click_means_the_same_with_captions(stand: Stand) -> None:
     stand.services.settings.voice_captions = True
     stand.manager.begin(SettingsScene(stand.services))
     stand.frames(1.0)
-    done = there(page_on(stand.manager.stack.top).named("done"))
+    done = there(page_on(stand.manager.stack.top).find("done"))
     pos = stand.services.canvas.to_pixel(*done.rect.center)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         stand.manager.frame(0.02, [pygame.event.Event(kind, pos=pos, button=1)])

@@ -43,7 +43,7 @@ def pictures(name: str, language: str) -> Iterator[tuple[str, pygame.Surface]]:
     canvas = app.services.canvas
     shown = [MENUS[name](app.services)] if name in MENUS else scenes(name, app, SEED)
     for size in SIZES:
-        canvas.art.forget_sizes()
+        canvas.art.clear_scaled()
         canvas.aim(pygame.Surface(size))
         canvas.spills = []
         draw(shown, canvas)

@@ -10,7 +10,7 @@ import pygame
 from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, ZONES, Card
 from game.translation import language, tr
 from scenes.ui.art import Art
-from scenes.ui.card_text import printing, set_words, signed
+from scenes.ui.card_text import card_lettering, set_words, signed
 from scenes.ui.text import Lettering
 from scenes.ui.theme import INK, INK_2, PAPER_HI
 
@@ -65,7 +65,7 @@ def _parts(box: int, zone: int) -> tuple[str, str]:
 
 def register(art: Art, zones: Sequence[int]) -> None:
     """Tell the art how to print every card and sheet; `zones` are those of the boxes, from 1."""
-    lettering = printing(art)
+    lettering = card_lettering(art)
     for row in CARD_KINDS:
         for number in row.numbers:
             art.compose(card(number), partial(_card, art, lettering, row, number), (_paper(row),))
@@ -90,7 +90,7 @@ def values(row: Card) -> list[tuple[str, int]]:
 
 
 def _card(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
-    made = art.sheet(_paper(row))
+    made = art.load_uncached(_paper(row))
     set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
     set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     tags = values(row)
@@ -118,7 +118,7 @@ def _tag(
 def _sheet(art: Art, lettering: Lettering, box: int, zone: int) -> pygame.Surface:
     row = BOXES[box]
     paper, picture = _parts(box, zone)
-    made = art.sheet(paper)
+    made = art.load_uncached(paper)
     made.blit(art.picture(picture, *SHOWN.size), SHOWN)
     icons = [
         "zone_" + ZONES[zone - 1].id,

@@ -40,7 +40,7 @@ class OrdersScene(MenuScene):
 
     def _uncover(self) -> Transition:
         self._covered = False
-        self.again()
+        self.relayout()
         return STAY
 
     def widgets(self, canvas: Canvas) -> list[Widget]:

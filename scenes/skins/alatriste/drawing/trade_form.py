@@ -24,7 +24,7 @@ from scenes.skins.alatriste.words import piece_speech
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
-from scenes.ui.focus import ring
+from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, OCHRE_LT, RESTING
@@ -273,7 +273,7 @@ class Given(Widget):
             canvas.frame(area.inflate(6, 6), OCHRE_LT, 3, self.radius + 2)
 
     def draw_focus(self, canvas: Canvas) -> None:
-        ring(canvas, self.rect, self.radius)
+        draw_focus_ring(canvas, self.rect, self.radius)
 
     def pointer(self, item: Pointer) -> Transition | None:
         if item.kind == "down" and item.button == 1:

@@ -6,7 +6,7 @@ import pygame
 
 from game.translation import language
 from scenes.ui.art import Art
-from scenes.ui.card_text import printing
+from scenes.ui.card_text import card_lettering
 from scenes.ui.theme import INK, OCHRE, PAPER_HI, WALNUT_DK
 
 K = 3.0
@@ -19,7 +19,7 @@ class Notes:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._lettering = printing(art)
+        self._lettering = card_lettering(art)
 
     def __call__(self, words: str, icon: str = "", size: float = 1.0) -> tuple[str, float, float]:
         name = f"alatriste/{language()}/note {icon} {words} {size}"

@@ -9,7 +9,7 @@ from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.stage.pieces import Piece
 from scenes.ui.card_text import signed
-from scenes.voice.plain import colours
+from scenes.voice.plain import colour_names
 
 
 def aloud(piece: Piece, explained: str, view: AlatristeView, seats: tuple[Seat, ...]) -> str:
@@ -62,5 +62,5 @@ def numbers(seat: Seat, player: PlayerView) -> str:
     ]
     if player.attacks:
         told.append(trn("1 attack waits", "{n} attacks wait", len(player.attacks)))
-    name = tr("{name} ({colour})", name=seat.name, colour=colours()[seat.colour])
+    name = tr("{name} ({colour})", name=seat.name, colour=colour_names()[seat.colour])
     return f"{name}: {', '.join(told)}"

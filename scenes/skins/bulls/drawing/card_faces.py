@@ -9,7 +9,7 @@ import pygame
 from game.bulls.rows import DESTINATION_KINDS, KINDS, Card, Destination
 from game.translation import language, tr, trn
 from scenes.ui.art import Art
-from scenes.ui.card_text import fitting, printing, set_words, signed
+from scenes.ui.card_text import card_lettering, fitting, set_words, signed
 from scenes.ui.text import Lettering
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
 
@@ -47,7 +47,7 @@ def _destination_paper(kind: Destination) -> str:
 
 def register(art: Art) -> None:
     """Tell the art how to print every card in the present language."""
-    lettering = printing(art)
+    lettering = card_lettering(art)
     for card in KINDS:
         art.compose(action_card(card.id), partial(_action, art, lettering, card), (_action_paper(card),))
     for destination in DESTINATION_KINDS:
@@ -76,7 +76,7 @@ def effect_words(kind: Destination) -> str:
 
 
 def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
-    sheet = art.sheet(_action_paper(card))
+    sheet = art.load_uncached(_action_paper(card))
     field = TITLE_BULL if card.bull_icon else TITLE
     set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     set_words(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
@@ -84,7 +84,7 @@ def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
 
 
 def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
-    sheet = art.sheet(_destination_paper(kind))
+    sheet = art.load_uncached(_destination_paper(kind))
     set_words(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
     serif = fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
     set_words(lettering, sheet, tr(kind.name), NAME, "card" if serif else "strong", INK, NAME_SIZES)

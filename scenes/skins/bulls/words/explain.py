@@ -13,7 +13,7 @@ from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.pieces import Piece
-from scenes.voice.plain import colours
+from scenes.voice.plain import colour_names
 
 
 class Explain:
@@ -179,7 +179,7 @@ def aloud(piece: Piece, explained: str, view: BullsView, words: Words, seats: Se
     elif name.kind == "marker" and view.flags[name.id] != NOWHERE:
         said.append(words.sign(view.flags[name.id]))
     elif name.kind == "seat":
-        said.append(tr("Colour: {colour}", colour=colours()[seats[name.id].colour]))
+        said.append(tr("Colour: {colour}", colour=colour_names()[seats[name.id].colour]))
     return "\n".join(said)
 
 

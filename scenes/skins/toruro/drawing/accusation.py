@@ -17,7 +17,7 @@ from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
 from scenes.skins.toruro.drawing.trick_rows import CARD, Laid, Layout
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
-from scenes.ui.focus import ring
+from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_mark
 from scenes.ui.scene import STAY, Transition
@@ -107,7 +107,7 @@ class Suspect(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         if self._form.pointed == self._laid:
-            ring(canvas, self.rect, self.radius)
+            draw_focus_ring(canvas, self.rect, self.radius)
         elif self.hovered:
             canvas.frame(self.rect.inflate(6, 6), OCHRE_LT, 3, self.radius + 2)
 

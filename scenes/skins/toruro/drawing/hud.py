@@ -17,7 +17,7 @@ from scenes.skins.toruro.layout import SIGN, Places
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import PAPER_HI, QUIET_ON_WOOD
-from scenes.voice.plain import colours
+from scenes.voice.plain import colour_names
 
 SIZES = (1.3, 1.15, 1.0)
 """Text sizes that the sign has room for."""
@@ -109,7 +109,7 @@ class Hud:
 
     def told(self, seat: int) -> str:
         """What a plate shows besides chips and lulos."""
-        line, colour = self.lines[seat], colours()[self.seats[seat].colour]
+        line, colour = self.lines[seat], colour_names()[self.seats[seat].colour]
         said = {"go": tr("Goes"), "pass": tr("Has passed"), "": ""}[line.said]
         caught = tr("Was caught with a wrong card") if line.caught else ""
         return "\n".join(part for part in (said, caught, tr("Colour: {colour}", colour=colour)) if part)

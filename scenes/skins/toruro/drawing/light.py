@@ -12,7 +12,7 @@ import pygame
 
 from scenes.skins.toruro.layout import CANDLE, CANDLE_WIDTH, FLAME
 from scenes.stage.board_picture import dusk
-from scenes.ui.anim import Cue, Pause, begin, send
+from scenes.ui.anim import Cue, Pause, advance_cue, start_cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
 from scenes.ui.theme import HEIGHT, WIDTH, Colour, rgb
@@ -42,13 +42,13 @@ class Room:
     def lit(self, cue: Cue) -> Cue:
         """The same motion, by a flame that takes one shape after the other."""
         left = 0.0
-        pause = begin(cue)
+        pause = start_cue(cue)
         while pause is not Pause.OVER:
             seconds = yield pause
             left -= seconds
             if left <= 0:
                 left, self._flame = FLICKER, (self._flame + 1) % FLAMES
-            pause = send(cue, seconds)
+            pause = advance_cue(cue, seconds)
 
     def glimmer(self) -> Glimmer:
         """The flame takes another shape."""

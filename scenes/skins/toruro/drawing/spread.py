@@ -18,7 +18,7 @@ from scenes.skins.toruro.drawing.pots import THICK, names, stacks
 from scenes.skins.toruro.layout import CHIP, POT, POTS, Point
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
-from scenes.ui.focus import ring
+from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import INK, LIFTED, OCHRE_LT, PAPER_HI, RESTING
@@ -191,7 +191,7 @@ class PotSpot(Widget):
     def draw(self, canvas: Canvas) -> None:
         dragged = self._spread.dragged
         if self.hovered or (dragged is not None and self.rect.collidepoint(dragged[1])):
-            ring(canvas, self.rect.inflate(-10, -10), self.radius)
+            draw_focus_ring(canvas, self.rect.inflate(-10, -10), self.radius)
 
     def pointer(self, item: Pointer) -> Transition | None:
         if item.kind != "down" or item.button == 2:
