@@ -9,6 +9,7 @@ from time import sleep
 import pygame
 import pytest
 
+from game.core.game import Value
 from game.storage.settings import Settings
 from game.translation import use
 from scenes.screenshots.arrange import seats
@@ -78,7 +79,7 @@ class Sitting:
         asked = turn is not None and (len(turn.ask.options) > 1 or settings.confirm == "always")
         return asked and not self.top.director.busy
 
-    def sit_down(self, count: int, humans: int, seed: int, **options: object) -> PlayScene:
+    def sit_down(self, count: int, humans: int, seed: int, **options: Value) -> PlayScene:
         """Begin a game as the lobby does, but with a known seed."""
         scene = self.app.begin(NewGame(BULLS, seats(BULLS, count, humans), dict(options)), seed)
         self.manager.begin(scene)

@@ -11,11 +11,11 @@ import os
 import subprocess
 import sys
 import time
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 import pygame
@@ -36,7 +36,7 @@ from scenes.screenshots.arrange import seats
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
 from tests.table.conftest import Sitting
-from tests.table.hands import Keyboard, Mouse
+from tests.table.hands import Hands, Keyboard, Mouse
 
 ROOT = Path(__file__).parents[2]
 SIZE = (1280, 720)
@@ -206,17 +206,17 @@ def kept_as(actions: list[Action]) -> bool:
     return record is not None and record.actions == actions
 
 
-class RealHands(Protocol):
+class RealHands(Hands):
     """Hands at the real devices; the mirror does what they do."""
 
+    program: Program
+
+    @abstractmethod
     def push(self, key: str) -> None:
-        """Press what that key names, and wait for nothing."""
-
-    def press(self, key: str) -> None:
-        """Press it, and wait until the window has come where its mirror is."""
+        """Press what that key names, and wait for nothing; `press` waits until the window has followed."""
 
 
-class RealMouse(Mouse):
+class RealMouse(Mouse, RealHands):
     """Clicks in the real window, and at the same place in its mirror; then it goes out of the way.
 
     What it points at when something has changed under it depends on when it moved.
@@ -240,7 +240,7 @@ class RealMouse(Mouse):
         follow(self.sitting, self.program)
 
 
-class RealKeyboard(Keyboard):
+class RealKeyboard(Keyboard, RealHands):
     """Types on the real keyboard, and on that of the mirror."""
 
     NAMES = {

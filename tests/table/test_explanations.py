@@ -6,7 +6,7 @@ import pytest
 
 from game import GAMES
 from game.bots.attribution import OTHERS
-from game.bots.reasons import Option, Reason
+from game.bots.reasons import Reason, WeighedOption
 from game.core.action import action
 from scenes.table.explanations import sentences
 
@@ -16,7 +16,7 @@ LABELS = {A: "this", B: "that"}
 
 def told(mine: float, other: float, because: str = "", own: bool = True, searched: bool = True) -> list[str]:
     """The sentences after the first one."""
-    why = Reason((Option(A, mine), Option(B, other)), searched, because)
+    why = Reason((WeighedOption(A, mine), WeighedOption(B, other)), searched, because)
     return list(sentences(GAMES["bulls"], why, LABELS, "story", own=own))[1:]
 
 

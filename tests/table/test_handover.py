@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.input import TAP
 from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
+from tests.narrow import there
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Hands, Keyboard, Mouse, Pad, free_point, page_of, widget
 from tests.table.player import Player
@@ -84,8 +86,8 @@ def test_the_curtain_falls_only_before_a_choice_and_then_until_another_person_ha
     sitting = sit(confirm="off", privacy="curtain")
     asked: list[Ask] = []
 
-    def fall(*parts: object) -> HandoverScene:
-        asked.append(sitting.app.table.ask)
+    def fall(*parts: Any) -> HandoverScene:
+        asked.append(there(there(sitting.app.table).ask))
         return HandoverScene(*parts)
 
     monkeypatch.setattr("scenes.table.play.HandoverScene", fall)
@@ -125,12 +127,19 @@ def test_whoever_is_asked_to_play_from_a_hand_that_lies_face_down_is_told_how_to
 
 
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Pad])
-def test_a_tap_plays_a_face_down_card_and_nobody_sees_the_others(sit: Sit, device: type[Hands]) -> None:
+def test_a_tap_plays_a_face_down_card_and_nobody_sees_the_others(
+    sit: Sit, device: type[Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
     sitting, scene, _ = at_a_hand(sit)
     hands, card = device(sitting), scene.skin.slots()[2]
     seen: list[bool] = []
     turn_up = scene.session.settle
-    scene.session.settle = lambda: (seen.append(scene.session.viewer.peeking), turn_up())[1]
+
+    def noted() -> None:
+        seen.append(scene.session.viewer.peeking)
+        turn_up()
+
+    monkeypatch.setattr(scene.session, "settle", noted)
     hands.press(str(card))
     assert str(card) in {str(pick) for action in scene.table.record.actions for pick in action.picks}
     assert not any(seen)

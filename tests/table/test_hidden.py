@@ -20,6 +20,7 @@ from scenes.services import NewGame
 from scenes.stage.pieces import HAND
 from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.play import PlayScene
+from tests.narrow import there
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of, widget
 from tests.table.player import Player
@@ -176,7 +177,7 @@ def test_whoever_peeks_sees_the_hand_and_only_as_long_as_the_key_is_down(sit: Si
     for hand in (ONE, OTHER):
         sitting = at_cards(sit, 2, privacy="peek")
         scene = sitting.play
-        deal(scene, {scene.table.ask.seat: hand})
+        deal(scene, {there(scene.table.ask).seat: hand})
         closed = with_a_key(sitting, pygame.KEYDOWN, pygame.KEYUP, key=pygame.K_LSHIFT)
         seen.append((closed, with_a_key(sitting, pygame.KEYDOWN), with_a_key(sitting, pygame.KEYUP)))
     (closed, opened, after), (other_closed, other_opened, other_after) = seen
@@ -208,7 +209,7 @@ def test_the_chronicle_names_no_card_before_it_lies_on_the_table(sit: Sit) -> No
             named = {name for name in names if name in line.text}
             told += bool(named)
             assert named <= public, line.text
-        return scene.table.view(None).day == 3
+        return bool(scene.table.view(None).day == 3)
 
     thrown: set[int] = set()
     player.play(only_public)
@@ -221,7 +222,7 @@ def test_cards_picked_in_secret_at_dawn_show_nothing_until_all_have_decided(sit:
         sitting = at_cards(sit, 2, privacy="peek")
         scene = sitting.play
         Player(sitting, Mouse(sitting), 1).play(lambda ask: ask.prompt == "bulls.keep_cards")
-        first = scene.table.ask.seat
+        first = there(scene.table.ask).seat
         deal(scene, {first: ONE, 1 - first: NEXT})
         sitting.rest(0.3)
         keys = Keyboard(sitting)
@@ -233,7 +234,7 @@ def test_cards_picked_in_secret_at_dawn_show_nothing_until_all_have_decided(sit:
         label = scene.skin.label(scene.turn.ask.options[-1], scene.turn.ask, 2)
         Mouse(sitting).press(label)
         pictures = film(sitting, 1.5)
-        assert scene.table.ask.seat == 1 - first
+        assert there(scene.table.ask).seat == 1 - first
         pictures += looks(sitting)
         seen.append(pictures)
         lines.append([*scene.session.chronicle.lines])
@@ -259,7 +260,7 @@ def handed_over(sit: Sit, privacy: str, hand: tuple[str, ...], after: Act) -> li
     """
     sitting = at_cards(sit, 2, privacy=privacy)
     scene = sitting.play
-    seat = scene.table.ask.seat
+    seat = there(scene.table.ask).seat
     without_runners(scene, seat)
     deal(scene, {seat: hand, 1 - seat: NEXT})
     sitting.app.services.settings.speed = "normal"
@@ -270,7 +271,7 @@ def handed_over(sit: Sit, privacy: str, hand: tuple[str, ...], after: Act) -> li
     sitting.rest(0.6)
     keys.digit(1)
     sitting.frame(pygame.event.Event(pygame.KEYUP, key=pygame.K_p, mod=0))
-    assert scene.table.ask.seat == 1 - seat
+    assert there(scene.table.ask).seat == 1 - seat
     return [*after(sitting)]
 
 
@@ -340,7 +341,7 @@ def test_a_card_chosen_unseen_is_not_named_before_it_is_played(sit: Sit) -> None
     for hand in (ONE, OTHER):
         sitting = at_cards(sit, 2, privacy="peek")
         sitting.app.services.settings.confirm = "risky"
-        deal(sitting.play, {sitting.play.table.ask.seat: hand})
+        deal(sitting.play, {there(sitting.play.table.ask).seat: hand})
         sitting.rest(0.3)
         seen.append([*chosen(sitting)])
     assert same(*seen)

@@ -14,6 +14,7 @@ from scenes.table.log import LogScene, Told
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.scroll import Scroll
+from tests.narrow import there
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, free_point, page_of, widget
 from tests.table.player import Player
@@ -135,7 +136,7 @@ def test_a_line_of_the_chronicle_leads_to_its_rule_and_back_to_the_line(sit: Sit
     keys.key(pygame.K_ESCAPE)
     sitting.rest(0.8)
     assert sitting.top is log
-    assert page_of(sitting).ring.current is not None and page_of(sitting).ring.current.key == told.key
+    assert there(page_of(sitting).ring.current).key == told.key
     assert next(w for w in page_of(sitting).widgets if isinstance(w, Scroll)).offset == pytest.approx(offset)
     told = page_of(sitting).ring.current
     assert isinstance(told, Told)

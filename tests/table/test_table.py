@@ -17,6 +17,7 @@ from scenes.table.log import LogScene
 from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
 from scenes.ui.scene import Scene
+from tests.narrow import as_a
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, free_point, page_of, widget
 from tests.table.player import Player
@@ -176,7 +177,7 @@ def test_a_right_click_takes_back_all_dice_that_were_sent_together(sit: Sit) -> 
 
 
 def test_what_dice_or_other_players_have_answered_cannot_be_taken_back(sit: Sit) -> None:
-    sitting, _ = wanted(sit, lambda scene, ask: not scene.table.can_undo and scene.table.record.actions)
+    sitting, _ = wanted(sit, lambda scene, ask: not scene.table.can_undo and bool(scene.table.record.actions))
     scene = sitting.play
     decisions, lines = len(scene.table.record.actions), len(scene.session.chronicle.lines)
     right_click(sitting)
@@ -262,8 +263,8 @@ def test_the_discard_pile_can_be_looked_through(sit: Sit) -> None:
     (button,) = (w for w in page_of(sitting).all() if w.key == "View discards")
     mouse.click(free_point(page_of(sitting), button))
     sitting.rest(0.5)
-    assert isinstance(sitting.top, DiscardsScene)
-    shown = [w.name for w in sitting.top.page.all() if hasattr(w, "name")]
+    discards = as_a(DiscardsScene, sitting.top)
+    shown = [w.name for w in discards.page.all() if hasattr(w, "name")]
     assert len(shown) == len(scene.table.view(None).discard)
     mouse.press("close")
     sitting.rest(0.5)
@@ -278,7 +279,7 @@ def test_settings_changed_in_the_middle_of_a_game_count_at_once(sit: Sit) -> Non
     sitting.rest(0.5)
     keys.press("settings")
     sitting.rest(0.8)
-    assert isinstance(sitting.top, SettingsScene)
+    as_a(SettingsScene, sitting.top)
     page_of(sitting).focus("language")
     keys.key(pygame.K_RIGHT)
     keys.key(pygame.K_RIGHT)

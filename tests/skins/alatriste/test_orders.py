@@ -24,6 +24,7 @@ from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
 from scenes.stage.standing_orders import Wish
 from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.play import PlayScene
+from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of
@@ -50,9 +51,9 @@ def hold(state: Alatriste, seat: int, *keys: str) -> None:
 def arrange(scene: PlayScene, answer: str, target: int = 1) -> None:
     """Seat 0 is about to play a libel on a famous player who holds that card and no friends."""
     state = scene.table._state
-    while scene.table.ask.prompt != "alatriste.play" or scene.table.ask.seat != 0:
+    while (ask := there(scene.table.ask)).prompt != "alatriste.play" or ask.seat != 0:
         scene.director.finish()
-        options = scene.table.ask.options
+        options = ask.options
         scene.session.play([next((option for option in options if option.verb == "stop"), options[-1])])
     scene.director.finish()
     hold(state, 0, ATTACK)
@@ -166,7 +167,7 @@ def test_who_calls_out_while_all_wait_is_asked(sit: Sit, press: Press, privacy: 
     sitting.until(lambda: scene.skin.orders.calling == 1)
     press(sitting)
     sitting.rest(0.3)
-    assert scene.table.ask.prompt == "alatriste.counter"
+    assert there(scene.table.ask).prompt == "alatriste.counter"
     assert isinstance(sitting.top, HandoverScene if privacy == "curtain" else PlayScene)
 
 
@@ -182,7 +183,7 @@ def test_orders_are_obeyed(begin: Begin, wish: Wish, waits: int, prompt: str) ->
     scene.skin.orders.give(1, "parry", wish)
     strike(scene)
     scene.director.finish()
-    assert scene.table.ask.prompt == prompt
+    assert there(scene.table.ask).prompt == prompt
     libelled = number(ATTACK) in scene.table._state.discard and scene.table._state.players[1].fame < 9
     assert libelled == (wish == "never")
     assert (number(PARRY) in scene.table._state.players[1].hand) == (wish != "always")

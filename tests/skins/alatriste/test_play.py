@@ -7,6 +7,7 @@ import pytest
 from game.alatriste import GAME
 from game.alatriste.tokens import PASS, REFUSE
 from game.core.action import Action
+from game.core.game import Value
 from game.core.rng import Rng
 from game.core.script import Ask
 from scenes.screenshots.arrange import seats
@@ -29,7 +30,7 @@ def app() -> App:
     return windowless((1280, 720), "en")
 
 
-def sit_down(app: App, count: int, humans: int, seed: int, **options: object) -> PlayScene:
+def sit_down(app: App, count: int, humans: int, seed: int, **options: Value) -> PlayScene:
     app.services.settings.privacy = "open"
     scene = app.begin(NewGame(GAME, seats(GAME, count, humans), dict(options)), seed)
     scene.layout(app.services.canvas)

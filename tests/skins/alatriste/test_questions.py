@@ -16,6 +16,7 @@ from scenes.skins.alatriste.drawing.trade_form import Given, Row, Trade
 from scenes.skins.alatriste.words import answers
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
+from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
 
 
@@ -26,9 +27,9 @@ def offering(begin: Begin, seed: int = 2) -> tuple[PlayScene, Trade]:
     while True:
         play_on(scene, chance, asked("play"))
         own = scene.table.view(0).players[0]
-        if own.cards >= 2 and own.ducats >= 2 and OFFER in scene.table.ask.options:
+        if own.cards >= 2 and own.ducats >= 2 and OFFER in there(scene.table.ask).options:
             break
-        scene.session.play([scene.table.ask.options[-1]])
+        scene.session.play([there(scene.table.ask).options[-1]])
     scene.session.play([OFFER])
     scene.director.finish()
     assert scene.turn is not None
@@ -157,14 +158,15 @@ def test_whoever_refuses_an_offer_may_say_why(begin: Begin) -> None:
     row = deal.widgets(scene.services.canvas, scene.lay)[0]
     row.typed(Key(Act.LEFT))
     assert deal.refusal == deal.refusals[-1]
-    words = answers.label(skin_of(scene)._words, deal.refusal, scene.turn.ask, 0)
+    words = answers.label(skin_of(scene)._words, deal.refusal, there(scene.turn).ask, 0)
     scene.session.play(next(reply.actions for reply in deal.replies() if deal.refusal in reply.actions))
     scene.director.finish()
     assert any(words in line.text for line in scene.session.chronicle.lines)
 
 
 def test_the_sheet_says_why_an_offer_cannot_be_accepted(begin: Begin) -> None:
-    scene, chance, told = begin(4, 2, 2, privacy="open"), random.Random(4), set()
+    scene, chance = begin(4, 2, 2, privacy="open"), random.Random(4)
+    told: set[bool] = set()
     while len(told) < 2:
         play_on(scene, chance, asked("reply"))
         assert scene.turn is not None

@@ -76,7 +76,7 @@ def test_each_end_says_what_it_would_do_and_jail_is_ringed_in_red(begin: Begin) 
     assert ringed
 
 
-def test_pointing_at_an_end_draws_the_way_there(begin: Begin) -> None:
+def test_pointing_at_an_end_draws_the_way_there(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = begin(1, 4, 4, privacy="open", confirm="always")
     for ask, view in moves(scene, 1, 200):
         far = [end.picks[0] for end in ask.options if len(walk_to(view, end.picks[0].id)) > 3]
@@ -84,7 +84,7 @@ def test_pointing_at_an_end_draws_the_way_there(begin: Begin) -> None:
             break
     canvas = scene.services.canvas
     drawn: list[tuple[int, ...]] = []
-    skin_of(scene)._madrid.draw_way = lambda canvas, way: drawn.append(tuple(way))  # type: ignore[method-assign]
+    monkeypatch.setattr(skin_of(scene)._madrid, "draw_way", lambda canvas, walk: drawn.append(tuple(walk)))
     scene.draw(canvas)
     assert not any(drawn)
     x, y = skin_of(scene)._madrid.at(far[0].id)

@@ -22,7 +22,7 @@ from scenes.window.app import App
 from tests.skins.alatriste.conftest import Begin, anything, play_on, skin_of
 
 BARE = True
-ORDER = ["", *ICONS]
+ORDER: list[str] = ["", *ICONS]
 ASKED = {
     "alatriste.move": {"walk"},
     "alatriste.patrol": {"walk"},

@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from game.core.game import Value
 from game.core.rng import Rng
 from game.toruro.bots.odds import chance as counted
 from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SILENT, accuse
@@ -23,7 +24,7 @@ from scenes.ui.scene import Pop, Push
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 
 
-def going(begin: Begin, **settings: object) -> PlayScene:
+def going(begin: Begin, **settings: Value) -> PlayScene:
     """Amaya, the only person, is asked whether she goes."""
     scene = begin(3, 4, 1, **settings)
     play_on(scene, random.Random(1), asked("go"))

@@ -127,12 +127,12 @@ def paid(sitting: Sitting) -> list[Action]:
 
 @pytest.mark.parametrize("make", [Mouse, Keyboard, Pad])
 def test_a_lulo_is_spread_and_paid_with_mouse_keys_and_pad(
-    sit: Sit, make: Callable[[Sitting], Hands]
+    sit: Sit, make: Callable[[Sitting], Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting, form = paying(sit)
     hands = make(sitting)
-    if isinstance(hands, Walking):
-        hands.path = lambda page, wanted: None  # at a pot, up and down change its chips
+    if isinstance(hands, Walking):  # at a pot, up and down change its chips
+        monkeypatch.setattr(hands, "path", lambda page, wanted: None)
     for pot in (0, 1, 2):
         for _ in range(form.amount // 3):
             hands.press(f"onto {pot}")

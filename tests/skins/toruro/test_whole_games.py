@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.core.game import Options
 from game.core.table import replay
 from game.toruro import GAME
 from scenes.menus.results import ResultsScene
@@ -19,10 +20,10 @@ from tests.table.tables import regulars
 
 BARE = True
 DEVICES: dict[str, Callable[[Sitting], Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "gamepad": Pad}
-SHORT = {"min_rounds": 8, "cap": 8}
+SHORT: Options = {"min_rounds": 8, "cap": 8}
 
 
-def sat_down(sit: Sit, humans: int, options: dict[str, object], **settings: object) -> Sitting:
+def sat_down(sit: Sit, humans: int, options: Options, **settings: object) -> Sitting:
     sitting = sit(**settings)
     sitting.manager.begin(
         sitting.app.begin(NewGame(GAME, regulars(GAME, 4, humans), {**SHORT, **options}), 11)
@@ -32,7 +33,7 @@ def sat_down(sit: Sit, humans: int, options: dict[str, object], **settings: obje
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_whole_evening_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
-    options = {"misplay": "honour", "detection": "accuse"} if device == "mouse" else {}
+    options: Options = {"misplay": "honour", "detection": "accuse"} if device == "mouse" else {}
     sitting = sat_down(sit, 1, options)
     table = sitting.play.table
     player = Player(sitting, DEVICES[device](sitting), 1)
