@@ -73,7 +73,7 @@ class Holdings:
     @property
     def has_transport(self) -> bool:
         """A horse, sedan chair or carriage is on the board."""
-        return any(CARDS[card].transport for card in self.board)
+        return True in [CARDS[card].transport for card in self.board]
 
     @property
     def rank(self) -> int:
@@ -121,7 +121,7 @@ class Holdings:
     @property
     def friends_at_court(self) -> int:
         """What they add to the dice of an audience."""
-        return self.sum_of("valido") + self.audience
+        return self.audience + sum([CARDS[card].valido for card in self.board])
 
     @property
     def is_received(self) -> bool:

@@ -56,10 +56,7 @@ def features(state: Alatriste) -> list[tuple[float, ...]]:
 
 
 def _features(state: Alatriste, player: Player, late: float) -> tuple[float, ...]:
-    cards = [CARDS[number] for number in player.board]
-    fame = max(0, player.fame + sum([card.fame for card in cards]))
-    rides = any(card.transport for card in cards)
-    friends = sum([card.valido for card in cards]) + player.audience
+    fame, rides, friends = player.fame_total, player.has_transport, player.friends_at_court
     chance = max(LEAST, chance_to_reach(TARGET - friends))
     turns, near = float(player.away + player.skip), 0.0
     if rides and fame >= RULES.audience_fame and player.box != NOWHERE:
@@ -74,9 +71,9 @@ def _features(state: Alatriste, player: Player, late: float) -> tuple[float, ...
         log(chance / LEAST),
         near,
         values.vigour(player.vigour),
-        float(player.fencing + sum([card.fencing for card in cards])),
+        float(player.combat_fencing),
         values.ducats(player.ducats),
-        float(sum([card.income for card in cards])),
+        float(player.sum_of("income")),
         sum([_HELD[number] for number in player.hand]),
         -float(len(player.attacks)),
         late * (fame + player.ducats / 2),
