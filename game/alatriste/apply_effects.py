@@ -1,4 +1,4 @@
-"""What each of the 22 operations does. Whatever asks somebody is a script of its own."""
+"""How each operation is carried out; whatever asks somebody is a script of its own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RULE = "alatriste.5"
 
 @dataclass(slots=True)
 class Others(Frame):
-    """Every other present seat runs the list `name`; `turn` counts those that have."""
+    """Runs the list `name` on every other present seat; `turn` counts those that have had it."""
 
     name: str = ""
     seat: int = 0
@@ -34,7 +34,10 @@ class Others(Frame):
 
 
 def perform(state: Alatriste, frame: Deeds, answer: Action | None) -> Outcome:
-    """One operation after the other. The list stops when its seat dies, is wounded or jailed, or all ends."""
+    """Carry out one operation after the other.
+
+    The list stops when its seat dies, is wounded or jailed, or when the game ends.
+    """
     deeds = DEEDS[frame.name]
     if frame.at == len(deeds) or state.ended or state.players[frame.seat].falls != frame.falls:
         return None
@@ -45,7 +48,7 @@ def perform(state: Alatriste, frame: Deeds, answer: Action | None) -> Outcome:
 
 
 def one_by_one(state: Alatriste, frame: Others, answer: Action | None) -> Outcome:
-    """In the order of play; who is not present by now is passed over."""
+    """Run the list on the next seat in the order of play; those who are not present are passed over."""
     others = state.after(frame.seat)
     if frame.turn == len(others):
         return None
@@ -131,7 +134,7 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
 
 
 def _fetch(state: Alatriste, seat: int, key: str) -> None:
-    """A card that everybody sees is taken; a search of the pack mixes it anew, which a pool is anyway."""
+    """Take a card of that kind from the discards, else from the pack; everybody sees which it is."""
     found, card = search(state, key), 0
     if found:
         card = found[0] if found[0] in state.discard else state.rng.pick(found)
@@ -142,7 +145,7 @@ def _fetch(state: Alatriste, seat: int, key: str) -> None:
 
 
 def _steal(state: Alatriste, frame: Deeds, effect: op.Steal) -> None:
-    """Ducats, or cards at random out of the hand; a dead author takes nothing."""
+    """Give the author Ducats of the victim, or cards drawn at random from the hand; the dead take nothing."""
     author, victim = frame.author, state.players[frame.seat]
     if author == NOBODY or not state.players[author].alive:
         return
@@ -155,7 +158,7 @@ def _steal(state: Alatriste, frame: Deeds, effect: op.Steal) -> None:
 
 
 def _roll(state: Alatriste, seat: int, effect: op.Roll) -> int:
-    """The line of the table that a die reaches."""
+    """Roll a die; return the number of the line of the table that it reaches."""
     face = state.rng.die()
     state.emit(Rolled(RULE, dice(seat, 1), (face,), seat))
     player = state.players[seat]

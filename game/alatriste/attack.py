@@ -27,7 +27,7 @@ from game.core.script import END, Ask, Frame, Outcome
 
 @dataclass(slots=True)
 class Attack(Frame):
-    """An attack card between its author's hand and its fate; a riposte plays it back upon its author."""
+    """An attack card that has left its author's hand and has not struck; a riposte turns it on its author."""
 
     card: int = 0
     author: int = 0
@@ -35,13 +35,16 @@ class Attack(Frame):
 
 
 def attack_of(state: Alatriste) -> Attack | None:
-    """The attack card that is between a hand and its fate."""
+    """Return the attack that is being played, or None."""
     attacks = (frame for frame in reversed(state.stack) if isinstance(frame, Attack))
     return next((frame for frame in attacks if frame.pc < len(frame.steps) - 1), None)
 
 
 def can_attack(state: Alatriste, author: int, number: int, target: int) -> bool:
-    """Another living seat that has what the card needs, and room for it where it would have to wait."""
+    """Return whether a seat can be the target of an attack card.
+
+    The target must live, have what the card needs, and have room for it if it would have to wait.
+    """
     player, row = state.players[target], CARDS[number]
     if target == author or not player.alive or not has_needs(state, number, target):
         return False
@@ -50,7 +53,7 @@ def can_attack(state: Alatriste, author: int, number: int, target: int) -> bool:
 
 
 def has_needs(state: Alatriste, number: int, target: int) -> bool:
-    """Some attacks need a transport on the board, or a card in the hand."""
+    """Return whether a target has what an attack card needs: a transport, a card in the hand, or nothing."""
     player = state.players[target]
     match CARDS[number].needs:
         case "transport":
@@ -64,7 +67,7 @@ def has_needs(state: Alatriste, number: int, target: int) -> bool:
 
 
 def play_attack(state: Alatriste, author: int, number: int, target: int) -> None:
-    """The card leaves the hand; the last act of a step."""
+    """Play an attack card from the hand; must be the last act of a step."""
     state.players[author].hand.remove(number)
     state.count("tasks" if CARDS[number].timing == "task" else "attacks")
     state.stack.append(Attack(card=number, author=author, target=target))
@@ -73,7 +76,7 @@ def play_attack(state: Alatriste, author: int, number: int, target: int) -> None
 
 
 def shield(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
-    """A friend with immunity keeps it away by himself."""
+    """Let a card on the target's board keep the attack away, if one does so by itself. Rule 7.4."""
     friend = state.players[frame.target].immune(CARDS[frame.card].tag)
     if friend:
         state.emit(Shielded("alatriste.7.4", frame.target, CARD[frame.card], CARD[friend]))
@@ -83,7 +86,7 @@ def shield(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
 
 
 def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
-    """Else the target, and only he, may play a counter; what falls back may be countered in its turn."""
+    """Ask the target whether to answer with a counter; a riposte may be countered in its turn. Rule 7.4."""
     if answer is None:
         counters = state.players[frame.target].with_timing("counter")
         options = (*(card("counter", held) for held in counters), DECLINE)
@@ -103,7 +106,7 @@ def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
 
 
 def strike(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
-    """At once on whoever is present; otherwise, and if it is a task, it waits in his attack zone."""
+    """Let the attack strike a present target now; a task, and any attack on the absent, waits. Rule 7.2."""
     target, row = state.players[frame.target], CARDS[frame.card]
     if row.timing == "now" and target.present:
         lay_aside(state, frame.card, frame.target)
@@ -115,7 +118,7 @@ def strike(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
 
 
 def strike_first(state: Alatriste, seat: int) -> None:
-    """The first waiting attack of a seat strikes now, or is void; the last act of a step."""
+    """Let the first waiting attack of a seat strike, or find it void; must be the last act of a step."""
     number, author = state.players[seat].attacks.pop(0)
     void = not has_needs(state, number, seat)
     lay_aside(state, number, seat, void)
@@ -124,7 +127,7 @@ def strike_first(state: Alatriste, seat: int) -> None:
 
 
 def lay_aside(state: Alatriste, number: int, seat: int, void: bool = False) -> None:
-    """An attack that strikes a seat goes to the discards."""
+    """Put an attack that strikes a seat onto the discards."""
     state.discard.append(number)
     state.emit(AttackStruck("alatriste.7.2", seat, CARD[number], void))
 

@@ -1,4 +1,4 @@
-"""A card phase: the trading window in which every other seat may act, then the plays of the seat in turn."""
+"""A card phase: the window in which every other seat may act, then the plays of the seat in turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.core.script import AGAIN, Ask, Frame, Outcome
 
 @dataclass(slots=True)
 class CardPhase(Frame):
-    """The seat in turn plays cards; `turn` counts the others that have passed; `parting`: it discards."""
+    """`seat` plays cards; `turn` counts the others that have passed; `parting` is 1 while it discards."""
 
     seat: int = 0
     turn: int = 0
@@ -28,14 +28,14 @@ class CardPhase(Frame):
 
 
 def open_window(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outcome:
-    """Every seat may make so many offers in one window."""
+    """Open the trading window: every seat may make its offers anew."""
     state.offers = [0] * state.seats
     state.emit(Awaited("alatriste.4", frame.seat, "alatriste.window"))
     return None
 
 
 def others_act(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outcome:
-    """In the order of play whoever can: offers, helps for any time, and what can be sold off a board."""
+    """Ask the others, in the order of play, for offers, helps for any time, and sales off the board."""
     others = state.after(frame.seat)
     if frame.turn == len(others) or state.ended:
         return None
@@ -52,10 +52,9 @@ def others_act(state: Alatriste, frame: CardPhase, answer: Action | None) -> Out
 
 
 def own_plays(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outcome:
-    """Any number of plays: characters, possessions, attacks, helps, discards of one's own, until he stops.
+    """Ask the seat in turn for any number of plays until it stops.
 
-    To discard what lies on one's board, and to propose the end, are for people: no bot throws away what it
-    has, or cuts a game short.
+    Discarding from one's own board and proposing the end are offered to people alone.
     """
     seat = frame.seat
     player = state.players[seat]
@@ -85,7 +84,7 @@ def own_plays(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outc
 
 
 def place(state: Alatriste, seat: int, number: int) -> None:
-    """A character or possession goes from the hand onto the board."""
+    """Move a character or possession from the hand onto the board."""
     player = state.players[seat]
     player.hand.remove(number)
     player.board.append(number)
@@ -108,7 +107,7 @@ def _plays(state: Alatriste, seat: int) -> list[Action]:
 
 
 def _acts(state: Alatriste, seat: int) -> list[Action]:
-    """What a seat may do in anybody's card phase."""
+    """Return what a seat may do in anybody's card phase."""
     player = state.players[seat]
     acts = [card("help", held) for held in usable(state, seat)]
     acts += [card("sell", own) for own in player.board if CARDS[own].sell]

@@ -1,4 +1,4 @@
-"""The operations in which somebody chooses: options, and cards to give up."""
+"""The operations that ask somebody: a choice of options, and cards to give up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.core.script import AGAIN, Ask, Frame, Outcome
 
 @dataclass(slots=True)
 class Choosing(Frame):
-    """`seat` takes one of the options of operation `at` of the list `name`."""
+    """`seat` takes one of the options of operation `at` in the list `name`."""
 
     seat: int = 0
     name: str = ""
@@ -30,7 +30,7 @@ class Choosing(Frame):
 class Parting(Frame):
     """`seat` gives up `left` more cards of its "hand", its "board" or "any" of them.
 
-    `author` picks them, or (NOBODY) their owner; `only` as in the row, or "" for all kinds.
+    `author` picks them, or their owner if it is NOBODY. `only` is as in the row, "" for all kinds.
     """
 
     seat: int = 0
@@ -42,7 +42,7 @@ class Parting(Frame):
 
 
 def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
-    """What cannot be paid for vanishes; one may decline, unless one must; without options nothing happens."""
+    """Ask which option is taken; those that cannot be paid for are not offered. Rule 5.2."""
     effect = chosen_from(frame)
     if answer is None:
         open_options = [
@@ -68,7 +68,7 @@ def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
 
 
 def open_choices(state: Alatriste) -> tuple[tuple[str, int], ...]:
-    """The name and the price of every option of the choice on the table; none at other questions."""
+    """Return the name and the price of every option of the open choice; nothing at other questions."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Choosing):
         return ()
@@ -76,19 +76,22 @@ def open_choices(state: Alatriste) -> tuple[tuple[str, int], ...]:
 
 
 def chosen_from(frame: Choosing) -> Choose:
-    """The row that a choice is made from."""
+    """Return the operation that a choice is made from."""
     effect = DEEDS[frame.name][frame.at]
     assert isinstance(effect, Choose)
     return effect
 
 
 def price(state: Alatriste, frame: Choosing, choice: Choice) -> int:
-    """What an option costs; nothing in a box where a card on the board pays."""
+    """Return what an option costs, in Ducats; 0 where a card on the board pays for the box."""
     return 0 if state.players[frame.seat].waiver(frame.box) else choice.cost
 
 
 def is_possible(state: Alatriste, seat: int, choice: Choice) -> bool:
-    """What must be given up is there; what is fetched may be there, for all that the seat knows."""
+    """Return whether an option can be carried out, as far as the seat may know.
+
+    What it must give up is there, and what it fetches may be there.
+    """
     for effect in choice.do:
         if isinstance(effect, Discard) and effect.strict:
             if not cards_of(state, seat, effect.place, effect.only):
@@ -103,18 +106,18 @@ def is_possible(state: Alatriste, seat: int, choice: Choice) -> bool:
 
 
 def is_idle(state: Alatriste, choice: Choice) -> bool:
-    """What should be fetched is in other hands, which only the search shows: it costs nothing."""
+    """Return whether an option would fetch a card that is in other hands; it costs nothing then."""
     return any(isinstance(effect, Fetch) and not search(state, effect.key) for effect in choice.do)
 
 
 def search(state: Alatriste, key: str) -> list[int]:
-    """The first card of a kind in the discards, else all of them in the pack."""
+    """Return the first card of a kind in the discards, else all of them in the pack, else nothing."""
     first = next((card for card in state.discard if CARDS[card].key == key), 0)
     return [first] if first else sorted(card for card in state.pack if CARDS[card].key == key)
 
 
 def part(state: Alatriste, frame: Parting, answer: Action | None) -> Outcome:
-    """One card after the other, as many as there are."""
+    """Ask for one card after the other until enough are given up or none are left."""
     cards = cards_of(state, frame.seat, frame.place, frame.only or None)
     if not frame.left or not cards:
         return None

@@ -41,7 +41,7 @@ class Dicing(Frame):
 
 
 def hold_contest(state: Alatriste, contest: Contest) -> None:
-    """All present seats are brought there, one wins, and whoever is wanted is caught."""
+    """Bring all present seats to the Main Square, find the winner, and catch the wanted. Rule 9.3."""
     seats = [seat for seat, player in enumerate(state.players) if player.present]
     state.contest = True
     state.count(contest.which)
@@ -61,7 +61,7 @@ def hold_contest(state: Alatriste, contest: Contest) -> None:
 
 
 def _vie(state: Alatriste, contest: Contest, seats: list[int]) -> int:
-    """Two dice and Fencing chips, or the Fame of chips and characters; who ties for the most rolls again."""
+    """Roll for every seat until one has most; return it. Those who tie for the most roll again."""
     while True:
         scores = []
         for seat in seats:
@@ -77,7 +77,7 @@ def _vie(state: Alatriste, contest: Contest, seats: list[int]) -> int:
 
 
 def stake(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
-    """The bet is at least five; with fewer Ducats one is only turned away."""
+    """Ask for the bet; whoever has too few Ducats for the least bet does not play. Rule 9.2."""
     player = state.players[frame.seat]
     if answer is None:
         if player.ducats < frame.least:
@@ -90,7 +90,7 @@ def stake(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
 
 
 def invite(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
-    """Everybody present who can may join with the same stake, wherever he stands."""
+    """Ask every other present seat that has the stake whether to join, wherever it stands."""
     others = state.after(frame.seat)
     if not frame.bet or frame.turn == len(others):
         return None
@@ -105,7 +105,7 @@ def invite(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
 
 
 def throw(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
-    """Two dice each, the bank too; loaded dice add; the highest takes the pot, and rolls again when tied."""
+    """Roll for all stakers and the bank until one has most, and pay that one the pot."""
     if not frame.bet:
         return None
     stakers = [seat for seat in (frame.seat, *state.after(frame.seat)) if frame.joined >> seat & 1]
@@ -133,7 +133,7 @@ def _pay_in(state: Alatriste, frame: Dicing, seat: int) -> None:
 
 
 def audience(state: Alatriste, seat: int, target: int) -> None:
-    """With enough Fame roll two dice, and add cards and letters; failing costs nothing."""
+    """Hold an audience: whoever reaches `target` has won the game; failing costs nothing. Rule 9.1."""
     player = state.players[seat]
     if not player.is_received:
         state.emit(TurnedAway(AUDIENCE, seat))

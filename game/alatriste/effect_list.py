@@ -1,4 +1,4 @@
-"""Deeds: a list of operations runs on one seat, from left to right, until it is over or the seat falls."""
+"""Lists of operations: one runs on a seat, in order, until it is over or the seat falls."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from game.core.script import Frame
 
 @dataclass(slots=True)
 class Deeds(Frame):
-    """The list of that name runs on `seat`; `at` is the operation that comes next.
+    """The list of that name runs on `seat`; `at` is the number of the next operation.
 
-    `author` played the attack that does it, or NOBODY. `box` is the box that does it, NOWHERE for a card.
-    `falls` is how often the seat had fallen before; it stops when that grows.
+    `author` played the attack that runs it, or NOBODY. `box` is the box that runs it, NOWHERE for a card.
+    `falls` is how often the seat had fallen at the start; the list stops when that grows.
     """
 
     name: str = ""
@@ -28,12 +28,12 @@ class Deeds(Frame):
 
     @property
     def source(self) -> tuple[Token, ...]:
-        """The box or card that does it."""
+        """The box or card that runs it."""
         return source(self.name)
 
 
 def run(state: Alatriste, name: str, seat: int, author: int = NOBODY, box: int = NOWHERE) -> None:
-    """Let a list run on a seat; the last act of a step."""
+    """Run a list on a seat; must be the last act of a step."""
     if DEEDS[name]:
         state.stack.append(
             Deeds(name=name, seat=seat, author=author, box=box, falls=state.players[seat].falls)
@@ -41,7 +41,7 @@ def run(state: Alatriste, name: str, seat: int, author: int = NOBODY, box: int =
 
 
 def source(name: str) -> tuple[Token, ...]:
-    """The box or a card of the kind whose list has that name."""
+    """Return the box, or a card of the kind, whose list has that name."""
     return _SOURCES[name.partition("/")[0]]
 
 

@@ -1,4 +1,4 @@
-"""The 22 operations that boxes and cards are written in; a list of them runs on one seat, its victim."""
+"""The operations in which boxes and cards are written; a list of them runs on one seat."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ Stat: TypeAlias = Literal["vigour", "fame", "fencing", "ducats"]
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """One table of a file; a key that nobody knows is a fault."""
+    """One table of a file; unknown keys are errors."""
 
 
 class Operation(Row, frozen=True, tag_field="op"):
-    """One deed of a list."""
+    """One operation of a list."""
 
 
 class Gain(Operation, frozen=True, tag="gain"):
-    """Take n of a stat; Vigour up to its most, and more where a card heals and a box gives it."""
+    """Take n of a stat: Vigour up to its most, and more where a card heals and a box gives it."""
 
     stat: Stat
     n: Some
 
 
 class Lose(Operation, frozen=True, tag="lose"):
-    """Give up n of a stat, at most what one has."""
+    """Give up n of a stat, at most what there is."""
 
     stat: Stat
     n: Some
 
 
 class Pay(Operation, frozen=True, tag="pay"):
-    """A compulsory payment; who is short gives all and goes to the Town Jail."""
+    """Make a compulsory payment; whoever is short gives all and goes to the Town Jail."""
 
     n: Some
     to: Literal["bank", "attacker"] = "bank"
@@ -53,7 +53,7 @@ class Fetch(Operation, frozen=True, tag="fetch"):
 
 
 class Discard(Operation, frozen=True, tag="discard"):
-    """Give up n cards, picked by owner or attacker; a strict one is not offered without a card."""
+    """Give up n cards, picked by owner or attacker; a strict one is offered only to who has a card."""
 
     n: Some
     place: Literal["hand", "board", "any"] = field(name="from")
@@ -63,21 +63,21 @@ class Discard(Operation, frozen=True, tag="discard"):
 
 
 class Steal(Operation, frozen=True, tag="steal"):
-    """The player of the attack takes n ducats, or n cards at random from the hand."""
+    """Let the player of the attack take n Ducats, or n cards at random from the hand."""
 
     what: Literal["ducats", "card"]
     n: Some
 
 
 class Line(Row, frozen=True):
-    """What happens when the die shows `at` or more, up to the next line."""
+    """What happens when the die shows `at` or more, below the next line."""
 
     at: Some
     do: tuple[Effect, ...]
 
 
 class Roll(Operation, frozen=True, tag="roll"):
-    """Roll a die, plus 1 for the owner of a weapon or horse; the last line that it reaches counts."""
+    """Roll a die, with 1 more for the owner of a weapon or horse; the last line that it reaches runs."""
 
     table: tuple[Line, ...]
     bonus: Literal["weapon", "horse"] | None = None
@@ -89,7 +89,7 @@ class Roll(Operation, frozen=True, tag="roll"):
 
 
 class If(Operation, frozen=True, tag="if"):
-    """One list for whoever owns a transport or has the Fame, another for whoever does not."""
+    """Run one list for whoever owns a transport or has the Fame, another for everybody else."""
 
     do: tuple[Effect, ...]
     own: Literal["transport"] | None = None
@@ -102,7 +102,7 @@ class If(Operation, frozen=True, tag="if"):
 
 
 class Choice(Row, frozen=True):
-    """One thing to choose, and what it costs."""
+    """One option, and what it costs in Ducats."""
 
     name: str
     do: tuple[Effect, ...]
@@ -110,14 +110,14 @@ class Choice(Row, frozen=True):
 
 
 class Choose(Operation, frozen=True, tag="choose"):
-    """Take one of the options that can be paid for, or none of them, unless one must."""
+    """Take one of the options that can be paid for, or none of them unless one must."""
 
     options: tuple[Choice, ...]
     must: bool = False
 
 
 class Away(Operation, frozen=True, tag="away"):
-    """Leave Madrid for so many turns; `then` happens on return."""
+    """Leave Madrid for so many turns; `then` runs on return."""
 
     turns: Some
     then: tuple[Effect, ...]
@@ -136,27 +136,27 @@ class Jail(Operation, frozen=True, tag="jail"):
 
 
 class Release(Operation, frozen=True, tag="release"):
-    """Leave jail at once; outside of it, be no longer wanted."""
+    """Leave jail at once, or, outside of it, be wanted no longer."""
 
 
 class Others(Operation, frozen=True, tag="others"):
-    """Every other present seat runs this list, one after the other."""
+    """Run this list on every other present seat, one after the other."""
 
     do: tuple[Effect, ...]
 
 
 class Alms(Operation, frozen=True, tag="alms"):
-    """Who is hurt and has a ducat gives it and recovers n Vigour."""
+    """Let whoever is hurt and has a Ducat give it and recover n Vigour."""
 
     n: Some
 
 
 class Sanctuary(Operation, frozen=True, tag="sanctuary"):
-    """The wanted take refuge."""
+    """Let the wanted take refuge."""
 
 
 class Contest(Operation, frozen=True, tag="contest"):
-    """All present seats meet on the Main Square and vie for Fame."""
+    """Bring all present seats to the Main Square to vie for Fame."""
 
     which: Literal["bullfight", "act_of_faith"]
     add: Literal["fencing_chips", "fame_people"]
@@ -164,7 +164,7 @@ class Contest(Operation, frozen=True, tag="contest"):
 
 
 class DiceGame(Operation, frozen=True, tag="dice_game"):
-    """Bet at least so many ducats against the bank."""
+    """Play dice against the bank for at least so many Ducats."""
 
     min: Some
 
@@ -176,13 +176,13 @@ class Audience(Operation, frozen=True, tag="audience"):
 
 
 class Cancel(Operation, frozen=True, tag="cancel"):
-    """Undo an attack; or let it fall on whoever played it."""
+    """Undo an attack, or turn it on whoever played it."""
 
     reflect: bool = False
 
 
 class Boost(Operation, frozen=True, tag="boost"):
-    """Add n to the next fight or audience, or to the zone that one may enter this turn."""
+    """Add n to the next fight or audience, or to the zone that the seat may enter this turn."""
 
     what: Literal["fight", "audience", "zone"]
     n: Some

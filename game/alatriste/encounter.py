@@ -1,4 +1,4 @@
-"""Encounters: whoever meets others in the street may be challenged, or may fall upon them."""
+"""Encounters: whoever ends a move where others stand may be challenged, or may fall upon them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RULE = "alatriste.8.1"
 
 @dataclass(slots=True)
 class Encounter(Frame):
-    """`seat` has arrived; `turn` counts the residents asked, `rival` is the one who has challenged him."""
+    """`seat` has arrived; `turn` counts the residents asked; `rival` has challenged and awaits an answer."""
 
     seat: int = 0
     turn: int = 0
@@ -27,7 +27,7 @@ class Encounter(Frame):
 
 
 def duels(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
-    """Each resident in turn may challenge him, which is worth a Fame; he accepts, or refuses in shame."""
+    """Ask each resident for a challenge, and the challenged whether they accept. Rule 8.1."""
     if frame.rival != NOBODY:
         return _answer(state, frame, answer)
     residents = state.others_at(frame.seat)
@@ -49,7 +49,7 @@ def duels(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
 
 
 def combat(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
-    """Without a duel he may fall upon one resident."""
+    """Ask the one who arrived whether to fall upon a resident, if there was no duel. Rule 8.1."""
     residents = state.others_at(frame.seat)
     if answer is None:
         if not residents:
@@ -61,7 +61,7 @@ def combat(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome
 
 
 def ambush(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
-    """If he does not, each resident in turn may fall upon him."""
+    """Ask each resident whether to fall upon the one who arrived, if there was no fight yet."""
     residents = state.others_at(frame.seat)
     if frame.turn >= len(residents):
         return None
@@ -89,7 +89,7 @@ def _answer(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcom
 
 
 def _fall_upon(state: Alatriste, attacker: int, victim: int) -> Outcome:
-    """It costs a Fame, and cannot be refused. One fight is enough."""
+    """Begin a combat, which costs Fame and cannot be refused; it ends the encounter."""
     state.count("combats")
     state.emit(CombatBegun(RULE, attacker, victim))
     lose(state, attacker, "fame", RULES.combat_fame, RULE)

@@ -1,4 +1,4 @@
-"""The end: an audience, an agreement, the last round, or nobody left to play against."""
+"""How a game ends: by an audience, an agreement, the last round, or nobody left to play against."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from game.core.script import AGAIN, END, Ask, Frame, Outcome
 
 @dataclass(slots=True)
 class EndVote(Frame):
-    """`seat` proposes to end the game; `turn` counts the others who have agreed."""
+    """`seat` has proposed to end the game; `turn` counts the others who have agreed."""
 
     seat: int = 0
     turn: int = 0
 
 
 def propose(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
-    """Once in each own turn; the proposer has agreed."""
+    """Record the proposal, which can be made once in each own turn; the proposer agrees. Rule 11.2."""
     state.proposed = True
     state.emit(EndProposed("alatriste.11.2", frame.seat))
     voted(state, frame.seat, True)
@@ -32,7 +32,7 @@ def propose(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
 
 
 def vote(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
-    """All others must agree; the first who does not ends the vote. Bots do only where it serves them."""
+    """Ask the others until one disagrees; if all agree, the game ends."""
     others = [seat for seat in state.after(frame.seat) if not state.players[seat].left]
     if frame.turn == len(others):
         finish(state, "agreement")
@@ -49,14 +49,17 @@ def vote(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
 
 
 def is_willing_to_end(state: Alatriste, seat: int) -> bool:
-    """A bot on that seat may agree: it leads by score, the game has lasted, or it has given its word."""
+    """Return whether a bot on that seat may agree to the end.
+
+    It may if it leads by score, the game has lasted long, or it has promised its vote.
+    """
     scores = [player.score for player in state.players if not player.left]
     leads = state.players[seat].score >= max(scores)
     return leads or state.round > RULES.vote_round or bool(promised(state, seat, VOTE))
 
 
 def finish(state: Alatriste, why: str) -> None:
-    """The game is over; whatever still runs comes to its end without doing any more."""
+    """End the game; the scripts that still run come to their ends without doing any more."""
     state.ended = why
     final = standings(state)
     winners = tuple(row.seat for row in final if row.place == 1)

@@ -1,6 +1,6 @@
 """What happens in Madrid besides the events of every game. `rule` is a paragraph, as "alatriste.9.1".
 
-Events of attacks, fights and justice are in `strife`, those of trading and of votes in `bargains`.
+Events of attacks, fights and justice are in `events_combat`, those of trading and votes in `events_trade`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class SplitSealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class SplitShown(Event):
-    """What a seat made of its points."""
+    """The points of a seat are shown."""
 
     seat: int
     fencing: int
@@ -29,14 +29,14 @@ class SplitShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class StarterChosen(Event):
-    """The highest die begins; `order` are the seats in the order of play."""
+    """The seat with the highest die begins; `order` is the order of play."""
 
     order: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """The turn of a seat in that round; `first` in a life."""
+    """The turn of a seat begins; it is the `first` of a life."""
 
     seat: int
     round: int
@@ -45,7 +45,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnLost(Event):
-    """The seat loses this turn: "wounded", "away", "prison", "skip" or "refuge"."""
+    """A seat loses this turn: "wounded", "away", "prison", "skip" or "refuge"."""
 
     seat: int
     why: str
@@ -72,7 +72,7 @@ class Boosted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Changed(Event):
-    """A seat gained (or, negative, lost) `n` of "vigour", "fame", "fencing" or "ducats"; it has `now`."""
+    """A seat gained or (below 0) lost `n` of "vigour", "fame", "fencing" or "ducats", and has `now`."""
 
     seat: int
     stat: str
@@ -83,7 +83,7 @@ class Changed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DucatsPaid(Event):
-    """A seat paid, to another one or (None) to the bank; `short` is what it could not pay."""
+    """A seat paid another one or (None) the bank; `short` is what it could not pay."""
 
     seat: int
     to: int | None
@@ -118,7 +118,7 @@ class Sold(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Event):
-    """A card passed from one hand or board into another hand; hidden, only these two know which."""
+    """A card passed into the hand of a seat; if `hidden`, only the two seats know which."""
 
     seat: int
     origin: int
@@ -131,7 +131,7 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardFetched(Event):
-    """A seat took a card out of the discards, or, searching the pack, found one or (None) none."""
+    """A seat searched for a card and found this one, or (None) none."""
 
     seat: int
     card: Token | None
@@ -153,7 +153,7 @@ class Walked(Moved):
 
 @dataclass(frozen=True, slots=True)
 class Chosen(Event):
-    """A seat took the option of that place, or (None) none."""
+    """A seat took the option of that number, or (None) none."""
 
     seat: int
     option: int | None
@@ -162,7 +162,7 @@ class Chosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentAway(Event):
-    """A seat leaves Madrid for so many turns."""
+    """A seat left Madrid for so many turns."""
 
     seat: int
     turns: int
@@ -170,7 +170,7 @@ class WentAway(Event):
 
 @dataclass(frozen=True, slots=True)
 class CameBack(Event):
-    """A seat is back in Madrid."""
+    """A seat came back to Madrid."""
 
     seat: int
     box: Token
@@ -178,7 +178,7 @@ class CameBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeftGame(Event):
-    """A dead player does not begin again."""
+    """A dead player left the game for good."""
 
     seat: int
 
@@ -193,7 +193,7 @@ class ContestHeld(Event):
 
 @dataclass(frozen=True, slots=True)
 class ContestRolled(Event):
-    """What each seat came to; more than one with the highest roll again."""
+    """Every seat has rolled; if several have most, they roll again."""
 
     name: str
     seats: tuple[int, ...]
@@ -202,7 +202,7 @@ class ContestRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ContestWon(Event):
-    """The winner; with that card (None: by the dice)."""
+    """A seat won a contest, by that card or (None) by the dice."""
 
     name: str
     seat: int
@@ -211,7 +211,7 @@ class ContestWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceStaked(Event):
-    """A seat plays dice for so many Ducats; 0: it is turned away or stays out."""
+    """A seat stakes so many Ducats on the dice."""
 
     seat: int
     bet: int
@@ -219,7 +219,7 @@ class DiceStaked(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceThrown(Event):
-    """What each staker came to; seat -1 is the bank."""
+    """Every staker has rolled; seat -1 is the bank."""
 
     seats: tuple[int, ...]
     scores: tuple[int, ...]
@@ -227,7 +227,7 @@ class DiceThrown(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceWon(Event):
-    """Who takes the pot; seat -1 is the bank."""
+    """A seat takes the pot; seat -1 is the bank."""
 
     seat: int
     pot: int
@@ -235,7 +235,7 @@ class DiceWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class AudienceHeld(Event):
-    """Received at El Valido with that total; with the target or more the game is won."""
+    """El Valido received a seat with that total; with `target` or more it has won the game."""
 
     seat: int
     faces: tuple[int, int]
@@ -245,14 +245,14 @@ class AudienceHeld(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnedAway(Event):
-    """El Valido receives nobody with so little Fame."""
+    """El Valido did not receive a seat, which has too little Fame."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """These seats win: by an "audience", by "agreement", at the "cap" of rounds, or as the "last" ones."""
+    """The game is over: by an "audience", by "agreement", at the "cap" of rounds, or for the "last" one."""
 
     why: str
     winners: tuple[int, ...]

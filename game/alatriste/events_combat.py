@@ -11,7 +11,7 @@ from game.core.event import Event
 
 @dataclass(frozen=True, slots=True)
 class Attacked(Event):
-    """A seat played an attack on another one."""
+    """A seat plays an attack on another one."""
 
     seat: int
     card: Token
@@ -22,7 +22,7 @@ class Attacked(Event):
 class Awaited(Event):
     """A seat has a moment to answer, whether or not it holds anything to answer with.
 
-    `prompt` is the question that it is asked next if it does. In a card phase all others have that moment.
+    `prompt` is the question that follows if it does. In a card phase all others have that moment.
     """
 
     binding: ClassVar[bool] = True
@@ -42,7 +42,7 @@ class Shielded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Countered(Event):
-    """The target answers: the attack is undone, or falls on its author where `reflected`."""
+    """The target answered: the attack is undone, or `reflected` on its author."""
 
     seat: int
     card: Token
@@ -52,7 +52,7 @@ class Countered(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackWaits(Event):
-    """The attack lies in the attack zone of a seat."""
+    """An attack is laid into the attack zone of a seat."""
 
     seat: int
     card: Token
@@ -60,7 +60,7 @@ class AttackWaits(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackStruck(Event):
-    """The attack happens to a seat now; or it is void, because what it needs is gone."""
+    """An attack strikes a seat now, or is void because what it needs is gone."""
 
     seat: int
     card: Token
@@ -69,7 +69,7 @@ class AttackStruck(Event):
 
 @dataclass(frozen=True, slots=True)
 class Jailed(Event):
-    """A seat is a prisoner: for "debt", a "fight", an "order", or because it was "wanted"."""
+    """A seat goes to jail: for "debt", a "fight", an "order", or because it was "wanted"."""
 
     seat: int
     which: str
@@ -78,7 +78,7 @@ class Jailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Freed(Event):
-    """A seat leaves prison: by "bail", the "die", a "writ", or because its time is "served"."""
+    """A seat leaves jail: by "bail", the "die", a "writ", or because its time is "served"."""
 
     seat: int
     how: str
@@ -86,7 +86,7 @@ class Freed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Wanted(Event):
-    """Justice seeks a seat for so many turns from now on; 0: no longer."""
+    """Justice seeks a seat for so many turns from now on, or (0) no longer."""
 
     seat: int
     turns: int
@@ -102,7 +102,7 @@ class RefugeTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Challenged(Event):
-    """A seat challenges another to a duel, which accepts (None: has not answered yet) or refuses."""
+    """A seat challenges another to a duel, which accepts, refuses, or (None) has not answered yet."""
 
     seat: int
     target: int
@@ -119,7 +119,7 @@ class CombatBegun(Event):
 
 @dataclass(frozen=True, slots=True)
 class PatrolWatched(Event):
-    """The Patrol's die against its distance from the fight: from the distance on it is prevented."""
+    """The Patrol's die is compared with its distance from the fight, and reaches it if `prevented`."""
 
     face: int
     distance: int
@@ -128,7 +128,7 @@ class PatrolWatched(Event):
 
 @dataclass(frozen=True, slots=True)
 class Clashed(Event):
-    """Two seats rolled and added; who wins, or nobody (None): they roll again."""
+    """Two seats have rolled and added; `winner` is None if they tied and roll again."""
 
     seats: tuple[int, int]
     faces: tuple[tuple[int, int], tuple[int, int]]
@@ -139,7 +139,7 @@ class Clashed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Died(Event):
-    """A seat is dead: its cards go to the discards, its chips to the bank."""
+    """A seat died: its cards go to the discards, its chips to the bank."""
 
     seat: int
     cards: tuple[Token, ...]
@@ -147,7 +147,7 @@ class Died(Event):
 
 @dataclass(frozen=True, slots=True)
 class FellWounded(Event):
-    """A seat lost all Vigour, but cards save it; or, `up`, it is on its feet again."""
+    """A seat lost all Vigour and is saved by cards, or is `up` on its feet again."""
 
     seat: int
     up: bool = False

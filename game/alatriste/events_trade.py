@@ -10,7 +10,7 @@ from game.core.event import Event
 
 @dataclass(frozen=True, slots=True)
 class OfferMade(Event):
-    """An offer. The cards are known to the two seats only; `want_kind` as in `tokens.WISHES`."""
+    """An offer was sent; only the two seats know the cards. `want_kind` counts `tokens.WISHES`."""
 
     seat: int
     target: int
@@ -30,9 +30,9 @@ class OfferMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfferAnswered(Event):
-    """The answer to an offer: "accepted", "refused" or "counter".
+    """An offer was "accepted", "refused" or answered by a "counter".
 
-    Who refuses may give one of `tokens.REASONS`.
+    Whoever refuses may give one of `tokens.REASONS`.
     """
 
     seat: int
@@ -43,7 +43,7 @@ class OfferAnswered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Traded(Event):
-    """Cards and Ducats changed hands; the cards are known to the two seats only."""
+    """Cards and Ducats changed hands; only the two seats know the cards."""
 
     seat: int
     target: int
@@ -58,7 +58,7 @@ class Traded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Promised(Event):
-    """A seat promised another something for so many of its own turns (see `tokens.PROMISES`)."""
+    """A seat promised another one of `tokens.PROMISES` for so many of its own turns."""
 
     seat: int
     to: int

@@ -1,4 +1,4 @@
-"""A fight between two, as a duel or a combat: the Patrol, the thrusts, the dice, the spoils and the dead."""
+"""A fight between two seats: the Patrol, the thrusts, the dice, the spoils and the dead."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RULE = "alatriste.8.2"
 
 @dataclass(slots=True)
 class Fight(Frame):
-    """`a` brought the fight, `b` has to take it; `weak` says that b must die of it."""
+    """`a` has brought the fight to `b`; `weak` is 1 if b dies of it without dice."""
 
     a: int = 0
     b: int = 0
@@ -35,7 +35,10 @@ class Fight(Frame):
 
 
 def patrol(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """A die that reaches as far as the Patrol is away prevents it; whoever does not slip away is jailed."""
+    """Roll for the Patrol: a die that reaches its distance stops the fight. Rule 8.3.
+
+    Whoever does not slip away is jailed.
+    """
     distance = watched_from(state.board, state.patrol, frame.box, bool(frame.duel))
     if distance is None:
         return None
@@ -52,7 +55,7 @@ def patrol(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 
 def duel_ground(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """Duels are fought in the Councilman's Garden, where both stay."""
+    """Bring both to the Councilman's Garden for a duel; they stay there."""
     if frame.duel:
         state.count("duels")
         for seat in (frame.a, frame.b):
@@ -61,7 +64,7 @@ def duel_ground(state: Alatriste, frame: Fight, answer: Action | None) -> Outcom
 
 
 def accuse(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """Who fights a man with so little Vigour is wanted."""
+    """Let justice seek whoever fights the weak. Rule 8.5."""
     if state.players[frame.b].weak:
         frame.weak = 1
         chase(state, frame.a)
@@ -70,14 +73,14 @@ def accuse(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 
 def last_help(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """Only a surgeon, sent for first, can save him."""
+    """Ask a weak victim for a surgeon, who must come before the swords are drawn."""
     if not frame.weak or not state.players[frame.b].weak:
         return None
     return call_surgeon(state, frame.b, answer)
 
 
 def doom(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """He dies without any dice, whatever lies on his board."""
+    """Let a victim who is still weak die without any dice."""
     if frame.weak and state.players[frame.b].weak:
         die(state, frame.b)
         return END
@@ -85,29 +88,29 @@ def doom(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 
 def guard_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """The swords are drawn; the challenger has a moment first."""
+    """Give the challenger a moment before the dice."""
     state.emit(Awaited(RULE, frame.a, "alatriste.thrust"))
     return None
 
 
 def thrust_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """He may play a thrust."""
+    """Ask the challenger for a thrust."""
     return _thrust(state, frame.a, frame.b, answer)
 
 
 def guard_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """Then the other one has a moment."""
+    """Give the challenged a moment before the dice."""
     state.emit(Awaited(RULE, frame.b, "alatriste.thrust"))
     return None
 
 
 def thrust_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """He may play a thrust, too."""
+    """Ask the challenged for a thrust."""
     return _thrust(state, frame.b, frame.a, answer)
 
 
 def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """Two dice and Fencing each; ties roll again. Only the deciding roll teaches and wounds."""
+    """Roll two dice for each until they differ; only that roll teaches and wounds. Rule 8.2."""
     pair = (frame.a, frame.b)
     while True:
         faces = {seat: (state.rng.die(), state.rng.die()) for seat in pair}
@@ -134,7 +137,7 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 
 def spoils(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """The winner of a duel gains a Fame and may take a card; the loser of a combat discards two."""
+    """Reward the winner of a duel with Fame and a card; let the loser of a combat discard."""
     winner, loser = frame.winner, frame.b if frame.winner == frame.a else frame.a
     beaten = state.players[loser]
     if not frame.duel:
@@ -157,7 +160,7 @@ def spoils(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 
 def keep(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """What he took he keeps in his hand, or discards."""
+    """Ask the winner whether to keep the card that was taken, or to discard it."""
     if not frame.prize:
         return None
     prize = state.players[frame.winner].hand[-1]
@@ -169,17 +172,17 @@ def keep(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 
 def bury_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """Whoever has no Vigour left dies, unless something saves him."""
+    """Let the challenger die who has no Vigour left, unless something saves them."""
     return _bury(state, frame.a)
 
 
 def bury_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """The other one too."""
+    """Let the challenged die who has no Vigour left, unless something saves them."""
     return _bury(state, frame.b)
 
 
 def murder(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """A killer is wanted; if both have died, nobody is."""
+    """Let justice seek the killer, unless both have died."""
     dead = [seat for seat in (frame.a, frame.b) if state.players[seat].dead]
     if len(dead) == 1:
         chase(state, frame.b if dead == [frame.a] else frame.a)

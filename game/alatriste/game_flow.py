@@ -1,4 +1,4 @@
-"""The whole game: splits, cards, the starter, and round after round until it ends."""
+"""The whole game: the splits, the cards, the starter, and round after round until it ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Campaign(Frame):
 
 
 def split_points(state: Alatriste, frame: Campaign, answer: Action | None) -> Outcome:
-    """All at once and in secret; then all are shown."""
+    """Ask every seat in secret for its split, then show them all."""
     if frame.turn == state.seats:
         for seat in range(state.seats):
             born(state, seat)
@@ -39,14 +39,14 @@ def split_points(state: Alatriste, frame: Campaign, answer: Action | None) -> Ou
 
 
 def deal_cards(state: Alatriste, frame: Campaign, answer: Action | None) -> Outcome:
-    """Three to each."""
+    """Deal a hand to every seat."""
     for seat in range(state.seats):
         draw(state, seat, RULES.hand, RULE)
     return None
 
 
 def choose_starter(state: Alatriste, frame: Campaign, answer: Action | None) -> Outcome:
-    """The highest die begins, ties roll again; play passes to the right."""
+    """Roll for the starter, ties again; play passes to the right."""
     rollers = list(range(state.seats))
     while len(rollers) > 1:
         faces = state.rng.dice(len(rollers))
@@ -59,7 +59,7 @@ def choose_starter(state: Alatriste, frame: Campaign, answer: Action | None) -> 
 
 
 def rounds(state: Alatriste, frame: Campaign, answer: Action | None) -> Outcome:
-    """One turn of every seat, from the starter on; after the last round the score decides."""
+    """Give every seat its turn, from the starter on; after the last round the score decides."""
     if state.ended:
         return None
     if frame.turn == 0:

@@ -1,4 +1,4 @@
-"""Helps and other cards that a seat may use: when they are of any use, and what comes of them."""
+"""Helps and goods for sale: which a seat may use now, and what comes of them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from game.alatriste.transfers import discard
 
 
 def usable(state: Alatriste, seat: int) -> list[int]:
-    """The helps that a seat may play now of its own will: those for any time, in its own phases all."""
+    """Return the helps that a seat may play now of its own will.
+
+    Those for any time, and in its own phases all of them, if they are of any use.
+    """
     timings = ("own", "any") if state.active == seat else ("any",)
     player = state.players[seat]
     return [card for card in player.with_timing(*timings) if player.can_use(card)]
 
 
 def play_help(state: Alatriste, seat: int, card: int) -> None:
-    """A help is laid on the discards and does what it says; the last act of a step."""
+    """Play a help: it goes to the discards and does what it says; must be the last act of a step."""
     state.emit(Helped("alatriste.7.3", seat, CARD[card]))
     state.count("helps")
     discard(state, seat, [card], "alatriste.7.3")
@@ -26,7 +29,7 @@ def play_help(state: Alatriste, seat: int, card: int) -> None:
 
 
 def sell(state: Alatriste, seat: int, card: int) -> None:
-    """A possession is sold off the board."""
+    """Sell a possession off the board."""
     price = CARDS[card].sell
     state.emit(Sold("alatriste.7.1", seat, CARD[card], price))
     discard(state, seat, [card], "alatriste.7.1")

@@ -1,4 +1,4 @@
-"""What follows from what a player holds, written once: for the rules, and for whoever only sees a view."""
+"""What follows from what a player holds, written once for the rules and for whoever sees a view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NEAR = 3
 
 
 class Holdings:
-    """Properties over the fields that a `Player` of the state and a `PlayerView` have in common."""
+    """Properties of the fields that a `Player` of the state and a `PlayerView` have in common."""
 
     __slots__ = ()
 
@@ -41,12 +41,12 @@ class Holdings:
 
     @property
     def fame_total(self) -> int:
-        """Chips and cards; two kinds of card take away, but never below nothing."""
+        """Fame of chips and cards, never below 0 though some cards take away."""
         return max(0, self.fame + sum([CARDS[card].fame for card in self.board]))
 
     @property
     def fame_people(self) -> int:
-        """Chips and characters, as an Act of Faith counts."""
+        """Fame of chips and characters, as an Act of Faith counts it."""
         return self.fame + sum([row.fame for row in self.rows if row.kind == "character"])
 
     @property
@@ -56,66 +56,66 @@ class Holdings:
 
     @property
     def vigour_bonus(self) -> int:
-        """What cards add; it saves from death, but is never lost in fights."""
+        """Vigour that cards add; it saves from death, and is never lost in fights."""
         return sum([CARDS[card].vigour for card in self.board])
 
     @property
     def duel_fencing(self) -> int:
-        """A duel is man to man: chips and possessions, without pistols."""
+        """Fencing in a duel: chips and possessions, without pistols."""
         rows = [row for row in self.rows if row.kind == "possession" and not row.pistol]
         return self.fencing + sum([row.fencing for row in rows])
 
     @property
     def combat_fencing(self) -> int:
-        """Chips and all cards."""
+        """Fencing in a combat: chips and all cards."""
         return self.fencing + sum([CARDS[card].fencing for card in self.board])
 
     @property
     def has_transport(self) -> bool:
-        """A horse, sedan chair or carriage is on the board."""
+        """True if a horse, sedan chair or carriage is on the board."""
         return True in [CARDS[card].transport for card in self.board]
 
     @property
     def rank(self) -> int:
-        """1 to 3, by Fame alone."""
+        """The highest zone that their Fame alone opens, from 1."""
         fame = self.fame_total
         return sum([fame >= zone.fame for zone in ZONES])
 
     @property
     def level(self) -> int:
-        """The highest zone that they may enter, 1 to 3."""
+        """The highest zone that they may enter, from 1."""
         fame, transport = self.fame_total, self.has_transport
         own = sum([fame >= zone.fame and transport >= zone.transport for zone in ZONES])
         return min(len(ZONES), own + self.zone)
 
     @property
     def present(self) -> bool:
-        """On the board: only then they fight, join dice and contests, and feel attacks at once."""
+        """True if they are on the board: only then they fight, join contests, and are struck at once."""
         return self.box != NOWHERE and not (
             self.away or self.prison or self.wounded or self.refuge or self.dead
         )
 
     @property
     def alive(self) -> bool:
-        """In the game and not waiting to begin again."""
+        """True if they are in the game and not waiting to begin again."""
         return not (self.dead or self.left)
 
     @property
     def hurt(self) -> bool:
-        """Some Vigour is missing."""
+        """True if some of their Vigour is missing."""
         return self.vigour < RULES.vigour
 
     @property
     def weak(self) -> bool:
-        """They would die of any fight that is brought to them."""
+        """True if they would die of any fight that is brought to them."""
         return self.vigour <= RULES.weak
 
     def skill(self, duel: bool) -> int:
-        """What they add to the dice of a duel or a combat, with a thrust that waits."""
+        """Return what they add to the dice of a duel or a combat, a thrust that waits included."""
         return (self.duel_fencing if duel else self.combat_fencing) + self.fight
 
     def wounding_face(self, duel: bool) -> int:
-        """The highest face among a rival's dice that wounds the rival: pistols reach further."""
+        """Return the highest face of a rival's dice that wounds the rival; pistols reach further."""
         return 3 if not duel and self.has("pistol") else 2
 
     @property
@@ -125,24 +125,24 @@ class Holdings:
 
     @property
     def is_received(self) -> bool:
-        """They have the Fame that an audience takes."""
+        """True if they have the Fame that an audience takes."""
         return self.fame_total >= RULES.audience_fame
 
     @property
     def is_about_to_win(self) -> bool:
-        """So near to El Valido that nobody should help them."""
+        """True if they are so near to El Valido that nobody should help them."""
         return self.has_transport and self.fame_total >= RULES.audience_fame - NEAR
 
     def has(self, passive: str) -> bool:
-        """A card on the board has that passive."""
+        """Return whether a card on the board has that passive."""
         return any(getattr(CARDS[card], passive) for card in self.board)
 
     def sum_of(self, passive: str) -> int:
-        """That passive of all cards on the board together."""
+        """Return the sum of that passive over all cards on the board."""
         return sum([getattr(CARDS[card], passive) for card in self.board])
 
     def can_use(self, help: int) -> bool:
-        """A help would do something for them now."""
+        """Return whether a help would do something for them now."""
         effect = CARDS[help].do[0]
         if isinstance(effect, Release):
             return bool(self.prison or self.wanted)
@@ -151,18 +151,18 @@ class Holdings:
         return not (isinstance(effect, Boost) and effect.what == "zone") or self.level < len(ZONES)
 
     def immune(self, tag: str | None) -> int:
-        """The card on the board that keeps attacks with that tag away, or 0."""
+        """Return the card on the board that keeps attacks with that tag away, or 0."""
         return next((card for card in self.board if tag in CARDS[card].immune), 0)
 
     def waiver(self, box: int) -> int:
-        """The card on the board that pays for all that a box asks, or 0; there is none for NOWHERE."""
+        """Return the card on the board that pays for all that a box asks, or 0; 0 for NOWHERE."""
         if box == NOWHERE:
             return 0
         name = BOXES[box].id
         return next((card for card in self.board if name in CARDS[card].waive), 0)
 
     def bonuses(self, box: int) -> list[tuple[int, str]]:
-        """The cards on the board that add something to a box, each with the name of the list that it adds."""
+        """Return the cards on the board that add to a box, each with the name of the list that it adds."""
         return [
             (card, f"{CARDS[card].key}/bonus/{number}")
             for card in self.board
@@ -171,11 +171,11 @@ class Holdings:
         ]
 
     def is_jailed_for(self, debt: int) -> bool:
-        """A compulsory payment of so many Ducats would put them into jail."""
+        """Return whether a compulsory payment of so many Ducats would put them into jail."""
         return debt > self.ducats and not self.has("no_debt_jail")
 
     def fame_lost_for(self, debt: int) -> int:
-        """The Fame that a gentleman loses where others are jailed for a payment of so many Ducats."""
+        """Return the Fame that a payment of so many Ducats costs a gentleman, who is not jailed for it."""
         if debt <= self.ducats or not self.has("no_debt_jail"):
             return 0
         return min(self.fame, RULES.no_debt_jail_fame)

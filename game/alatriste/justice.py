@@ -1,4 +1,4 @@
-"""Justice: prisoners, the wanted, refuge in churches, and who is caught."""
+"""Justice: jails, the wanted, refuge in churches, and who is caught."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.core.event import Moved, Placed
 
 
 def jail(state: Alatriste, seat: int, which: str, why: str, rule: str) -> None:
-    """Go to the Town or the Court Jail; travels, refuge and, at Court, the chase are over."""
+    """Send a seat to the "town" or "court" jail; its travels and refuge, and at court the chase, are over."""
     player = state.players[seat]
     player.falls += 1
     player.prison, player.served = which, 0
@@ -24,14 +24,14 @@ def jail(state: Alatriste, seat: int, which: str, why: str, rule: str) -> None:
 
 
 def free(state: Alatriste, seat: int, how: str) -> None:
-    """Leave prison; the pawn stays where it is."""
+    """Let a seat leave jail; its pawn stays where it is."""
     player = state.players[seat]
     player.prison, player.served = "", 0
     state.emit(Freed("alatriste.4.1", seat, how))
 
 
 def transfer(state: Alatriste, seat: int, box: int, rule: str) -> None:
-    """The pawn is put on a box, which is not moving: nothing there happens to it."""
+    """Put the pawn of a seat on a box without a move, so that nothing there happens to it."""
     player = state.players[seat]
     origin, player.box = player.box, box
     if state.events is not None and origin != box:
@@ -44,14 +44,14 @@ def transfer(state: Alatriste, seat: int, box: int, rule: str) -> None:
 
 
 def chase(state: Alatriste, seat: int) -> None:
-    """Justice seeks a seat from now on."""
+    """Let justice seek a seat from now on. Rule 8.4."""
     state.players[seat].wanted = RULES.wanted_turns
     state.count("wanted")
     state.emit(Wanted("alatriste.8.4", seat, RULES.wanted_turns))
 
 
 def end_chase(state: Alatriste, seat: int) -> None:
-    """Justice seeks a seat no longer; it needs no refuge."""
+    """Let justice seek a seat no longer, so that it needs no refuge."""
     player = state.players[seat]
     if player.wanted:
         player.wanted = 0
@@ -60,23 +60,23 @@ def end_chase(state: Alatriste, seat: int) -> None:
 
 
 def take_refuge(state: Alatriste, seat: int) -> None:
-    """The wanted are safe in a church, and not present, while they stay."""
+    """Let a wanted seat take refuge: it is safe, and not present, while it stays."""
     if state.players[seat].wanted:
         state.players[seat].refuge = True
         state.emit(RefugeTaken("alatriste.8.4", seat, True))
 
 
 def leave_refuge(state: Alatriste, seat: int) -> None:
-    """Out of the church again, if one was in it."""
+    """Let a seat leave the church, if it was in refuge."""
     if state.players[seat].refuge:
         state.players[seat].refuge = False
         state.emit(RefugeTaken("alatriste.8.4", seat, False))
 
 
 def capture(state: Alatriste, box: int) -> None:
-    """Where a move, a Patrol's move or a contest ends: the wanted who are not alone there are caught.
+    """Catch the wanted on a box where a move or a contest has ended. Rule 8.4.
 
-    All at once: two of the wanted catch each other.
+    All are caught at once: two of the wanted catch each other.
     """
     here = [seat for seat, player in enumerate(state.players) if player.present and player.box == box]
     if is_caught(box, state.patrol, company=len(here) > 1):

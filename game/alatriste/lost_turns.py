@@ -1,4 +1,4 @@
-"""What keeps a seat from its turn: wounds, travels, prison, missed turns, refuge. Steps of a Turn."""
+"""What keeps a seat from its turn: wounds, travels, jail, missed turns and refuge. Steps of a Turn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Homecoming(Frame):
 
 
 def rescue(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome:
-    """The wounded is put, free of charge, where one recovers, and stays until he has Vigour enough."""
+    """Nurse the wounded free of charge where they choose, until they have Vigour enough. Rule 8.5."""
     player = state.players[frame.seat]
     if frame.lost or not player.wounded:
         return None
@@ -63,7 +63,7 @@ def rescue(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcom
 
 
 def travel(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome:
-    """With the last lost turn he is back, and what he brings is his."""
+    """Count a turn abroad; with the last one the seat is back."""
     player = state.players[frame.seat]
     if frame.lost or not player.away:
         return None
@@ -76,7 +76,7 @@ def travel(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcom
 
 
 def serve(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome:
-    """A prisoner is let go when he has served his turns."""
+    """Let a prisoner go who has served the time."""
     player = state.players[frame.seat]
     if not frame.lost and player.prison:
         player.served += 1
@@ -86,7 +86,7 @@ def serve(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome
 
 
 def bail(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome:
-    """Before that he may pay bail or show a writ, or trust the die. Whoever leaves moves freely this turn."""
+    """Ask a prisoner for bail, a writ or the die; whoever leaves moves freely this turn. Rule 4.1."""
     player = state.players[frame.seat]
     if frame.lost or not player.prison:
         return None
@@ -112,7 +112,7 @@ def bail(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome:
 
 
 def miss(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome:
-    """Turns that a card takes are missed on the spot."""
+    """Count a turn that a card takes; the seat misses it where it stands."""
     player = state.players[frame.seat]
     if not frame.lost and player.skip:
         player.skip -= 1
@@ -121,7 +121,7 @@ def miss(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome:
 
 
 def hide(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome:
-    """Whoever took refuge stays safe, or goes out and moves freely."""
+    """Ask whoever is in refuge whether to stay, or to go out and move freely."""
     if frame.lost or not state.players[frame.seat].refuge:
         return None
     if answer is None:
@@ -134,7 +134,7 @@ def hide(state: Alatriste, frame: LosesTurns, answer: Action | None) -> Outcome:
 
 
 def bring_home(state: Alatriste, frame: Homecoming, answer: Action | None) -> Outcome:
-    """What the box promised for the return."""
+    """Run the list that the box has promised for the return."""
     player = state.players[frame.seat]
     name, player.then = player.then, ""
     run(state, name, frame.seat, box=player.box)
@@ -142,7 +142,7 @@ def bring_home(state: Alatriste, frame: Homecoming, answer: Action | None) -> Ou
 
 
 def bring_bonus(state: Alatriste, frame: Homecoming, answer: Action | None) -> Outcome:
-    """What characters add there."""
+    """Run the lists that characters add to that box."""
     player = state.players[frame.seat]
     found = player.bonuses(player.box) if player.falls == frame.falls else []
     if frame.part >= len(found):
@@ -153,7 +153,7 @@ def bring_bonus(state: Alatriste, frame: Homecoming, answer: Action | None) -> O
 
 
 def bring_card(state: Alatriste, frame: Homecoming, answer: Action | None) -> Outcome:
-    """The card of that box."""
+    """Draw the card of that box, if it has one."""
     player = state.players[frame.seat]
     if player.falls == frame.falls and BOXES[player.box].card:
         draw(state, frame.seat, 1, "alatriste.4.T8")
@@ -161,7 +161,7 @@ def bring_card(state: Alatriste, frame: Homecoming, answer: Action | None) -> Ou
 
 
 def prison_of(which: str) -> Prison:
-    """How one leaves that jail."""
+    """Return how one leaves that jail."""
     return RULES.court if which == "court" else RULES.town
 
 

@@ -1,4 +1,4 @@
-"""Madrid as a graph: 43 boxes on three overlapping circuits, and the streets between neighbours."""
+"""Madrid as a graph: boxes on three overlapping circuits, and the streets between neighbours."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cached_property
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A box where it lies: `id` is a number, `key` the id of its row, `zone` the level 1 to 3 it asks for."""
+    """A box where it lies: `id` is its number, `key` the id of its row, `zone` the level it asks for."""
 
     id: int
     key: str
@@ -19,7 +19,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Madrid:
-    """The board. `places` stand in the order of the rows; a street joins two of them, the lower id first."""
+    """The board. `places` are in the order of the rows; a street joins two of them, the lower id first."""
 
     name: str
     digest: str
@@ -41,7 +41,7 @@ class Madrid:
 
     @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
-        """For each box its neighbours."""
+        """The neighbours of each box."""
         found: list[list[int]] = [[] for _ in self.places]
         for one, other in self.streets:
             found[one].append(other)
@@ -59,7 +59,7 @@ FAR = 99
 
 
 def steps_to(madrid: Madrid, target: int, level: int) -> tuple[int, ...]:
-    """From each box the fewest steps to `target` over boxes of at most that level; FAR where no way leads."""
+    """Return the fewest steps from each box to `target` over boxes of at most that level, or FAR."""
     found = [FAR] * len(madrid.places)
     found[target] = 0
     border = [target]

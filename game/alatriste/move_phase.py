@@ -1,4 +1,4 @@
-"""An outing: the die, the Patrol, the move, and what the box holds. The middle of a turn, T5 to T9."""
+"""The middle of a turn, T5 to T9: the die, the Patrol, the move, and what the box holds."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ from game.core.script import AGAIN, END, Ask, Frame, Outcome
 
 @dataclass(slots=True)
 class Outing(Frame):
-    """`task` is the waiting attack that `seat` must obey, or 0; `fresh` says that this is a first move.
+    """`task` is the waiting attack that `seat` must obey, or 0; `fresh` is 1 for the first move of a life.
 
-    `part` counts the bonuses that it has had on `box`, where the move has ended; `falls` as of the start.
+    `part` counts the bonuses that it has had on `box`, where the move has ended; `falls` is that of the
+    start.
     """
 
     seat: int = 0
@@ -38,7 +39,7 @@ class Outing(Frame):
 
 
 def roll(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
-    """One die; a natural six calls for another one, for the Patrol."""
+    """Roll the die of the move; a natural six calls for a die for the Patrol. Rule 4.T5."""
     frame.falls = state.players[frame.seat].falls
     frame.die = state.rng.die()
     state.emit(Rolled("alatriste.4.T5", dice(frame.seat, 1), (frame.die,), frame.seat))
@@ -49,7 +50,7 @@ def roll(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
 
 
 def patrol(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
-    """The Patrol moves first, as the roller wants, and may catch somebody: the roller too."""
+    """Ask the roller where the Patrol walks; it may catch somebody, the roller too."""
     if not frame.patrol:
         return None
     ways = patrol_walks(state.board, state.patrol, frame.patrol)
@@ -64,7 +65,7 @@ def patrol(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
 
 
 def move(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
-    """One of the boxes that the die allows; with a horse also those one step further."""
+    """Ask for one of the boxes that the die allows. Rule 6."""
     player = state.players[frame.seat]
     ways = ways_of(state, frame)
     if answer is None:
@@ -78,13 +79,13 @@ def move(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
 
 
 def meet_justice(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
-    """Where a move ends, the wanted who are not alone are caught."""
+    """Catch the wanted where the move has ended."""
     capture(state, frame.box)
     return END if state.players[frame.seat].falls != frame.falls else None
 
 
 def obey(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
-    """The task, if this is its box."""
+    """Let the task strike, if this is its box."""
     row = CARDS.get(frame.task)
     if row and row.box and BOX[row.box] == frame.box:
         strike_first(state, frame.seat)
@@ -92,14 +93,14 @@ def obey(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
 
 
 def box_deeds(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
-    """What the box does."""
+    """Run the list of the box."""
     if is_here(state, frame):
         run(state, BOXES[frame.box].id, frame.seat, box=frame.box)
     return None
 
 
 def bonus(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
-    """What characters add to it."""
+    """Run the lists that characters add to the box."""
     found = state.players[frame.seat].bonuses(frame.box) if is_here(state, frame) else []
     if frame.part >= len(found):
         return None
@@ -109,21 +110,24 @@ def bonus(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
 
 
 def take_card(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
-    """A card, if the box carries a C."""
+    """Draw a card, if the box has one. Rule 4.T8."""
     if BOXES[frame.box].card and is_here(state, frame):
         draw(state, frame.seat, 1, "alatriste.4.T8")
     return None
 
 
 def encounter(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
-    """Whoever is there may fight, where that is allowed and no contest was held."""
+    """Begin an encounter, where fights are allowed and no contest was held."""
     if BOXES[frame.box].fight and not state.contest and is_here(state, frame):
         state.stack.append(Encounter(seat=frame.seat))
     return None
 
 
 def ways_of(state: Alatriste, frame: Outing) -> Walks:
-    """Where the die leads: a task goes before the way out of a zone, and that before any free move."""
+    """Return the walks that the die allows.
+
+    A task goes before the way out of a zone, and that before any free move.
+    """
     player = state.players[frame.seat]
     if frame.fresh:
         return first_walks(state.board, frame.die)
@@ -139,7 +143,7 @@ def ways_of(state: Alatriste, frame: Outing) -> Walks:
 
 
 def open_walks(state: Alatriste) -> Walks:
-    """The walks that the question on the table offers, by their ends; none at other questions."""
+    """Return the walks that the open question offers, by their ends; nothing at other questions."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Outing) or frame.pc >= len(frame.steps):
         return {}
@@ -150,7 +154,7 @@ def open_walks(state: Alatriste) -> Walks:
 
 
 def is_here(state: Alatriste, frame: Outing) -> bool:
-    """The seat is still present where its move has ended, and the game goes on."""
+    """Return whether the seat is still present where its move has ended, and the game goes on."""
     player = state.players[frame.seat]
     return player.present and player.box == frame.box and player.falls == frame.falls and not state.ended
 

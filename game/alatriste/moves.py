@@ -23,10 +23,10 @@ Onward: TypeAlias = Callable[[Walk], Iterable[int]]
 
 @lru_cache(maxsize=4096)
 def walks(madrid: Madrid, box: int, pips: int, level: int) -> Walks:
-    """By box where a move may end, a walk to it with both ends.
+    """Return a walk, with both ends, to every box where a free move may end.
 
-    Who stands on a box above his level must leave: each step brings him nearer to the nearest box that he may
-    be on, and once there the rest of the walk is free.
+    Whoever stands on a box above their level must leave: each step brings them nearer to the nearest box that
+    they may be on, and from there the rest of the walk is free.
     """
     zones = madrid.zones
     if zones[box] <= level:
@@ -44,9 +44,9 @@ def walks(madrid: Madrid, box: int, pips: int, level: int) -> Walks:
 
 @lru_cache(maxsize=4096)
 def task_walks(madrid: Madrid, box: int, target: int, pips: int, level: int) -> Walks:
-    """The same for a task: a shortest way to its box, which ends there with spare pips.
+    """Return the walks of a task: a shortest way to its box, which ends there with pips to spare.
 
-    It leads over boxes of his level, and over the whole board where he may not stand or no other way leads.
+    It leads over boxes of the level, and over the whole board where they may not stand or no other way leads.
     """
     steps = steps_to(madrid, target, level)
     if madrid.zones[box] > level or steps[box] == FAR:
@@ -60,7 +60,7 @@ def task_walks(madrid: Madrid, box: int, target: int, pips: int, level: int) -> 
 
 @lru_cache(maxsize=64)
 def first_walks(madrid: Madrid, pips: int) -> Walks:
-    """The same for the first move of a life: from the Puerta de Alcalá to the Plaza Mayor and beyond."""
+    """Return the walks of the first move of a life, which leads towards the Main Square."""
     steps = steps_to(madrid, TOWARDS, 1)
 
     def towards(walk: Walk) -> list[int]:
@@ -72,18 +72,18 @@ def first_walks(madrid: Madrid, pips: int) -> Walks:
 
 @lru_cache(maxsize=1024)
 def patrol_walks(madrid: Madrid, box: int, pips: int) -> Walks:
-    """The same for the Patrol, which no zone and no obligatory box stops."""
+    """Return the walks of the Patrol, which no zone and no obligatory box stops."""
     return _walk(box, pips, lambda walk: _ahead(madrid, walk, 3), stops=False)
 
 
 def _ahead(madrid: Madrid, walk: Walk, level: int) -> list[int]:
-    """The neighbours that the level allows, without the box that the walk comes from."""
+    """Return the neighbours that the level allows, without the box that the walk comes from."""
     back = walk[-2] if len(walk) > 1 else -1
     return [next for next in madrid.beside[walk[-1]] if next != back and madrid.zones[next] <= level]
 
 
 def _walk(box: int, pips: int, onward: Onward, stops: bool = True) -> Walks:
-    """All walks of `pips` steps, or as far as one can go where there is none; one for each end."""
+    """Return all walks of `pips` steps, one for each end; shorter ones where there is none."""
     border: list[Walk] = [(box,)]
     ended: dict[int, Walk] = {}
     for _ in range(pips):
@@ -110,19 +110,19 @@ class Ground(Protocol):
 
 
 def destinations(madrid: Madrid | Ground, box: str, pips: int, level: int) -> set[str]:
-    """The boxes where a free move of `pips` from `box` may end, for a player of level 1 to 3."""
+    """Return the boxes where a free move of `pips` from `box` may end, for a player of that level."""
     graph = _graph(madrid)
     return {graph.places[end].key for end in walks(graph, graph.numbers[box], pips, level)}
 
 
 def distance(madrid: Madrid | Ground, a: str, b: str) -> int:
-    """The fewest steps from a to b on the whole board."""
+    """Return the fewest steps from a to b on the whole board."""
     graph = _graph(madrid)
     return graph.steps[graph.numbers[a]][graph.numbers[b]]
 
 
 def task_route(madrid: Madrid | Ground, box: str, target: str, pips: int, level: int) -> set[str]:
-    """The boxes where a move of `pips` may end for a player whom a task sends to `target`."""
+    """Return the boxes where a move of `pips` may end for a player whom a task sends to `target`."""
     graph = _graph(madrid)
     ends = task_walks(graph, graph.numbers[box], graph.numbers[target], pips, level)
     return {graph.places[end].key for end in ends}

@@ -1,4 +1,4 @@
-"""A life begins: points are split and cards are dealt."""
+"""How a life begins: points are split and cards are dealt."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Life(Frame):
 
 
 def split(state: Alatriste, frame: Life, answer: Action | None) -> Outcome:
-    """Ten points are shared between Fencing and Ducats, at least two each."""
+    """Ask how the points are shared between Fencing and Ducats. Rule 2."""
     if answer is None:
         return Ask(frame.seat, "alatriste.split", SPLITS)
     seal(state, frame.seat, answer)
@@ -35,19 +35,19 @@ def split(state: Alatriste, frame: Life, answer: Action | None) -> Outcome:
 
 
 def deal(state: Alatriste, frame: Life, answer: Action | None) -> Outcome:
-    """Three cards."""
+    """Deal a hand."""
     draw(state, frame.seat, RULES.hand, RULE)
     return None
 
 
 def seal(state: Alatriste, seat: int, answer: Action) -> None:
-    """What a seat makes of its points lies face down."""
+    """Keep the split of a seat face down."""
     state.splits[seat] = answer.picks[0].id
     state.emit(SplitSealed(RULE, seat))
 
 
 def born(state: Alatriste, seat: int) -> None:
-    """The split is shown, and a new player has his chips."""
+    """Show the split of a seat and give it its chips."""
     fencing = state.splits[seat]
     falls = state.players[seat].falls
     state.splits[seat] = 0

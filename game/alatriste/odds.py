@@ -1,4 +1,4 @@
-"""Exact chances of what may come, out of what a seat can see."""
+"""Exact chances, and other consequences, of what a seat can see."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ FACES = range(1, 7)
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """A fight of `seat` against `rival`; every figure is a chance from 0 to 1.
+    """The chances of `seat` in a fight against `rival`, each from 0 to 1.
 
-    `patrol` prevents it, and `jail` puts the seat into the Town Jail for it. If it is fought, the seat may
+    `patrol` stops it, and `jail` puts the seat into the Town Jail for it. If it is fought, the seat may
     `win`; it loses some Vigour with chance `wound`, and all of its chips with chance `fall`, which is death
-    unless a card saves it. A seat that is `doomed`, or whose rival is, dies or kills without any dice.
+    unless a card saves it. A seat that is `doomed` dies without any dice; one that `dooms` kills so.
     """
 
     seat: int
@@ -40,9 +40,9 @@ class Odds:
 
 
 def odds(view: AlatristeView, seat: int, rival: int, duel: bool, brings: bool) -> Odds:
-    """The chances of `seat` if it fights `rival` where both stand now; `brings` says that it began.
+    """Return the chances of `seat` if it fights `rival` where it stands; `brings` says that it began.
 
-    Thrusts and surgeons that may still be played, of whoever holds them, count for nothing.
+    Thrusts and surgeons that may still be played count for nothing.
     """
     own, other = view.players[seat], view.players[rival]
     distance = watched_from(view.madrid, view.patrol, own.box, duel)
@@ -57,13 +57,13 @@ def odds(view: AlatristeView, seat: int, rival: int, duel: bool, brings: bool) -
 
 
 def duel_chance(own: Holdings, rival: Holdings) -> float:
-    """The chance to win a duel in which both draw their swords."""
+    """Return the chance to win the dice of a duel."""
     return chance_to_win(own.skill(True) - rival.skill(True))
 
 
 @lru_cache(maxsize=128)
 def chance_to_win(lead: int) -> float:
-    """The chance to win, with that lead, with two dice against two; ties are rolled again."""
+    """Return the chance to win, with that lead, with two dice against two; ties roll again."""
     won = sum(ways for gap, ways in _GAPS.items() if gap + lead > 0)
     lost = sum(ways for gap, ways in _GAPS.items() if gap + lead < 0)
     return won / (won + lost)
@@ -71,27 +71,27 @@ def chance_to_win(lead: int) -> float:
 
 @lru_cache(maxsize=64)
 def chance_to_reach(total: int) -> float:
-    """The chance that two dice show that much or more."""
+    """Return the chance that two dice show that total or more."""
     return sum(ways for shown, ways in _SUMS.items() if shown >= total) / 36
 
 
 def chance_of_one(faces: int) -> float:
-    """The chance that at least one of two dice shows one of so many faces."""
+    """Return the chance that at least one of two dice shows one of so many faces."""
     return (36 - (6 - faces) ** 2) / 36
 
 
 def chance_of_audience(player: Holdings, target: int) -> float:
-    """The chance to win an audience at El Valido; 0 for whoever he would not receive."""
+    """Return the chance to win an audience; 0 for whoever El Valido would not receive."""
     return chance_to_reach(target - player.friends_at_court) if player.is_received else 0.0
 
 
 def chance_of_patrol(distance: int | None) -> float:
-    """The chance that the Patrol, so many steps away, stops a fight; 0 for None: it does not come."""
+    """Return the chance that the Patrol, so many steps away, stops a fight; 0 if it does not come (None)."""
     return 0.0 if distance is None else sum(face >= distance for face in FACES) / 6
 
 
 def _chance_of_arrest(distance: int | None, player: Holdings) -> float:
-    """The chance that it stops the fight and also catches that player, who may slip away."""
+    """Return the chance that the Patrol stops the fight and also catches that player."""
     if distance is None:
         return 0.0
     more = player.sum_of("patrol")
@@ -100,7 +100,7 @@ def _chance_of_arrest(distance: int | None, player: Holdings) -> float:
 
 @lru_cache(maxsize=256)
 def chance_of_wound(lead: int, deep: int) -> float:
-    """The chance that one of the own two dice of the deciding roll, which is no tie, shows `deep` or less."""
+    """Return the chance that a die of one's deciding roll, which is no tie, shows `deep` or less."""
     wounding = decided = 0
     for (low, shown), ways in _ROLLS.items():
         apart = ways * sum(others for total, others in _SUMS.items() if shown + lead != total)
@@ -113,23 +113,23 @@ def chance_of_wound(lead: int, deep: int) -> float:
 
 
 def others_at(view: AlatristeView, box: int, seat: int | None) -> list[PlayerView]:
-    """Whoever else is present on a box."""
+    """Return the others who are present on a box."""
     return [player for player in view.players if player.box == box and player.present and player.seat != seat]
 
 
 def is_seized(view: AlatristeView, box: int, seat: int) -> bool:
-    """Justice would take that seat if it ended a move there."""
+    """Return whether justice would take that seat if it ended a move there."""
     wanted = view.players[seat].wanted > 0
     return wanted and is_caught(box, view.patrol, company=bool(others_at(view, box, seat)))
 
 
 def debt(player: Holdings, box: int) -> int:
-    """What a player must pay who ends there; nothing where a card of theirs does."""
+    """Return what a player must pay who ends there, in Ducats; 0 where a card of theirs pays."""
     return 0 if player.waiver(box) else BOXES[box].debt
 
 
 def is_dangerous(view: AlatristeView, box: int, seat: int) -> bool:
-    """Ending there would lead to jail: for debt, or into the arms of justice."""
+    """Return whether ending there leads to jail: for debt, or into the arms of justice."""
     own = view.players[seat]
     return is_seized(view, box, seat) or own.is_jailed_for(debt(own, box))
 
@@ -141,7 +141,7 @@ Sign: TypeAlias = Literal[
 
 
 def signs(view: AlatristeView, box: int, seat: int) -> list[tuple[Sign, int]]:
-    """Return what would happen to a seat that ends a move on a box, each with how many (0: none are told)."""
+    """Return what ending a move on a box would do to a seat, each with how many (0: none are told)."""
     row, own = BOXES[box], view.players[seat]
     found = [sign for effect in row.do for sign in _signs(effect, own, box)]
     if row.card:
@@ -179,7 +179,7 @@ def _signs(effect: Effect, own: Holdings, box: int) -> Iterator[tuple[Sign, int]
 
 
 def patrol_at(view: AlatristeView, box: int) -> tuple[float, bool]:
-    """The chance that the Patrol stops a fight on a box, and whether that is true of duels, too."""
+    """Return the chance that the Patrol stops a fight on a box, and whether it stops duels there, too."""
     return chance_of_patrol(watched_from(view.madrid, view.patrol, box, False)), box != DUEL_GROUND
 
 

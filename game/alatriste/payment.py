@@ -19,7 +19,7 @@ from game.core.script import AGAIN, Ask, Frame, Outcome
 
 @dataclass(slots=True)
 class Payment(Frame):
-    """`seat` must pay `n` Ducats, to a seat or (NOBODY) to the bank; `name` is the list that asks for it."""
+    """`seat` must pay `n` Ducats to a seat or (NOBODY) to the bank; the list `name` asks for it."""
 
     seat: int = 0
     n: int = 0
@@ -28,14 +28,14 @@ class Payment(Frame):
 
 
 def shortage(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
-    """Who is short has a moment to find more."""
+    """Give whoever is short a moment to find more."""
     if state.players[frame.seat].ducats < frame.n:
         state.emit(Awaited("alatriste.9.6", frame.seat, "alatriste.purse"))
     return None
 
 
 def purse(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
-    """He may open a purse of doubloons, or sell jewels."""
+    """Ask whoever is short for helps that give Ducats, and for goods to sell. Rule 9.6."""
     seat = frame.seat
     player = state.players[seat]
     if player.ducats >= frame.n:
@@ -57,7 +57,7 @@ def purse(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
 
 
 def settle(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
-    """He pays what he has; the rest is forgiven, but it costs his freedom, or a gentleman some Fame."""
+    """Take what there is; the rest is forgiven, but costs freedom, or a gentleman some Fame."""
     player = state.players[frame.seat]
     jailed, shame = player.is_jailed_for(frame.n), player.fame_lost_for(frame.n)
     paid = min(player.ducats, frame.n)

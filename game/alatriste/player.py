@@ -15,8 +15,8 @@ class Player(Holdings):
 
     `attacks` wait in the order of play, each with its author's seat or NOBODY. `box` is where the pawn
     stands, or where it will come back to while `away` turns are still to be lost; `then` names the list that
-    runs on return. `wounded` is 1 for whoever lies where he fell and 2 in somebody's care. `falls` counts how
-    often he died, was wounded or went to jail, so that whatever was happening to him knows to stop.
+    runs on return. `wounded` is 1 where they fell and 2 in somebody's care. `falls` counts how often they
+    died, were wounded or went to jail, so that whatever was happening to them knows to stop.
     """
 
     vigour: int = 0
@@ -44,7 +44,7 @@ class Player(Holdings):
     falls: int = 0
 
     def clone(self) -> Player:
-        """An independent equal player."""
+        """Return an independent equal player."""
         return Player(
             self.vigour,
             self.fame,
@@ -72,10 +72,10 @@ class Player(Holdings):
         )
 
     def can_place(self, card: int) -> bool:
-        """No equal card and no enemy of it lies on the board."""
+        """Return whether neither an equal card nor an enemy of it lies on the board."""
         keys = {row.key for row in self.rows}
         return CARDS[card].key not in keys and keys.isdisjoint(CARDS[card].enemies)
 
     def with_timing(self, *timings: str) -> list[int]:
-        """The helps in the hand with one of these timings."""
+        """Return the helps in the hand with one of these timings."""
         return [card for card in self.hand if CARDS[card].timing in timings]

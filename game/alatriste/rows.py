@@ -47,7 +47,7 @@ KINDS: dict[Kind, range] = {
 
 
 class Prison(Row, frozen=True):
-    """How one leaves a jail: its bail, the lowest die that opens it, and the turns that are lost at most."""
+    """How one leaves a jail: its bail, the lowest die that opens it, and the most turns that it takes."""
 
     bail: Some
     die: Annotated[int, msgspec.Meta(ge=1, le=6)]
@@ -113,7 +113,7 @@ class Places(Row, frozen=True):
 
 
 class Zone(Row, frozen=True):
-    """A circuit: the Fame that one needs there, and whether one must own a transport."""
+    """A circuit: the Fame that it asks for, and whether it asks for a transport."""
 
     id: Key
     fame: Annotated[int, msgspec.Meta(ge=0)]
@@ -135,17 +135,17 @@ class Box(Row, frozen=True):
 
     @property
     def is_church(self) -> bool:
-        """The wanted are safe there."""
+        """True if the wanted are safe there."""
         return any(isinstance(effect, Sanctuary) for effect in self.do)
 
     @property
     def audience(self) -> int | None:
-        """The total that wins the audience which is held there; None where there is none."""
+        """The total that wins the audience held there; None where there is none."""
         return next((effect.target for effect in self.do if isinstance(effect, Audience)), None)
 
     @property
     def debt(self) -> int:
-        """What whoever ends there must pay, before anything is chosen or rolled for."""
+        """Ducats that whoever ends there must pay before anything is chosen or rolled for."""
         return sum(effect.n for effect in self.do if isinstance(effect, Pay))
 
 
@@ -165,7 +165,7 @@ class Bonus(Row, frozen=True):
 
 
 class Card(Row, frozen=True):
-    """A kind of card. What does not belong to its kind keeps its default."""
+    """A kind of card; what does not belong to its kind keeps its default."""
 
     key: Key
     kind: Kind
@@ -210,12 +210,12 @@ class Card(Row, frozen=True):
             raise ValueError(f"the numbers of this kind are {KINDS[self.kind][0]} to {KINDS[self.kind][-1]}")
 
     def can_give(self, stat: Stat) -> bool:
-        """What the card does gives some of that stat."""
+        """Return whether the card gives some of that stat."""
         return any(isinstance(effect, Gain) and effect.stat == stat for effect in self.do)
 
     @property
     def is_laid(self) -> bool:
-        """It is placed on the owner's board."""
+        """True if it is placed on its owner's board."""
         return self.kind in ("character", "possession")
 
 
@@ -226,9 +226,9 @@ class CardFile(Row, frozen=True):
 
 
 def check(boxes: BoxFile, cards: CardFile) -> None:
-    """Whether the rows fit one another.
+    """Check that the rows fit one another.
 
-    Raises UserError: the file, the place in it, and what is wrong there.
+    Raises UserError: names the file, the place in it, and what is wrong there.
     """
     for place, reason in _box_faults(boxes, cards):
         raise UserError("{file}: {reason}", file="boxes.toml", reason=f"{reason} - at `$.{place}`")
@@ -284,7 +284,7 @@ def _all(deeds: Deeds) -> Iterator[Effect]:
 
 
 def branches(effect: Effect) -> tuple[Deeds, ...]:
-    """The lists inside an operation, by the number with which `DEEDS` calls them."""
+    """Return the lists inside an operation, in the order of the numbers that `DEEDS` gives them."""
     if isinstance(effect, Leaf):
         return ()
     match effect:

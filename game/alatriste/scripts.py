@@ -1,4 +1,4 @@
-"""All scripts of the game, from the whole campaign down to one operation of one card."""
+"""All scripts of the game, from the whole game down to one operation of one card."""
 
 from __future__ import annotations
 

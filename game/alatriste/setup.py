@@ -1,4 +1,4 @@
-"""The box is opened: who plays, by which options, and all that lies in it."""
+"""The box is opened: the options, the table before the first question, and everything that lies on it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ META = Meta(
 
 
 def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Alatriste:
-    """A game about to begin."""
+    """Return a game that is about to begin."""
     assert isinstance(board, Madrid)
     return Alatriste(
         stack=[Campaign()],
@@ -75,7 +75,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Alatri
 
 
 def pieces(state: Alatriste) -> list[Token]:
-    """All cards in pack, hands, boards, attack zones, discards and in play; all pawns and the Patrol."""
+    """Return every card, every pawn and the Patrol, wherever they are: none may be lost or doubled."""
     played = attack_of(state)
     held = chain(*((*player.hand, *player.board) for player in state.players))
     waiting = (card for player in state.players for card, _ in player.attacks)

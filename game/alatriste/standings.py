@@ -14,9 +14,9 @@ MEASURES = (
 
 
 def standings(state: Alatriste) -> tuple[Standing, ...]:
-    """The winner at El Valido, then by score, then by Fame; who has left is last. Points are rounded down.
+    """Return the standing of every seat: the winner at El Valido, then by score, then by Fame.
 
-    The payoff is a seat's share of the victory.
+    Whoever has left is last. Points are rounded down; the payoff is a share of the victory.
     """
     ranks = [
         (seat == state.winner, not player.left, player.score, player.fame_total)
@@ -31,12 +31,12 @@ def standings(state: Alatriste) -> tuple[Standing, ...]:
 
 
 def rounds(state: Alatriste) -> int:
-    """How many rounds have begun."""
+    """Return how many rounds have begun."""
     return state.round
 
 
 def metrics(state: Alatriste) -> dict[str, float]:
-    """How often what happened, and how it ended."""
+    """Return how often everything happened, and how the game ended."""
     found: dict[str, float] = {what: state.tally.get(what, 0) for what in MEASURES}
     visited = sum(1 for what in state.tally if what.startswith("box "))
     found["boxes visited"] = visited / len(BOXES)

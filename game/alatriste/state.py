@@ -14,11 +14,11 @@ from game.core.state import State
 
 @dataclass(slots=True)
 class Offer:
-    """An offer being written or answered. Before it is `sent` the sender alone knows anything of it.
+    """An offer that is being written or answered; before it is `sent` only the sender knows of it.
 
-    What is wanted: Ducats, and `want_count` cards of `want_kind` (0 any, 1 to 4 a kind), or one card that the
-    sender has seen. `promises` are (kind, about, turns). `named` are the cards that the receiver gives.
-    `cards`, `want_card` and `named` remain unknown to all but the two seats.
+    What is wanted: Ducats, and `want_count` cards of kind `want_kind` of WISHES, or one card that the sender
+    has seen. `promises` are (kind, about, turns). `named` are the cards that the receiver gives. `cards`,
+    `want_card` and `named` remain unknown to all but the two seats.
     """
 
     sender: int
@@ -34,7 +34,7 @@ class Offer:
     sent: bool = False
 
     def clone(self) -> Offer:
-        """An independent equal offer."""
+        """Return an independent equal offer."""
         return Offer(
             self.sender,
             self.receiver,
@@ -83,7 +83,7 @@ class Alatriste(State):
     tally: dict[str, int] = field(default_factory=dict)  # what `figures` counts
 
     def clone(self) -> Alatriste:
-        """An independent equal state, without events."""
+        """Return an independent equal state, without events."""
         return Alatriste(
             share(self.stack),
             Rng(self.rng.word),
@@ -114,16 +114,16 @@ class Alatriste(State):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table, with those who have left the game."""
+        """How many sit at the table, those who have left the game included."""
         return len(self.players)
 
     def after(self, seat: int) -> list[int]:
-        """The other seats in the order of play from that one on: to the right, counter-clockwise."""
+        """Return the other seats in the order of play from that one on, counter-clockwise."""
         count = len(self.players)
         return [(seat - step) % count for step in range(1, count)]
 
     def others_at(self, seat: int) -> list[int]:
-        """The other present seats on the box of that one, in the order of play."""
+        """Return the other present seats on the box of that one, in the order of play."""
         box = self.players[seat].box
         return [
             other
@@ -132,5 +132,5 @@ class Alatriste(State):
         ]
 
     def count(self, what: str) -> None:
-        """One more of what `figures` counts."""
+        """Count one more of what `metrics` tells."""
         self.tally[what] = self.tally.get(what, 0) + 1

@@ -52,59 +52,59 @@ SEND, COUNTER_OFFER, AGREE = map(action, ("send", "counter", "agree"))
 
 @lru_cache(maxsize=4096)
 def count(number: int) -> Token:
-    """An amount."""
+    """Return the token of an amount."""
     return token("count", number)
 
 
 @lru_cache(maxsize=4096)
 def kind(number: int) -> Token:
-    """A kind of card (see `WISHES`) or of promise (see `PROMISES`)."""
+    """Return the token of a kind of card (see `WISHES`) or of promise (see `PROMISES`)."""
     return token("kind", number)
 
 
 @lru_cache(maxsize=4096)
 def card(verb: str, number: int) -> Action:
-    """Do something with a card."""
+    """Return the action of doing something with a card."""
     return action(verb, CARD[number])
 
 
 @lru_cache(maxsize=4096)
 def attack(number: int, seat: int) -> Action:
-    """Play an attack on a seat."""
+    """Return the action of playing an attack on a seat."""
     return action("attack", CARD[number], SEAT[seat])
 
 
 @lru_cache(maxsize=1024)
 def box(verb: str, number: int) -> Action:
-    """Move to a box."""
+    """Return the action of doing something with a box, such as moving there."""
     return action(verb, BOX[number])
 
 
 @lru_cache(maxsize=256)
 def seat(verb: str, number: int) -> Action:
-    """Do something with a seat."""
+    """Return the action of doing something with a seat."""
     return action(verb, SEAT[number])
 
 
 @lru_cache(maxsize=16)
 def refuse(reason: int) -> Action:
-    """Refuse an offer and say why (see `refusal.REASONS`)."""
+    """Return the action of refusing an offer for one of `REASONS`."""
     return action("refuse", token("reason", reason))
 
 
 @lru_cache(maxsize=256)
 def option(number: int) -> Action:
-    """Choose the thing with that place in the row."""
+    """Return the action of choosing the option of that number."""
     return action("choose", token("option", number))
 
 
 @lru_cache(maxsize=4096)
 def amount(verb: str, number: int) -> Action:
-    """Name an amount."""
+    """Return the action of naming an amount."""
     return action(verb, count(number))
 
 
 @lru_cache(maxsize=64)
 def dice(seat: int, faces: int) -> tuple[Token, ...]:
-    """The dice that a seat rolls, so many at a time; seat -1 is the bank."""
+    """Return the dice that a seat rolls, so many at a time; seat -1 is the bank."""
     return tuple(token("die", 2 * (seat + 1) + number) for number in range(faces))

@@ -1,6 +1,7 @@
 """Trading: an offer of cards and Ducats of the hand, put together piece by piece, and its answer.
 
-Never Fame, Vigour, Fencing, or cards on boards. Cards that are given are shown to the receiver alone.
+Fame, Vigour, Fencing and cards on boards are never traded. Cards that are given are shown to the receiver
+alone.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ from game.core.script import AGAIN, END, Ask, Frame, Outcome, Subset
 
 @dataclass(slots=True)
 class Offering(Frame):
-    """`seat` makes an offer to `target`; `countered` says that it answers another one."""
+    """`seat` makes an offer to `target`; `countered` is 1 if it answers another one."""
 
     seat: int = 0
     target: int = NOBODY
@@ -56,7 +57,7 @@ class Offering(Frame):
 
 
 def to_whom(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Any other living seat, in prison and abroad too; who counters has his man."""
+    """Ask which living seat the offer is for; a counter-offer goes to whom it answers. Rule 10."""
     if frame.target == NOBODY:
         if answer is None:
             others = [other for other in state.after(frame.seat) if state.players[other].alive]
@@ -69,7 +70,7 @@ def to_whom(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome
 
 
 def give_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Any cards of the hand."""
+    """Ask for the cards of the hand that are given."""
     offer = _offer(state)
     last = offer.cards[-1] if offer.cards else 0
     left = sorted(held for held in state.players[frame.seat].hand if held > last)
@@ -84,7 +85,7 @@ def give_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
 
 
 def price(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Any Ducats that one has to give, or that the other has, or none."""
+    """Ask for the Ducats that are given or wanted."""
     give, want = state.players[frame.seat].ducats, state.players[frame.target].ducats
     if answer is None and (give or want):
         options = (
@@ -100,7 +101,7 @@ def price(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
 
 
 def want_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """A card that one has seen in the other hand, or some cards of a kind, or none."""
+    """Ask for a card that the sender has seen in the other hand, or some cards of a kind."""
     offer, hand = _offer(state), state.players[frame.target].hand
     if answer is None and hand:
         known = sorted(held for held in hand if state.seen[held] >> frame.seat & 1)
@@ -121,7 +122,7 @@ def want_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
 
 
 def give_promises(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Up to two promises from a list, each for some of one's own turns, and each but once.
+    """Ask for promises, each for some of one's own turns, and each but once.
 
     Bots promise no more than to play no attack in their next turn.
     """
@@ -153,7 +154,7 @@ def give_promises(state: Alatriste, frame: Offering, answer: Action | None) -> O
 
 
 def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Send it, which shows the receiver the cards, or let it be. An offer of nothing cannot be sent."""
+    """Ask whether to send the offer, which shows the receiver the cards; one of nothing cannot be sent."""
     offer = _offer(state)
     if answer is None:
         anything = (*offer.cards, offer.ducats, offer.want_ducats, offer.want_count, offer.want_card)
@@ -183,7 +184,7 @@ def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
 
 
 def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Accept, if he has what is wanted; refuse, and say why or not; or make one counter-offer."""
+    """Ask the receiver to accept, to refuse with or without a reason, or to make one counter-offer."""
     offer = _offer(state)
     if answer is None:
         able = (ACCEPT,) if len(wanted(state, offer)) >= offer.want_count else ()
@@ -205,12 +206,12 @@ def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
 
 
 def refusals(state: Alatriste, offer: Offer) -> tuple[Action, ...]:
-    """To refuse, and say why."""
+    """Return the refusals that give a reason."""
     return tuple(map(refuse, fitting_reasons(state, offer)))
 
 
 def fitting_reasons(state: Alatriste, offer: Offer) -> list[int]:
-    """The reasons to refuse that everybody can see to fit the offer."""
+    """Return the reasons to refuse that everybody can see to fit the offer."""
     wanted_cards = bool(offer.want_card or offer.want_count)
     fits = {
         FEW: wanted_cards,
@@ -224,7 +225,7 @@ def fitting_reasons(state: Alatriste, offer: Offer) -> list[int]:
 
 
 def name_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """The receiver names the cards that he gives."""
+    """Ask the receiver for the cards that are given in return."""
     offer = _offer(state)
     if answer is not None:
         offer.named.append(answer.picks[0].id)
@@ -237,7 +238,7 @@ def name_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
 
 
 def swap(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Everything changes hands at once; hands may grow beyond three until their owner's turn ends."""
+    """Exchange everything at once; hands may be too large until their owner's turn ends."""
     offer = _offer(state)
     sender, receiver = state.players[offer.sender], state.players[offer.receiver]
     sender.ducats += offer.want_ducats - offer.ducats
@@ -265,7 +266,7 @@ def swap(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
 
 
 def wanted(state: Alatriste, offer: Offer) -> list[int]:
-    """The cards in the receiver's hand that are of the wanted kind."""
+    """Return the cards in the receiver's hand that are of the wanted kind."""
     hand = state.players[offer.receiver].hand
     return [held for held in hand if offer.want_kind == 0 or CARDS[held].kind == WISHES[offer.want_kind]]
 

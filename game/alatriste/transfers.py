@@ -1,4 +1,4 @@
-"""The bank: chips and cards change hands, and the pack is shuffled. Nobody is asked anything here."""
+"""Chips and cards change hands, and the pack is shuffled. Nobody is asked anything here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.core.event import Discarded, Drew
 
 
 def gain(state: Alatriste, seat: int, stat: Stat, n: int, rule: str, source: tuple[Token, ...] = ()) -> None:
-    """Take chips; Vigour up to its most, and enough of it puts the wounded on his feet."""
+    """Give a seat chips, Vigour up to its most; enough of it puts the wounded on their feet."""
     player = state.players[seat]
     now = getattr(player, stat)
     after = min(now + n, RULES.vigour) if stat == "vigour" else now + n
@@ -28,7 +28,7 @@ def gain(state: Alatriste, seat: int, stat: Stat, n: int, rule: str, source: tup
 
 
 def lose(state: Alatriste, seat: int, stat: Stat, n: int, rule: str, source: tuple[Token, ...] = ()) -> int:
-    """Give up chips, at most what there is; how many."""
+    """Take chips of a seat, at most what there is; return how many."""
     player = state.players[seat]
     now = getattr(player, stat)
     lost: int = min(now, n)
@@ -39,14 +39,14 @@ def lose(state: Alatriste, seat: int, stat: Stat, n: int, rule: str, source: tup
 
 
 def spend(state: Alatriste, seat: int, n: int, rule: str) -> None:
-    """Pay the bank what one can afford and has chosen to."""
+    """Pay the bank what a seat can afford and has chosen to."""
     if n:
         state.players[seat].ducats -= n
         state.emit(DucatsPaid(rule, seat, None, n))
 
 
 def draw(state: Alatriste, seat: int, n: int, rule: str) -> None:
-    """Draw cards. An empty pack is made anew of the discards; with both empty there are no more."""
+    """Draw cards; the discards become the pack when it is empty. Rule 7.5."""
     drawn = []
     while n > 0 and (state.pack or state.discard):
         if not state.pack:
@@ -61,7 +61,7 @@ def draw(state: Alatriste, seat: int, n: int, rule: str) -> None:
 
 
 def discard(state: Alatriste, seat: int, cards: Sequence[int], rule: str) -> None:
-    """Cards of a hand or board go face up to the discards."""
+    """Put cards of a hand or board face up onto the discards."""
     player = state.players[seat]
     for card in cards:
         (player.hand if card in player.hand else player.board).remove(card)
@@ -71,7 +71,7 @@ def discard(state: Alatriste, seat: int, cards: Sequence[int], rule: str) -> Non
 
 
 def take(state: Alatriste, seat: int, origin: int, card: int, rule: str) -> None:
-    """A card of another seat's hand or board goes into this seat's hand.
+    """Move a card of another seat's hand or board into this seat's hand.
 
     Out of a hand nobody else sees which it is, and so nobody else knows any more what is left there.
     """
@@ -90,7 +90,7 @@ def take(state: Alatriste, seat: int, origin: int, card: int, rule: str) -> None
 
 
 def cards_of(state: Alatriste, seat: int, place: str, only: str | None = None) -> list[int]:
-    """The cards of a hand, a board or any of them, perhaps only characters, possessions or transports."""
+    """Return the cards of a hand, a board or any of them, perhaps of one kind or transports only."""
     player = state.players[seat]
     cards = [*(player.hand if place != "board" else ()), *(player.board if place != "hand" else ())]
     if only == "transport":

@@ -26,9 +26,9 @@ from game.core.script import AGAIN, END, Ask, Frame, Outcome
 
 @dataclass(slots=True)
 class Turn(Frame):
-    """The turn of `seat`. `fresh`: the first of a life; `hunted`: begun wanted; `lost`: it may not go out.
+    """The turn of `seat`. `fresh` is 1 for the first of a life, `hunted` if it began wanted.
 
-    `task` is the waiting attack that binds the move, or 0.
+    `lost` is 1 if the seat may not go out. `task` is the waiting attack that binds the move, or 0.
     """
 
     seat: int = 0
@@ -39,7 +39,7 @@ class Turn(Frame):
 
 
 def restart(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T0: whoever has died begins again from scratch, or (no bot does) leaves; the last one left has won."""
+    """T0: ask the dead to begin again from scratch or (no bot does) to leave; the last one left wins."""
     player = state.players[frame.seat]
     if not player.dead:
         return None
@@ -56,7 +56,7 @@ def restart(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
 
 
 def begin(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T0: the turn begins; in a new life the pawn comes to the Puerta de Alcalá."""
+    """T0: begin the turn; in a new life the pawn comes to the first box."""
     player = state.players[frame.seat]
     state.active, state.contest, state.proposed = frame.seat, False, False
     player.zone = 0
@@ -69,7 +69,7 @@ def begin(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
 
 
 def income(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T1: Ducats by Fame, in jail and abroad too; cards add or take away, but never below nothing."""
+    """T1: give Ducats by Fame and cards, never below 0, in jail and abroad too."""
     player = state.players[frame.seat]
     ducats = RULES.income[player.rank - 1] + player.sum_of("income")
     if not frame.fresh and ducats > 0:
@@ -78,14 +78,14 @@ def income(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
 
 
 def opening_cards(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T2: the window, and cards."""
+    """T2: hold the first card phase, but not in a new life."""
     if not frame.fresh:
         state.stack.append(CardPhase(seat=frame.seat))
     return None
 
 
 def waiting_attacks(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T3: postponed attacks strike, and a task on its own box; any other task binds the move."""
+    """T3: let the waiting attacks strike; a task whose box is elsewhere binds the move."""
     player = state.players[frame.seat]
     if frame.fresh or state.ended or not player.attacks or not player.present or player.skip:
         return None
@@ -99,21 +99,21 @@ def waiting_attacks(state: Alatriste, frame: Turn, answer: Action | None) -> Out
 
 
 def outing(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T5 to T9: out into the streets, unless the turn is lost."""
+    """T5 to T9: let the seat go out into the streets, unless the turn is lost."""
     if not frame.lost and not state.ended and state.players[frame.seat].alive:
         state.stack.append(Outing(seat=frame.seat, task=frame.task, fresh=frame.fresh))
     return None
 
 
 def closing_cards(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T10: the window, and cards."""
+    """T10: hold the second card phase."""
     if not state.ended and state.players[frame.seat].alive:
         state.stack.append(CardPhase(seat=frame.seat))
     return None
 
 
 def trim_hand(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T11: the hand goes down to three."""
+    """T11: ask for discards until the hand is small enough."""
     hand = state.players[frame.seat].hand
     if len(hand) <= RULES.hand or state.ended:
         return None
@@ -125,7 +125,7 @@ def trim_hand(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
 
 
 def close(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T12: one turn less for justice, and for promises."""
+    """T12: count a turn for justice, and for promises."""
     player = state.players[frame.seat]
     if frame.hunted and player.wanted > 1:
         player.wanted -= 1

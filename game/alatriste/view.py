@@ -1,4 +1,4 @@
-"""What one seat may know of a game: everything but the hands of the others, the pack and the dice to come."""
+"""What one seat may know of a game: all but the hands of others, the pack and the dice to come."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Promise: TypeAlias = tuple[int, int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class PlayerView(Holdings):
-    """A seat as another one sees it. `hand` are the cards in it that the viewer knows, of `cards` in all.
+    """A seat as another one sees it. `hand` are the cards that the viewer knows of `cards` in all.
 
     All else is as in `player.Player`.
     """
@@ -59,7 +59,7 @@ class PlayerView(Holdings):
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """An offer as a seat sees it; its counts, Ducats, wishes and promises are 0 and empty before it is sent.
+    """An offer as a seat sees it; before it is sent others see only who makes it to whom.
 
     `cards`, `want_card` and `named` are empty (0) for whoever is not meant to know them.
     """
@@ -136,12 +136,12 @@ class AlatristeView(View):
 
     @property
     def over(self) -> bool:
-        """The game has ended."""
+        """True if the game has ended."""
         return not self.bookmarks
 
 
 def view(state: Alatriste, seat: int | None) -> AlatristeView:
-    """What that seat, or for None the public, may know."""
+    """Return what that seat, or for None the public, may know."""
     ask = pending(state)
     attack = attack_of(state)
     bit = 1 << (PUBLIC if seat is None else seat)

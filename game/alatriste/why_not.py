@@ -40,7 +40,7 @@ REASONS = (
 
 
 def why_not(view: AlatristeView, ask: Ask, token: Token) -> str | None:
-    """None where the seat of the view may pick that thing now, otherwise the code of the reason."""
+    """Return the code of the reason why the seat of the view cannot pick that thing; None if it can."""
     if ask.seat != view.seat:
         return "alatriste.why.not_your_turn"
     if any(token in option.picks for option in ask.options):

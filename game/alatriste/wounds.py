@@ -1,4 +1,4 @@
-"""Wounds: surgeons, whoever is saved by cards, and death."""
+"""Wounds: surgeons, whoever is saved by cards, and death. Rule 8.5."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ class Dying(Frame):
 
 
 def hope(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
-    """Everybody waits for a moment."""
+    """Give the dying a moment."""
     state.emit(Awaited("alatriste.8.5", frame.seat, "alatriste.save"))
     return None
 
 
 def save(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
-    """Right after the wound he may send for a surgeon."""
+    """Ask the dying for a surgeon."""
     if state.players[frame.seat].vigour:
         return None
     return call_surgeon(state, frame.seat, answer)
 
 
 def fate(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
-    """Friends and goods that add Vigour save him from death: he lies wounded where he fell."""
+    """Let those with Vigour on cards lie wounded where they fell; all others die."""
     player = state.players[frame.seat]
     if player.vigour:
         return None
@@ -50,7 +50,7 @@ def fate(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
 
 
 def call_surgeon(state: Alatriste, seat: int, answer: Action | None) -> Outcome:
-    """Asks for a surgeon while one is in the hand; to decline goes on without."""
+    """Ask for a surgeon while one is in the hand; whoever declines goes on without."""
     if answer is None:
         helps = surgeons(state, seat)
         options = (*(card("help", held) for held in helps), DECLINE)
@@ -62,12 +62,12 @@ def call_surgeon(state: Alatriste, seat: int, answer: Action | None) -> Outcome:
 
 
 def surgeons(state: Alatriste, seat: int) -> list[int]:
-    """The helps in a hand that save a life."""
+    """Return the helps in a hand that save a life."""
     return [held for held in state.players[seat].with_timing("any") if CARDS[held].can_give("vigour")]
 
 
 def die(state: Alatriste, seat: int) -> None:
-    """Cards to the discards, chips to the bank, the pawn off the board, all else forgotten."""
+    """Let a seat die: cards to the discards, chips to the bank, the pawn off the board. Rule 8.6."""
     player = state.players[seat]
     cards = [*player.hand, *player.board, *(card for card, _ in player.attacks)]
     state.discard += cards

@@ -23,10 +23,10 @@ _SCRIPTS = {script.__name__: script for script in SCRIPTS}
 
 
 def determinize(view: AlatristeView, rng: Rng) -> Alatriste:
-    """The hands of the others, secret splits, the pack and the dice to come are random.
+    """Return a state that may lie behind a view, with random unknown cards, splits and dice.
 
-    Everything that the view tells is as it tells; whoever is asked for a card that he may answer with holds
-    one. What was counted for `figures` starts at nothing.
+    Everything that the view tells is as it tells; whoever is asked for a card that they may answer with holds
+    one. What was counted for `metrics` starts at nothing.
     """
     stack = list(map(_frame, view.bookmarks))
     pool = _unseen(view)
@@ -89,7 +89,7 @@ def _unseen(view: AlatristeView) -> list[int]:
 
 
 def _player(row: PlayerView) -> Player:
-    """The player with the cards of his hand that are known."""
+    """Return the player of a view, with the cards of the hand that are known."""
     return Player(
         row.vigour,
         row.fame,
@@ -118,7 +118,7 @@ def _player(row: PlayerView) -> Player:
 
 
 def _deal(view: AlatristeView, stack: list[Frame], players: list[Player], pool: list[int], rng: Rng) -> None:
-    """Fill the hands: first what the question on the table betrays, then anything."""
+    """Fill the hands: first with what the open question betrays, then with anything."""
     if stack and view.turn is not None and view.turn != view.seat:
         wanted, fits = _betrayed(view, stack[-1])
         hand = players[view.turn].hand
@@ -132,7 +132,7 @@ def _deal(view: AlatristeView, stack: list[Frame], players: list[Player], pool: 
 
 
 def _betrayed(view: AlatristeView, frame: Frame) -> tuple[int, Callable[[int], bool]]:
-    """How many cards of which sort the seat that is asked must hold, or it would not be asked."""
+    """Return how many cards of which sort the seat that is asked must hold, or it would not be asked."""
     assert view.turn is not None
     asked = view.players[view.turn]
     step = frame.steps[frame.pc].__name__
@@ -155,14 +155,14 @@ def _betrayed(view: AlatristeView, frame: Frame) -> tuple[int, Callable[[int], b
 
 
 def _can_offer(view: AlatristeView) -> bool:
-    """The seat that is asked can make an offer, whatever it holds."""
+    """Return whether the seat that is asked can make an offer, whatever it holds."""
     assert view.turn is not None
     partner = any(row.seat != view.turn and row.alive for row in view.players)
     return view.trading and view.offers[view.turn] < RULES.offers and partner
 
 
 def _offer(view: AlatristeView, row: OfferView, players: list[Player], seen: list[int], rng: Rng) -> Offer:
-    """The offer; what the viewer may not know of it is any of the cards that it could be."""
+    """Return the offer; what the viewer may not know of it is any of the cards that it could be."""
     sender, receiver = players[row.sender].hand, players[row.receiver].hand
     kind = WISHES[row.want_kind]
     fitting = [card for card in receiver if kind in ("any", CARDS[card].kind)]

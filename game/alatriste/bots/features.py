@@ -1,4 +1,4 @@
-"""What can be measured of a seat's prospects: how far it is from the King's service, and what helps it on."""
+"""Features of a seat: how far it is from the King's service, and what helps it on."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ GONE = (-99.0,) * len(FEATURE_PHRASES)
 
 
 def features(state: Alatriste) -> list[tuple[float, ...]]:
-    """By seat its features: points, cards and turns as they are, but of Vigour the first points count most;
+    """Return the features of every seat: points, cards and turns, but of Vigour the first points count most;
     those of `near` and `score` count the more the closer El Valido or the last round is."""
     late = exp((state.round - state.cap) / LATE) if state.cap else 0.0
     return [GONE if player.left else _features(state, player, late) for player in state.players]

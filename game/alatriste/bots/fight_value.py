@@ -1,4 +1,4 @@
-"""What a fight promises to either side, in points of Fame."""
+"""What a fight is worth to either side, in points of Fame."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ LEADING = 8
 
 
 def stopped(state: Alatriste, box: int, duel: bool) -> float:
-    """The chance that the Patrol stops a fight there."""
+    """Return the chance that the Patrol stops a fight there."""
     return chance_of_patrol(watched_from(state.board, state.patrol, box, duel))
 
 
 def is_leading(state: Alatriste, seat: int, rival: int) -> bool:
-    """Of all others that rival has most Fame, and enough of it."""
+    """Return whether a rival has most Fame of all others, and enough of it to be worth an attack."""
     most = max(state.players[other].fame_total for other in state.after(seat))
     return state.players[rival].fame_total >= max(LEADING, most)
 
 
 def challenging(state: Alatriste, seat: int, target: int, box: int) -> float:
-    """Of a challenge to a duel: a Fame at once, and then half of those challenged refuse."""
+    """Return the value of challenging `target`; assumes that half of all challenges are refused."""
     own, rival = state.players[seat], state.players[target]
     cost = _danger(own) + _breach(state, seat, target)
     if rival.weak:
@@ -45,7 +45,7 @@ def challenging(state: Alatriste, seat: int, target: int, box: int) -> float:
 
 
 def accepting(state: Alatriste, seat: int, challenger: int, box: int) -> float:
-    """Of taking up a challenge; with too little Vigour it is death."""
+    """Return the value of accepting a challenge; with too little Vigour it is death."""
     risk = stopped(state, box, True)
     fought = _duel(state, seat, challenger)
     if state.players[seat].weak:
@@ -54,7 +54,7 @@ def accepting(state: Alatriste, seat: int, challenger: int, box: int) -> float:
 
 
 def falling_upon(state: Alatriste, seat: int, target: int, box: int) -> float:
-    """Of a combat: it costs a Fame, and the loser two cards; it stops whoever is about to win."""
+    """Return the value of a combat: it costs Fame, and the loser cards; it stops whoever is about to win."""
     own, rival = state.players[seat], state.players[target]
     risk = stopped(state, box, False)
     win = chance_to_win(own.skill(False) - rival.skill(False))
@@ -67,7 +67,7 @@ def falling_upon(state: Alatriste, seat: int, target: int, box: int) -> float:
 
 
 def meeting(state: Alatriste, seat: int, other: int, box: int) -> float:
-    """Of going where somebody stands: he may challenge, then one accepts or not; or one falls upon him."""
+    """Return the value of going where another one stands, who may challenge or be fallen upon."""
     attack = max(0.0, falling_upon(state, seat, other, box))
     if challenging(state, other, seat, box) <= WORTH_A_DUEL:
         return attack
@@ -84,7 +84,7 @@ def _duel(state: Alatriste, seat: int, rival: int) -> float:
 
 
 def _wound(own: Player, rival: Player, duel: bool) -> float:
-    """What wounds cost on average: a die of Vigour, that often (in hundredths)."""
+    """Return what wounds cost on average: a die of Vigour, as often as they happen (in hundredths)."""
     likely = round(chance_of_one(rival.wounding_face(duel)), 2)
     now = values.vigour(own.vigour)
     lost = sum(now - values.vigour(max(0, own.vigour - face)) for face in range(1, 7)) / 6
@@ -92,10 +92,10 @@ def _wound(own: Player, rival: Player, duel: bool) -> float:
 
 
 def _breach(state: Alatriste, seat: int, target: int) -> float:
-    """Somebody who was promised peace is fought."""
+    """Return what it costs to fight somebody who was promised peace."""
     return BREACH * promised(state, seat, NO_FIGHT, target)
 
 
 def _danger(own: Player) -> float:
-    """Whoever is weak had better not be noticed."""
+    """Return what it costs the weak to be noticed."""
     return 1.0 if own.weak else 0.0

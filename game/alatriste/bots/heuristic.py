@@ -1,4 +1,4 @@
-"""What bots are told about the game: what each answer is worth in points of Fame."""
+"""The heuristic of bots: what each answer is worth, in points of Fame."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Worth = Callable[[Alatriste, Ask, Action], float]
 
 
 def action_values(state: Alatriste, ask: Ask) -> list[float]:
-    """The worth of each option in points of Fame, against doing nothing."""
+    """Return the value of each option, in points of Fame, against doing nothing."""
     if ask.prompt in OFFERS:
         return offering(state, ask)
     weigh = WEIGHED[ask.prompt]
@@ -53,7 +53,7 @@ def _split(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _play(state: Alatriste, ask: Ask, option: Action) -> float:
-    """Friends and goods are placed where they are worth it; attacks go to the leader."""
+    """Place friends and goods where they are worth it; attack the leader."""
     player = state.players[ask.seat]
     number = option.picks[0].id if option.picks else 0
     crowded = 0.3 if len(player.hand) > RULES.hand else 0.0
@@ -73,7 +73,7 @@ def _play(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _attack(state: Alatriste, seat: int, number: int, target: int) -> float:
-    """Attacks go to the leader, and to whom they are promised; never to whom peace is promised."""
+    """Attack the leader, and whom an attack was promised on; never whom peace was promised."""
     victim, row = state.players[target], CARDS[number]
     owed = BREACH * (promised(state, seat, ATTACK, target) - promised(state, seat, NO_ATTACK, target))
     if victim.immune(row.tag) or not is_leading(state, seat, target):
@@ -94,7 +94,7 @@ def _option(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _move(state: Alatriste, ask: Ask, option: Action) -> float:
-    """What the box brings, where one can go on from it, the way to El Valido, and who lies in wait."""
+    """Add what the box brings, where one can go on from it, the way to El Valido, and who lies in wait."""
     player, box = state.players[ask.seat], option.picks[0].id
     row, level = BOXES[box], player.level
     rivals = sum(other.present for other in state.players) - 1
@@ -113,7 +113,7 @@ def _move(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _patrol(state: Alatriste, ask: Ask, option: Action) -> float:
-    """Onto whoever is wanted; away from oneself if one is."""
+    """Send the Patrol onto the wanted, and away from oneself if one is."""
     box, own = option.picks[0].id, state.players[ask.seat]
     caught = sum(
         state.players[other].wanted > 0 and state.players[other].present and state.players[other].box == box
@@ -123,14 +123,14 @@ def _patrol(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _loss(state: Alatriste, ask: Ask, option: Action) -> float:
-    """Of one's own cards the least is given up, of a rival's the best."""
+    """Give up the least of one's own cards, and choose the best of a rival's."""
     owner = state.players[ask.about[0].id]
     value = values.card(owner, option.picks[0].id)
     return value if ask.prompt == "alatriste.hurt" else -value
 
 
 def _give(state: Alatriste, ask: Ask, option: Action) -> float:
-    """The card that one likes least."""
+    """Prefer the card that is worth least."""
     return -values.card(state.players[ask.seat], option.picks[0].id) if option.picks else 0.0
 
 
@@ -178,12 +178,12 @@ def _keep(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _use(state: Alatriste, ask: Ask, option: Action) -> float:
-    """A card that helps now is played now."""
+    """Play a card that helps now."""
     return 1.0 if option.picks else 0.0
 
 
 def _counter(state: Alatriste, ask: Ask, option: Action) -> float:
-    """An attack that costs more than the card is worth is undone."""
+    """Undo an attack that costs more than the card is worth."""
     frame = state.stack[-1]
     assert isinstance(frame, Attack)
     if option == DECLINE:
@@ -207,12 +207,12 @@ def _rescue(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _end_vote(state: Alatriste, ask: Ask, option: Action) -> float:
-    """Whoever has reason to agree does."""
+    """Agree to the end if there is reason to."""
     return 1.0 if (option == AGREE) == is_willing_to_end(state, ask.seat) else 0.0
 
 
 def _nothing(state: Alatriste, ask: Ask, option: Action) -> float:
-    """The way out that gives nothing away comes with no pick."""
+    """Prefer the way out that gives nothing away: it has no pick."""
     return -1.0 if option.picks else 0.0
 
 

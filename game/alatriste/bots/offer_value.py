@@ -1,4 +1,4 @@
-"""What offers are worth, piece by piece, and their answers, in points of Fame."""
+"""What offers and their answers are worth, piece by piece, in points of Fame."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ REASON = 0.01
 
 
 def proposing(state: Alatriste, seat: int) -> float:
-    """To make an offer, in one's own turn, once in a window: whoever said no is not asked again at once."""
+    """Return the value of making an offer: once in a window of one's own turn, if a trade gains anything."""
     bargain = best_bargain(state, seat) if seat == state.active and not state.offers[seat] else None
     return bargain.gain if bargain else SILLY
 
 
 def offering(state: Alatriste, ask: Ask) -> list[float]:
-    """Piece by piece the bargain that one has thought of; without one, the way out."""
+    """Return the value of each piece of an offer: those of the best bargain are right, else the way out."""
     bargain = best_bargain(state, ask.seat)
     return [_piece(bargain, ask.prompt, option) for option in ask.options]
 
@@ -64,7 +64,7 @@ def _piece(bargain: Bargain | None, prompt: str, option: Action) -> float:
 
 
 def replying(state: Alatriste, ask: Ask, option: Action) -> float:
-    """A trade must be worth its edge, and not help whoever is about to win; a refusal says why."""
+    """Return the value of an answer: a trade must be worth its edge and not help who is about to win."""
     offer = state.offer
     assert offer is not None
     if option == ACCEPT:
@@ -75,7 +75,7 @@ def replying(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _gain(state: Alatriste, offer: Offer) -> float:
-    """What the receiver gains by an offer."""
+    """Return what the receiver gains by an offer."""
     player = state.players[offer.receiver]
     if state.players[offer.sender].is_about_to_win:
         return SILLY
@@ -89,14 +89,14 @@ def _goods(player: Player, offer: Offer) -> float:
 
 
 def _loss(player: Player, offer: Offer) -> float:
-    """The cards that are wanted; where he may name them, the cheapest."""
+    """Return the value of the wanted cards; where the receiver names them, of the cheapest."""
     if offer.want_card:
         return values.card(player, offer.want_card)
     return sum(sorted(values.card(player, held) for held in player.hand)[: offer.want_count])
 
 
 def _reason(state: Alatriste, offer: Offer) -> int:
-    """What weighs most against an offer, of the reasons that fit it."""
+    """Return the reason that weighs most against an offer, of those that fit it."""
     player, gain = state.players[offer.receiver], _gain(state, offer)
     loss = _loss(player, offer)
     weights = {

@@ -1,4 +1,4 @@
-"""What strikes others about an answer: who looks for a fight, who hits the weak, who is after money."""
+"""How answers strike others: who looks for a fight, who hits the weak, who is after money."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIGHTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
 
 
 def style(state: Alatriste, ask: Ask) -> list[tuple[Trait, ...]]:
-    """For each option its traits."""
+    """Return the traits of each option."""
     return [tuple(_traits(state, ask, option)) for option in ask.options]
 
 
@@ -32,7 +32,7 @@ def _traits(state: Alatriste, ask: Ask, option: Action) -> Iterator[Trait]:
 
 
 def _is_after_a_fight(state: Alatriste, ask: Ask, option: Action) -> bool:
-    """To challenge, to accept, to fall upon somebody, or to go where somebody is."""
+    """Return whether an answer challenges, accepts, falls upon somebody, or goes where somebody is."""
     if ask.prompt != "alatriste.move":
         return ask.prompt in FIGHTS and option not in (PASS, REFUSE)
     box = option.picks[0].id
@@ -45,7 +45,7 @@ def _is_weak(state: Alatriste, option: Action) -> bool:
 
 
 def _is_paid(state: Alatriste, ask: Ask, option: Action) -> bool:
-    """To go where one is given Ducats, or to choose them."""
+    """Return whether an answer goes where one is given Ducats, or chooses them."""
     if ask.prompt == "alatriste.move":
         return _is_paying(BOXES[option.picks[0].id].do)
     frame = state.stack[-1]

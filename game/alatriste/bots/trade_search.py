@@ -1,4 +1,4 @@
-"""The bargains that bots think of: a card that is worth more to one player than to the one who has it."""
+"""The bargains that bots look for: a card that is worth more to one player than to its owner."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ PROMISE, PEACE = 2.0, 0.5
 
 
 class Bargain(NamedTuple):
-    """To sell a card to a seat for so many Ducats, or to buy it there, and what oneself gains by it.
+    """A card sold to a seat, or (`buys`) bought of it, for so many Ducats, and what oneself gains by it.
 
-    Who has not enough Ducats for a fair price promises peace for a turn, too.
+    Whoever has not enough Ducats for a fair price promises `peace` for a turn, too.
     """
 
     partner: int
@@ -33,23 +33,23 @@ class Bargain(NamedTuple):
 
 
 def best_bargain(state: Alatriste, seat: int) -> Bargain | None:
-    """The best trade that both sides gain by, at the middle price. It depends only on what the seat sees."""
+    """Return the best trade that both sides gain by; it depends only on what the seat sees."""
     return max(_bargains(state, seat), key=lambda bargain: bargain.gain, default=None)
 
 
 def trust(state: Alatriste, seat: int) -> float:
-    """The share of promises that a seat keeps, of 0 to 1; it begins near 1."""
+    """Return the share of promises that a seat keeps, from 0 to 1; it begins near 1."""
     kept, broken = state.kept[seat], state.broken[seat]
     return (1 + kept) / (1 + kept + broken)
 
 
 def edge(state: Alatriste, partner: int) -> float:
-    """What a trade with that seat must be worth: who breaks promises gets worse deals."""
+    """Return what a trade with that seat must be worth: who breaks promises gets worse deals."""
     return EDGE + GRUDGE * (1 - trust(state, partner))
 
 
 def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
-    """Any card of one's own is sold; bought are transports that one has seen, by whoever has none."""
+    """Yield sales of any own card, and purchases of transports that one has seen and needs."""
     own = state.players[seat]
     for partner in state.after(seat):
         other = state.players[partner]
@@ -72,7 +72,7 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
 def _fair(
     seller: Player, buyer: Player, card: int, seller_edge: float, buyer_edge: float
 ) -> tuple[int, float] | None:
-    """A price at which both gain their edge, and what the seller gains: as even as it may be."""
+    """Return the most even price at which both gain their edge, and what the seller gains; or None."""
     own, theirs = values.card(seller, card), values.card(buyer, card)
     if theirs < own + max(2 * EDGE, seller_edge + buyer_edge):
         return None

@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in points of Fame: chips, cards, lost turns, and all that a list does."""
+"""What things are worth to a seat, in points of Fame: chips, cards, lost turns, lists of operations."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ def _steps(steps: tuple[tuple[int, float], ...], n: int) -> float:
 
 @cache
 def vigour(n: int) -> float:
-    """So much Vigour; the first three points are life itself."""
+    """Return the value of so much Vigour; the first points are life itself."""
     return _steps(_VIGOUR, n)
 
 
 @cache
 def ducats(n: int) -> float:
-    """So many Ducats; the first five are the dearest."""
+    """Return the value of so many Ducats; the first are the dearest."""
     return _steps(_DUCATS, n)
 
 
 def card(player: Player, number: int) -> float:
-    """A card in the hand of that player, or on his board."""
+    """Return the value of a card in the player's hand or on their board."""
     row = CARDS[number]
     if not row.is_laid:
         return 1.2 if row.kind == "attack" else 1.8
@@ -60,12 +60,12 @@ def _printed(number: int) -> float:
 
 
 def deeds(player: Player, row: Deeds, box: int = NOWHERE, rivals: int = 2) -> float:
-    """What a list can be expected to bring a player; each operation as if it came first."""
+    """Return the expected value of a list; each operation as if it came first."""
     return sum(effect_worth(player, effect, box, rivals) for effect in row)
 
 
 def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: int = 2) -> float:
-    """What one operation can be expected to bring."""
+    """Return the expected value of one operation."""
     free = player.waiver(box) > 0
 
     def all_of(row: Deeds) -> float:
@@ -128,7 +128,7 @@ def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: 
 
 
 def stat_worth(player: Player, stat: op.Stat, n: int) -> float:
-    """What it is worth to have n more, or fewer, of a stat."""
+    """Return the value of having n more, or fewer, of a stat."""
     match stat:
         case "vigour":
             return vigour(min(player.vigour + n, RULES.vigour)) - vigour(player.vigour)
@@ -144,7 +144,7 @@ def stat_worth(player: Player, stat: op.Stat, n: int) -> float:
 
 @lru_cache(maxsize=16)
 def later_turns(madrid: Madrid, level: int) -> tuple[float, ...]:
-    """By box, what the turns from there on bring somebody with middling chips who moves well."""
+    """Return, by box, what the turns from there on bring somebody with middling chips who moves well."""
     here = [deeds(_ANYBODY, row.do, box) + CARD * row.card for box, row in enumerate(BOXES)]
     ends = [[tuple(walks(madrid, box, die, level)) for die in range(1, 7)] for box, _ in enumerate(BOXES)]
     later = [0.0] * len(BOXES)
