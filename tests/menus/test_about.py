@@ -56,7 +56,7 @@ def test_every_paragraph_stays_in_its_box_and_the_page_can_be_read_to_its_end(
     scene = AboutScene(replace(stand.services, canvas=canvas))
     shown(scene, canvas)
     (page,) = (widget for widget in scene.page.widgets if isinstance(widget, Scroll))
-    page.by(page.reach)
+    page.scroll_by(page.reach)
     scene.draw(canvas)
     assert not canvas.spills
     assert page.children[-1].rect.bottom <= page.rect.bottom + 0.5
