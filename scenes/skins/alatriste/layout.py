@@ -88,13 +88,13 @@ SPREAD: Point = (512.0, 300.0)
 
 
 def plate(seat: int, seats: int) -> pygame.FRect:
-    """The plate of a seat, from the top in the order of seats."""
+    """Return the area of the plate of a seat; seats stand from the top."""
     step = min(TALLEST + 4, SEATS.h / seats)
     return pygame.FRect(SEATS.left, SEATS.top + seat * step, SEATS.w, step - 3)
 
 
 def crowd(x: float, y: float, count: int) -> list[tuple[float, float, float]]:
-    """The middle and width of each of so many figures on the box at (x, y), from left to right."""
+    """Return the middle and the width of each of so many figures on the box at (x, y), from the left."""
     width = PAWN if count < 3 else 31.0 if count < 5 else 26.0
     step = min(width - 4, (BOX[0] - width) / max(1, count - 1))
     start = x - step * (count - 1) / 2
@@ -102,13 +102,13 @@ def crowd(x: float, y: float, count: int) -> list[tuple[float, float, float]]:
 
 
 def hand(count: int) -> list[Point]:
-    """The middles of the cards of the open hand, from left to right."""
+    """Return the middles of the cards of the open hand, from the left."""
     gap = min(CARD[0] + 6, (HAND_WIDTH - CARD[0]) / max(1, count - 1))
     return [(HAND[0] + gap * (place - (count - 1) / 2), HAND[1]) for place in range(count)]
 
 
 def laid(area: Sequence[float], count: int) -> list[tuple[float, float, float]]:
-    """The middle and width of each of so many cards within an area of the own board, row by row."""
+    """Return the middle and the width of each of so many cards in an area of the own board, row by row."""
     left, top, width, height = area
     rows, size = 1, 0.0
     for many in range(1, max(1, count) + 1):
@@ -129,6 +129,6 @@ def laid(area: Sequence[float], count: int) -> list[tuple[float, float, float]]:
 
 
 def spread(count: int) -> list[Point]:
-    """The middles of cards that are laid over the board to choose from."""
+    """Return the middles of cards that are laid over the board to choose from."""
     gap = min(150.0, 900.0 / max(1, count))
     return [(SPREAD[0] + gap * (place - (count - 1) / 2), SPREAD[1]) for place in range(count)]

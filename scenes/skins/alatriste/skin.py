@@ -56,7 +56,10 @@ ASIDE = ("offer", "discard", "propose_end")
 
 
 class AlatristeSkin(Skin):
-    """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
+    """The skin of Alatriste; `faces` are the portraits of the seats.
+
+    See `scenes.stage.skin.Skin` for what each part is for.
+    """
 
     hook = layout.HOOK
     paper = layout.PAPER
@@ -101,7 +104,7 @@ class AlatristeSkin(Skin):
     # --- where things lie ---
 
     def settle(self, view: AlatristeView, face_up: bool) -> list[Piece]:
-        """Every piece where it lies in a view."""
+        """Return every piece where it lies in a view."""
         self._view, self._face_up, self._ask = view, face_up, None
         self._words.view, self._words.face_up = view, face_up
         self._explain = Explain(view, self._words)
@@ -112,7 +115,7 @@ class AlatristeSkin(Skin):
         return self._lay(view)
 
     def _lay(self, view: AlatristeView) -> list[Piece]:
-        """Plates, board and figures show a view; where every piece lies then."""
+        """Let plates, board and figures show a view; return where every piece lies then."""
         self._hud.read(view)
         self._person.read(view, view.active if self._looking is None else self._looking)
         self._pawns.read(view)
@@ -130,7 +133,7 @@ class AlatristeSkin(Skin):
         return Piece(BOX[box], "", *self._madrid.at(box), *layout.BOX, BOARD, outline=ring)
 
     def _piles(self, view: AlatristeView) -> list[Piece]:
-        """The pack and the discards, the last of which is seen."""
+        """Return the pack and the discards, the last of which is seen."""
         found = []
         if view.pack:
             found.append(
@@ -150,14 +153,14 @@ class AlatristeSkin(Skin):
         ]  # fmt: skip
 
     def _in_the_air(self, view: AlatristeView) -> list[Piece]:
-        """An attack that has been played and not yet answered."""
+        """Return the attack that has been played and not yet answered, if there is one."""
         if view.attack is None:
             return []
         card = card_faces.card(view.attack)
         return [Piece(CARD[view.attack], card, *layout.AIR, *layout.LARGE, CHOICE + 1, shadow=True)]
 
     def choices(self, ask: Ask) -> list[Piece]:
-        """The die of a move, boxes that lead to jail, and cards of other boards to choose from."""
+        """Return the die of a move, the boxes that lead to jail, and cards of other boards to choose from."""
         self._ask = ask
         view = self._view
         assert view is not None
@@ -177,29 +180,29 @@ class AlatristeSkin(Skin):
         return found
 
     def slots(self) -> Sequence[Token]:
-        """The cards of the hand, from left to right."""
+        """Return the cards of the hand, from the left."""
         return [CARD[card] for card in self._held(self._view)] if self._view is not None else []
 
     def _held(self, view: AlatristeView) -> Sequence[int]:
-        """The cards of the hand that lies at the edge of the table."""
+        """Return the cards of the hand that lies at the edge of the table."""
         return view.players[view.seat].hand if view.seat is not None else ()
 
     # --- questions ---
 
     def prompt(self, ask: Ask) -> str:
-        """The question in words."""
+        """Return the question in words."""
         return self._words.prompt(ask)
 
     def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
-        """An answer in words."""
+        """Return an answer in words."""
         return answers.label(self._words, action, ask, chosen)
 
     def costly(self, ask: Ask) -> bool:
-        """A card that is given up is gone."""
+        """Return whether the answer gives a card up for good."""
         return ask.prompt in ("alatriste.discard", "alatriste.loss", "alatriste.hurt", "alatriste.hand")
 
     def form(self, ask: Ask, view: AlatristeView) -> Form | None:
-        """Options are buttons, amounts stand on a list, an offer has a sheet; all else is touched."""
+        """Return the form of a question whose answers do not lie on the table; None for all others."""
         self._words.view = view
         if is_trade(ask):
             return Trade(ask, view, self._words, lambda: self._face_up)
@@ -208,40 +211,40 @@ class AlatristeSkin(Skin):
         return option_forms.form(ask, partial(self.label, ask=ask))
 
     def aside(self, ask: Ask) -> Aside | None:
-        """Trading, discarding and ending the game are no plays."""
+        """Return the answers that are no plays: trading, discarding, ending the game."""
         found = tuple(option for option in ask.options if not option.picks and option.verb in ASIDE)
         if ask.prompt != "alatriste.play" or not found:
             return None
         return Aside(tr("More…"), tr("What else can be done while cards are played:"), found)
 
     def gauge(self, ask: Ask, view: AlatristeView) -> Gauge | None:
-        """Before a fight, how it would end; other chances are told beside what they are about."""
+        """Return the chances of a fight before it; other chances are told beside what they are about."""
         return gauge(ask, view, self._seats)
 
     def refusal(self, code: str) -> str:
-        """Why something cannot be picked."""
+        """Return why something cannot be picked."""
         return refusal(code)
 
     # --- motion and words ---
 
     def cue(self, event: Event, view: AlatristeView) -> Cue:
-        """The motion of an event."""
+        """Return the motion of an event."""
         self._ask = None  # it has been answered
         self._hud.phase = view.phase
         shown = event_table.cue(self._props, event, view)
         return in_turn([shown, self._recap.cue(event)]) if isinstance(event, TurnBegan) else shown
 
     def memory(self) -> AlatristeView:
-        """The table as it has been shown so far."""
+        """Return the table as it has been shown so far."""
         return self._props.view
 
     def recall(self, memory: AlatristeView) -> None:
-        """Go on from there again; the pieces lie there already."""
+        """Go on from a table that was shown before; the pieces lie there already."""
         self._props.settle(memory)
         self._lay(memory)
 
     def line(self, event: Event) -> Line | None:
-        """The chronicle's line for an event."""
+        """Return the chronicle's line for an event."""
         self._recap.hear(event)
         return self._line(event)
 
@@ -249,25 +252,25 @@ class AlatristeSkin(Skin):
         return event_table.line(self._words, event)
 
     def explain(self, piece: Piece) -> str:
-        """What a piece is, and what it means now."""
+        """Return what a piece is, and what it means now."""
         if self._explain is None or (piece.layer == HAND and not self._face_up):
             return ""
         self._explain.numbers = self._services.settings.numbers != "story"
         return self._explain(piece)
 
     def aloud(self, piece: Piece) -> str:
-        """What a piece is, with what is printed on it."""
+        """Return what a piece is, with what is printed on it."""
         if self._view is None:
             return ""
         return aloud(piece, self.explain(piece), self._view, self._seats)
 
     def occasion(self) -> str:
-        """The round, whose turn it is, and how far it has come."""
+        """Return the round, whose turn it is, and how far it has come."""
         phase = phase_strip.words(self._hud.phase).name if self._hud.phase else ""
         return "\n".join(part for part in (self._hud.occasion(), self._hud.whose(), phase) if part)
 
     def zoom(self, name: Token) -> str | None:
-        """The sheet of a box, or a card that whoever looks may know."""
+        """Return the picture of a box's sheet, or of a card that whoever looks may know."""
         view = self._view
         if name.kind == "box":
             return card_faces.sheet(name.id)
@@ -280,19 +283,19 @@ class AlatristeSkin(Skin):
         return card_faces.card(name.id)
 
     def reading(self, piece: Piece) -> tuple[float, float]:
-        """A box is read from a sheet, a card at its own proportion."""
+        """Return the size in which a piece is read: a box from its sheet, a card in proportion."""
         if piece.token.kind == "box":
             return layout.BOX_READING
         return layout.READING, layout.READING * piece.height / piece.width
 
     def point(self, name: Token | None) -> None:
-        """Somebody looks at a box: the way there is shown."""
+        """Show the way to the box that somebody points at."""
         self._pointed = name
 
     # --- beside the table ---
 
     def extras(self) -> Sequence[Extra]:
-        """The boards of all players."""
+        """Return the way to the boards of all players."""
         view = self._view
         if view is None:
             return []
@@ -304,24 +307,24 @@ class AlatristeSkin(Skin):
         ]
 
     def results(self, view: AlatristeView, told: Sequence[Line]) -> Results:
-        """What the last screen shows."""
+        """Return what the last screen shows."""
         return results(view, self._seats, [line.event for line in told if line.event is not None])
 
     # --- drawing ---
 
     def layout(self, canvas: Canvas) -> None:
-        """Cards and sheets are printed in the language spoken now."""
+        """Print cards and sheets in the language that is used now."""
         card_faces.register(canvas.art, self._board.graph.zones)
         theatre.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:
-        """Madrid, the own board, and the column at the right."""
+        """Draw Madrid, the own board, and the column at the right."""
         self._madrid.draw(canvas)
         self._person.draw(canvas)
         self._hud.draw(canvas)
 
     def draw_hud(self, canvas: Canvas) -> None:
-        """What each box that can be chosen would do, the way to the one that is pointed at, and the recap."""
+        """Draw what each open box would do, the way to the one that is pointed at, and the recap."""
         ask, view = self._ask, self._view
         if ask is not None and view is not None:
             self._draw_choices(canvas, ask, view)
@@ -338,7 +341,7 @@ class AlatristeSkin(Skin):
 
 
 def walk_to(view: AlatristeView, box: int) -> tuple[int, ...]:
-    """The way to a box that can be chosen, with both ends; empty for all others."""
+    """Return the way to a box that can be chosen, with both ends; nothing for all others."""
     return next((walk for walk in view.walks if walk[-1] == box), ())
 
 

@@ -44,14 +44,14 @@ ABSENT = 0.5
 
 
 class MadridPicture(BoardPicture):
-    """Draws the board of a map."""
+    """The picture of the board of a map."""
 
     def at(self, box: int) -> layout.Point:
-        """The middle of a box."""
+        """Return the middle of a box."""
         return self.board.points[token("box", box)]
 
     def draw_way(self, canvas: Canvas, walk: Sequence[int]) -> None:
-        """Dots along the streets of a walk, and rings on the boxes that it passes."""
+        """Draw dots along the streets of a walk, and rings on the boxes that it passes."""
         wide, high = layout.PLATE
         streets = self.board.graph.streets
         for one, other in pairwise(walk):
@@ -69,7 +69,7 @@ class MadridPicture(BoardPicture):
             canvas.frame((x - wide / 2 + 1, y - high / 2 + 1, wide - 2, high - 2), OCHRE_LT, 3.0, 8)
 
     def paint(self, canvas: Canvas) -> None:
-        """The map in its light, the boxes, the wood at the right, and the sheet of the own board."""
+        """Paint the map in its light, the boxes, the wood at the right, and the sheet of the own board."""
         canvas.fill(canvas.window, WALNUT_DK)
         canvas.fill((0, 0, 1280, 720), GROUND)
         self.lay_out(canvas)
@@ -81,7 +81,7 @@ class MadridPicture(BoardPicture):
         canvas.picture("alatriste/board", *layout.BOARD.topleft, layout.BOARD.w)
 
     def _box(self, canvas: Canvas, box: int) -> None:
-        """A plate with its picture and name, its zone by numeral and form, and a C where cards are drawn."""
+        """Paint a box: its picture and name, its zone, and a C where cards are drawn."""
         (x, y), row = self.at(box), BOXES[box]
         zone = ZONES[self.board.graph.zones[box] - 1].id
         canvas.picture(f"alatriste/plate_{zone}", x, y, layout.PLATE[0], anchor="center")
@@ -102,7 +102,7 @@ class MadridPicture(BoardPicture):
 
 
 def _column(canvas: Canvas) -> None:
-    """The dark wood at the right, on which the seats and the chronicle stand, and behind the hand."""
+    """Paint the dark wood at the right, on which the seats and the chronicle stand, and behind the hand."""
     window = canvas.window
     left = layout.COLUMN.left - 6
     canvas.nine("ui/panel_wood", (left, window.top - 8, window.right - left + 12, window.h + 16))
@@ -110,7 +110,7 @@ def _column(canvas: Canvas) -> None:
 
 
 def short(box: str) -> str:
-    """The name of a box in as few letters as its plate has room for."""
+    """Return the name of a box in as few letters as its plate has room for."""
     names = {
         "puerta_alcala": tr("Alcalá"),
         "huerta_regidor": tr("The Garden"),
@@ -161,7 +161,10 @@ def short(box: str) -> str:
 
 @dataclass(slots=True)
 class Pawns:
-    """The box of each figure; `absent` are pawns of players who are not present. `at`: where boxes lie."""
+    """The pawns and the Patrol, and the box of each; `absent` are pawns of players who are not present.
+
+    `at` tells where a box lies.
+    """
 
     seats: Sequence[Seat]
     at: Callable[[int], layout.Point]
@@ -169,13 +172,13 @@ class Pawns:
     absent: frozenset[Token] = frozenset()
 
     def read(self, view: AlatristeView) -> None:
-        """Stand where a view has them."""
+        """Put every figure where a view has it."""
         players = {PAWN[player.seat]: player for player in view.players if player.box != NOWHERE}
         self.boxes = {pawn: player.box for pawn, player in players.items()} | {PATROL: view.patrol}
         self.absent = frozenset(pawn for pawn, player in players.items() if not player.present)
 
     def pieces(self) -> list[Piece]:
-        """A sprite for each."""
+        """Return a sprite for each figure."""
         found = []
         for box in set(self.boxes.values()):
             here = [name for name, stands in self.boxes.items() if stands == box]
@@ -186,5 +189,5 @@ class Pawns:
         return found
 
     def picture(self, name: Token) -> str:
-        """The picture of a figure."""
+        """Return the name of the picture of a figure."""
         return "alatriste/patrol" if name == PATROL else f"alatriste/pawn_{self.seats[name.id].colour}"

@@ -19,7 +19,7 @@ ICONS: dict[odds.Sign, str] = {"choice": "deal", "cards": "draws", "audience": "
 
 
 def tags(view: AlatristeView, box: int, seat: int) -> list[tuple[str, str]]:
-    """The icons for a box on which that seat would end, and what stands beside each."""
+    """Return the icons for a box on which that seat would end, and what stands beside each."""
     return [(ICONS.get(sign, sign), _beside(sign, n)) for sign, n in odds.signs(view, box, seat)]
 
 

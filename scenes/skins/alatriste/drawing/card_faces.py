@@ -44,22 +44,22 @@ VALUE_ICONS = {
 
 
 def card(number: int) -> str:
-    """The name of a card's picture in the present language."""
+    """Return the name of a card's picture in the present language."""
     return f"alatriste/{language()}/card_{number}"
 
 
 def sheet(box: int) -> str:
-    """The name of a box's large sheet in the present language."""
+    """Return the name of a box's large sheet in the present language."""
     return f"alatriste/{language()}/sheet_{BOXES[box].id}"
 
 
 def _paper(row: Card) -> str:
-    """What a card is printed on."""
+    """Return the name of the picture that a card is printed on."""
     return f"alatriste/card_{row.key}"
 
 
 def _parts(box: int, zone: int) -> tuple[str, str]:
-    """What the sheet of a box in that zone is printed on."""
+    """Return the names of the pictures that the sheet of a box in that zone is printed on."""
     return f"alatriste/sheet_{ZONES[zone - 1].id}", f"alatriste/box_{BOXES[box].id}"
 
 
@@ -75,17 +75,17 @@ def register(art: Art, zones: Sequence[int]) -> None:
 
 
 def name(number: int) -> str:
-    """What a card is called."""
+    """Return what a card is called."""
     return tr(CARDS[number].name)
 
 
 def title(number: int) -> str:
-    """A card as a heading."""
+    """Return the name of a card as a heading."""
     return f"**{name(number)}**"
 
 
 def values(row: Card) -> list[tuple[str, int]]:
-    """The icons and numbers along the foot of a card."""
+    """Return the icons and numbers along the foot of a card."""
     return [(icon, getattr(row, field)) for field, icon in VALUE_ICONS.items() if getattr(row, field)]
 
 

@@ -1,4 +1,4 @@
-"""Before swords are drawn: how likely a fight is won, wounds, kills, and is stopped by the Patrol."""
+"""The chances before a fight: to win, to be wounded, to fall, and that the Patrol comes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PROMPTS = ("challenge", "accept", "combat", "thrust")
 
 
 class Scales:
-    """A gauge (see `scenes.stage.odds_gauge`) for whoever may fight: one block for each rival."""
+    """A gauge (see `scenes.stage.odds_gauge`) for whoever may fight, with one block for each rival."""
 
     aside = CORNER
 
@@ -33,7 +33,7 @@ class Scales:
         self.odds, self._seats = tuple(found), seats
 
     def step(self) -> bool:
-        """Everything is known at once."""
+        """Return False: everything is known at once."""
         return False
 
     @property
@@ -71,7 +71,7 @@ class Scales:
 
 
 def _rows(found: Odds) -> list[tuple[str, float, Colour]]:
-    """What is told of a fight: words, how likely, and its colour."""
+    """Return what is told of a fight: words, how likely, and a colour."""
     rows: list[tuple[str, float, Colour]] = []
     if found.dooms:
         rows.append((tr("He dies at once"), 1.0, ALMAGRE))
@@ -89,7 +89,7 @@ def _rows(found: Odds) -> list[tuple[str, float, Colour]]:
 
 
 def _bar(canvas: Canvas, area: pygame.FRect, words: str, share: float, colour: Colour) -> None:
-    """Words, a bar as long as it is likely, and the percents."""
+    """Draw words, a bar as long as it is likely, and the percents."""
     rail = pygame.FRect(area.left + 124, area.centery - 6, area.w - 124 - 44, 12)
     canvas.text(words, area.left, area.centery, "caption", PAPER_HI, anchor="left middle", width=122)
     canvas.fill(rail, INK, radius=6)
@@ -101,7 +101,7 @@ def _bar(canvas: Canvas, area: pygame.FRect, words: str, share: float, colour: C
 
 
 def gauge(ask: Ask, view: AlatristeView, seats: Sequence[Seat]) -> Scales | None:
-    """The chances of the seat that is asked whether it fights; None where nobody is."""
+    """Return the chances of the seat that is asked whether it fights; None at other questions."""
     prompt = ask.prompt.partition(".")[2]
     if prompt not in PROMPTS:
         return None

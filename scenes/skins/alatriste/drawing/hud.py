@@ -51,7 +51,7 @@ SAID = attrgetter(*[part.name for part in fields(SeatLine)])
 
 @dataclass(slots=True)
 class Hud:
-    """All that is told at the right, as a view has it."""
+    """The sign and the plates at the right, as a view has them."""
 
     seats: Sequence[Seat]
     faces: Sequence[str]
@@ -66,13 +66,13 @@ class Hud:
     lines: list[SeatLine] = field(default_factory=list)
 
     def read(self, view: AlatristeView) -> None:
-        """Say what a view says."""
+        """Take over what a view says."""
         self.round, self.cap = view.round, view.cap
         self.active = view.active if view.round else None
         self.lines = [line_of(player) for player in view.players]
 
     def pieces(self) -> list[Piece]:
-        """What can be pointed at and chosen: each seat's plate."""
+        """Return what can be pointed at and chosen: the strip and each seat's plate."""
         areas = [plate(seat, len(self.seats)) for seat in range(len(self.seats))]
         plates = [Piece(SEAT[seat], "", *area.center, *area.size, BOARD) for seat, area in enumerate(areas)]
         return [phase_strip.piece(), *plates]
@@ -95,7 +95,7 @@ class Hud:
             canvas.layer(f"alatriste/plate {seat}", now, area.inflate(10, 10), paint)
 
     def occasion(self) -> str:
-        """Which round this is."""
+        """Return which round this is."""
         if not self.round:
             return tr("Madrid, 1623")
         if self.cap:
@@ -103,14 +103,14 @@ class Hud:
         return tr("Round {round}", round=self.round)
 
     def whose(self) -> str:
-        """Whose turn it is."""
+        """Return whose turn it is."""
         if self.active is None:
             return tr("Before the first turn")
         return tr("{name}'s turn", name=self.seats[self.active].name)
 
 
 def line_of(player: PlayerView) -> SeatLine:
-    """What a plate says of a player."""
+    """Return what a plate says of a player."""
     return SeatLine(
         player.fame_total,
         player.fencing,
@@ -125,7 +125,7 @@ def line_of(player: PlayerView) -> SeatLine:
 
 
 def states(player: PlayerView) -> list[tuple[str, int]]:
-    """The icons of all that keeps a player from his turn or hunts him, each with how many turns (0: none)."""
+    """Return icons of all that keeps a player from the turn or hunts them, with turns (0: none)."""
     found = [
         ("dead", player.dead or player.left, 0),
         ("wounded", player.wounded > 0, 0),
@@ -154,7 +154,7 @@ def _draw_sign(canvas: Canvas, occasion: str, whose: str) -> None:
 def _draw_plate(
     canvas: Canvas, who: Seat, face: str, area: pygame.FRect, line: SeatLine, active: bool, asked: bool
 ) -> None:
-    """The face, the name and the zone; Fame, Fencing, Ducats and hand; hearts and waiting attacks."""
+    """Draw face, name and zone; Fame, Fencing, Ducats and hand; hearts and waiting attacks."""
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
     side = min(54.0, area.h - 8)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
@@ -192,7 +192,7 @@ def _draw_plate(
 
 
 def _hearts(canvas: Canvas, line: SeatLine, left: float, y: float) -> None:
-    """A heart for each point of Vigour, broken ones for what is lost, and shielded ones that cards add."""
+    """Draw a heart for each point of Vigour: broken where it is lost, shielded where cards add it."""
     kinds = ["vigour"] * line.vigour + ["vigour_lost"] * (RULES.vigour - line.vigour)
     for place, kind in enumerate([*kinds, *["vigour_bonus"] * line.bonus][:15]):
         canvas.picture(f"alatriste/icon_{kind}", left + 4 + HEART * place, y, 9, anchor="center",

@@ -33,13 +33,16 @@ class Draft:
 
     @property
     def empty(self) -> bool:
-        """There is nothing in it."""
+        """True if there is nothing in it."""
         kept = [promise for promise in self.promises if promise != NO_PROMISE]
         return not (self.given or self.ducats or self.want[0] or kept)
 
 
 def answers(draft: Draft, view: AlatristeView, own: int, first: int) -> tuple[Action, ...]:
-    """What seat `own` answers from that stage on; the rules pass over what cannot be given or wanted."""
+    """Return what seat `own` answers from that stage on.
+
+    The rules pass over what cannot be given or wanted.
+    """
     giver, other = view.players[own], view.players[draft.target]
     found: list[Action] = []
     if first == 0:

@@ -1,4 +1,4 @@
-"""An offer as it is laid before whoever it is meant for: what he would get, and what he would give."""
+"""The sheet of an offer for whoever it is meant for: what they would get, and what they would give."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ LARGEST = 1.2
 
 
 class Speaker(Protocol):
-    """Who puts an offer into words."""
+    """Whoever puts an offer into words."""
 
     def name(self, seat: int) -> str:
-        """A seat's name, in bold."""
+        """Return a seat's name, in bold."""
 
     def given(self, offer: OfferView) -> list[str]:
-        """What is given besides cards."""
+        """Return what is given besides cards."""
 
     def wanted(self, offer: OfferView) -> list[str]:
-        """What is wanted."""
+        """Return what is wanted."""
 
 
 class Deal:
@@ -65,7 +65,7 @@ class Deal:
         return [option for option in self._ask.options if option.verb == REFUSE.verb]
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
-        """What is said to a refusal, where there is a choice."""
+        """Return the row of reasons for a refusal, where there is a choice."""
         if len(self.refusals) == 1:
             return []
         paper = self._paper(canvas, self._halves())
@@ -77,14 +77,14 @@ class Deal:
         self.refusal = refusal
 
     def replies(self) -> Sequence[Reply]:
-        """All answers; of the refusals the one that is chosen."""
+        """Return all answers, of the refusals the one that is chosen."""
         options = [option for option in self._ask.options if option not in self.refusals or option == REFUSE]
         return [
             Reply(self._label(option), (self.refusal if option == REFUSE else option,)) for option in options
         ]
 
     def take_back(self) -> bool:
-        """A reason is withdrawn."""
+        """Withdraw the reason; return whether there was one."""
         undone, self.refusal = self.refusal != REFUSE, REFUSE
         return undone
 
@@ -100,7 +100,7 @@ class Deal:
         )
 
     def _paper(self, canvas: Canvas, halves: Sequence[Half]) -> pygame.FRect:
-        """The sheet: as high as its longer half, and the row with reasons, if there are any."""
+        """Return the area of the sheet: as high as its longer half, and the row of reasons if any."""
         with canvas.lettering.at_most(LARGEST):
             high = HEAD + FOOT + max(half.height(canvas) for half in halves)
         paper = pygame.FRect(0, 0, WIDE * 2 + 84, high + (ROW + 12 if len(self.refusals) > 1 else 0))
@@ -140,12 +140,12 @@ class Half(NamedTuple):
         return self.words or ([] if self.many else [tr("nothing")])
 
     def height(self, canvas: Canvas) -> float:
-        """How high it is."""
+        """Return how high it is."""
         lines = sum(canvas.measure(line, "body", WIDE)[1] + 4 for line in self.lines)
         return canvas.measure(self.title, "strong")[1] + 10 + (CARD[1] + 14 if self.many else 0) + lines
 
     def spoken_text(self, face_up: bool) -> str:
-        """It in words."""
+        """Return it in words."""
         if self.known and face_up:
             shown = [card_faces.name(card) for card in self.known]
         else:

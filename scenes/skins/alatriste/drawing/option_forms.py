@@ -1,4 +1,4 @@
-"""Questions about what does not lie on the table: options and amounts. Offers have a form of their own."""
+"""Forms for what does not lie on the table: options and amounts. Offers have a form of their own."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ class Answers:
         self._ask, self._label = ask, label
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
-        """There is nothing to press but the answers."""
+        """Return nothing: only the answers can be pressed."""
         return []
 
     def replies(self) -> Sequence[Reply]:
-        """All answers."""
+        """Return all answers."""
         return [Reply(self._label(option), (option,)) for option in self._ask.options]
 
     def take_back(self) -> bool:
-        """There is nothing to undo."""
+        """Return False: there is nothing to undo."""
         return False
 
     def spoken_text(self) -> Sequence[str]:
@@ -86,25 +86,25 @@ class Listed:
         self._changed: Callable[[], object] = lambda: None
 
     def choose(self, option: Action) -> Transition:
-        """Choose an answer, or it no longer."""
+        """Choose an answer, or choose it no longer."""
         self.chosen = None if self.chosen == option else option
         self._changed()
         return STAY
 
     def take_back(self) -> bool:
-        """Choose nothing; False if nothing was chosen."""
+        """Choose nothing; return whether anything was chosen."""
         before, self.chosen = self.chosen, None
         return before is not None
 
     def replies(self) -> Sequence[Reply]:
-        """The chosen answer, and those that are about nothing on the list."""
+        """Return the chosen answer, and those that are about nothing on the list."""
         plain = [Reply(self._label(option), (option,)) for option in self._plain]
         if self.chosen is not None:
             return [Reply(self._label(self.chosen), (self.chosen,)), *plain]
         return plain or [Reply(tr("Choose"), off=tr("Choose one of the things on the list."))]
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
-        """A button for each answer of the list, in as many columns as their words leave room for."""
+        """Return a button for each answer of the list, in as many columns as their words leave room for."""
         self._changed = changed
         inner = PAPER.inflate(-56, -48)
         words = [self._label(option) for option in self._listed]
@@ -137,7 +137,7 @@ class Listed:
 
 
 def form(ask: Ask, label: Label) -> Answers | Listed | None:
-    """The form for a question; None where things on the table are touched."""
+    """Return the form for a question; None where things on the table are touched."""
     if ask.prompt in SAID:
         return Answers(ask, label)
     return Listed(ask, label) if ask.prompt in LISTED else None

@@ -23,7 +23,7 @@ WIDTH, TOP = 760.0, 24.0
 
 
 class OrdersScene(MenuScene):
-    """Lies over the boards. Where hands are secret it is covered until its owner asks to see it."""
+    """The sheet over the boards; where hands are secret it is covered until its owner asks to see it."""
 
     overlay = True
     music = None

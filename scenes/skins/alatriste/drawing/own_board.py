@@ -28,7 +28,7 @@ LARGEST = 1.25
 
 @dataclass(slots=True)
 class Person:
-    """Whose board it is: of the seat that looks at the screen, or else of the one whose turn it is."""
+    """The board of the seat that looks at the screen, or else of the one whose turn it is."""
 
     seats: Sequence[Seat]
     faces: Sequence[str]
@@ -40,7 +40,7 @@ class Person:
         self.seat, self.player = seat, view.players[seat]
 
     def pieces(self) -> list[Piece]:
-        """The plates of the characteristics, and the cards on the board and in the attack zone."""
+        """Return the plates of the characteristics, and the cards on the board and in the attack zone."""
         player = self.player
         if player is None:
             return []
@@ -89,7 +89,7 @@ class Person:
 
 
 def _numbers(player: PlayerView) -> dict[str, tuple[str, str]]:
-    """The number of each characteristic, and what is told beside it."""
+    """Return the number of each characteristic, and what is told beside it."""
     cards_fame = player.fame_total - player.fame
     bonus = player.vigour_bonus
     return {

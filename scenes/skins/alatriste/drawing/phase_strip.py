@@ -1,4 +1,4 @@
-"""The phases of a turn, as the strip under the round tells them: which one a table is in."""
+"""The strip under the round with the phases of a turn, of which one stands out."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Words(NamedTuple):
 
 
 def words(phase: Phase) -> Words:
-    """A phase in words."""
+    """Return a phase in words."""
     said = {
         "income": Words(tr("Income"), tr("Ducats by Fame.")),
         "cards": Words(tr("Cards"), tr("The others may trade; then play as many as you like.")),
@@ -51,12 +51,12 @@ def words(phase: Phase) -> Words:
 
 
 def piece() -> Piece:
-    """The strip, as something to be asked about."""
+    """Return the strip as something to be pointed at."""
     return Piece(PHASE, "", *STRIP.center, *STRIP.size, BOARD)
 
 
 def explain(phase: Phase) -> list[str]:
-    """All phases, one a line; the one that a table is in stands out."""
+    """Return all phases, one a line; the present one stands out."""
     said = []
     for name in ICONS:
         title, sentence = words(name)

@@ -76,7 +76,7 @@ class Who(Widget):
 
 
 class Shown(Widget):
-    """A card on a board; pointing at it shows what it says. A waiting attack is framed."""
+    """A card on a board, which tells what it says when pointed at; a waiting attack is framed."""
 
     def __init__(self, rect: Area, card: int, waits: bool) -> None:
         row = CARDS[card]
@@ -98,7 +98,7 @@ class Shown(Widget):
 
 
 class BoardsScene(MenuScene):
-    """Lies over the table until it is closed."""
+    """The boards of all players, over the table until it is closed."""
 
     overlay = True
     music = None
@@ -143,7 +143,7 @@ class BoardsScene(MenuScene):
         return [Panel(PAPER, "paper", theme.LIFTED), heading, Scroll(body, rows), *under]
 
     def _order(self, canvas: Canvas, inner: pygame.FRect) -> Widget:
-        """The way to the orders of whoever's hand lies at the edge of the table."""
+        """Return the button to the orders of whoever's hand lies at the edge of the table."""
         assert self._view.seat is not None
         own, words = self._seats[self._view.seat], tr("My standing orders")
         wide, high = Button.size(canvas, words)
@@ -156,7 +156,7 @@ class BoardsScene(MenuScene):
         )
 
     def _cards(self, player: PlayerView, area: pygame.FRect) -> list[Widget]:
-        """Waiting attacks first, then allies, then goods."""
+        """Return the cards of a board: waiting attacks first, then allies, then goods."""
         shown = [(card, True) for card, _ in player.attacks]
         shown += [(card, False) for card in sorted(player.board)]
         high = area.h - HEAD - 14
@@ -168,7 +168,7 @@ class BoardsScene(MenuScene):
         ]
 
     def _promises(self) -> list[str]:
-        """The ledger, line by line."""
+        """Return the ledger of promises, line by line."""
         name = self._words.name
         said = [
             tr("{name} promises {to}: {promise}.", name=name(by), to=name(to),

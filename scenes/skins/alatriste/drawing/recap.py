@@ -23,7 +23,7 @@ LARGEST = 1.4
 
 
 class Recap:
-    """Gathers what touches the people at this table.
+    """What has touched the people at this table since their last turns.
 
     `line` has the chronicle's line for an event, `touches` tells whether it befalls a seat.
     """
@@ -43,7 +43,7 @@ class Recap:
         """What stands on the paper; nothing where none is shown."""
 
     def hear(self, event: Event) -> None:
-        """Something has happened; what is shown again has been heard before."""
+        """Keep an event that has happened; one that is shown again has been kept before."""
         if id(event) in self._heard:
             return
         self._heard[id(event)] = event
@@ -56,12 +56,12 @@ class Recap:
                 gathered.append(event)
 
     def told(self, event: Event) -> tuple[str, ...]:
-        """What is to be told when that turn begins: a sentence for each thing."""
+        """Return what is told when that turn begins, a sentence for each event."""
         lines = map(self._line, self._told.get(id(event), ()))
         return tuple(line.text for line in lines if line is not None)
 
     def cue(self, event: Event) -> Cue:
-        """The paper of that turn, for as long as the player likes to look."""
+        """Show the paper of that turn for as long as the player likes to look."""
         self.shown = self.told(event)
         if self.shown:
             yield from wait(0.1)
@@ -77,7 +77,7 @@ class Recap:
 
 
 def _draw(canvas: Canvas, said: Sequence[str]) -> None:
-    """The newest sentences, as many as there is room for; the paper is as high as they need."""
+    """Draw the newest sentences, as many as there is room for, on a paper as high as they need."""
     wide = PAPER.w - 72
     title = canvas.measure(tr("Since your last turn"), "heading")[1] + 12
     foot = canvas.measure("A", "caption")[1] + 6

@@ -1,4 +1,4 @@
-"""Trading: an offer is put together on one sheet, whatever the rules ask for piece by piece, and sent whole.
+"""The sheet on which an offer is put together, whatever the rules ask for piece by piece, and sent whole.
 
 Cards of the hand are touched; partner, Ducats, what is wanted, and promises are gone through with arrows.
 """
@@ -38,10 +38,10 @@ LARGEST = 1.15
 
 
 class Speaker(Protocol):
-    """Who puts a trade into words."""
+    """Whoever puts a trade into words."""
 
     def plain(self, seat: int) -> str:
-        """A seat's name."""
+        """Return a seat's name."""
 
 
 class Trade:
@@ -81,14 +81,14 @@ class Trade:
         return self.change(given=tuple(sorted(given)))
 
     def take_back(self) -> bool:
-        """Undo the last change; False if nothing was changed."""
+        """Undo the last change; return whether there was one."""
         if not self._before:
             return False
         self.draft = self._before.pop()
         return True
 
     def replies(self) -> Sequence[Reply]:
-        """Send it, or let it be."""
+        """Return the two answers: to send it, or to let it be."""
         never = Reply(tr("Never mind"), self._never())
         if self.draft.empty:
             return [Reply(tr("Send the offer"), off=tr("There is nothing in it yet.")), never]
@@ -105,7 +105,7 @@ class Trade:
     # --- what is seen ---
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
-        """Partner, cards, Ducats, wishes and promises, from the top."""
+        """Return partner, cards, Ducats, wishes and promises, from the top."""
         self._changed = changed
         draft, y = self.draft, PAPER.top + 62
         found: list[Widget] = []
@@ -287,12 +287,12 @@ class Given(Widget):
 
 
 def is_trade(ask: Ask) -> bool:
-    """This question begins an offer."""
+    """Return whether this question begins an offer."""
     return ask.prompt.partition(".")[2] in STAGES
 
 
 def _kinds() -> tuple[str, ...]:
-    """What cards of each of the rules' kinds are called."""
+    """Return what cards of each of the rules' kinds are called."""
     names = {
         "any": tr("any cards"),
         "character": tr("Characters"),

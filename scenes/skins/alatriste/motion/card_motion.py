@@ -1,4 +1,4 @@
-"""Cards: drawn, placed, played, attacked with, discarded."""
+"""Motion of cards: drawn, placed, played, attacked with, discarded."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOMENT = 0.4
 
 
 def drew(props: Props, event: Drew) -> Cue:
-    """Cards fly from the pack: open into the hand of whoever looks, else face down to the plate."""
+    """Let cards fly from the pack: open into the hand of whoever looks, else face down to the plate."""
     starts = dict.fromkeys(event.cards, PACK)
     unseen = event.count - len(event.cards)
     flights = [_unseen(props, PACK, props.plate(event.seat)) for _ in range(unseen)]
@@ -39,7 +39,7 @@ def drew(props: Props, event: Drew) -> Cue:
 
 
 def _unseen(props: Props, start: Point, end: Point) -> Cue:
-    """A card passes that whoever looks does not know."""
+    """Let a card pass that whoever looks does not know."""
     back = props.effect(BACK, start, *PILE)
     back.shadow = True
     yield from together(
@@ -49,7 +49,7 @@ def _unseen(props: Props, start: Point, end: Point) -> Cue:
 
 
 def discarded(props: Props, event: Discarded) -> Cue:
-    """Cards go to the discards, each face up."""
+    """Let cards go to the discards, each face up."""
     props.heard("card")
     lowered = [props.lower(name) for name in event.cards if name in props.shown]
     hidden = [name for name in event.cards if name not in props.stage.pieces and name not in props.shown]
@@ -60,7 +60,7 @@ def discarded(props: Props, event: Discarded) -> Cue:
 
 
 def _open(props: Props, name: Token, start: Point, end: Point) -> Cue:
-    """A card passes face up."""
+    """Let a card pass face up."""
     yield from props.come(card(name.id))
     face = props.effect(card(name.id), start, 30.0, 46.0)
     face.shadow = True
@@ -70,7 +70,7 @@ def _open(props: Props, name: Token, start: Point, end: Point) -> Cue:
 
 
 def laid(props: Props, event: CardLaid) -> Cue:
-    """A character or possession is shown, and then lies on its owner's board."""
+    """Show a character or possession, then lay it on its owner's board."""
     yield from _show(props, event.card, event.seat)
     to = props.plate(event.seat)
     goals = {goal.token: goal for goal in props.lay_next()}
@@ -82,7 +82,7 @@ def laid(props: Props, event: CardLaid) -> Cue:
 
 
 def helped(props: Props, event: Helped) -> Cue:
-    """A help is shown before it goes to the discards."""
+    """Show a help before it goes to the discards."""
     return _show(props, event.card, event.seat)
 
 
@@ -92,13 +92,13 @@ def _show(props: Props, name: Token, seat: int) -> Cue:
 
 
 def sold(props: Props, event: Sold) -> Cue:
-    """What is sold is shown, and coins come for it."""
+    """Show what is sold, and let coins come for it."""
     yield from _show(props, event.card, event.seat)
     yield from props.coins(event.ducats, MIDDLE, props.plate(event.seat))
 
 
 def taken(props: Props, event: CardTaken) -> Cue:
-    """A card passes from one seat to another, open only to those who may know it."""
+    """Let a card pass from one seat to another, open only to those who may know it."""
     origin, goal = props.plate(event.origin), props.plate(event.seat)
     props.heard("card")
     if event.card is None:
@@ -117,7 +117,7 @@ def taken(props: Props, event: CardTaken) -> Cue:
 
 
 def fetched(props: Props, event: CardFetched) -> Cue:
-    """A card is looked for; if it is found, everybody sees it."""
+    """Look for a card; if it is found, everybody sees it."""
     if event.card is None:
         yield from props.call_out(event.seat, tr("Not there!"))
         return
@@ -132,7 +132,7 @@ def fetched(props: Props, event: CardFetched) -> Cue:
 
 
 def reshuffled(props: Props, event: Reshuffled) -> Cue:
-    """The discards become the pack."""
+    """Let the discards become the pack."""
     props.heard("deal")
     flights = [_unseen_pile(props) for _ in range(min(6, event.count))]
     yield from together(flights, 0.06)
@@ -149,7 +149,7 @@ def _unseen_pile(props: Props) -> Cue:
 
 
 def awaited(props: Props, event: Awaited) -> Cue:
-    """Everybody waits as long, whatever anybody holds; where hands are secret one may call out meanwhile."""
+    """Wait as long whatever anybody holds; where hands are secret somebody may call out meanwhile."""
     if event.prompt not in REACTIONS:
         return
     if not props.orders.halts(event):
@@ -160,7 +160,7 @@ def awaited(props: Props, event: Awaited) -> Cue:
 
 
 def attacked(props: Props, event: Attacked) -> Cue:
-    """The attack is shown to everybody, and a seal falls on whom it is meant for."""
+    """Show the attack to everybody, and let a seal fall on whom it is meant for."""
     yield from _show(props, event.card, event.seat)
     yield from props.become(0.15)
     yield from _aimed(props, event.target)
@@ -169,7 +169,7 @@ def attacked(props: Props, event: Attacked) -> Cue:
 
 
 def _aimed(props: Props, target: int) -> Cue:
-    """A seal comes down on the plate of the one who is attacked."""
+    """Let a seal come down on the plate of the one who is attacked."""
     x, y = props.plate(target)
     seal = props.effect("alatriste/seal", (x - 66, y), 46)
     seal.layer += 0.5
@@ -181,7 +181,7 @@ def _aimed(props: Props, target: int) -> Cue:
 
 
 def shielded(props: Props, event: Shielded) -> Cue:
-    """A friend steps in front of the attack."""
+    """Let a friend step in front of the attack."""
     at = MIDDLE[0] + ASIDE, MIDDLE[1]
     lying = props.stage.pieces.get(event.shield)
     start = (lying.x, lying.y) if lying is not None else props.plate(event.seat)
@@ -196,7 +196,7 @@ def shielded(props: Props, event: Shielded) -> Cue:
 
 
 def countered(props: Props, event: Countered) -> Cue:
-    """The answer is shown beside the attack, which turns back on its author if it is a riposte."""
+    """Show the answer beside the attack, and turn the attack round if it is a riposte."""
     at = MIDDLE[0] + ASIDE, MIDDLE[1]
     start = props.plate(event.seat)
     yield from _again(props, event.attack)
@@ -212,13 +212,13 @@ def countered(props: Props, event: Countered) -> Cue:
 
 
 def _again(props: Props, attack: Token) -> Cue:
-    """The attack lies over the board, even if somebody was asked since it was played."""
+    """Lay the attack over the board, even if somebody was asked since it was played."""
     if attack not in props.shown:
         yield from props.present(attack, card(attack.id), MIDDLE, 0.0)
 
 
 def waits(props: Props, event: AttackWaits) -> Cue:
-    """The attack is laid into the attack zone, to be obeyed later."""
+    """Lay the attack into the attack zone, to be obeyed later."""
     yield from _again(props, event.card)
     goals = {piece.token: piece for piece in props.lay_next()}
     goal = goals.get(event.card)
@@ -230,7 +230,7 @@ def waits(props: Props, event: AttackWaits) -> Cue:
 
 
 def struck(props: Props, event: AttackStruck) -> Cue:
-    """What the attack says happens now; or it is void."""
+    """Show what strikes now, or that it is void."""
     name = event.card
     if name not in props.shown:
         lying = props.stage.pieces.get(name)

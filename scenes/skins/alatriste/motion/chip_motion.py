@@ -1,4 +1,4 @@
-"""Chips: Vigour, Fame, Fencing and Ducats, gained, lost and paid."""
+"""Motion of chips: Vigour, Fame, Fencing and Ducats, gained, lost and paid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SOUNDS = {"vigour": "wound", "fame": "sorrow"}
 
 
 def changed(props: Props, event: Changed) -> Cue:
-    """Chips fly to the plate, or up from it, and a label says how many."""
+    """Let chips fly to the plate, or up from it, with a label that says how many."""
     at = props.plate(event.seat)
     icon = "vigour_lost" if event.stat == "vigour" and event.n < 0 else event.stat
     label = props.float_up(event.seat, icon, signed(event.n), _beside(props, event.seat))
@@ -35,7 +35,7 @@ def _beside(props: Props, seat: int) -> Point:
 
 
 def _source(props: Props, source: tuple[Token, ...], seat: int) -> Point:
-    """Where chips come from: the box or the card that gives them, or else the bank."""
+    """Return where chips come from: the box or the card that gives them, or else the bank."""
     if source and source[0].kind == "box":
         return props.box(source[0].id)
     lying = props.stage.pieces.get(source[0]) if source else None
@@ -46,7 +46,7 @@ def _source(props: Props, source: tuple[Token, ...], seat: int) -> Point:
 
 
 def paid(props: Props, event: DucatsPaid) -> Cue:
-    """Ducats fly to whom they are paid; the bank lies where the player stands."""
+    """Let Ducats fly to whom they are paid; the bank lies where the player stands."""
     start = props.plate(event.seat)
     end = props.plate(event.to) if event.to is not None else _source(props, (), event.seat)
     label = props.float_up(event.seat, "ducats", signed(-event.n), _beside(props, event.seat))
@@ -58,7 +58,7 @@ def paid(props: Props, event: DucatsPaid) -> Cue:
 
 
 def boosted(props: Props, event: Boosted) -> Cue:
-    """What is added to the next fight or audience, or opened this turn."""
+    """Show what is added to the next fight or audience, or opened this turn."""
     icons = {"fight": "fencing", "audience": "valido", "zone": "transport"}
     label = props.float_up(event.seat, icons[event.what], signed(event.n), _beside(props, event.seat))
     props.heard("count")
@@ -66,13 +66,13 @@ def boosted(props: Props, event: Boosted) -> Cue:
 
 
 def split_sealed(props: Props, event: SplitSealed) -> Cue:
-    """A seat has shared its points, in secret."""
+    """Show that a seat has shared its points."""
     props.heard("chip")
     yield from together([props.become(0.1), wait(0.12)])
 
 
 def split_shown(props: Props, event: SplitShown) -> Cue:
-    """What it made of them: Ducats and blades fly to the plate."""
+    """Let Ducats and blades fly to the plate."""
     at = props.plate(event.seat)
     flights = [
         props.coins(event.fencing, PACK, at, "fencing"),

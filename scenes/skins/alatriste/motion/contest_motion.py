@@ -1,4 +1,4 @@
-"""The Main Square, the gaming den and the palace: dice of many, and the audience that decides the game."""
+"""Motion of the Main Square, the gaming den and the palace: dice of many, audiences, and the end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540
 
 
 def contest_held(props: Props, event: ContestHeld) -> Cue:
-    """Trumpets, or the bell, call everybody to the Main Square."""
+    """Call everybody to the Main Square with trumpets, or the bell."""
     props.heard("dusk" if event.name == "bullfight" else "bell")
     words = tr("Bullfight!") if event.name == "bullfight" else tr("Act of Faith!")
     props.contest = event.name
@@ -42,7 +42,7 @@ def contest_held(props: Props, event: ContestHeld) -> Cue:
 
 
 def game_rolled(props: Props, event: Rolled) -> Cue:
-    """The two dice of one seat, or of the bank, in a row of its own."""
+    """Throw the two dice of one seat, or of the bank, in a row of its own."""
     seat = -1 if event.seat is None else event.seat
     if props.act is None:
         game = "dice" if event.rule == "alatriste.9.2" else props.contest
@@ -52,7 +52,7 @@ def game_rolled(props: Props, event: Rolled) -> Cue:
 
 
 def _place(game: str) -> tuple[str, str]:
-    """What a game of many is called, and before the picture of which box it is played."""
+    """Return what a game of many is called, and before the picture of which box it is played."""
     if game == "dice":
         return tr("The game of dice"), "garito"
     if game == "bullfight":
@@ -61,12 +61,12 @@ def _place(game: str) -> tuple[str, str]:
 
 
 def contest_rolled(props: Props, event: ContestRolled) -> Cue:
-    """What each came to; whoever ties for the most rolls again."""
+    """Show what each came to; whoever ties for the most rolls again."""
     return _sums(props, event.seats, event.scores)
 
 
 def dice_thrown(props: Props, event: DiceThrown) -> Cue:
-    """What each staker came to; whoever ties for the most rolls again."""
+    """Show what each staker came to; whoever ties for the most rolls again."""
     return _sums(props, event.seats, event.scores)
 
 
@@ -89,7 +89,7 @@ def _sums(props: Props, seats: tuple[int, ...], scores: tuple[int, ...]) -> Cue:
 
 
 def contest_won(props: Props, event: ContestWon) -> Cue:
-    """The winner is cheered; a card may have won it without any dice."""
+    """Cheer the winner; a card may have won it without any dice."""
     props.heard("ole")
     if event.card is not None:
         yield from props.present(event.card, card(event.card.id), props.plate(event.seat), 0.6)
@@ -109,7 +109,7 @@ def _winner(props: Props, seat: int) -> Cue:
 
 
 def dice_staked(props: Props, event: DiceStaked) -> Cue:
-    """The stake flies to the den."""
+    """Let the stake fly to the den."""
     if event.bet:
         props.heard("coins")
         yield from props.coins(event.bet, props.plate(event.seat), props.box(DEN))
@@ -117,7 +117,7 @@ def dice_staked(props: Props, event: DiceStaked) -> Cue:
 
 
 def dice_won(props: Props, event: DiceWon) -> Cue:
-    """The pot goes to whoever threw most."""
+    """Let the pot go to whoever threw most."""
     yield from _winner(props, event.seat)
     if event.seat >= 0:
         props.heard("coins")
@@ -129,7 +129,7 @@ def dice_won(props: Props, event: DiceWon) -> Cue:
 
 
 def audience_rolled(props: Props, event: Rolled) -> Cue:
-    """Before El Valido: two dice on his table."""
+    """Throw two dice on the table of El Valido."""
     props.heard("dawn")
     yield from theatre.open_scene(props, "audience")
     yield from theatre.enter(props, event.seat or 0, theatre.STANDS["audience"])
@@ -137,7 +137,7 @@ def audience_rolled(props: Props, event: Rolled) -> Cue:
 
 
 def audience_held(props: Props, event: AudienceHeld) -> Cue:
-    """Friends at court are added; the total decides."""
+    """Add friends at court, and show what the total decides."""
     act = props.act
     if act is None:
         return
@@ -158,13 +158,13 @@ def audience_held(props: Props, event: AudienceHeld) -> Cue:
 
 
 def turned_away(props: Props, event: TurnedAway) -> Cue:
-    """The halberds cross before whoever has too little Fame."""
+    """Cross the halberds before whoever has too little Fame."""
     words = tr("The Favourite does not receive {name}", name=props.seats[event.seat].name)
     return theatre.moment(props, "turned_away", words, (event.seat,), "refuse")
 
 
 def game_ended(props: Props, event: GameEnded) -> Cue:
-    """The sun sets over Madrid, and on the winners."""
+    """Let the sun set over Madrid, and on the winners."""
     yield from props.become(0.1)
     names = ", ".join(props.seats[seat].name for seat in event.winners)
     words = trn("{names} wins Madrid!", "{names} share Madrid!", len(event.winners), names=names)
@@ -173,7 +173,7 @@ def game_ended(props: Props, event: GameEnded) -> Cue:
 
 
 def is_in_game(event: Event) -> bool:
-    """The event belongs to a table or audience that may be open."""
+    """Return whether the event belongs to a table or audience that may be open."""
     rules = ("alatriste.9.1", "alatriste.9.2", "alatriste.9.3")
     if isinstance(event, Rolled):
         return event.rule in rules

@@ -1,4 +1,4 @@
-"""Fates: jail and freedom, the chase and the church, Flanders and the road home, wounds and death."""
+"""Motion of fates: jail and freedom, the chase and the church, Flanders, wounds and death."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FLANDERS = BOX["flandes"]
 
 
 def jailed(props: Props, event: Jailed) -> Cue:
-    """The door falls shut."""
+    """Let the door of the jail fall shut."""
     name = props.seats[event.seat].name
     words = {
         "town": tr("{name} is taken to the Town Jail", name=name),
@@ -28,13 +28,13 @@ def jailed(props: Props, event: Jailed) -> Cue:
 
 
 def freed(props: Props, event: Freed) -> Cue:
-    """The door opens."""
+    """Let the door of the jail open."""
     props.heard("relief")
     yield from together([props.call_out(event.seat, tr("Free!"), 0.45), props.become(0.3)])
 
 
 def wanted(props: Props, event: Wanted) -> Cue:
-    """Justice begins to seek somebody, counts a turn down, or gives up."""
+    """Show that justice begins to seek somebody, counts a turn down, or gives up."""
     if 0 < event.turns < RULES.wanted_turns:
         yield from props.become(0.0)
         return
@@ -48,7 +48,7 @@ def wanted(props: Props, event: Wanted) -> Cue:
 
 
 def _ringed(props: Props, seat: int) -> Cue:
-    """A red ring closes round the pawn."""
+    """Let a red ring close round the pawn."""
     pawn = props.stage.pieces.get(token("pawn", seat))
     if pawn is None:
         return
@@ -60,7 +60,7 @@ def _ringed(props: Props, seat: int) -> Cue:
 
 
 def refuge(props: Props, event: RefugeTaken) -> Cue:
-    """On holy ground nobody is taken."""
+    """Show that on holy ground nobody is taken."""
     if event.taken:
         words = tr("{name} takes refuge", name=props.seats[event.seat].name)
         yield from theatre.moment(props, "church", words, (event.seat,), "bell")
@@ -68,7 +68,7 @@ def refuge(props: Props, event: RefugeTaken) -> Cue:
 
 
 def went_away(props: Props, event: WentAway) -> Cue:
-    """A seat leaves Madrid; Flanders is seen."""
+    """Let a seat leave Madrid, and show Flanders if it goes there."""
     words = trn("{name} is away for 1 turn", "{name} is away for {n} turns", event.turns,
                 name=props.seats[event.seat].name)  # fmt: skip
     if props.view.players[event.seat].box == FLANDERS:
@@ -79,13 +79,13 @@ def went_away(props: Props, event: WentAway) -> Cue:
 
 
 def came_back(props: Props, event: CameBack) -> Cue:
-    """Back in Madrid."""
+    """Show that a seat is back in Madrid."""
     props.heard("relief")
     yield from together([props.call_out(event.seat, tr("Back again!"), 0.5), props.become(0.3)])
 
 
 def turn_lost(props: Props, event: TurnLost) -> Cue:
-    """A turn goes by; the token of it turns over beside the plate."""
+    """Turn the token of a lost turn over beside the plate."""
     x, y = props.plate(event.seat)
     coin = props.effect(f"alatriste/token_{props.colour(event.seat)}", (x - 118, y), 30)
     coin.layer += 0.3
@@ -97,7 +97,7 @@ def turn_lost(props: Props, event: TurnLost) -> Cue:
 
 
 def must_miss(props: Props, event: MustMiss) -> Cue:
-    """A seat will miss turns."""
+    """Show how many turns a seat will miss."""
     words = trn("Misses 1 turn", "Misses {n} turns", event.turns)
     picture, width, height = props.note(words, "turn")
     x, y = props.plate(event.seat)
@@ -111,7 +111,7 @@ def must_miss(props: Props, event: MustMiss) -> Cue:
 
 
 def died(props: Props, event: Died) -> Cue:
-    """A life is over: the pawn falls, the cards go to the discards, and a lantern burns."""
+    """Let the pawn fall and the cards go to the discards, and show the lantern."""
     pawn = props.stage.pieces.get(token("pawn", event.seat))
     if pawn is not None:
         fall = change(pawn, 0.4, ease_in_quad, angle=84.0, alpha=0.6, y=pawn.y + pawn.width * ASPECT / 5)
@@ -123,7 +123,7 @@ def died(props: Props, event: Died) -> Cue:
 
 
 def fell_wounded(props: Props, event: FellWounded) -> Cue:
-    """He falls, and lives; or he is on his feet again."""
+    """Let the pawn fall, or stand up again."""
     if event.up:
         props.heard("relief")
         yield from together([props.call_out(event.seat, tr("On my feet!"), 0.45), props.become(0.2)])
@@ -139,10 +139,10 @@ def fell_wounded(props: Props, event: FellWounded) -> Cue:
 
 
 def left(props: Props, event: LeftGame) -> Cue:
-    """A dead player does not come back."""
+    """Say farewell for a dead player who does not come back."""
     return together([props.call_out(event.seat, tr("Adieu!"), 0.6), props.become(0.2)])
 
 
 def chosen(props: Props, event: Chosen) -> Cue:
-    """What was chosen is told in words."""
+    """Wait a little: what was chosen is told in words."""
     return wait(0.1)

@@ -1,4 +1,4 @@
-"""Strife: challenges, the Patrol's die, and fights die by die before a painted scene."""
+"""Motion of fights: challenges, the Patrol's die, and the dice before a painted scene."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHEER_Y, NEARER = 74.0, 0.36
 
 
 def challenged(props: Props, event: Challenged) -> Cue:
-    """A glove is thrown; later it is taken up, or not."""
+    """Throw a glove; later take it up, or not."""
     props.fetch([theatre.scene("duel")])
     if event.accepted is None:
         props.heard("gasp")
@@ -37,21 +37,21 @@ def challenged(props: Props, event: Challenged) -> Cue:
 
 
 def combat_begun(props: Props, event: CombatBegun) -> Cue:
-    """Swords are out."""
+    """Draw the swords."""
     props.fetch([theatre.scene("combat")])
     props.heard("clash")
     yield from _facing(props, event.seat, tr("Have at you!"))
 
 
 def _facing(props: Props, seat: int, words: str) -> Cue:
-    """The pawn of a seat stands up to another one."""
+    """Let the pawn of a seat stand up to another one."""
     pawn = props.stage.pieces.get(_pawn(seat))
     leap = [] if pawn is None else [in_turn([change(pawn, 0.12, lift=16.0), change(pawn, 0.12, lift=0.0)])]
     yield from together([props.call_out(seat, words, 0.6), *leap])
 
 
 def watched(props: Props, event: PatrolWatched) -> Cue:
-    """How far the Patrol is, and whether it comes."""
+    """Show how far the Patrol is, and whether it comes."""
     words = trn("The Patrol is 1 step away", "The Patrol is {n} steps away", event.distance)
     picture, width, height = props.note(words, "watch", 1.25)
     label = props.effect(picture, (MIDDLE[0], MIDDLE[1] - 40), width, height)
@@ -65,7 +65,7 @@ def watched(props: Props, event: PatrolWatched) -> Cue:
 
 
 def fight_rolled(props: Props, event: Rolled) -> Cue:
-    """The dice of a fighter, two for the fight and one for a wound, at his side of the scene."""
+    """Throw a fighter's dice at their side of the scene: two for the fight, one for a wound."""
     fight = props.fight
     if fight is None or event.seat is None:
         return
@@ -89,7 +89,7 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
 
 
 def clashed(props: Props, event: Clashed) -> Cue:
-    """What is added floats in beside the dice, and the sums decide."""
+    """Show what is added beside the dice, and let the sums decide."""
     if props.act is None:
         return
     props.heard("clash")
@@ -119,7 +119,7 @@ def clashed(props: Props, event: Clashed) -> Cue:
 
 
 def _sum(props: Props, seat: int, dice: int, more: int, score: int) -> Cue:
-    """Dice and Fencing become one number."""
+    """Let dice and Fencing become one number."""
     act = props.act
     assert act is not None
     x, y = _side(props, seat)
@@ -135,7 +135,7 @@ def _sum(props: Props, seat: int, dice: int, more: int, score: int) -> Cue:
 
 
 def _due(props: Props, event: Clashed) -> int:
-    """How many events of the fight follow its deciding roll: lessons, wound dice and wounds."""
+    """Return how many events of the fight follow its deciding roll: lessons, wound dice and wounds."""
     due = 0
     for place, (seat, faces) in enumerate(zip(event.seats, event.faces, strict=True)):
         rival = props.view.players[event.seats[1 - place]]
@@ -145,7 +145,7 @@ def _due(props: Props, event: Clashed) -> int:
 
 
 def fight_changed(props: Props, event: Changed) -> Cue:
-    """A lesson or a wound is told at the fighter's side; the last of them closes the scene."""
+    """Show a lesson or a wound at the fighter's side; the last of them closes the scene."""
     act = props.act
     assert act is not None
     act.due -= 1
@@ -163,14 +163,14 @@ def fight_changed(props: Props, event: Changed) -> Cue:
 
 
 def is_in_fight(props: Props, event: Event) -> bool:
-    """The event belongs to the fight that is on the scene."""
+    """Return whether the event belongs to the fight that is on the scene."""
     if isinstance(event, Rolled | Changed) and event.rule == RULE:
         return props.fight is not None and event.seat in (props.fight.a, props.fight.b)
     return isinstance(event, Clashed)
 
 
 def _side(props: Props, seat: int) -> Point:
-    """The middle of a fighter's side of the scene."""
+    """Return the middle of a fighter's side of the scene."""
     assert props.fight is not None
     return MIDDLE[0] + SIDES[seat == props.fight.b], MIDDLE[1] + SCENE[1] * 0.06
 

@@ -15,7 +15,7 @@ HIGH, ICON, ROUND = 30, 22, 9
 
 
 class Notes:
-    """Prints labels; call it with words and an icon for the name of the picture, its width and height."""
+    """Printer of labels: call it with words and an icon for the name of the picture and its size."""
 
     def __init__(self, art: Art) -> None:
         self._art = art

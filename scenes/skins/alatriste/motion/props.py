@@ -96,27 +96,27 @@ class Props(Passing):
         self.forget()
 
     def forget(self) -> None:
-        """Nothing is in the air: the stage has been laid anew."""
+        """Take nothing as in the air: the stage has been laid anew."""
         self.act, self.dice, self.shown = None, [], {}
 
     # --- where things are ---
 
     def box(self, box: int) -> Point:
-        """The middle of a box."""
+        """Return the middle of a box."""
         return self.board.points[name("box", box)]
 
     def street(self, one: int, other: int) -> list[Point]:
-        """The way from a box to the one beside it."""
+        """Return the way from a box to the one beside it."""
         number = self.view.madrid.streets.index((min(one, other), max(one, other)))
         path = self.board.paths[name("street", number)]
         return list(path if one < other else path[::-1])
 
     def plate(self, seat: int) -> Point:
-        """The middle of a seat's plate."""
+        """Return the middle of a seat's plate."""
         return plate(seat, len(self.seats)).center
 
     def colour(self, seat: int) -> str:
-        """The colour of a seat."""
+        """Return the colour of a seat."""
         return self.seats[seat].colour
 
     # --- from view to view ---
@@ -133,7 +133,7 @@ class Props(Passing):
         starts: Mapping[Token, Point] | None = None,
         ends: Mapping[Token, Point] | None = None,
     ) -> Cue:
-        """The event has happened: everything goes to where it lies now.
+        """Let everything go to where it lies after the event.
 
         What comes to the table flies from its place in `starts`, what leaves it to its place in `ends`.
         """
@@ -147,7 +147,7 @@ class Props(Passing):
         starts: Mapping[Token, Point],
         ends: Mapping[Token, Point],
     ) -> Cue:
-        """Every piece goes to its goal, and lies there then exactly as it should.
+        """Let every piece go to its goal, and lie there then exactly as it should.
 
         Cards that are being shown stay in the air.
         """
@@ -185,22 +185,22 @@ class Props(Passing):
     # --- passing sprites ---
 
     def clear_dice(self) -> None:
-        """The dice are taken up."""
+        """Take up the dice."""
         for die in self.dice:
             self.gone(die)
         self.dice.clear()
 
     def banner(self, words: str, rest: float) -> Cue:
-        """Words across the board for `rest` seconds."""
+        """Show words across the board for `rest` seconds."""
         return self.burst(words, (MIDDLE[0], 196.0), 440.0, rest)
 
     def call_out(self, seat: int, words: str, rest: float = 0.45) -> Cue:
-        """A seat says something: the words stand for a moment beside its plate, over the board."""
+        """Show what a seat says for a moment beside its plate, over the board."""
         area = plate(seat, len(self.seats))
         return self.burst(words, (area.left - BUBBLE / 2 + 14, area.centery), BUBBLE, rest)
 
     def float_up(self, seat: int, icon: str, words: str, at: Point) -> Cue:
-        """A small label rises beside a plate, and fades."""
+        """Let a small label rise beside a plate, and fade."""
         picture, width, height = self.note(words, icon)
         label = self.effect(picture, at, width, height)
         label.layer += 0.6
@@ -210,7 +210,7 @@ class Props(Passing):
         self.gone(label)
 
     def coins(self, amount: int, start: Point, end: Point, icon: str = "ducats") -> Cue:
-        """Coins, or other chips, fly from one place to another in an arc."""
+        """Let coins, or other chips, fly from one place to another in an arc."""
 
         def each(place: int) -> Cue:
             coin = self.effect(f"alatriste/icon_{icon}", start, 22)
@@ -231,7 +231,7 @@ class Props(Passing):
     # --- pictures and cards that everybody is shown ---
 
     def come(self, picture: str) -> Cue:
-        """A picture is read before it is shown, so that no frame takes longer; not where that is skipped."""
+        """Have a picture read before it is shown, so that no frame takes longer; not if that is skipped."""
         left = READ - (yield None)
         if left <= 0:
             return
@@ -240,7 +240,7 @@ class Props(Passing):
             self.prepare(picture)
 
     def present(self, card: Token, picture: str, start: Point, rest: float, at: Point = MIDDLE) -> Cue:
-        """A card flies up from its piece, or from `start`, and is shown large; it stays in the air."""
+        """Let a card fly up from its piece, or from `start`, and show it large; it stays in the air."""
         yield from self.come(picture)
         lying = self.shown.get(card) or self.stage.pieces.get(card)
         big = self.effect(picture, start, *PILE)
@@ -263,7 +263,7 @@ class Props(Passing):
         yield from wait(rest)
 
     def put_down(self, card: Token) -> None:
-        """A card that is shown lies there, and is one of the pieces again."""
+        """Let a card that is shown lie as one of the pieces again."""
         big = self.shown.pop(card, None)
         if big is not None:
             self.gone(big)
@@ -272,7 +272,7 @@ class Props(Passing):
                     self.stage.add(goal)
 
     def lower(self, card: Token, seconds: float = 0.3, to: Point = DISCARDS) -> Cue:
-        """A card that is shown goes to a pile, or somewhere else, and is no longer in the air."""
+        """Let a card that is shown go to a pile, or somewhere else, where it is no longer in the air."""
         big = self.shown.pop(card, None)
         if big is None:
             return
@@ -282,12 +282,12 @@ class Props(Passing):
 
 
 def is_card(token: Token) -> bool:
-    """It names a card."""
+    """Return whether a token names a card."""
     return token.kind == "card"
 
 
 def _is_alike(piece: Piece, goal: Piece) -> bool:
-    """It lies where it should, or so nearly that no motion would be seen."""
+    """Return whether a piece lies so near its goal that no motion would be seen."""
     now = (piece.x, piece.y, piece.width, piece.height, piece.angle, piece.alpha)
     then = (goal.x, goal.y, goal.width, goal.height, goal.angle, goal.alpha)
     near = all(abs(a - b) < 0.5 for a, b in zip(now[:5], then[:5], strict=True))

@@ -1,4 +1,4 @@
-"""Streets: dice are rolled, and pawns and the Patrol walk from box to box."""
+"""Motion in the streets: dice are rolled, and pawns and the Patrol walk from box to box."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEP = 0.24
 
 
 def rolled(props: Props, event: Rolled) -> Cue:
-    """Dice are thrown: where they lie depends on what for."""
+    """Throw dice where they belong, which depends on what they are for."""
     match event.rule:
         case "alatriste.8.2":
             return fight_motion.fight_rolled(props, event)
@@ -34,7 +34,7 @@ def rolled(props: Props, event: Rolled) -> Cue:
 
 
 def _for_the_way(props: Props, event: Rolled) -> Cue:
-    """One die beside the discards; the Patrol's own lies above it."""
+    """Throw one die beside the discards; the Patrol's own lies above it."""
     patrol = event.dice[0].id < 2
     if not patrol or event.rule == "alatriste.8.3":
         props.clear_dice()
@@ -44,20 +44,20 @@ def _for_the_way(props: Props, event: Rolled) -> Cue:
 
 
 def _for_the_start(props: Props, event: Rolled) -> Cue:
-    """Whoever begins: a die beside each plate."""
+    """Throw a die beside each plate."""
     x, y = props.plate(event.seat or 0)
     yield from theatre.roll(props, event.faces, (x - 132, y), size=DIE_SIZE - 4)
 
 
 def starter_chosen(props: Props, event: StarterChosen) -> Cue:
-    """The highest die begins."""
+    """Let the seat with the highest die say so."""
     yield from props.become()
     yield from props.call_out(event.order[0], tr("I begin!"), 0.5)
     props.clear_dice()
 
 
 def turn_began(props: Props, event: TurnBegan) -> Cue:
-    """The turn goes on to the next seat; a new round is called out."""
+    """Let the turn go on to the next seat, and call a new round out."""
     fresh = event.round != props.view.round
     props.clear_dice()
     yield from props.become()
@@ -66,7 +66,7 @@ def turn_began(props: Props, event: TurnBegan) -> Cue:
 
 
 def walked(props: Props, event: Walked) -> Cue:
-    """A pawn walks street by street, and stands where its way ends."""
+    """Let a pawn walk street by street, and stand where its way ends."""
     token = event.pieces[0]
     piece = props.stage.pieces.get(token)
     goals = {goal.token: goal for goal in props.lay_next()}
@@ -95,12 +95,12 @@ def _walk(props: Props, piece: Piece, boxes: Sequence[int], goal: Piece) -> Cue:
 
 
 def moved(props: Props, event: Moved) -> Cue:
-    """A pawn is brought somewhere, which is no walk: it is carried straight there."""
+    """Carry a pawn straight to where it is brought."""
     return in_turn([props.become(0.5)])
 
 
 def placed(props: Props, event: Placed) -> Cue:
-    """A pawn comes into Madrid."""
+    """Let a pawn come into Madrid."""
     goals = {goal.token: goal for goal in props.lay_next()}
     yield from props.go(goals, 0.2, {}, {})
     yield from together([pop(props.stage.pieces[event.piece], 0.25, 1.8), _tap(props)])

@@ -70,17 +70,17 @@ def register(art: Art) -> None:
 
 
 def _table(box: str) -> str:
-    """The picture of a box before which dice are thrown."""
+    """Return the name of the picture of a box before which dice are thrown."""
     return f"alatriste/table_{box}"
 
 
 def _wide(box: str) -> str:
-    """What that is made of."""
+    """Return the name of the picture that it is made of."""
     return f"alatriste/wide_{box}"
 
 
 def _paint_table(art: Art, box: str) -> pygame.Surface:
-    """The frame with the picture of a box in it, dark at the left, where dice are to lie."""
+    """Paint the picture of a box in a frame, dark at the left, where dice are to lie."""
     made = _frame()
     inner = made.get_rect().inflate(-4 * RIM, -4 * RIM)
     picture = art.picture(_wide(box), round(inner.h * PROPORTION), keep=False)
@@ -102,12 +102,12 @@ def _frame() -> pygame.Surface:
 
 
 def scene(name: str) -> str:
-    """The painted picture of a scene."""
+    """Return the name of the painted picture of a scene."""
     return f"alatriste/scene_{name}"
 
 
 def open_scene(props: Props, picture: str) -> Cue:
-    """A painted scene opens over the board."""
+    """Open a painted scene over the board."""
     yield from props.come(scene(picture))
     act = props.act = Act()
     for name, wide in (("alatriste/theatre", RIM), (scene(picture), 0.0)):
@@ -118,7 +118,7 @@ def open_scene(props: Props, picture: str) -> Cue:
 
 
 def open_table(props: Props, words: str, box: str) -> Cue:
-    """The box where several seats throw opens instead, their dice one below the other at its left."""
+    """Open the box where several seats throw instead, their dice one below the other at its left."""
     yield from props.come(_table(box))
     act = props.act = Act()
     wide, high = SCENE[0] + 2 * RIM, SCENE[1] + 2 * RIM
@@ -130,7 +130,7 @@ def open_table(props: Props, words: str, box: str) -> Cue:
 
 
 def row(props: Props, seat: int) -> Point:
-    """Where the dice of a seat lie on a table: each has a row of its own, with its figure and its name."""
+    """Return where the dice of a seat lie on a table; its row shows its figure and its name."""
     act = props.act
     assert act is not None
     fresh = seat not in act.rows
@@ -148,7 +148,7 @@ def row(props: Props, seat: int) -> Point:
 
 
 def close_scene(props: Props) -> Cue:
-    """The scene is over."""
+    """Close the scene."""
     act, props.act = props.act, None
     if act is None:
         return
@@ -161,7 +161,7 @@ def close_scene(props: Props) -> Cue:
 def moment(
     props: Props, picture: str, words: str, seats: tuple[int, ...], sound: str, also: Sequence[Cue] = ()
 ) -> Cue:
-    """A scene that shows one thing: what befalls these seats, in a few words, and what else moves."""
+    """Show one thing in a scene: what befalls these seats, in a few words, and what else moves."""
     props.heard(sound)
     yield from open_scene(props, picture)
     start = STANDS.get(picture, (0.0, 128.0))
@@ -173,7 +173,7 @@ def moment(
 
 
 def caption(props: Props, words: str, y: float = FOOT, x: float = 0.0) -> Cue:
-    """Words on a board that hangs on the scene's frame, or elsewhere: so far from its middle."""
+    """Hang words on the scene's frame, or elsewhere: so far from its middle."""
     act = props.act
     if act is None:
         return
@@ -182,19 +182,19 @@ def caption(props: Props, words: str, y: float = FOOT, x: float = 0.0) -> Cue:
 
 
 def clash(props: Props, picture: str) -> Cue:
-    """Blades meet in that scene."""
+    """Let blades meet in that scene."""
     x, y = CROSSED[picture]
     return props.particles.spray(SPARKS, (MIDDLE[0] + x, MIDDLE[1] + y), 14)
 
 
 def _smoke(props: Props, picture: str) -> list[Cue]:
-    """Every candle of that scene smokes."""
+    """Return the smoke of every candle in that scene."""
     tips = [(MIDDLE[0] + x, MIDDLE[1] + y) for x, y in CANDLES.get(picture, ())]
     return [props.particles.spray(SMOKE, tip, 3) for tip in tips]
 
 
 def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
-    """The pawn of a seat comes into the scene from below."""
+    """Let the pawn of a seat come into the scene from below."""
     act = props.act
     if act is None:
         return
@@ -205,7 +205,7 @@ def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
 
 
 def fighters(props: Props, pair: tuple[int, int]) -> Cue:
-    """Both fighters step before the scene: figure and name, one at each side."""
+    """Let both fighters step before the scene: figure and name, one at each side."""
     act = props.act
     if act is None:
         return
@@ -222,7 +222,7 @@ def fighters(props: Props, pair: tuple[int, int]) -> Cue:
 
 
 def roll(props: Props, faces: Sequence[int], at: Point, *, patrol: bool = False, size: float = DIE) -> Cue:
-    """Dice are thrown one after the other beside one another, and lie there."""
+    """Throw dice one after the other beside one another; they lie there."""
     first = at[0] - (size + 8) * (len(faces) - 1) / 2
     throws = []
     for place, face in enumerate(faces):
@@ -246,7 +246,7 @@ def _face(number: int, patrol: bool) -> str:
 
 
 def note(props: Props, act: Act, words: str, icon: str = "", at: Point = MIDDLE, size: float = 1.0) -> Piece:
-    """A label in the scene."""
+    """Return a label in the scene."""
     picture, width, height = props.note(words, icon, size)
     return _piece(props, act, picture, at, width, height, OVER + 0.05)
 

@@ -1,4 +1,4 @@
-"""Trading: offers, answers, promises, and the vote to end the game."""
+"""Motion of trading: offers, answers, promises, and the vote to end the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from scenes.ui.anim import Cue, ease_in_out, together, wait
 
 
 def offered(props: Props, event: OfferMade) -> Cue:
-    """A sealed offer goes from one seat to another."""
+    """Let a sealed offer go from one seat to another."""
     start, end = props.plate(event.seat), props.plate(event.target)
     deal = props.effect("alatriste/icon_deal", (start[0] - 130, start[1]), 42)
     deal.layer += 0.5
@@ -31,7 +31,7 @@ def offered(props: Props, event: OfferMade) -> Cue:
 
 
 def answered(props: Props, event: OfferAnswered) -> Cue:
-    """Agreed, refused, or another price."""
+    """Let a seat agree, refuse, or name another price."""
     refused = outcry(event.reason)
     words = {"accepted": tr("Agreed!"), "refused": refused, "counter": tr("Listen…")}[event.answer]
     props.heard("relief" if event.answer == "accepted" else "refuse")
@@ -39,7 +39,7 @@ def answered(props: Props, event: OfferAnswered) -> Cue:
 
 
 def traded(props: Props, event: Traded) -> Cue:
-    """Ducats change hands; the cards follow."""
+    """Let Ducats change hands; the cards follow."""
     one, other = props.plate(event.seat), props.plate(event.target)
     paid, asked = event.ducats
     flights = []
@@ -53,7 +53,7 @@ def traded(props: Props, event: Traded) -> Cue:
 
 
 def promised(props: Props, event: Promised) -> Cue:
-    """A promise is written and sealed between the two."""
+    """Write and seal a promise between the two."""
     start, end = props.plate(event.seat), props.plate(event.to)
     paper = props.effect("alatriste/icon_promise", (start[0] - 130, start[1]), 40)
     paper.layer += 0.5
@@ -71,17 +71,17 @@ def promised(props: Props, event: Promised) -> Cue:
 
 
 def settled(props: Props, event: PromiseSettled) -> Cue:
-    """A word is kept, or broken."""
+    """Show that a word is kept, or broken."""
     words = tr("Word kept") if event.kept else tr("Word broken!")
     props.heard("relief" if event.kept else "gasp")
     yield from together([props.call_out(event.seat, words, 0.5), props.become(0.1)])
 
 
 def end_proposed(props: Props, event: EndProposed) -> Cue:
-    """A seat has had enough."""
+    """Let a seat propose to end the game."""
     return together([props.call_out(event.seat, tr("Shall we end?"), 0.7), props.become(0.1)])
 
 
 def end_voted(props: Props, event: EndVoted) -> Cue:
-    """Another one agrees, or does not."""
+    """Let another one agree, or not."""
     return props.call_out(event.seat, tr("Yes!") if event.agreed else tr("No!"), 0.4)

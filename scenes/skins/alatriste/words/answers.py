@@ -1,4 +1,4 @@
-"""What answers say on their buttons."""
+"""Answers in words, as they stand on their buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scenes.skins.alatriste.words.why_not_text import reason
 
 
 def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
-    """An answer in words; `chosen` things are chosen of a subset so far."""
+    """Return an answer in words; `chosen` things are chosen of a subset so far."""
     picks = action.picks
     if not picks:
         return _plain(words, action.verb, ask, chosen)
@@ -42,7 +42,7 @@ def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
 
 
 def _plain(words: Words, verb: str, ask: Ask, chosen: int) -> str:
-    """An answer that is about nothing on the table."""
+    """Return an answer that is about nothing on the table."""
     prompt = ask.prompt.partition(".")[2]
     special: dict[tuple[str, str], Callable[[], str]] = {
         ("counter", "decline"): lambda: tr("Let it happen"),

@@ -11,7 +11,7 @@ from scenes.skins.alatriste.words.questions import Said, Words
 
 
 def because(words: Words, source: tuple[Token, ...]) -> str:
-    """What did it, in brackets after a sentence."""
+    """Return what did it, in brackets after a sentence."""
     return f" ({words.things(source)})" if source else ""
 
 
@@ -19,12 +19,12 @@ def because(words: Words, source: tuple[Token, ...]) -> str:
 
 
 def sealed(words: Words, event: events.SplitSealed) -> Said:
-    """A seat has shared its points, in secret."""
+    """Say that a seat has shared its points, in secret."""
     return 0, tr("{name} has shared the points.", name=words.name(event.seat))
 
 
 def split(words: Words, event: events.SplitShown) -> Said:
-    """What it made of them."""
+    """Say how a seat has shared its points."""
     return 1, tr(
         "{name} begins with {fencing} Fencing and {ducats} Ducats.",
         name=words.name(event.seat), fencing=event.fencing, ducats=event.ducats,
@@ -32,13 +32,13 @@ def split(words: Words, event: events.SplitShown) -> Said:
 
 
 def starter(words: Words, event: events.StarterChosen) -> Said:
-    """Who begins, and the order of play."""
+    """Say who begins, and the order of play."""
     return 2, tr("{name} begins; then {names}.", name=words.name(event.order[0]),
                  names=words.names(event.order[1:]))  # fmt: skip
 
 
 def turn(words: Words, event: events.TurnBegan) -> Said:
-    """A turn begins."""
+    """Say that a turn begins."""
     name = words.name(event.seat)
     if event.first:
         return 2, tr("{name} comes to Madrid.", name=name)
@@ -46,7 +46,7 @@ def turn(words: Words, event: events.TurnBegan) -> Said:
 
 
 def lost(words: Words, event: events.TurnLost) -> Said:
-    """A turn is lost, and why."""
+    """Say that a turn is lost, and why."""
     name = words.name(event.seat)
     reasons = {
         "wounded": tr("{name} lies wounded and loses the turn.", name=name),
@@ -60,13 +60,13 @@ def lost(words: Words, event: events.TurnLost) -> Said:
 
 
 def must_miss(words: Words, event: events.MustMiss) -> Said:
-    """Turns will be missed."""
+    """Say how many turns will be missed."""
     return 1, trn("{name} must miss 1 turn.", "{name} must miss {n} turns.", event.turns,
                   name=words.name(event.seat))  # fmt: skip
 
 
 def boosted(words: Words, event: events.Boosted) -> Said:
-    """Something is added to what comes next."""
+    """Say what is added to the next fight or audience, or opened this turn."""
     name = words.name(event.seat)
     gains = {
         "fight": tr("{name} adds {n} to the next fight.", name=name, n=event.n),
@@ -77,7 +77,7 @@ def boosted(words: Words, event: events.Boosted) -> Said:
 
 
 def changed(words: Words, event: events.Changed) -> Said:
-    """Chips are gained or lost."""
+    """Say which chips are gained or lost, and by what."""
     gains = {
         "vigour": trn("{name} recovers 1 Vigour.", "{name} recovers {n} Vigour.", event.n,
                       name=words.name(event.seat)),
@@ -102,7 +102,7 @@ def changed(words: Words, event: events.Changed) -> Said:
 
 
 def paid(words: Words, event: events.DucatsPaid) -> Said:
-    """Ducats are paid."""
+    """Say who pays whom, and what is missing."""
     name = words.name(event.seat)
     if event.to is None:
         said = trn("{name} pays 1 Ducat.", "{name} pays {n} Ducats.", event.n, name=name)
@@ -117,23 +117,23 @@ def paid(words: Words, event: events.DucatsPaid) -> Said:
 
 
 def laid(words: Words, event: events.CardLaid) -> Said:
-    """A card is placed on a board."""
+    """Say which card is placed on a board."""
     return 1, tr("{name} places {card}.", name=words.name(event.seat), card=words.thing(event.card))
 
 
 def helped(words: Words, event: events.Helped) -> Said:
-    """A help is played."""
+    """Say which help is played."""
     return 1, tr("{name} plays {card}.", name=words.name(event.seat), card=words.thing(event.card))
 
 
 def sold(words: Words, event: events.Sold) -> Said:
-    """A possession is sold."""
+    """Say what is sold."""
     return 1, tr("{name} sells {card} for {n} Ducats.", name=words.name(event.seat),
                  card=words.thing(event.card), n=event.ducats)  # fmt: skip
 
 
 def taken(words: Words, event: events.CardTaken) -> Said | None:
-    """A card passes from one seat to another."""
+    """Say which card passes, unless the trade has told it."""
     name, origin = words.name(event.seat), words.name(event.origin)
     if event.rule == "alatriste.10":
         return None  # the trade has told it
@@ -143,7 +143,7 @@ def taken(words: Words, event: events.CardTaken) -> Said | None:
 
 
 def fetched(words: Words, event: events.CardFetched) -> Said:
-    """A card is looked for."""
+    """Say which card is found, if any."""
     name = words.name(event.seat)
     if event.card is None:
         return 1, tr("{name} searches, and finds none.", name=name)
@@ -151,7 +151,7 @@ def fetched(words: Words, event: events.CardFetched) -> Said:
 
 
 def drew(words: Words, event: shared.Drew) -> Said:
-    """Cards are drawn."""
+    """Say what is drawn, as far as one may know."""
     name = words.name(event.seat)
     if event.cards:
         return 0, tr("{name} draws {cards}.", name=name, cards=words.things(event.cards))
@@ -159,12 +159,12 @@ def drew(words: Words, event: shared.Drew) -> Said:
 
 
 def discarded(words: Words, event: shared.Discarded) -> Said:
-    """Cards are discarded."""
+    """Say what is discarded."""
     return 0, tr("{name} discards {cards}.", name=words.name(event.seat), cards=words.things(event.cards))
 
 
 def reshuffled(words: Words, event: events.Reshuffled) -> Said:
-    """The discards become the pack."""
+    """Say that the discards become the pack."""
     return 0, trn("The discards become the new pack: 1 card.", "The discards become the new pack: {n} cards.",
                   event.count)  # fmt: skip
 
@@ -173,7 +173,7 @@ def reshuffled(words: Words, event: events.Reshuffled) -> Said:
 
 
 def rolled(words: Words, event: shared.Rolled) -> Said:
-    """Dice are rolled."""
+    """Say what the dice show."""
     faces = ", ".join(map(str, event.faces))
     if event.seat is not None:
         return 0, tr("{name} rolls {faces}.", name=words.name(event.seat), faces=faces)
@@ -183,7 +183,7 @@ def rolled(words: Words, event: shared.Rolled) -> Said:
 
 
 def walked(words: Words, event: events.Walked) -> Said:
-    """A pawn or the Patrol walks."""
+    """Say where a pawn or the Patrol walks to."""
     box = words.thing(event.path[-1])
     if event.pieces[0] == PATROL:
         return 1, tr("The **Patrol** walks to {box}.", box=box)
@@ -191,18 +191,18 @@ def walked(words: Words, event: events.Walked) -> Said:
 
 
 def moved(words: Words, event: shared.Moved) -> Said:
-    """A pawn is brought somewhere."""
+    """Say where a pawn is brought."""
     return 0, tr("{name} is brought to {box}.", name=words.name(event.pieces[0].id),
                  box=words.thing(event.targets[0]))  # fmt: skip
 
 
 def placed(words: Words, event: shared.Placed) -> Said:
-    """A pawn comes to the board."""
+    """Say where a pawn begins."""
     return 0, tr("{name} begins at {box}.", name=words.name(event.piece.id), box=words.thing(event.place))
 
 
 def chosen(words: Words, event: events.Chosen) -> Said:
-    """An option is taken, or none."""
+    """Say that an option is taken, or none."""
     name = words.name(event.seat)
     if event.option is None:
         return 0, tr("{name} takes none of the offers of {thing}.", name=name,
@@ -211,18 +211,18 @@ def chosen(words: Words, event: events.Chosen) -> Said:
 
 
 def went_away(words: Words, event: events.WentAway) -> Said:
-    """A seat leaves Madrid."""
+    """Say for how long a seat leaves Madrid."""
     return 1, trn("{name} leaves Madrid for 1 turn.", "{name} leaves Madrid for {n} turns.", event.turns,
                   name=words.name(event.seat))  # fmt: skip
 
 
 def came_back(words: Words, event: events.CameBack) -> Said:
-    """A seat is back."""
+    """Say from where a seat is back."""
     return 1, tr("{name} is back from {box}.", name=words.name(event.seat), box=words.thing(event.box))
 
 
 def left(words: Words, event: events.LeftGame) -> Said:
-    """A seat leaves the game."""
+    """Say that a seat leaves the game."""
     return 2, tr("{name} leaves the game.", name=words.name(event.seat))
 
 
@@ -230,7 +230,7 @@ def left(words: Words, event: events.LeftGame) -> Said:
 
 
 def rolling(words: Words, event: shared.Rolled) -> str:
-    """What is said while dice roll."""
+    """Say whose dice roll."""
     if event.seat is not None:
         return tr("{name} rolls…", name=words.name(event.seat))
     if event.rule == "alatriste.8.3":

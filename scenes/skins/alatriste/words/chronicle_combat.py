@@ -25,19 +25,19 @@ from scenes.skins.alatriste.words.questions import Said, Words
 
 
 def attacked(words: Words, event: Attacked) -> Said:
-    """An attack is played."""
+    """Say who plays an attack on whom."""
     return 2, tr("{name} plays {card} on {target}.", name=words.name(event.seat),
                  card=f"**{words.thing(event.card)}**", target=words.name(event.target))  # fmt: skip
 
 
 def shielded(words: Words, event: Shielded) -> Said:
-    """A friend keeps it away."""
+    """Say who keeps an attack away."""
     return 1, tr("{shield} keeps {card} away from {name}.", shield=words.thing(event.shield),
                  card=words.thing(event.card), name=words.name(event.seat))  # fmt: skip
 
 
 def countered(words: Words, event: Countered) -> Said:
-    """It is undone, or turned round."""
+    """Say how an attack is undone, or turned round."""
     values = {
         "name": words.name(event.seat),
         "card": words.thing(event.card),
@@ -49,12 +49,12 @@ def countered(words: Words, event: Countered) -> Said:
 
 
 def waits(words: Words, event: AttackWaits) -> Said:
-    """It lies in the attack zone."""
+    """Say for whom an attack waits."""
     return 1, tr("{card} waits for {name}.", card=words.thing(event.card), name=words.name(event.seat))
 
 
 def struck(words: Words, event: AttackStruck) -> Said:
-    """It happens now, or is void."""
+    """Say whom an attack strikes, or that it is void."""
     card, name = words.thing(event.card), words.name(event.seat)
     if event.void:
         return 1, tr("{card} finds nothing to take of {name}.", card=card, name=name)
@@ -62,7 +62,7 @@ def struck(words: Words, event: AttackStruck) -> Said:
 
 
 def jailed(words: Words, event: Jailed) -> Said:
-    """Somebody is a prisoner."""
+    """Say who goes to which jail, and why."""
     name = words.name(event.seat)
     town = {
         "debt": tr("{name} goes to the Town Jail for debt.", name=name),
@@ -80,7 +80,7 @@ def jailed(words: Words, event: Jailed) -> Said:
 
 
 def freed(words: Words, event: Freed) -> Said:
-    """Somebody leaves prison."""
+    """Say how somebody leaves jail."""
     name = words.name(event.seat)
     ways = {
         "bail": tr("{name} leaves jail on bail.", name=name),
@@ -92,7 +92,7 @@ def freed(words: Words, event: Freed) -> Said:
 
 
 def wanted(words: Words, event: Wanted) -> Said:
-    """Justice seeks somebody, still does, or no longer."""
+    """Say that justice seeks somebody, still does, or no longer."""
     name = words.name(event.seat)
     if not event.turns:
         return 1, tr("Justice seeks {name} no longer.", name=name)
@@ -104,14 +104,14 @@ def wanted(words: Words, event: Wanted) -> Said:
 
 
 def refuge(words: Words, event: RefugeTaken) -> Said:
-    """Into a church, or out of it."""
+    """Say who takes refuge, or leaves it."""
     name = words.name(event.seat)
     return 1, tr("{name} takes refuge.", name=name) if event.taken else tr("{name} leaves the refuge.",
                                                                            name=name)  # fmt: skip
 
 
 def challenged(words: Words, event: Challenged) -> Said:
-    """A challenge, and its answer."""
+    """Say who challenges whom, and the answer."""
     name, target = words.name(event.seat), words.name(event.target)
     if event.accepted is None:
         return 2, tr("{name} challenges {target} to a duel.", name=name, target=target)
@@ -121,12 +121,12 @@ def challenged(words: Words, event: Challenged) -> Said:
 
 
 def combat(words: Words, event: CombatBegun) -> Said:
-    """Somebody falls upon another."""
+    """Say who falls upon whom."""
     return 2, tr("{name} falls upon {target}.", name=words.name(event.seat), target=words.name(event.target))
 
 
 def patrol(words: Words, event: PatrolWatched) -> Said:
-    """The Patrol comes in time, or does not."""
+    """Say whether the Patrol comes in time."""
     values = {"face": event.face, "distance": event.distance}
     if event.prevented:
         return 2, tr("The **Patrol** rolls {face} at distance {distance} and stops the fight.", **values)
@@ -134,7 +134,7 @@ def patrol(words: Words, event: PatrolWatched) -> Said:
 
 
 def clashed(words: Words, event: Clashed) -> Said:
-    """The totals of a fight."""
+    """Say the totals of a fight, and who wins it."""
     one, other = event.seats
     values = {
         "one": words.name(one), "other": words.name(other), "a": event.scores[0], "b": event.scores[1],
@@ -145,12 +145,12 @@ def clashed(words: Words, event: Clashed) -> Said:
 
 
 def died(words: Words, event: Died) -> Said:
-    """Somebody is dead."""
+    """Say who is dead."""
     return 2, tr("{name} is dead.", name=words.name(event.seat))
 
 
 def wounded(words: Words, event: FellWounded) -> Said:
-    """Saved by cards, or on the feet again."""
+    """Say who is saved by cards, or on the feet again."""
     name = words.name(event.seat)
     if event.up:
         return 1, tr("{name} is on the feet again.", name=name)
@@ -158,11 +158,11 @@ def wounded(words: Words, event: FellWounded) -> Said:
 
 
 def watching(words: Words, event: PatrolWatched) -> str:
-    """What is said while the Patrol's die rolls."""
+    """Say what the Patrol's die is about, while it rolls."""
     return tr("Does the Patrol hear of it?")
 
 
 def clashing(words: Words, event: Clashed) -> str:
-    """What is said while swords are drawn."""
+    """Say who fights whom, while the dice roll."""
     one, other = event.seats
     return tr("{one} against {other}…", one=words.name(one), other=words.name(other))

@@ -18,18 +18,18 @@ from scenes.skins.alatriste.words.questions import Said, Words
 
 
 def contest_held(words: Words, event: ContestHeld) -> Said:
-    """Everybody comes to the Main Square."""
+    """Say which contest brings everybody to the Main Square."""
     return 2, tr("**{contest}** on the Main Square: all come who can.", contest=contest(event.name))
 
 
 def contest_rolled(words: Words, event: ContestRolled) -> Said:
-    """What each came to."""
+    """Say what each came to."""
     return 1, tr("{contest}: {scores}.", contest=contest(event.name),
                  scores=_scores(words, event.seats, event.scores))  # fmt: skip
 
 
 def contest_won(words: Words, event: ContestWon) -> Said:
-    """Who won, by the dice or by a card."""
+    """Say who won, by the dice or by a card."""
     name, held = words.name(event.seat), contest(event.name)
     if event.card is not None:
         return 2, tr("{name} wins through {card}: {contest}.", name=name, card=words.thing(event.card),
@@ -38,24 +38,24 @@ def contest_won(words: Words, event: ContestWon) -> Said:
 
 
 def dice_staked(words: Words, event: DiceStaked) -> Said:
-    """Who plays dice, and for how much."""
+    """Say who plays dice, and for how much."""
     return 1, trn("{name} stakes 1 Ducat on the dice.", "{name} stakes {n} Ducats on the dice.", event.bet,
                   name=words.name(event.seat))  # fmt: skip
 
 
 def dice_thrown(words: Words, event: DiceThrown) -> Said:
-    """What each staker and the bank came to."""
+    """Say what each staker and the bank came to."""
     return 1, tr("Dice: {scores}.", scores=_scores(words, event.seats, event.scores))
 
 
 def dice_won(words: Words, event: DiceWon) -> Said:
-    """Who takes the pot."""
+    """Say who takes the pot."""
     return 1, trn("{name} takes the pot of 1 Ducat.", "{name} takes the pot of {n} Ducats.", event.pot,
                   name=words.name(event.seat))  # fmt: skip
 
 
 def audience_held(words: Words, event: AudienceHeld) -> Said:
-    """How an audience ended."""
+    """Say how an audience ended."""
     one, other = event.faces
     values = {
         "name": words.name(event.seat), "one": one, "other": other, "more": event.total - one - other,
@@ -68,12 +68,12 @@ def audience_held(words: Words, event: AudienceHeld) -> Said:
 
 
 def turned_away(words: Words, event: TurnedAway) -> Said:
-    """Too little Fame."""
+    """Say who has too little Fame to be received."""
     return 1, tr("{name} has too little Fame to be received.", name=words.name(event.seat))
 
 
 def game_ended(words: Words, event: GameEnded) -> Said:
-    """Who has won, and why it is over."""
+    """Say who has won, and why it is over."""
     names = words.names(event.winners)
     count = len(event.winners)
     reasons = {
@@ -88,7 +88,7 @@ def game_ended(words: Words, event: GameEnded) -> Said:
 
 
 def contest(name: str) -> str:
-    """What a contest is called."""
+    """Return what a contest is called."""
     return tr("Bullfight") if name == "bullfight" else tr("Act of Faith")
 
 
@@ -98,10 +98,10 @@ def _scores(words: Words, seats: tuple[int, ...], scores: tuple[int, ...]) -> st
 
 
 def waiting(words: Words, event: AudienceHeld) -> str:
-    """What is said while the dice of an audience roll."""
+    """Say who is received, while the dice roll."""
     return tr("{name} stands before the Favourite…", name=words.name(event.seat))
 
 
 def comparing(words: Words, event: ContestRolled | DiceThrown) -> str:
-    """What is said while the dice of many are compared."""
+    """Ask who has most, while the dice roll."""
     return tr("Who has most?")

@@ -20,7 +20,7 @@ from scenes.skins.alatriste.words.why_not_text import reason
 
 
 def made(words: Words, event: OfferMade) -> Said:
-    """An offer."""
+    """Say what is offered and wanted."""
     offer = OfferView(
         event.seat, event.target, True, tuple(card.id for card in event.cards), event.count, event.ducats,
         event.want_ducats, event.want_kind, event.want_count, event.want_card is not None,
@@ -31,7 +31,7 @@ def made(words: Words, event: OfferMade) -> Said:
 
 
 def answered(words: Words, event: OfferAnswered) -> Said:
-    """Its answer, and why it was refused."""
+    """Say how an offer is answered, and why it was refused."""
     name, target = words.name(event.seat), words.name(event.target)
     if event.reason:
         return 1, tr("{name} refuses the offer of {target}: “{reason}”", name=name, target=target,
@@ -45,7 +45,7 @@ def answered(words: Words, event: OfferAnswered) -> Said:
 
 
 def traded(words: Words, event: Traded) -> Said:
-    """What changed hands."""
+    """Say what changed hands."""
     return 1, tr(
         "{name} gives {given} to {target} for {taken}.",
         name=words.name(event.seat),
@@ -56,14 +56,14 @@ def traded(words: Words, event: Traded) -> Said:
 
 
 def promised(words: Words, event: Promised) -> Said:
-    """A promise."""
+    """Say what is promised."""
     promise = words.promise(PROMISES.index(event.kind), event.about, event.turns)
     return 1, tr("{name} promises {to}: {promise}.", name=words.name(event.seat), to=words.name(event.to),
                  promise=promise)  # fmt: skip
 
 
 def settled(words: Words, event: PromiseSettled) -> Said:
-    """It was kept, or broken."""
+    """Say whether a promise was kept."""
     name, to = words.name(event.seat), words.name(event.to)
     if event.kept:
         return 0, tr("{name} has kept a promise to {to}.", name=name, to=to)
@@ -71,18 +71,18 @@ def settled(words: Words, event: PromiseSettled) -> Said:
 
 
 def end_proposed(words: Words, event: EndProposed) -> Said:
-    """A proposal to end."""
+    """Say who proposes to end the game."""
     return 2, tr("{name} proposes to end the game.", name=words.name(event.seat))
 
 
 def end_voted(words: Words, event: EndVoted) -> Said:
-    """A vote on it."""
+    """Say who agrees to it."""
     name = words.name(event.seat)
     return 1, tr("{name} agrees.", name=name) if event.agreed else tr("{name} does not agree.", name=name)
 
 
 def _goods(words: Words, known: tuple[Token, ...], count: int, ducats: int) -> str:
-    """Cards, by their names where they are known, and Ducats."""
+    """Return cards, by their names where they are known, and Ducats."""
     goods = [words.things(known)] if known else [trn("1 card", "{n} cards", count)] if count else []
     if ducats:
         goods.append(trn("1 Ducat", "{n} Ducats", ducats))

@@ -1,4 +1,4 @@
-"""What a thing on the table is, and what it means now, in a few lines for whoever points at it."""
+"""What a thing on the table is and means now, in a few lines for whoever points at it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scenes.stage.pieces import Piece
 
 
 class Explain:
-    """Explanations of one view. `numbers`: chances are told."""
+    """Explanations of one view; `numbers` says whether chances are told."""
 
     def __init__(self, view: AlatristeView, words: Words) -> None:
         self._view, self._words = view, words
@@ -24,7 +24,7 @@ class Explain:
         self.numbers = True
 
     def __call__(self, piece: Piece) -> str:
-        """The words for a piece."""
+        """Return the words for a piece."""
         tell: dict[str, Callable[[int], list[str]]] = {
             "box": self._box,
             "seat": self._seat,
@@ -64,7 +64,7 @@ class Explain:
         return tr("Zone {zone}: for {fame} Fame and a transport.", zone=numeral, fame=zone.fame)
 
     def _for_me(self, box: int, here: list[PlayerView]) -> list[str]:
-        """What ending there would mean for whoever looks."""
+        """Return what ending there would mean for whoever looks."""
         own, row = self._own, BOXES[box]
         if own is None or own.dead:
             return []
@@ -138,7 +138,7 @@ class Explain:
         return said
 
     def _troubles(self, player: PlayerView) -> list[str]:
-        """What keeps a player from his turn, or hunts him."""
+        """Return what keeps a player from the turn, or hunts them."""
         said = []
         if player.left:
             said.append(tr("Has left the game"))
@@ -184,7 +184,7 @@ class Explain:
     # --- cards and numbers ---
 
     def _card(self, card: int) -> list[str]:
-        """The card itself is shown beside these words: only what it does not say."""
+        """Return what the card does not say, which is shown beside these words."""
         said, row = [], CARDS[card]
         for player in self._view.players:
             author = dict(player.attacks).get(card)
@@ -236,7 +236,7 @@ class Explain:
 
 
 def _debt(own: PlayerView, debt: int) -> str:
-    """What befalls whoever cannot pay that much."""
+    """Return what befalls whoever cannot pay that much."""
     if own.is_jailed_for(debt):
         return tr("**You could not pay here**, and would be jailed for debt.")
     shame = own.fame_lost_for(debt)
@@ -247,5 +247,5 @@ def _debt(own: PlayerView, debt: int) -> str:
 
 
 def percent(chance: float) -> int:
-    """A chance in hundredths."""
+    """Return a chance in hundredths."""
     return round(100 * chance)

@@ -1,4 +1,4 @@
-"""What a thing on the table is to whoever does not see it: printed words, and the numbers on plates."""
+"""Things on the table for whoever does not see them: printed words, and the numbers on plates."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scenes.voice.plain import colour_names
 
 
 def aloud(piece: Piece, explained: str, view: AlatristeView, seats: tuple[Seat, ...]) -> str:
-    """A piece in sentences; `explained` is what whoever points at it is told."""
+    """Return a piece in sentences; `explained` is what whoever points at it is told."""
     name = piece.token
     said = [explained]
     if name.kind == "box":
@@ -30,13 +30,13 @@ def aloud(piece: Piece, explained: str, view: AlatristeView, seats: tuple[Seat, 
 
 
 def box(number: int) -> str:
-    """A box as its sheet has it."""
+    """Return a box as its sheet has it."""
     row = BOXES[number]
     return f"{tr(row.name)}\n{tr(row.text)}"
 
 
 def card(number: int) -> str:
-    """A card as it is printed; what its other signs mean stands in its text."""
+    """Return a card as it is printed; what its other signs mean stands in its text."""
     row = CARDS[number]
     kinds = {
         "character": tr("Character"),
@@ -50,7 +50,7 @@ def card(number: int) -> str:
 
 
 def numbers(seat: Seat, player: PlayerView) -> str:
-    """What the plate of a player shows."""
+    """Return what the plate of a player shows."""
     bonus = player.vigour_bonus
     told = [
         tr("Fame {n}", n=player.fame_total),

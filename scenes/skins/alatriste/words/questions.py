@@ -1,4 +1,4 @@
-"""What is asked at the table, and the names of things and people in sentences."""
+"""Questions in words, and the names of things and people in sentences."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Said: TypeAlias = tuple[int, str]
 
 
 class Words:
-    """Sentences about one table: it knows the names of its seats, and what the last view showed."""
+    """Sentences about one table, which know the names of its seats and what the last view showed."""
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         self._seats = seats
@@ -27,44 +27,44 @@ class Words:
         """The hand in that view is open to whoever looks at the screen."""
 
     def name(self, seat: int) -> str:
-        """A seat's name, in bold; the bank's for no seat."""
+        """Return a seat's name in bold, or the bank's for no seat."""
         return f"**{self._seats[seat].name}**" if seat >= 0 else tr("The bank")
 
     def plain(self, seat: int) -> str:
-        """A seat's name, for buttons."""
+        """Return a seat's name, for buttons."""
         return self._seats[seat].name
 
     def names(self, seats: Iterable[int]) -> str:
-        """Several names in a row."""
+        """Return several names in a row."""
         return ", ".join(self.name(seat) for seat in seats)
 
     def thing(self, name: Token) -> str:
-        """A card or a box by its name."""
+        """Return the name of a card or a box."""
         return card_faces.name(name.id) if name.kind == "card" else tr(BOXES[name.id].name)
 
     def things(self, names: Iterable[Token]) -> str:
-        """Several cards or boxes in a row."""
+        """Return the names of several cards or boxes in a row."""
         return ", ".join(self.thing(name) for name in names)
 
     def choice(self, number: int) -> tuple[str, int]:
-        """The name of the option of that number, of the choice that is being made, and what it costs."""
+        """Return the name of that option of the open choice, and what it costs in Ducats."""
         assert self.view is not None
         return self.view.choices[number]
 
     @property
     def is_closing(self) -> bool:
-        """The present turn comes to its end."""
+        """True if the present turn comes to its end."""
         return self.view is not None and self.view.phase == "end"
 
     # --- questions ---
 
     def prompt(self, ask: Ask) -> str:
-        """The question, in a sentence or two."""
+        """Return the question, in a sentence or two."""
         assert self.view is not None
         return _QUESTIONS[ask.prompt.partition(".")[2]](self, self.view, ask)
 
     def offer(self, offer: OfferView) -> str:
-        """What is given and wanted, as far as whoever looks may know."""
+        """Return what is given and wanted, as far as whoever looks may know."""
         given = [card_faces.name(card) for card in offer.cards] if self.face_up else []
         if offer.count and not given:
             given = [trn("1 card", "{n} cards", offer.count)]
@@ -78,17 +78,17 @@ class Words:
                   wanted=", ".join(self.wanted(offer) + wanted) or nothing)  # fmt: skip
 
     def given(self, offer: OfferView) -> list[str]:
-        """What is given besides cards: Ducats and promises."""
+        """Return what is given besides cards: Ducats and promises."""
         ducats = [trn("1 Ducat", "{n} Ducats", offer.ducats)] if offer.ducats else []
         return [*ducats, *(self.promise(*promise) for promise in offer.promises)]
 
     def wanted(self, offer: OfferView) -> list[str]:
-        """What is wanted besides a certain card: Ducats, and cards of a kind."""
+        """Return what is wanted besides a certain card: Ducats, and cards of a kind."""
         ducats = [trn("1 Ducat", "{n} Ducats", offer.want_ducats)] if offer.want_ducats else []
         return [*ducats, *([of_kind(offer.want_kind, offer.want_count)] if offer.want_count else [])]
 
     def promise(self, kind: int, about: int, turns: int) -> str:
-        """A promise in words."""
+        """Return a promise in words."""
         words = (
             trn("no attack for 1 turn", "no attack for {n} turns", turns),
             trn("no fight for 1 turn", "no fight for {n} turns", turns),
@@ -100,7 +100,7 @@ class Words:
 
 
 def of_kind(kind: int, count: int) -> str:
-    """So many cards of a kind, as `tokens.WISHES` counts them."""
+    """Return so many cards of a kind, numbered as in `tokens.WISHES`."""
     words = (
         trn("any card", "any {n} cards", count),
         trn("1 Character", "{n} Characters", count),
@@ -225,7 +225,7 @@ def _purse(words: Words, view: AlatristeView, ask: Ask) -> str:
 
 
 def _partner(text: Callable[[], str]) -> Callable[[Words, AlatristeView, Ask], str]:
-    """A question about an offer to the seat that it is about."""
+    """Return a question about an offer to the seat that it is about."""
     return lambda words, view, ask: text().format(name=words.name(ask.about[0].id))
 
 

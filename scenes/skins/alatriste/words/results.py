@@ -15,7 +15,7 @@ from scenes.stage.results import Results, results_picture
 
 
 def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> Results:
-    """Who won, with everybody's fights, Fame, Ducats and score."""
+    """Return who won, with everybody's fights, Fame, Ducats and score."""
     ended = next((event for event in reversed(story) if isinstance(event, GameEnded)), None)
     winners = ended.winners if ended is not None else ()
     won = Counter(event.winner for event in story if isinstance(event, Clashed))

@@ -18,7 +18,7 @@ WINDOWS: Final = "windows"
 
 
 def _is_answer(card: int) -> bool:
-    """It can be played in answer to something that happens."""
+    """Return whether a card can be played in answer to something that happens."""
     row = CARDS[card]
     helps = row.timing == "any" and (row.can_give("vigour") or row.can_give("ducats"))
     return row.timing in ("counter", "fight") or helps or row.sell > 0
@@ -29,20 +29,23 @@ CARDS_OF: Final = {row.key: row for card, row in sorted(CARDS.items()) if _is_an
 
 
 class AlatristeDuties:
-    """See `scenes.stage.standing_orders.Duties`."""
+    """The duties of Alatriste; see `scenes.stage.standing_orders.Duties`."""
 
     def covers(self, ask: Ask) -> bool:
-        """Reactions, and the card phases of others."""
+        """Return whether a question is a reaction, or about the card phase of another."""
         return ask.prompt in REACTIONS or ask.prompt == WINDOW
 
     def betrays(self, ask: Ask) -> bool:
-        """Whoever may offer something, or sell what lies on the board, is asked whatever the hand holds."""
+        """Return whether being asked tells that the hand holds an answer.
+
+        Whoever may offer something, or sell what lies on the board, is asked whatever the hand holds.
+        """
         return self.covers(ask) and all(option.verb not in ("offer", "sell") for option in ask.options)
 
     def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
-        """One order for each kind of card, and one for the card phases of others."""
+        """Return the order about an option: one for each kind of card, one for card phases of others."""
         return (WINDOWS, "never") if ask.prompt == WINDOW else (CARDS[option.picks[0].id].key, "ask")
 
     def awaited(self, event: Event) -> int | None:
-        """In the card phases of others nobody waits."""
+        """Return the seat that an event waits for; None in the card phases of others."""
         return event.seat if isinstance(event, Awaited) and event.prompt in REACTIONS else None

@@ -6,7 +6,7 @@ from game.translation import tr
 
 
 def refusal(code: str) -> str:
-    """The sentence for a code of `game.alatriste.why_not`."""
+    """Return the sentence for a code of `game.alatriste.why_not`."""
     sentences = {
         "not_your_turn": tr("It is not you who is asked."),
         "choose_box": tr("Choose one of the boxes that are lit."),
@@ -41,7 +41,7 @@ def refusal(code: str) -> str:
 
 
 def reason(code: str) -> str:
-    """A reason of the rules (see `tokens.REASONS`) as whoever refuses says it."""
+    """Return a reason of `tokens.REASONS` as whoever refuses says it."""
     words = {
         "few": tr("Too few Ducats for it."),
         "dear": tr("It is too dear for me."),
@@ -54,7 +54,7 @@ def reason(code: str) -> str:
 
 
 def outcry(code: str) -> str:
-    """The same in a word or two; of no reason, too."""
+    """Return a reason, or "" for none, in a word or two."""
     words = {
         "": tr("No!"),
         "few": tr("Too little!"),
