@@ -24,7 +24,7 @@ from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, in_turn, together, wait
 from scenes.ui.canvas import Canvas
-from scenes.ui.card_text import printing, set_words
+from scenes.ui.card_text import card_lettering, set_words
 from scenes.ui.context import Context
 from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI
 
@@ -116,7 +116,7 @@ class CardTable(Skin):
     def _print(self, words: str) -> pygame.Surface:
         sheet = _sheet(PAPER_HI, INK)
         room = sheet.get_rect().inflate(-90, -120)
-        set_words(printing(self._art), sheet, words, room, "card", ALMAGRE_DK, SIZES, wrap=True)
+        set_words(card_lettering(self._art), sheet, words, room, "card", ALMAGRE_DK, SIZES, wrap=True)
         return sheet
 
     # --- motion ---

@@ -148,7 +148,7 @@ def test_a_card_that_may_not_be_laid_is_refused_and_its_rule_is_read(
     offered = {option.picks[0].id for option in ask.options}
     barred = next(number for number in sitting.play.table.view(0).hand if number not in offered)
     mouse.press(f"card:{barred}")
-    assert "has to be laid" in sitting.play.prompt_panel.words
+    assert "has to be laid" in sitting.play.session.prompt_panel.words
     sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0))
     sitting.rest(1.0)
     assert isinstance(sitting.top, RulebookScene)
@@ -162,7 +162,7 @@ def test_how_it_went_is_told_and_the_rulebook_is_read_in_every_language(sit: Sit
     sitting.until(lambda: not sitting.top.busy)
     sitting.rest(1.0)
     assert isinstance(sitting.top, ReviewScene)
-    assert sitting.top.hindsight.found is not None
+    assert sitting.top.review_job.found is not None
     for language in LANGUAGES:
         use(language)
         book = RulebookScene(sitting.app.services, "suns", rule="suns.2.2")
