@@ -48,14 +48,13 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
             return _DONE_ONLY[seat][left]
         return Ask(seat, "toruro.exchange", (*options, DONE), _LEFT[left], Subset(left, (tuple(alone),)))
     state.exchanges(seat, len(chosen))
+    if chosen:
+        state.hands[seat] = tuple([card for card in hand if card not in chosen])
+        state.aside, state.chosen = chosen, ()
     if state.events is not None:
         cards = tuple([CARD[card] for card in chosen])
         state.emit(LaidAside("toruro.4.6", seat, len(cards), cards))
-    if not chosen:
-        return END
-    state.hands[seat] = tuple([card for card in hand if card not in chosen])
-    state.aside, state.chosen = chosen, ()
-    return None
+    return None if chosen else END
 
 
 def draw(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:

@@ -78,12 +78,11 @@ def pay_lulos(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """Three cards to everybody, the dealer last, and one more is exposed."""
-    dealt = tuple(state.rng.deal(state.stock, HAND * state.seats + 1))
-    state.exposed = dealt[-1]
-    for place, seat in enumerate(state.order(state.first)):
-        cards = state.hands[seat] = dealt[HAND * place : HAND * (place + 1)]
+    for seat in state.order(state.first):
+        cards = state.hands[seat] = tuple(state.rng.deal(state.stock, HAND))
         if state.events is not None:
             state.emit(Drew("toruro.4.3", seat, HAND, tuple([CARD[card] for card in cards])))
+    (state.exposed,) = state.rng.deal(state.stock, 1)
     if state.events is not None:
         seven = stand_in(state.exposed)
         rule = "toruro.2.2" if seven == NO_CARD else "toruro.2.3"

@@ -39,10 +39,9 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     if answer is not None:
         seat, card = goers[turn % size], answer.picks[0].id
         if state.events is not None or state.house.detection == "instant":
-            _judge(state, seat, card)
-        state.hands[seat] = without(state.hands[seat], card)
-        state.plays += (card,)
-        state.players += (seat,)
+            _lay_watched(state, seat, card)
+        else:
+            _lay(state, seat, card)
         if len(state.plays) % size == 0:
             _take(state, state.plays[-size:])
             if len(state.takers) == POTS:
@@ -73,10 +72,18 @@ _NO_CHOICE = tuple(
 """By trick, seat and card, the question that leaves no choice: more than half of all."""
 
 
-def _judge(state: Toruro, seat: int, card: Card) -> None:
-    """Tell by which rule the card is played; where nobody gets away with it, one that is wrong is noted."""
+def _lay(state: Toruro, seat: int, card: Card) -> None:
+    """The card goes from the hand to the trick."""
+    state.hands[seat] = without(state.hands[seat], card)
+    state.plays += (card,)
+    state.players += (seat,)
+
+
+def _lay_watched(state: Toruro, seat: int, card: Card) -> None:
+    """Say by which rule the card is played; where nobody gets away with it, one that is wrong is noted."""
     hand, trick = state.hands[seat], len(state.takers)
     wrong = forbidden(hand, state.table, trick + 1, state.exposed, state.house.overtrump)
+    _lay(state, seat, card)
     state.emit(Played(_rule(card, wrong), seat, CARD[card]))
     if card in wrong and state.house.detection == "instant":
         state.caught += (Misplay(seat, trick, card, wrong[card]),)

@@ -13,21 +13,14 @@ Duty: TypeAlias = tuple[str, Sequence[Card]]
 DUTIES = ("lead_ace", "lead_3_king", "lead_highest_trump", "follow_suit", "must_trump", "beat_trump")
 
 
-def legal(
-    hand: Collection[Card], table: Sequence[Card], trick: int, exposed: Card, overtrump: bool = False
-) -> set[Card]:
-    """The cards of `hand` that may be played in trick 1, 2 or 3.
+def playable(
+    hand: Sequence[Card], table: Sequence[Card], trick: int, exposed: Card, overtrump: bool = False
+) -> Sequence[Card]:
+    """The cards of `hand` that may be played in trick 1, 2 or 3, in their order.
 
     `table` are the cards that lie in it already, in order; none: the hand leads. With the house's option
     `overtrump` a plain lead that was trumped must be trumped higher, if possible.
     """
-    return set(hand).difference(forbidden(hand, table, trick, exposed, overtrump))
-
-
-def playable(
-    hand: Sequence[Card], table: Sequence[Card], trick: int, exposed: Card, overtrump: bool = False
-) -> Sequence[Card]:
-    """The same cards in the order of the hand."""
     duties = _duties(hand, table, trick, exposed, overtrump)
     return duties[-1][1] if duties else hand
 

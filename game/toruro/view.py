@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
@@ -14,6 +15,9 @@ from game.toruro.holdings import Debt, Holdings, Misplay, Motion
 from game.toruro.house import House
 from game.toruro.state import Toruro
 from game.toruro.tokens import POTS
+from game.toruro.trick_rules import forbidden
+
+__all__ = ["Debt", "Play", "ToruroView", "view"]
 
 Bookmark: TypeAlias = tuple[str, tuple[int, ...]]
 
@@ -93,6 +97,17 @@ class ToruroView(View, Holdings):
     def over(self) -> bool:
         """The session has ended."""
         return not self.bookmarks
+
+    @property
+    def trick(self) -> tuple[Play, ...]:
+        """The cards of the trick that is being played, in order."""
+        return self.tricks[-1] if len(self.tricks) > len(self.takers) else ()
+
+    @property
+    def broken(self) -> Mapping[Card, str]:
+        """The cards of the own hand that may not be played now, each with the duty that it would break."""
+        table = [play.card for play in self.trick]
+        return forbidden(self.hand, table, len(self.takers) + 1, self.exposed, self.house.overtrump)
 
     @cached_property
     def plays(self) -> tuple[Card, ...]:

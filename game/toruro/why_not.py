@@ -6,7 +6,7 @@ from game.core.action import Token
 from game.core.script import Ask
 from game.toruro.audit import WHERE_WRONG
 from game.toruro.tokens import Amounts
-from game.toruro.trick_rules import DUTIES, forbidden
+from game.toruro.trick_rules import DUTIES
 from game.toruro.view import ToruroView
 
 REASONS = (
@@ -71,6 +71,4 @@ def _card(view: ToruroView, ask: Ask, token: Token) -> str:
         return "not_in_hand"
     if ask.prompt != "toruro.play":
         return "already_picked" if token.id in view.chosen else "in_order"
-    trick = len(view.takers)
-    table = [play.card for play in view.tricks[trick]] if len(view.tricks) > trick else []
-    return forbidden(view.hand, table, trick + 1, view.exposed, view.house.overtrump)[token.id]
+    return view.broken[token.id]

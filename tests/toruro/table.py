@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from game.core.action import Action, parse_action
@@ -16,6 +16,7 @@ from game.toruro.holdings import Debt
 from game.toruro.round import HAND, Round, speak
 from game.toruro.session import Session
 from game.toruro.state import Toruro
+from game.toruro.trick_rules import forbidden
 
 CARD_VERBS = ("play", "discard", "give")
 
@@ -44,6 +45,13 @@ def cards(codes: str) -> list[Card]:
 def codes(cards: Sequence[Card]) -> str:
     """What `cards` reads."""
     return " ".join(CODES[card] for card in cards)
+
+
+def legal(
+    hand: Collection[Card], table: Sequence[Card], trick: int, exposed: Card, overtrump: bool = False
+) -> set[Card]:
+    """The cards of `hand` that may be played in trick 1, 2 or 3 after those of `table`."""
+    return set(hand).difference(forbidden(hand, table, trick, exposed, overtrump))
 
 
 def session(seats: int = 5, seed: int = 1, dealer: int | None = None, **options: Any) -> Toruro:

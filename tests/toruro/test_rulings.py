@@ -20,7 +20,6 @@ from game.toruro.events import (
     TookAll,
     Went,
 )
-from game.toruro.trick_rules import legal
 from tests.toruro.table import (
     asked,
     cards,
@@ -28,6 +27,7 @@ from tests.toruro.table import (
     contest,
     dealt,
     do,
+    legal,
     options,
     paying,
     play,

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.toruro.deck import DECK, card, rank, suit
-from game.toruro.trick_rules import DUTIES, forbidden, legal, winner
-from tests.toruro.table import cards, codes
+from game.toruro.trick_rules import DUTIES, forbidden, winner
+from tests.toruro.table import cards, codes, legal
 
 
 def may_play(hand: str, table: str, trick: int, exposed: str, overtrump: bool = False) -> set[str]:

@@ -1,16 +1,12 @@
-"""The cards of the round as this screen knows them: in hands, on the piles, in the trick that is played.
-
-Views fill it when the stage settles; events change it while they are shown, so that each card always has a
-place to go to.
-"""
+"""The cards of the round as this screen knows them: in hands, on the piles, in the trick that is played."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from game.core.action import Token, token
+from game.core.action import token
 from game.toruro.deck import LOW_TO_HIGH, NO_CARD, Card, number, rank, suit
 from game.toruro.tokens import CARD
 from game.toruro.view import Play, ToruroView
@@ -44,73 +40,28 @@ class Finished(NamedTuple):
     taker: int
 
 
-@dataclass
-class Deal:
-    """`own` is the seat whose hand lies at the foot of the window, if one does; `hand` are its cards.
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """The cards in the view that is shown.
 
-    `hands` are all seats' numbers of cards. `tricks` are those of this round, `takers` who took them;
-    `players` seats play. `last` is the trick that was finished last, in this round or in the one before.
+    `own` is the seat whose hand lies at the foot of the window, if one does; `hand` are its cards, as far as
+    whoever looks may know. `watched`: several people share the screen.
     """
 
     places: Places
-    watched: bool = False
-    """Several people share the screen."""
-    own: int | None = None
-    face_up: bool = True
-    hand: list[Card] = field(default_factory=list)
-    hands: list[int] = field(default_factory=list)
-    stock: int = 0
-    discard: int = 0
-    exposed: Card = NO_CARD
-    tricks: list[list[Play]] = field(default_factory=list)
-    takers: list[int] = field(default_factory=list)
-    players: int = 0
-    last: Finished | None = None
+    watched: bool
+    view: ToruroView
+    own: int | None
+    face_up: bool
+    hand: tuple[Card, ...]
 
-    def read(self, view: ToruroView, places: Places, face_up: bool) -> None:
-        """Lay everything where a view has it."""
-        self.places, self.own, self.face_up = places, view.seat, face_up
-        self.hand, self.hands = list(view.hand), list(view.hands)
-        self.stock, self.discard = view.stock, sum(view.discarded) + view.waiting
-        self.exposed = view.exposed
-        self.players = sum(bool(goes) for goes in view.goes)
-        self.tricks, self.takers = [list(trick) for trick in view.tricks], list(view.takers)
-        self._remember()
-
-    def recall(self, before: Deal) -> None:
-        """Lay everything where another one has it."""
-        for name in self.__dataclass_fields__:
-            setattr(self, name, getattr(before, name))
-
-    def gather(self) -> None:
-        """All cards go back to the stock, which is shuffled for the next round."""
-        self.hand, self.hands = [], [0] * len(self.hands)
-        self.stock, self.discard, self.exposed = 40, 0, NO_CARD
-        self.tricks, self.takers, self.players = [], [], 0
-
-    def play(self, seat: int, card: Card) -> None:
-        """A card is laid to the trick, or begins one."""
-        if len(self.tricks) == len(self.takers):
-            self.tricks.append([])
-        self.tricks[-1].append(Play(seat, card))
-        self.hands[seat] -= 1
-        if card in self.hand:
-            self.hand.remove(card)
-
-    def take(self, seat: int) -> None:
-        """The trick is taken, and gathered."""
-        self.takers.append(seat)
-        self._remember()
-
-    def _remember(self) -> None:
-        done = len(self.takers)
-        if done and len(self.tricks) >= done:
-            self.last = Finished(done - 1, tuple(self.tricks[done - 1]), self.takers[-1])
-
-    @property
-    def trick(self) -> list[Play]:
-        """What lies in the trick that is being played."""
-        return self.tricks[-1] if len(self.tricks) > len(self.takers) else []
+    def after(self, view: ToruroView) -> Cards:
+        """The same hand lies at the foot of the window, in another view."""
+        hand = view.hand
+        if view.seat != self.own:  # several people look: only what they all see changes it
+            gathered = view.exposed == NO_CARD
+            hand = () if gathered else tuple(card for card in self.hand if card not in view.plays)
+        return replace(self, view=view, hand=hand)
 
     # --- where each lies ---
 
@@ -121,25 +72,32 @@ class Deal:
         """
         if self.watched:
             return list(self.hand)
-        trumps = suit(self.exposed) if self.exposed != NO_CARD else -1
+        trumps = suit(self.view.exposed) if self.view.exposed != NO_CARD else -1
         return sorted(self.hand, key=lambda card: (suit(card) != trumps, suit(card), -self._rank(card)))
 
     def pieces(self) -> Iterator[Piece]:
         """A sprite for every card that is seen, and for the piles."""
-        if self.stock:
-            yield pile(STOCK_PILE, self.stock)
-        if self.discard:
-            yield pile(DISCARD_PILE, self.discard)
-        if self.exposed != NO_CARD:
-            yield Piece(CARD[self.exposed], picture(self.exposed), *EXPOSED, *SMALL, TRUMP, shadow=True)
+        yield from self.piles()
+        exposed = self.view.exposed
+        if exposed != NO_CARD:
+            yield Piece(CARD[exposed], picture(exposed), *EXPOSED, *SMALL, TRUMP, shadow=True)
         yield from self.played()
-        for seat in range(len(self.hands)):
+        for seat in range(self.view.seats):
             yield from self.held(seat)
+
+    def piles(self) -> Iterator[Piece]:
+        """The stock and what was laid aside, as far as cards lie there, each with the number of its cards."""
+        aside = sum(self.view.discarded) + self.view.waiting
+        if self.view.stock:
+            yield Piece(STOCK_PILE, BACKSIDE, *STOCK, *SMALL, PILES, badge=str(self.view.stock), shadow=True)
+        if aside:
+            yield Piece(DISCARD_PILE, BACKSIDE, *DISCARD, *PILE, PILES, badge=str(aside), shadow=True)
 
     def played(self) -> Iterator[Piece]:
         """The trick, each card where it was laid."""
-        for place, (_, card) in enumerate(self.trick):
-            x, y, angle = trick(place, max(self.players, len(self.trick)))
+        plays = self.view.trick
+        for place, (_, card) in enumerate(plays):
+            x, y, angle = trick(place, max(self.view.goes.count(True), len(plays)))
             yield Piece(CARD[card], picture(card), x, y, *SMALL, TRICK + place / 100, angle, shadow=True)
 
     def held(self, seat: int) -> Iterator[Piece]:
@@ -149,17 +107,16 @@ class Deal:
                 shown = picture(card) if self.face_up else BACKSIDE
                 yield Piece(CARD[card], shown, x, y, *LARGE, HAND, angle, shadow=True)
             return
-        count = self.hands[seat]
-        for place, (x, y, angle) in enumerate(self.places.backs(seat, count)):
+        for place, (x, y, angle) in enumerate(self.places.backs(seat, self.view.hands[seat])):
             yield Piece(back(seat, place), BACKSIDE, x, y, *BACK, BACKS, angle, shadow=True)
 
     def _rank(self, card: Card) -> int:
-        if self.exposed == NO_CARD:
+        if self.view.exposed == NO_CARD:
             return LOW_TO_HIGH.index(number(card))
-        return rank(card, self.exposed)
+        return rank(card, self.view.exposed)
 
 
-def pile(name: Token, count: int) -> Piece:
-    """The stock, or what was laid aside, with the number of its cards."""
-    place, size = (STOCK, SMALL) if name == STOCK_PILE else (DISCARD, PILE)
-    return Piece(name, BACKSIDE, *place, *size, PILES, badge=str(count), shadow=True)
+def finished(view: ToruroView) -> Finished | None:
+    """The last trick of this round that was taken."""
+    number = len(view.takers) - 1
+    return Finished(number, view.tricks[number], view.takers[-1]) if 0 <= number < len(view.tricks) else None

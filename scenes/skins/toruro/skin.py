@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
+from dataclasses import replace
 from functools import partial
 
 from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.toruro.deck import NO_CARD, suit
+from game.toruro.deck import DECK, NO_CARD, suit
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.services import Services
-from scenes.skins.toruro import layout, motion
-from scenes.skins.toruro.card_layout import Deal
+from scenes.skins.toruro import event_rows, layout
+from scenes.skins.toruro.card_layout import Cards, Finished
+from scenes.skins.toruro.drawing import pots
 from scenes.skins.toruro.drawing.accusation import Accusation
 from scenes.skins.toruro.drawing.card_faces import picture, suits
 from scenes.skins.toruro.drawing.cloth import draw_owners, draw_trumps
@@ -25,12 +26,10 @@ from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.last_trick import last_trick
 from scenes.skins.toruro.drawing.light import Room
 from scenes.skins.toruro.drawing.lulo_list import LedgerScene
-from scenes.skins.toruro.drawing.pots import Pots
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.drawing.spread import Spread
 from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.motion.props import Props
-from scenes.skins.toruro.words import chronicle
 from scenes.skins.toruro.words.explain import Explain
 from scenes.skins.toruro.words.questions import Words
 from scenes.skins.toruro.words.results import results
@@ -65,11 +64,11 @@ class ToruroSkin(Skin):
         people = [seat.index for seat in seats if seat.human]
         foot = people[0] if people else 0
         slate = Slate(self._seats, own=foot if len(people) == 1 else None)
-        self._hud = Hud(self._seats, tuple(faces), Places(len(seats), foot), Pots(), slate)
-        self._deal = Deal(self._hud.places, watched=len(people) > 1)
+        self._hud = Hud(self._seats, tuple(faces), Places(len(seats), foot), slate)
+        self._watched = len(people) > 1
         self._words = Words(self._seats)
         canvas, heard = services.canvas, services.sound.play
-        self._props = Props(stage, self._hud, self._deal, canvas, heard, Shouts(canvas.art))
+        self._props = Props(stage, self._hud, canvas, heard, Shouts(canvas.art))
         self._room = Room()
         self._view: ToruroView | None = None
         self._face_up = True
@@ -80,22 +79,25 @@ class ToruroSkin(Skin):
         """Every piece where it lies in a view."""
         self._view, self._face_up = view, face_up
         self._words.view, self._words.face_up = view, face_up
-        self._hud.read(view)
-        self._deal.read(view, self._hud.places, face_up)
-        self._props.audits = view.house.detection == "audit"
-        return [*self._fixed(), *self._deal.pieces()]
+        return self._lay(view)
 
     def opening(self, view: ToruroView, face_up: bool) -> list[Piece]:
         """The table before the first chip is laid and the first card is dealt."""
         self.settle(view, face_up)
-        self._hud.clear()
-        self._deal.gather()
-        return [*self._fixed(), *self._deal.pieces()]
+        none, unknown = (0,) * view.seats, (None,) * view.seats
+        bare = replace(
+            view, turn=None, phase="", pots=(0, 0, 0), net=none, exposed=NO_CARD, stock=len(DECK),
+            hand=(), hands=none, goes=unknown,
+        )  # fmt: skip
+        return self._lay(bare)
 
-    def _fixed(self) -> list[Piece]:
-        """Parts of the table that can be pointed at."""
+    def _lay(self, view: ToruroView) -> list[Piece]:
+        """Cards and HUD show a view; where every piece lies then, and what else can be pointed at."""
         hud = self._hud
-        return [*hud.pieces(), *hud.pots.pieces(), *hud.slate.pieces(self._services.canvas)]
+        cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand)
+        self._props.settle(cards, self._props.last)
+        fixed = [*hud.pieces(), *pots.pieces(), *hud.slate.pieces(self._services.canvas)]
+        return [*fixed, *cards.pieces()]
 
     def form(self, ask: Ask, view: ToruroView) -> Form | None:
         """A lulo is spread over the pots with chips; whoever accuses points at a card of the round."""
@@ -115,31 +117,29 @@ class ToruroSkin(Skin):
 
     def last(self) -> Sheet | None:
         """The trick that was finished last."""
-        return last_trick(self._deal, self._seats)
+        return last_trick(self._props.last, self._seats)
 
     def slots(self) -> Sequence[Token]:
         """The cards of the hand, from left to right."""
-        return [CARD[card] for card in self._deal.arranged()]
+        return [CARD[card] for card in self._props.cards.arranged()]
 
     # --- what is said and shown about them ---
 
     def cue(self, event: Event, view: ToruroView) -> Cue:
         """The motion of an event, by a candle that flickers."""
-        return self._room.lit(motion.cue(self._props, event))
+        return self._room.lit(event_rows.cue(self._props, event, view))
 
-    def memory(self) -> tuple[Hud, Deal]:
-        """How everything is now, so that the same events can be shown again."""
-        return deepcopy((self._hud, self._deal))
+    def memory(self) -> tuple[Cards, Finished | None]:
+        """The table as it is shown now."""
+        return self._props.cards, self._props.last
 
-    def recall(self, memory: tuple[Hud, Deal]) -> None:
-        """Everything is as it was."""
-        hud, deal = deepcopy(memory)
-        self._hud.recall(hud)
-        self._deal.recall(deal)
+    def recall(self, memory: tuple[Cards, Finished | None]) -> None:
+        """Show the table as it was."""
+        self._props.settle(*memory)
 
     def line(self, event: Event) -> Line | None:
         """The chronicle's line for an event."""
-        return chronicle.line(self._words, event)
+        return event_rows.line(self._words, event)
 
     def prompt(self, ask: Ask) -> str:
         """The question in words."""
@@ -166,7 +166,7 @@ class ToruroSkin(Skin):
 
     def occasion(self) -> str:
         """The round, what is decided in it, and trumps."""
-        exposed = self._deal.exposed
+        exposed = self._hud.view.exposed
         trumps = tr("Trumps are {suit}", suit=suits()[suit(exposed)]) if exposed != NO_CARD else ""
         return "\n".join(part for part in (self._hud.occasion(), self._hud.task(), trumps) if part)
 
@@ -199,7 +199,7 @@ class ToruroSkin(Skin):
     def draw_board(self, canvas: Canvas) -> None:
         """The table, its cloth and the pots."""
         self._room.draw(canvas)
-        self._hud.pots.draw(canvas)
+        pots.draw_pots(canvas, self._hud.pots)
 
     def glimmer(self) -> Glimmer | None:
         """The flame of the candle."""
@@ -208,8 +208,8 @@ class ToruroSkin(Skin):
     def draw_hud(self, canvas: Canvas) -> None:
         """The light of the candle on all that lies there, then what floats above the table."""
         self._room.shine(canvas)
-        draw_trumps(canvas, self._deal)
-        draw_owners(canvas, self._deal, self._stage, self._seats)
+        draw_trumps(canvas, self._hud.view)
+        draw_owners(canvas, self._hud.view, self._stage, self._seats)
         self._hud.slate.draw(canvas)
         self._hud.draw(canvas)
 

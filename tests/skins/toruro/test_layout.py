@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.toruro.view import view
-from scenes.skins.toruro.card_layout import Deal
+from scenes.skins.toruro.card_layout import Cards
 from scenes.skins.toruro.drawing.dial import AREA, Dial
 from scenes.skins.toruro.layout import (
     BACK,
@@ -123,6 +123,6 @@ def test_the_name_of_a_hidden_card_tells_its_holder_and_no_more() -> None:
 def test_only_a_hand_that_nobody_else_looks_at_is_sorted() -> None:
     state = dealt(["5o 7c 1o", "4e 5e 6e", "2b 12o 11o"], "3c")
     for watched, order in ((False, "7c 1o 5o"), (True, "5o 7c 1o")):
-        deal = Deal(Places(3), watched=watched)
-        deal.read(view(state, 0), deal.places, face_up=False)
-        assert codes(deal.arranged()) == order
+        seen = view(state, 0)
+        laid = Cards(Places(3), watched, seen, own=0, face_up=False, hand=seen.hand)
+        assert codes(laid.arranged()) == order

@@ -10,7 +10,7 @@ from game.core.action import Token
 from game.core.event import Drew, Event, Played
 from game.toruro import events
 from game.toruro.events import Misplayed, TrickTaken
-from scenes.skins.toruro.motion import CUES
+from scenes.skins.toruro.event_rows import ROWS
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.director import LINGERS
 from scenes.stage.pieces import Piece
@@ -28,6 +28,11 @@ TABLES = {
     "six who accuse": (5, 6, 1, {"misplay": "honour", "detection": "accuse"}),
     "four, caught at once": (4, 4, 1, {"misplay": "honour", "detection": "instant"}),
 }
+SHOWN = (
+    *("round", "partida", "last", "dealer", "lulos", "goes", "exchanged", "caught"),
+    *("exposed", "stock", "hands", "tricks", "takers"),
+)
+"""Fields of a view that the screen shows, besides chips and debts."""
 SHARED = {"four at one screen": (6, 4, 3, {"privacy": "open", "misplay": "honour"})}
 
 
@@ -38,10 +43,10 @@ def skin_of(scene: PlayScene) -> ToruroSkin:
 
 def known(scene: PlayScene) -> list[object]:
     """What HUD and cards say, but for whose turn it is and what it is about: that comes with the question."""
-    hud, deal = skin_of(scene)._hud, skin_of(scene)._deal
-    told = [hud.pots.amounts[:], hud.slate.debts[:], set(hud.slate.struck), hud.round, hud.partida]
-    cards = [repr(getattr(deal, name)) for name in deal.__dataclass_fields__]
-    return [*told, hud.last, hud.dealer, *map(repr, hud.lines), *cards]
+    hud, props = skin_of(scene)._hud, skin_of(scene)._props
+    chips = [hud.pots[:], hud.net[:], hud.slate.debts, set(hud.slate.struck), hud.dealer]
+    told = [getattr(hud.view, name) for name in SHOWN]
+    return [*chips, *told, sum(hud.view.discarded) + hud.view.waiting, props.cards.hand, props.last]
 
 
 def lying(scene: PlayScene) -> dict[Token, tuple[object, ...]]:
@@ -53,9 +58,9 @@ def lying(scene: PlayScene) -> dict[Token, tuple[object, ...]]:
     }
 
 
-def test_every_event_of_the_game_has_a_motion() -> None:
+def test_every_event_of_the_game_has_a_row() -> None:
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-    assert set(CUES) == {*kinds - {Event}, Drew, Played}
+    assert set(ROWS) == {*kinds - {Event}, Drew, Played}
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -120,7 +125,7 @@ def finished_trick(scene: PlayScene) -> TrickTaken:
 
 
 def in_trick(scene: PlayScene) -> list[Piece]:
-    return [scene.stage.pieces[Token("card", play.card)] for play in skin_of(scene)._deal.trick]
+    return [scene.stage.pieces[Token("card", play.card)] for play in skin_of(scene)._hud.view.trick]
 
 
 def test_a_finished_trick_lies_as_long_as_chosen_with_its_best_card_on_top(begin: Begin) -> None:
@@ -175,7 +180,9 @@ def test_the_audit_lays_out_all_tricks_and_stamps_each_misplay_on_its_card(begin
             if isinstance(event, Misplayed) and scene.director._looking > 0:
                 found.append(event.card)
                 cards = {p.token: p for p in skin_of(scene)._props.laid_out if p.token.kind == "card"}
-                played = {Token("card", play.card) for trick in skin_of(scene)._deal.tricks for play in trick}
+                played = {
+                    Token("card", play.card) for trick in skin_of(scene)._hud.view.tricks for play in trick
+                }
                 assert set(cards) == played
                 assert stamps(scene) == [(cards[card].x, cards[card].y) for card in found]
                 scene.director.skip()

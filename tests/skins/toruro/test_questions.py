@@ -221,7 +221,7 @@ def test_before_any_trick_there_is_none_to_be_shown_again(begin: Begin) -> None:
 def test_a_key_and_a_knob_show_the_last_trick(begin: Begin) -> None:
     scene = trick_done(begin)
     assert isinstance(scene.skin, ToruroSkin)
-    last, view = scene.skin._deal.last, scene.table.view(None)
+    last, view = scene.skin._props.last, scene.table.view(None)
     done = len(view.takers)
     assert last is not None and (last.plays, last.taker) == (view.tricks[done - 1], view.takers[done - 1])
     shown = scene.handle(Key(Act.LAST))
@@ -257,7 +257,7 @@ def test_the_last_trick_of_a_round_can_be_seen_in_the_next(begin: Begin) -> None
         scene.session.play(anything(scene.table.ask, chance))
         scene.director.finish()
     assert isinstance(scene.skin, ToruroSkin)
-    last = scene.skin._deal.last
+    last = scene.skin._props.last
     assert last is not None and last.number == 2
     assert isinstance(scene.handle(Key(Act.LAST)), Push)
 

@@ -8,8 +8,8 @@ from math import cos, radians, sin
 from game.core.seat import Seat
 from game.toruro.deck import NO_CARD, stand_in, suit
 from game.toruro.tokens import CARD
+from game.toruro.view import ToruroView
 from game.translation import tr
-from scenes.skins.toruro.card_layout import Deal
 from scenes.skins.toruro.drawing.card_faces import suits
 from scenes.skins.toruro.drawing.plate import GOOD
 from scenes.skins.toruro.layout import EXPOSED, SMALL, STOCK
@@ -24,24 +24,24 @@ MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 MARK = 10.0
 
 
-def draw_trumps(canvas: Canvas, deal: Deal) -> None:
+def draw_trumps(canvas: Canvas, view: ToruroView) -> None:
     """Below stock and exposed card: which suit is trumps, and whether the 7 stands in for that card."""
-    if deal.exposed == NO_CARD:
+    if view.exposed == NO_CARD:
         return
     with canvas.lettering.at_most(LARGEST):
-        words = tr("Trumps: {suit}", suit=suits()[suit(deal.exposed)])
+        words = tr("Trumps: {suit}", suit=suits()[suit(view.exposed)])
         y = EXPOSED[1] + SMALL[1] / 2 + 16
         line = canvas.text(words, MIDDLE, y, "card", PAPER_HI, anchor="center middle", shade=INK)
-        if stand_in(deal.exposed) != NO_CARD:
+        if stand_in(view.exposed) != NO_CARD:
             canvas.text(
                 tr("the 7 stands in for it"), MIDDLE, line.bottom - 2, "strong", GOOD,
                 anchor="center top", shade=INK,
             )  # fmt: skip
 
 
-def draw_owners(canvas: Canvas, deal: Deal, stage: Stage, seats: Sequence[Seat]) -> None:
+def draw_owners(canvas: Canvas, view: ToruroView, stage: Stage, seats: Sequence[Seat]) -> None:
     """On the lower left corner of each card of the trick, the mark of whoever played it."""
-    for play in deal.trick:
+    for play in view.trick:
         card = stage.piece(CARD[play.card])
         if card is None or card.layer >= HAND:
             continue  # it is still in the air

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 from game.core.action import token
 from game.core.seat import Seat
+from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from game.translation import tr
-from scenes.skins.toruro.drawing.plate import PURSE, Plate, SeatLine, lettering
-from scenes.skins.toruro.drawing.pots import Pots
-from scenes.skins.toruro.drawing.slate import Debt, Slate
+from scenes.skins.toruro.drawing.plate import PURSE, Plate, lettering
+from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import SIGN, Places
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
@@ -25,61 +25,35 @@ SIZES = (1.3, 1.15, 1.0)
 
 @dataclass(slots=True)
 class Hud:
-    """All that is told around the cards; events change it while they are shown, a view sets it right."""
+    """All that is told around the cards, in the view that is shown.
+
+    While something happens, `phase` and `turn` are what it is about; chips, the slate and the dealer's button
+    may still be on their way to where `view` has them.
+    """
 
     seats: Sequence[Seat]
     faces: Sequence[str]
     places: Places
-    pots: Pots
     slate: Slate
-    promised: frozenset[int] = frozenset()
-    """Seats that always go on cups."""
-    round: int = 0
-    partida: int = 1
-    last: bool = False
-    """This round is La Última."""
+    view: ToruroView = field(init=False)
     phase: str = ""
     """What is decided now, as `ToruroView.phase` has it."""
-    trick: int | None = None
-    """The trick that is played, from 0."""
-    dealer: int | None = None
     turn: int | None = None
-    lines: list[SeatLine] = field(default_factory=list)
+    dealer: int | None = None
+    pots: list[int] = field(default_factory=list)
+    net: list[int] = field(default_factory=list)
+    """By seat, chips won or lost."""
 
-    def read(self, view: ToruroView) -> None:
-        """Say what a view says."""
-        self.promised = frozenset(seat for seat in range(view.seats) if view.house.has_promised(seat))
-        self.round, self.partida, self.last = view.round, view.partida, view.last
-        self.phase, self.trick = view.phase, len(view.takers) if view.phase == "play" else None
-        self.dealer, self.turn = view.dealer, view.turn
-        self.pots.amounts = list(view.pots)
-        self.slate.debts = [Debt(*debt) for debt in view.debts]
+    def settle(self, view: ToruroView) -> None:
+        """Show a view in which the table rests."""
+        self.view, self.phase, self.turn = view, view.phase, view.turn
+        self.land()
+
+    def land(self) -> None:
+        """Chips, slate and button are where the view has them."""
+        self.pots, self.net, self.dealer = list(self.view.pots), list(self.view.net), self.view.dealer
+        self.slate.debts = self.view.debts
         self.slate.struck.clear()
-        caught = {misplay.seat for misplay in view.caught}
-        said = {None: "", True: "go", False: "pass"}
-        self.lines = [
-            SeatLine(
-                chips=PURSE + view.net[seat],
-                lulos=view.lulos[seat],
-                said=said[view.goes[seat]],
-                changed=view.exchanged[seat],
-                caught=seat in caught,
-            )
-            for seat in range(view.seats)
-        ]
-
-    def clear(self) -> None:
-        """Nobody has laid or said anything yet."""
-        self.phase, self.trick, self.turn = "", None, None
-        self.pots.amounts = [0, 0, 0]
-        self.lines = [SeatLine() for _ in self.seats]
-
-    def recall(self, before: Hud) -> None:
-        """Say again what another one says."""
-        self.round, self.partida, self.last = before.round, before.partida, before.last
-        self.phase, self.trick = before.phase, before.trick
-        self.dealer, self.turn, self.lines = before.dealer, before.turn, before.lines
-        self.pots, self.slate = before.pots, before.slate
 
     def pieces(self) -> list[Piece]:
         """What can be pointed at: each seat's plate."""
@@ -91,28 +65,40 @@ class Hud:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates and the sign."""
-        plates = [
-            Plate(who, face, self.places.plate(seat), seat in self.promised)
-            for seat, (who, face) in enumerate(zip(self.seats, self.faces, strict=True))
-        ]
+        plates = [self._plate(seat) for seat in range(len(self.seats))]
         sizes = {
             large: lettering(canvas, [plate for plate in plates if plate.large is large])
             for large in (True, False)
         }
-        for seat, (plate, line) in enumerate(zip(plates, self.lines, strict=True)):
-            shown = line, seat == self.turn, seat == self.dealer, *sizes[plate.large]
-            name, area = f"toruro/plate {seat}", plate.area.inflate(36, 36)
-            now = replace(line), *shown[1:], plate.promised
-            canvas.layer(name, now, area, partial(plate.draw, canvas, *shown))
+        for seat, plate in enumerate(plates):
+            size = sizes[plate.large]
+            area = plate.area.inflate(36, 36)
+            canvas.layer(f"toruro/plate {seat}", (plate, size), area, partial(plate.draw, canvas, *size))
         key = (self.occasion(), self.task())
         canvas.layer("toruro/sign", key, SIGN.inflate(12, 12), lambda: self._draw_sign(canvas))
 
+    def _plate(self, seat: int) -> Plate:
+        view = self.view
+        return Plate(
+            who=self.seats[seat],
+            face=self.faces[seat],
+            area=self.places.plate(seat),
+            chips=PURSE + self.net[seat],
+            lulos=view.lulos[seat],
+            goes=view.goes[seat],
+            changed=view.exchanged[seat],
+            is_caught=_is_caught(view, seat),
+            has_promised=view.house.has_promised(seat),
+            is_active=seat == self.turn,
+            deals=seat == self.dealer,
+        )
+
     def told(self, seat: int) -> str:
         """What a plate shows besides chips and lulos."""
-        line, colour = self.lines[seat], colour_names()[self.seats[seat].colour]
-        said = {"go": tr("Goes"), "pass": tr("Has passed"), "": ""}[line.said]
-        caught = tr("Was caught with a wrong card") if line.caught else ""
-        return "\n".join(part for part in (said, caught, tr("Colour: {colour}", colour=colour)) if part)
+        said = {None: "", True: tr("Goes"), False: tr("Has passed")}[self.view.goes[seat]]
+        caught = tr("Was caught with a wrong card") if _is_caught(self.view, seat) else ""
+        colour = tr("Colour: {colour}", colour=colour_names()[self.seats[seat].colour])
+        return "\n".join(part for part in (said, caught, colour) if part)
 
     # --- the sign ---
 
@@ -131,16 +117,23 @@ class Hud:
 
     def occasion(self) -> str:
         """Which round this is."""
-        if self.last:
-            return tr("Round {round}: La Última", round=self.round)
-        return tr("Round {round}, partida {partida}", round=self.round, partida=self.partida)
+        view = self.view
+        if view.last:
+            return tr("Round {round}: La Última", round=view.round)
+        return tr("Round {round}, partida {partida}", round=view.round, partida=view.partida)
 
     def task(self) -> str:
         """What is decided now, and what the present trick is for."""
-        if self.trick is None:
+        trick = len(self.view.takers)
+        if trick == POTS or not (self.view.tricks or self.phase == "play"):
             return _phases().get(self.phase, "")
         pots = tr("for the head"), tr("for the belly"), tr("for the tail")
-        return tr("Trick {trick} of 3: {pot}", trick=self.trick + 1, pot=pots[self.trick])
+        return tr("Trick {trick} of 3: {pot}", trick=trick + 1, pot=pots[trick])
+
+
+def _is_caught(view: ToruroView, seat: int) -> bool:
+    """It was found out that the seat played wrong in this round."""
+    return any(misplay.seat == seat for misplay in view.caught)
 
 
 def _phases() -> dict[str, str]:

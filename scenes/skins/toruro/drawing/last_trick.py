@@ -8,7 +8,7 @@ import pygame
 
 from game.core.seat import Seat
 from game.translation import tr
-from scenes.skins.toruro.card_layout import Deal, Finished
+from scenes.skins.toruro.card_layout import Finished
 from scenes.skins.toruro.drawing.card_faces import called, picture
 from scenes.skins.toruro.drawing.pots import names
 from scenes.stage.skin import Sheet
@@ -23,9 +23,8 @@ LARGEST = 1.3
 """The text size beyond which names would be longer than their cards are wide."""
 
 
-def last_trick(deal: Deal, seats: Sequence[Seat]) -> Sheet | None:
+def last_trick(finished: Finished | None, seats: Sequence[Seat]) -> Sheet | None:
     """What shows the trick that was finished last; None before there was one."""
-    finished = deal.last
     if finished is None:
         return None
     return Sheet(lambda canvas: _draw(canvas, finished, seats), _said(finished, seats))

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.seat import Seat
+from game.toruro.view import Debt
 from game.translation import tr
 from scenes.menus.menu import MenuScene
 from scenes.services import Services
-from scenes.skins.toruro.drawing.slate import CHALK, PLAIN, Debt
+from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.marks import draw_mark

@@ -22,26 +22,27 @@ STROKE, GROUP = 5.0, 27.0
 """Width of a tally stroke, and of five of them."""
 
 
-@dataclass(slots=True)
-class SeatLine:
-    """What a plate says. `said` is "go", "pass" or "" before; `changed` is how many cards were exchanged."""
-
-    chips: int = PURSE
-    lulos: int = 0
-    said: str = ""
-    changed: int | None = None
-    caught: bool = False
-    """It was found out to have played wrong in this round."""
-
-
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """One plate at its place; `promised`: this seat always goes on cups."""
+    """One plate at its place, and what it says.
+
+    `goes` is None before the seat has spoken; `changed` is how many cards it exchanged, None before.
+    """
 
     who: Seat
     face: str
     area: pygame.FRect
-    promised: bool
+    chips: int
+    lulos: int
+    goes: bool | None
+    changed: int | None
+    is_caught: bool
+    """It was found out to have played wrong in this round."""
+    has_promised: bool
+    """It always goes on cups."""
+    is_active: bool
+    """Something is asked of it, or it does something."""
+    deals: bool
 
     @property
     def large(self) -> bool:
@@ -58,44 +59,44 @@ class Plate:
         name = canvas.measure(self.who.name, style)[0] + canvas.measure("Paso", "card")[0]
         return name + 16 <= self.area.right - self.left
 
-    def draw(self, canvas: Canvas, line: SeatLine, turn: bool, deals: bool, size: float, style: str) -> None:
-        """Draw it; `turn`: something is asked of this seat. The name is set in that size and style."""
+    def draw(self, canvas: Canvas, size: float, style: str) -> None:
+        """Draw it, with the name in that text size and style."""
         area = self.area
-        canvas.nine("ui/seat_plate_active" if turn else "ui/seat_plate", area)
+        canvas.nine("ui/seat_plate_active" if self.is_active else "ui/seat_plate", area)
         face = area.h - 8
         draw_face(canvas, self.face, self.who.colour, (area.left + face / 2 + 4, area.centery), face)
         with canvas.lettering.at_most(size):
-            self._above(canvas, line, style, OCHRE_LT if turn else PAPER_HI)
-            self._below(canvas, line)
-        if deals:
+            self._above(canvas, style, OCHRE_LT if self.is_active else PAPER_HI)
+            self._below(canvas)
+        if self.deals:
             canvas.picture("toruro/dealer", area.left + 5, area.top + 5, 26, anchor="center")
-        if self.promised:
+        if self.has_promised:
             canvas.picture("toruro/cup", area.right - 3, area.top + 5, 19, anchor="center")
-        if line.caught:
+        if self.is_caught:
             canvas.picture("toruro/stamp_misplay", area.left + 7, area.bottom - 7, 34, anchor="center")
 
-    def _above(self, canvas: Canvas, line: SeatLine, style: str, colour: tuple[int, int, int]) -> None:
+    def _above(self, canvas: Canvas, style: str, colour: tuple[int, int, int]) -> None:
         y, right = self.area.top + self.area.h * 0.33, self.area.right - 11
-        if line.said:
+        if self.goes is not None:
             # Everybody says it in Spanish.
-            words, tint = ("Voy", GOOD) if line.said == "go" else ("Paso", QUIET_ON_WOOD)
+            words, tint = ("Voy", GOOD) if self.goes else ("Paso", QUIET_ON_WOOD)
             right = canvas.text(words, right, y, "card", tint, anchor="right middle").left - 5
         name = canvas.lettering.shorten(self.who.name, style, canvas.k, (right - self.left) * canvas.k)
         canvas.text(name, self.left, y, style, colour, anchor="left middle")
 
-    def _below(self, canvas: Canvas, line: SeatLine) -> None:
+    def _below(self, canvas: Canvas) -> None:
         y, chip = self.area.top + self.area.h * 0.70, 24.0 if self.large else 19.0
         canvas.picture("toruro/chip_5", self.left + chip / 2, y, chip, anchor="center")
         style = "number" if self.large else "small number"
-        chips = str(line.chips).replace("-", "−")
+        chips = str(self.chips).replace("-", "−")
         words = canvas.text(chips, self.left + chip + 5, y, style, OCHRE_LT, anchor="left middle")
         room = self.area.right - 12 - words.right - 9
-        if line.changed is not None:
+        if self.changed is not None:
             right = self.area.right - 12
-            count = canvas.text(str(line.changed), right, y, "key", PAPER, anchor="right middle")
+            count = canvas.text(str(self.changed), right, y, "key", PAPER, anchor="right middle")
             canvas.picture("ui/card", count.left - 9, y, 12, anchor="center")
             room = count.left - 20 - words.right - 9
-        _strokes(canvas, line.lulos, words.right + 9, y, room)
+        _strokes(canvas, self.lulos, words.right + 9, y, room)
 
 
 def lettering(canvas: Canvas, plates: Sequence[Plate]) -> tuple[float, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 import pygame
 
@@ -28,35 +28,30 @@ SPOTS: dict[int, tuple[Point, ...]] = {
 LARGEST = 1.25
 
 
-@dataclass(slots=True)
-class Pots:
-    """How many chips lie on head, belly and tail. Events change it while they are shown."""
+def pieces() -> list[Piece]:
+    """What can be pointed at."""
+    return [
+        Piece(token("pot", pot), "", x, y - 4, POT[0], POT[1] + 12, BOARD) for pot, (x, y) in enumerate(POTS)
+    ]
 
-    amounts: list[int] = field(default_factory=lambda: [0, 0, 0])
 
-    def pieces(self) -> list[Piece]:
-        """What can be pointed at."""
-        return [
-            Piece(token("pot", pot), "", x, y - 4, POT[0], POT[1] + 12, BOARD)
-            for pot, (x, y) in enumerate(POTS)
-        ]
+def draw_pots(canvas: Canvas, amounts: Sequence[int]) -> None:
+    """Draw plates, chips and amounts."""
+    key = (tuple(amounts), language())
+    area = (POTS[0][0] - 100, 110, POTS[2][0] - POTS[0][0] + 200, 320)
+    with canvas.lettering.at_most(LARGEST):
+        canvas.layer("toruro/pots", key, area, lambda: _draw(canvas, amounts))
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw plates, chips and amounts."""
-        key = (tuple(self.amounts), language())
-        area = (POTS[0][0] - 100, 110, POTS[2][0] - POTS[0][0] + 200, 320)
-        with canvas.lettering.at_most(LARGEST):
-            canvas.layer("toruro/pots", key, area, lambda: self._draw(canvas))
 
-    def _draw(self, canvas: Canvas) -> None:
-        for (x, y), amount, words in zip(POTS, self.amounts, names(), strict=True):
-            canvas.picture("toruro/plate", x, y, PLATE, anchor="center")
-            _heap(canvas, x, y, amount)
-            canvas.text(words, x, y + 52, "card", OCHRE_LT, anchor="center middle", shade=INK)
-            width = max(40.0, canvas.measure(str(amount), "small number")[0] + 20)
-            pill = pygame.FRect(x + 30, y + 13, width, 26)
-            canvas.nine("ui/seat_plate", pill)
-            canvas.text(str(amount), *pill.center, "small number", OCHRE_LT, anchor="center middle")
+def _draw(canvas: Canvas, amounts: Sequence[int]) -> None:
+    for (x, y), amount, words in zip(POTS, amounts, names(), strict=True):
+        canvas.picture("toruro/plate", x, y, PLATE, anchor="center")
+        _heap(canvas, x, y, amount)
+        canvas.text(words, x, y + 52, "card", OCHRE_LT, anchor="center middle", shade=INK)
+        width = max(40.0, canvas.measure(str(amount), "small number")[0] + 20)
+        pill = pygame.FRect(x + 30, y + 13, width, 26)
+        canvas.nine("ui/seat_plate", pill)
+        canvas.text(str(amount), *pill.center, "small number", OCHRE_LT, anchor="center middle")
 
 
 def names() -> tuple[str, str, str]:

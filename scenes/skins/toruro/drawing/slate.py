@@ -11,6 +11,7 @@ import pygame
 
 from game.core.action import token
 from game.core.seat import Seat
+from game.toruro.view import Debt
 from game.translation import language, tr
 from scenes.skins.toruro.layout import SLATE
 from scenes.stage.pieces import BOARD, Piece
@@ -28,33 +29,19 @@ SIZES = (1.3, 1.15, 1.0)
 MARK = 8.5
 
 
-class Debt(NamedTuple):
-    """One line of the list: its number, who owes it, and how much."""
-
-    serial: int
-    seat: int
-    amount: int
-
-
-@dataclass(slots=True)
-class Row:
+class Row(NamedTuple):
     """One line on the slate: a debt, or all debts of the same amount where there are too many of them."""
 
     debts: tuple[Debt, ...]
     area: pygame.FRect
 
-    @property
-    def struck(self) -> Debt:
-        """The debt that stands for the whole row."""
-        return self.debts[0]
-
 
 @dataclass(slots=True)
 class Slate:
-    """What is chalked up. Events change it while they are shown; `struck` are debts crossed out just now."""
+    """What is chalked up; `struck` are debts crossed out just now."""
 
     seats: Sequence[Seat]
-    debts: list[Debt] = field(default_factory=list)
+    debts: Sequence[Debt] = ()
     struck: set[int] = field(default_factory=set)
     own: int | None = None
     """Whose debts are gold."""
@@ -115,7 +102,7 @@ class Slate:
                 canvas.text(words, *INNER.center, "aside", WIPED, anchor="center middle", width=INNER.w)
 
     def _single(self, canvas: Canvas, row: Row) -> None:
-        debt, area = row.struck, row.area
+        (debt, *_), area = row
         struck = debt.serial in self.struck
         colour = WIPED if struck else OCHRE_LT if debt.seat == self.own else CHALK
         amount = canvas.text(
@@ -130,7 +117,7 @@ class Slate:
     def _grouped(self, canvas: Canvas, row: Row) -> None:
         area, count = row.area, len(row.debts)
         own = any(debt.seat == self.own for debt in row.debts)
-        amount = str(row.struck.amount)
+        amount = str(row.debts[0].amount)
         words = canvas.text(
             amount, area.right, area.centery, "card", OCHRE_LT if own else CHALK, anchor="right middle"
         )

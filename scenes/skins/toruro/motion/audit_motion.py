@@ -10,6 +10,7 @@ from functools import partial
 
 from game.core.action import Token
 from game.toruro.events import Accused, Misplayed
+from game.toruro.tokens import POTS
 from game.translation import tr
 from scenes.skins.toruro.drawing.card_faces import picture
 from scenes.skins.toruro.drawing.trick_rows import CARD, Layout
@@ -32,16 +33,14 @@ NAMED, NAME = (548.0, 552.0), 380.0
 
 def misplayed(props: Props, event: Misplayed) -> Cue:
     """A misplay is found: where its card lies, or among all tricks of the round."""
-    props.hud.lines[event.seat].caught = True
     lying = props.stage.pieces.get(event.card)
-    if len(props.deal.takers) < 3 and lying is not None:
+    if len(props.cards.view.takers) < POTS and lying is not None:
         return _stamped(props, lying, event, SHOUT)
     return _looked_through(props, event)
 
 
 def accused(props: Props, event: Accused) -> Cue:
     """A seat points at another one, rightly or not."""
-    props.hud.turn = event.seat
     calls = [props.call_out(event.seat, tr("Wrong!"), 0.5)]
     if not event.right:
         calls.append(props.call_out(event.accused, tr("Never!"), 0.5))
@@ -74,7 +73,7 @@ def _looked_through(props: Props, event: Misplayed) -> Cue:
     found = cards.get(event.card)
     if found is None or light is None:
         return
-    if props.audits:
+    if props.cards.view.house.detection == "audit":
         for piece in _until(list(cards.values()), light, found):
             yield from slide(light, (piece.x, piece.y), STEP)
     yield from slide(light, (found.x, found.y), 0.15)
@@ -91,7 +90,7 @@ def _until(cards: list[Piece], light: Piece, found: Piece) -> Iterator[Piece]:
 
 def _lay_out(props: Props) -> Cue:
     """All cards of the round come from the plates of those who played them."""
-    layout = Layout(props.deal.tricks)
+    layout = Layout(props.cards.view.tricks)
     board = props.effect("toruro/slate", layout.board.center, *layout.board.size)
     board.layer -= 2
     marks = [props.effect(_disc(props, seat), at, MARK) for seat, at in layout.marks]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.core.action import Token
 from game.core.event import Drew
-from game.toruro.deck import SEVEN, suit
 from game.toruro.events import Exposed, GaveBack, LaidAside, Passed, Recycled, RoundBegan
 from game.translation import tr
 from scenes.skins.toruro.card_layout import DISCARD_PILE
@@ -29,7 +28,6 @@ def gathered(props: Props, event: RoundBegan) -> Cue:
     cards = [piece for piece in props.stage.pieces.values() if piece.token.kind in kinds]
     for piece in cards:
         piece.picture, piece.layer, piece.badge = BACKSIDE, FLYING, ""
-    props.deal.gather()
     yield from props.sound("deal" if cards else "card")
     yield from together((props.leave(piece.token, STOCK, SMALL[0], 0.25) for piece in cards), 0.015)
     props.piles()
@@ -37,21 +35,17 @@ def gathered(props: Props, event: RoundBegan) -> Cue:
 
 def drew(props: Props, event: Drew) -> Cue:
     """Cards fly from the stock to a hand, card by card."""
-    deal, seat = props.deal, event.seat
+    cards, seat = props.cards, event.seat
     dealt = event.rule == DEALT
-    deal.stock -= event.count
-    deal.hands[seat] += event.count
-    open_hand = seat == deal.own and bool(event.cards)
-    if open_hand:
-        deal.hand += [card.id for card in event.cards]
+    open_hand = seat == cards.own and bool(event.cards)
     fresh = set(event.cards)
     goals = [
         goal
-        for place, goal in enumerate(deal.held(seat))
-        if (goal.token in fresh if open_hand else place >= deal.hands[seat] - event.count)
+        for place, goal in enumerate(cards.held(seat))
+        if (goal.token in fresh if open_hand else place >= cards.view.hands[seat] - event.count)
     ]
     props.piles()
-    if seat == deal.own and not open_hand:  # several people look: only that cards were drawn is shown
+    if seat == cards.own and not open_hand:  # several people look: only that cards were drawn is shown
         goals = []
         hand = props.hud.places.played(seat)
         yield from together((_unseen(props, STOCK, hand) for _ in range(event.count)), 0.09)
@@ -77,26 +71,23 @@ def _unseen(props: Props, start: Point, end: Point) -> Cue:
 
 def exposed(props: Props, event: Exposed) -> Cue:
     """The next card is turned up; where it is a sota or higher, the 7 of its suit steps in for it."""
-    deal, card = props.deal, event.card.id
-    shown = [card] if event.stand_in is None else [card, suit(card) * 10 + SEVEN]
-    props.canvas.art.fetch(map(picture, shown))  # by the time they are seen they are there
-    deal.exposed = card
-    deal.stock -= 1
+    shown = [event.card] if event.stand_in is None else [event.card, event.stand_in]
+    props.canvas.art.fetch(picture(card.id) for card in shown)  # by the time they are seen they are there
     props.piles()
-    goal = next(piece for piece in deal.pieces() if piece.token == event.card)
+    goal = next(piece for piece in props.cards.pieces() if piece.token == event.card)
     face, goal.picture = goal.picture, BACKSIDE
     yield from props.sound("card")
     yield from together([props.arrive(goal, STOCK, 0.3), in_turn([wait(0.08), flip(goal, face, 0.22)])])
     yield from wait(0.25)
     if event.stand_in is not None:
         yield from _steps_in(props, goal, event.stand_in)
-    yield from props.rearrange([] if deal.own is None else [deal.own])
+    yield from props.rearrange([] if props.cards.own is None else [props.cards.own])
 
 
 def _steps_in(props: Props, lying: Piece, seven: Token) -> Cue:
     """The 7 comes up from below, changes places with the exposed card, and goes: somebody may hold it."""
     x, y = EXPOSED
-    ghost = props.effect(picture(suit(seven.id) * 10 + SEVEN), (x, y + 175), *SMALL)
+    ghost = props.effect(picture(seven.id), (x, y + 175), *SMALL)
     ghost.alpha = 0.0
     words = tr("7 = {card}", card=short(lying.token.id))
     yield from change(ghost, 0.25, alpha=1.0, y=y + 140.0)
@@ -112,14 +103,12 @@ def _steps_in(props: Props, lying: Piece, seven: Token) -> Cue:
 
 def passed(props: Props, event: Passed) -> Cue:
     """Paso: the cards are laid down, face down."""
-    props.hud.lines[event.seat].said, props.hud.turn = "pass", event.seat
     words = props.call_out(event.seat, "Paso", 0.25)
     return together([words, in_turn([wait(0.15), _laid_down(props, event.seat, event.count, event.cards)])])
 
 
 def laid_aside(props: Props, event: LaidAside) -> Cue:
     """Cards to be exchanged are laid aside, face down."""
-    props.hud.lines[event.seat].changed, props.hud.turn = event.count, event.seat
     if not event.count:
         return props.call_out(event.seat, tr("None"), 0.25)
     return _laid_down(props, event.seat, event.count, event.cards)
@@ -131,18 +120,14 @@ def gave_back(props: Props, event: GaveBack) -> Cue:
 
 
 def _laid_down(props: Props, seat: int, count: int, cards: Sequence[Token]) -> Cue:
-    deal = props.deal
     names = list(cards)
-    if seat != deal.own:
-        names = [back(seat, place) for place in range(deal.hands[seat] - count, deal.hands[seat])]
-    deal.hands[seat] -= count
-    deal.discard += count
+    if seat != props.cards.own:
+        left = props.cards.view.hands[seat]
+        names = [back(seat, place) for place in range(left, left + count)]
     for card in names:
         piece = props.stage.pieces.get(card)
         if piece is not None:
             piece.picture = BACKSIDE
-        if card.kind == "card":
-            deal.hand.remove(card.id)
     yield from props.sound("card")
     flights = [props.leave(card, DISCARD, PILE[0]) for card in names]
     hand = props.hud.places.played(seat)
@@ -154,7 +139,6 @@ def _laid_down(props: Props, seat: int, count: int, cards: Sequence[Token]) -> C
 
 def recycled(props: Props, event: Recycled) -> Cue:
     """What lay aside is shuffled and is the stock now."""
-    props.deal.discard -= event.count
     props.stage.remove(DISCARD_PILE)
     heap = props.effect(BACKSIDE, DISCARD, *PILE)
     yield from props.sound("deal")
@@ -162,5 +146,4 @@ def recycled(props: Props, event: Recycled) -> Cue:
     yield from together([change(heap, 0.12, angle=8.0), props.sound("deal")])
     yield from change(heap, 0.12, angle=-8.0)
     props.gone(heap)
-    props.deal.stock += event.count
     props.piles()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import pygame
+
 from game.toruro.events import Anted, Forfeited, LuloCommitted, LuloDeferred, LuloPaid, TookAll
 from game.translation import tr
-from scenes.skins.toruro.drawing.slate import Debt
-from scenes.skins.toruro.layout import POTS, SLATE, Point
+from scenes.skins.toruro.drawing.slate import Slate
+from scenes.skins.toruro.layout import POTS, SLATE
 from scenes.skins.toruro.motion.props import BUBBLE, Props
 from scenes.stage.callouts import PROPORTION
 from scenes.stage.cues import change, pop
@@ -28,26 +30,21 @@ def anted(props: Props, event: Anted) -> Cue:
 
 def deferred(props: Props, event: LuloDeferred) -> Cue:
     """A seat leaves it to another."""
-    props.hud.turn = event.seat
     return props.call_out(event.seat, tr("Later!"))
 
 
 def paid(props: Props, event: LuloPaid) -> Cue:
     """The debt is struck through, its chips fly to the plates, and the slate closes ranks."""
-    props.hud.turn = event.seat
-    slate, paid = props.hud.slate, {lulo.id for lulo in event.lulos}
-    yield from together((_strike(props, serial) for serial in sorted(paid)), 0.12)
+    paid = sorted(lulo.id for lulo in event.lulos)
+    yield from together((_strike(props, serial) for serial in paid), 0.12)
     yield from _onto_pots(props, event.seat, event.pots)
     yield from wait(0.3)
-    slate.debts = [debt for debt in slate.debts if debt.serial not in paid]
-    slate.struck -= paid
 
 
 def _strike(props: Props, serial: int) -> Cue:
     """Chalk goes over a line of the slate from left to right."""
     slate = props.hud.slate
-    rows = slate.rows(props.canvas)
-    area = next((row.area for row in rows if any(debt.serial == serial for debt in row.debts)), None)
+    area = _line_of(props, slate, serial)
     props.heard("strike")
     if area is not None and slate.whole(props.canvas):
         left, width = area.left - 4, area.w + 8
@@ -58,12 +55,18 @@ def _strike(props: Props, serial: int) -> Cue:
     slate.struck.add(serial)
 
 
+def _line_of(props: Props, slate: Slate, serial: int) -> pygame.FRect | None:
+    """Where that debt stands on a slate; None where it has no line."""
+    rows = slate.rows(props.canvas)
+    return next((row.area for row in rows if any(debt.serial == serial for debt in row.debts)), None)
+
+
 def _onto_pots(props: Props, seat: int, pots: Sequence[int]) -> Cue:
     """A seat lays chips on the three plates."""
-    props.hud.lines[seat].chips -= sum(pots)
+    props.hud.net[seat] -= sum(pots)
 
     def land(pot: int, amount: int) -> None:
-        props.hud.pots.amounts[pot] += amount
+        props.hud.pots[pot] += amount
 
     def flight(pot: int, amount: int) -> Cue:
         return props.fly(amount, props.plate(seat), POTS[pot], lambda: land(pot, amount))
@@ -78,10 +81,10 @@ def forfeited(props: Props, event: Forfeited) -> Cue:
 
 def won(props: Props, seat: int, pot: int, chips: int) -> Cue:
     """The chips of a plate slide to whoever won them."""
-    props.hud.pots.amounts[pot] -= chips
+    props.hud.pots[pot] -= chips
 
     def land() -> None:
-        props.hud.lines[seat].chips += chips
+        props.hud.net[seat] += chips
 
     yield from props.sound("chips")
     shine = props.particles.spray(GLEAM, POTS[pot], min(3 + chips // 3, 8))
@@ -91,14 +94,11 @@ def won(props: Props, seat: int, pot: int, chips: int) -> Cue:
 def took_all(props: Props, event: TookAll) -> Cue:
     """Who goes alone sweeps all three plates."""
     sweep = together((won(props, event.seat, pot, chips) for pot, chips in enumerate(event.pots)), 0.3)
-    props.deal.takers = [event.seat] * len(event.pots)
     return in_turn([props.call_out(event.seat, tr("Alone!"), 0.5), sweep, wait(0.3)])
 
 
 def committed(props: Props, event: LuloCommitted) -> Cue:
     """A seat sighs, and its lulo is chalked up at the end of the slate; a free one only makes it smile."""
-    line, slate = props.hud.lines[event.seat], props.hud.slate
-    line.lulos += 1
     if event.lulo is None:
         if not event.free:
             yield from props.sound("sorrow")
@@ -112,16 +112,10 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     burst = props.effect(props.shout(words), (x, y + 8), BUBBLE + 40, (BUBBLE + 40) / PROPORTION)
     yield from together([props.sound("sorrow"), pop(burst, 0.25, 0.4)])
     yield from wait(0.55)
-    debt = Debt(event.lulo.id, event.seat, event.amount)
-    goal = _line_of(props, debt)
+    slate = replace(props.hud.slate, debts=props.hud.view.debts)
+    line = _line_of(props, slate, event.lulo.id)
+    goal = line.center if line is not None else SLATE.center
     yield from change(burst, 0.45, ease_in_out, x=goal[0], y=goal[1], scale=0.5, alpha=0.3)
     props.gone(burst)
-    slate.debts.append(debt)
+    props.hud.slate.debts = slate.debts
     yield from together([props.sound("chalk"), wait(0.35), props.particles.spray(CHALK, goal, 5)])
-
-
-def _line_of(props: Props, debt: Debt) -> Point:
-    """The middle of the line that a debt will have; where it will have none, of the slate."""
-    slate = replace(props.hud.slate, debts=[*props.hud.slate.debts, debt])
-    middles = (row.area.center for row in slate.rows(props.canvas) if debt in row.debts)
-    return next(middles, SLATE.center)

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from game.toruro.events import (
-    AtOnce,
-    DealPassed,
-    Decided,
-    GameEnded,
-    PartidaBegan,
-    PartidaEnded,
-    Proposed,
-    RoundBegan,
-    Voted,
-    Went,
-)  # fmt: skip
+from game.toruro import events
 from game.translation import tr, trn
 from scenes.skins.toruro.motion.card_motion import gathered
 from scenes.skins.toruro.motion.props import Props
@@ -36,19 +25,15 @@ AGREED = ("last", "first", "ace")
 """Reasons for which all go, so that nobody has to say so."""
 
 
-def partida_began(props: Props, event: PartidaBegan) -> Cue:
+def partida_began(props: Props, event: events.PartidaBegan) -> Cue:
     """A new partida is announced; the first one begins with its first round."""
-    props.hud.partida = event.partida
     if event.partida > 1:
         yield from props.banner(tr("Partida {partida}", partida=event.partida), 0.8)
 
 
-def round_began(props: Props, event: RoundBegan) -> Cue:
-    """The cards are gathered, the plates forget what was said, and the round is called out."""
-    hud = props.hud
-    hud.round, hud.last, hud.dealer, hud.turn, hud.trick = event.round, event.last, event.dealer, None, None
-    for line in hud.lines:
-        line.said, line.changed, line.caught = "", None, False
+def round_began(props: Props, event: events.RoundBegan) -> Cue:
+    """The cards are gathered, and the round is called out."""
+    props.hud.turn = None
     yield from gathered(props, event)
     if event.last:
         yield from props.sound("dusk")
@@ -57,22 +42,20 @@ def round_began(props: Props, event: RoundBegan) -> Cue:
         yield from props.banner(tr("Round {round}", round=event.round), 0.5)
 
 
-def at_once(props: Props, event: AtOnce) -> Cue:
+def at_once(props: Props, event: events.AtOnce) -> Cue:
     """From now on more lulos are paid in each round."""
     words = trn("{n} lulo a round", "{n} lulos a round", event.count)
     return in_turn([props.sound("chalk"), props.banner(words, 0.9)])
 
 
-def went(props: Props, event: Went) -> Cue:
+def went(props: Props, event: events.Went) -> Cue:
     """Voy!"""
-    props.hud.lines[event.seat].said, props.hud.turn = "go", event.seat
-    props.deal.players += 1
     if event.why in AGREED:
         return in_turn([props.sound("chip"), wait(0.15)])
     return in_turn([props.sound("chip"), props.call_out(event.seat, "¡Voy!", 0.3)])
 
 
-def deal_passed(props: Props, event: DealPassed) -> Cue:
+def deal_passed(props: Props, event: events.DealPassed) -> Cue:
     """The dealer's button goes on."""
     hud = props.hud
     if hud.dealer is not None:
@@ -80,7 +63,6 @@ def deal_passed(props: Props, event: DealPassed) -> Cue:
         hud.dealer = None
         yield from slide(button, _button(props, event.seat), 0.45, ease_in_out)
         props.gone(button)
-    hud.dealer = event.seat
 
 
 def _button(props: Props, seat: int) -> tuple[float, float]:
@@ -89,29 +71,28 @@ def _button(props: Props, seat: int) -> tuple[float, float]:
     return plate.left + 4, plate.top + 6
 
 
-def proposed(props: Props, event: Proposed) -> Cue:
+def proposed(props: Props, event: events.Proposed) -> Cue:
     """A seat proposes how the evening shall go on."""
     words = tr("La Última?") if not event.at_once else trn("{n} lulo?", "{n} lulos?", event.at_once)
     return props.call_out(event.seat, words, 0.7)
 
 
-def voted(props: Props, event: Voted) -> Cue:
+def voted(props: Props, event: events.Voted) -> Cue:
     """A seat agrees, or refuses."""
-    props.hud.turn = event.seat
     return props.call_out(event.seat, tr("Yes!") if event.agrees else tr("No!"), 0.35)
 
 
-def decided(props: Props, event: Decided) -> Cue:
+def decided(props: Props, event: events.Decided) -> Cue:
     """What comes of a proposal."""
     return props.banner(tr("Agreed!") if event.carried else tr("It falls"), 0.8)
 
 
-def partida_ended(props: Props, event: PartidaEnded) -> Cue:
+def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
     """The slate is empty."""
     return in_turn([props.sound("relief"), props.banner(tr("The slate is empty!"), 1.2)])
 
 
-def game_ended(props: Props, event: GameEnded) -> Cue:
+def game_ended(props: Props, event: events.GameEnded) -> Cue:
     """Chips rain on the winners."""
     props.hud.turn = None
     banner = in_turn([props.sound("win"), props.banner(tr("The evening is over"), 2.2)])

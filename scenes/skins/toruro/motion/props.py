@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from game.core.action import Token
-from scenes.skins.toruro.card_layout import DISCARD_PILE, STOCK_PILE, Deal, pile
+from game.toruro.view import ToruroView
+from scenes.skins.toruro.card_layout import DISCARD_PILE, STOCK_PILE, Cards, Finished, finished
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.pots import stacks
 from scenes.skins.toruro.layout import CHIP, SHOUT, Point
@@ -32,13 +33,25 @@ class Props(Passing):
 
     stage: Stage
     hud: Hud
-    deal: Deal
     canvas: Canvas
     heard: Callable[[str], object]
     shout: Callable[[str], str]
-    audits: bool = False
-    """Misplays come to light when the round's tricks are looked through together."""
+    cards: Cards = field(init=False)
+    after: ToruroView = field(init=False)
+    """The table after the event that is shown."""
+    last: Finished | None = None
+    """The trick that was finished last, in this round or in the one before."""
     laid_out: list[Piece] = field(default_factory=list)
+
+    def settle(self, cards: Cards, last: Finished | None) -> None:
+        """Show cards and HUD as they are in a view in which the table rests; `last` was finished before."""
+        self.cards, self.last = cards, finished(cards.view) or last
+        self.hud.settle(cards.view)
+
+    def show(self) -> None:
+        """Show the table as it is after the event; what is on its way lands later (see `Hud`)."""
+        self.cards, self.hud.view = self.cards.after(self.after), self.after
+        self.last = finished(self.after) or self.last
 
     def plate(self, seat: int) -> Point:
         """The middle of a seat's plate."""
@@ -79,7 +92,7 @@ class Props(Passing):
         def moves() -> Cue:
             cues = []
             for seat in seats:
-                for goal in self.deal.held(seat):
+                for goal in self.cards.held(seat):
                     piece = self.stage.pieces.get(goal.token)
                     if piece is not None:
                         cues.append(go(piece, goal, seconds))
@@ -100,10 +113,10 @@ class Props(Passing):
 
     def piles(self) -> None:
         """Stock and discard pile are as high as they are now."""
-        for token, count in ((STOCK_PILE, self.deal.stock), (DISCARD_PILE, self.deal.discard)):
+        for token in (STOCK_PILE, DISCARD_PILE):
             self.stage.remove(token)
-            if count:
-                self.stage.add(pile(token, count))
+        for piece in self.cards.piles():
+            self.stage.add(piece)
 
     def leave(self, token: Token, end: Point, width: float, seconds: float = 0.3) -> Cue:
         """A card flies to a pile, and is one of it then."""

@@ -20,14 +20,12 @@ TALLER, LIFT = 1.2, 26.0
 
 def played(props: Props, event: Played) -> Cue:
     """A card is laid to the trick, a little askew, and the hand closes ranks."""
-    deal, seat, card = props.deal, event.seat, event.card
-    props.hud.turn, props.hud.trick = seat, len(deal.takers)
+    cards, seat, card = props.cards, event.seat, event.card
     piece = props.stage.pieces.get(card)
     if piece is None:
         piece = _from_hand(props, seat)
-        props.stage.remove(back(seat, deal.hands[seat] - 1))
-    deal.play(seat, card.id)
-    goal = list(deal.played())[-1]
+        props.stage.remove(back(seat, cards.view.hands[seat]))
+    goal = list(cards.played())[-1]
     layer, face = goal.layer, goal.picture
     props.canvas.art.fetch([face])  # by the time it is turned over it is there
     piece.token, piece.layer, piece.shadow = card, FLYING, False
@@ -49,19 +47,16 @@ def _from_hand(props: Props, seat: int) -> Piece:
 
 def taken(props: Props, event: TrickTaken) -> Cue:
     """The best card glows; when all have seen it, cards and chips go to whoever played it."""
-    deal, seat = props.deal, event.seat
-    cards = [piece for play in deal.trick if (piece := props.stage.pieces.get(CARD[play.card]))]
+    cards = [piece for play in props.cards.view.trick if (piece := props.stage.pieces.get(CARD[play.card]))]
     best = props.stage.pieces.get(event.card)
-    props.hud.turn = seat
     if best is not None:
         best.halo, best.layer = GLOW, best.layer + 1
         rise = change(best, 0.22, ease_out_back, scale=TALLER, lift=LIFT, angle=0.0)
         yield from together([props.sound("count"), rise])
     yield from wait(0.2)
     yield from until_seen()
-    deal.take(seat)
-    props.hud.trick = len(deal.takers) if len(deal.takers) < 3 else None
-    x, y = props.plate(seat)
+    props.show()
+    x, y = props.plate(event.seat)
     gather = []
     for piece in cards:
         piece.halo, piece.layer = "", FLYING
@@ -69,6 +64,6 @@ def taken(props: Props, event: TrickTaken) -> Cue:
             gather.append(change(piece, 0.18, x=best.x, y=best.y, angle=0.0, scale=1.0, lift=0.0))
     yield from together([props.sound("trick"), *gather])
     away = [change(piece, 0.32, ease_in_out, x=x, y=y, width=30.0, height=46.0, alpha=0.0) for piece in cards]
-    yield from together([*away, won(props, seat, event.pot.id, event.chips)])
+    yield from together([*away, won(props, event.seat, event.pot.id, event.chips)])
     for piece in cards:
         props.stage.remove(piece.token)

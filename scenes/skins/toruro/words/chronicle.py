@@ -1,60 +1,24 @@
-"""The lines of the chronicle: every event in a sentence."""
+"""The lines of the chronicle: every event in a sentence, with its weight (see `scenes.stage.skin.Line`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from game.core.event import Drew, Event, Played
+from game.core.event import Drew, Played
+from game.toruro import events
 from game.toruro.deck import suit
-from game.toruro.events import (
-    Accused,
-    Anted,
-    AtOnce,
-    DealPassed,
-    Decided,
-    Exposed,
-    Forfeited,
-    GameEnded,
-    GaveBack,
-    LaidAside,
-    LuloCommitted,
-    LuloDeferred,
-    LuloPaid,
-    Misplayed,
-    PartidaBegan,
-    PartidaEnded,
-    Passed,
-    Pots,
-    Proposed,
-    Recycled,
-    RoundBegan,
-    TookAll,
-    TrickTaken,
-    Voted,
-    Went,
-)  # fmt: skip
+from game.toruro.events import Pots
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.card_faces import called, suits
 from scenes.skins.toruro.words.questions import Words
-from scenes.stage.skin import Line
 
 Said = tuple[int, str]
-"""What a line weighs, and what it says; see `Line`."""
+"""What a line weighs, and what it says."""
 
 
-def line(words: Words, event: Event) -> Line | None:
-    """An event as a line of the chronicle; None for what needs no words."""
-    tell = _LINES.get(type(event))
-    said = tell(words, event) if tell is not None else None
-    return Line(said[1], event.rule, said[0], event=event) if said is not None else None
-
-
-def _partida(words: Words, event: PartidaBegan) -> Said | None:
+def partida(words: Words, event: events.PartidaBegan) -> Said | None:
     return (2, tr("Partida {partida} begins.", partida=event.partida)) if event.partida > 1 else None
 
 
-def _round(words: Words, event: RoundBegan) -> Said:
+def round(words: Words, event: events.RoundBegan) -> Said:
     name = words.name(event.dealer)
     if event.last:
         return 2, tr(
@@ -63,26 +27,26 @@ def _round(words: Words, event: RoundBegan) -> Said:
     return 2, tr("**Round {round}**: {name} deals.", round=event.round, name=name)
 
 
-def _anted(words: Words, event: Anted) -> Said:
+def anted(words: Words, event: events.Anted) -> Said:
     return 0, tr("{name} lays the ante: {pots}.", name=words.name(event.seat), pots=spread(event.pots))
 
 
-def _at_once(words: Words, event: AtOnce) -> Said:
+def at_once(words: Words, event: events.AtOnce) -> Said:
     return 2, trn(
         "From now on 1 lulo is paid each round.", "From now on {n} lulos are paid each round.", event.count
     )
 
 
-def _deferred(words: Words, event: LuloDeferred) -> Said:
+def deferred(words: Words, event: events.LuloDeferred) -> Said:
     return 0, tr("{name} leaves the payment to another.", name=words.name(event.seat))
 
 
-def _paid(words: Words, event: LuloPaid) -> Said:
+def paid(words: Words, event: events.LuloPaid) -> Said:
     name, pots = words.name(event.seat), spread(event.pots)
     return 1, tr("{name} pays {amount}: {pots}.", name=name, amount=event.amount, pots=pots)
 
 
-def _drew(words: Words, event: Drew) -> Said | None:
+def drew(words: Words, event: Drew) -> Said | None:
     name, dealt = words.name(event.seat), event.rule == "toruro.4.3"
     if event.cards:
         cards = ", ".join(called(card.id) for card in event.cards)
@@ -93,7 +57,7 @@ def _drew(words: Words, event: Drew) -> Said | None:
     return 0, trn("{name} draws 1 card.", "{name} draws {n} cards.", event.count, name=name)
 
 
-def _exposed(words: Words, event: Exposed) -> Said:
+def exposed(words: Words, event: events.Exposed) -> Said:
     card, trumps = called(event.card.id), suits()[suit(event.card.id)]
     if event.stand_in is None:
         return 1, tr("Turned up: {card}. Trumps are **{suit}**.", card=card, suit=trumps)
@@ -102,7 +66,7 @@ def _exposed(words: Words, event: Exposed) -> Said:
     )
 
 
-def _went(words: Words, event: Went) -> Said:
+def went(words: Words, event: events.Went) -> Said:
     reasons = {
         "": tr("{name}: **voy**."),
         "last": tr("{name} goes: it is La Última."),
@@ -116,11 +80,11 @@ def _went(words: Words, event: Went) -> Said:
     )
 
 
-def _passed(words: Words, event: Passed) -> Said:
+def passed(words: Words, event: events.Passed) -> Said:
     return 1, tr("{name}: **paso**.", name=words.name(event.seat))
 
 
-def _took_all(words: Words, event: TookAll) -> Said:
+def took_all(words: Words, event: events.TookAll) -> Said:
     return 2, trn(
         "{name} goes alone and takes all three pots: 1 chip.",
         "{name} goes alone and takes all three pots: {n} chips.",
@@ -129,21 +93,21 @@ def _took_all(words: Words, event: TookAll) -> Said:
     )
 
 
-def _laid_aside(words: Words, event: LaidAside) -> Said:
+def laid_aside(words: Words, event: events.LaidAside) -> Said:
     name = words.name(event.seat)
     if not event.count:
         return 1, tr("{name} keeps all cards.", name=name)
     return 1, trn("{name} changes 1 card.", "{name} changes {n} cards.", event.count, name=name)
 
 
-def _gave_back(words: Words, event: GaveBack) -> Said:
+def gave_back(words: Words, event: events.GaveBack) -> Said:
     name = words.name(event.seat)
     if event.cards:
         return 0, tr("{name} gives {card} back.", name=name, card=called(event.cards[0].id))
     return 0, tr("{name} gives one of the four back.", name=name)
 
 
-def _recycled(words: Words, event: Recycled) -> Said:
+def recycled(words: Words, event: events.Recycled) -> Said:
     return 1, trn(
         "The stock is used up: 1 card that lay aside is the new one.",
         "The stock is used up: {n} cards that lay aside are shuffled anew.",
@@ -151,11 +115,11 @@ def _recycled(words: Words, event: Recycled) -> Said:
     )
 
 
-def _played(words: Words, event: Played) -> Said:
+def played(words: Words, event: Played) -> Said:
     return 1, tr("{name} plays {card}.", name=words.name(event.seat), card=called(event.card.id))
 
 
-def _taken(words: Words, event: TrickTaken) -> Said:
+def taken(words: Words, event: events.TrickTaken) -> Said:
     who = {"name": words.name(event.seat), "card": called(event.card.id)}
     if event.pot.id == 0:
         won = trn(
@@ -181,7 +145,7 @@ def _taken(words: Words, event: TrickTaken) -> Said:
     return 2, won
 
 
-def _misplayed(words: Words, event: Misplayed) -> Said:
+def misplayed(words: Words, event: events.Misplayed) -> Said:
     duties = {
         "lead_ace": tr("the ace of trumps should have led"),
         "lead_3_king": tr("the 3 or the king of trumps should have led"),
@@ -199,14 +163,14 @@ def _misplayed(words: Words, event: Misplayed) -> Said:
     )
 
 
-def _accused(words: Words, event: Accused) -> Said:
+def accused(words: Words, event: events.Accused) -> Said:
     who = {"name": words.name(event.seat), "other": words.name(event.accused), "trick": event.trick.id + 1}
     if event.right:
         return 1, tr("{name} accuses {other} of playing wrong in trick {trick}, and is right.", **who)
     return 1, tr("{name} accuses {other} of playing wrong in trick {trick}, in vain.", **who)
 
 
-def _forfeited(words: Words, event: Forfeited) -> Said:
+def forfeited(words: Words, event: events.Forfeited) -> Said:
     return 1, trn(
         "{name} lays 1 chip back: it is played for in the next round.",
         "{name} lays {n} chips back: they are played for in the next round.",
@@ -215,7 +179,7 @@ def _forfeited(words: Words, event: Forfeited) -> Said:
     )
 
 
-def _committed(words: Words, event: LuloCommitted) -> Said:
+def committed(words: Words, event: events.LuloCommitted) -> Said:
     who = {"name": words.name(event.seat), "ordinal": event.ordinal, "amount": event.amount}
     if event.free:
         return 2, tr("**Lulo** number {ordinal} for {name}: this one is free.", **who)
@@ -226,15 +190,15 @@ def _committed(words: Words, event: LuloCommitted) -> Said:
     return 2, tr("**Lulo** number {ordinal} for {name}: {amount} on the slate.", **who)
 
 
-def _partida_ended(words: Words, event: PartidaEnded) -> Said:
+def partida_ended(words: Words, event: events.PartidaEnded) -> Said:
     return 2, tr("The slate is empty: partida {partida} is over.", partida=event.partida)
 
 
-def _deal_passed(words: Words, event: DealPassed) -> Said:
+def deal_passed(words: Words, event: events.DealPassed) -> Said:
     return 0, tr("The deal passes to {name}.", name=words.name(event.seat))
 
 
-def _proposed(words: Words, event: Proposed) -> Said:
+def proposed(words: Words, event: events.Proposed) -> Said:
     name = words.name(event.seat)
     if not event.at_once:
         return 1, tr("{name} proposes La Última for the next round.", name=name)
@@ -246,12 +210,12 @@ def _proposed(words: Words, event: Proposed) -> Said:
     )
 
 
-def _voted(words: Words, event: Voted) -> Said:
+def voted(words: Words, event: events.Voted) -> Said:
     name = words.name(event.seat)
     return 0, tr("{name} agrees.", name=name) if event.agrees else tr("{name} refuses.", name=name)
 
 
-def _decided(words: Words, event: Decided) -> Said:
+def decided(words: Words, event: events.Decided) -> Said:
     if not event.carried:
         return 1, tr("The proposal falls.")
     if not event.at_once:
@@ -261,7 +225,7 @@ def _decided(words: Words, event: Decided) -> Said:
     )
 
 
-def _ended(words: Words, event: GameEnded) -> Said:
+def ended(words: Words, event: events.GameEnded) -> Said:
     return 2, trn(
         "{names} wins the evening!", "{names} share the evening!", len(event.winners),
         names=words.names(event.winners),
@@ -272,33 +236,3 @@ def spread(pots: Pots) -> str:
     """How chips were spread over the plates; plates that got none are not named."""
     names = tr("{n} on the head"), tr("{n} on the belly"), tr("{n} on the tail")
     return ", ".join(name.format(n=count) for name, count in zip(names, pots, strict=True) if count)
-
-
-_LINES: dict[type[Event], Callable[[Words, Any], Said | None]] = {
-    PartidaBegan: _partida,
-    RoundBegan: _round,
-    Anted: _anted,
-    AtOnce: _at_once,
-    LuloDeferred: _deferred,
-    LuloPaid: _paid,
-    Drew: _drew,
-    Exposed: _exposed,
-    Went: _went,
-    Passed: _passed,
-    TookAll: _took_all,
-    LaidAside: _laid_aside,
-    GaveBack: _gave_back,
-    Recycled: _recycled,
-    Played: _played,
-    TrickTaken: _taken,
-    Misplayed: _misplayed,
-    Accused: _accused,
-    Forfeited: _forfeited,
-    LuloCommitted: _committed,
-    PartidaEnded: _partida_ended,
-    DealPassed: _deal_passed,
-    Proposed: _proposed,
-    Voted: _voted,
-    Decided: _decided,
-    GameEnded: _ended,
-}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.toruro.deck import Card, rank, stand_in, suit
-from game.toruro.trick_rules import forbidden, legal
 from game.toruro.view import ToruroView
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.card_faces import called, short, suits
@@ -13,12 +12,9 @@ from scenes.skins.toruro.drawing.card_faces import called, short, suits
 
 def bound(view: ToruroView) -> str:
     """The duty of the seat whose hand is seen and who plays now; "" where any card will do."""
-    table = (
-        [play.card for play in view.tricks[len(view.takers)]] if len(view.tricks) > len(view.takers) else []
-    )
-    asked = (view.hand, table, len(view.takers) + 1, view.exposed, view.house.overtrump)
-    broken = set(forbidden(*asked).values())
-    free = sorted(legal(*asked), key=lambda card: -rank(card, view.exposed))
+    table = [play.card for play in view.trick]
+    broken = set(view.broken.values())
+    free = sorted(set(view.hand).difference(view.broken), key=lambda card: -rank(card, view.exposed))
     if "beat_trump" in broken:
         return _beat(view, table, free)
     if not broken:

@@ -11,7 +11,6 @@ from game.translation import tr, trn
 from scenes.skins.toruro.drawing.card_faces import called, title
 from scenes.skins.toruro.drawing.plate import PURSE
 from scenes.skins.toruro.drawing.pots import names
-from scenes.skins.toruro.drawing.slate import Debt
 from scenes.skins.toruro.layout import holder
 from scenes.stage.pieces import Piece
 
@@ -151,9 +150,7 @@ class Explain:
         return said
 
     def _lulo(self, piece: Piece) -> list[str]:
-        order = sorted(
-            (Debt(*debt) for debt in self._view.debts), key=lambda debt: (debt.amount, debt.serial)
-        )
+        order = sorted(self._view.debts, key=lambda debt: (debt.amount, debt.serial))
         said = []
         for name in piece.tokens:
             place = next((place for place, debt in enumerate(order) if debt.serial == name.id), None)

@@ -1,0 +1,88 @@
+"""How every event of Toruro is shown and told: one row for each kind of event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.event import Drew, Event, Played
+from game.toruro import events
+from game.toruro.view import ToruroView
+from scenes.skins.toruro.motion import (
+    audit_motion,
+    card_motion,
+    chip_motion,
+    evening_motion,
+    trick_motion,
+)
+from scenes.skins.toruro.motion.props import Props
+from scenes.skins.toruro.words import chronicle
+from scenes.skins.toruro.words.chronicle import Said
+from scenes.skins.toruro.words.questions import Words
+from scenes.stage.skin import Line
+from scenes.ui.anim import Cue
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What is seen of a kind of event, and what is said of it.
+
+    `phase` is what the sign says from it on, as `ToruroView.phase` has it; None: what it said before.
+    `acts`: the plate of the event's seat is lit.
+    """
+
+    motion: Callable[[Props, Any], Cue]
+    said: Callable[[Words, Any], Said | None]
+    phase: str | None = None
+    acts: bool = False
+
+
+ROWS: dict[type[Event], Row] = {
+    events.PartidaBegan: Row(evening_motion.partida_began, chronicle.partida),
+    events.RoundBegan: Row(evening_motion.round_began, chronicle.round, phase=""),
+    events.Anted: Row(chip_motion.anted, chronicle.anted),
+    events.AtOnce: Row(evening_motion.at_once, chronicle.at_once),
+    events.LuloDeferred: Row(chip_motion.deferred, chronicle.deferred, phase="pay", acts=True),
+    events.LuloPaid: Row(chip_motion.paid, chronicle.paid, phase="split", acts=True),
+    Drew: Row(card_motion.drew, chronicle.drew),
+    events.Exposed: Row(card_motion.exposed, chronicle.exposed, phase="go"),
+    events.Went: Row(evening_motion.went, chronicle.went, acts=True),
+    events.Passed: Row(card_motion.passed, chronicle.passed, acts=True),
+    events.TookAll: Row(chip_motion.took_all, chronicle.took_all),
+    events.LaidAside: Row(card_motion.laid_aside, chronicle.laid_aside, phase="exchange", acts=True),
+    events.GaveBack: Row(card_motion.gave_back, chronicle.gave_back),
+    events.Recycled: Row(card_motion.recycled, chronicle.recycled),
+    Played: Row(trick_motion.played, chronicle.played, acts=True),
+    events.TrickTaken: Row(trick_motion.taken, chronicle.taken, acts=True),
+    events.Misplayed: Row(audit_motion.misplayed, chronicle.misplayed),
+    events.Accused: Row(audit_motion.accused, chronicle.accused, phase="accuse", acts=True),
+    events.Forfeited: Row(chip_motion.forfeited, chronicle.forfeited),
+    events.LuloCommitted: Row(chip_motion.committed, chronicle.committed),
+    events.PartidaEnded: Row(evening_motion.partida_ended, chronicle.partida_ended),
+    events.DealPassed: Row(evening_motion.deal_passed, chronicle.deal_passed),
+    events.Proposed: Row(evening_motion.proposed, chronicle.proposed),
+    events.Voted: Row(evening_motion.voted, chronicle.voted, phase="vote", acts=True),
+    events.Decided: Row(evening_motion.decided, chronicle.decided),
+    events.GameEnded: Row(evening_motion.game_ended, chronicle.ended, phase="over"),
+}
+
+
+def cue(props: Props, event: Event, view: ToruroView) -> Cue:
+    """The motion of an event, after which all is as in `view`. Whatever follows an audit clears it away."""
+    row, hud = ROWS[type(event)], props.hud
+    hud.phase = hud.phase if row.phase is None else row.phase
+    hud.turn = getattr(event, "seat", None) if row.acts else hud.turn
+    props.after = view
+    if not isinstance(event, events.TrickTaken):  # its cards lie there until they were seen
+        props.show()
+    if audit_motion.is_on(props) and not isinstance(event, events.Misplayed):
+        yield from audit_motion.closed(props)
+    yield from row.motion(props, event)
+    hud.land()
+
+
+def line(words: Words, event: Event) -> Line | None:
+    """An event as a line of the chronicle; None for what needs no words."""
+    said = ROWS[type(event)].said(words, event)
+    return Line(said[1], event.rule, said[0], event=event) if said is not None else None
