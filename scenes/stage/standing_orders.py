@@ -26,10 +26,10 @@ DECLINED = -1
 class Duties(Protocol):
     """Which orders a game knows."""
 
-    def covers(self, ask: Ask) -> bool:
+    def is_out_of_turn(self, ask: Ask) -> bool:
         """That is asked out of turn."""
 
-    def betrays(self, ask: Ask) -> bool:
+    def is_revealing(self, ask: Ask) -> bool:
         """Nobody is asked that who does not hold some hidden card."""
 
     def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
@@ -42,10 +42,10 @@ class Duties(Protocol):
 class NoDuties:
     """In this game everybody is asked in turn."""
 
-    def covers(self, ask: Ask) -> bool:
+    def is_out_of_turn(self, ask: Ask) -> bool:
         return False
 
-    def betrays(self, ask: Ask) -> bool:
+    def is_revealing(self, ask: Ask) -> bool:
         return False
 
     def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
@@ -85,13 +85,13 @@ class Orders:
         """An order counts from now on."""
         self._notes[_note(seat, order)] = wish
 
-    def covers(self, ask: Ask) -> bool:
+    def is_out_of_turn(self, ask: Ask) -> bool:
         """Whoever is asked that must not be seen to think."""
-        return self._duties.covers(ask)
+        return self._duties.is_out_of_turn(ask)
 
     def answer(self, ask: Ask) -> Action | None:
         """What the orders of a person say to a question; None where they say nothing, or to ask."""
-        if not self.covers(ask):
+        if not self.is_out_of_turn(ask):
             return None
         options = ask.options[:DECLINED]
         wishes = [self.wish(ask.seat, *self._duties.order(ask, option)) for option in options]
@@ -101,11 +101,11 @@ class Orders:
 
     def passes(self, ask: Ask) -> Action | None:
         """The answer of a person who would be asked, but has not called out where that was to be done."""
-        if self.called == ask.seat or not self.secret or not self._duties.betrays(ask):
+        if self.called == ask.seat or not self.secret or not self._duties.is_revealing(ask):
             return None
         return ask.options[DECLINED]
 
-    def halts(self, event: Event) -> bool:
+    def is_awaiting(self, event: Event) -> bool:
         """What comes after this event is shown only when it is known whether somebody called out."""
         return self.secret and self._duties.awaited(event) in self._viewer.humans
 

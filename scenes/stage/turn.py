@@ -35,7 +35,7 @@ class Turn:
         """The things touched so far."""
         return self.armed.picks if self.armed is not None else self.picker.chosen
 
-    def allows(self, piece: Piece) -> bool:
+    def can_touch(self, piece: Piece) -> bool:
         """Touching that piece means something: it can be chosen, or is chosen already."""
         lit = self.picker.lit() if self.form is None else ()
         return any(token in lit or token in self.chosen for token in piece.tokens)

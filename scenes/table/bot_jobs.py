@@ -22,7 +22,7 @@ Then = Callable[[Any], object]
 """Takes what was thought; None where nobody could think it, or not in time."""
 
 
-def patience(seconds: float) -> float:
+def timeout(seconds: float) -> float:
     """How long is waited for somebody who was given so many seconds."""
     return 3 * seconds + 1.0
 
@@ -45,10 +45,10 @@ class BotJobs:
         if self._pool is None:
             then(None)
         else:
-            self._asked[self._pool.ask(patience(seconds), work, *arguments)] = name, then
+            self._asked[self._pool.ask(timeout(seconds), work, *arguments)] = name, then
 
     @property
-    def able(self) -> bool:
+    def has_workers(self) -> bool:
         """There are workers to be asked."""
         return self._pool is not None
 
@@ -73,22 +73,21 @@ class BotJobs:
                 then(answer.value)
 
 
-class Pondering:
+class ThinkJob:
     """How one question is thought about by the character that it is put to; a person's is a regular."""
 
     def __init__(self, table: Table[Any, Any], ask: Ask, seed: int) -> None:
         seat = table.seats[ask.seat]
         self.game, self.ask, self.view = table.game, ask, table.view(ask.seat)
         self.character = find_character(seat.bot or "regular", self.game.meta.id)
-        self.waited = 0.0
         self._seed = seed
         self._thought: Thought | None = None
 
-    def begin(self, minds: BotJobs) -> None:
+    def start(self, jobs: BotJobs) -> None:
         """Think, beside the window."""
         who = self.character
         rng, seconds = Rng(self._seed), who.seconds or None
-        minds.ask("bot", self._take, who.seconds, consider, self.game, self.view, self.ask, rng, who, seconds)
+        jobs.ask("bot", self._take, who.seconds, consider, self.game, self.view, self.ask, rng, who, seconds)
 
     def _take(self, thought: Thought | None) -> None:
         self._thought = thought

@@ -73,7 +73,7 @@ class Hints:
         """Ask for a hint, or for more of it; after the last of it, put it away."""
         session = self._session
         ask = session.table.ask
-        if ask is None or not self.open_to(session.turn):
+        if ask is None or not self.is_open_to(session.turn):
             return
         if not session.viewer.face_up(ask):
             session.prompt_panel.say(tr("Look at your hand first: a hint tells something about it."))
@@ -94,7 +94,7 @@ class Hints:
             self.depth, self._unasked = NUDGE, True
             self._think(ask)
 
-    def open_to(self, turn: Turn | None) -> bool:
+    def is_open_to(self, turn: Turn | None) -> bool:
         """There is something to be asked for: all answers to the question are free, and nothing moves."""
         return turn is not None and turn.ask is self._session.table.ask and not self._session.director.busy
 
@@ -111,7 +111,7 @@ class Hints:
 
     def advised(self) -> tuple[Action, ...]:
         """The answers that a hint has come to name, one after another."""
-        if self.depth < MOVE or self._advice is None or not self._open:
+        if self.depth < MOVE or self._advice is None or not self._is_open:
             return ()
         return self._advice.actions
 
@@ -121,9 +121,9 @@ class Hints:
         self._session.bot_jobs.forget("hint")
 
     @property
-    def _open(self) -> bool:
+    def _is_open(self) -> bool:
         """Whoever is asked may be told something now."""
-        return self.open_to(self._session.turn) and self._session.viewer.face_up(self._session.table.ask)
+        return self.is_open_to(self._session.turn) and self._session.viewer.face_up(self._session.table.ask)
 
     def _hint(self, ask: Ask) -> HintPanel:
         """What is said to whoever has pressed so often."""
@@ -154,7 +154,7 @@ class Hints:
             return tr("Look at the answers on the buttons.")
         if found[0].layer == HAND:
             return tr("Look at the cards in your hand.")
-        others = (piece for piece in session.stage.pieces.values() if session.turn.allows(piece))
+        others = (piece for piece in session.stage.pieces.values() if session.turn.can_touch(piece))
         places = [piece.x for piece in (found[0], *others)]
         wide = max(places) - min(places)
         sides = (
@@ -182,18 +182,18 @@ class Hints:
         why = reason(thought)
         if why.is_contested:
             self._thoughts.append((len(session.chronicle.lines), self._line(decision, why)))
-        if self._always:
+        if self._is_told_all:
             self._weigh([decision])
 
     @property
-    def _always(self) -> bool:
+    def _is_told_all(self) -> bool:
         """This player is told everything unasked."""
         return self._session.settings.numbers == "lab"
 
     @property
     def offered(self) -> bool:
         """There is a bot that can be asked why."""
-        return bool(self._decisions) and not self._always
+        return bool(self._decisions) and not self._is_told_all
 
     def why(self) -> None:
         """Ask why the last bot did what it did, or have heard enough."""
@@ -221,7 +221,7 @@ class Hints:
             then(found or disclose(*question, without_search(helper)))
 
         session.bot_jobs.ask(
-            "why", then if session.bot_jobs.able else at_once, WHY, disclose, *question, helper, WHY
+            "why", then if session.bot_jobs.has_workers else at_once, WHY, disclose, *question, helper, WHY
         )
 
     def _plainly(self, decisions: list[Decision]) -> tuple[Decision, Disclosure] | None:
@@ -282,8 +282,8 @@ class Hints:
     def panel(self) -> HintPanel | None:
         """What is to be read now, if anything is."""
         ask = self._session.table.ask
-        if self.depth and self._open and ask is not None and not (self._unasked and self._advice is None):
+        if self.depth and self._is_open and ask is not None and not (self._unasked and self._advice is None):
             return self._hint(ask)
-        if (self.asking or self._always) and not self._session.director.busy:
+        if (self.asking or self._is_told_all) and not self._session.director.busy:
             return self._why()
         return None

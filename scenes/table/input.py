@@ -40,7 +40,7 @@ class TableInput:
         """What means nothing to the table as a whole means something to what lies on it."""
         page = self._page
         if isinstance(item, Pointer):
-            if item.kind == "down" and item.button == 3 and not self._meant(item):
+            if item.kind == "down" and item.button == 3 and not self._is_meant(item):
                 self._session.take_back()
                 return STAY
             if item.kind == "down" and item.button == 2:
@@ -55,7 +55,7 @@ class TableInput:
         page.dirty = self._zoom.follow(item, page.ring) or page.dirty
         return outcome
 
-    def _meant(self, item: Pointer) -> bool:
+    def _is_meant(self, item: Pointer) -> bool:
         """The right button is meant for the widget under the mouse."""
         target = self._page.at(item.pos)
         return target is not None and target.right
@@ -116,7 +116,7 @@ class TableInput:
         return STAY
 
     def _choose(self, turn: Turn, piece: Piece) -> None:
-        if not turn.allows(piece):
+        if not turn.can_touch(piece):
             self._refuse(turn, piece)
             return
         actions = turn.touch(piece)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
 from game.translation import tr
+from scenes.menus.key_bindings import act_names
 from scenes.menus.menu import Choice, MenuScene, stacked
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.settings import SettingsScene
 from scenes.services import Services
-from scenes.table.speech_menu import Deed, SpeechMenu
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key
 from scenes.ui.scene import Pop, Push, Quit, Reset, Scene, Transition
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import Press, Widget
 
 
 class PauseScene(MenuScene):
@@ -32,7 +33,7 @@ class PauseScene(MenuScene):
         services: Services,
         game: str,
         home: Callable[[], Scene],
-        spoken: Mapping[Act, Deed] = MappingProxyType({}),
+        spoken: Mapping[Act, Press] = MappingProxyType({}),
     ) -> None:
         super().__init__(services)
         self.game, self._home, self._spoken = game, home, spoken
@@ -54,3 +55,23 @@ class PauseScene(MenuScene):
 
     def _aloud(self) -> Transition:
         return Push(SpeechMenu(self.services, self._spoken))
+
+
+class SpeechMenu(MenuScene):
+    """Lies over the pause of a table. Each button leads back to it and does there what its key does."""
+
+    overlay = True
+    music = None
+
+    def __init__(self, services: Services, spoken: Mapping[Act, Press]) -> None:
+        super().__init__(services)
+        self._spoken = spoken
+        self.first = next(iter(spoken)).name
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        words = act_names()
+        rows = [
+            Choice(act.name, words[act], partial(Pop, partial(Pop, deed)))
+            for act, deed in self._spoken.items()
+        ]
+        return stacked(canvas, tr("In words"), [*rows, Choice("back", tr("Back"), Pop, "gold")])

@@ -137,7 +137,7 @@ class PlayScene(WidgetScene, Listener):
     def marks(self) -> dict[Token, Mark]:
         """How each piece is marked now."""
         if self.turn is None or self.director.busy:
-            return {piece.token: Mark.PICKED for piece in self.session.answers}
+            return {piece.token: Mark.PICKED for piece in self.session.answered_pieces}
         advised = {piece.token: Mark.ADVISED for piece in self.presenter.pieces(self.hints.advised())}
         return self.presenter.marks() | advised
 

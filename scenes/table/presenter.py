@@ -32,8 +32,8 @@ class Presenter:
         for piece in session.stage.pieces.values():
             if piece.target:
                 spot = Spot(piece, session.stage.ground, touch, self._tip, tell)
-                allowed = session.turn is not None and session.turn.allows(piece)
-                spot.walkable = piece.token in veil or (allowed and not self.betrays(piece, veil))
+                allowed = session.turn is not None and session.turn.can_touch(piece)
+                spot.walkable = piece.token in veil or (allowed and not self.is_revealing(piece, veil))
                 spot.legible = bare and piece.token.kind in session.skin.legible
                 spots.append(spot)
         return sorted(spots, key=lambda spot: (spot.walkable, *depth(spot.piece)))
@@ -46,16 +46,16 @@ class Presenter:
         return {
             token: mark
             for token, mark in session.turn.marks(pieces.values()).items()
-            if not (mark is Mark.DIM and token in veil) and not self.betrays(pieces[token], veil)
+            if not (mark is Mark.DIM and token in veil) and not self.is_revealing(pieces[token], veil)
         }
 
     def veil(self) -> set[Token]:
         """The cards of a hand that is asked about and lies face down: nothing may tell them apart."""
-        turn, hand = self._session.turn, [p for p in self._session.stage.pieces.values() if self.hidden(p)]
-        asked = turn is not None and any(turn.allows(piece) for piece in hand)
+        turn, hand = self._session.turn, [p for p in self._session.stage.pieces.values() if self.is_hidden(p)]
+        asked = turn is not None and any(turn.can_touch(piece) for piece in hand)
         return {piece.token for piece in hand} if asked else set()
 
-    def betrays(self, piece: Piece, veil: set[Token]) -> bool:
+    def is_revealing(self, piece: Piece, veil: set[Token]) -> bool:
         """True if marking the piece as one to be chosen would tell what lies under a veil.
 
         It would where nothing but such a card goes with it, and none has been chosen yet.
@@ -90,7 +90,7 @@ class Presenter:
         down nothing is told, and while others are asked nobody learns what.
         """
         session, piece = self._session, self._pointed()
-        if piece is not None and not self.hidden(piece):
+        if piece is not None and not self.is_hidden(piece):
             return self._forbids(piece) or session.skin.index.thing(piece.token)
         if session.turn is not None:
             return session.skin.index.question(session.turn.ask.prompt)
@@ -105,7 +105,7 @@ class Presenter:
 
     def _forbids(self, piece: Piece) -> str:
         session, turn = self._session, self._session.turn
-        if turn is None or turn.allows(piece):
+        if turn is None or turn.can_touch(piece):
             return ""
         view = session.table.view(turn.ask.seat)
         code = session.table.game.why_not(view, turn.ask, piece.token)
@@ -113,7 +113,7 @@ class Presenter:
 
     def label(self, answer: Action, ask: Ask) -> str:
         """An answer in words, which do not name a card that lies face down."""
-        hidden = any(self.hidden(piece) for piece in self.pieces([answer]))
+        hidden = any(self.is_hidden(piece) for piece in self.pieces([answer]))
         return tr("This card") if hidden else self._session.skin.label(answer, ask)
 
     def pieces(self, actions: Iterable[Action]) -> list[Piece]:
@@ -127,7 +127,7 @@ class Presenter:
         looked = pointed or piece
         return "" if session.skin.zoom(looked.token) else session.skin.explain(looked)
 
-    def hidden(self, piece: Piece) -> bool:
+    def is_hidden(self, piece: Piece) -> bool:
         """It belongs to a hand that lies face down."""
         viewer, ask = self._session.viewer, self._session.table.ask
         return piece.layer == HAND and not viewer.face_up(ask)

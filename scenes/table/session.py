@@ -32,7 +32,7 @@ from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 from scenes.stage.turn import Turn
 from scenes.stage.viewer import Viewer
-from scenes.table.bot_jobs import BotJobs, Pondering, without_search
+from scenes.table.bot_jobs import BotJobs, ThinkJob, without_search
 from scenes.table.driver import Driver, Watched
 
 if TYPE_CHECKING:
@@ -99,13 +99,13 @@ class TableSession:
         self.saves = SaveController(table, slot, self._complain, history)
         self.turn: Turn | None = None
         """What the person who is asked has chosen so far; None while nobody is asked."""
-        self.answers: Sequence[Piece] = ()
+        self.answered_pieces: Sequence[Piece] = ()
         """The pieces that the last answers are about, as long as nothing has come of them."""
         self.covered = False
         """The next question is put when whoever is asked has been handed the screen."""
         self.over = False
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
-        self._pondering: Pondering | None = None
+        self._think_job: ThinkJob | None = None
         self._plays: list[tuple[int, int]] = []  # lines before, and Actions of, each answer
         self._delay = 0.0
         self._later: Sequence[tuple[Event, View]] = ()
@@ -141,7 +141,7 @@ class TableSession:
         events += self._unasked()
         self.saves.keep(event for event, _ in events)
         played = {token for action in actions for token in action.picks}
-        self.answers = [] if events else [*self.answers, *self.stage.find(played)]
+        self.answered_pieces = [] if events else [*self.answered_pieces, *self.stage.find(played)]
         self.turn = None
         self.odds_gauge.put(None)
         self.viewer.peeking = False
@@ -167,7 +167,7 @@ class TableSession:
     def _at_once(self, ask: Ask) -> Action | None:
         """The answer by standing orders, or out of a bot's instinct; None where there is time to think."""
         seat, orders = self.table.seats[ask.seat], self.skin.orders
-        if seat.bot is None or not orders.covers(ask):
+        if seat.bot is None or not orders.is_out_of_turn(ask):
             return orders.answer(ask) if seat.human else None
         game = self.table.game
         character = without_search(find_character(seat.bot, game.meta.id))
@@ -175,7 +175,7 @@ class TableSession:
 
     def _show(self, events: Sequence[tuple[Event, View]]) -> None:
         """Show what happened, as far as somebody may call out; the rest is shown when it is known who has."""
-        halts = (place for place, (event, _) in enumerate(events, 1) if self.skin.orders.halts(event))
+        halts = (place for place, (event, _) in enumerate(events, 1) if self.skin.orders.is_awaiting(event))
         end = next(halts, len(events))
         self._later = events[end:]
         self.director.show(events[:end], self.proceed)
@@ -211,7 +211,7 @@ class TableSession:
         elif self._asks_person(ask):
             self._ask(ask)
         else:
-            self._delay = STRIDE if self.answers else PACE
+            self._delay = STRIDE if self.answered_pieces else PACE
         for listener in self.listeners:
             listener.asked(ask)
 
@@ -222,7 +222,7 @@ class TableSession:
         self.turn = self.driver.turn(Turn(ask, careful, self.skin.form(ask, view)))
         self.odds_gauge.put(self.skin.gauge(ask, view) if self.viewer.face_up(ask) else None)
         self._delay = PACE
-        self.answers = ()
+        self.answered_pieces = ()
 
     def _end(self) -> None:
         if not self.over:
@@ -253,7 +253,7 @@ class TableSession:
         """Bots answer after a pause, once the disk has what came before; so does a human without a choice."""
         ask = self.table.ask
         if ask is not None and not self._asks_person(ask):
-            self._ponder(ask)
+            self._job_for(ask)
         if ask is None or self.director.busy or self.director.paused:
             return
         self._delay -= dt * self.director.speed * (4 if self.director.hurry else 1)
@@ -272,19 +272,19 @@ class TableSession:
         if answer is not None:
             self.play((answer,))
             return
-        thought = self._ponder(ask).thought()
+        thought = self._job_for(ask).thought()
         self.prompt_panel.muse(False)
         for listener in self.listeners:
             listener.thought(ask, thought)
         self.play((thought.action,))
 
-    def _ponder(self, ask: Ask) -> Pondering:
+    def _job_for(self, ask: Ask) -> ThinkJob:
         """Somebody thinks about that question, while what led to it may still be moving."""
-        if self._pondering is None or self._pondering.ask is not ask:
-            self._pondering = Pondering(self.table, ask, self._thoughts.split().word)
+        if self._think_job is None or self._think_job.ask is not ask:
+            self._think_job = ThinkJob(self.table, ask, self._thoughts.split().word)
             if not self._asks_person(ask):
-                self._pondering.begin(self.bot_jobs)
-        return self._pondering
+                self._think_job.start(self.bot_jobs)
+        return self._think_job
 
     def is_forced(self, ask: Ask) -> bool:
         """True if there is one answer only, which nobody wants to be asked for."""

@@ -87,7 +87,7 @@ class TableSpeech:
 
     def piece(self, piece: Piece) -> str:
         """What a piece is, as far as whoever looks may know."""
-        if self._presenter.hidden(piece):
+        if self._presenter.is_hidden(piece):
             return tr("A card that lies face down")
         return plain(self._session.skin.aloud(piece))
 
@@ -100,7 +100,7 @@ class TableSpeech:
         veil = self._presenter.veil()
         if piece.token in veil:
             return tr("It can be chosen.")
-        if not turn.allows(piece) or self._presenter.betrays(piece, veil):
+        if not turn.can_touch(piece) or self._presenter.is_revealing(piece, veil):
             return ""
         alone = [option for option in turn.ask.options if option.picks and {*option.picks} <= {*piece.tokens}]
         if turn.ask.subset is not None or len(alone) != 1:
@@ -127,7 +127,9 @@ class TableSpeech:
             words = self.piece(piece)
             if words and words not in told:
                 told.add(words)
-                lines.append(Line(words, "" if self._presenter.hidden(piece) else index.thing(piece.token)))
+                lines.append(
+                    Line(words, "" if self._presenter.is_hidden(piece) else index.thing(piece.token))
+                )
         return lines
 
     def _pieces(self) -> list[Piece]:

@@ -25,7 +25,6 @@ from scenes.table.pause import PauseScene
 from scenes.table.peek_overlay import PeekOverlay
 from scenes.table.presenter import Presenter
 from scenes.table.session import TableSession
-from scenes.table.speech_menu import Deed
 from scenes.table.table_speech import TableSpeech
 from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
@@ -198,7 +197,7 @@ class Toolbar:
             rows.append(("peek", "eye", words, self._peek, session.viewer.peeking))
         if session.skin.last() is not None:
             rows.insert(2, ("last", "card", tip(tr("The last trick"), Act.LAST), self._last, False))
-        if self._hints.open_to(turn):
+        if self._hints.is_open_to(turn):
             words = tip(tr("A hint; again for more of it"), Act.HINT)
             rows.append(("hint", "hint", words, self._hints.deeper, self._hints.depth > 0))
         if self._hints.offered:
@@ -285,7 +284,7 @@ class Toolbar:
 
     def _pause(self) -> Transition:
         services = self._services
-        spoken: dict[Act, Deed] = {Act.STANDING: self._standing, Act.TABLE: self._everything}
+        spoken: dict[Act, Press] = {Act.STANDING: self._standing, Act.TABLE: self._everything}
         if services.voice is not None:
             spoken |= services.voice.commands(services.stream.last(COPY_COUNT))
         return Push(PauseScene(services, self._session.table.game.meta.id, self._home, spoken))

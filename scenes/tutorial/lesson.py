@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
 
 import pygame
 
+from game.core.action import Action
+from game.core.errors import UserError
+from game.core.game import AnyGame, Graph
+from game.core.table import Table
+from game.lessons.course import Course
 from game.lessons.progress import ChapterProgress
+from game.lessons.start import start_chapter
+from game.storage.lesson_progress import Halt
 from scenes.services import NewGame, Services
 from scenes.stage.pieces import FLYING, Piece
 from scenes.table.play import PlayScene
@@ -131,3 +140,35 @@ class GuidedScene(PlayScene):
             and other.rect.collidepoint(piece.rect.center)
             for other in (*self.stage.pieces.values(), *self.stage.effects)
         )
+
+
+def open_chapter(
+    game: AnyGame, course: Course, chapter: str, board: Graph | None, halt: Halt | None
+) -> tuple[Table[Any, Any], ChapterProgress]:
+    """The table and the guide of a chapter: at its beginning, or where it was left.
+
+    Raises UserError: there is none.
+    """
+    rows = course.find(chapter)
+    if rows is None:
+        raise UserError("There is no lesson '{lesson}'.", lesson=chapter)
+    if halt is not None and (halt.game, halt.chapter) == (course.game, chapter):
+        with suppress(UserError):  # the lesson has changed since: it begins anew
+            return _resume(
+                start_chapter(game, course, rows, board),
+                ChapterProgress(course, rows, halt.beat),
+                halt.actions,
+            )
+    return start_chapter(game, course, rows, board), ChapterProgress(course, rows)
+
+
+def _resume(
+    table: Table[Any, Any], guide: ChapterProgress, actions: Sequence[Action]
+) -> tuple[Table[Any, Any], ChapterProgress]:
+    for action in actions:
+        if table.ask is None:
+            raise UserError("The game is over.")
+        if not table.seats[table.ask.seat].human:
+            guide.other(table.ask)
+        table.play(table.ask.seat, action)
+    return table, guide

@@ -117,7 +117,11 @@ class LessonDriver(Driver):
 
     def _beat(self, ask: Ask) -> Beat | None:
         """The beat that an answer to that question belongs to, if it is the player's."""
-        return self._guide.asks if self._is_asked(ask) and not self._session.skin.orders.covers(ask) else None
+        return (
+            self._guide.asks
+            if self._is_asked(ask) and not self._session.skin.orders.is_out_of_turn(ask)
+            else None
+        )
 
     def _is_asked(self, ask: Ask) -> bool:
         """True if the player is asked."""

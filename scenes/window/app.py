@@ -149,12 +149,12 @@ class App:
         """
         from game.lessons.course import course
         from maps.reader import board_of
-        from scenes.tutorial.start_lesson import opened
+        from scenes.tutorial.lesson import open_chapter
 
         rules = find(game)
         ground = board_of(rules)
         graph = ground.graph if ground else None
-        table, guide = opened(rules, course(game), chapter, graph, self.services.progress.halt)
+        table, guide = open_chapter(rules, course(game), chapter, graph, self.services.progress.halt)
         return self.show(table, ground, None, guide=guide)
 
     def show(

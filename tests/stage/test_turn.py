@@ -78,10 +78,10 @@ def test_a_larger_subset_waits_to_be_finished() -> None:
 def test_only_what_is_offered_or_chosen_may_be_touched() -> None:
     turn = Turn(DICE_OF_TWO, careful=False)
     turn.touch(die(3))
-    assert turn.allows(die(2))
-    assert turn.allows(die(3))
-    assert not turn.allows(die(5))
-    assert not Turn(Ask(0, "bulls.play_card", (PASS,)), careful=False).allows(card(3))
+    assert turn.can_touch(die(2))
+    assert turn.can_touch(die(3))
+    assert not turn.can_touch(die(5))
+    assert not Turn(Ask(0, "bulls.play_card", (PASS,)), careful=False).can_touch(card(3))
 
 
 def test_what_may_be_touched_glows_what_is_chosen_stands_out_and_the_rest_of_a_hand_dims() -> None:

@@ -25,7 +25,7 @@ def test_at_every_question_keys_begin_at_something_that_can_be_chosen(begin: Beg
             if scene.turn is not None:
                 assert scene.page.ring.current is None or scene.page.ring.current.walkable
                 if any(spot.walkable for spot in scene.page.widgets if isinstance(spot, Spot)):
-                    assert scene.turn.allows(focus_of(scene).piece), scene.turn.ask.prompt
+                    assert scene.turn.can_touch(focus_of(scene).piece), scene.turn.ask.prompt
                     asked.add(scene.turn.ask.prompt)
             if (ask := scene.table.ask) is not None:
                 scene.session.think(ask)

@@ -113,7 +113,7 @@ def test_the_move_comes_though_the_worker_takes_too_long(
     thinking: App, pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = masters(thinking)
-    monkeypatch.setattr("scenes.table.bot_jobs.patience", lambda seconds: 0.2)
+    monkeypatch.setattr("scenes.table.bot_jobs.timeout", lambda seconds: 0.2)
     until_it_thinks(scene, pool)
     before, pids = decisions(scene), pool.pids
     live(scene, lambda: decisions(scene) > before)

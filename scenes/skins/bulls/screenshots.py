@@ -20,11 +20,11 @@ from scenes.screenshots.arrange import (
 )
 from scenes.screenshots.arrange import table as any_table
 from scenes.table.log import LogScene
-from scenes.table.pause import PauseScene
+from scenes.table.pause import PauseScene, SpeechMenu
 from scenes.table.play import PlayScene
-from scenes.table.speech_menu import Deed, SpeechMenu
 from scenes.ui.input import Act
 from scenes.ui.scene import Scene
+from scenes.ui.widgets import Press
 from scenes.window.app import App
 
 BULLS = find("bulls")
@@ -63,7 +63,7 @@ def logged(app: App, seed: int) -> Scene:
     return LogScene(app.services, scene.session.chronicle.lines)
 
 
-SPOKEN: dict[Act, Deed] = dict.fromkeys(
+SPOKEN: dict[Act, Press] = dict.fromkeys(
     (Act.STANDING, Act.TABLE, Act.AGAIN, Act.COPY, Act.VOICE), lambda: None
 )
 """What a table says on request; here nobody asks."""

@@ -68,7 +68,7 @@ def sent_by(deal: Deal) -> list[Action]:
 def lies(scene: PlayScene, turn: Turn, option: Action) -> list[bool]:
     """For each thing that an answer names, whether it lies on the table and can be touched."""
     pieces = [scene.stage.piece(name) for name in option.picks]
-    return [piece is not None and turn.allows(piece) and piece.target for piece in pieces]
+    return [piece is not None and turn.can_touch(piece) and piece.target for piece in pieces]
 
 
 def give(scene: PlayScene, turn: Turn, option: Action) -> None:

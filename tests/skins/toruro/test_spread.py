@@ -247,5 +247,5 @@ def test_pieces_are_not_touched_while_a_lulo_is_spread(begin: Begin) -> None:
     scene = begin(1, 3, 3, privacy="open")
     play_on(scene, random.Random(1), asked("split"))
     assert scene.turn is not None
-    assert not any(scene.turn.allows(piece) for piece in scene.stage.pieces.values())
+    assert not any(scene.turn.can_touch(piece) for piece in scene.stage.pieces.values())
     assert scene.marks() == {}

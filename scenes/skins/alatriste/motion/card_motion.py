@@ -152,7 +152,7 @@ def awaited(props: Props, event: Awaited) -> Cue:
     """Wait as long whatever anybody holds; where hands are secret somebody may call out meanwhile."""
     if event.prompt not in REACTIONS:
         return
-    if not props.orders.halts(event):
+    if not props.orders.is_awaiting(event):
         yield from wait(MOMENT)
         return
     with props.orders.open(event.seat):

@@ -31,16 +31,17 @@ CARDS_OF: Final = {row.key: row for card, row in sorted(CARDS.items()) if _is_an
 class AlatristeDuties:
     """The duties of Alatriste; see `scenes.stage.standing_orders.Duties`."""
 
-    def covers(self, ask: Ask) -> bool:
+    def is_out_of_turn(self, ask: Ask) -> bool:
         """Return whether a question is a reaction, or about the card phase of another."""
         return ask.prompt in REACTIONS or ask.prompt == WINDOW
 
-    def betrays(self, ask: Ask) -> bool:
+    def is_revealing(self, ask: Ask) -> bool:
         """Return whether being asked tells that the hand holds an answer.
 
         Whoever may offer something, or sell what lies on the board, is asked whatever the hand holds.
         """
-        return self.covers(ask) and all(option.verb not in ("offer", "sell") for option in ask.options)
+        free = any(option.verb in ("offer", "sell") for option in ask.options)
+        return self.is_out_of_turn(ask) and not free
 
     def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
         """Return the order about an option: one for each kind of card, one for card phases of others."""
