@@ -1,1 +1,1 @@
-"""The stage: what lies on the table as sprites, how it moves, and how a click becomes one Action."""
+"""What every table shows: pieces as sprites, their motion, and how touches of them become Actions."""

@@ -1,4 +1,4 @@
-"""The picture of a board: the layers of its map, the light of the day, and whatever a game writes on it."""
+"""Draws the picture of a board: the layers of its map, the light of the day, and what a game writes on it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ DARKEST = 0.72
 
 
 class Daylight(NamedTuple):
-    """Light that is brightest at `middle` and has fallen off at `reach` (design px), the faster the higher
-    `fall` is; from the colour `inner` to `outer`, which are multiplied into what they shine on."""
+    """Light that is brightest at `middle` and has fallen off at `reach`, both in design pixels.
+
+    The higher `fall` is, the faster it falls off. What it shines on is multiplied by a colour between
+    `inner`, in the middle, and `outer`.
+    """
 
     middle: tuple[float, float]
     reach: float
@@ -30,7 +33,7 @@ class Daylight(NamedTuple):
 
 
 class BoardPicture(ABC):
-    """Draws the board of a map. It is painted once for each window size and language, then only copied."""
+    """Draws the board of a map: painted once for each window size and language, then only copied."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -54,7 +57,7 @@ class BoardPicture(ABC):
         """Paint everything on a canvas that is aimed at the picture."""
 
     def lay_out(self, canvas: Canvas) -> bool:
-        """Draw the pictures of the map that are to be seen; False: there are none."""
+        """Draw the pictures of the map that can be seen; return False if there are none."""
         shown = [layer for layer in self.board.layers if layer.visible]
         for layer in shown:
             self._layer(canvas, layer)
@@ -70,14 +73,14 @@ class BoardPicture(ABC):
 
 
 def shine(canvas: Canvas, light: Daylight) -> None:
-    """Let the day shine on all that was painted so far."""
+    """Multiply everything painted so far by the light of the day."""
     glow = pygame.transform.smoothscale(_glow(light), canvas.surface.get_size())
     canvas.surface.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
 @lru_cache(maxsize=4)
 def _glow(light: Daylight) -> pygame.Surface:
-    """That light, small."""
+    """Return the light as a small surface, to be scaled up."""
     small = pygame.Surface((64, 36))
     for x in range(64):
         for y in range(36):
@@ -89,7 +92,7 @@ def _glow(light: Daylight) -> pygame.Surface:
 
 
 def dusk(canvas: Canvas, top: float, right: float) -> None:
-    """Darkness behind the hand, from there down and leftward, deepest at the foot of the window."""
+    """Darken the window left of `right` and below `top`, the deeper the nearer to its foot."""
     window = canvas.window
     veil = pygame.Surface((1, 64), pygame.SRCALPHA)
     for y in range(64):

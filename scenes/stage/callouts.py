@@ -1,4 +1,4 @@
-"""Shouts: words printed large for a moment, on a burst of paper."""
+"""Prints words large on a burst of paper, for callouts that are shown for a moment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIZES = (3.4, 3.0, 2.6, 2.2, 1.9, 1.6, 1.3)
 
 
 class Shouts:
-    """Prints each shout once; call it with the words to get the name of their picture."""
+    """Prints each callout once. Called with the words, it returns the name of their picture."""
 
     def __init__(self, art: Art) -> None:
         self._art = art

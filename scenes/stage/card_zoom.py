@@ -1,4 +1,4 @@
-"""Zoom: the card under the cursor or the focus, large enough to be read."""
+"""Shows the card under the mouse or the focus so large that it can be read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATIENCE, PATIENCE_HAND = 0.25, 0.05
 
 
 class CardZoom:
-    """The piece looked at. Its card is shown almost at once if it is in a hand, elsewhere after a moment."""
+    """Shows the card of the piece that is looked at: almost at once in a hand, elsewhere later."""
 
     def __init__(self, skin: Skin, stage: Stage) -> None:
         self._skin, self._stage = skin, stage
@@ -34,7 +34,7 @@ class CardZoom:
 
     @property
     def moving(self) -> bool:
-        """The card is on its way, or waits to be."""
+        """True while the card grows, or waits to be shown."""
         return self._picture is not None and self._time < PATIENCE + HOVER_LIFT
 
     @property
@@ -44,7 +44,7 @@ class CardZoom:
         return self._skin.zoom(self.piece.token)
 
     def follow(self, item: Input, focus: FocusRing[Widget]) -> bool:
-        """Look where the mouse points, or at the focus if keys moved it; True if that is something else."""
+        """Look at what the mouse or keys have come to; return True if it is another piece."""
         if isinstance(item, Pointer):
             return self._look(self._stage.at(item.pos) if item.kind != "leave" else None)
         if not focus.shown:
@@ -52,12 +52,12 @@ class CardZoom:
         return self._look(focus.current.piece if isinstance(focus.current, Spot) else None)
 
     def forget(self) -> None:
-        """Look away from what is no longer on the table."""
+        """Look at nothing if the piece looked at is no longer on the table."""
         if self.piece is not None and self._stage.piece(self.piece.token) is None:
             self._look(None)
 
     def leave(self, focus: FocusRing[Widget]) -> None:
-        """Look away from what keys have left because something else has been laid."""
+        """Look at nothing if keys looked at a piece and the focus is no longer on it."""
         current = focus.current
         kept = self.piece is not None and current is not None and current.key == str(self.piece.token)
         if focus.shown and not kept:
@@ -73,13 +73,16 @@ class CardZoom:
         return True
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if the card has grown, for the last time, too."""
+        """Let `dt` seconds pass; return True if the card has grown in them."""
         moved = self.moving
         self._time += dt
         return moved
 
     def area(self, factor: float) -> pygame.FRect | None:
-        """Where the card is shown, as large as it has grown so far; larger with the player's text size."""
+        """Return where the card is shown, in design pixels; None if no card is.
+
+        It is as large as it has grown so far, and larger where the text size is.
+        """
         piece = self.piece
         if piece is None or self._picture is None:
             return None
@@ -98,11 +101,11 @@ class CardZoom:
         return area.clamp(ROOM)
 
     def _share(self, piece: Piece) -> float:
-        """How far the card has grown, from 0 to 1."""
+        """Return how far the card has grown, from 0 to 1."""
         return ease_out_cubic(min(1.0, max(0.0, (self._time - _late(piece)) / HOVER_LIFT)))
 
     def draw(self, canvas: Canvas, by_keys: bool) -> None:
-        """Draw the card, and beside it on a slip what there is to say about it; ringed if keys led to it."""
+        """Draw the card, and beside it what there is to say about it; ringed if keys led to it."""
         piece, picture = self.piece, self._picture
         if piece is None or picture is None:
             return
@@ -124,5 +127,5 @@ class CardZoom:
 
 
 def _late(piece: Piece) -> float:
-    """Seconds that pass before its card begins to grow."""
+    """Return how many seconds pass before the card of a piece begins to grow."""
     return PATIENCE_HAND if piece.layer == HAND else PATIENCE

@@ -1,6 +1,6 @@
-"""The chronicle: what happened, line by line; its last lines lie on a paper at the table's corner.
+"""Keeps the chronicle of a game, and draws its last lines on a paper at the corner of the table.
 
-Whoever presses the paper reads all of it, beginning at the line that was pressed.
+A press on the paper opens the whole chronicle at the line that was pressed.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ QUILL = 24.0
 
 
 class Chronicle:
-    """All lines of a game; the paper at `place` shows as many of the last ones as there is room for."""
+    """Keeps all lines of a game; the paper at `place` shows as many of the last ones as fit."""
 
     def __init__(self, place: pygame.FRect) -> None:
         self._place = place
         self.lines: list[Line] = []
 
     def add(self, line: Line) -> None:
-        """Write one more line."""
+        """Append one line."""
         self.lines.append(line)
 
     def draw(self, canvas: Canvas) -> None:
@@ -43,12 +43,12 @@ class Chronicle:
             canvas.layer("chronicle", (told, language()), self._place, lambda: self._draw(canvas, shown))
 
     def at(self, canvas: Canvas, pos: tuple[float, float]) -> Line | None:
-        """The line on the paper at that point."""
+        """Return the line at a point of the paper, None where there is none."""
         with canvas.lettering.at_most(LARGEST):
             return next((line for line, area in self._shown(canvas) if area.collidepoint(pos)), None)
 
     def _shown(self, canvas: Canvas) -> list[tuple[Line, pygame.FRect]]:
-        """As many of the last lines as fit whole, and where they stand."""
+        """Return as many of the last lines as fit whole, and where each stands."""
         inner = self._place.inflate(-52, -26)
         top = inner.top
         if canvas.lettering.factor <= HEADED:
@@ -80,7 +80,7 @@ class Chronicle:
 
 
 class Paper(Widget):
-    """The paper of a chronicle as something to press: `press` gets the line that was pressed, if one was."""
+    """Makes the paper of a chronicle a widget: `press` gets the line that was pressed, or None by keys."""
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ Point = tuple[float, float]
 
 
 def change(piece: Piece, seconds: float, ease: Ease = ease_out_cubic, **goals: float) -> Cue:
-    """Any of a piece's numbers (x, y, width, height, angle, alpha, scale, lift) to new values."""
+    """Change any numbers of a piece (x, y, width, height, angle, alpha, scale, lift) to new values."""
     starts = {name: getattr(piece, name) for name in goals}
 
     def apply(share: float) -> None:
@@ -24,14 +24,17 @@ def change(piece: Piece, seconds: float, ease: Ease = ease_out_cubic, **goals: f
 
 
 def slide(piece: Piece, to: Point, seconds: float, ease: Ease = ease_out_cubic) -> Cue:
-    """Straight to a place."""
+    """Move a piece straight to a place."""
     return change(piece, seconds, ease, x=to[0], y=to[1])
 
 
 def follow(
     piece: Piece, path: Sequence[Point], seconds: float, hops: int = 0, ease: Ease = ease_in_out
 ) -> Cue:
-    """Along a polyline, at a speed that does not depend on how its points are spaced, hopping on the way."""
+    """Move a piece along a polyline, hopping on the way.
+
+    Its speed does not depend on how the points are spaced.
+    """
     lengths = [math.dist(a, b) for a, b in pairwise(path)]
     whole = sum(lengths)
 
@@ -43,7 +46,7 @@ def follow(
 
 
 def tumble(piece: Piece, faces: Sequence[str], result: str, seconds: float, arc: float = 40.0) -> Cue:
-    """A die thrown up in an arc: `faces` flash by ever slower, two bounces, and it settles on `result`."""
+    """Throw a die up in an arc: `faces` flash by ever slower, and after two bounces it shows `result`."""
     changes = max(3, round(seconds / 0.075))
 
     def apply(share: float) -> None:
@@ -58,7 +61,7 @@ def tumble(piece: Piece, faces: Sequence[str], result: str, seconds: float, arc:
 
 
 def pop(piece: Piece, seconds: float = 0.14, start: float = 1.6) -> Cue:
-    """A stamp: from large to its own size."""
+    """Shrink a piece from large to its own size, like a stamp."""
 
     def apply(share: float) -> None:
         piece.scale = mix(start, 1.0, ease_out_back(share))
@@ -68,7 +71,7 @@ def pop(piece: Piece, seconds: float = 0.14, start: float = 1.6) -> Cue:
 
 
 def flip(piece: Piece, picture: str, seconds: float = 0.18, width: float | None = None) -> Cue:
-    """Turn a card over: narrow to nothing, change the picture, and widen again, to `width` if it is given."""
+    """Turn a card over: narrow it to nothing, change its picture, and widen it again to `width`."""
     start, end = piece.width, piece.width if width is None else width
 
     def apply(share: float) -> None:
@@ -89,7 +92,7 @@ def _along(path: Sequence[Point], lengths: Sequence[float], distance: float) -> 
 
 
 def _bounce(t: float) -> float:
-    """Height of a thrown die: one arc, then a bounce of a third and one of a tenth of it."""
+    """Return the height of a thrown die: an arc, then a bounce of a third and one of a tenth of it."""
     for begin, end, height in ((0.0, 0.62, 1.0), (0.62, 0.86, 0.32), (0.86, 1.0, 0.1)):
         if t <= end:
             share = (t - begin) / (end - begin)

@@ -1,4 +1,4 @@
-"""The director plays events one after another. However fast, they end where the rules already are."""
+"""Plays events one after another. At any speed, the pieces end where the rules already have them."""
 
 from __future__ import annotations
 
@@ -23,29 +23,32 @@ REST = 0.35
 
 
 class Show(Protocol):
-    """Who makes the cues of a game. What it keeps in mind while they run can be remembered and recalled."""
+    """Makes the cues of a game. What it keeps in mind while they run can be remembered and recalled."""
 
     def cue(self, event: Event, view: Any) -> Cue | None:
-        """The motion of an event, after which the table is as in `view`; None if nothing is to be seen of it.
+        """Return the motion of an event, after which the table is as in `view`; None if it shows nothing.
 
-        It begins where the last one ended.
+        The motion begins where the last one ended.
         """
 
     def memory(self) -> object:
-        """What it has in mind now, to be recalled before the events that follow are shown again."""
+        """Return what it keeps in mind now, to be recalled before the following events are shown again."""
 
     def recall(self, memory: Any) -> None:
-        """Have that in mind again."""
+        """Keep in mind again what `memory` returned."""
 
 
 class Tell(Protocol):
-    """Who puts events into words, as each begins and as it ends. `again`: they are only shown once more."""
+    """Puts events into words, as each begins and as it ends.
+
+    An event is shown `again` if it has been shown before.
+    """
 
     def begin(self, event: Event, again: bool) -> None:
-        """Its motion is about to begin."""
+        """Tell that the motion of an event is about to begin."""
 
     def end(self, event: Event, again: bool) -> None:
-        """Its motion is over, or it had none."""
+        """Tell that the motion of an event is over, or that it had none."""
 
 
 class Director:
@@ -74,18 +77,18 @@ class Director:
 
     @property
     def busy(self) -> bool:
-        """Something is still being shown."""
+        """True while something is being shown."""
         return self._then is not None
 
     @property
     def waiting(self) -> bool:
-        """Nothing goes on before the player does something."""
+        """True while nothing goes on before the player does something."""
         return self.busy and (self.paused or self._looking == inf)
 
     def show(self, events: Iterable[tuple[Event, View]], then: Callable[[], None]) -> None:
-        """Play these events, each with the view after it; then call `then`, which settles the stage.
+        """Show these events, each with the view after it; then call `then`, which settles the stage.
 
-        Paused, it begins later.
+        While it is paused, nothing of this begins.
         """
         pairs = tuple(events)
         if pairs:
@@ -96,7 +99,7 @@ class Director:
             self._step(0.0)
 
     def replay(self, then: Callable[[], None]) -> bool:
-        """Show the last events once more, then call `then`. False where there are none, or one is on."""
+        """Show the last events once more, then call `then`; return False if there are none, or while busy."""
         if self.busy or self._last is None:
             return False
         pieces, memory, events = self._last
@@ -108,7 +111,7 @@ class Director:
         return True
 
     def update(self, seconds: float) -> None:
-        """Let that much time go by."""
+        """Let `seconds` pass."""
         if not self.busy or self.paused:
             return
         haste = HURRY if self.hurry else 1.0
@@ -124,7 +127,7 @@ class Director:
             self._step(seconds * self.speed * haste)
 
     def skip(self) -> None:
-        """End what is moving now, or what is only looked at; what comes after it is still shown."""
+        """End what is moving, or what the player looks at; what comes after it is still shown."""
         if self._looking > 0:
             self._looking = 0.0
             self._step(0.0)
@@ -146,7 +149,7 @@ class Director:
         self.rushing = False
 
     def _step(self, seconds: float) -> None:
-        """Let the present cue have that time; begin the next where it ends; at the end of all, go on."""
+        """Give the running cue that time; begin the next where it ends; at the end of all, call `then`."""
         self._rest -= seconds
         while self._rest <= 0 and self._looking <= 0:
             if self._running is not None:
@@ -189,7 +192,7 @@ class Director:
         self._tell.end(self.event, self._again)
 
     def _goes_on(self, paused: Pause | None) -> bool:
-        """A cue that stopped for this reason has not ended. The player looks at what is to be seen."""
+        """Return False if the cue has ended. If it stopped to be seen, let the player look."""
         seen = paused is Pause.SEEN and (self.speed < inf or self.linger == inf)
         if seen or paused is Pause.ASKED:
             self._looking = self.linger

@@ -1,4 +1,4 @@
-"""What every table's props can do: sounds, sprites that are no things of the game, words that burst out."""
+"""What the props of every table can do: sounds, sprites that belong to nothing, words that burst out."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ ABOVE = 0.5
 
 
 class Passing:
-    """A part of the props. They bring the stage; `heard`, which plays a sound by name; and `shout`, which
-    prints words and names their picture."""
+    """A part of the props of a table.
+
+    They bring the `stage`; `heard`, which plays a sound by name; and `shout`, which prints words and returns
+    the name of their picture.
+    """
 
     stage: Stage
     heard: Callable[[str], object]
@@ -29,7 +32,7 @@ class Passing:
 
     @cached_property
     def particles(self) -> Particles:
-        """Small things that fly for a moment."""
+        """Return what throws particles over the stage."""
         return Particles(self.stage)
 
     def sound(self, name: str) -> Cue:
@@ -37,17 +40,17 @@ class Passing:
         return call(lambda: self.heard(name))
 
     def effect(self, picture: str, at: Point, width: float, height: float | None = None) -> Piece:
-        """A passing sprite; it stays until it is `gone`."""
+        """Add a sprite that belongs to nothing and return it; it stays until it is `gone`."""
         piece = Piece(NOTHING, picture, *at, width, height or width, EFFECT, target=False)
         self.stage.effects.append(piece)
         return piece
 
     def gone(self, effect: Piece) -> None:
-        """A passing sprite has passed."""
+        """Remove a sprite that `effect` has added."""
         self.stage.passed(effect)
 
     def burst(self, words: str, at: Point, width: float, rest: float) -> Cue:
-        """Words leap out at a place, stand there for `rest` seconds, and fade as they grow."""
+        """Let words leap out at a place, stand there for `rest` seconds, and fade as they grow."""
         star = self.effect(self.shout(words), at, width, width / PROPORTION)
         star.layer += ABOVE
         yield from pop(star, 0.2, 0.4)

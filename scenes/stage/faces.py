@@ -1,4 +1,4 @@
-"""Faces: the portrait of whoever sits somewhere, in the ring and with the mark of the seat's colour."""
+"""Portraits of whoever sits at a table, each in a ring and with the mark of the seat's colour."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ WOMEN = frozenset({"ines", "lola", "maite", "remedios", "urraca"})
 
 
 def face_of(index: int, bot: str | None) -> str:
-    """The picture of a character, or of the human at that place."""
+    """Return the picture of a character, or of the human at that place."""
     return f"faces/{bot}" if bot else f"faces/face_{index % PEOPLE + 1}"
 
 
 def faces_of(bots: Sequence[str | None]) -> list[str]:
-    """The portraits at a table, by the characters in the chairs (None: a person). No two are alike.
+    """Return the portraits at a table, by the characters in its chairs (None: a person). No two are alike.
 
-    Where a character sits for the second time, there sits somebody else who plays like that.
+    A character who sits there twice gets the portrait of another one who plays alike.
     """
     found: list[str] = []
     people = {face_of(place, bot) for place, bot in enumerate(bots) if bot is None}

@@ -1,4 +1,4 @@
-"""A whisper: a small paper beside the tools with a few sentences for whoever asked for them."""
+"""A small paper beside the toolbar with a few sentences for whoever asked for a hint."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class HintPanel(NamedTuple):
             canvas.layer("whisper", key, area.inflate(40, 40), lambda: self._draw(canvas, area, rows))
 
     def _rows(self, canvas: Canvas) -> list[tuple[str, str, Colour, float]]:
-        """Words, style, colour and height of everything that is said."""
+        """Return words, style, colour and height of everything that is said."""
         said = [(self.heading, "card", ALMAGRE_DK), *((line, "body", INK) for line in self.lines)]
         if self.foot:
             said.append((self.foot, "caption", SEPIA))

@@ -1,4 +1,4 @@
-"""Knobs: small round buttons with a picture, for the tools at the table's edge."""
+"""Small round buttons with a picture, for the toolbar at the edge of the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scenes.ui.widgets import Press, Widget
 
 
 class Knob(Widget):
-    """A picture to press. `lit` marks a tool that is on."""
+    """A button that shows a picture; it is `lit` while what it does is on."""
 
     radius = 22.0
 

@@ -1,4 +1,4 @@
-"""The narrator puts what is shown into words: on the panel while it happens, aloud, and in the chronicle."""
+"""Puts what is shown into words: on the prompt panel while it happens, aloud, and in the chronicle."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from scenes.stage.skin import Line
 
 
 class Narrator:
-    """Tells events with the lines that `line` has for them; what is shown once more is not written again.
+    """Tells events in the sentences of `line`. What is shown once more is not written again.
 
-    `say` gets each line, too, whenever it is shown.
+    `say` gets each sentence whenever it is shown.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class Narrator:
         self._line, self._panel, self._chronicle, self._say = line, panel, chronicle, say
 
     def begin(self, event: Event, again: bool) -> None:
-        """Say what happens now; write it, unless that would give away how it ends."""
+        """Say what happens now, and write it unless that would give away how it ends."""
         line = self._line(event)
         if line is None:
             return
@@ -35,7 +35,7 @@ class Narrator:
             self._tell(line, again)
 
     def end(self, event: Event, again: bool) -> None:
-        """Write how it ended."""
+        """Write how the event ended."""
         line = self._line(event)
         if line is not None and line.meanwhile:
             self._tell(line, again)

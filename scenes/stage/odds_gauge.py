@@ -1,4 +1,4 @@
-"""Chances: how likely a question ends well, worked out while the player thinks, and shown if wanted."""
+"""How likely a question ends well: counted while the player thinks, and shown if they want to see it."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from scenes.ui.canvas import Canvas
 
 
 class Gauge(Protocol):
-    """The chances of one question."""
+    """The chances of one question. A game draws its own."""
 
     @property
     def aside(self) -> tuple[float, float]:
-        """The lower right corner of a panel that does not hide them."""
+        """Return the lower right corner of a hint panel that does not hide the gauge, in design pixels."""
 
     def step(self) -> bool:
-        """Count for a few milliseconds; True if the chances look different now."""
+        """Count for a few milliseconds; return True if the chances look different now."""
 
     @property
     def spoken_text(self) -> str:
-        """The chances in words; "" until they are known."""
+        """Return the chances in words; "" until they are known."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw them as far as they are known."""
+        """Draw the chances as far as they are known."""
 
 
 class OddsGauge:
-    """The gauge of the present question, if there is one, and whether it is shown.
+    """Holds the gauge of the present question, if it has one, and decides whether it is shown.
 
-    `numbers` is the player's setting: in a story nobody counts, at a table whoever asks is told, in the lab
-    everything is. To ask is to point at an answer, or to press a key.
+    `numbers` is the setting of the player: "story" never shows it, "table" on request, "lab" always. To point
+    at an answer is a request, and so is to press the key.
     """
 
     def __init__(self) -> None:
@@ -41,34 +41,34 @@ class OddsGauge:
 
     @property
     def offered(self) -> bool:
-        """There are chances that could be told."""
+        """True if there are chances that may be shown."""
         return self.gauge is not None and self.numbers != "story"
 
     @property
     def shown(self) -> bool:
-        """They are told now."""
+        """True if the chances are shown now."""
         return self.offered and (self.numbers == "lab" or self.asked or self.pointed)
 
     @property
     def aside(self) -> tuple[float, float]:
-        """The lower right corner of a panel that hides nothing of them."""
+        """Return the lower right corner of a hint panel that does not hide what is shown."""
         return self.gauge.aside if self.shown and self.gauge is not None else CORNER
 
     def put(self, gauge: Gauge | None) -> None:
-        """There is another question."""
+        """Take the gauge of another question, None if it has none."""
         self.gauge, self.asked, self.pointed = gauge, False, False
 
     def toggle(self) -> None:
-        """Ask, or have seen enough."""
+        """Show the chances on request, or hide them again."""
         self.asked = self.offered and not self.asked
 
     def update(self, pointed: bool) -> bool:
-        """Let somebody point at an answer, or not; go on counting. True if something new is to be seen."""
+        """Note whether an answer is pointed at, and go on counting; return True if it must be drawn anew."""
         before, self.pointed = self.shown, pointed
         counted = self.shown and self.gauge is not None and self.gauge.step()
         return counted or self.shown != before
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw what is told."""
+        """Draw the gauge if it is shown."""
         if self.shown and self.gauge is not None:
             self.gauge.draw(canvas)

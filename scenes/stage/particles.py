@@ -1,6 +1,7 @@
-"""Particles: small things that fly by dozens for a moment, each for a reason. They are no things of a game.
+"""Particles: small sprites that fly by dozens for a moment. They are no things of a game.
 
-Their sprites are taken from a pool and given back to it. As all motion they are cut where motion is reduced.
+Their sprites are taken from a pool and given back to it. Like all motion they are cut where motion is
+reduced.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class Spray(NamedTuple):
     """What flies off a place: pictures and widths that take turns, for how many seconds, and how far.
 
     It flies toward `aim` (degrees, 0 is right and 90 down), as far aside of it as `spread` allows, sinks by
-    `fall` on its way, and turns by `turn` degrees. `along` lets it look where it flies. It lies `over` the
+    `fall` on its way, and turns by `turn` degrees. With `along` it looks where it flies. It lies `over` the
     layer of effects.
     """
 
@@ -45,9 +46,9 @@ class Spray(NamedTuple):
 
 
 class Rain(NamedTuple):
-    """What comes down over the whole window: so many, so many seconds apart, each `seconds` long at least.
+    """What comes down over the whole window: how many, how many seconds apart, each `seconds` long at least.
 
-    It sways by `sway` at most; `heavy` things fall ever faster. `turn` is the most degrees that it turns.
+    It sways by at most `sway`, and turns by at most `turn` degrees; `heavy` things fall ever faster.
     """
 
     pictures: tuple[str, ...]
@@ -62,7 +63,7 @@ class Rain(NamedTuple):
 
 
 class Particles:
-    """The particles of one stage."""
+    """Throws the particles of one stage."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -71,7 +72,7 @@ class Particles:
         self._numbers = count()
 
     def spray(self, kind: Spray, at: Point, number: int) -> Cue:
-        """So many fly off a point, and fade."""
+        """Let so many particles fly off a point, and fade."""
         chance = self._chance
         flights = []
         for place in range(number):
@@ -95,7 +96,7 @@ class Particles:
         self._give_back(flight[0] for flight in flights)
 
     def rain(self, kind: Rain) -> Cue:
-        """They fall from above the window to below it."""
+        """Let particles fall from above the window to below it."""
         passed, layer, flying = 0.0, EFFECT + kind.over, dict[int, Piece]()
         seconds = [kind.seconds + number % 5 * kind.seconds / 8 for number in range(kind.number)]
         while flying or passed < kind.number * kind.apart:
@@ -124,12 +125,12 @@ class Particles:
         return piece
 
     def _give_back(self, pieces: Iterable[Piece]) -> None:
-        """These have passed; what the stage has forgotten by itself is not used again."""
+        """Return sprites to the pool; what the stage has forgotten by itself is not used again."""
         self._spare += [piece for piece in pieces if self._stage.passed(piece)]
 
 
 def _fall(kind: Rain, piece: Piece, number: int, share: float) -> None:
-    """Where a particle of that number is after that share of its way."""
+    """Place a particle where it is after that share of its way."""
     start = 20.0 + number * 379 % (WIDTH - 40)
     piece.x = start + kind.sway * (0.4 + number % 4 * 0.2) * sin(9 * share + number)
     piece.y = mix(-ABOVE, HEIGHT + ABOVE, share * share if kind.heavy else share)

@@ -1,4 +1,4 @@
-"""The picker turns touches of pieces into exactly the Actions that an Ask offers. It knows no game."""
+"""Turns touches of pieces into exactly the Actions that an Ask offers, in any game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Picker:
         self._single = [option for option in ask.options if option.picks] if ask.subset is None else []
 
     def lit(self) -> set[Token]:
-        """The tokens that may be touched next."""
+        """Return the tokens that may be touched next."""
         many = self.ask.subset
         if many is None:
             fits = [o for o in self._single if all(t in o.picks for t in self.chosen)]
@@ -32,7 +32,7 @@ class Picker:
         return set().union(*(c for c in clusters if c.issuperset(self.chosen))) - set(self.chosen)
 
     def touch(self, tokens: Sequence[Token]) -> Action | None:
-        """Touch a piece that stands for `tokens`. The Action, if that settles a single choice.
+        """Touch a piece that stands for `tokens`; return the Action if that settles a single choice.
 
         In a subset the first of its tokens that is still free joins the chosen ones; a piece with none left
         gives its last one back.
@@ -49,7 +49,7 @@ class Picker:
         return settled[0] if settled else None
 
     def take_back(self, tokens: Sequence[Token] | None = None) -> bool:
-        """Un-choose the last of these tokens (of all, for None). False where none of them was chosen."""
+        """Un-choose the last of these tokens (None: of all); return False if none of them was chosen."""
         for token in reversed(self.chosen):
             if tokens is None or token in tokens:
                 self.chosen.remove(token)
@@ -57,7 +57,7 @@ class Picker:
         return False
 
     def picks(self) -> list[Action]:
-        """The subset as the script takes it: of each group of like things the lowest ids, sorted."""
+        """Return the subset as the script takes it: of each group of like things the lowest ids, sorted."""
         many = self.ask.subset
         assert many is not None
         verb = next(option.verb for option in self.ask.options if option.picks)

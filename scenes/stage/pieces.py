@@ -19,10 +19,10 @@ class Piece:
     """One sprite. `x`, `y` is its centre and `width`, `height` its size in design pixels.
 
     A piece may stand for several like things: `stack` names them all, `token` is the first of them. Without a
-    `picture` it is part of the board, and only seen when it is marked, and so is one that is `painted` on the
-    board; `outline` is the picture of its mark, which is a frame where there is none. What is `inked` has a
-    thin line of ink around it, and one of paper while it is seen through: it stands out from any ground.
-    Within a layer, pieces further down the screen are drawn over those above them.
+    `picture` it is part of the board and drawn only when it is marked; so is one that is `painted` on the
+    board. `outline` is the picture of its mark, which else is a frame. What is `inked` has a thin line of ink
+    around it, and one of paper while it is seen through. Within a layer, pieces further down the screen are
+    drawn over those above them.
     """
 
     token: Token
@@ -47,11 +47,11 @@ class Piece:
 
     @property
     def tokens(self) -> tuple[Token, ...]:
-        """All the things that this sprite stands for."""
+        """Return all the things that this sprite stands for."""
         return self.stack or (self.token,)
 
     @property
     def rect(self) -> pygame.FRect:
-        """Where it can be clicked, in design pixels."""
+        """Return where it can be clicked, in design pixels."""
         width, height = self.width * self.scale, self.height * self.scale
         return pygame.FRect(self.x - width / 2, self.y - self.lift - height / 2, width, height)

@@ -1,4 +1,4 @@
-"""The prompt panel above the hand: what is asked, and of whom, or for a moment why something cannot be."""
+"""The panel above the hand: what is asked, and of whom, or for a moment why something cannot be done."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Hook(NamedTuple):
 
 
 class PromptPanel:
-    """One sentence at a time, on its hook. `seat` is who is asked."""
+    """Shows one sentence at a time, on its hook. `seat` is who is asked."""
 
     def __init__(self, hook: Hook) -> None:
         self._hook = hook
@@ -55,18 +55,18 @@ class PromptPanel:
         self._mused: float | None = None
 
     def set(self, question: str, seat: int | None, seats: Sequence[Seat]) -> None:
-        """Show a question to that seat."""
+        """Show a question to that seat; None: to nobody."""
         if (question, seat) != (self._question, self.seat):
             self.notice = ""
         self._question, self.seat = question, seat
         self._colour = seats[seat].colour if seat is not None else ""
 
     def narrate(self, sentence: str) -> None:
-        """Tell what is being shown, until the next question."""
+        """Show what is happening, until the next question."""
         self._question, self._colour, self.notice = sentence, "", ""
 
     def say(self, notice: str) -> None:
-        """Show something else for a few seconds."""
+        """Show a notice for a few seconds."""
         self.notice, self._left = notice, SECONDS
         self.notices += 1
 
@@ -77,18 +77,18 @@ class PromptPanel:
 
     @property
     def musing(self) -> bool:
-        """It shows that somebody thinks."""
+        """True while it shows that somebody thinks."""
         return self._mused is not None
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True when the prompt panel changes by itself."""
+        """Let `dt` seconds pass; return True if the panel looks different now."""
         before = self._dot
         if self._mused is not None:
             self._mused += dt
         return self._forget(dt) or self._dot != before
 
     def _forget(self, dt: float) -> bool:
-        """Notices are gone after a while."""
+        """Remove a notice whose time is over; return True if one was removed."""
         if not self.notice:
             return False
         self._left -= dt
@@ -99,16 +99,19 @@ class PromptPanel:
 
     @property
     def _dot(self) -> int | None:
-        """Which dot is lit, if somebody thinks."""
+        """Return which dot is lit, None if nobody thinks."""
         return int(self._mused / BEAT) % DOTS if self._mused is not None and not self.notice else None
 
     @property
     def words(self) -> str:
-        """What it says now."""
+        """Return what it says now."""
         return self.notice or self._question
 
     def area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
-        """Where it hangs, as wide as its words need; a `card` that is shown beneath it lifts it up."""
+        """Return where it hangs, as wide as its words need.
+
+        A `card` that is shown beneath it lifts it up.
+        """
         with self._fitting(canvas):
             return self._area(canvas, card)
 
@@ -122,7 +125,10 @@ class PromptPanel:
         return area
 
     def _wide(self, canvas: Canvas) -> float:
-        """How far the words may run: lines of one length look better than a last one of a single word."""
+        """Return how far the words may run.
+
+        Lines of one length look better than a last line of a single word.
+        """
         widest = self._hook.widest
         lines = canvas.measure(self.words, "body", widest)[1]
         widths = range(round(widest / 2), round(widest), STEP)
@@ -138,13 +144,13 @@ class PromptPanel:
                 self._draw(canvas, self._area(canvas, card))
 
     def _fitting(self, canvas: Canvas) -> AbstractContextManager[None]:
-        """Words are set as large as they may be without hiding too much."""
+        """Set words as large as they may be without hiding too much."""
         sizes = [self._hook.largest, *(size for size in SIZES if size < self._hook.largest)]
         return canvas.lettering.fitting(sizes, lambda: self._area(canvas, None).h <= self._hook.highest)
 
     @property
     def _margin(self) -> float:
-        """Room before the words: for the mark of the seat, if one is asked."""
+        """Return the room before the words: for the mark of the seat, if one is asked."""
         return 42.0 if self._colour else 16.0
 
     def _draw(self, canvas: Canvas, area: pygame.FRect) -> None:

@@ -10,7 +10,7 @@ from game.translation import tr
 
 
 def by_round(rounds: int) -> str:
-    """The name of the time at which `rounds` rounds are over, for games that count from 1."""
+    """Return the name of the time at which `rounds` rounds are over, for games that count them from 1."""
     return tr("Round {round}", round=max(1, rounds))
 
 
@@ -34,6 +34,6 @@ class Results:
 
 
 def results_picture(seats: Sequence[Seat], winners: Sequence[int], won: str, lost: str) -> str:
-    """The backdrop of the results: `lost` if people played and none of them has won, else `won`."""
+    """Return the backdrop of the results: `lost` if people played and none of them won, else `won`."""
     people = {seat.index for seat in seats if seat.human}
     return lost if people and not people.intersection(winners) else won

@@ -1,4 +1,4 @@
-"""The index of a rulebook: which paragraph is about a thing on the table, a question, or a refusal.
+"""Says which paragraph of a rulebook is about a thing on the table, a question, or a refusal.
 
 Paragraphs are named as events name them, "alatriste.8.3"; see `scenes.menus.rulebook_text`.
 """
@@ -13,7 +13,7 @@ from game.core.action import Token
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """The index of one game."""
+    """The references of one game."""
 
     things: Mapping[str, str]
     """By the kind of a thing ("box"), or by its whole name ("box:7") where there is more to say of it."""
@@ -23,13 +23,13 @@ class Index:
     """By the code of `why_not`; those that only tell what is asked for are about the question."""
 
     def thing(self, name: Token) -> str:
-        """The paragraph about a thing; "" where there is none."""
+        """Return the paragraph about a thing, "" where there is none."""
         return self.things.get(str(name)) or self.things.get(name.kind, "")
 
     def question(self, prompt: str) -> str:
-        """The paragraph that makes somebody decide."""
+        """Return the paragraph that makes somebody decide."""
         return self.questions.get(prompt) or self.questions[prompt.rpartition(".")[0]]
 
     def refusal(self, code: str) -> str:
-        """The paragraph that forbids something; "" where another thing is asked for."""
+        """Return the paragraph that forbids something, "" where another thing is asked for."""
         return self.refusals.get(code, "")

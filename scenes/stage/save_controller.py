@@ -1,4 +1,4 @@
-"""The keeper of one game on the disk: after every decision, and when it is over."""
+"""Saves one game after every decision, and files it when it is over."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from maps.reader import graph_of
 
 
 class SaveController:
-    """Keeps `table` in the slot; without a slot it keeps nothing. A UserError goes to `complain`.
+    """Saves `table` in `slot` (None: nowhere). Calls `complain` with a UserError where that fails.
 
-    `history` is what happened before the game was gone on with.
+    `history` are the events before the game was gone on with.
     """
 
     def __init__(
@@ -40,18 +40,21 @@ class SaveController:
         self._autosave = Autosave(slot, complain) if slot is not None else None
 
     def keep(self, events: Iterable[Event] = ()) -> None:
-        """Have the game as it is now, after these events, written soon."""
+        """Have the game written soon, as it is now after these events."""
         self._count(events)
         if self._autosave is not None:
             self._autosave.save(self._table.snapshot())
 
     @property
     def behind(self) -> bool:
-        """The last decision is not yet on the disk. Who waits until it is never loses more than one."""
+        """True while the last decision is not yet on the disk.
+
+        Who waits until it is never loses more than one decision.
+        """
         return self._autosave is not None and self._autosave.is_behind
 
     def close(self) -> None:
-        """Write what is left; a game that is over moves to the finished ones."""
+        """Write what is left; move a game that is over to the finished ones."""
         autosave, self._autosave = self._autosave, None
         if autosave is None or self._slot is None:
             return
@@ -64,7 +67,7 @@ class SaveController:
                 self._complain(fault)
 
     def _count(self, events: Iterable[Event]) -> None:
-        """Remember which faces fell: a fair die shows it over many evenings."""
+        """Count which faces fell: the match history shows that the dice are fair."""
         for event in events:
             if isinstance(event, Rolled):
                 self._faces.update(event.faces)

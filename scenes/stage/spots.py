@@ -1,4 +1,4 @@
-"""Spots: pieces as targets of mouse, keys and gamepad, beside the buttons on the same page."""
+"""Pieces as targets of mouse, keys and gamepad, beside the buttons on the same page."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Touch = Callable[[Piece, int], "Transition | None"]
 
 
 class Spot(Widget):
-    """Where a piece can be touched. `touch` gets the piece and the mouse button (1 for keys).
+    """A place where a piece can be touched. `touch` gets the piece and the mouse button (1 for keys).
 
-    `ground` tells the place that a piece stands on. `explain` has the words for whoever points at it, `tell`
-    those for whoever does not see it.
+    `ground` returns the place that a piece stands on. `explain` returns the words for whoever points at it,
+    `tell` those for whoever does not see it.
     """
 
     radius = 7.0
@@ -43,7 +43,7 @@ class Spot(Widget):
 
     @property
     def tip(self) -> str:
-        """What the piece is; worked out when somebody points at it."""
+        """Return what the piece is; it is worked out when somebody points at it."""
         return self._explain(self.piece)
 
     @tip.setter

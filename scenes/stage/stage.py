@@ -1,4 +1,4 @@
-"""The stage holds the pieces, finds the one under the cursor, and settles them where a view has them."""
+"""Holds the pieces of a table, finds the one under the mouse, and settles them where a view has them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
 
 
 class Stage:
-    """Pieces by their token, one for each sprite, and passing effects that belong to nothing."""
+    """Holds one sprite for each piece, by its token, and sprites that belong to nothing."""
 
     def __init__(self) -> None:
         self.pieces: dict[Token, Piece] = {}
@@ -51,27 +51,30 @@ class Stage:
         self._where: dict[Token, Token] = {}
 
     def settle(self, pieces: Iterable[Piece]) -> None:
-        """Lay everything exactly where it belongs; passing effects are gone."""
+        """Lay these pieces, and remove everything else."""
         self.pieces = {piece.token: piece for piece in pieces}
         self._where = {name: piece.token for piece in self.pieces.values() for name in piece.tokens}
         self.effects.clear()
 
     def snapshot(self) -> list[Piece]:
-        """Copies of all pieces as they lie now."""
+        """Return copies of all pieces as they lie now."""
         return [replace(piece) for piece in self.pieces.values()]
 
     def piece(self, token: Token) -> Piece | None:
-        """The sprite that stands for that thing, if it is on the table."""
+        """Return the sprite that stands for a thing, None if it is not on the table."""
         place = self._where.get(token)
         return self.pieces.get(place) if place is not None else None
 
     def find(self, tokens: Iterable[Token]) -> list[Piece]:
-        """The sprites that stand for these things, as far as they are on the table."""
+        """Return the sprites that stand for these things, as far as they are on the table."""
         found = map(self.piece, tokens)
         return [piece for piece in found if piece is not None]
 
     def single(self, token: Token) -> Piece | None:
-        """The sprite for that one thing alone: it is taken out of its stack so that it can move by itself."""
+        """Return the sprite for one thing alone.
+
+        It is taken out of its stack so that it can move by itself.
+        """
         piece = self.piece(token)
         if piece is None or len(piece.tokens) == 1:
             return piece
@@ -84,7 +87,7 @@ class Stage:
         return alone
 
     def add(self, piece: Piece) -> Piece:
-        """Put a new sprite on the table."""
+        """Put a new sprite on the table and return it."""
         self.pieces[piece.token] = piece
         self._where.update((name, piece.token) for name in piece.tokens)
         return piece
@@ -96,13 +99,13 @@ class Stage:
             self._where.pop(name, None)
 
     def clear(self, layer: float, but: Container[Token]) -> None:
-        """Take all pieces of a layer off the table, but for some."""
+        """Take all pieces of a layer off the table, except those of `but`."""
         for piece in [piece for piece in self.pieces.values() if piece.layer == layer]:
             if piece.token not in but:
                 self.remove(piece.token)
 
     def passed(self, effect: Piece) -> bool:
-        """Take a passing sprite off; False: the stage has forgotten it already."""
+        """Remove a sprite that belongs to nothing; return False if it is gone already."""
         for place, lying in enumerate(self.effects):
             if lying is effect:
                 del self.effects[place]
@@ -110,12 +113,12 @@ class Stage:
         return False
 
     def at(self, pos: tuple[float, float]) -> Piece | None:
-        """The uppermost sprite under a point of the design space that can be pointed at."""
+        """Return the uppermost sprite under a point that can be pointed at, None if there is none."""
         under = (piece for piece in self.pieces.values() if piece.target and piece.rect.collidepoint(pos))
         return max(under, key=depth, default=None)
 
     def ground(self, piece: Piece) -> pygame.FRect:
-        """The part of the board that a piece stands on; where it stands on none, only its own place."""
+        """Return the part of the board that a piece stands on; where it stands on none, its own place."""
         places = (other for other in self.pieces.values() if not other.picture)
         under = (place.rect for place in places if place.rect.collidepoint(piece.x, piece.y))
         return next(under, piece.rect)
@@ -179,14 +182,14 @@ class Stage:
 
 
 def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
-    """A count in a small dark pill, at the upper right corner of its piece."""
+    """Draw a count in a small dark pill, at the upper right corner of its piece."""
     width = canvas.measure(words, "key")[0] + 8
     canvas.fill((x - width / 2, y - 8, width, 16), INK, radius=8)
     canvas.text(words, x, y, "key", PAPER_HI, anchor="center middle")
 
 
 def _bulb(canvas: Canvas, left: float, top: float, width: float) -> None:
-    """A bulb on a green disc, at the corner that the next card of a hand leaves free: a hint names it."""
+    """Draw a bulb on a green disc, at the corner that the next card of a hand leaves free."""
     radius = min(13.0, 4.0 + 0.2 * width)
     x, y = left + 0.4 * radius, top + 0.2 * radius
     canvas.disc((x, y), radius + 2, INK)
@@ -195,5 +198,5 @@ def _bulb(canvas: Canvas, left: float, top: float, width: float) -> None:
 
 
 def depth(piece: Piece) -> tuple[float, float, float]:
-    """By this the pieces are ordered, the uppermost last."""
+    """Return the key by which pieces are ordered, the uppermost last."""
     return piece.layer, piece.y, piece.x

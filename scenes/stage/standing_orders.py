@@ -1,4 +1,4 @@
-"""Standing orders: what each player has decided beforehand, in secret, about questions that come out of turn.
+"""What each player has decided beforehand, in secret, about questions that come out of turn.
 
 Such a question is put only to whoever holds something to answer with. So that no pause gives that away, bots
 answer it at once; so do people by their orders. Where several people look at the screen and hands are secret,
@@ -24,23 +24,23 @@ DECLINED = -1
 
 
 class Duties(Protocol):
-    """Which orders a game knows."""
+    """Says which questions of a game fall under standing orders."""
 
     def is_out_of_turn(self, ask: Ask) -> bool:
-        """That is asked out of turn."""
+        """Return True if `ask` is a reaction, asked outside the turn of the seat."""
 
     def is_revealing(self, ask: Ask) -> bool:
-        """Nobody is asked that who does not hold some hidden card."""
+        """Return True if being asked shows that the seat holds some hidden card."""
 
     def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
-        """Which order an answer falls under, and what is wished as long as nobody has said anything."""
+        """Return which order an answer falls under, and what counts until the player has said something."""
 
     def awaited(self, event: Event) -> int | None:
-        """Everybody waits now, in case that this seat has an answer."""
+        """Return the seat that may have an answer to this event, for which everybody waits; None: nobody."""
 
 
 class NoDuties:
-    """In this game everybody is asked in turn."""
+    """The duties of a game in which everybody is asked in turn."""
 
     def is_out_of_turn(self, ask: Ask) -> bool:
         return False
@@ -56,7 +56,7 @@ class NoDuties:
 
 
 class Orders:
-    """The orders of all seats of one table. They are written into the `notes` that are kept with the game."""
+    """The orders of all seats of one table, written into the `notes` that are saved with the game."""
 
     def __init__(self, duties: Duties) -> None:
         self._duties = duties
@@ -68,29 +68,29 @@ class Orders:
         """The seat that has called out, and wants to be asked."""
 
     def sit(self, notes: MutableMapping[str, str], viewer: Viewer) -> None:
-        """The table is laid: where orders are written, and who looks."""
+        """Take the notes of a table, and who looks at it."""
         self._notes, self._viewer = notes, viewer
 
     @property
     def secret(self) -> bool:
-        """Nobody at this screen may learn from it what another one holds, or has ordered."""
+        """True if nobody may learn from the screen what another player holds, or has ordered."""
         return self._viewer.secret
 
     def wish(self, seat: int, order: str, otherwise: Wish) -> Wish:
-        """What a seat has ordered."""
+        """Return what a seat has ordered, `otherwise` if it has not."""
         found = self._notes.get(_note(seat, order))
         return next((wish for wish in WISHES if wish == found), otherwise)
 
     def give(self, seat: int, order: str, wish: Wish) -> None:
-        """An order counts from now on."""
+        """Order something for a seat, from now on."""
         self._notes[_note(seat, order)] = wish
 
     def is_out_of_turn(self, ask: Ask) -> bool:
-        """Whoever is asked that must not be seen to think."""
+        """Return True if whoever is asked must not be seen to think."""
         return self._duties.is_out_of_turn(ask)
 
     def answer(self, ask: Ask) -> Action | None:
-        """What the orders of a person say to a question; None where they say nothing, or to ask."""
+        """Return the answer of a person by their orders; None where these say nothing, or to ask."""
         if not self.is_out_of_turn(ask):
             return None
         options = ask.options[:DECLINED]
@@ -100,18 +100,18 @@ class Orders:
         return None if "ask" in wishes else ask.options[DECLINED]
 
     def passes(self, ask: Ask) -> Action | None:
-        """The answer of a person who would be asked, but has not called out where that was to be done."""
+        """Return the declining answer of a person who had to call out to be asked, and has not; else None."""
         if self.called == ask.seat or not self.secret or not self._duties.is_revealing(ask):
             return None
         return ask.options[DECLINED]
 
     def is_awaiting(self, event: Event) -> bool:
-        """What comes after this event is shown only when it is known whether somebody called out."""
+        """Return True if what follows this event waits until it is known whether somebody calls out."""
         return self.secret and self._duties.awaited(event) in self._viewer.humans
 
     @contextmanager
     def open(self, seat: int) -> Iterator[None]:
-        """Meanwhile that seat may call out."""
+        """Let a seat call out for as long as the context lasts."""
         self.calling, self.called = seat, None
         try:
             yield
@@ -119,7 +119,7 @@ class Orders:
             self.calling = None
 
     def call(self) -> None:
-        """The seat that may calls out."""
+        """Note that the seat that may call out does."""
         self.called = self.calling
 
 

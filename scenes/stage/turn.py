@@ -32,16 +32,16 @@ class Turn:
 
     @property
     def chosen(self) -> Sequence[Token]:
-        """The things touched so far."""
+        """Return the things touched so far."""
         return self.armed.picks if self.armed is not None else self.picker.chosen
 
     def can_touch(self, piece: Piece) -> bool:
-        """Touching that piece means something: it can be chosen, or is chosen already."""
+        """Return True if touching that piece means something: it can be chosen, or is chosen already."""
         lit = self.picker.lit() if self.form is None else ()
         return any(token in lit or token in self.chosen for token in piece.tokens)
 
     def why_not(self, piece: Piece) -> str:
-        """Why a piece that could be part of a subset cannot join what is chosen already; "" for any other."""
+        """Return why a piece of a subset cannot join what is chosen already; "" for any other piece."""
         many = self.ask.subset
         groups = [group for cluster in many.clusters for group in cluster] if many is not None else []
         if many is None or not any(token in group for group in groups for token in piece.tokens):
@@ -51,7 +51,7 @@ class Turn:
         return tr("This cannot be chosen together with the others.")
 
     def touch(self, piece: Piece) -> Sequence[Action]:
-        """Touch an allowed piece; the Actions that this settles, none if more is needed."""
+        """Touch an allowed piece; return the Actions that this settles, none if more is needed."""
         armed, self.armed = self.armed, None
         if armed is not None and any(token in armed.picks for token in piece.tokens):
             return (armed,)
@@ -68,11 +68,11 @@ class Turn:
         return ()
 
     def finish(self) -> Sequence[Action]:
-        """A subset as its script takes it: the picks, sorted, and that it is done."""
+        """Return a subset as its script takes it: the picks, sorted, and that it is done."""
         return [*self.picker.picks(), self.ask.options[-1]]
 
     def take_back(self) -> bool:
-        """Un-touch the last thing; False if nothing was touched."""
+        """Un-touch the last thing; return False if nothing was touched."""
         if self.form is not None:
             return self.form.take_back()
         if self.armed is not None:
@@ -81,7 +81,7 @@ class Turn:
         return self.picker.take_back()
 
     def marks(self, pieces: Iterable[Piece]) -> dict[Token, Mark]:
-        """How each piece is marked now: what the question is about as if it were picked.
+        """Return how each piece is marked now. What the question is about is marked as if it were picked.
 
         Where something can be chosen, like things beside it that cannot are dim, and so are other cards.
         """
@@ -103,5 +103,5 @@ class Turn:
 
 
 def _kind(piece: Piece) -> tuple[float, str]:
-    """What a piece has in common with those like it."""
+    """Return what a piece has in common with those like it."""
     return piece.layer, piece.token.kind

@@ -1,1 +1,1 @@
-"""A game being played on the screen: input, questions, hints, bots' turns, toolbar, pause, handover."""
+"""A game being played on the screen: its session, the play scene, and what lies over it."""

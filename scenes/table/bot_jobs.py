@@ -1,4 +1,4 @@
-"""BotJobs: what is thought at one table, in workers where there are any, and never waited for."""
+"""Jobs of thinking for one table, done by workers where there are any. The window never waits for them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Then = Callable[[Any], object]
 
 
 def timeout(seconds: float) -> float:
-    """How long is waited for somebody who was given so many seconds."""
+    """Return how many seconds to wait for somebody who was given `seconds`."""
     return 3 * seconds + 1.0
 
 
 class BotJobs:
-    """Asks the workers of `pool` on behalf of one table; without a pool every answer is None, at once.
+    """Gives jobs of one table to the workers of `pool`; without a pool every result is None, at once.
 
-    Under each name one thing at a time is thought about: who asks anew does not wait for the old any more.
+    One job of each name is under way at a time: a new one cancels the old one.
     """
 
     def __init__(self, pool: WorkerPool | None) -> None:
@@ -40,7 +40,7 @@ class BotJobs:
     def ask(
         self, name: str, then: Then, seconds: float, work: Callable[..., object], *arguments: object
     ) -> None:
-        """Have that worked out, which should take so many seconds, and then go on with the outcome."""
+        """Have `work` done with these arguments, which should take `seconds`; call `then` with the result."""
         self.forget(name)
         if self._pool is None:
             then(None)
@@ -49,22 +49,22 @@ class BotJobs:
 
     @property
     def has_workers(self) -> bool:
-        """There are workers to be asked."""
+        """True if there are workers to be asked."""
         return self._pool is not None
 
     def busy(self, name: str) -> bool:
-        """Somebody thinks about that."""
+        """Return True while the job of that name is under way."""
         return any(other == name for other, _ in self._asked.values())
 
     def forget(self, *names: str) -> None:
-        """Think no more about these things, or about anything if none is named."""
+        """Cancel the jobs of these names, or all if none is named."""
         for ticket, (name, _) in [*self._asked.items()]:
             if (name in names or not names) and self._pool is not None:
                 self._pool.cancel(ticket)
                 del self._asked[ticket]
 
     def update(self) -> None:
-        """Hand on what has been thought by now."""
+        """Call `then` of every job that is done."""
         for answer in self._pool.poll() if self._pool is not None else ():
             if answer.error:
                 log.warning("a thought was lost: %s", answer.error)
@@ -74,7 +74,7 @@ class BotJobs:
 
 
 class ThinkJob:
-    """How one question is thought about by the character that it is put to; a person's is a regular."""
+    """Thinks about one question for the character that is asked; for a person, as a regular does."""
 
     def __init__(self, table: Table[Any, Any], ask: Ask, seed: int) -> None:
         seat = table.seats[ask.seat]
@@ -84,7 +84,7 @@ class ThinkJob:
         self._thought: Thought | None = None
 
     def start(self, jobs: BotJobs) -> None:
-        """Think, beside the window."""
+        """Begin to think, beside the window."""
         who = self.character
         rng, seconds = Rng(self._seed), who.seconds or None
         jobs.ask("bot", self._take, who.seconds, consider, self.game, self.view, self.ask, rng, who, seconds)
@@ -93,12 +93,12 @@ class ThinkJob:
         self._thought = thought
 
     def thought(self) -> Thought:
-        """What was thought; who could not think long enough goes by instinct."""
+        """Return what was thought; without a result in time, what the character does without a search."""
         return self._thought or think(
             self.game, self.view, self.ask, Rng(self._seed), without_search(self.character)
         )
 
 
 def without_search(character: Character) -> Character:
-    """The same character where there is no time to think."""
+    """Return the same character where there is no time to think."""
     return replace(character, iterations=0, seconds=0.0)

@@ -1,4 +1,4 @@
-"""A driver has a say in how a session goes on; this one leaves everything to the players."""
+"""A driver has a say in how a session goes on. This one leaves everything to the players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scenes.stage.turn import Turn
 
 
 class Driver:
-    """What a session asks whoever drives it. A lesson has a driver of its own.
+    """What a session asks whoever drives it; a lesson has a driver of its own.
 
     While it is `held`, nothing is asked and nobody answers. Where `can_take_back` is False, decisions stand.
     """
@@ -25,17 +25,17 @@ class Driver:
         return False
 
     def sees(self, event: Event, over: bool) -> None:
-        """The motion of an event begins, or is over."""
+        """Note that the motion of an event begins, or is `over`."""
 
     def rests(self, ask: Ask | None) -> None:
-        """Everything is shown that has happened; `ask` is to be put now (None: the game is over)."""
+        """Note that everything is shown that has happened, and `ask` comes next (None: the game is over)."""
 
     def answer(self, ask: Ask) -> Action | None:
         """Return what is answered in place of the seat that is asked; None leaves it to the seat."""
         return None
 
     def turn(self, turn: Turn) -> Turn:
-        """Return what a person is asked instead of that."""
+        """Return the turn that a person takes instead of `turn`."""
         return turn
 
     def refusal(self, ask: Ask, actions: Sequence[Action]) -> str:
@@ -43,14 +43,14 @@ class Driver:
         return ""
 
     def answering(self, ask: Ask) -> None:
-        """That question is being answered; nothing of what comes of it has been shown."""
+        """Note that `ask` is about to be answered; nothing of what comes of it has been shown."""
 
     def answered(self, ask: Ask, actions: Sequence[Action]) -> None:
-        """That question has been answered; what comes of it is being shown."""
+        """Note that `ask` has been answered; what comes of it is being shown."""
 
 
 class Watched:
-    """Tells events as `tell` does, and lets `sees` know of each as it begins (False) and is over (True).
+    """Tells events as `tell` does, and calls `sees` as each begins (with False) and is over (with True).
 
     What is only shown once more is not seen again.
     """
@@ -59,13 +59,13 @@ class Watched:
         self._tell, self._sees = tell, sees
 
     def begin(self, event: Event, again: bool) -> None:
-        """Its motion is about to begin."""
+        """Tell that the motion of an event is about to begin."""
         self._tell.begin(event, again)
         if not again:
             self._sees(event, False)
 
     def end(self, event: Event, again: bool) -> None:
-        """Its motion is over."""
+        """Tell that the motion of an event is over."""
         self._tell.end(event, again)
         if not again:
             self._sees(event, True)

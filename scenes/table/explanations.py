@@ -1,4 +1,4 @@
-"""A reason in words: what was chosen, what else there was, and what decided."""
+"""Puts the reason of a choice into words: what was chosen, what else there was, and what decided."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from game.translation import tr
 def sentences(
     game: AnyGame, why: Reason, labels: Mapping[Action, str], numbers: str, *, own: bool
 ) -> tuple[str, ...]:
-    """A contested reason in sentences; `own`: those of whoever chose so, not of those who looked on."""
+    """Return a contested reason in sentences.
+
+    `own` sentences are those of whoever chose; others say what it looked like to somebody who watched.
+    """
     chosen, *rest = why.options
     second, *others = (worth(labels[option.action], option.value, why, numbers) for option in rest)
     said = [
@@ -28,7 +31,7 @@ def sentences(
 
 
 def _second(why: Reason, option: str) -> str:
-    """The best of the others, and how it stands to what was chosen."""
+    """Say what the best of the others is, and how it stands to what was chosen."""
     if why.is_close:
         return tr("About as good: {option}", option=option)
     if why.is_outdone:
@@ -37,7 +40,7 @@ def _second(why: Reason, option: str) -> str:
 
 
 def worth(label: str, value: float, why: Reason, numbers: str) -> str:
-    """An option with what it is worth, unless this is a story."""
+    """Say what an option is worth; only name it where the player wants no numbers."""
     if numbers == "story":
         return label
     if why.searched:
@@ -49,14 +52,17 @@ def worth(label: str, value: float, why: Reason, numbers: str) -> str:
 
 
 def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:
-    """What made the choice; where it was not the best one, or hardly so, what can be said for it."""
+    """Say what made the choice.
+
+    Where it was not the best one, or hardly so, say what speaks for it.
+    """
     if why.is_close or why.is_outdone:
         return thing(game, why, tr("What speaks for it:"))
     return thing(game, why, tr("What decided:")) or (tr("Experience decided: nothing stands out."),)
 
 
 def thing(game: AnyGame, why: Reason, heading: str) -> tuple[str, ...]:
-    """The one thing that speaks most for a choice, after a heading; nothing where nothing does."""
+    """Say, after a heading, the one thing that speaks most for a choice; nothing where nothing does."""
     others = tr("worse prospects for the rest of the table")
     phrase = others if why.because == OTHERS else tr(game.feature_phrases.get(why.because, ""))
     return (f"{heading} {phrase}.",) if phrase else ()

@@ -113,7 +113,10 @@ class HandoverScene(Scene):
         return tr("The others look away. Hold the mouse or {key} to open the curtain.", key=f"**{key}**")
 
     def _draw_cloth(self, canvas: Canvas) -> None:
-        """The two halves, as far apart as they are drawn; behind them is the night, never the table."""
+        """Draw the two halves of the curtain, as far apart as they are.
+
+        Behind them is the night, never the table.
+        """
         cloth, target = cover(canvas, "ui/curtain"), canvas.surface
         width, height = cloth.get_size()
         half, aside = width // 2, round(ASIDE * canvas.k * ease_out_cubic(min(1.0, self._held / SECONDS)))

@@ -1,9 +1,9 @@
-"""A hint for the player whose turn it is, and why a bot did what it did.
+"""Hints for the player who is asked, and reasons why a bot did what it did.
 
-A hint goes deeper with each press: where to look, what to do, and why. It is made out of the view of the seat
-that is asked, and is to be seen only while that seat's hand is. After the lessons its first depth comes by
-itself, until a hint is put away. Why a bot did something is told as far as `game.bots.disclosure` lets it;
-when the game is over, the chronicle tells all that was thought.
+A hint goes deeper with each press: where to look, what to do, and why. It is worked out from the view of the
+seat that is asked, and shown only while the hand of that seat is. After the lessons the first depth comes by
+itself, until a hint is put away. Why a bot did something is told as far as `game.bots.disclosure` allows;
+when the game is over, the chronicle tells everything that was thought.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Hints:
     # --- hints ---
 
     def deeper(self) -> None:
-        """Ask for a hint, or for more of it; after the last of it, put it away."""
+        """Give a hint, or more of it; after the last depth, put it away."""
         session = self._session
         ask = session.table.ask
         if ask is None or not self.is_open_to(session.turn):
@@ -95,7 +95,7 @@ class Hints:
             self._think(ask)
 
     def is_open_to(self, turn: Turn | None) -> bool:
-        """There is something to be asked for: all answers to the question are free, and nothing moves."""
+        """Return True if a hint may be asked for: `turn` is about the present question, nothing moves."""
         return turn is not None and turn.ask is self._session.table.ask and not self._session.director.busy
 
     def _think(self, ask: Ask) -> None:
@@ -110,23 +110,23 @@ class Hints:
         self._session.bot_jobs.ask("hint", then, HINT, advise, *question, helper, HINT)
 
     def advised(self) -> tuple[Action, ...]:
-        """The answers that a hint has come to name, one after another."""
+        """Return the answers that a hint has named, one after another."""
         if self.depth < MOVE or self._advice is None or not self._is_open:
             return ()
         return self._advice.actions
 
     def forget(self) -> None:
-        """Something else is asked now."""
+        """Drop the hint: something else is asked now."""
         self.depth, self._advice = 0, None
         self._session.bot_jobs.forget("hint")
 
     @property
     def _is_open(self) -> bool:
-        """Whoever is asked may be told something now."""
+        """True if whoever is asked may be told something now."""
         return self.is_open_to(self._session.turn) and self._session.viewer.face_up(self._session.table.ask)
 
     def _hint(self, ask: Ask) -> HintPanel:
-        """What is said to whoever has pressed so often."""
+        """Return what the panel says at the present depth."""
         advice, session = self._advice, self._session
         if advice is None:
             return HintPanel(tr("A hint"), (tr("Let me think…"),))
@@ -145,7 +145,7 @@ class Hints:
         )
 
     def _nudge(self, advice: Advice) -> str:
-        """Where to look."""
+        """Say where to look."""
         session = self._session
         found = session.stage.find(advice.actions[0].picks)
         if session.turn is None or session.turn.form is not None:
@@ -167,7 +167,7 @@ class Hints:
     # --- why ---
 
     def watch(self, ask: Ask, thought: Thought) -> None:
-        """Somebody is about to do what was thought; a bot's decision is remembered."""
+        """Remember what a bot is about to do, and why."""
         session, table = self._session, self._session.table
         seat = table.seats[ask.seat]
         asked, self._asked = self._asked, (ask.seat, ask.prompt)
@@ -187,16 +187,16 @@ class Hints:
 
     @property
     def _is_told_all(self) -> bool:
-        """This player is told everything unasked."""
+        """True if this player is told every reason unasked."""
         return self._session.settings.numbers == "lab"
 
     @property
     def offered(self) -> bool:
-        """There is a bot that can be asked why."""
+        """True if there is a bot that can be asked why."""
         return bool(self._decisions) and not self._is_told_all
 
     def why(self) -> None:
-        """Ask why the last bot did what it did, or have heard enough."""
+        """Tell why the last bot did what it did, or stop telling."""
         self.asking = self.offered and not self.asking
         if self.asking:
             self.depth, self._told = 0, None
@@ -204,7 +204,7 @@ class Hints:
         self._lay()
 
     def _weigh(self, decisions: list[Decision]) -> None:
-        """Find the last of these decisions that may be spoken of, and what may be said."""
+        """Find the last of these decisions that may be spoken of, and what may be said of it."""
         session, helper = self._session, self._helper
         if session.over:
             self._told = self._plainly(decisions)
@@ -225,7 +225,7 @@ class Hints:
         )
 
     def _plainly(self, decisions: list[Decision]) -> tuple[Decision, Disclosure] | None:
-        """The last thought of a game that is over, where nothing is left to hide."""
+        """Return the last contested thought of a game that is over, where nothing is left to hide."""
         for decision in reversed(decisions):
             own = reason(decision.moment.thought)
             if own.is_contested:
@@ -233,7 +233,7 @@ class Hints:
         return None
 
     def _why(self) -> HintPanel | None:
-        """What is said of the last decision."""
+        """Return what is said of the last decision, None if nothing is."""
         if self._told is None:
             if not self.asking:
                 return None
@@ -254,14 +254,14 @@ class Hints:
         )
 
     def chronicle(self) -> list[Line]:
-        """The chronicle of a game that is over, each deed after what was thought of it."""
+        """Return the chronicle of a game that is over, each action after what was thought of it."""
         lines = [*self._session.chronicle.lines]
         for count, line in reversed(self._thoughts):
             lines.insert(count, line)
         return lines
 
     def _line(self, decision: Decision, own: Reason) -> Line:
-        """What the chronicle of a game that is over tells of a thought."""
+        """Return what the chronicle of a game that is over tells of a thought."""
         labels, session = decision.labels, self._session
         numbers = session.settings.numbers
         one, other = (
@@ -274,13 +274,13 @@ class Hints:
     # --- both ---
 
     def _sentences(self, why: Reason, labels: Mapping[Action, str], own: bool) -> tuple[str, ...]:
-        """A reason in sentences, with as many numbers as this player wants."""
+        """Return a reason in sentences, with as many numbers as this player wants."""
         session = self._session
         return explanations.sentences(session.table.game, why, labels, session.settings.numbers, own=own)
 
     @property
     def panel(self) -> HintPanel | None:
-        """What is to be read now, if anything is."""
+        """Return what is to be read now, None if nothing is."""
         ask = self._session.table.ask
         if self.depth and self._is_open and ask is not None and not (self._unasked and self._advice is None):
             return self._hint(ask)

@@ -18,7 +18,7 @@ TAP = 0.25
 
 
 class TableInput:
-    """Hands inputs on to whatever they are meant for: the session, the page, the zoom or the toolbar."""
+    """Hands inputs on to the session, the page, the zoom or the toolbar."""
 
     def __init__(self, session: TableSession, page: Page, zoom: CardZoom, toolbar: Toolbar) -> None:
         self._session, self._page, self._zoom, self._toolbar = session, page, zoom, toolbar
@@ -26,7 +26,7 @@ class TableInput:
         self._left = 0.0
 
     def handle(self, item: Input) -> Transition | None:
-        """Use an input; None if it means nothing at a table."""
+        """Use an input; return None if it means nothing at a table."""
         if isinstance(item, Focus) and not item.gained:
             self.let_go()
         outcome = self._key(item) if isinstance(item, Key) else None
@@ -37,7 +37,7 @@ class TableInput:
         return outcome
 
     def _elsewhere(self, item: Input) -> Transition | None:
-        """What means nothing to the table as a whole means something to what lies on it."""
+        """Use an input that is no key of the table."""
         page = self._page
         if isinstance(item, Pointer):
             if item.kind == "down" and item.button == 3 and not self._is_meant(item):
@@ -56,12 +56,12 @@ class TableInput:
         return outcome
 
     def _is_meant(self, item: Pointer) -> bool:
-        """The right button is meant for the widget under the mouse."""
+        """Return True if the right button is meant for the widget under the mouse."""
         target = self._page.at(item.pos)
         return target is not None and target.right
 
     def update(self, dt: float) -> None:
-        """Let time pass: what began as a tap becomes a peek."""
+        """Let `dt` seconds pass: what began as a tap becomes a peek."""
         if self._held is not None and self._left > 0:
             self._left -= dt
             if self._left <= 0:
@@ -133,7 +133,10 @@ class TableInput:
         session.refuse(words or (session.skin.refusal(code) if code else tr("This cannot be chosen now.")))
 
     def _release(self, on_it: bool) -> None:
-        """A face-down card is let go of, if one was held: a tap that ends `on_it` plays it unseen."""
+        """Let go of a face-down card, if one is held.
+
+        A tap that ends `on_it` plays it unseen.
+        """
         session = self._session
         held, self._held = self._held, None
         if held is None:

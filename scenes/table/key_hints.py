@@ -18,7 +18,7 @@ EDGE, BESIDE = 12.0, 50.0
 
 
 class KeyHints:
-    """A small slip at the edge of the table; `hints` lie over it where they are shown."""
+    """A small slip with keys at the edge of the table. It is not shown while `hints` are."""
 
     def __init__(self, services: Services, session: TableSession, hints: Hints) -> None:
         self._services, self._session, self._hints = services, session, hints
@@ -49,7 +49,10 @@ class KeyHints:
         return keys, area
 
     def _keys(self) -> list[Hint]:
-        """The keys that matter now; the mouse is told only where nothing goes on without it."""
+        """Return the keys that matter now.
+
+        Whoever uses the mouse is told one only where nothing goes on without it.
+        """
         session = self._session
         waits = session.director.waiting and not session.director.paused
         covered = session.odds_gauge.shown or self._hints.panel is not None

@@ -1,4 +1,4 @@
-"""The whole chronicle: every line of the game so far, each a way to the rule that caused it."""
+"""The whole chronicle: every line of the game so far leads to the rule that caused it."""
 
 from __future__ import annotations
 
@@ -66,15 +66,15 @@ class Told(Widget):
         return None
 
     def _follow(self) -> Transition:
-        """Open its rule, if one caused it."""
+        """Open the rule of the line, if one caused it."""
         return (self._press() if self.walkable else None) or STAY
 
 
 class LogScene(MenuScene):
-    """Paper over the table with the lines of the chronicle, or others under that heading.
+    """Shows `lines` on paper over the table, under that heading.
 
-    The line `at` is in sight, and keys begin there; or else the `newest` line, which is the last, is in
-    sight; or else keys begin at the first.
+    The line `at` is in sight, and keys begin there. Without it the `newest` line, which is the last, is in
+    sight, or else keys begin at the first.
     """
 
     overlay = True

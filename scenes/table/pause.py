@@ -21,7 +21,7 @@ from scenes.ui.widgets import Press, Widget
 class PauseScene(MenuScene):
     """Lies over the game `game`; `home` makes the title. The game is saved: leaving costs nothing.
 
-    What its table says on request, if it can be asked, is `spoken`.
+    `spoken` is what the table says on request, by the key that asks for it.
     """
 
     overlay = True
@@ -58,7 +58,10 @@ class PauseScene(MenuScene):
 
 
 class SpeechMenu(MenuScene):
-    """Lies over the pause of a table. Each button leads back to it and does there what its key does."""
+    """Offers as buttons what keys make the table say, for whoever has only a gamepad or a mouse.
+
+    It lies over the pause. Each button leads back to the table and does there what its key does.
+    """
 
     overlay = True
     music = None

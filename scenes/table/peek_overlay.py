@@ -1,4 +1,4 @@
-"""A glance: something laid over the table for as long as a key is held, or until the next press."""
+"""Something laid over the table for as long as a key is held, or until the next press."""
 
 from __future__ import annotations
 

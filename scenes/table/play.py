@@ -34,7 +34,7 @@ from scenes.ui.widget_scene import WidgetScene
 
 
 class PlayScene(WidgetScene, Listener):
-    """Shows `session` on the screen, and lets people play at it; `home` makes the scene of the title."""
+    """Shows `session` on the screen and lets people play at it; `home` makes the scene of the title."""
 
     def __init__(self, services: Services, session: TableSession, home: Callable[[], Scene]) -> None:
         super().__init__()
@@ -63,12 +63,12 @@ class PlayScene(WidgetScene, Listener):
         session.listeners.append(self)
 
     def begin(self) -> None:
-        """Show how the table came to be as it is."""
+        """Begin the session: show how the table came to be as it is."""
         self.session.begin()
 
     @property
     def turn(self) -> Turn | None:
-        """What the person who is asked has chosen so far."""
+        """Return what the person who is asked has chosen so far, None while nobody is asked."""
         return self.session.turn
 
     # --- what the session tells ---
@@ -102,7 +102,7 @@ class PlayScene(WidgetScene, Listener):
         self._goto = Push(self.results())
 
     def results(self) -> ResultsScene:
-        """Who won, and how."""
+        """Make the scene that shows who won, and how."""
         session, record = self.session, self.table.record
         again = NewGame(self.table.game, self.table.seats, dict(record.options))
         lines = session.chronicle.lines
@@ -135,7 +135,7 @@ class PlayScene(WidgetScene, Listener):
         self.dirty = True
 
     def marks(self) -> dict[Token, Mark]:
-        """How each piece is marked now."""
+        """Return how each piece is marked now."""
         if self.turn is None or self.director.busy:
             return {piece.token: Mark.PICKED for piece in self.session.answered_pieces}
         advised = {piece.token: Mark.ADVISED for piece in self.presenter.pieces(self.hints.advised())}
@@ -219,5 +219,5 @@ class PlayScene(WidgetScene, Listener):
         return self.skin.glimmer()
 
     def answers(self) -> list[Answer]:
-        """The buttons that answer the question, and those beside them."""
+        """Return the buttons beside the deck: the answers, and what the game adds to them."""
         return [widget for widget in self.page.widgets if isinstance(widget, Answer)]

@@ -1,4 +1,4 @@
-"""What a table shows and says of its pieces now, and what it hides of a hand that lies face down."""
+"""Decides what a table shows and says of its pieces, and what it hides of a hand that lies face down."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ class Presenter:
         self._session, self._page, self._zoom = session, page, zoom
 
     def spots(self, touch: Touch, tell: Callable[[Piece], str]) -> list[Spot]:
-        """Where pieces can be touched; what can be chosen lies above what covers it.
+        """Return where pieces can be touched; what can be chosen lies above what covers it.
 
-        So a corral can be clicked through the dice in it. `tell` puts a piece into words.
+        So a corral can be clicked through the dice in it. `touch` is called with a touched piece, `tell` puts
+        one into words.
         """
         session, veil = self._session, self.veil()
         bare = session.turn is None or session.turn.form is None
@@ -39,7 +40,7 @@ class Presenter:
         return sorted(spots, key=lambda spot: (spot.walkable, *depth(spot.piece)))
 
     def marks(self) -> dict[Token, Mark]:
-        """How each piece is marked for the question."""
+        """Return how each piece is marked for the question."""
         session = self._session
         assert session.turn is not None
         pieces, veil = session.stage.pieces, self.veil()
@@ -50,15 +51,18 @@ class Presenter:
         }
 
     def veil(self) -> set[Token]:
-        """The cards of a hand that is asked about and lies face down: nothing may tell them apart."""
+        """Return the cards of a hand that is asked about and lies face down.
+
+        Nothing may tell them apart.
+        """
         turn, hand = self._session.turn, [p for p in self._session.stage.pieces.values() if self.is_hidden(p)]
         asked = turn is not None and any(turn.can_touch(piece) for piece in hand)
         return {piece.token for piece in hand} if asked else set()
 
     def is_revealing(self, piece: Piece, veil: set[Token]) -> bool:
-        """True if marking the piece as one to be chosen would tell what lies under a veil.
+        """Return True if marking the piece as one to be chosen would tell what lies under a veil.
 
-        It would where nothing but such a card goes with it, and none has been chosen yet.
+        It would where nothing but a veiled card goes with it, and none has been chosen yet.
         """
         turn = self._session.turn
         if turn is None or not veil or piece.token in veil or veil.intersection(turn.chosen):
@@ -67,7 +71,7 @@ class Presenter:
         return bool(meant) and all(veil.intersection(option.picks) for option in meant)
 
     def prompt(self) -> str:
-        """What the prompt panel says: the question, or who thinks."""
+        """Return what the prompt panel says: the question, or who thinks."""
         session = self._session
         ask, turn = session.table.ask, session.turn
         if ask is None:
@@ -84,10 +88,10 @@ class Presenter:
         return question if len(session.viewer.humans) == 1 else f"**{name}:** {question}"
 
     def rule(self) -> str:
-        """The paragraph about what is pointed at, else about the question, else about what happened last.
+        """Return the paragraph about what is pointed at, else about the question, else about the last event.
 
-        Whoever points at what cannot be chosen asks for the rule that forbids it. Of a card that lies face
-        down nothing is told, and while others are asked nobody learns what.
+        Whoever points at what cannot be chosen gets the rule that forbids it. Of a card that lies face down
+        nothing is told, and while others are asked nobody learns what.
         """
         session, piece = self._session, self._pointed()
         if piece is not None and not self.is_hidden(piece):
@@ -97,7 +101,10 @@ class Presenter:
         return next((line.rule for line in reversed(session.chronicle.lines) if line.rule), "")
 
     def _pointed(self) -> Piece | None:
-        """The piece under the mouse or the focus; the mouse sees the die, not the corral that it chooses."""
+        """Return the piece under the mouse or the focus, None if there is none.
+
+        The mouse sees the die, not the corral that it chooses.
+        """
         target = self._page.pointed
         if not isinstance(target, Spot):
             return None
@@ -112,22 +119,22 @@ class Presenter:
         return session.skin.index.refusal(code) if code else ""
 
     def label(self, answer: Action, ask: Ask) -> str:
-        """An answer in words, which do not name a card that lies face down."""
+        """Put an answer into words that do not name a card that lies face down."""
         hidden = any(self.is_hidden(piece) for piece in self.pieces([answer]))
         return tr("This card") if hidden else self._session.skin.label(answer, ask)
 
     def pieces(self, actions: Iterable[Action]) -> list[Piece]:
-        """The pieces that Actions are about, as far as they are on the table."""
+        """Return the pieces that Actions are about, as far as they are on the table."""
         return self._session.stage.find(token for action in actions for token in action.picks)
 
     def _tip(self, piece: Piece) -> str:
-        """What a piece is; but the mouse asks about the die it points at, not the corral that it chooses."""
+        """Say what a piece is: for the mouse, the die that it points at, not the corral that it chooses."""
         session = self._session
         pointed = self._zoom.piece if not self._page.ring.shown else None
         looked = pointed or piece
         return "" if session.skin.zoom(looked.token) else session.skin.explain(looked)
 
     def is_hidden(self, piece: Piece) -> bool:
-        """It belongs to a hand that lies face down."""
+        """Return True if the piece belongs to a hand that lies face down."""
         viewer, ask = self._session.viewer, self._session.table.ask
         return piece.layer == HAND and not viewer.face_up(ask)

@@ -1,6 +1,6 @@
-"""The session of one table: who is asked, what is answered, and what is shown of it. It has no widgets.
+"""The session of one table: who is asked, what is answered, and what is shown of it, without any widget.
 
-answer -> `Table.play` -> events as this screen may see them -> director -> the stage settles -> the next
+play -> `Table.play` -> events as this screen may see them -> director -> the stage settles -> the next
 question. A play scene is one way to look at a session; it can be played without any.
 """
 
@@ -45,13 +45,13 @@ MUSING = 0.5
 
 
 class Listener:
-    """What a session tells whoever listens to it; by default nothing comes of it."""
+    """What a session tells whoever listens to it. Each method does nothing unless it is overridden."""
 
     def asked(self, ask: Ask) -> None:
         """A question is put: to a person, to a bot, or, while the session is `covered`, to nobody yet."""
 
     def thought(self, ask: Ask, thought: Thought) -> None:
-        """Somebody is about to answer what was thought."""
+        """Somebody has thought about `ask` and is about to answer it."""
 
     def answered(self) -> None:
         """A question has been answered, and what comes of it is about to be shown."""
@@ -60,18 +60,18 @@ class Listener:
         """Something cannot be done; the prompt panel says why."""
 
     def changed(self) -> None:
-        """What can be done now is not what it was."""
+        """What can be done now, or what is said of it, is not what it was."""
 
     def ended(self) -> None:
         """The game is over, and all of it has been shown."""
 
 
 class TableSession:
-    """Asks at `table`, takes answers, and has shown on `stage` what comes of them.
+    """Puts the questions of `table`, takes answers, and has shown on `stage` what comes of them.
 
     `slot` is where the game is saved after every decision (None: nowhere). `history` are the events of a game
-    that is gone on with, for its chronicle. Bots think in `pool`, or by instinct where there is none. `say`
-    gets every line of the chronicle as it is told.
+    that is gone on with, for its chronicle. Bots think in `pool`; without one they decide at once, without a
+    search. `say` gets every line of the chronicle as it is told.
     """
 
     def __init__(
@@ -165,7 +165,10 @@ class TableSession:
         return events
 
     def _at_once(self, ask: Ask) -> Action | None:
-        """The answer by standing orders, or out of a bot's instinct; None where there is time to think."""
+        """Return the answer by standing orders, or by a bot without a search.
+
+        None where there is time to think.
+        """
         seat, orders = self.table.seats[ask.seat], self.skin.orders
         if seat.bot is None or not orders.is_out_of_turn(ask):
             return orders.answer(ask) if seat.human else None
@@ -174,7 +177,10 @@ class TableSession:
         return choose(game, self.table.view(seat.index), ask, self._thoughts, character)
 
     def _show(self, events: Sequence[tuple[Event, View]]) -> None:
-        """Show what happened, as far as somebody may call out; the rest is shown when it is known who has."""
+        """Show what happened, up to an event after which somebody may call out.
+
+        The rest is shown when it is known whether they have.
+        """
         halts = (place for place, (event, _) in enumerate(events, 1) if self.skin.orders.is_awaiting(event))
         end = next(halts, len(events))
         self._later = events[end:]
@@ -200,7 +206,7 @@ class TableSession:
         self.change()
 
     def _put(self, ask: Ask | None) -> None:
-        """Put the next question; without one the game is over."""
+        """Put the next question; without one, end the game."""
         self.covered = False
         if ask is None:
             self._end()
@@ -250,7 +256,10 @@ class TableSession:
             self._wait(dt)
 
     def _wait(self, dt: float) -> None:
-        """Bots answer after a pause, once the disk has what came before; so does a human without a choice."""
+        """Answer for bots after a pause, once the disk has what came before.
+
+        A person without a choice is answered for, too.
+        """
         ask = self.table.ask
         if ask is not None and not self._asks_person(ask):
             self._job_for(ask)
@@ -267,7 +276,7 @@ class TableSession:
             self.play(ask.options)
 
     def think(self, ask: Ask) -> None:
-        """Let the character of the seat in turn answer now; for a person, what a regular would do."""
+        """Let the character of the seat in turn answer now; for a person, as a regular does."""
         answer = self.driver.answer(ask)
         if answer is not None:
             self.play((answer,))
@@ -279,7 +288,7 @@ class TableSession:
         self.play((thought.action,))
 
     def _job_for(self, ask: Ask) -> ThinkJob:
-        """Somebody thinks about that question, while what led to it may still be moving."""
+        """Return the job of thinking about a question; it begins while what led there may still be moving."""
         if self._think_job is None or self._think_job.ask is not ask:
             self._think_job = ThinkJob(self.table, ask, self._thoughts.split().word)
             if not self._asks_person(ask):
@@ -287,11 +296,12 @@ class TableSession:
         return self._think_job
 
     def is_forced(self, ask: Ask) -> bool:
-        """True if there is one answer only, which nobody wants to be asked for."""
+        """Return True if there is one answer only, which nobody wants to be asked for."""
         wanted = self.turn is None or self.turn.can_be_forced
         return len(ask.options) == 1 and self.settings.confirm != "always" and wanted
 
     def _asks_person(self, ask: Ask) -> bool:
+        """Return True if that question is put to a person."""
         return self.table.seats[ask.seat].human
 
     # --- what players do besides ---
@@ -342,7 +352,7 @@ class TableSession:
             self.change()
 
     def uncover(self) -> None:
-        """Whoever is asked looks at the screen now."""
+        """Put the question that waited until whoever is asked looks at the screen."""
         ask = self.table.ask
         assert ask is not None
         self.viewer.draw_aside(ask.seat)
@@ -355,7 +365,7 @@ class TableSession:
             listener.refused()
 
     def change(self) -> None:
-        """Let everybody know that something else can be done now."""
+        """Tell whoever listens that something else can be done now."""
         for listener in self.listeners:
             listener.changed()
 
@@ -372,7 +382,7 @@ class TableSession:
                 self.proceed()
 
     def close(self) -> None:
-        """Think no more, and write what is left to be saved."""
+        """Cancel what is being thought, and write what is left to be saved."""
         self.bot_jobs.forget()
         self.saves.close()
 

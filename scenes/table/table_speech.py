@@ -1,4 +1,4 @@
-"""What a table says: the question, what keys have led to, who stands where, and everything on it in words.
+"""Puts a table into spoken words: the question, its pieces, who stands where, and everything on it.
 
 Of a hand that lies face down no more is said than is shown of it.
 """
@@ -31,12 +31,12 @@ class TableSpeech:
 
     @property
     def private(self) -> bool:
-        """A hand is open that not everybody at this screen may see."""
+        """True if a hand is open that not everybody at this screen may see."""
         viewer = self._session.viewer
         return viewer.secret and viewer.face_up(self._session.table.ask)
 
     def remarks(self) -> list[Remark]:
-        """What is to be read beside the pieces: slips, notices, the question, and what was asked for."""
+        """Return what is to be read beside the pieces: slips, notices, the question, and hints."""
         session = self._session
         found = remarks_of(self._page.widgets)
         if session.prompt_panel.notice:
@@ -55,7 +55,7 @@ class TableSpeech:
         return found
 
     def _waits(self) -> list[Remark]:
-        """What the table waits for while something is shown."""
+        """Return what the table waits for while something is shown."""
         session, bindings = self._session, self._services.bindings
         if (seat := session.skin.orders.calling) is not None:
             name, key = session.table.seats[seat].name, glyph(Act.PEEK, Device.KEYBOARD, bindings)
@@ -66,7 +66,7 @@ class TableSpeech:
         return []
 
     def _question(self, turn: Turn) -> list[Remark]:
-        """What is asked, and how many answers there are."""
+        """Return what is asked, and how many answers there are."""
         asked = self._presenter.prompt()
         if turn.armed is not None or turn.form is not None:
             said = (tr("A sheet to fill in."), *turn.form.spoken_text()) if turn.form is not None else ()
@@ -82,11 +82,11 @@ class TableSpeech:
     # --- pieces ---
 
     def spot(self, piece: Piece) -> str:
-        """What a piece is, and what comes of choosing it."""
+        """Say what a piece is, and what comes of choosing it."""
         return join_sentences(self.piece(piece), self._choice(piece))
 
     def piece(self, piece: Piece) -> str:
-        """What a piece is, as far as whoever looks may know."""
+        """Say what a piece is, as far as whoever looks may know."""
         if self._presenter.is_hidden(piece):
             return tr("A card that lies face down")
         return plain(self._session.skin.aloud(piece))
@@ -112,13 +112,13 @@ class TableSpeech:
     # --- on request ---
 
     def standing(self) -> list[str]:
-        """Where the game stands, then one sentence for each seat."""
+        """Say where the game stands, then one sentence for each seat."""
         seats = [piece for piece in self._pieces() if piece.token.kind == "seat"]
         seats.sort(key=lambda piece: piece.token.id)
         return [self._session.skin.occasion(), *map(self.piece, seats)]
 
     def everything(self) -> list[Line]:
-        """The whole table in words, the hand first; each line with the rule about it."""
+        """Return the whole table in words, the hand first; each line with the rule about it."""
         index = self._session.skin.index
         lines, told = [Line(plain(self._session.skin.occasion()), "", 2)], set[str]()
         for piece in sorted(self._pieces(), key=lambda piece: piece.layer != HAND):

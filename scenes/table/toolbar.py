@@ -45,7 +45,7 @@ SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "f
 
 
 class Row(NamedTuple):
-    """A button to be: its words, its kind, what it does, and why it cannot be pressed, if it cannot.
+    """A button to be: its words, its kind, what it does, and why it is off, if it is.
 
     One that is `aside` answers nothing.
     """
@@ -58,7 +58,7 @@ class Row(NamedTuple):
 
 
 class Answer(Button):
-    """A button beside the deck: as high as its words need, at `least` so high, above the one before it."""
+    """A button beside the deck, as high as its words need and at least `least`; its foot lies at `foot`."""
 
     def __init__(self, canvas: Canvas, foot: float, row: Row, least: float) -> None:
         width = RIGHT - LEFT
@@ -79,7 +79,7 @@ class Answer(Button):
 
     @staticmethod
     def height(canvas: Canvas, words: str, least: float) -> float:
-        """How high it is with those words."""
+        """Return how high a button with those words is."""
         with canvas.lettering.at_most(LARGEST):
             return max(least, canvas.measure(words, "small button", RIGHT - LEFT - 18)[1] + least * 0.4)
 
@@ -91,8 +91,8 @@ class Answer(Button):
 class Toolbar:
     """Makes the buttons and knobs of a table, and does what its keys say.
 
-    `results` and `home` make the scenes of the end of a game and of the title; `adjust` has changed settings
-    count.
+    `results` and `home` make the scenes of the end of a game and of the title; `adjust` makes changed
+    settings count.
     """
 
     def __init__(
@@ -115,7 +115,7 @@ class Toolbar:
         """Where the lowest knob ends."""
 
     def widgets(self, turn: Turn | None) -> list[Widget]:
-        """Buttons from the foot of the window upwards, the most likely one on top, then the knobs."""
+        """Return the buttons from the foot of the window up, the most likely one on top, then the knobs."""
         session, rows = self._session, list[Row]()
         if turn is not None:
             rows = self._answers(turn)
@@ -139,7 +139,7 @@ class Toolbar:
         return [*buttons, paper, *knobs]
 
     def _answer(self, *actions: Action) -> None:
-        """A button: something that is about nothing on the table, or the end of a choice."""
+        """Answer with what is about nothing on the table, or end a choice."""
         self._session.play(actions)
 
     def _answers(self, turn: Turn) -> list[Row]:
@@ -171,7 +171,7 @@ class Toolbar:
         return rows
 
     def _menu(self, aside: Aside, ask: Ask) -> Transition:
-        """The answers that do not belong beside the others, in a menu of their own."""
+        """Open a menu of the answers that do not belong beside the others."""
         session = self._session
         answers = [
             dialog.Answer(session.skin.label(action, ask), then=partial(self._answer, action))
@@ -221,9 +221,10 @@ class Toolbar:
         ]
 
     def _step(self) -> float:
-        """From one knob to the next: all that may ever be there end above what lies below them.
+        """Return how far one knob lies from the next, so that all that may ever be there have room.
 
-        That is the chronicle, or four short answers; where these are, a last trick may be shown again, too.
+        They end above the chronicle, or above four short answers; where these are, a last trick may be shown
+        again, too.
         """
         paper, most = self._session.skin.paper, MOST + self._session.viewer.shared
         top = self._session.skin.knobs
@@ -238,12 +239,12 @@ class Toolbar:
             self.key_hints.draw(canvas, self.room(top))
 
     def room(self, top: float) -> pygame.FRect:
-        """Where the keys that matter now may stand: below the knobs, or where the skin has room for them."""
+        """Return where those keys may stand: below the knobs, or where the skin has room for them."""
         room = self._session.skin.slip or pygame.FRect(LEFT, self._low + 4, RIGHT - LEFT, FOOT)
         return pygame.FRect(*room.topleft, room.w, min(room.bottom, top - 6) - room.top)
 
     def key(self, act: Act | None) -> Transition | None:
-        """Do what a key means at the table; None if it means nothing."""
+        """Do what a key means at the table; return None if it means nothing."""
         session = self._session
         deeds: dict[Act, Press] = {
             Act.BACK: self._pause,
@@ -269,17 +270,17 @@ class Toolbar:
         self._session.peek(not self._session.viewer.peeking)
 
     def _last(self) -> Transition | None:
-        """Look at what was finished last."""
+        """Show what was finished last."""
         sheet = self._session.skin.last()
         return Push(PeekOverlay(sheet, Act.LAST)) if sheet is not None else None
 
     def _chances(self) -> None:
-        """Ask for the chances, or put them away."""
+        """Show the chances, or hide them again."""
         self._session.odds_gauge.toggle()
         self._adjust()
 
     def pause(self) -> Scene:
-        """The pause over a curtain: nothing is told of the table behind it."""
+        """Make the pause over a curtain: nothing is told of the table behind it."""
         return PauseScene(self._services, self._session.table.game.meta.id, self._home)
 
     def _pause(self) -> Transition:
@@ -308,7 +309,7 @@ class Toolbar:
             self._services.stream.tell(sentence)
 
     def _everything(self) -> Transition:
-        """The table, line by line, for whoever would rather read or hear it."""
+        """Open the table in words, line by line, for whoever would rather read or hear it."""
         lines = self._speech.everything()
         return Push(LogScene(self._services, lines, tr("The table in words"), newest=False))
 
@@ -317,7 +318,7 @@ class Toolbar:
         self._adjust()
 
     def _faster(self) -> None:
-        """On to the next speed, and round again."""
+        """Go on to the next speed, and from the last to the first."""
         services = self._services
         names = [*SPEEDS]
         services.settings.speed = names[(names.index(services.settings.speed) + 1) % len(names)]

@@ -1,4 +1,4 @@
-"""The coach: a slip with a face, words and buttons, laid where it hides nothing, and arrows from it."""
+"""The coach: a slip with a face, words and buttons where it hides little, with arrows to what it names."""
 
 from __future__ import annotations
 
@@ -81,21 +81,21 @@ class Coach:
 
     @property
     def first(self) -> str:
-        """Where keys begin: at the button that goes on, if there is one."""
+        """Return the key of the button that goes on, "" if there is none: keys begin there."""
         return "coach next" if self._guide.frozen else ""
 
     @property
     def area(self) -> pygame.FRect | None:
-        """Where the slip lies."""
+        """Return where the slip lies, None before it is laid."""
         return self._laid[1] if self._laid is not None else None
 
     def focus(self, page: Page) -> None:
-        """A new beat: keys begin where it goes on."""
+        """Have keys begin at the button that goes on, if there is one."""
         if self.first:
             page.focus(self.first)
 
     def widgets(self, around: Around) -> list[Widget]:
-        """The slip and its buttons, for the place that the guide is at."""
+        """Return the slip and its buttons, for what the guide says now."""
         canvas, guide = self._services.canvas, self._guide
         words = guide.verdict or tr(guide.beat.text)
         rows = self._rows()
@@ -115,7 +115,7 @@ class Coach:
         return made
 
     def _rows(self) -> list[tuple[str, str, str, Press]]:
-        """The buttons from the right to the left: key, words, kind, and what they do."""
+        """Return the buttons from the right to the left: key, words, kind, and what they do."""
         guide = self._guide
         if guide.is_last:
             more = guide.course.after(guide.chapter) is not None
@@ -131,7 +131,10 @@ class Coach:
     def _place(
         self, canvas: Canvas, around: Around, words: str, sizes: Sequence[tuple[float, float]]
     ) -> pygame.FRect:
-        """The place that hides least; it stays the same while the same is said of the same things."""
+        """Return the place that hides least.
+
+        It stays the same while the same is said of the same things.
+        """
         lying = tuple((w.key, tuple(w.rect), w.walkable) for w in around.page.widgets if w.focusable)
         key = words, len(sizes), language(), canvas.size, canvas.lettering.factor, lying
         if self._laid is not None and self._laid[0] == key:
@@ -186,12 +189,12 @@ def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
 
 
 def _with_name(rect: pygame.FRect) -> pygame.FRect:
-    """Where a thing lies, and its name below it."""
+    """Return where a thing and its name below it lie."""
     return pygame.FRect(rect.left, rect.top, rect.w, rect.h + NAME)
 
 
 def _places(canvas: Canvas, size: tuple[float, float]) -> Iterable[pygame.FRect]:
-    """Everywhere that a slip of that size fits into the window, in steps."""
+    """Return every place where a slip of that size fits into the window, in steps."""
     room = canvas.window.inflate(-16, -16)
     across, down = max(0.0, room.w - size[0]), max(0.0, room.h - size[1])
     for x, y in product(range(0, int(across) + 1, STEP), range(0, int(down) + 1, STEP)):
@@ -204,7 +207,7 @@ def _cost(
     weights: Sequence[float],
     near: Iterable[tuple[tuple[float, float], float]],
 ) -> float:
-    """How bad it is to lie there."""
+    """Return how bad it is if the slip lies there."""
     cost = 0.0
     for place in rect.collidelistall(hidden):  # asked thousands of times for one slip
         shared = rect.clip(hidden[place])
@@ -215,7 +218,7 @@ def _cost(
 
 
 def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, said: pygame.FRect | None) -> None:
-    """An arrow that comes from one area and ends at the edge of another; none where it would hide words."""
+    """Draw an arrow from one area to the edge of another, unless it would hide what is `said`."""
     tail, head = _edge(start, end.center), _edge(end, start.center)
     length = hypot(head[0] - tail[0], head[1] - tail[1])
     if length < SHORTEST or start.colliderect(end):
@@ -241,7 +244,7 @@ def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, said: pygame.
 
 
 def _edge(area: pygame.FRect, towards: tuple[float, float]) -> tuple[float, float]:
-    """Where the line from the middle of an area to a point leaves the area."""
+    """Return where the line from the middle of an area to a point leaves the area."""
     x, y = area.center
     dx, dy = towards[0] - x, towards[1] - y
     shares = [half / abs(way) for half, way in ((area.w / 2, dx), (area.h / 2, dy)) if way]

@@ -31,7 +31,7 @@ FASTEST = 4.0
 
 
 class GuidedScene(PlayScene):
-    """Plays the chapter of `guide` in `session`, whose table lies as the guide's place has it."""
+    """Plays the chapter of `guide` in `session`, whose table lies where the guide has come to."""
 
     def __init__(
         self, services: Services, session: TableSession, home: Callable[[], Scene], guide: ChapterProgress
@@ -55,26 +55,26 @@ class GuidedScene(PlayScene):
             self.driver.keep(resting=True)
 
     def ended(self) -> None:
-        """The last word is the coach's."""
+        """Do nothing: the coach has the last word."""
 
     # --- what the coach does ---
 
     def turned(self) -> None:
-        """The coach has something else to say."""
+        """Lay anew what the coach says."""
         self.lay()
         self.coach.focus(self.page)
 
     def go_on(self) -> Transition:
-        """The player has read what was said."""
+        """Go on: the player has read what was said."""
         self.driver.go_on()
         return STAY
 
     def leave_out(self) -> Transition:
-        """Skip this chapter: on to the next one."""
+        """Skip this chapter, and go on to the next one."""
         return self._follow()
 
     def learned(self) -> Transition:
-        """The chapter is over: on to the next one, or into a game with the same people, and a nudge."""
+        """End the chapter: go on to the next one, or to a game with the same people, and a nudge."""
         following = self.guide.course.after(self.guide.chapter)
         if following is not None:
             return self._follow()
@@ -100,11 +100,11 @@ class GuidedScene(PlayScene):
         self.page.set_widgets([*self.page.widgets, *widgets], first=self.coach.first)
 
     def shown(self) -> list[Piece]:
-        """The pieces that the coach points at."""
+        """Return the pieces that the coach points at."""
         return self.driver.shown()
 
     def said(self) -> pygame.FRect | None:
-        """Where the prompt panel hangs, if it says anything."""
+        """Return where the prompt panel hangs, None if it says nothing."""
         canvas, panel = self.services.canvas, self.session.prompt_panel
         return panel.area(canvas, self.zoom.area(canvas.lettering.factor)) if panel.words else None
 
@@ -133,7 +133,7 @@ class GuidedScene(PlayScene):
         self.coach.draw_pointers(canvas, pieces, self.said())
 
     def _is_in_sight(self, piece: Piece) -> bool:
-        """True unless something larger in the air, like a card that is being played, lies over the piece."""
+        """Return False if something larger in the air, like a card being played, lies over the piece."""
         return not any(
             other.layer >= FLYING
             and other.rect.w > piece.rect.w
@@ -145,9 +145,9 @@ class GuidedScene(PlayScene):
 def open_chapter(
     game: AnyGame, course: Course, chapter: str, board: Graph | None, halt: Halt | None
 ) -> tuple[Table[Any, Any], ChapterProgress]:
-    """The table and the guide of a chapter: at its beginning, or where it was left.
+    """Return the table and the guide of a chapter: at its beginning, or where it was left.
 
-    Raises UserError: there is none.
+    Raises UserError: there is no such chapter.
     """
     rows = course.find(chapter)
     if rows is None:

@@ -1,4 +1,4 @@
-"""The driver of a lesson: it lets the guide hold the session, ask, answer for others, and grade."""
+"""Drives the session of a lesson: it lets the guide hold the table, ask, answer for others, and grade."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class LessonDriver(Driver):
         self._turn()
 
     def _beat(self, ask: Ask) -> Beat | None:
-        """The beat that an answer to that question belongs to, if it is the player's."""
+        """Return the beat that an answer to that question belongs to, None if it belongs to none."""
         return (
             self._guide.asks
             if self._is_asked(ask) and not self._session.skin.orders.is_out_of_turn(ask)
@@ -124,26 +124,26 @@ class LessonDriver(Driver):
         )
 
     def _is_asked(self, ask: Ask) -> bool:
-        """True if the player is asked."""
+        """Return True if the player is asked."""
         return self._session.table.seats[ask.seat].human
 
     # --- what the coach does ---
 
     def go_on(self) -> None:
-        """The player has read what was said."""
+        """Go on: the player has read what was said."""
         self._guide.go_on()
         self._turn()
         if not self._session.director.busy:
             self._session.proceed()
 
     def _turn(self) -> None:
-        """Hold the table, or let it go on."""
+        """Hold the table or let it go on, as the coach has it now."""
         self._session.director.paused = self._guide.frozen
         self._turned()
         self.keep(resting=False)
 
     def keep(self, *, resting: bool) -> None:
-        """Keep this place, where nothing is left to be shown; at the end, that the chapter is known."""
+        """Save this place where the table is `resting`; at the end, that the chapter is known."""
         progress, guide = self._services.progress, self._guide
         before = progress.halt
         if guide.is_last:
@@ -155,18 +155,18 @@ class LessonDriver(Driver):
             self._services.save_progress()
 
     def update(self) -> None:
-        """Count chances while the player thinks."""
+        """Count chances for a moment while the player thinks."""
         if not self._session.director.busy:
             self._count(COUNTING)
 
     def _count(self, seconds: float) -> None:
-        """Count chances for so long, if there are any to be counted."""
+        """Count chances for so many seconds, if there are any to be counted."""
         reckoning, until = self._reckoning, perf_counter() + seconds
         while reckoning is not None and not reckoning.is_over and perf_counter() < until:
             reckoning.step()
 
     def _luck(self) -> int:
-        """By what chances are counted: the same for the same question."""
+        """Return the seed by which chances are counted: the same for the same question."""
         record = self._session.table.record
         return record.seed + len(record.actions)
 
@@ -180,7 +180,7 @@ class LessonDriver(Driver):
 
 
 def _is_wanted(beat: Beat, ask: Ask, actions: Sequence[Action]) -> bool:
-    """True if these Actions are what the coach has asked for, or the game has gone another way."""
+    """Return True if the coach has asked for these Actions, or the game has gone another way."""
     wanted = [action for action in beat.actions if action in ask.options or ask.subset is not None]
     if not beat.do or not any(option in wanted for option in ask.options):
         return True
@@ -189,7 +189,7 @@ def _is_wanted(beat: Beat, ask: Ask, actions: Sequence[Action]) -> bool:
 
 
 def words(goal: Goal, grade: Grade) -> str:
-    """A grade in words: what is meant, then how the choice compares with the best."""
+    """Put a grade into words: what is meant, then how the choice compares with the best."""
     lost = grade.best - grade.yours
     if goal.is_average:
         yours, best = f"{grade.yours:+.1f}", f"{grade.best:+.1f}"
