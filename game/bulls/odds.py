@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from game.bulls.stampede import SAFE, Ways, perils, street, ways_of
 from game.bulls.tokens import NOWHERE
 from game.bulls.town import Town
-from game.bulls.view import BullsView, Runner
+from game.bulls.view import BullsView
+from game.core.action import Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,10 @@ def course(view: BullsView, bull: int) -> tuple[int, ...]:
     return tuple(street(town, town.ways, space, face) for space in spaces[:-1])
 
 
-def is_matched(view: BullsView, runner: Runner) -> bool:
+def is_matched(view: BullsView, runner: Token) -> bool:
     """True if a Bull in the space of a Runner shows the same face. Rule 7.3."""
-    return any((bull.space, bull.face) == (runner.space, runner.face) for bull in view.bulls)
+    die = view.die(runner)
+    return die is not None and any((bull.space, bull.face) == (die.space, die.face) for bull in view.bulls)
 
 
 def risk(horns: int, face: int) -> float:

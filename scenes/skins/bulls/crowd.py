@@ -1,15 +1,11 @@
-"""Dice and Direction tokens on the board as this screen knows them: where each is, and what it shows.
-
-Views fill it when the stage settles; events change it while they are shown, so that each die always has a
-cell to go to.
-"""
+"""Where every die of a view stands: in the cells of its place, alike ones beside each other."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from game.bulls.tokens import BULL, CROWD, MARKER, NOWHERE, RUNNER
+from game.bulls.tokens import BULL, MARKER, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView
 from game.core.action import Token
 from scenes.skins.bulls.layout import (
@@ -48,20 +44,12 @@ class Crowd:
         self.faces.update({BULL[bull.id]: bull.face for bull in view.bulls})
         self.signs = {MARKER[flag]: sign for flag, sign in enumerate(view.flags) if sign != NOWHERE}
 
-    def recall(self, before: Crowd) -> None:
-        """Stand everything where another one has it."""
-        self.places, self.faces, self.signs = before.places, before.faces, before.signs
-
-    def seat(self, runner: Token) -> int:
-        """Whose Runner it is."""
-        return runner.id // CROWD
-
     def picture(self, die: Token, face: int | None = None) -> str:
         """The picture of a die as it lies, or showing `face`."""
         shown = self.faces[die] if face is None else face
         if die.kind == "bull":
             return f"bulls/bull_{shown}"
-        return f"bulls/die_{self.colours[self.seat(die)]}_{shown}"
+        return f"bulls/die_{self.colours[owner(die)]}_{shown}"
 
     def pictures(self) -> list[str]:
         """Every face that a die may show."""
@@ -113,7 +101,7 @@ class Crowd:
         return (BEACH, y) if space in self.last_row else (x, y)
 
     def _like(self, runner: Token) -> tuple[int, int]:
-        return self.seat(runner), self.faces[runner]
+        return owner(runner), self.faces[runner]
 
     def _room(self, space: int, bulls: int, runners: int) -> list[Cell]:
         if space == NOWHERE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
+from dataclasses import replace
 
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, DESTINATION
@@ -15,7 +15,7 @@ from game.core.seat import Seat
 from game.translation import tr
 from maps.board import Board
 from scenes.services import Services
-from scenes.skins.bulls import layout, motion
+from scenes.skins.bulls import event_table, layout
 from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.board_art import RING, TownPicture
@@ -25,7 +25,6 @@ from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.motion.token_motion import laid
-from scenes.skins.bulls.words import chronicle
 from scenes.skins.bulls.words.explain import Explain, aloud
 from scenes.skins.bulls.words.questions import Words
 from scenes.skins.bulls.words.results import results
@@ -80,7 +79,7 @@ class BullsSkin(Skin):
         self._view, self._face_up = view, face_up
         self._explain = Explain(view, self._words)
         self._words.view, self._words.slots = view, view.slots
-        self._crowd.read(view)
+        self._props.read(view)
         self._hud.read(view)
         self._props.open_hand = view.seat if face_up else None
         return [
@@ -95,11 +94,9 @@ class BullsSkin(Skin):
 
     def opening(self, view: BullsView, face_up: bool) -> list[Piece]:
         """The table before the first card is dealt and the first die is rolled."""
-        self.settle(view, face_up)
-        self._crowd.places.clear()
-        self._hud.clear()
-        deck = Piece(DECK, "bulls/card_back", *layout.DECK, *layout.PILE, BOARD + 5, badge=str(len(CARDS)))
-        return [*self._places(), *self._hud.pieces(), deck]
+        nobody = (0,) * view.seats
+        before = replace(view, day=0, turn=None, phase="", runners=(), bulls=(), hand=(), hands=nobody)
+        return self.settle(replace(before, deck=len(CARDS), slots=()), face_up)
 
     def _places(self) -> list[Piece]:
         """Roundabouts and signs: parts of the board that can be pointed at and chosen."""
@@ -169,21 +166,21 @@ class BullsSkin(Skin):
 
     def cue(self, event: Event, view: BullsView) -> Cue | None:
         """The motion of an event."""
-        return motion.cue(self._props, event)
+        self._words.slots = view.slots
+        return event_table.cue(self._props, event, view)
 
-    def memory(self) -> tuple[Crowd, Hud, Sequence[int]]:
-        """How dice, bar and destinations are now, so that the same events can be shown again."""
-        return deepcopy((self._crowd, self._hud, self._words.slots))
+    def memory(self) -> BullsView:
+        """The view before the events that are shown next."""
+        return self._props.view
 
-    def recall(self, memory: tuple[Crowd, Hud, Sequence[int]]) -> None:
-        """Dice, bar and destinations are as they were."""
-        crowd, hud, self._words.slots = deepcopy(memory)
-        self._crowd.recall(crowd)
-        self._hud.recall(hud)
+    def recall(self, memory: BullsView) -> None:
+        """The bar and the destinations are as they were in that view."""
+        self._hud.read(memory)
+        self._words.slots = memory.slots
 
     def line(self, event: Event) -> Line | None:
         """The chronicle's line for an event."""
-        return chronicle.line(self._words, event)
+        return event_table.line(self._words, event)
 
     def prompt(self, ask: Ask) -> str:
         """The question in words."""

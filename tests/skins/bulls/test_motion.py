@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
 from math import inf
 
-from game.bulls.tokens import MARKER
+from game.bulls import events
+from game.bulls.tokens import BULL, MARKER, NOWHERE, RUNNER
+from game.bulls.view import BullsView
 from game.core.action import token
-from game.core.event import Event, Placed, Removed, Rolled
-from scenes.skins.bulls.motion import cue
+from game.core.event import Placed, Removed, Rolled
+from scenes.skins.bulls.event_table import SHOWN, cue
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.pieces import CHOICE, FLYING, Piece
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Cue
 from scenes.ui.input import Pointer
+from tests.bulls.walk import walk
 from tests.stage.conftest import Begin
+
+EVENTS = events.__name__
+KINDS = ("bull", "runner")
 
 
 def props_of(scene: PlayScene) -> Props:
@@ -34,6 +41,41 @@ def finish(motion: Cue | None) -> None:
 
 def shown(scene: PlayScene, picture: str) -> list[Piece]:
     return [piece for piece in scene.stage.effects if piece.picture.startswith(picture)]
+
+
+def lying_on(view: BullsView, flag: int, sign: int) -> BullsView:
+    """The view with that Direction token on that sign."""
+    return replace(view, flags=(*view.flags[:flag], sign, *view.flags[flag + 1 :]))
+
+
+def test_every_kind_of_event_has_a_row() -> None:
+    ours = {kind for kind in vars(events).values() if isinstance(kind, type) and kind.__module__ == EVENTS}
+    assert len(ours) > 15 and ours <= set(SHOWN)
+    happened = set()
+    for state, _ in walk(3, seed=8):
+        assert state.events is not None
+        happened |= {type(event) for event in state.events}
+        state.events.clear()
+    assert happened | ours == set(SHOWN), "and no row is left of what never happens"
+
+
+def test_at_the_end_of_each_event_the_bar_says_what_its_view_says(begin: Begin) -> None:
+    scene = begin(3, 3)
+    scene.director.finish()
+    props, shown = props_of(scene), 0
+    while scene.table.ask is not None and shown < 400:
+        scene.table.play(scene.table.ask.seat, scene.table.ask.options[0])
+        for event, view in scene.table.events_with_views(None):
+            if (motion := cue(props, event, view)) is not None:
+                finish(motion)
+            said = repr(props.hud)
+            props.hud.read(view)
+            assert said == repr(props.hud), event
+            dice = {BULL[bull.id] for bull in view.bulls} | {RUNNER[runner.id] for runner in view.runners}
+            assert {
+                name for piece in scene.stage.pieces.values() for name in piece.tokens if name.kind in KINDS
+            } == dice
+            shown += 1
 
 
 def test_nobody_is_cheered_before_all_dice_have_settled(begin: Begin) -> None:
@@ -61,16 +103,15 @@ def test_direction_tokens_on_one_sign_lie_side_by_side_and_close_ranks(begin: Be
     scene = begin(2, 4)
     scene.director.finish()
     props, sign = props_of(scene), token("sign", 8)
-    events: list[Event] = [
-        Placed("bulls.9.6", MARKER[flag], sign, seat) for seat, flag in ((3, 9), (1, 3), (0, 0))
-    ]
-    for event in events:
-        finish(cue(props, event))
+    view = scene.table.view(None)
+    for seat, flag in ((3, 9), (1, 3), (0, 0)):
+        view = lying_on(view, flag, sign.id)
+        finish(cue(props, Placed("bulls.9.6", MARKER[flag], sign, seat), view))
     lying = [scene.stage.pieces[MARKER[flag]] for flag in (0, 3, 9)]
     middle = props.board.points[sign][0]
     assert [piece.x > middle for piece in lying] == [True, False, True]
     assert len({piece.x for piece in lying}) == 3
-    finish(cue(props, Removed("bulls.9.6", (MARKER[0],), (sign,))))
+    finish(cue(props, Removed("bulls.9.6", (MARKER[0],), (sign,)), lying_on(view, 0, NOWHERE)))
     assert MARKER[0] not in scene.stage.pieces
     assert [piece.x > middle for piece in lying[1:]] == [True, False]
 

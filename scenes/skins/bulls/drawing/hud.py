@@ -53,7 +53,7 @@ class SeatLine:
 
 @dataclass(slots=True)
 class Hud:
-    """The bar's contents; events change them while they are shown, a view sets them right."""
+    """What the bar says: what a view says, but that points are counted up one by one."""
 
     seats: Sequence[Seat]
     faces: Sequence[str]
@@ -66,8 +66,8 @@ class Hud:
 
     def read(self, view: BullsView) -> None:
         """Say what a view says."""
-        self.days, self.day, self.first, self.turn = view.days, view.day, view.first, view.turn
-        self.phase = view.phase
+        self.days, self.day, self.first = view.days, view.day, view.first
+        self.phase, self.turn = view.phase, view.player if view.turn is None else view.turn
         self.lines = [
             SeatLine(
                 runners=len(view.runners_of(seat)),
@@ -78,17 +78,6 @@ class Hud:
             )
             for seat in range(view.seats)
         ]
-
-    def clear(self) -> None:
-        """Nothing is dealt or rolled yet."""
-        self.day, self.phase, self.turn = 0, "", None
-        for line in self.lines:
-            line.cards = line.runners = 0
-
-    def recall(self, before: Hud) -> None:
-        """Say again what another one says."""
-        self.day, self.phase, self.turn, self.first = before.day, before.phase, before.turn, before.first
-        self.lines = before.lines
 
     def occasion(self) -> str:
         """Which day it is, and what is done now."""

@@ -55,18 +55,13 @@ def drew(props: Props, event: Drew) -> Cue:
         piece = props.effect("bulls/card_back", layout.DECK, *layout.PILE)
         width, height = (116.0, 163.0) if own else (16.0, 22.0)
         face = faces[number] if faces else piece.picture
-
-        def arrive() -> None:
-            props.hud.lines[event.seat].cards += 1
-            props.gone(piece)
-
         at = (goal[0] + (number - event.count / 2) * 90, goal[1]) if own else goal
         return in_turn(
             [
                 props.sound("card"),
                 together([slide(piece, at, 0.3), change(piece, 0.3, width=width, height=height)]),
                 *([flip(piece, face, 0.16), wait(0.15)] if own else []),
-                call(arrive),
+                call(partial(props.gone, piece)),
             ]
         )
 
@@ -82,8 +77,6 @@ def played(props: Props, event: Played) -> Cue:
         start = props.plate(event.seat)
         piece = props.stage.add(Piece(event.card, "bulls/card_back", *start, 30, 42, FLYING))
     piece.layer, piece.angle, piece.shadow = FLYING, 0.0, False
-    props.hud.lines[event.seat].cards -= 1
-    props.hud.turn = event.seat
     width, height = 176.0, 248.0
     turn = flip(piece, picture, 0.32, width)
     if piece.picture == picture:

@@ -9,6 +9,7 @@ from scenes.stage.cues import slide
 from scenes.stage.particles import Rain
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
+NOBODY = -1
 SLIPS = tuple(f"bulls/confetti_{kind}" for kind in (1, 2, 3, 4))
 CONFETTI = Rain(
     ("bulls/carnation", *SLIPS, *SLIPS),
@@ -24,20 +25,16 @@ CONFETTI = Rain(
 
 def day_began(props: Props, event: DayBegan) -> Cue:
     """The bell rings in the day."""
-    props.hud.day, props.hud.phase = event.day, ""
     return in_turn([props.sound("dawn"), props.banner(tr("Day {day}", day=event.day), 1.1)])
 
 
 def step_began(props: Props, event: StepBegan) -> Cue:
     """The bar says that cards are played."""
-    props.hud.phase = "play"
     return wait(0.1)
 
 
 def day_ended(props: Props, event: DayEnded) -> Cue:
     """The day is over: the bar shows what everybody has."""
-    for line, total in zip(props.hud.lines, event.totals, strict=True):
-        line.points = total
     return in_turn([props.sound("dusk"), props.banner(tr("Day {day} is over", day=event.day), 1.3)])
 
 
@@ -49,13 +46,13 @@ def game_ended(props: Props, event: GameEnded) -> Cue:
 
 def first_passed(props: Props, event: FirstPlayerPassed) -> Cue:
     """The first-player token goes from plate to plate."""
-    props.hud.phase = "pass"
-    start = props.plate(props.hud.first)
-    coin = props.effect("bulls/first_player", start, 30)
-    props.hud.first = -1
+    coin = props.effect("bulls/first_player", props.plate(props.hud.first), 30)
+
+    def leave() -> None:
+        props.hud.first = NOBODY
 
     def arrive() -> None:
         props.hud.first = event.seat
         props.gone(coin)
 
-    return in_turn([slide(coin, props.plate(event.seat), 0.5, ease_in_out), call(arrive)])
+    return in_turn([call(leave), slide(coin, props.plate(event.seat), 0.5, ease_in_out), call(arrive)])

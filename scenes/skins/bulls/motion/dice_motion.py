@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bulls.events import Entered
-from game.bulls.tokens import NOWHERE
+from game.bulls.odds import is_matched
 from game.core.action import Token
 from game.core.event import Moved, Rolled, Turned
 from game.translation import tr
@@ -22,14 +22,8 @@ ROLL = 0.6
 
 def rolled(props: Props, event: Rolled) -> Cue:
     """Dice new to the board are thrown onto the tray; the others where they stand, the charged one by one."""
-    charged = props.charging is not None and event.rule == "bulls.7.3"
-    for die, face in zip(event.dice, event.faces, strict=True):
-        props.crowd.faces[die] = face
-    fresh = [die for die in event.dice if die not in props.crowd.places]
-    for die in fresh:
-        props.crowd.places[die] = NOWHERE
-        if die.kind == "runner":
-            props.hud.lines[props.crowd.seat(die)].runners += 1
+    charged = event.rule == "bulls.7.3"
+    fresh = [die for die in event.dice if props.stage.piece(die) is None]
     cells = props.crowd.cells()
     for die in fresh:
         start = props.home(die)
@@ -61,8 +55,6 @@ def _roll(props: Props, die: Token, cell: Cell, fresh: bool, high: bool) -> Cue:
 
 def entered(props: Props, event: Entered) -> Cue:
     """Dice hop from the tray to their places."""
-    for die, place, face in zip(event.dice, event.places, event.faces, strict=True):
-        props.crowd.places[die], props.crowd.faces[die] = place.id, face
     props.sprites(event.dice)
     return in_turn([props.rearrange(0.4, hops=event.dice), props.sound("die")])
 
@@ -70,8 +62,7 @@ def entered(props: Props, event: Entered) -> Cue:
 def turned(props: Props, event: Turned) -> Cue:
     """Dice flip over with a hop."""
     cues = []
-    for die, face in zip(event.dice, event.faces, strict=True):
-        props.crowd.faces[die] = face
+    for die in event.dice:
         piece = props.stage.single(die)
         if piece is not None:
             cues.append(together([flip(piece, props.crowd.picture(die), 0.3), hop(piece)]))
@@ -80,23 +71,17 @@ def turned(props: Props, event: Turned) -> Cue:
 
 def moved(props: Props, event: Moved) -> Cue:
     """Dice hop to the roundabout beside theirs."""
-    for die, place in zip(event.pieces, event.targets, strict=True):
-        props.crowd.places[die] = place.id
     props.sprites(event.pieces)
     return in_turn([props.sound("die"), props.rearrange(0.5, hops=event.pieces)])
 
 
 def _escapes(props: Props, event: Rolled) -> Cue:
     """Who no longer matches a Bull there is cheered."""
-    assert props.charging is not None
-    horns = set(props.charging.faces)
-    saved = [die for die, face in zip(event.dice, event.faces, strict=True) if face not in horns]
-    place = props.charging.place
-    props.charging = None
+    saved = [die for die in event.dice if not is_matched(props.view, die)]
     if not saved:
         yield from wait(0.2)
         return
-    x, y = props.crowd.middle(place.id)
+    x, y = props.crowd.middle(props.crowd.places[saved[0]])
     cheer = props.effect(props.shout(tr("¡Olé!")), (min(x + 40, 1190), y - 52), 118, 118 / PROPORTION)
     yield from props.sound("ole")
     pieces = [piece for die in saved if (piece := props.stage.piece(die)) is not None]

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.bulls.events import Arrived, EffectNoted
-from game.bulls.rows import DESTINATIONS
 from game.core.action import Token
 from game.core.event import Paid
-from scenes.skins.bulls.drawing.card_faces import effect_tags
 from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Props, hops
 from scenes.stage.callouts import PROPORTION
@@ -29,12 +27,7 @@ def paid(props: Props, event: Paid) -> Cue:
 
 def effect_noted(props: Props, event: EffectNoted) -> Cue:
     """A tag hangs from the plate."""
-
-    def note() -> None:
-        line = props.hud.lines[event.seat]
-        line.tags = (*line.tags, *effect_tags(DESTINATIONS[event.destination.id]))
-
-    return in_turn([call(note), wait(0.15)])
+    return wait(0.15)
 
 
 def _points(props: Props, seat: int, points: int, start: Point, cheering: Iterable[Token]) -> Cue:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from game.bulls.events import Charged
-from game.bulls.tokens import CROWD
+from game.bulls.tokens import owner
+from game.bulls.view import BullsView
 from game.core.action import Token
 from maps.board import Board
 from scenes.skins.bulls import layout
@@ -28,7 +28,8 @@ class Props(Passing):
     """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture;
     `fetch` begins to read pictures that will soon be seen.
 
-    `open_hand` is the seat whose hand lies open on the screen; `charging` the charge whose rerolls come next.
+    `view` is the table as it is to be when the present motion is over; `open_hand` the seat whose hand lies
+    open on the screen.
     """
 
     board: Board
@@ -38,8 +39,13 @@ class Props(Passing):
     heard: Callable[[str], object]
     shout: Callable[[str], str]
     fetch: Callable[[Iterable[str]], object]
+    view: BullsView = field(init=False)
     open_hand: int | None = None
-    charging: Charged | None = None
+
+    def read(self, view: BullsView) -> None:
+        """Let everything that moves go where it is in a view."""
+        self.view = view
+        self.crowd.read(view)
 
     def plate(self, seat: int) -> Point:
         """The middle of a seat's plate."""
@@ -47,7 +53,7 @@ class Props(Passing):
 
     def home(self, die: Token) -> Point:
         """Where a die comes from and goes to."""
-        return self.plate(die.id // CROWD) if die.kind == "runner" else BULL_GATE
+        return self.plate(owner(die)) if die.kind == "runner" else BULL_GATE
 
     def banner(self, words: str, rest: float) -> Cue:
         """Words across the table for `rest` seconds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.bulls.events import Charged, Ran, Trampled
-from game.bulls.tokens import CROWD
+from game.bulls.tokens import owner
 from game.core.action import Token
 from scenes.skins.bulls.layout import Cell, Point
 from scenes.skins.bulls.motion.props import Props
@@ -41,12 +41,8 @@ def pictures(colours: Iterable[str]) -> list[str]:
 def ran(props: Props, event: Ran) -> Cue:
     """Everybody runs down the street that their die, or their Direction token, gives them."""
     bulls = event.pieces[0].kind == "bull"
-    props.hud.phase = "charge" if bulls else "run"
-    props.hud.turn = None
-    left = () if bulls else sorted({props.crowd.places[die] for die in event.pieces})
+    left = () if bulls else sorted({place.id for place in event.origins})
     heels = (props.particles.spray(HEELS, props.crowd.middle(place), 5) for place in left)
-    for die, place in zip(event.pieces, event.targets, strict=True):
-        props.crowd.places[die] = place.id
     cells = props.crowd.cells()
     runs = []
     for number, (die, street) in enumerate(zip(event.pieces, event.streets, strict=True)):
@@ -68,7 +64,7 @@ def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bo
     """A figure in white runs with its die over its head, or a bull with its die on its back."""
     grow = change(piece, 0.3, width=cell.size, height=cell.size)
     if not bull:
-        colour = props.crowd.colours[props.crowd.seat(piece.token)]
+        colour = props.crowd.colours[owner(piece.token)]
         figure = props.effect(f"bulls/runner_{colour}_1", (piece.x, piece.y), *RUNNER)
         return together([_carry(props, piece, figure, follow(piece, path, RUN)), grow])
     figure = props.effect("bulls/charge_1", (piece.x, piece.y), *BULL)
@@ -111,7 +107,6 @@ def _dust(props: Props, path: Sequence[Point], share: float) -> Cue:
 
 def charged(props: Props, event: Charged) -> Cue:
     """The Bulls stamp; those they charge are ringed in red."""
-    props.charging = event
     stamps = []
     for bull in event.bulls:
         piece = props.stage.piece(bull)
@@ -132,7 +127,6 @@ def trampled(props: Props, event: Trampled) -> Cue:
         if piece is None:
             return
         puff = props.effect("bulls/trampled", (piece.x, piece.y), 40)
-        props.hud.lines[runner.id // CROWD].runners -= 1
         yield from together(
             [
                 change(piece, 0.42, ease_out_cubic, angle=340.0, scale=0.4, alpha=0.0, lift=34.0),
@@ -141,7 +135,6 @@ def trampled(props: Props, event: Trampled) -> Cue:
             ]
         )
         props.stage.remove(runner)
-        props.crowd.places.pop(runner, None)
         yield from change(puff, 0.2, alpha=0.0)
         props.gone(puff)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import atan2, degrees
 
-from game.bulls.tokens import FLAGS
+from game.bulls.tokens import owner
 from game.core.action import Token, token
 from game.core.event import Placed, Removed
 from scenes.skins.bulls.layout import MARKER
@@ -27,7 +27,7 @@ def laid(props: Props) -> Iterator[Piece]:
         x, y = props.board.points[token("sign", sign)]
         path = props.board.paths[token("street", sign)]
         (x0, y0), (x1, y1) = path[len(path) // 6], path[len(path) // 2]
-        colour = props.crowd.colours[marker.id // FLAGS]
+        colour = props.crowd.colours[owner(marker)]
         yield Piece(
             marker, f"bulls/marker_{colour}", x + side * (33 + place // 2 * 13), y - 5,
             *MARKER, DICE - 1, degrees(atan2(x1 - x0, y1 - y0)), inked=True,
@@ -36,12 +36,9 @@ def laid(props: Props) -> Iterator[Piece]:
 
 def placed(props: Props, event: Placed) -> Cue:
     """A Direction token flies from its owner's plate to the sign and is stamped onto it."""
-    owner = event.piece.id // FLAGS
-    props.crowd.signs[event.piece] = event.place.id
     props.stage.remove(event.piece)
     piece = props.stage.add(next(piece for piece in laid(props) if piece.token == event.piece))
-    piece.x, piece.y = props.plate(owner)
-    props.hud.lines[owner].markers -= 1
+    piece.x, piece.y = props.plate(owner(event.piece))
     return in_turn([_gather(props), props.sound("stamp"), pop(piece)])
 
 
@@ -50,14 +47,11 @@ def removed(props: Props, event: Removed) -> Cue:
     if event.pieces[0].kind == "marker":
         return _lifted(props, event.pieces[0])
     leaving = []
-    for line in props.hud.lines:
-        line.runners = 0
     for die in event.pieces:
         piece = props.stage.single(die)
         if piece is not None:
             end = props.home(die)
             leaving.append(together([slide(piece, end, 0.5, ease_in_out), change(piece, 0.5, scale=0.6)]))
-        props.crowd.places.pop(die, None)
 
     def gone() -> None:
         for die in event.pieces:
@@ -67,18 +61,10 @@ def removed(props: Props, event: Removed) -> Cue:
 
 
 def _lifted(props: Props, marker: Token) -> Cue:
-    owner = marker.id // FLAGS
-    piece = props.stage.piece(marker)
-    props.crowd.signs.pop(marker, None)
-
-    def gone() -> None:
-        props.stage.remove(marker)
-        props.hud.lines[owner].markers += 1
-
-    if piece is None:
-        return call(gone)
-    leave = slide(piece, props.plate(owner), 0.4, ease_in_out)
-    return in_turn([props.sound("stamp"), together([leave, _gather(props)]), call(gone)])
+    piece = props.stage.pieces[marker]
+    leave = slide(piece, props.plate(owner(marker)), 0.4, ease_in_out)
+    gone = call(lambda: props.stage.remove(marker))
+    return in_turn([props.sound("stamp"), together([leave, _gather(props)]), gone])
 
 
 def _gather(props: Props) -> Cue:

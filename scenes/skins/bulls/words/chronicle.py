@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from game.bulls.events import (
     Arrived,
     Charged,
@@ -26,7 +23,6 @@ from game.bulls.tokens import owner
 from game.core.event import (
     Discarded,
     Drew,
-    Event,
     Moved,
     Paid,
     Placed,
@@ -38,70 +34,76 @@ from game.core.event import (
 from game.translation import tr, trn
 from scenes.skins.bulls.drawing.card_faces import effect_words
 from scenes.skins.bulls.words.questions import Words
-from scenes.stage.skin import Line
 
-Said = tuple[int, str] | tuple[int, str, str]
-"""What a line weighs and says, and perhaps what is said meanwhile; see `Line`."""
-
-
-def line(words: Words, event: Event) -> Line | None:
-    """Return the line of the chronicle for an event; None for what needs no words."""
-    write = _LINES.get(type(event))
-    said = write(words, event) if write is not None else None
-    if said is None:
-        return None
-    weight, text, *meanwhile = said
-    return Line(text, event.rule, weight, "".join(meanwhile), event)
+Said = tuple[int, str]
+"""What a line weighs, and what it says; see `Line`."""
 
 
-def _day_began(words: Words, event: DayBegan) -> Said:
+def day_began(words: Words, event: DayBegan) -> Said:
     return 2, tr("**Day {day}** dawns over El Toro.", day=event.day)
 
 
-def _destinations(words: Words, event: DestinationsDealt) -> Said:
+def destinations_dealt(words: Words, event: DestinationsDealt) -> Said:
     words.slots = [card.id for card in event.slots]
     return 0, tr("The destinations: {names}.", names=", ".join(words.card(card) for card in event.slots))
 
 
-def _drew(words: Words, event: Drew) -> Said:
-    name = words.name(event.seat)
-    drawing = trn("{name} draws 1 card.", "{name} draws {n} cards.", event.count, name=name)
+def drew(words: Words, event: Drew) -> Said:
     if not event.cards:
-        return 0, drawing
+        return 0, _draws(words, event)
     cards = ", ".join(words.card(card) for card in event.cards)
-    return 0, tr("{name} draws {cards}.", name=name, cards=cards), drawing
+    return 0, tr("{name} draws {cards}.", name=words.name(event.seat), cards=cards)
 
 
-def _discarded(words: Words, event: Discarded) -> Said | None:
+def drawing(words: Words, event: Drew) -> str:
+    """The cards are named when they lie open."""
+    return _draws(words, event) if event.cards else ""
+
+
+def _draws(words: Words, event: Drew) -> str:
+    name = words.name(event.seat)
+    return trn("{name} draws 1 card.", "{name} draws {n} cards.", event.count, name=name)
+
+
+def discarded(words: Words, event: Discarded) -> Said | None:
     if event.rule != "bulls.6.1":
         return None
     cards = ", ".join(words.card(card) for card in event.cards)
     return 1, tr("{name} discards {cards}.", name=words.name(event.seat), cards=cards)
 
 
-def _played(words: Words, event: Played) -> Said:
+def played(words: Words, event: Played) -> Said:
     return 1, tr("{name} plays **{card}**.", name=words.name(event.seat), card=words.card(event.card))
 
 
-def _passed(words: Words, event: Passed) -> Said:
+def passed(words: Words, event: Passed) -> Said:
     return 1, tr("{name} has no card and passes.", name=words.name(event.seat))
 
 
-def _waived(words: Words, event: Waived) -> Said:
+def waived(words: Words, event: Waived) -> Said:
     return 0, tr("Nothing comes of {card}.", card=words.card(event.card))
 
 
-def _rolled(words: Words, event: Rolled) -> Said:
+def rolled(words: Words, event: Rolled) -> Said:
     dice = words.dice(event.dice, event.faces)
     if event.rule == "bulls.7.3":
-        return 1, tr("The charged reroll: {dice}", dice=dice), tr("The charged reroll…")
+        return 1, tr("The charged reroll: {dice}", dice=dice)
     if event.seat is None:
-        return 0, tr("The Bulls roll {dice}", dice=dice), tr("The Bulls are rolled…")
-    name, weight = words.name(event.seat), 0 if event.rule.startswith("bulls.6") else 1
-    return weight, tr("{name} rolls {dice}", name=name, dice=dice), tr("{name} rolls…", name=name)
+        return 0, tr("The Bulls roll {dice}", dice=dice)
+    weight = 0 if event.rule.startswith("bulls.6") else 1
+    return weight, tr("{name} rolls {dice}", name=words.name(event.seat), dice=dice)
 
 
-def _entered(words: Words, event: Entered) -> Said | None:
+def rolling(words: Words, event: Rolled) -> str:
+    """The faces are told when the dice lie still."""
+    if event.rule == "bulls.7.3":
+        return tr("The charged reroll…")
+    if event.seat is None:
+        return tr("The Bulls are rolled…")
+    return tr("{name} rolls…", name=words.name(event.seat))
+
+
+def entered(words: Words, event: Entered) -> Said | None:
     if event.rule not in ("bulls.6.7", "bulls.6.8", "bulls.9.8"):
         return None  # everybody's dice stand in the corral of their number
     place, die = words.place(event.places[0]), words.dice(event.dice, event.faces)
@@ -110,24 +112,24 @@ def _entered(words: Words, event: Entered) -> Said | None:
     return 0, tr("{die} starts in {place}.", die=die, place=place)
 
 
-def _ran(words: Words, event: Ran) -> Said:
+def ran(words: Words, event: Ran) -> Said:
     if event.pieces[0].kind == "runner":
         return 0, tr("All Runners run down their streets.")
     return 0, tr("The Bulls charge after them.")
 
 
-def _turned(words: Words, event: Turned) -> Said:
+def turned(words: Words, event: Turned) -> Said:
     dice = words.dice(event.dice, event.faces)
     assert event.seat is not None
     return 1, tr("{name} turns {dice}", name=words.name(event.seat), dice=dice)
 
 
-def _moved(words: Words, event: Moved) -> Said:
+def moved(words: Words, event: Moved) -> Said:
     where = words.place(event.targets[0])
     return 1, trn("One die moves to {place}.", "{n} dice move to {place}.", len(event.pieces), place=where)
 
 
-def _placed(words: Words, event: Placed) -> Said:
+def placed(words: Words, event: Placed) -> Said:
     street = words.town.streets[event.place.id]
     parity = tr("ODD") if street.parity else tr("EVEN")
     fork = tr(words.town.spaces[street.start].name)
@@ -138,14 +140,14 @@ def _placed(words: Words, event: Placed) -> Said:
     )  # fmt: skip
 
 
-def _removed(words: Words, event: Removed) -> Said | None:
+def removed(words: Words, event: Removed) -> Said | None:
     if event.pieces[0].kind != "marker":
         return None
     name = words.name(owner(event.pieces[0]))
     return 1, tr("A Direction token goes back to {name}.", name=name)
 
 
-def _charged(words: Words, event: Charged) -> Said:
+def charged(words: Words, event: Charged) -> Said:
     bulls = words.dice(event.bulls, event.faces)
     return 1, trn(
         "Charge at {place}: {bulls} against 1 Runner.",
@@ -154,16 +156,16 @@ def _charged(words: Words, event: Charged) -> Said:
     )  # fmt: skip
 
 
-def _trampled(words: Words, event: Trampled) -> Said:
+def trampled(words: Words, event: Trampled) -> Said:
     dice = words.dice(event.runners, event.faces)
     return 2, tr("Trampled at {place}: {dice}", place=words.place(event.place), dice=dice)
 
 
-def _first(words: Words, event: FirstPlayerPassed) -> Said:
+def first_passed(words: Words, event: FirstPlayerPassed) -> Said:
     return 0, tr("{name} is now first player.", name=words.name(event.seat))
 
 
-def _arrived(words: Words, event: Arrived) -> Said:
+def arrived(words: Words, event: Arrived) -> Said:
     return 1, trn(
         "{name} scores {points} at {card} with 1 Runner.",
         "{name} scores {points} at {card} with {n} Runners.",
@@ -172,12 +174,12 @@ def _arrived(words: Words, event: Arrived) -> Said:
     )  # fmt: skip
 
 
-def _noted(words: Words, event: EffectNoted) -> Said:
+def effect_noted(words: Words, event: EffectNoted) -> Said:
     effect = effect_words(DESTINATIONS[event.destination.id])
     return 0, tr("{name}: {effect}.", name=words.name(event.seat), effect=effect)
 
 
-def _paid(words: Words, event: Paid) -> Said:
+def paid(words: Words, event: Paid) -> Said:
     source = words.card(event.source[0])
     return 1, trn(
         "{name} gains 1 point: {card}.", "{name} gains {n} points: {card}.", event.points,
@@ -185,44 +187,17 @@ def _paid(words: Words, event: Paid) -> Said:
     )  # fmt: skip
 
 
-def _day_ended(words: Words, event: DayEnded) -> Said:
+def day_ended(words: Words, event: DayEnded) -> Said:
     scores = ", ".join(f"{words.name(seat)} {points}" for seat, points in enumerate(event.points))
     return 2, tr("Day {day} is over: {scores}.", day=event.day, scores=scores)
 
 
-def _reshuffled(words: Words, event: Reshuffled) -> Said:
+def reshuffled(words: Words, event: Reshuffled) -> Said:
     return 0, tr("The discard pile becomes the new deck.")
 
 
-def _ended(words: Words, event: GameEnded) -> Said:
+def game_ended(words: Words, event: GameEnded) -> Said:
     return 2, trn(
         "{names} wins the fiesta!", "{names} share the victory!", len(event.winners),
         names=words.names(event.winners),
     )  # fmt: skip
-
-
-_LINES: dict[type[Event], Callable[[Words, Any], Said | None]] = {
-    DayBegan: _day_began,
-    DestinationsDealt: _destinations,
-    Drew: _drew,
-    Discarded: _discarded,
-    Played: _played,
-    Passed: _passed,
-    Waived: _waived,
-    Rolled: _rolled,
-    Entered: _entered,
-    Ran: _ran,
-    Turned: _turned,
-    Moved: _moved,
-    Placed: _placed,
-    Removed: _removed,
-    Charged: _charged,
-    Trampled: _trampled,
-    FirstPlayerPassed: _first,
-    Arrived: _arrived,
-    EffectNoted: _noted,
-    Paid: _paid,
-    DayEnded: _day_ended,
-    Reshuffled: _reshuffled,
-    GameEnded: _ended,
-}

@@ -1,0 +1,90 @@
+"""How every event is shown: what moves, what is said, and what is said meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from game.bulls import events
+from game.bulls.view import BullsView
+from game.core import event as shared
+from game.core.event import Event
+from scenes.skins.bulls.motion import (
+    card_motion,
+    day_motion,
+    dice_motion,
+    points_motion,
+    stampede_motion,
+    token_motion,
+)
+from scenes.skins.bulls.motion.props import Props
+from scenes.skins.bulls.words import chronicle
+from scenes.skins.bulls.words.chronicle import Said
+from scenes.skins.bulls.words.questions import Words
+from scenes.stage.skin import Line
+from scenes.ui.anim import Cue, call, in_turn
+
+
+class Shown(NamedTuple):
+    """How events of a kind are shown.
+
+    `motion` makes their cue, `words` their line in the chronicle; None where there is nothing to be seen, or
+    to be said. While they happen `meanwhile` is said, where the line would give away how it ends. With
+    `bar_after` the bar on top counts what is on its way when it has arrived, else as soon as it sets off.
+    """
+
+    motion: Callable[[Props, Any], Cue] | None
+    words: Callable[[Words, Any], Said | None] | None
+    meanwhile: Callable[[Words, Any], str] | None = None
+    bar_after: bool = False
+
+
+SHOWN: dict[type[Event], Shown] = {
+    events.DayBegan: Shown(day_motion.day_began, chronicle.day_began),
+    events.Sealed: Shown(None, None),
+    events.DestinationsDealt: Shown(card_motion.destinations_dealt, chronicle.destinations_dealt),
+    events.Entered: Shown(dice_motion.entered, chronicle.entered),
+    events.StepBegan: Shown(day_motion.step_began, None),
+    events.Passed: Shown(None, chronicle.passed),
+    events.Waived: Shown(None, chronicle.waived),
+    events.Ran: Shown(stampede_motion.ran, chronicle.ran),
+    events.Charged: Shown(stampede_motion.charged, chronicle.charged),
+    events.Trampled: Shown(stampede_motion.trampled, chronicle.trampled),
+    events.FirstPlayerPassed: Shown(day_motion.first_passed, chronicle.first_passed),
+    events.Arrived: Shown(points_motion.arrived, chronicle.arrived, bar_after=True),
+    events.EffectNoted: Shown(points_motion.effect_noted, chronicle.effect_noted),
+    events.DayEnded: Shown(day_motion.day_ended, chronicle.day_ended),
+    events.Reshuffled: Shown(card_motion.reshuffled, chronicle.reshuffled),
+    events.GameEnded: Shown(day_motion.game_ended, chronicle.game_ended),
+    shared.Drew: Shown(card_motion.drew, chronicle.drew, chronicle.drawing, bar_after=True),
+    shared.Played: Shown(card_motion.played, chronicle.played),
+    shared.Discarded: Shown(card_motion.discarded, chronicle.discarded),
+    shared.Rolled: Shown(dice_motion.rolled, chronicle.rolled, chronicle.rolling),
+    shared.Turned: Shown(dice_motion.turned, chronicle.turned),
+    shared.Moved: Shown(dice_motion.moved, chronicle.moved),
+    shared.Placed: Shown(token_motion.placed, chronicle.placed),
+    shared.Removed: Shown(token_motion.removed, chronicle.removed),
+    shared.Paid: Shown(points_motion.paid, chronicle.paid, bar_after=True),
+}
+
+
+def cue(props: Props, event: Event, view: BullsView) -> Cue | None:
+    """Return the motion of an event that leads to `view`; None where nothing moves."""
+    shown = SHOWN[type(event)]
+    props.read(view)
+    motion = shown.motion(props, event) if shown.motion is not None else None
+    if motion is not None and shown.bar_after:
+        return in_turn([motion, call(partial(props.hud.read, view))])
+    props.hud.read(view)
+    return motion
+
+
+def line(words: Words, event: Event) -> Line | None:
+    """Return the line of the chronicle for an event; None for what needs no words."""
+    shown = SHOWN[type(event)]
+    said = shown.words(words, event) if shown.words is not None else None
+    if said is None:
+        return None
+    meanwhile = shown.meanwhile(words, event) if shown.meanwhile is not None else ""
+    return Line(said[1], event.rule, said[0], meanwhile, event)
