@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.core.script import advance
@@ -28,7 +30,7 @@ ALL_TO_ONE = ("1c 2b 4b", "1o 2o 4o", "1e 10e 4e")
 
 def free_round(state: Toruro) -> None:
     """The round goes by without a new lulo: one goes, all others pass."""
-    while asked(state) is not None and asked(state)[1] == "go":  # type: ignore[index]
+    while (question := asked(state)) is not None and question[1] == "go":
         do(state, "pass")
 
 
@@ -75,7 +77,7 @@ def test_once_it_is_old_enough_it_ends_with_the_partida() -> None:
     assert asked(state) is None and state.round == 8
 
 
-def ultima(*debts: tuple[int, int], **words: object) -> Toruro:
+def ultima(*debts: tuple[int, int], **words: Any) -> Toruro:
     """La Última has begun, with this slate."""
     return paying(*debts, seats=3, cap=8, round=7, **words)
 
@@ -139,9 +141,9 @@ def test_in_between_debts_count_against_the_chips() -> None:
 FOUR = ("1c 2o 4o", "3c 2e 4e", "12c 2b 4b", "11c 6e 6b")
 
 
-def after(*answers: str, **words: object) -> Toruro:
+def after(*answers: str, **words: Any) -> Toruro:
     """A round in which one has proposed something: all but seat 1 pass, and the vote begins."""
-    state = dealt(FOUR, "5c", **words)  # type: ignore[arg-type]
+    state = dealt(FOUR, "5c", **words)
     do(state, *answers)
     free_round(state)
     return state

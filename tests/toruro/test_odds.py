@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -61,8 +62,8 @@ def test_it_does_not_depend_on_what_the_seat_cannot_see() -> None:
 
 @pytest.mark.parametrize(("ceiling", "last", "cost"), [(0, False, 90), (60, False, 60), (0, True, 0)])
 def test_it_tells_what_a_lulo_would_cost_now(ceiling: int, last: bool, cost: int) -> None:
-    words = {"pots": (30, 30, 30), "lulo_ceiling": ceiling, "last": last}
-    state = dealt(("12c 2o 4o", "3c 2e 4e", "1o 2b 4b"), "5c", **words)  # type: ignore[arg-type]
+    words: dict[str, Any] = {"pots": (30, 30, 30), "lulo_ceiling": ceiling, "last": last}
+    state = dealt(("12c 2o 4o", "3c 2e 4e", "1o 2b 4b"), "5c", **words)
     assert chance(GAME.view(state, 0), Rng(1), 1).cost == cost
 
 

@@ -11,7 +11,7 @@ import pytest
 from game.alatriste import GAME, events, events_combat, events_trade
 from game.alatriste.events import CardTaken
 from game.alatriste.tokens import CARD
-from game.alatriste.view import view
+from game.alatriste.view import AlatristeView, view
 from game.alatriste.why_not import REASONS
 from game.core.action import Token
 from game.core.event import Event
@@ -26,6 +26,7 @@ from scenes.skins.alatriste.words.results import results
 from scenes.skins.alatriste.words.why_not_text import refusal
 from scenes.stage.pieces import Piece
 from tests.alatriste.walk import walk
+from tests.narrow import there
 
 NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker")
 SEATS = tuple(Seat(place, name, GAME.meta.colours[place]) for place, name in enumerate(NAMES))
@@ -87,7 +88,7 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 
 @cache
-def positions() -> list[tuple[Ask, object]]:
+def positions() -> list[tuple[Ask, AlatristeView]]:
     return [(ask, view(state, ask.seat)) for place, (state, ask) in enumerate(walk(5, 4)) if not place % 40]
 
 
@@ -98,8 +99,8 @@ def test_everything_on_the_table_can_be_explained(language: str) -> None:
     kinds = [("box", range(43)), ("seat", range(5)), ("pawn", range(5)), ("patrol", range(1)),
              ("stat", range(4)), ("deck", range(1)), ("pile", range(1))]  # fmt: skip
     for ask, found in positions():
-        words.view = found  # type: ignore[assignment]
-        explain = Explain(found, words)  # type: ignore[arg-type]
+        words.view = found
+        explain = Explain(found, words)
         for kind, ids in kinds:
             for number in ids:
                 assert whole(explain(Piece(Token(kind, number), "", 0, 0, 9, 9))), (ask, kind, number)
@@ -108,8 +109,8 @@ def test_everything_on_the_table_can_be_explained(language: str) -> None:
 def test_what_passes_from_hand_to_hand_is_told_without_its_name() -> None:
     words = Words(SEATS)
     taken = CardTaken("alatriste.8.2", 1, 2, CARD[1], hidden=True)
-    assert event_table.line(words, taken.seen_by(0)).text == "**Bruno** takes a card of **Carmen**."  # type: ignore[union-attr]
-    assert "Quevedo" in event_table.line(words, taken.seen_by(2)).text  # type: ignore[union-attr]
+    assert there(event_table.line(words, taken.seen_by(0))).text == "**Bruno** takes a card of **Carmen**."
+    assert "Quevedo" in there(event_table.line(words, taken.seen_by(2))).text
 
 
 def test_the_results_break_the_score_down() -> None:

@@ -20,6 +20,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.anim import Cue
 from scenes.ui.input import Pointer
 from tests.bulls.walk import walk
+from tests.narrow import there
 from tests.stage.conftest import Begin
 
 EVENTS = events.__name__
@@ -90,7 +91,7 @@ def test_nobody_is_cheered_before_all_dice_have_settled(begin: Begin) -> None:
                 continue
             while scene.director.event is event:
                 if shown(scene, "shouts/"):
-                    assert all(scene.stage.piece(die).angle == 0 for die in event.dice)  # type: ignore[union-attr]
+                    assert all(there(scene.stage.piece(die)).angle == 0 for die in event.dice)
                     assert shown(scene, "bulls/star")
                     cheered += 1
                     break
