@@ -96,6 +96,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
 # game: the modules of its rules that its skin may use
 SHOWN: dict[str, set[str]] = {
     "game.bulls": {"view", "events", "tokens", "rows", "odds", "town"},
+    "game.toruro": {"view", "events", "tokens", "deck", "odds"},  # the deck is the rows of its forty cards
     "game.alatriste": {
         "view", "events", "events_trade", "events_combat", "tokens", "rows", "odds",
     },
@@ -199,6 +200,7 @@ def test_a_skin_sees_of_its_rules_what_is_shown_and_nothing_else() -> None:
         ("alatriste", "from game.alatriste import turn"),
         ("alatriste", "import game.alatriste.promises"),
         ("alatriste", "from game.alatriste.bots.values import card"),
+        ("toruro", "from game.toruro.trick_rules import forbidden"),
         ("bulls", "from game.bulls.stampede import charged"),
         ("bulls", "from game.bulls.bots.expected_points import Outlook"),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from game.core.action import Action
 from game.core.script import AGAIN, Frame, Outcome
@@ -42,10 +43,15 @@ def find_out(state: Toruro, frame: Contest, answer: Action | None) -> Outcome:
     """On their honour: the audit finds every misplay, or those present may accuse each other."""
     if state.strict:
         return None
-    if state.house.detection == "audit":
-        audit(state)
-    elif state.house.detection == "accuse":
-        state.stack.append(Accusing())
+    match state.house.detection:
+        case "audit":
+            audit(state)
+        case "accuse":
+            state.stack.append(Accusing())
+        case "instant":  # nobody got away with anything
+            pass
+        case other:
+            assert_never(other)
     return None
 
 

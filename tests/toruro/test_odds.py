@@ -9,7 +9,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.toruro import GAME
-from game.toruro.bots.odds import Chance, chance
+from game.toruro.odds import Chance, chance
 from game.toruro.state import Toruro
 from tests.toruro.table import contest, dealt, do, play
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.core.game import Value
 from game.core.rng import Rng
-from game.toruro.bots.odds import chance as counted
+from game.toruro.odds import chance as counted
 from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SILENT, accuse
 from scenes.skins.toruro.drawing.accusation import Accusation, Suspect
 from scenes.skins.toruro.drawing.dial import ENOUGH, Dial

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 import pygame
 
 from game.core.rng import Rng
-from game.toruro.bots.odds import Chance, chance
+from game.toruro.odds import Chance, chance
 from game.toruro.view import ToruroView
 from game.translation import language, tr
 from scenes.skins.toruro.layout import PAPER
