@@ -16,11 +16,9 @@ from game.toruro.bots.features import FEATURE_PHRASES, WEIGHTS, features
 from game.toruro.bots.heuristic import action_values, rollout_policy
 from game.toruro.bots.rollout import fast_rollout
 from game.toruro.bots.style import style
-from game.toruro.ending import over
-from game.toruro.pieces import pieces
-from game.toruro.scripts import SCRIPTS
-from game.toruro.setup import META, setup
-from game.toruro.standings import metrics, rounds, standings
+from game.toruro.session import SCRIPTS
+from game.toruro.setup import META, pieces, setup
+from game.toruro.standings import is_over, metrics, rounds, standings
 from game.toruro.state import Toruro
 from game.toruro.view import ToruroView, view
 from game.toruro.why_not import why_not
@@ -46,5 +44,5 @@ GAME: Game[Toruro, ToruroView] = Game(
     achievements=ACHIEVEMENTS,
     rollout_policy=rollout_policy,
     fast_rollout=fast_rollout,
-    over=over,
+    over=is_over,
 )

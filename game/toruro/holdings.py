@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.toruro.deck import Card
-from game.toruro.house import House
+from game.toruro.options import House
 
 
 class Debt(NamedTuple):

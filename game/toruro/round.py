@@ -8,7 +8,6 @@ from game.core.action import Action
 from game.core.event import Drew
 from game.core.script import AGAIN, Ask, Frame, Outcome
 from game.toruro.deck import DECK, NO_CARD, stand_in
-from game.toruro.ending import free, over
 from game.toruro.events import (
     Anted,
     AtOnce,
@@ -21,9 +20,9 @@ from game.toruro.events import (
     Went,
 )
 from game.toruro.go_or_pass import GO_OR_PASS, answers, compelled, motion_of, propose
-from game.toruro.lulos import commit_lulos
-from game.toruro.payment import NOBODY, Payment
+from game.toruro.lulos import NOBODY, Payment, commit_lulos
 from game.toruro.play_out import Contest
+from game.toruro.standings import is_free, is_over
 from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, GO, POTS, count
 from game.toruro.vote import Voting
@@ -161,7 +160,7 @@ def settle(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 def end_partida(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """The partida ends when nobody owes anything any more."""
-    if free(state):
+    if is_free(state):
         state.emit(PartidaEnded("toruro.9.1", state.partida))
     return None
 
@@ -169,7 +168,7 @@ def end_partida(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 def vote(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """What was proposed is voted on, if another round follows."""
     if state.motion is not None:
-        if over(state):
+        if is_over(state):
             state.motion = None
         else:
             state.stack.append(Voting())
@@ -178,7 +177,7 @@ def vote(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 def pass_deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """The deal passes on, if another round follows."""
-    if not over(state):
+    if not is_over(state):
         state.dealer = (state.dealer + state.house.deal_step) % state.seats
         if state.events is not None:
             state.emit(DealPassed("toruro.4.10", state.dealer))

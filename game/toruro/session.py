@@ -6,11 +6,16 @@ from dataclasses import dataclass
 
 from game.core.action import Action
 from game.core.script import AGAIN, Frame, Outcome
-from game.toruro.ending import free, over
+from game.toruro.audit import Accusing
 from game.toruro.events import GameEnded, PartidaBegan
+from game.toruro.exchange import Exchange
+from game.toruro.lulos import Payment
+from game.toruro.play_out import Contest
 from game.toruro.round import Round
-from game.toruro.standings import standings
+from game.toruro.standings import is_free, is_over, standings
 from game.toruro.state import Toruro
+from game.toruro.trick_play import Trick
+from game.toruro.vote import Voting
 
 
 @dataclass(slots=True)
@@ -20,9 +25,9 @@ class Session(Frame):
 
 def rounds(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
     """One round after the other; a new partida begins when the slate has become empty."""
-    if over(state):
+    if is_over(state):
         return None
-    if state.round == 0 or free(state):
+    if state.round == 0 or is_free(state):
         state.partida += 1
         state.committed = 0
         state.struck = ()
@@ -40,3 +45,6 @@ def honours(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
 
 
 Session.steps = (rounds, honours)
+
+SCRIPTS: tuple[type[Frame], ...] = (Session, Round, Payment, Contest, Exchange, Trick, Accusing, Voting)
+"""All scripts of the game, from the whole session down to one trick."""

@@ -1,7 +1,10 @@
-"""The cards are unpacked: what the game is called, and a session about to begin."""
+"""The box: what the game is called, a session about to begin, and what must never be lost or doubled."""
 
 from __future__ import annotations
 
+from itertools import chain
+
+from game.core.action import Token
 from game.core.errors import UserError
 from game.core.game import Graph, Meta, Options
 from game.core.rng import Rng
@@ -10,7 +13,7 @@ from game.toruro.options import OPTIONS, house_of, suggest
 from game.toruro.rows import TABLE
 from game.toruro.session import Session
 from game.toruro.state import Toruro
-from game.toruro.tokens import POTS
+from game.toruro.tokens import CARD, POT, POTS
 
 META = Meta(
     id="toruro",
@@ -78,3 +81,11 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Toruro
         recycled=0,
         largest=0,
     )
+
+
+def pieces(state: Toruro) -> list[Token]:
+    """What must never be lost or doubled: all cards, wherever they lie, and the three pots."""
+    cards = [*state.stock, *chain(*state.hands), *chain(*state.discards), *state.aside, *state.plays]
+    if state.exposed != NO_CARD:
+        cards.append(state.exposed)
+    return [*(CARD[card] for card in cards), *POT]

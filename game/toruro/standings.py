@@ -1,4 +1,4 @@
-"""Who leads, who has won, and what a finished session tells about the balance of the rules."""
+"""Who leads, when it ends, and what a finished session tells about the balance of the rules."""
 
 from __future__ import annotations
 
@@ -15,6 +15,26 @@ def standings(state: Toruro) -> tuple[Standing, ...]:
         place = 1 + sum(other > rank for other in ranks)
         rows.append(Standing(seat, place, rank[0], 1 / best if place == 1 else 0.0))
     return tuple(rows)
+
+
+def is_free(state: Toruro) -> bool:
+    """The partida is over: it has had a lulo, and nobody owes anything any more."""
+    return state.committed > 0 and not state.debts
+
+
+def is_over(state: Toruro) -> bool:
+    """The session is over, seen between two rounds.
+
+    It ends with La Última; with a partida, once it has had its least rounds; or before La Última, if nobody
+    owes anything when that round should begin.
+    """
+    if state.round == 0:
+        return False
+    if state.last:
+        return True
+    return (is_free(state) and state.round >= state.house.least_rounds) or (
+        0 < state.cap <= state.round + 1 and not state.debts
+    )
 
 
 def rounds(state: Toruro) -> int:

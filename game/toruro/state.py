@@ -13,7 +13,7 @@ from game.core.state import State
 from game.toruro.deck import Card
 from game.toruro.events import Recycled
 from game.toruro.holdings import Debt, Holdings, Misplay, Motion
-from game.toruro.house import House
+from game.toruro.options import House
 from game.toruro.tokens import CARD
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from game.core.script import Frame, pending
 from game.toruro.deck import DECK, Card
 from game.toruro.events import Pots
 from game.toruro.holdings import Debt, Holdings, Misplay, Motion
-from game.toruro.house import House
+from game.toruro.options import House
 from game.toruro.state import Toruro
 from game.toruro.tokens import POTS
 from game.toruro.trick_rules import forbidden

@@ -10,8 +10,7 @@ from game.core.errors import UserError
 from game.core.game import Value, resolve_options
 from game.core.toml_rows import read_rows
 from game.toruro import GAME, rows
-from game.toruro.house import House
-from game.toruro.options import house_of
+from game.toruro.options import House, house_of
 from game.toruro.rows import DIRECTIONS, PRESETS, HouseFile, Reference
 
 

@@ -7,7 +7,7 @@ from game.toruro.bots.policy import goes, keepers
 from game.toruro.deck import Card
 from game.toruro.go_or_pass import compelled
 from game.toruro.round import HAND
-from game.toruro.scripts import SCRIPTS
+from game.toruro.session import SCRIPTS
 from game.toruro.state import Toruro
 from game.toruro.trick_rules import forbidden
 from game.toruro.view import ToruroView

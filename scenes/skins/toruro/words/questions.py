@@ -11,7 +11,7 @@ from game.toruro.deck import suit
 from game.toruro.view import ToruroView
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.card_faces import called, suits
-from scenes.skins.toruro.words.duties import bound
+from scenes.skins.toruro.words.why_not_text import bound
 from scenes.stage.skin import Aside
 
 

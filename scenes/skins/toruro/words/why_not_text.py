@@ -1,10 +1,13 @@
-"""Why something cannot be picked, in words, by the code that the rules give."""
+"""Why something cannot be picked, in words: by the code of the rules, and by what binds a player."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.toruro.deck import Card, rank, stand_in, suit
 from game.toruro.view import ToruroView
-from game.translation import tr
-from scenes.skins.toruro.words.duties import bound
+from game.translation import tr, trn
+from scenes.skins.toruro.drawing.card_faces import called, short, suits
 
 
 def refusal(code: str, view: ToruroView, face_up: bool) -> str:
@@ -28,3 +31,56 @@ def refusal(code: str, view: ToruroView, face_up: bool) -> str:
     }
     duty = bound(view) if face_up else tr("You are bound to play another card.")
     return sentences.get(code.rpartition(".")[2]) or duty
+
+
+def bound(view: ToruroView) -> str:
+    """The duty of the seat whose hand is seen and who plays now; "" where any card will do."""
+    table = [play.card for play in view.trick]
+    broken = set(view.broken.values())
+    free = sorted(set(view.hand).difference(view.broken), key=lambda card: -rank(card, view.exposed))
+    if "beat_trump" in broken:
+        return _beat(view, table, free)
+    if not broken:
+        return ""
+    led = suits()[suit(table[0])] if table else ""
+    sentences = {
+        "lead_ace": tr("You must lead the ace of trumps in the first trick: {cards}."),
+        "lead_3_king": tr("With the 3 and the king of trumps you must lead one of them: {cards}."),
+        "lead_highest_trump": tr("You must lead your highest trump in the second trick: {cards}."),
+        "follow_suit": tr("You must follow suit, and {suit} were led: {cards}."),
+        "must_trump": tr("You have no {suit}, so you must play a trump: {cards}."),
+    }
+    return sentences[broken.pop()].format(suit=led, cards=either(view, free))
+
+
+def _beat(view: ToruroView, table: Sequence[Card], higher: Sequence[Card]) -> str:
+    trumps = [card for card in table if suit(card) == suit(view.exposed)]
+    best = max(trumps, key=lambda card: rank(card, view.exposed))
+    what = called(best)
+    if best == stand_in(view.exposed):
+        what = tr("{card}, which stands in for {other}", card=what, other=called(view.exposed))
+    return trn(
+        "You must beat {card}: **only {cards} is higher.**",
+        "You must beat {card}: **{cards} are higher.**",
+        len(higher),
+        card=what,
+        cards=yours(view, higher),
+    )
+
+
+def yours(view: ToruroView, cards: Sequence[Card]) -> str:
+    """Cards of the own hand by their numbers: "your 3 and your king"."""
+    *first, last = (_one(view, card) for card in cards)
+    return tr("{several} and {last}", several=", ".join(first), last=last) if first else last
+
+
+def either(view: ToruroView, cards: Sequence[Card]) -> str:
+    """Cards to choose from: "your 3 or your king"."""
+    *first, last = (_one(view, card) for card in cards)
+    return tr("{several} or {last}", several=", ".join(first), last=last) if first else last
+
+
+def _one(view: ToruroView, card: Card) -> str:
+    if card == stand_in(view.exposed):
+        return tr("your 7 (as {card})", card=short(view.exposed))
+    return tr("your {card}", card=short(card))
