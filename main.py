@@ -18,7 +18,7 @@ from game.translation import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out a command line; 0 if all went well, 1 after a sentence on what did not."""
+    """Carry out a command line; return 0 if all went well, 1 after a sentence on what did not."""
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # standard output is ours
     start_log()
     watch_crashes(VERSION)
@@ -43,12 +43,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def leave(_number: int, _frame: FrameType | None) -> NoReturn:
-    """The system wants the program to end: it does, and whatever is open closes itself on the way out."""
+    """End the program, as the system wants; whatever is open closes itself on the way out."""
     raise SystemExit(0)
 
 
 def command_line() -> argparse.ArgumentParser:
-    """All commands and what they take."""
+    """Return the parser of all commands and what they take."""
     parser = argparse.ArgumentParser(
         prog="sobremesa",
         description="Tabletop games at one screen. Without a command the window opens.",
@@ -67,64 +67,68 @@ def command_line() -> argparse.ArgumentParser:
     play.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
     play.add_argument("--lang", choices=tuple(LANGUAGES), help="language of the texts")
 
-    lab = command("simulate", run_simulate, "have bots play many games, and count what comes of them")
-    lab.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
-    lab.add_argument("--seats", type=number_from(1), metavar="N", help="how many play")
-    lab.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="how many games (1000)")
-    lab.add_argument(
+    many = command("simulate", run_simulate, "have bots play many games, and count what comes of them")
+    many.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    many.add_argument("--seats", type=number_from(1), metavar="N", help="how many play")
+    many.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="how many games (1000)")
+    many.add_argument(
         "--bots", default="instinct", metavar="NAME,...", help="who plays: one for all seats, or one a seat"
     )
-    lab.add_argument("--seed", type=number_from(0), default=1, metavar="S", help="seed of the first game (1)")
-    lab.add_argument(
+    many.add_argument(
+        "--seed", type=number_from(0), default=1, metavar="S", help="seed of the first game (1)"
+    )
+    many.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a rule to play by, such as days=1"
     )
-    lab.add_argument("--json", action="store_true", help="print one JSON object")
+    many.add_argument("--json", action="store_true", help="print one JSON object")
 
-    contest = command(
+    meeting = command(
         "tournament", run_tournament, "have bots meet on equal terms until one proves the better"
     )
-    contest.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
-    contest.add_argument(
+    meeting.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    meeting.add_argument(
         "--bots",
         required=True,
         metavar="NAME,...",
         help="who meets: the first, and whom it is measured against",
     )
-    contest.add_argument(
+    meeting.add_argument(
         "--games", type=number_from(1), default=1000, metavar="N", help="how many at most (1000)"
     )
-    contest.add_argument("--seats", type=number_from(1), metavar="N", help="how many play (as few as can)")
-    contest.add_argument(
+    meeting.add_argument("--seats", type=number_from(1), metavar="N", help="how many play (as few as can)")
+    meeting.add_argument(
         "--seed", type=number_from(0), default=1, metavar="S", help="seed of the first deal (1)"
     )
-    contest.add_argument(
+    meeting.add_argument(
         "--jobs", type=number_from(1), default=1, metavar="N", help="processes that play (1)"
     )
-    contest.add_argument("--whole", action="store_true", help="play all games, even once it is decided")
-    contest.add_argument(
+    meeting.add_argument("--whole", action="store_true", help="play all games, even once it is decided")
+    meeting.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a rule to play by, such as days=1"
     )
-    contest.add_argument(
+    meeting.add_argument(
         "--keep",
         type=Path,
         metavar="FILE",
         help="where the results are kept, and gone on with if some are there",
     )
-    form = contest.add_mutually_exclusive_group()
+    form = meeting.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print one JSON object")
     form.add_argument("--csv", action="store_true", help="print comma-separated values")
 
-    school = command("learn", run_learn, "have bots play, and learn from who wins to tell how they stand")
-    school.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
-    school.add_argument(
+    learning = command("learn", run_learn, "have bots play, and learn from who wins to tell how they stand")
+    learning.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    learning.add_argument(
         "--games", type=number_from(1), default=2000, metavar="N", help="how many games (2000)"
     )
-    school.add_argument("--bots", default="instinct", metavar="NAME", help="who plays (instinct)")
-    school.add_argument(
+    learning.add_argument("--bots", default="instinct", metavar="NAME", help="who plays (instinct)")
+    learning.add_argument(
         "--seed", type=number_from(0), default=1, metavar="S", help="seed of the first game (1)"
     )
-    school.add_argument("--jobs", type=number_from(1), default=1, metavar="N", help="processes that play (1)")
-    school.add_argument(
+    learning.add_argument(
+        "--jobs", type=number_from(1), default=1, metavar="N", help="processes that play (1)"
+    )
+    learning.add_argument(
         "--file", type=Path, metavar="FILE", help="where the weights go, instead of the game's own rows"
     )
 
@@ -133,8 +137,8 @@ def command_line() -> argparse.ArgumentParser:
     check = command("check-map", run_check_map, "say what is wrong with a map, one line a problem")
     check.add_argument("file", type=Path, metavar="FILE", help="a map made with Tiled (.tmx)")
 
-    taught = command("lessons", run_lessons, "walk through a game's lessons: do the dice fall as they say")
-    taught.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    lessons = command("lessons", run_lessons, "walk through a game's lessons: do the dice fall as they say")
+    lessons.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
 
     saved = command("verify", run_verify, "step a saved game from its first decision to its last")
     saved.add_argument("file", type=Path, metavar="FILE", help="a saved or finished game")
@@ -188,19 +192,19 @@ def run_tournament(given: argparse.Namespace) -> int:
     tournament = parse_tournament(
         game, names, given.seats, given.games, given.seed, given.option, graph_of(game)
     )
-    with ResultsLog(given.keep or results_log_of(tournament.task), tournament.task) as ledger:
-        scores = hold(tournament, jobs=given.jobs, whole=given.whole, known=ledger.rows, keep=ledger.add)
+    with ResultsLog(given.keep or results_log_of(tournament.task), tournament.task) as log_file:
+        scores = hold(tournament, jobs=given.jobs, whole=given.whole, known=log_file.rows, keep=log_file.add)
         if not given.keep:
-            ledger.drop()
+            log_file.drop()
     print(scores.json() if given.json else scores.csv() if given.csv else scores.text())
     return 0
 
 
 def run_learn(given: argparse.Namespace) -> int:
-    """Write the weights of a game's estimate that fit games best, and print how well they do."""
+    """Write the weights that fit the games best into the game's own rows, and print how well they do."""
     from game.lab.cli_args import parse_bots
     from game.lab.learn import Training, learn
-    from game.storage.files import why, write_whole
+    from game.storage.files import reason_of, write_whole
     from maps.reader import graph_of
 
     game = find(given.game)
@@ -210,7 +214,7 @@ def run_learn(given: argparse.Namespace) -> int:
     try:
         write_whole(file, findings.rows())
     except OSError as error:
-        raise UserError("{file} cannot be used: {reason}.", file=file, reason=why(error)) from None
+        raise UserError("{file} cannot be used: {reason}.", file=file, reason=reason_of(error)) from None
     print(findings.text())
     return 0
 
@@ -237,17 +241,17 @@ def run_check_map(given: argparse.Namespace) -> int:
 
 def run_lessons(given: argparse.Namespace) -> int:
     """Print one line for each chapter: `ok`, or what does not come, and with which dice it would."""
-    from game.lab.lesson_check import lessons
+    from game.lab.lesson_check import check_lessons
     from maps.reader import graph_of
 
     game = find(given.game)
-    for line in lessons(game, graph_of(game)):
+    for line in check_lessons(game, graph_of(game)):
         print(line, flush=True)
     return 0
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    """Print how a saved game stands, once all its decisions were seen to lead there."""
+    """Print how a saved game stands, once it was played to its last decision."""
     from game.lab.verify import verify
     from game.storage.saves import read_record
     from maps.reader import graph_of
@@ -268,17 +272,17 @@ def run_shot(given: argparse.Namespace) -> int:
 
 
 def one_line(fault: UserError) -> str:
-    """The sentence of a fault, with line ends and the like in what it quotes written out."""
+    """Return the sentence of an error, with line ends and the like in what it quotes written out."""
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in str(fault))
 
 
 def without_screen() -> None:
-    """From here on pictures and sounds go nowhere."""
+    """Send pictures and sounds nowhere from here on."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
 def size(word: str) -> tuple[int, int]:
-    """Width and height out of `1280x720`."""
+    """Return the width and height in a word such as `1280x720`."""
     width, cross, height = word.lower().partition("x")
     if not (
         cross and all(part.isascii() and part.isdigit() and 0 < int(part) <= 9999 for part in (width, height))
@@ -288,7 +292,7 @@ def size(word: str) -> tuple[int, int]:
 
 
 def number_from(least: int) -> Callable[[str], int]:
-    """Reads a whole number that is `least` or more."""
+    """Return a function that reads a whole number, `least` or more."""
 
     def read(word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 20 and int(word) >= least):

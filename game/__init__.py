@@ -15,7 +15,7 @@ VERSION = "0.1.0"
 
 
 class Games(Mapping[str, "AnyGame"]):
-    """Games by their ids. Each is loaded when it is first asked for: the title needs the rules of none."""
+    """Games by their ids, each loaded when it is first asked for: the title needs the rules of none."""
 
     def __init__(self, modules: dict[str, str]) -> None:
         self.modules = modules
@@ -45,7 +45,7 @@ GAMES = Games(
 
 
 def find(name: str) -> AnyGame:
-    """The game with that id. Raises UserError: there is none, and which there are."""
+    """Return the game with that id. Raises UserError: there is none, and which there are."""
     if name not in GAMES:
         raise UserError("There is no game '{name}'; there are: {known}.", name=name, known=", ".join(GAMES))
     return GAMES[name]

@@ -1,4 +1,4 @@
-"""Arrange: what the words of a command line mean for a game: who plays or meets whom, by which options."""
+"""What the words of a command line mean for a game: who plays or meets whom, by which options."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from game.lab.tournament import Tournament
 
 
 def parse_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[Character, ...]:
-    """One character a seat, out of one name for all seats or of one for each.
+    """Return one character a seat, from one name for all seats or from one for each.
 
-    Without a number of seats there are as many as names, or of one name the fewest that the game can have.
+    Without a number of seats there are as many as names, or for one name the fewest that the game can have.
+
     Raises UserError: nobody has such a name, or the two numbers differ.
     """
     bots = [find_character(name, meta.id) for name in names]
@@ -35,7 +36,7 @@ def parse_tournament(
     options: Sequence[str],
     board: Graph | None,
 ) -> Tournament:
-    """A tournament of bots with those names; without a number of seats, on the fewest that the game can have.
+    """Return a tournament of bots with those names, by default on the fewest seats of the game.
 
     Raises UserError: nobody has such a name, or these cannot play so.
     """
@@ -47,9 +48,9 @@ def parse_tournament(
 
 
 def parse_options(meta: Meta, words: Sequence[str]) -> dict[str, Value]:
-    """Options out of words `key=value`.
+    """Return the options in words `key=value`; whether a game has them is not checked.
 
-    Raises UserError: a word of another form; what it means is checked later.
+    Raises UserError: a word of another form.
     """
     options: dict[str, Value] = {}
     for word in words:
@@ -62,7 +63,7 @@ def parse_options(meta: Meta, words: Sequence[str]) -> dict[str, Value]:
 
 
 def _read(option: Option, word: str) -> Value:
-    """The value that is written so; a word that is none stays one."""
+    """Return the value that is written so; a word that is none stays one."""
     if option.per_seat and word.isascii() and word.isdigit() and len(word) < 10:
         return int(word)
     return next((choice for choice, _ in option.choices if str(choice).lower() == word.lower()), word)

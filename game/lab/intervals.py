@@ -1,4 +1,4 @@
-"""Intervals that hold at any time: one may look after every result, and stop whenever one likes.
+"""Confidence intervals that hold at any time: one may look after every result, and stop whenever one likes.
 
 Hedged capital (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", Journal of
 the Royal Statistical Society B 86, 2024): for every mean that is possible somebody bets on the results being
@@ -21,7 +21,7 @@ MAX_BET = 0.75
 
 
 class Interval:
-    """Where the mean of independent numbers from 0 to 1 lies, of which `count` were added so far."""
+    """The interval in which the mean of independent numbers from 0 to 1 lies; `count` were added so far."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -32,11 +32,11 @@ class Interval:
 
     @property
     def mean(self) -> float:
-        """The mean of what was added; a half of nothing."""
+        """The mean of the numbers that were added; 0.5 if there were none."""
         return self._sum / self.count if self.count else 0.5
 
     def add(self, number: float) -> None:
-        """Settle all bets on the next number; what is bet depends on those before it alone."""
+        """Take in the next number: all bets on it are settled, which were placed by those before it alone."""
         self.count += 1
         spread = self._squares / self.count
         bet = sqrt(2 * log(2 / ALPHA) / (spread * self.count * log(self.count + 1)))
@@ -48,7 +48,7 @@ class Interval:
         self._squares += (number - (self._sum + 0.5) / (self.count + 1)) ** 2
 
     def bounds(self) -> tuple[float, float]:
-        """The least and the greatest mean that is believable."""
+        """Return the least and the greatest mean that is still believable."""
         rich = 1 / ALPHA
         believed = [step for step in range(STEPS) if max(self._above[step], self._below[step]) < rich]
         if not believed:

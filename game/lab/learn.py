@@ -1,4 +1,4 @@
-"""Learn: watch bots play many games, and find the weights that would have told best who won them."""
+"""Fits the weights of a game: bots play many games, and the weights are found that tell best who won."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ BANDS = 10
 
 @dataclass(frozen=True)
 class Training:
-    """What is watched: so many games of equal bots; the first one's seed is `seed`, then one more each.
+    """What is watched: `games` games of equal bots; the first one's seed is `seed`, then one more each.
 
-    How many play is drawn from what the menu offers. Half of the games go by the usual rules and half by
+    How many play is drawn from what the menu offers. Half of the games go by the default options and half by
     options that are drawn, so that the weights do for all evenings.
     """
 
@@ -42,7 +42,7 @@ class Training:
     board: Graph | None
 
     def watch(self, number: int) -> list[Position]:
-        """Some positions of the game with that number, from 0 on; none if it did not come to an end."""
+        """Return some positions of the game with that number, from 0 on; none if it had no end."""
         rng = Rng(self.seed + number).split()
         seats = rng.pick(self.game.meta.offered)
         bots = [msgspec.structs.replace(self.bot, epsilon=max(self.bot.epsilon, EPSILON))] * seats
@@ -53,7 +53,7 @@ class Training:
         return [Position(features, payoffs) for features in sample.kept if outcome.winners]
 
     def _options(self, bots: Sequence[Character], rng: Rng) -> dict[str, Value]:
-        """The usual ones; or as often drawn ones, if so many can play by them."""
+        """Return the default options; or as often drawn ones, if so many can play by them."""
         meta = self.game.meta
         usual = resolve_options(meta, with_habits({}, bots))
         if rng.below(2):
@@ -78,7 +78,7 @@ class Sample:
         self._offered = 0
 
     def offer(self, state: object) -> None:
-        """Keep this position in an empty place; once all are full, perhaps instead of another."""
+        """Keep this position, as reservoir sampling does."""
         self._offered += 1
         if len(self.kept) < POSITIONS:
             self.kept.append(self._game.features(state))
@@ -88,7 +88,7 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Seats that were given much the same share: how many, which on average, and what they then won."""
+    """Seats that were given much the same share: how many, their mean share, and what they then won."""
 
     seats: int
     said: float
@@ -97,7 +97,7 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What games have taught.
+    """The weights that were found, and how well they tell who will win.
 
     Losses are means of -log of the winner's share: `uniform` if all shares were equal, `before` with the
     weights that the game had, `fit.loss` with the new ones; the last, as `bands`, in games that they were not
@@ -113,7 +113,7 @@ class Findings:
     fitted: float
 
     def rows(self) -> str:
-        """The weights as the game reads them, with where they come from."""
+        """Return the file of weights that the game reads, with where they come from."""
         tables = {"fit": msgspec.structs.asdict(self.fit), "weights": self.named}
         lines = [
             f"# What a point of each feature adds to a seat's prospects: `main.py learn {self.game.meta.id}`",
@@ -129,7 +129,7 @@ class Findings:
         return dict(zip(self.game.feature_names, self.weights, strict=True))
 
     def text(self) -> str:
-        """A few lines for people."""
+        """Return a few lines for people."""
         fit = self.fit
         old = dict(zip(self.game.feature_names, self.game.weights, strict=True))
         lines = [
@@ -144,14 +144,14 @@ class Findings:
         return "\n".join(lines)
 
 
-def learn(course: Training, jobs: int = 1) -> Findings:
-    """Watch all games, by so many processes, and find the weights.
+def learn(training: Training, jobs: int = 1) -> Findings:
+    """Watch all games, in so many processes, and find the weights.
 
     Raises UserError: too few games came to an end.
     """
     start = perf_counter()
-    with map_parallel(course.watch, range(course.games), jobs) as played:
-        watched = tqdm(played, total=course.games, unit=" games", leave=False, disable=None)
+    with map_parallel(training.watch, range(training.games), jobs) as played:
+        watched = tqdm(played, total=training.games, unit=" games", leave=False, disable=None)
         games = [positions for positions in watched if positions]
     if len(games) < FOLDS:
         raise UserError(
@@ -159,34 +159,34 @@ def learn(course: Training, jobs: int = 1) -> Findings:
         )
     positions = [position for game in games for position in game]
     between = perf_counter()
-    nothing = (0.0,) * len(course.game.feature_names)
+    nothing = (0.0,) * len(training.game.feature_names)
     weights = regress(positions, nothing)
-    judged = list(_judge_unseen(games, weights))
+    foretold = list(_foretell_unseen(games, weights))
     fit = Fit(
-        version=course.game.meta.version,
-        bots=course.bot.id,
-        seats=tuple(course.game.meta.offered),
+        version=training.game.meta.version,
+        bots=training.bot.id,
+        seats=tuple(training.game.meta.offered),
         games=len(games),
         positions=len(positions),
-        seed=course.seed,
+        seed=training.seed,
         uniform=_rounded(mean_loss(positions, nothing)),
-        loss=_rounded(mean([loss(guess, position.payoffs) for guess, position in judged])),
+        loss=_rounded(mean([loss(guess, position.payoffs) for guess, position in foretold])),
     )
     return Findings(
-        game=course.game,
+        game=training.game,
         fit=fit,
         weights=tuple(map(_rounded, weights)),
-        before=mean_loss(positions, course.game.weights),
-        bands=tuple(_bands(judged)),
+        before=mean_loss(positions, training.game.weights),
+        bands=tuple(_bands(foretold)),
         watched=between - start,
         fitted=perf_counter() - between,
     )
 
 
-def _judge_unseen(
+def _foretell_unseen(
     games: Sequence[Sequence[Position]], start: Weights
 ) -> Iterator[tuple[list[float], Position]]:
-    """Every position with the shares that it is given by what all games but those of its part have taught."""
+    """Yield every position with the shares that the weights from the other parts of the games give it."""
     for part in range(FOLDS):
         seen = [position for place, game in enumerate(games) if place % FOLDS != part for position in game]
         weights = regress(seen, start)
@@ -194,10 +194,10 @@ def _judge_unseen(
             yield from ((shares(position.features, weights), position) for position in game)
 
 
-def _bands(judged: Sequence[tuple[list[float], Position]]) -> Iterator[Band]:
-    """The seats of all positions, by the tenth that their share lies in."""
+def _bands(foretold: Sequence[tuple[list[float], Position]]) -> Iterator[Band]:
+    """Yield the seats of all positions in bands, by the tenth that their share lies in."""
     seats: list[list[tuple[float, float]]] = [[] for _ in range(BANDS)]
-    for guess, position in judged:
+    for guess, position in foretold:
         for share, won in zip(guess, position.payoffs, strict=True):
             seats[min(int(share * BANDS), BANDS - 1)].append((share, won))
     for band in seats:
@@ -210,5 +210,5 @@ def _rounded(number: float) -> float:
 
 
 def _value(value: object) -> str:
-    """Numbers, words and lists of them are written in TOML as in JSON."""
+    """Return a number, a word or a list of them in TOML, which is the same as in JSON."""
     return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()

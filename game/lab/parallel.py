@@ -1,4 +1,4 @@
-"""Crew: processes that share the work of the lab, and end with it whatever happens."""
+"""Processes that share the work of the lab, and end with it whatever happens."""
 
 from __future__ import annotations
 
@@ -16,62 +16,62 @@ R = TypeVar("R")
 
 @contextmanager
 def map_parallel(work: Callable[[int], R], numbers: Sequence[int], jobs: int) -> Iterator[Iterator[R]]:
-    """The results of `work` for all numbers, in their order, found by so many processes; one works here.
+    """Give the results of `work` for all numbers, in their order, found by `jobs` processes.
 
-    Raises UserError: a process has died.
+    With one job the work is done in this process. Raises UserError: a process has died.
     """
     if jobs == 1 or len(numbers) < 2:
         yield map(work, numbers)
         return
-    spawn = get_context("spawn")
-    wires, crew = [], []
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # they leave interrupts to this process
+    context = get_context("spawn")
+    pipes, processes = [], []
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)  # they leave interrupts to this process
     try:
         for _ in range(min(jobs, len(numbers))):
-            near, far = spawn.Pipe()
-            crew.append(spawn.Process(target=_serve, args=(work, far), daemon=True))
-            crew[-1].start()
-            far.close()
-            wires.append(near)
+            ours, theirs = context.Pipe()
+            processes.append(context.Process(target=_serve, args=(work, theirs), daemon=True))
+            processes[-1].start()
+            theirs.close()
+            pipes.append(ours)
     finally:
-        signal.signal(signal.SIGINT, heard)
+        signal.signal(signal.SIGINT, handler)
     try:
-        yield _hand_out(numbers, wires)
+        yield _dispatch(numbers, pipes)
     finally:
-        for process in crew:
+        for process in processes:
             process.terminate()
             process.join()
 
 
-def _hand_out(numbers: Sequence[int], wires: Sequence[Connection[int, R]]) -> Iterator[R]:
-    """Give every process that has nothing to do the next number, and sort what comes back."""
+def _dispatch(numbers: Sequence[int], pipes: Sequence[Connection[int, R]]) -> Iterator[R]:
+    """Send every process that has nothing to do the next number; yield the results in order."""
     left = iter(numbers)
     busy: dict[Connection[int, R], int] = {}
     found: dict[int, R] = {}
 
-    def give(wire: Connection[int, R]) -> None:
+    def send_next(pipe: Connection[int, R]) -> None:
         number = next(left, None)
         if number is not None:
-            wire.send(number)
-            busy[wire] = number
+            pipe.send(number)
+            busy[pipe] = number
 
     try:
-        for wire in wires:
-            give(wire)
+        for pipe in pipes:
+            send_next(pipe)
         for number in numbers:
             while number not in found:
                 ready = wait(list(busy))
-                for wire in [wire for wire in busy if wire in ready]:
-                    found[busy.pop(wire)] = wire.recv()
-                    give(wire)
+                for pipe in [pipe for pipe in busy if pipe in ready]:
+                    found[busy.pop(pipe)] = pipe.recv()
+                    send_next(pipe)
             yield found.pop(number)
     except (EOFError, OSError):
         raise UserError("A process that played along has died.") from None
 
 
-def _serve(work: Callable[[int], R], wire: Connection[R, int]) -> None:
-    """Do what one is told until nobody is there any more."""
+def _serve(work: Callable[[int], R], pipe: Connection[R, int]) -> None:
+    """Do the work for each number that comes, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
-            wire.send(work(wire.recv()))
+            pipe.send(work(pipe.recv()))

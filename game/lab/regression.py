@@ -1,4 +1,4 @@
-"""Regression: the weights with which shares of the victory fit best to who has won in the end.
+"""Regression: the weights whose shares of the victory fit best to who has won in the end.
 
 The loss of a position is -log of the share that its winner was given; positions with more than one winner
 count each in part. That is multinomial logistic regression, and convex: Newton's method finds its one best
@@ -26,25 +26,25 @@ MIN_VARIANCE = 1e-6  # the variance of a feature in which all seats are as good 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What was measured of the seats, and each seat's share of the victory in the end."""
+    """The features of the seats, and the share of the victory that each seat had in the end."""
 
     features: Features
     payoffs: Sequence[float]
 
 
 def loss(guess: Sequence[float], payoffs: Sequence[float]) -> float:
-    """How far off shares of the victory were, now that it is known."""
+    """Return the cross-entropy of some shares with what each seat has won."""
     return -sum(won * log(max(share, LEAST)) for share, won in zip(guess, payoffs, strict=True) if won)
 
 
 def mean_loss(positions: Sequence[Position], weights: Sequence[float]) -> float:
-    """The mean loss over one or more positions."""
+    """Return the mean loss over one or more positions."""
     losses = [loss(shares(position.features, weights), position.payoffs) for position in positions]
     return sum(losses) / len(losses)
 
 
 def regress(positions: Sequence[Position], start: Sequence[float]) -> Weights:
-    """The weights of least loss that are not below 0, since more of a feature is never worse.
+    """Return the weights of least loss that are not below 0, since more of a feature is never worse.
 
     The search begins at `start`; wherever that is, it ends at the same weights.
     """
@@ -66,7 +66,7 @@ def regress(positions: Sequence[Position], start: Sequence[float]) -> Weights:
 
 
 def _variances(positions: Sequence[Position], features: int) -> list[float]:
-    """Of each feature, between the seats of a position."""
+    """Return for each feature its variance between the seats of a position."""
     found, seats = [0.0] * features, 0
     for position in positions:
         seats += len(position.features)
@@ -78,7 +78,7 @@ def _variances(positions: Sequence[Position], features: int) -> list[float]:
 def _derivatives(
     positions: Sequence[Position], weights: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
-    """The first and second derivatives of the loss of all positions together."""
+    """Return the first and second derivatives of the loss of all positions together."""
     features = range(len(weights))
     slope = [0.0 for _ in features]
     curve = [[0.0 for _ in features] for _ in features]
@@ -102,7 +102,7 @@ def _derivatives(
 def _lowest(
     weights: Sequence[float], slope: Sequence[float], curve: Sequence[Sequence[float]]
 ) -> list[float]:
-    """The lowest point, with nothing below 0, of the parabola that touches the loss at `weights`."""
+    """Return the lowest point, with nothing below 0, of the parabola that touches the loss at `weights`."""
     found = list(weights)
     step = [0.0 for _ in weights]
     for _ in range(MAX_SWEEPS):

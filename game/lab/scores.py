@@ -1,4 +1,4 @@
-"""Scores: the table of a tournament, for people, for spreadsheets and for programs."""
+"""The table of a tournament, for people, for spreadsheets and for programs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """All of a tournament. `fair` is the rate of whoever plays as well as the others."""
+    """The results of a tournament; `fair` is the rate of whoever plays as well as the others."""
 
     game: str
     seats: int
@@ -34,11 +34,11 @@ class Scores:
     results: tuple[Score, ...]
 
     def json(self) -> str:
-        """One JSON object with a key for each field."""
+        """Return one JSON object with a key for each field."""
         return msgspec.json.encode(self).decode()
 
     def csv(self) -> str:
-        """A line of names, then one for each bot."""
+        """Return a line of names, then one for each bot."""
         lines = StringIO()
         writer = csv.writer(lines, lineterminator="\n")
         writer.writerow([field.name for field in fields(Score)])
@@ -46,7 +46,7 @@ class Scores:
         return lines.getvalue().rstrip("\n")
 
     def text(self) -> str:
-        """A table for people."""
+        """Return a table for people."""
         wide = max(len("bot"), *(len(score.bot) for score in self.results))
         lines = [f"{'bot':<{wide}}  games   won  interval of 95 %"]
         lines += [

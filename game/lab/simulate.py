@@ -1,4 +1,4 @@
-"""Simulate: bots play many games, and what came of them is counted."""
+"""Bots play many games, and what came of them is counted."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Subset numbers in three: their mean, and what one in ten stays at or below, or reaches or passes."""
+    """The mean of many numbers, their tenth and their ninetieth percentile."""
 
     mean: float
     p10: float
@@ -50,11 +50,11 @@ class Results:
     metrics: Mapping[str, float]
 
     def json(self) -> str:
-        """One JSON object with a key for each field."""
+        """Return one JSON object with a key for each field."""
         return msgspec.json.encode(self).decode()
 
     def text(self) -> str:
-        """A few lines for people."""
+        """Return a few lines for people."""
         pace = self.games / self.seconds if self.seconds else 0.0
         over = self.games - self.unfinished
         shares = (f"{wins:.1f} ({wins / over:.1%})" if over else "-" for wins in self.wins)
@@ -99,7 +99,7 @@ def play_out(
     board: Graph | None,
     watch: Callable[[S], object] | None = None,
 ) -> Outcome:
-    """One game from its setup to its end. Whoever wants to `watch` sees the state before each decision."""
+    """Play one game from its setup to its end; `watch` sees the state before each decision."""
     state = begin(game, len(bots), seed, options, board)
     minds = [Rng(seed ^ (seat + 1) << 32).split() for seat in range(len(bots))]
     decisions = 0
@@ -121,7 +121,7 @@ def play_out(
 
 
 def summarise(outcomes: Sequence[Outcome], seats: int, seconds: float) -> Results:
-    """The results of games, in the order in which they were played."""
+    """Return the results of games, in the order in which they were played."""
     over = [outcome for outcome in outcomes if outcome.winners]
     wins = [0.0] * seats
     for outcome in over:
@@ -140,12 +140,12 @@ def summarise(outcomes: Sequence[Outcome], seats: int, seconds: float) -> Result
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean of one or more numbers."""
+    """Return the mean of one or more numbers."""
     return sum(values) / len(values)
 
 
 def spread(values: Iterable[float]) -> Spread:
-    """Mean, tenth and ninetieth percentile (nearest rank); all 0 of nothing."""
+    """Return the mean, the tenth and the ninetieth percentile (nearest rank); all 0 of nothing."""
     row = sorted(values)
     if not row:
         return Spread(0.0, 0.0, 0.0)

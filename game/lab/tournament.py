@@ -1,7 +1,7 @@
-"""Tournament: bots meet on equal terms, until it is plain who plays better or all games are played.
+"""Tournaments: bots meet on equal terms, until it is plain who plays better or all games are played.
 
-A deal is played by every line-up: whoever meets whom, each of them in every seat, with the same cards, dice
-and moods. So luck falls to all alike, and what is left is how they play.
+A deal is played by every line-up: whoever meets whom, each of them in every seat, with the same cards and
+dice and the same generators for the bots. So luck falls to all alike, and what is left is how they play.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Tournament:
 
     @property
     def task(self) -> str:
-        """In one line all that the results depend on: equal tournaments go on with one another's."""
+        """A line with all that the results depend on; tournaments of equal lines share their results."""
         meta = self.game.meta
         facts = {
             "game": [meta.id, meta.version, self.board.digest if self.board else ""],
@@ -75,7 +75,10 @@ class Tournament:
         return msgspec.json.encode(facts, order="deterministic").decode()
 
     def check(self) -> None:
-        """Raises UserError: there is nobody to play against, or the game cannot be played so."""
+        """Check that the tournament can be played.
+
+        Raises UserError: there is nobody to play against, or the game cannot be played so.
+        """
         if len(self.bots) < 2:
             raise UserError("A tournament needs two bots or more.")
         if self.seats not in self.game.meta.seats:
@@ -88,15 +91,15 @@ class Tournament:
             self.terms(number)
 
     def lineup(self, number: int) -> list[Character]:
-        """Who plays that game, by seat."""
+        """Return who plays that game, by seat."""
         return [self.bots[place] for place in self.lineups[number % len(self.lineups)]]
 
     def terms(self, number: int) -> dict[str, Value]:
-        """The options of that game. Raises UserError: there are no such."""
+        """Return the options of that game. Raises UserError: there are no such."""
         return resolve_options(self.game.meta, with_habits(self.options, self.lineup(number)))
 
     def play(self, number: int) -> Winners:
-        """Play one of its games; always the same one."""
+        """Play one of its games, which is always the same one, and return who won."""
         seed = self.seed + number // len(self.lineups)
         return play_out(self.game, self.lineup(number), seed, self.terms(number), self.board).winners
 
@@ -109,10 +112,10 @@ def hold(
     known: Sequence[Winners] = (),
     keep: Callable[[Winners], object] = lambda _: None,
 ) -> Scores:
-    """Play a tournament, in so many processes; `whole` ones are played on when they are decided.
+    """Play a tournament, in `jobs` processes; a `whole` one is played on when it is decided.
 
     It is decided when the interval of the bot named first leaves out its fair share. The first games ended as
-    `known`; `keep` is told of every other one, in order.
+    `known`; `keep` is called with the winners of every other one, in order.
 
     Raises UserError: `known` names winners whose seats do not exist.
     """
@@ -136,7 +139,7 @@ def _kept(played: Iterable[Winners], keep: Callable[[Winners], object]) -> Itera
 
 
 class Tally:
-    """What has come of the games so far; a deal counts when all its games are played."""
+    """The results of the games so far; a deal counts when all its games are played."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -145,7 +148,7 @@ class Tally:
         self._deal: list[Winners] = []
 
     def add(self, winners: Winners) -> None:
-        """The next game ended so."""
+        """Take in how the next game ended."""
         self._deal.append(winners)
         self.unfinished += not winners
         if len(self._deal) < len(self.tournament.lineups):
@@ -155,7 +158,7 @@ class Tally:
         self._deal.clear()
 
     def _won(self, place: int) -> float:
-        """What a seat of that bot won on average in this deal, a shared win as its part."""
+        """Return what a seat of that bot won on average in this deal, a shared win as its part."""
         sat = won = 0.0
         for lineup, winners in zip(self.tournament.lineups, self._deal, strict=True):
             sat += lineup.count(place)
@@ -164,13 +167,13 @@ class Tally:
 
     @property
     def decided(self) -> bool:
-        """It is plain whether the bot named first wins more than its share or less."""
+        """True if it is plain whether the bot named first wins more than its share or less."""
         first = self.intervals[0]
         low, high = first.bounds()
         return not self._deal and first.count >= LEAST and not low <= 1 / self.tournament.seats <= high
 
     def scores(self) -> Scores:
-        """The table so far."""
+        """Return the table so far."""
         lineups, fair = self.tournament.lineups, 1 / self.tournament.seats
         rows = []
         for place, (bot, interval) in enumerate(zip(self.tournament.bots, self.intervals, strict=True)):

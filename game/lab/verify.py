@@ -1,4 +1,4 @@
-"""Verify: step a saved game from its first decision, and see whether it comes out the same."""
+"""Verification: a saved game is played from its first decision, to see whether it comes out the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.core.table import replay
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A game that was stepped to its last decision and came out as it says."""
+    """A game that was played to its last decision and came out as it says."""
 
     seats: tuple[Seat, ...]
     decisions: int
@@ -20,7 +20,7 @@ class Verdict:
     standings: tuple[Standing, ...]
 
     def text(self) -> str:
-        """One line on the game, then one for each seat, the best first."""
+        """Return one line on the game, then one for each seat, the best first."""
         state = "over" if self.over else "not over yet"
         lines = [f"ok: {self.decisions} decisions, the game is {state}"]
         for row in sorted(self.standings, key=lambda row: (row.place, row.seat)):
@@ -30,6 +30,6 @@ class Verdict:
 
 
 def verify(game: AnyGame, record: Record, board: Graph | None = None) -> Verdict:
-    """How the game stands after its last decision. Raises UserError: where it differs from what it says."""
+    """Return how the game stands after its last decision. Raises UserError: where it comes out otherwise."""
     table = replay(game, record, board)
     return Verdict(record.seats, len(record.actions), table.ask is None, table.standings())

@@ -25,9 +25,9 @@ FOLDER = Path(__file__).parent
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a free decision is graded by: the chance that an event comes (or, to `avoid`, does not come).
 
-    `met` and `ends` are patterns of told events; what has not come when `ends` comes does not come any more.
-    With `gains` and `losses` it is no chance but an average: of the first numbers in these patterns, wherever
-    they match. `text` says in words what is meant.
+    `met` and `ends` are patterns of events as lines; what has not come when `ends` comes does not come any
+    more. With `gains` and `losses` it is no chance but an average: of the first numbers in these patterns,
+    wherever they match. `text` says in words what is meant.
     """
 
     text: str
@@ -76,16 +76,17 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What is to be played."""
+        """The Actions that are to be played."""
         return tuple(map(parse_action, self.do))
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One lesson. `others` are the answers of the other seats, in order; else they answer as they like.
+    """One lesson: the position that it begins in, and its beats.
 
-    While something is only watched, `spare` answers for the player wherever one of its Actions can be played.
-    `wants` are patterns of the events that its words rely on, in the order in which they must come before
-    the free decision.
+    `others` are the answers of the other seats, in order; else they answer as they like. While something is
+    only watched, `spare` answers for the player wherever one of its Actions can be played. `wants` are
+    patterns of the events that its words rely on, in the order in which they must come before the free
+    decision.
     """
 
     id: str
@@ -118,24 +119,24 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
 
     def seats(self, colours: tuple[str, ...]) -> tuple[Seat, ...]:
-        """The seats, in the game's order of colours."""
+        """Return the seats, in the game's order of colours."""
         return tuple(
             Seat(place, player.who, colours[place], player.bot or None)
             for place, player in enumerate(self.player)
         )
 
     def find(self, id: str) -> Chapter | None:
-        """The chapter of that id."""
+        """Return the chapter of that id."""
         return next((chapter for chapter in self.chapter if chapter.id == id), None)
 
     def after(self, chapter: Chapter) -> Chapter | None:
-        """The chapter that follows."""
+        """Return the chapter that follows."""
         place = self.chapter.index(chapter) + 1
         return self.chapter[place] if place < len(self.chapter) else None
 
 
 def read_course(text: str, name: str) -> Course:
-    """The course in rows. Raises UserError: what is wrong with the file `name`, and where."""
+    """Return the course in rows. Raises UserError: what is wrong with the file `name`, and where."""
     course = read_rows(text, name, Course)
     try:
         for chapter in course.chapter:
@@ -147,7 +148,7 @@ def read_course(text: str, name: str) -> Course:
 
 @cache
 def course(game: str) -> Course:
-    """The course of a game. Raises UserError: it has none."""
+    """Return the course of a game. Raises UserError: it has none."""
     try:
         text = (FOLDER / f"{game}.toml").read_text(encoding="utf-8")
     except OSError:
@@ -161,7 +162,7 @@ def has_course(game: str) -> bool:
 
 
 def _check(chapter: Chapter) -> None:
-    """Names of things and patterns can be read."""
+    """Check that names of things and patterns can be read. Raises UserError or re.error: they cannot."""
     for pattern in chapter.wants:
         re.compile(pattern)
     for beat in chapter.beat:

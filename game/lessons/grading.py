@@ -1,7 +1,7 @@
 """Grades: how good a free decision was, by the chance of what the chapter is about.
 
-A chance is the share of games, imagined behind the player's own view and gone on with by instinct, in which
-the goal is met. It knows no more than the player did.
+A chance is the share of determinized games, gone on with by action values, in which the goal is met. It knows
+no more than the player did.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ LONGEST = 400
 
 
 class Grade(NamedTuple):
-    """Chances from 0 to 1, or averages: of what was played, and of the best that could have been."""
+    """Two chances from 0 to 1, or two averages: of what was played, and of the best that could have been."""
 
     yours: float
     best: float
 
 
 class ChanceCounter:
-    """The chances of each answer to one question, counted in rounds: in each, one game for every answer."""
+    """Counts the chance of each answer to one question, in rounds of one game for every answer."""
 
     def __init__(self, game: AnyGame, goal: Goal, view: View, ask: Ask, seed: int) -> None:
         self._game, self._goal, self._view = game, goal, view
@@ -50,23 +50,23 @@ class ChanceCounter:
 
     @property
     def is_over(self) -> bool:
-        """As much is counted as there is to be; where there was no choice, that is nothing."""
+        """True if all samples are counted; where there was no choice, that is none."""
         return self._games >= self._goal.samples * len(self._lines)
 
     @property
     def is_rough(self) -> bool:
-        """Too little is counted to be told, or a round is not full."""
+        """True if too little is counted to be told, or a round is not full."""
         count = len(self._lines)
         return self._games < LEAST * count or (count > 0 and self._games % count > 0)
 
     def step(self) -> None:
-        """Imagine one more game."""
+        """Play one more game."""
         place = self._games % len(self._lines)
         self._sums[place] += goal_result(self._game, self._goal, self._view, self._lines[place], self._rng)
         self._games += 1
 
     def shares(self) -> dict[tuple[Action, ...], float]:
-        """What each answer is worth, as far as it is counted; where that is too little, a little more is."""
+        """Return the chance or average of each answer; where too little is counted, count more first."""
         while self.is_rough:
             self.step()
         rounds = self._games // max(1, len(self._lines))
@@ -74,7 +74,7 @@ class ChanceCounter:
 
 
 def answer_lines(ask: Ask) -> list[tuple[Action, ...]]:
-    """All answers to a question, of a subset those with MEMBERS things at most; none where there is one."""
+    """Return all answers to a question, of a subset those of few things; none where there is only one."""
     if len(ask.for_bots) == 1:
         return []
     if ask.subset is None:
@@ -93,13 +93,13 @@ def _is_in(cluster: tuple[tuple[Token, ...], ...], option: Action) -> bool:
 
 
 def chance(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], seed: int) -> float:
-    """The chance of an answer that is made of these Actions, counted roughly."""
+    """Return the chance of an answer that is made of these Actions, counted roughly."""
     rng = Rng(seed)
     return sum(goal_result(game, goal, view, line, rng) for _ in range(2 * LEAST)) / (2 * LEAST)
 
 
 def goal_result(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], rng: Rng) -> float:
-    """What comes of one imagined game after these Actions: 1 where it meets the goal, or what it gains."""
+    """Return the result of one game after these Actions: 1 where it meets the goal, or what it gains."""
     total = 0
     for words in _event_lines(game, view, line, rng):
         if goal.is_average:
@@ -118,7 +118,7 @@ def _number(pattern: str, words: str) -> int:
 
 
 def _event_lines(game: AnyGame, view: View, line: Sequence[Action], rng: Rng) -> Iterator[str]:
-    """The events of an imagined game, in which everybody goes on by instinct."""
+    """Yield the events of a determinized game, in which everybody follows their action values."""
     state = game.determinize(view, rng)
     events: list[Event] = []
     state.events = events

@@ -1,4 +1,4 @@
-"""The guide of a chapter: which beat it is at, and what brings it to the next one."""
+"""The progress in a chapter: which beat it is at, and what brings it to the next one."""
 
 from __future__ import annotations
 
@@ -24,59 +24,59 @@ class ChapterProgress:
 
     @property
     def beat(self) -> Beat:
-        """What the coach says now, but for a verdict."""
+        """The present beat."""
         return self.chapter.beat[self.place]
 
     @property
     def is_last(self) -> bool:
-        """There is nothing more to say."""
+        """True if there is nothing more to say."""
         return self.place == len(self.chapter.beat) - 1 and not self.verdict
 
     @property
     def frozen(self) -> bool:
-        """The table waits until the player goes on."""
+        """True if the table waits until the player goes on."""
         return bool(self.verdict) or self.beat.is_only_read
 
     @property
     def asks(self) -> Beat | None:
-        """The beat that the player's next answer belongs to, if it is its turn."""
+        """The beat that the player's next answer belongs to, if it is their turn."""
         return self.beat if self.beat.needs_answer and not self.verdict else None
 
     def go_on(self) -> None:
-        """The player has read what was said."""
+        """Go on: the player has read what was said."""
         if self.verdict:
             self.verdict = ""
         elif not self.is_last:
             self.place += 1
 
     def note_event(self, event: Event, over: bool) -> bool:
-        """An event begins, or is over; True if that ends the beat."""
+        """Take note that an event begins, or is over; return whether that ends the beat."""
         beat = self.beat
         if self.frozen or not beat.until or beat.after != over or not re.match(beat.until, event_line(event)):
             return False
         self.place += 1
         return True
 
-    def rests(self) -> None:
-        """The table has nothing more to show by itself: whoever waits for an event has waited long enough."""
+    def stop_waiting(self) -> None:
+        """Skip the beats that wait for an event: the table has nothing more to show by itself."""
         while self.beat.until and not self.verdict:
             self.place += 1
 
     def note_answer(self, following: Ask | None) -> bool:
-        """The player has played, and is asked next what follows; True if that ends the beat."""
+        """Take note of an answer, after which `following` is asked; return whether that ends the beat."""
         if following is not None and following.prompt in self.beat.asks:
             return False
         self.place += 1
         return True
 
-    def spared(self, ask: Ask) -> Action | None:
-        """What is answered for the player, who only watches; None: nothing."""
+    def answer_for_player(self, ask: Ask) -> Action | None:
+        """Return what is answered for the player, who only watches; None: nothing."""
         if self.frozen or not self.beat.until:
             return None
         return next((answer for answer in self._spare if answer in ask.options), None)
 
-    def other(self, ask: Ask) -> Action | None:
-        """What somebody else answers; None: whatever seems best to them."""
+    def answer_for_other(self, ask: Ask) -> Action | None:
+        """Return what another seat answers; None: whatever seems best to them."""
         if self._others and self._others[0] in ask.options:
             return self._others.popleft()
         return None

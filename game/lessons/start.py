@@ -1,4 +1,4 @@
-"""How a chapter begins, what its events are called in its rows, and what of a question may be answered."""
+"""How a chapter begins, how its rows write events, and what of a question may be answered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.lessons.course import Chapter, Course
 def start_chapter(
     game: AnyGame, course: Course, chapter: Chapter, board: Graph | None, word: int | None = None
 ) -> Table[Any, Any]:
-    """A table on which that chapter begins; `word` is where its dice come from, if not as in its rows.
+    """Return a table on which that chapter begins, with `word` for its generator if not that of its rows.
 
     Raises UserError: the game cannot be in that position.
     """
@@ -32,7 +32,10 @@ def start_chapter(
 
 
 def merge(whole: Any, part: Any) -> Any:
-    """`whole` with what `part` has in place of its own; a table of numbers replaces items of a list."""
+    """Return `whole` with the parts of `part` in place of its own.
+
+    A table with numbers for keys replaces items of a list.
+    """
     if isinstance(whole, list) and isinstance(part, dict):
         return [
             merge(item, part[str(place)]) if str(place) in part else item for place, item in enumerate(whole)
@@ -43,7 +46,7 @@ def merge(whole: Any, part: Any) -> Any:
 
 
 def event_line(event: Event) -> str:
-    """An event as a line: its name, then whatever it tells, in order; things as `kind:number`."""
+    """Return an event as a line: its name, then its fields but for the rule, in order."""
     words = [type(event).__name__]
     for field in fields(event):
         if field.name != "rule":
@@ -60,7 +63,7 @@ def _words(value: object) -> list[str]:
 
 
 def narrow(ask: Ask, allowed: Collection[Action]) -> Ask:
-    """The same question with fewer answers: those that are allowed. It is as it was where none of them is."""
+    """Return the same question with the allowed answers alone; where none is allowed, with all of them."""
     options = tuple(option for option in ask.options if option in allowed)
     if not options:
         return ask

@@ -9,7 +9,7 @@ from types import TracebackType
 
 from game.core.errors import UserError
 from game.core.record import Record
-from game.storage.files import why
+from game.storage.files import reason_of
 from game.storage.saves import write_generation
 from game.storage.slot_lock import SlotLock
 
@@ -17,9 +17,10 @@ from game.storage.slot_lock import SlotLock
 class Autosave:
     """Writes a game into its slot in a thread of its own; texts that come faster than the disk are skipped.
 
-    Until it is closed nobody else may write there. Raises UserError: somebody else does already.
-    `complain` is called by `save` and `close`, in the caller's thread: once for each time that saving begins
-    to fail, and not again before it has worked.
+    Until it is closed nobody else may write there. `complain` is called by `save` and `close`, in the
+    caller's thread: once for each time that saving begins to fail, and not again before it has worked.
+
+    Raises UserError: somebody else writes there already.
     """
 
     def __init__(self, slot: Path, complain: Callable[[UserError], None]) -> None:
@@ -45,7 +46,7 @@ class Autosave:
 
     @property
     def is_behind(self) -> bool:
-        """The game as it is now is still on its way to the disk."""
+        """True while the game as it is now is still on its way to the disk."""
         with self._changed:
             return self._writing or self._next is not None
 
@@ -90,7 +91,7 @@ class Autosave:
         except OSError as error:
             if not self._failing:
                 with self._changed:
-                    self._fault = UserError("The game cannot be saved: {reason}.", reason=why(error))
+                    self._fault = UserError("The game cannot be saved: {reason}.", reason=reason_of(error))
             self._failing = True
         else:
             self._failing = False

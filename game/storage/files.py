@@ -9,12 +9,15 @@ from pathlib import Path
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write `text` so that the file holds all of it or what it held before. OSError: it could not."""
+    """Write `text` so that the file holds all of it or what it held before. Raises OSError: it could not."""
     write_beside(path, text).replace(path)
 
 
 def write_beside(path: Path, text: str) -> Path:
-    """Write `text` down to the disk, in a new file beside `path`; that file. OSError: it could not."""
+    """Write `text` into a new file beside `path` and return that file.
+
+    The text has reached the disk by then. Raises OSError: it could not.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.new")
     try:
@@ -30,11 +33,11 @@ def write_beside(path: Path, text: str) -> Path:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a file that cannot be used, so that nothing is lost; its new name. OSError: it could not."""
+    """Rename a file that cannot be used, and return its new path. Raises OSError: it could not."""
     stamp = f"{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() // 1_000_000 % 1000:03}"
     return path.replace(path.with_name(f"{path.name}.broken-{stamp}"))
 
 
-def why(error: OSError | ValueError) -> str:
-    """The system's own words for what went wrong, as part of a sentence."""
+def reason_of(error: OSError | ValueError) -> str:
+    """Return the system's own words for what went wrong, as part of a sentence."""
     return getattr(error, "strerror", None) or str(error) or type(error).__name__

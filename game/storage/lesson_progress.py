@@ -10,7 +10,7 @@ from typing import Any
 
 from game.core.action import Action, parse_action
 from game.core.errors import UserError
-from game.storage.files import set_aside, why, write_whole
+from game.storage.files import reason_of, set_aside, write_whole
 from game.storage.paths import progress_file
 
 
@@ -28,7 +28,7 @@ class Halt:
 class Progress:
     """The chapters that were played to their end, by game, and where the last one was left, if one was.
 
-    `played`: a game has been begun without any lesson.
+    `played` is true if a game has been begun without any lesson.
     """
 
     learned: dict[str, list[str]] = field(default_factory=dict)
@@ -37,30 +37,35 @@ class Progress:
 
     @property
     def fresh(self) -> bool:
-        """Somebody new is here: nothing has been learned or played yet, or begun to be."""
+        """True for a new player: nothing has been learned or played yet, or begun to be."""
         return not (self.learned or self.halt or self.played)
 
     def learn(self, game: str, chapter: str) -> None:
-        """That chapter is over."""
+        """Note that this chapter was played to its end."""
         known = self.learned.setdefault(game, [])
         if chapter not in known:
             known.append(chapter)
         self.halt = None
 
     def knows(self, game: str, chapter: str) -> bool:
-        """That chapter was played to its end."""
+        """Return whether this chapter was played to its end."""
         return chapter in self.learned.get(game, ())
 
 
 def load_progress(complain: Callable[[UserError], None]) -> Progress:
-    """The progress as it was saved. A file that cannot be read is set aside, and `complain` is told so."""
+    """Return the progress as it was saved.
+
+    A file that cannot be read is set aside, of which `complain` hears.
+    """
     path = progress_file()
     try:
         return _progress(json.loads(path.read_bytes()))
     except FileNotFoundError:
         return Progress()
     except OSError as error:
-        complain(UserError("The lessons cannot be read ({reason}); they begin anew.", reason=why(error)))
+        complain(
+            UserError("The lessons cannot be read ({reason}); they begin anew.", reason=reason_of(error))
+        )
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError, UserError):
         complain(_broken(path))
     return Progress()
@@ -80,7 +85,7 @@ def save_progress(progress: Progress) -> None:
     try:
         write_whole(progress_file(), json.dumps(rows, indent=2) + "\n")
     except OSError as error:
-        raise UserError("The lessons cannot be saved: {reason}.", reason=why(error)) from None
+        raise UserError("The lessons cannot be saved: {reason}.", reason=reason_of(error)) from None
 
 
 def _progress(rows: dict[str, Any]) -> Progress:
@@ -104,5 +109,7 @@ def _broken(path: Path) -> UserError:
     try:
         kept = set_aside(path).name
     except OSError as error:
-        return UserError("The lessons are damaged and cannot be set aside: {reason}.", reason=why(error))
+        return UserError(
+            "The lessons are damaged and cannot be set aside: {reason}.", reason=reason_of(error)
+        )
     return UserError("The lessons were damaged and begin anew; the old file is now {name}.", name=kept)

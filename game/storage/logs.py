@@ -26,9 +26,9 @@ log = logging.getLogger("sobremesa")
 
 
 class LogFile(logging.FileHandler):
-    """A log that is bounded: when it is full it becomes `.1`, what was `.1` becomes `.2`, and so on.
+    """A bounded log: when it is full it becomes `.1`, what was `.1` becomes `.2`, and so on.
 
-    The standard library has one too, but the module takes its time to load, at every start.
+    The standard library has one too, but its module takes long to load, at every start.
     """
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -43,7 +43,7 @@ class LogFile(logging.FileHandler):
         super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """Say nothing of a line that the disk did not take: the log is no matter of the player's."""
+        """Ignore a line that the disk did not take: the log is no matter of the player's."""
 
     def close(self) -> None:
         """Close the file, even on a full disk."""
@@ -61,18 +61,18 @@ class LogStream(io.TextIOBase):
     """Stands in for a stream that a program without a terminal lacks; its lines go into the log."""
 
     def writable(self) -> bool:
-        """It takes text."""
+        """Return True: it takes text."""
         return True
 
     def write(self, text: str) -> int:
-        """Log every line that says something."""
+        """Log every line that is not empty."""
         for line in filter(None, text.splitlines()):
             log.info(line)
         return len(text)
 
 
 def start_log() -> None:
-    """Log into the player's folder, faults of the machine itself too; where it is closed, go on without."""
+    """Log into the player's folder, faults of the interpreter too; where it is read-only, go on without."""
     log.setLevel(logging.INFO)
     log.propagate = False
     handler: logging.Handler
@@ -93,7 +93,7 @@ def start_log() -> None:
 
 
 def watch_crashes(version: str, game_text: Callable[[], str] = lambda: "") -> None:
-    """From now on whatever goes wrong unforeseen, in any thread, leaves a report with the game in it."""
+    """From now on, leave a report with the game in it for whatever is raised unforeseen, in any thread."""
 
     def crashed(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
         if error is None or issubclass(kind, KeyboardInterrupt | SystemExit):
@@ -106,9 +106,9 @@ def watch_crashes(version: str, game_text: Callable[[], str] = lambda: "") -> No
 
 
 def report_crash(error: BaseException, version: str, game_text: Callable[[], str]) -> Path | None:
-    """Write a report that can be sent to anybody, with the whole game in it: its seed and all decisions.
+    """Write a report that can be sent to anybody, and return its path; None if the disk does not take it.
 
-    No path in it says whose computer it was. None where the disk will not take it.
+    The whole game is in it, its seed and all decisions, but no path that says whose computer it was.
     """
     try:
         game = game_text()
@@ -128,7 +128,7 @@ def report_crash(error: BaseException, version: str, game_text: Callable[[], str
 
 
 def impersonal(text: str) -> str:
-    """The text with the folders of this computer's user named after what they are."""
+    """Return the text with the folders of this computer's user named after what they are."""
     folders = {user_folder(): "PLAYER", resource("."): "PROGRAM", program_folder(): "PROGRAM"}
     folders |= {Path(sys.prefix): "PYTHON", Path(sys.base_prefix): "PYTHON", Path.home(): "HOME"}
     for folder in sorted(folders, key=lambda folder: len(str(folder)), reverse=True):

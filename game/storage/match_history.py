@@ -1,4 +1,4 @@
-"""The annals: one line for each game that people have played to its end, readable by anybody.
+"""The match history: one line for each game that people have played to its end, readable by anybody.
 
 What lies in `annals.jsonl` is all that the page of finished games tells. A line that cannot be read is kept
 in a file of its own, and the others count on.
@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from game.core.errors import UserError
-from game.storage.files import set_aside, why, write_whole
+from game.storage.files import reason_of, set_aside, write_whole
 from game.storage.paths import match_history_file, match_history_table
 
 FACES = range(1, 7)
@@ -53,7 +53,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> list[Player]:
-        """Those who were no bots."""
+        """The players who were no bots."""
         return [player for player in self.players if player.bot is None]
 
 
@@ -68,7 +68,7 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class FirstEarned:
-    """An achievement that was done at this screen: by whom for the first time, and when (ISO 8601)."""
+    """An achievement that was earned at this screen: by whom for the first time, and when (ISO 8601)."""
 
     name: str
     when: str
@@ -91,13 +91,13 @@ def add_match(finished: Match) -> dict[str, FirstEarned]:
             return {}
         write_whole(path, known + msgspec.json.encode(finished).decode() + "\n")
     except (OSError, UnicodeDecodeError) as error:
-        raise UserError("The finished game cannot be noted: {reason}.", reason=why(error)) from None
+        raise UserError("The finished game cannot be noted: {reason}.", reason=reason_of(error)) from None
     before = first_earned(rows, finished.game)
     return {id: first for id, first in first_earned([finished], finished.game).items() if id not in before}
 
 
 def first_earned(rows: Iterable[Match], game: str) -> dict[str, FirstEarned]:
-    """The achievements of a game that people have done in these games, the oldest of which come first."""
+    """Return the achievements of a game that people earned in these games, the oldest of which come first."""
     found: dict[str, FirstEarned] = {}
     for row in rows:
         for player in row.people if row.game == game else ():
@@ -107,7 +107,7 @@ def first_earned(rows: Iterable[Match], game: str) -> dict[str, FirstEarned]:
 
 
 def read_matches(complain: Callable[[UserError], None]) -> list[Match]:
-    """All games that were noted, the oldest first; `complain` is told of lines that cannot be read."""
+    """Return all games, the oldest first; `complain` hears of lines that cannot be read."""
     path = match_history_file()
     try:
         rows, broken = _rows(path.read_bytes().decode("utf-8", "replace"))
@@ -123,13 +123,13 @@ def read_matches(complain: Callable[[UserError], None]) -> list[Match]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        complain(UserError("The finished games cannot be read: {reason}.", reason=why(error)))
+        complain(UserError("The finished games cannot be read: {reason}.", reason=reason_of(error)))
         return []
     return rows
 
 
 def opponents(rows: Iterable[Match]) -> list[Opponent]:
-    """Every character in these games, those met most often first."""
+    """Return every character in these games, those met most often first."""
     games: dict[str, int] = {}
     beaten: dict[str, int] = {}
     for row in rows:
@@ -143,12 +143,12 @@ def opponents(rows: Iterable[Match]) -> list[Opponent]:
 
 
 def dice(rows: Iterable[Match]) -> tuple[int, ...]:
-    """How often each face has fallen in these games."""
+    """Return how often each face has fallen in these games."""
     return tuple(map(sum, zip(*[row.dice for row in rows], strict=True))) or (0,) * len(FACES)
 
 
 def is_fair(seen: Sequence[int]) -> bool | None:
-    """The faces are as even as those of fair dice are 99 times of 100; None where they are too few to say."""
+    """Return whether the faces are as even as fair dice are 99 times of 100; None: too few to say."""
     expected = sum(seen) / len(seen)
     if sum(seen) < FEW:
         return None
@@ -156,7 +156,7 @@ def is_fair(seen: Sequence[int]) -> bool | None:
 
 
 def export(rows: Iterable[Match]) -> Path:
-    """Write the games as a table that other programs read, a line a player; where it is.
+    """Write the games as a table for other programs, a line a player, and return its path.
 
     Raises UserError: the disk will not take it.
     """
@@ -181,12 +181,12 @@ def export(rows: Iterable[Match]) -> Path:
     try:
         write_whole(match_history_table(), text.getvalue())
     except OSError as error:
-        raise UserError("The table cannot be written: {reason}.", reason=why(error)) from None
+        raise UserError("The table cannot be written: {reason}.", reason=reason_of(error)) from None
     return match_history_table()
 
 
 def _rows(text: str) -> tuple[list[Match], int]:
-    """The games in those lines, and how many lines are none."""
+    """Return the games in those lines, and how many lines are none."""
     rows, broken = [], 0
     for line in text.splitlines():
         try:

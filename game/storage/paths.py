@@ -13,12 +13,12 @@ PORTABLE = "portable.txt"
 
 
 def resource(relative: str) -> Path:
-    """A file or folder that ships with the program, such as `assets/pictures`; no matter where it is run."""
+    """Return the path of what ships with the program, such as `assets/pictures`, wherever it is run."""
     return Path(getattr(sys, "_MEIPASS", Path(__file__).parents[2])) / relative
 
 
 def program_folder() -> Path:
-    """The folder that the player sees the program in."""
+    """Return the folder that the player sees the program in."""
     if not getattr(sys, "frozen", False):
         return Path(__file__).parents[2]
     folder = Path(sys.executable).parent
@@ -27,7 +27,7 @@ def program_folder() -> Path:
 
 
 def user_folder() -> Path:
-    """Where the player's own files live: the system's place for them, or beside the program.
+    """Return the folder of the player's own files: the system's place for them, or beside the program.
 
     An empty file `portable.txt` beside the program keeps everything in its folder `player`; the environment
     variable SOBREMESA_HOME names any other folder. The folder need not exist yet.
@@ -40,45 +40,45 @@ def user_folder() -> Path:
 
 
 def settings_file() -> Path:
-    """The player's settings."""
+    """Return the path of the player's settings."""
     return user_folder() / "settings.json"
 
 
 def progress_file() -> Path:
-    """How far the player has come in the lessons."""
+    """Return the path of the progress in the lessons."""
     return user_folder() / "lessons.json"
 
 
 def match_history_file() -> Path:
-    """A line for each finished game."""
+    """Return the path of the match history, a line for each finished game."""
     return user_folder() / "annals.jsonl"
 
 
 def match_history_table() -> Path:
-    """The same for other programs, when the player asks for it."""
+    """Return the path of the same for other programs, written when the player asks for it."""
     return user_folder() / "finished-games.csv"
 
 
 def saves_folder() -> Path:
-    """Games that are not over yet."""
+    """Return the folder of games that are not over yet."""
     return user_folder() / "saves"
 
 
 def finished_folder() -> Path:
-    """Games that were played to their end."""
+    """Return the folder of games that were played to their end."""
     return user_folder() / "finished"
 
 
 def tournaments_folder() -> Path:
-    """Tournaments of bots that are not over yet."""
+    """Return the folder of tournaments of bots that are not over yet."""
     return user_folder() / "tournaments"
 
 
 def logs_folder() -> Path:
-    """What the program did, in case something goes wrong."""
+    """Return the folder of logs."""
     return user_folder() / "logs"
 
 
 def crashes_folder() -> Path:
-    """One report for each time that something went wrong."""
+    """Return the folder of crash reports."""
     return user_folder() / "crashes"

@@ -30,7 +30,7 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     anew: bool = False
 
     def of(self, settings: Settings) -> Settings:
-        """What becomes of these settings, which stay as they are."""
+        """Return what becomes of these settings, which stay as they are."""
         rows = asdict(settings)
         if self.anew:
             rows = asdict(Settings()) | {name: rows[name] for name in KEPT}
@@ -46,7 +46,7 @@ class Presets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_presets(text: str, file: str) -> tuple[Preset, ...]:
-    """The presets in rows. Raises UserError: what cannot be set, and in which preset."""
+    """Return the presets in rows. Raises UserError: what cannot be set, and in which preset."""
     rows = read_rows(text, file, Presets).preset
     for row in rows:
         fit = asdict(mended(row.put))
@@ -61,11 +61,11 @@ def read_presets(text: str, file: str) -> tuple[Preset, ...]:
 
 @cache
 def presets() -> tuple[Preset, ...]:
-    """All presets, in the order in which they are offered."""
+    """Return all presets, in the order in which they are offered."""
     return read_presets(ROWS.read_text(encoding="utf-8"), ROWS.name)
 
 
 def assign(settings: Settings, values: Settings) -> None:
-    """Let settings be as others are; whoever holds them sees it."""
+    """Give settings all values of others, in place: whoever holds them sees it."""
     for row in fields(Settings):
         setattr(settings, row.name, deepcopy(getattr(values, row.name)))

@@ -1,4 +1,4 @@
-"""Ledgers: files that grow by a line for each result, so that what was done once is not done again."""
+"""Results logs: files that grow by a line for each result, so that what was done once is not done again."""
 
 from __future__ import annotations
 
@@ -9,25 +9,29 @@ from types import TracebackType
 from typing import Self
 
 from game.core.errors import UserError
-from game.storage.files import why
+from game.storage.files import reason_of
 from game.storage.paths import tournaments_folder
 
 Row = tuple[int, ...]
 
 
 def results_log_of(task: str) -> Path:
-    """The player's own file for that task."""
+    """Return the player's own file for that task."""
     return tournaments_folder() / f"{sha256(task.encode()).hexdigest()[:16]}.jsonl"
 
 
 class ResultsLog:
-    """The results of one long task. The first line of the file says which; each other one is a result.
+    """The results of one long task, as a context manager.
 
-    A line that was cut off when the program was killed is dropped. Use it in a `with`.
+    The first line of its file says which task; each other one is a result. A line that was cut off when the
+    program was killed is dropped.
     """
 
     def __init__(self, path: Path, task: str) -> None:
-        """Raises UserError: the file cannot be used, is no ledger, or is that of another task."""
+        """Open or begin the file.
+
+        Raises UserError: it cannot be used, is no results log, or is that of another task.
+        """
         self.path = path
         self.rows: list[Row] = []
         """What was there when the ledger was opened."""
@@ -42,7 +46,7 @@ class ResultsLog:
             if not whole:
                 self._write(task)
         except (OSError, UnicodeDecodeError) as error:
-            raise UserError("{file} cannot be used: {reason}.", file=path, reason=why(error)) from None
+            raise UserError("{file} cannot be used: {reason}.", file=path, reason=reason_of(error)) from None
 
     def _read(self, whole: str, task: str) -> None:
         first, *lines = whole.splitlines() or [task]
@@ -62,14 +66,16 @@ class ResultsLog:
         try:
             self._write(json.dumps(row))
         except OSError as error:
-            raise UserError("{file} cannot be used: {reason}.", file=self.path, reason=why(error)) from None
+            raise UserError(
+                "{file} cannot be used: {reason}.", file=self.path, reason=reason_of(error)
+            ) from None
 
     def _write(self, line: str) -> None:
         self._file.write(f"{line}\n".encode())
         self._file.flush()
 
     def drop(self) -> None:
-        """The task is done, and nobody wants to keep its results."""
+        """Delete the file: the task is done, and nobody wants to keep its results."""
         self._file.close()
         self.path.unlink(missing_ok=True)
 

@@ -1,7 +1,7 @@
 """Saved games: a slot for each game begun, written after every decision, in three generations.
 
 A slot is the path of its newest generation, `saves/bulls-20260131-180501.sobremesa`; the older ones end in
-`.1` and `.2`, the claim of the program that plays it in `.open`. Whatever cannot be read is set aside under
+`.1` and `.2`, the lock of the program that plays it in `.open`. Whatever cannot be read is set aside under
 another name, and the next older one is used.
 """
 
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from game.core.errors import UserError
 from game.core.record import Record, parse_record
-from game.storage.files import set_aside, why, write_beside, write_whole
+from game.storage.files import reason_of, set_aside, write_beside, write_whole
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.slot_lock import break_off, is_broken_off, is_held
 
@@ -43,7 +43,7 @@ class Saved:
 
 
 def new_slot(game: str) -> Path:
-    """A slot that no other game uses or used, named after the game and the present moment."""
+    """Return a slot that no other game uses or used, named after the game and the present moment."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (f"{stem}{f'-{number}' if number else ''}{ENDING}" for number in count())
     return next(saves_folder() / name for name in names if _is_free(name))
@@ -55,12 +55,12 @@ def _is_free(name: str) -> bool:
 
 
 def generations(slot: Path) -> list[Path]:
-    """The files of a slot that are there, the newest first."""
+    """Return the files of a slot that are there, the newest first."""
     return [path for path in _names(slot) if path.is_file()]
 
 
 def write_generation(slot: Path, text: str) -> None:
-    """Make `text` the newest generation; the oldest of three falls out. OSError: it could not.
+    """Make `text` the newest generation; the oldest of three falls out. Raises OSError: it could not.
 
     The game is the last played from now on, even if the clock was moved back since another one was.
     """
@@ -76,7 +76,7 @@ def write_generation(slot: Path, text: str) -> None:
 
 
 def read_record(path: Path, sealed: bool = False) -> Record:
-    """The game in a file.
+    """Return the game in a file.
 
     Raises UserError: it cannot be read, or is no game (or not a `sealed` one), and why.
     """
@@ -87,11 +87,11 @@ def read_record(path: Path, sealed: bool = False) -> Record:
     except UnicodeDecodeError:
         raise UserError("{name} is not a text file.", name=path.name) from None
     except (OSError, ValueError) as error:  # a path with a zero byte in it is a ValueError
-        raise UserError("{name} cannot be read: {reason}.", name=path.name, reason=why(error)) from None
+        raise UserError("{name} cannot be read: {reason}.", name=path.name, reason=reason_of(error)) from None
 
 
 def load(slot: Path, complain: Complain) -> Record:
-    """The newest generation that is whole; damaged ones are set aside, and `complain` is told each.
+    """Return the newest generation that is whole; damaged ones are set aside, and `complain` hears of each.
 
     Raises UserError: none of them is whole.
     """
@@ -104,9 +104,9 @@ def load(slot: Path, complain: Complain) -> Record:
 
 
 def running(complain: Complain) -> Iterator[Saved]:
-    """All games that can be gone on with, the last played first, each read when it is asked for.
+    """Yield all games that can be gone on with, the last played first, each read when it is asked for.
 
-    One that is open in another window is not among them.
+    Those that are open in another window are left out.
     """
     found = {path.with_name(path.name.partition(ENDING)[0] + ENDING) for path in saves_folder().glob("*")}
     newest = {slot: files[0].stat().st_mtime_ns for slot in found if (files := generations(slot))}
@@ -121,18 +121,18 @@ def running(complain: Complain) -> Iterator[Saved]:
 
 
 def latest(complain: Complain) -> Saved | None:
-    """The game that was played last and is not over, or None."""
+    """Return the game that was played last and is not over, or None."""
     return next(running(complain), None)
 
 
 def break_off_latest() -> None:
-    """The program is about to end unforeseen: mark the game that was played last as one to go on with."""
+    """Mark the game that was played last as broken off: the program is about to end unforeseen."""
     if (game := latest(lambda _: None)) is not None:
         break_off(game.slot)
 
 
 def finish(slot: Path, record: Record) -> Path:
-    """Move a game that is over out of its slot into the folder of finished ones; where it is now.
+    """Move a game that is over out of its slot into the folder of finished ones; return where it is now.
 
     Close its Autosave first. Raises UserError: the disk will not take it; the slot stays as it was.
     """
@@ -142,7 +142,7 @@ def finish(slot: Path, record: Record) -> Path:
         for path in generations(slot):
             path.unlink()
     except OSError as error:
-        raise UserError("The finished game cannot be kept: {reason}.", reason=why(error)) from None
+        raise UserError("The finished game cannot be kept: {reason}.", reason=reason_of(error)) from None
     return target
 
 
@@ -155,6 +155,6 @@ def _aside(path: Path, fault: UserError) -> UserError:
         kept = set_aside(path).name
     except OSError as error:
         return UserError(
-            "{name} is damaged and cannot be set aside: {reason}.", name=path.name, reason=why(error)
+            "{name} is damaged and cannot be set aside: {reason}.", name=path.name, reason=reason_of(error)
         )
     return UserError("A saved game was damaged and is now {name}. {reason}", name=kept, reason=str(fault))

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
 from game.core.errors import UserError
-from game.storage.files import set_aside, why, write_whole
+from game.storage.files import reason_of, set_aside, write_whole
 from game.storage.paths import settings_file
 
 TEXT_SIZES = (100, 125, 150, 175, 200)
@@ -51,7 +51,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The least and the greatest value of a number; beyond them it is the nearer one."""
+    """The least and the greatest value of a number; beyond them it becomes the nearer one."""
 
     least: int
     most: int
@@ -79,9 +79,9 @@ KEYMAPS = ("keys", "pad")
 
 
 def load_settings(complain: Callable[[UserError], None]) -> Settings:
-    """The settings as they were saved, the defaults in place of whatever cannot be used.
+    """Return the settings as they were saved, the defaults in place of whatever cannot be used.
 
-    A file that is not JSON at all is set aside, and `complain` is told so; it hears of unfit keys, too.
+    A file that is not JSON at all is set aside, of which `complain` hears, as of unfit keys.
     """
     path = settings_file()
     try:
@@ -92,7 +92,9 @@ def load_settings(complain: Callable[[UserError], None]) -> Settings:
         return Settings()
     except OSError as error:
         complain(
-            UserError("The settings cannot be read ({reason}); the usual ones are used.", reason=why(error))
+            UserError(
+                "The settings cannot be read ({reason}); the usual ones are used.", reason=reason_of(error)
+            )
         )
         return Settings()
     except (ValueError, RecursionError):
@@ -111,11 +113,11 @@ def save_settings(settings: Settings) -> None:
     try:
         write_whole(settings_file(), json.dumps(changed, indent=2) + "\n")
     except OSError as error:
-        raise UserError("The settings cannot be saved: {reason}.", reason=why(error)) from None
+        raise UserError("The settings cannot be saved: {reason}.", reason=reason_of(error)) from None
 
 
 def mended(rows: Mapping[str, object]) -> Settings:
-    """Settings out of any rows: unknown ones dropped, numbers brought within bounds, unfit ones as usual."""
+    """Return settings from any rows: numbers are brought within bounds, what is unfit gets its default."""
     settings = Settings()
     for name in (row.name for row in fields(Settings)):
         value = rows.get(name)
@@ -129,12 +131,12 @@ def mended(rows: Mapping[str, object]) -> Settings:
 
 
 def damaged_keys() -> UserError:
-    """What is said of keys that cannot be as the settings want them."""
+    """Return what is said of keys that cannot be as the settings want them."""
     return UserError("The keys in the settings cannot be used; the usual ones are.")
 
 
 def _is_unfit(rows: object) -> bool:
-    """These are no lists of names by the names of acts."""
+    """Return whether these are no lists of names by the names of acts."""
     return not isinstance(rows, dict) or any(
         not isinstance(names, list) or not all(isinstance(name, str) for name in names)
         for names in rows.values()
@@ -145,7 +147,9 @@ def _broken(path: Path) -> UserError:
     try:
         kept = set_aside(path).name
     except OSError as error:
-        return UserError("The settings are damaged and cannot be set aside: {reason}.", reason=why(error))
+        return UserError(
+            "The settings are damaged and cannot be set aside: {reason}.", reason=reason_of(error)
+        )
     return UserError(
         "The settings were damaged; the usual ones are used, the old file is now {name}.", name=kept
     )

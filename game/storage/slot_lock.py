@@ -1,4 +1,4 @@
-"""Claims: a slot is written by one program at a time, and one whose program broke off can be told."""
+"""Locks of slots: one program at a time writes a slot, and it can be told if a program broke off."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ else:
 
 
 class SlotLock:
-    """While it is held, nobody else may hold the slot, in this program or in another copy of it.
+    """Holds a slot, so that nobody else can, in this program or in another copy of it.
 
     It is a locked file beside the slot. The system unlocks it when the program ends, however it ends; only
     `release` takes it away, so one that is there unlocked tells of a program that broke off.
@@ -60,7 +60,7 @@ class SlotLock:
 
 
 def is_held(slot: Path) -> bool:
-    """Somebody holds a claim on that slot."""
+    """Return whether somebody holds the lock of that slot."""
     try:
         with _lock_file(slot).open("r+b") as file:
             _lock(file)
@@ -72,7 +72,10 @@ def is_held(slot: Path) -> bool:
 
 
 def is_broken_off(slot: Path) -> bool:
-    """The program that held the slot ended without releasing it: it was killed, or the power failed."""
+    """Return whether the program that held the slot ended without releasing it.
+
+    It was killed then, or the power failed.
+    """
     return _lock_file(slot).exists() and not is_held(slot)
 
 
@@ -83,7 +86,7 @@ def break_off(slot: Path) -> None:
 
 
 def forget_break_off(slot: Path) -> None:
-    """Forget that the program broke off."""
+    """Take that mark away."""
     with contextlib.suppress(OSError):
         _lock_file(slot).unlink()
 

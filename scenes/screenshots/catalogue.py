@@ -14,7 +14,7 @@ from pathlib import Path
 import pygame
 
 from game.core.errors import UserError
-from game.storage.files import why
+from game.storage.files import reason_of
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.settings import SettingsScene
 from scenes.screenshots import lessons
@@ -80,5 +80,5 @@ def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int)
             pygame.image.save(canvas.surface, file, "shot.png")
     except (OSError, ValueError) as error:  # a path with a zero byte in it is a ValueError
         raise UserError(
-            "The picture {path} cannot be written: {reason}.", path=path, reason=why(error)
+            "The picture {path} cannot be written: {reason}.", path=path, reason=reason_of(error)
         ) from None

@@ -169,6 +169,6 @@ def _resume(
         if table.ask is None:
             raise UserError("The game is over.")
         if not table.seats[table.ask.seat].human:
-            guide.other(table.ask)
+            guide.answer_for_other(table.ask)
         table.play(table.ask.seat, action)
     return table, guide

@@ -70,10 +70,12 @@ class LessonDriver(Driver):
 
     def rests(self, ask: Ask | None) -> None:
         if ask is None or (self._is_asked(ask) and len(ask.options) > 1):
-            self._guide.rests()
+            self._guide.stop_waiting()
 
     def answer(self, ask: Ask) -> Action | None:
-        return self._guide.spared(ask) if self._is_asked(ask) else self._guide.other(ask)
+        if self._is_asked(ask):
+            return self._guide.answer_for_player(ask)
+        return self._guide.answer_for_other(ask)
 
     def turn(self, turn: Turn) -> Turn:
         beat, ask = self._guide.asks, turn.ask

@@ -19,7 +19,7 @@ from game.core.table import Table
 from game.lessons.course import course, has_course
 from game.storage.paths import resource
 from game.translation import LANGUAGES, tr, use
-from maps.reader import board_of
+from maps.reader import board_of, graph_of
 from scenes.services import NewGame
 from scenes.ui.sound import EFFECTS, PIECES
 from scenes.ui.text import STYLES
@@ -117,7 +117,8 @@ def _think() -> int:
     """A process of its own decides for somebody; the milliseconds from its birth to its first answer."""
     game = next(iter(GAMES.values()))
     colours = game.meta.colours[: game.meta.usual]
-    table = Table(game, [Seat(place, "Bot", colour, "teo") for place, colour in enumerate(colours)], seed=1)
+    seats = [Seat(place, "Bot", colour, "teo") for place, colour in enumerate(colours)]
+    table = Table(game, seats, 1, board=graph_of(game))
     ask, began, pool = table.ask, monotonic(), WorkerPool(1)
     assert ask is not None
     try:

@@ -7,7 +7,7 @@ import pytest
 from game import GAMES, find
 from game.core.action import parse_action
 from game.core.errors import UserError
-from game.lab.lesson_check import lessons
+from game.lab.lesson_check import check_lessons
 from game.lessons.course import course, read_course
 from game.lessons.start import merge, narrow, start_chapter
 from maps.reader import graph_of
@@ -38,7 +38,7 @@ def test_every_game_has_a_course_whose_people_it_seats() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lab_finds_the_dice_of_every_chapter_in_order(game: str) -> None:
-    assert all(line.endswith(": ok") for line in lessons(find(game), graph_of(find(game))))
+    assert all(line.endswith(": ok") for line in check_lessons(find(game), graph_of(find(game))))
 
 
 def test_a_game_without_lessons_is_a_fault() -> None:

@@ -79,7 +79,7 @@ def test_a_guide_goes_from_beat_to_beat_as_its_rows_say() -> None:
     table = start_chapter(find("bulls"), rows, rows.chapter[0], graph_of(find("bulls")))
     while guide.beat.until:
         assert table.ask is not None
-        answer = guide.other(table.ask)
+        answer = guide.answer_for_other(table.ask)
         assert answer is not None
         table.play(table.ask.seat, answer)
         ended = [event_line(event) for event in table.events(None) if guide.note_event(event, True)]
@@ -91,5 +91,5 @@ def test_whoever_waits_for_what_does_not_come_has_waited_long_enough() -> None:
     rows = course("bulls")
     guide = ChapterProgress(rows, rows.chapter[0], 3)
     assert guide.beat.until
-    guide.rests()
+    guide.stop_waiting()
     assert not guide.beat.until

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game import GAMES, find
+from game.lab.lesson_check import first_option, missing, walk
 from game.lessons.course import Chapter, Course
 from game.lessons.start import start_chapter
-from game.lessons.walk import first_option, missing, walk
 from game.storage.lesson_progress import load_progress
 from game.translation import tr
 from maps.reader import graph_of
