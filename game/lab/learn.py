@@ -147,8 +147,10 @@ class Findings:
 def learn(training: Training, jobs: int = 1) -> Findings:
     """Watch all games, in so many processes, and find the weights.
 
-    Raises UserError: too few games came to an end.
+    Raises UserError: the game measures nothing, or too few games came to an end.
     """
+    if not training.game.feature_names:
+        raise UserError("{game} measures nothing that could be given a weight.", game=training.game.meta.name)
     start = perf_counter()
     with map_parallel(training.watch, range(training.games), jobs) as played:
         watched = tqdm(played, total=training.games, unit=" games", leave=False, disable=None)

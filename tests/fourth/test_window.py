@@ -187,3 +187,10 @@ def test_bots_play_it_among_themselves(capsys: pytest.CaptureFixture[str]) -> No
     assert sum(better.wins) == pytest.approx(400) and better.wins[0] > better.wins[1]
     assert main.main(["simulate", "suns", "--games", "5", "--seats", "4"]) == 0
     assert "seat 4" in capsys.readouterr().out
+
+
+def test_it_measures_nothing_to_learn_from_and_has_no_lessons(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["learn", "suns", "--games", "30"]) == 1
+    assert main.main(["lessons", "suns"]) == 1
+    refused = capsys.readouterr().err.splitlines()
+    assert "Suns and Moons measures nothing" in refused[0] and "There are no lessons" in refused[1]
