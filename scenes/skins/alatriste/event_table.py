@@ -137,10 +137,10 @@ def cue(props: Props, event: Event, view: AlatristeView) -> Cue:
 def line(words: Words, event: Event) -> Line | None:
     """Return the chronicle's line for an event; None for what needs no words."""
     shown = SHOWN[type(event)]
-    said = shown.words(words, event) if shown.words else None
-    if said is None:
+    weighed = shown.words(words, event) if shown.words else None
+    if weighed is None:
         return None
-    weight, text = said
+    weight, text = weighed
     meanwhile = shown.meanwhile(words, event) if shown.meanwhile else ""
     return Line(text, event.rule, weight, meanwhile, event)
 

@@ -39,12 +39,12 @@ class Scales:
     @property
     def spoken_text(self) -> str:
         """Each fight in a sentence."""
-        told = []
+        lines = []
         for found in self.odds:
             rows = ", ".join(f"{words} {round(100 * share)} %" for words, share, _ in _rows(found))
             against = tr("Against {name}", name=self._seats[found.rival].name)
-            told.append(f"{against}: {rows}")
-        return "\n".join(told)
+            lines.append(f"{against}: {rows}")
+        return "\n".join(lines)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the board above the question."""

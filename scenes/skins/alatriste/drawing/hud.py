@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass
 from functools import partial
-from operator import attrgetter
+from typing import NamedTuple
 
 import pygame
 
@@ -27,26 +27,21 @@ SIGN_SIZES = (1.3, 1.15, 1.0)
 HEART, DANGER = 8.6, rgb("#F08A6E")
 
 
-@dataclass(slots=True)
-class SeatLine:
+class SeatLine(NamedTuple):
     """What a plate says of a seat. `level` is the zone that it may enter; `states` are icons with a number.
 
     `fame` is that of chips and cards together, `bonus` the Vigour that cards add.
     """
 
-    fame: int = 0
-    fencing: int = 0
-    ducats: int = 0
-    vigour: int = 0
-    bonus: int = 0
-    cards: int = 0
-    waiting: int = 0
-    level: int = 1
-    states: tuple[tuple[str, int], ...] = ()
-
-
-SAID = attrgetter(*[part.name for part in fields(SeatLine)])
-"""All that a plate says."""
+    fame: int
+    fencing: int
+    ducats: int
+    vigour: int
+    bonus: int
+    cards: int
+    waiting: int
+    level: int
+    states: tuple[tuple[str, int], ...]
 
 
 @dataclass(slots=True)
@@ -63,13 +58,13 @@ class Hud:
     """Who decides now."""
     phase: Phase = ""
     """Which of `phases` the turn is in."""
-    lines: list[SeatLine] = field(default_factory=list)
+    lines: tuple[SeatLine, ...] = ()
 
     def read(self, view: AlatristeView) -> None:
         """Take over what a view says."""
         self.round, self.cap = view.round, view.cap
         self.active = view.active if view.round else None
-        self.lines = [line_of(player) for player in view.players]
+        self.lines = tuple(map(line_of, view.players))
 
     def pieces(self) -> list[Piece]:
         """Return what can be pointed at and chosen: the strip and each seat's plate."""
@@ -79,19 +74,18 @@ class Hud:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign and all plates."""
-        said = tuple(map(SAID, self.lines))
-        now = said, self.round, self.cap, self.active, self.turn, self.phase, language()
+        now = self.lines, self.round, self.cap, self.active, self.turn, self.phase, language()
         canvas.draw_cached("alatriste/hud", now, partial(self._draw, canvas))
 
     def _draw(self, canvas: Canvas) -> None:
-        said = self.occasion(), self.whose()
-        canvas.layer("alatriste/sign", said, SIGN.inflate(12, 12), partial(_draw_sign, canvas, *said))
+        sign = self.occasion(), self.whose()
+        canvas.layer("alatriste/sign", sign, SIGN.inflate(12, 12), partial(_draw_sign, canvas, *sign))
         phase_strip.draw(canvas, self.phase)
         for seat, (who, line) in enumerate(zip(self.seats, self.lines, strict=True)):
             area = plate(seat, len(self.seats))
             shown = (line, seat == self.active, seat == self.turn)
             paint = partial(_draw_plate, canvas, who, self.faces[seat], area, *shown)
-            now = SAID(line), *shown[1:], language()
+            now = *shown, language()
             canvas.layer(f"alatriste/plate {seat}", now, area.inflate(10, 10), paint)
 
     def occasion(self) -> str:

@@ -70,8 +70,8 @@ class Deal:
             return []
         paper = self._paper(canvas, self._halves())
         area = pygame.FRect(paper.left + 36, paper.bottom - FOOT - ROW, paper.w - 72, ROW)
-        said = [(option, self._label(option) if option.picks else "—") for option in self.refusals]
-        return [Row(area, tr("If I refuse, I say"), said, self.refusal, self._say, key="reason")]
+        choices = [(option, self._label(option) if option.picks else "—") for option in self.refusals]
+        return [Row(area, tr("If I refuse, I say"), choices, self.refusal, self._say, key="reason")]
 
     def _say(self, refusal: Action) -> None:
         self.refusal = refusal

@@ -22,7 +22,7 @@ from scenes.ui.widgets import Button, Widget
 
 Label = Callable[[Action], str]
 
-SAID = ("alatriste.option", "alatriste.combat")
+BUTTONS = ("alatriste.option", "alatriste.combat")
 """Questions whose few answers are buttons, each of them."""
 LISTED = ("alatriste.split", "alatriste.bet")
 """Questions whose answers are many: they stand on a list."""
@@ -138,6 +138,6 @@ class Listed:
 
 def form(ask: Ask, label: Label) -> Answers | Listed | None:
     """Return the form for a question; None where things on the table are touched."""
-    if ask.prompt in SAID:
+    if ask.prompt in BUTTONS:
         return Answers(ask, label)
     return Listed(ask, label) if ask.prompt in LISTED else None

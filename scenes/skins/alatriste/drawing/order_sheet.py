@@ -71,10 +71,10 @@ class OrdersScene(MenuScene):
         return [Note(tr("The others look away: these orders are for one player's eyes."))]
 
     def _rows(self) -> list[Line]:
-        said = tr("What is to be done when these could answer somebody. Nobody else is told what you order.")
+        hint = tr("What is to be done when these could answer somebody. Nobody else is told what you order.")
         if self._orders.secret:
-            said += " " + tr("You are asked only if you press the button that is there while all wait.")
-        rows: list[Line] = [Note(said)]
+            hint += " " + tr("You are asked only if you press the button that is there while all wait.")
+        rows: list[Line] = [Note(hint)]
         wishes: list[tuple[Wish, str]] = [
             ("always", tr("Always")),
             ("ask", tr("Ask me")),

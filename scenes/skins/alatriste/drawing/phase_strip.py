@@ -37,7 +37,7 @@ class Words(NamedTuple):
 
 def words(phase: Phase) -> Words:
     """Return a phase in words."""
-    said = {
+    sentences = {
         "income": Words(tr("Income"), tr("Ducats by Fame.")),
         "cards": Words(tr("Cards"), tr("The others may trade; then play as many as you like.")),
         "attacks": Words(tr("Attacks"), tr("Those that wait for you happen.")),
@@ -47,7 +47,7 @@ def words(phase: Phase) -> Words:
         "encounter": Words(tr("Encounter"), tr("A duel or a combat with whoever is there.")),
         "end": Words(tr("Closing"), tr("Cards once more; then discard down to three.")),
     }
-    return said[phase]
+    return sentences[phase]
 
 
 def piece() -> Piece:
@@ -57,11 +57,11 @@ def piece() -> Piece:
 
 def explain(phase: Phase) -> list[str]:
     """Return all phases, one a line; the present one stands out."""
-    said = []
+    lines = []
     for name in ICONS:
         title, sentence = words(name)
-        said.append(f"**{title}: {sentence}**" if name == phase else f"{title}: {sentence}")
-    return said
+        lines.append(f"**{title}: {sentence}**" if name == phase else f"{title}: {sentence}")
+    return lines
 
 
 def draw(canvas: Canvas, phase: Phase) -> None:

@@ -170,7 +170,7 @@ class BoardsScene(MenuScene):
     def _promises(self) -> list[str]:
         """Return the ledger of promises, line by line."""
         name = self._words.name
-        said = [
+        lines = [
             tr("{name} promises {to}: {promise}.", name=name(by), to=name(to),
                promise=self._words.promise(kind, about, turns))
             for by, to, kind, about, turns in self._view.promises
@@ -178,6 +178,6 @@ class BoardsScene(MenuScene):
         for seat in range(len(self._seats)):
             kept, broken = self._view.kept[seat], self._view.broken[seat]
             if kept or broken:
-                said.append(tr("{name} has kept {kept} promises and broken {broken}.", name=name(seat),
+                lines.append(tr("{name} has kept {kept} promises and broken {broken}.", name=name(seat),
                                kept=kept, broken=broken))  # fmt: skip
-        return said
+        return lines

@@ -36,33 +36,33 @@ class Recap:
     ) -> None:
         self._line, self._touches = line, touches
         self._gathered: dict[int, list[Event]] = {seat.index: [] for seat in seats if seat.human}
-        self._told: dict[int, list[Event]] = {}
-        self._heard: dict[int, Event] = {}
+        self._due: dict[int, list[Event]] = {}
+        self._known: dict[int, Event] = {}
         self._active = NOBODY
         self.shown: tuple[str, ...] = ()
         """What stands on the paper; nothing where none is shown."""
 
     def hear(self, event: Event) -> None:
         """Keep an event that has happened; one that is shown again has been kept before."""
-        if id(event) in self._heard:
+        if id(event) in self._known:
             return
-        self._heard[id(event)] = event
+        self._known[id(event)] = event
         if isinstance(event, events.TurnBegan):
             self._active = event.seat
             if event.seat in self._gathered:
-                self._told[id(event)], self._gathered[event.seat] = self._gathered[event.seat], []
+                self._due[id(event)], self._gathered[event.seat] = self._gathered[event.seat], []
         for seat, gathered in self._gathered.items():
             if seat != self._active and self._touches(event, seat):
                 gathered.append(event)
 
-    def told(self, event: Event) -> tuple[str, ...]:
+    def sentences(self, event: Event) -> tuple[str, ...]:
         """Return what is told when that turn begins, a sentence for each event."""
-        lines = map(self._line, self._told.get(id(event), ()))
+        lines = map(self._line, self._due.get(id(event), ()))
         return tuple(line.text for line in lines if line is not None)
 
     def cue(self, event: Event) -> Cue:
         """Show the paper of that turn for as long as the player likes to look."""
-        self.shown = self.told(event)
+        self.shown = self.sentences(event)
         if self.shown:
             yield from wait(0.1)
             yield from until_seen()
@@ -76,20 +76,20 @@ class Recap:
                 canvas.layer("alatriste/recap", (self.shown, language()), PAPER.inflate(40, 40), paint)
 
 
-def _draw(canvas: Canvas, said: Sequence[str]) -> None:
+def _draw(canvas: Canvas, sentences: Sequence[str]) -> None:
     """Draw the newest sentences, as many as there is room for, on a paper as high as they need."""
     wide = PAPER.w - 72
     title = canvas.measure(tr("Since your last turn"), "heading")[1] + 12
     foot = canvas.measure("A", "caption")[1] + 6
     room = PAPER.h - 64 - title - foot
     lines: list[tuple[str, float]] = []
-    for text in reversed(said):
+    for text in reversed(sentences):
         high = canvas.measure(text, "body", wide)[1] + 5
         if high > room:
             break
         room -= high
         lines.insert(0, (text, high))
-    left_out = len(said) - len(lines)
+    left_out = len(sentences) - len(lines)
     high = 64 + title + sum(high for _, high in lines) + (foot if left_out else 0.0)
     paper = pygame.FRect(PAPER.left, PAPER.centery - high / 2, PAPER.w, high)
     canvas.nine("ui/panel_paper", paper, shadow=LIFTED)

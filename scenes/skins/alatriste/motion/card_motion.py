@@ -34,7 +34,7 @@ def drew(props: Props, event: Drew) -> Cue:
     starts = dict.fromkeys(event.cards, PACK)
     unseen = event.count - len(event.cards)
     flights = [_unseen(props, PACK, props.plate(event.seat)) for _ in range(unseen)]
-    props.heard("card")
+    props.play_sound("card")
     yield from together([*flights, props.become(0.3, starts=starts)], 0.08 if unseen else 0.0)
 
 
@@ -50,9 +50,9 @@ def _unseen(props: Props, start: Point, end: Point) -> Cue:
 
 def discarded(props: Props, event: Discarded) -> Cue:
     """Let cards go to the discards, each face up."""
-    props.heard("card")
-    lowered = [props.lower(name) for name in event.cards if name in props.shown]
-    hidden = [name for name in event.cards if name not in props.stage.pieces and name not in props.shown]
+    props.play_sound("card")
+    lowered = [props.lower(name) for name in event.cards if name in props.in_the_air]
+    hidden = [name for name in event.cards if name not in props.stage.pieces and name not in props.in_the_air]
     flights = [_open(props, name, props.plate(event.seat), DISCARDS) for name in hidden]
     ends = dict.fromkeys(event.cards, DISCARDS)
     yield from together([*lowered, *flights], 0.08)
@@ -76,7 +76,7 @@ def laid(props: Props, event: CardLaid) -> Cue:
     goals = {goal.token: goal for goal in props.lay_next()}
     if event.card in goals:
         to = goals[event.card].x, goals[event.card].y
-    props.heard("stamp")
+    props.play_sound("stamp")
     yield from props.lower(event.card, 0.3, to)
     yield from props.go(goals, 0.2, {event.card: to}, {})
 
@@ -87,7 +87,7 @@ def helped(props: Props, event: Helped) -> Cue:
 
 
 def _show(props: Props, name: Token, seat: int) -> Cue:
-    props.heard("card")
+    props.play_sound("card")
     yield from props.present(name, card(name.id), props.plate(seat), REST)
 
 
@@ -100,7 +100,7 @@ def sold(props: Props, event: Sold) -> Cue:
 def taken(props: Props, event: CardTaken) -> Cue:
     """Let a card pass from one seat to another, open only to those who may know it."""
     origin, goal = props.plate(event.origin), props.plate(event.seat)
-    props.heard("card")
+    props.play_sound("card")
     if event.card is None:
         yield from together([_unseen(props, origin, goal), props.become(0.3)])
         return
@@ -133,7 +133,7 @@ def fetched(props: Props, event: CardFetched) -> Cue:
 
 def reshuffled(props: Props, event: Reshuffled) -> Cue:
     """Let the discards become the pack."""
-    props.heard("deal")
+    props.play_sound("deal")
     flights = [_unseen_pile(props) for _ in range(min(6, event.count))]
     yield from together(flights, 0.06)
     yield from props.become(0.1)
@@ -173,7 +173,7 @@ def _aimed(props: Props, target: int) -> Cue:
     x, y = props.plate(target)
     seal = props.effect("alatriste/seal", (x - 66, y), 46)
     seal.layer += 0.5
-    props.heard("stamp")
+    props.play_sound("stamp")
     yield from pop(seal, 0.2, 2.2)
     yield from wait(0.3)
     yield from change(seal, 0.2, alpha=0.0)
@@ -201,9 +201,9 @@ def countered(props: Props, event: Countered) -> Cue:
     start = props.plate(event.seat)
     yield from _again(props, event.attack)
     yield from props.present(event.card, card(event.card.id), start, 0.3, at)
-    props.heard("strike")
+    props.play_sound("strike")
     yield from props.call_out(event.seat, tr("Riposte!") if event.reflected else tr("Parried!"), 0.5)
-    attack = props.shown.get(event.attack)
+    attack = props.in_the_air.get(event.attack)
     if event.reflected and attack is not None:
         yield from change(attack, 0.3, ease_in_out, angle=180.0)
         yield from change(attack, 0.3, ease_in_out, angle=360.0)
@@ -213,7 +213,7 @@ def countered(props: Props, event: Countered) -> Cue:
 
 def _again(props: Props, attack: Token) -> Cue:
     """Lay the attack over the board, even if somebody was asked since it was played."""
-    if attack not in props.shown:
+    if attack not in props.in_the_air:
         yield from props.present(attack, card(attack.id), MIDDLE, 0.0)
 
 
@@ -224,7 +224,7 @@ def waits(props: Props, event: AttackWaits) -> Cue:
     goal = goals.get(event.card)
     to = (goal.x, goal.y) if goal is not None else props.plate(event.seat)
     yield from props.lower(event.card, 0.4, to)
-    props.heard("card")
+    props.play_sound("card")
     yield from props.go(goals, 0.15, {event.card: to}, {})
     yield from props.call_out(event.seat, tr("It waits"), 0.3)
 
@@ -232,14 +232,14 @@ def waits(props: Props, event: AttackWaits) -> Cue:
 def struck(props: Props, event: AttackStruck) -> Cue:
     """Show what strikes now, or that it is void."""
     name = event.card
-    if name not in props.shown:
+    if name not in props.in_the_air:
         lying = props.stage.pieces.get(name)
         start = (lying.x, lying.y) if lying is not None else props.plate(event.seat)
         yield from props.present(name, card(name.id), start, REST)
     if event.void:
         yield from props.call_out(event.seat, tr("Void!"), 0.4)
     else:
-        props.heard("gasp")
+        props.play_sound("gasp")
         yield from _aimed(props, event.seat)
     yield from props.lower(name)
     yield from in_turn([props.become(0.15)])

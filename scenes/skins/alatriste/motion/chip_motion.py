@@ -21,11 +21,11 @@ def changed(props: Props, event: Changed) -> Cue:
     label = props.float_up(event.seat, icon, signed(event.n), _beside(props, event.seat))
     if event.n > 0:
         start = _source(props, event.source, event.seat)
-        props.heard("count" if event.stat != "ducats" else "coins")
+        props.play_sound("count" if event.stat != "ducats" else "coins")
         yield from props.coins(event.n, start, at, event.stat)
         yield from together([label, props.become(0.1)])
     else:
-        props.heard(SOUNDS.get(event.stat, "chip"))
+        props.play_sound(SOUNDS.get(event.stat, "chip"))
         yield from together([label, in_turn([wait(0.1), props.become(0.1)])])
 
 
@@ -50,7 +50,7 @@ def paid(props: Props, event: DucatsPaid) -> Cue:
     start = props.plate(event.seat)
     end = props.plate(event.to) if event.to is not None else _source(props, (), event.seat)
     label = props.float_up(event.seat, "ducats", signed(-event.n), _beside(props, event.seat))
-    props.heard("coins")
+    props.play_sound("coins")
     yield from together([label, props.coins(event.n, start, end)])
     yield from props.become(0.1)
     if event.short:
@@ -61,13 +61,13 @@ def boosted(props: Props, event: Boosted) -> Cue:
     """Show what is added to the next fight or audience, or opened this turn."""
     icons = {"fight": "fencing", "audience": "valido", "zone": "transport"}
     label = props.float_up(event.seat, icons[event.what], signed(event.n), _beside(props, event.seat))
-    props.heard("count")
+    props.play_sound("count")
     yield from together([label, props.become(0.1)])
 
 
 def split_sealed(props: Props, event: SplitSealed) -> Cue:
     """Show that a seat has shared its points."""
-    props.heard("chip")
+    props.play_sound("chip")
     yield from together([props.become(0.1), wait(0.12)])
 
 

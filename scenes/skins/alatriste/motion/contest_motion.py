@@ -35,7 +35,7 @@ PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540
 
 def contest_held(props: Props, event: ContestHeld) -> Cue:
     """Call everybody to the Main Square with trumpets, or the bell."""
-    props.heard("dusk" if event.name == "bullfight" else "bell")
+    props.play_sound("dusk" if event.name == "bullfight" else "bell")
     words = tr("Bullfight!") if event.name == "bullfight" else tr("Act of Faith!")
     props.contest = event.name
     yield from together([props.banner(words, 0.9), props.become(0.1)])
@@ -79,7 +79,7 @@ def _sums(props: Props, seats: tuple[int, ...], scores: tuple[int, ...]) -> Cue:
         x, y = theatre.row(props, seat)
         icon = "fame" if score == best else ""
         pops.append(pop(theatre.note(props, act, f"= {score}", icon, (x + 92, y), 1.05), 0.18, 0.7))
-    props.heard("count")
+    props.play_sound("count")
     yield from together(pops, 0.1)
     yield from wait(0.5)
     if scores.count(best) > 1:
@@ -90,7 +90,7 @@ def _sums(props: Props, seats: tuple[int, ...], scores: tuple[int, ...]) -> Cue:
 
 def contest_won(props: Props, event: ContestWon) -> Cue:
     """Cheer the winner; a card may have won it without any dice."""
-    props.heard("ole")
+    props.play_sound("ole")
     if event.card is not None:
         yield from props.present(event.card, card(event.card.id), props.plate(event.seat), 0.6)
         yield from props.lower(event.card, 0.3, props.plate(event.seat))
@@ -111,7 +111,7 @@ def _winner(props: Props, seat: int) -> Cue:
 def dice_staked(props: Props, event: DiceStaked) -> Cue:
     """Let the stake fly to the den."""
     if event.bet:
-        props.heard("coins")
+        props.play_sound("coins")
         yield from props.coins(event.bet, props.plate(event.seat), props.box(DEN))
     yield from props.become(0.1)
 
@@ -120,7 +120,7 @@ def dice_won(props: Props, event: DiceWon) -> Cue:
     """Let the pot go to whoever threw most."""
     yield from _winner(props, event.seat)
     if event.seat >= 0:
-        props.heard("coins")
+        props.play_sound("coins")
         yield from props.coins(event.pot, props.box(DEN), props.plate(event.seat))
     yield from props.become(0.1)
 
@@ -130,7 +130,7 @@ def dice_won(props: Props, event: DiceWon) -> Cue:
 
 def audience_rolled(props: Props, event: Rolled) -> Cue:
     """Throw two dice on the table of El Valido."""
-    props.heard("dawn")
+    props.play_sound("dawn")
     yield from theatre.open_scene(props, "audience")
     yield from theatre.enter(props, event.seat or 0, theatre.STANDS["audience"])
     yield from theatre.roll(props, event.faces, _table())
@@ -147,10 +147,10 @@ def audience_held(props: Props, event: AudienceHeld) -> Cue:
     yield from pop(theatre.note(props, act, words, "valido", (x, y + 56), 1.4), 0.2, 0.7)
     yield from wait(0.4)
     if event.total >= event.target:
-        props.heard("win")
+        props.play_sound("win")
         yield from theatre.caption(props, tr("In the King's service!"), TOP)
     else:
-        props.heard("sorrow")
+        props.play_sound("sorrow")
         yield from theatre.caption(props, tr("Not today: {n} was needed", n=event.target), TOP)
     yield from props.become(0.1)
     yield from until_seen()

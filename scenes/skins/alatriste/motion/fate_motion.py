@@ -29,7 +29,7 @@ def jailed(props: Props, event: Jailed) -> Cue:
 
 def freed(props: Props, event: Freed) -> Cue:
     """Let the door of the jail open."""
-    props.heard("relief")
+    props.play_sound("relief")
     yield from together([props.call_out(event.seat, tr("Free!"), 0.45), props.become(0.3)])
 
 
@@ -39,10 +39,10 @@ def wanted(props: Props, event: Wanted) -> Cue:
         yield from props.become(0.0)
         return
     if not event.turns:
-        props.heard("relief")
+        props.play_sound("relief")
         yield from props.become(0.2)
         return
-    props.heard("gasp")
+    props.play_sound("gasp")
     yield from together([props.call_out(event.seat, tr("Wanted!"), 0.6), _ringed(props, event.seat)])
     yield from props.become(0.1)
 
@@ -80,7 +80,7 @@ def went_away(props: Props, event: WentAway) -> Cue:
 
 def came_back(props: Props, event: CameBack) -> Cue:
     """Show that a seat is back in Madrid."""
-    props.heard("relief")
+    props.play_sound("relief")
     yield from together([props.call_out(event.seat, tr("Back again!"), 0.5), props.become(0.3)])
 
 
@@ -90,7 +90,7 @@ def turn_lost(props: Props, event: TurnLost) -> Cue:
     coin = props.effect(f"alatriste/token_{props.colour(event.seat)}", (x - 118, y), 30)
     coin.layer += 0.3
     yield from pop(coin, 0.2, 1.5)
-    props.heard("chip")
+    props.play_sound("chip")
     yield from wait(0.2)
     yield from together([change(coin, 0.25, alpha=0.0, y=y - 18), props.become(0.1)])
     props.gone(coin)
@@ -115,7 +115,7 @@ def died(props: Props, event: Died) -> Cue:
     pawn = props.stage.pieces.get(token("pawn", event.seat))
     if pawn is not None:
         fall = change(pawn, 0.4, ease_in_quad, angle=84.0, alpha=0.6, y=pawn.y + pawn.width * ASPECT / 5)
-        props.heard("wound")
+        props.play_sound("wound")
         yield from fall
     words = tr("{name} is dead", name=props.seats[event.seat].name)
     yield from theatre.moment(props, "death", words, (), "bell")
@@ -125,11 +125,11 @@ def died(props: Props, event: Died) -> Cue:
 def fell_wounded(props: Props, event: FellWounded) -> Cue:
     """Let the pawn fall, or stand up again."""
     if event.up:
-        props.heard("relief")
+        props.play_sound("relief")
         yield from together([props.call_out(event.seat, tr("On my feet!"), 0.45), props.become(0.2)])
         return
     pawn = props.stage.pieces.get(token("pawn", event.seat))
-    props.heard("wound")
+    props.play_sound("wound")
     if pawn is not None:
         sway = [change(pawn, 0.25, angle=angle) for angle in (70.0, 40.0, 0.0)]
         yield from in_turn(sway[:1])

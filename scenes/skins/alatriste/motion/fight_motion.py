@@ -27,19 +27,19 @@ def challenged(props: Props, event: Challenged) -> Cue:
     """Throw a glove; later take it up, or not."""
     props.fetch([theatre.scene("duel")])
     if event.accepted is None:
-        props.heard("gasp")
+        props.play_sound("gasp")
         yield from _facing(props, event.seat, tr("En garde!"))
     elif event.accepted:
         yield from props.call_out(event.target, tr("Accepted!"), 0.5)
     else:
-        props.heard("sorrow")
+        props.play_sound("sorrow")
         yield from props.call_out(event.target, tr("I refuse"), 0.5)
 
 
 def combat_begun(props: Props, event: CombatBegun) -> Cue:
     """Draw the swords."""
     props.fetch([theatre.scene("combat")])
-    props.heard("clash")
+    props.play_sound("clash")
     yield from _facing(props, event.seat, tr("Have at you!"))
 
 
@@ -60,7 +60,7 @@ def watched(props: Props, event: PatrolWatched) -> Cue:
     yield from change(label, 0.15, alpha=0.0)
     props.gone(label)
     if event.prevented:
-        props.heard("stamp")
+        props.play_sound("stamp")
         yield from props.banner(tr("Halt!"), 0.8)
 
 
@@ -92,7 +92,7 @@ def clashed(props: Props, event: Clashed) -> Cue:
     """Show what is added beside the dice, and let the sums decide."""
     if props.act is None:
         return
-    props.heard("clash")
+    props.play_sound("clash")
     added = []
     for seat, faces, score in zip(event.seats, event.faces, event.scores, strict=True):
         added.append(_sum(props, seat, sum(faces), score - sum(faces), score))
@@ -104,7 +104,7 @@ def clashed(props: Props, event: Clashed) -> Cue:
         props.act.pieces[-1].alpha = 0.0
         return
     if event.duel:
-        props.heard("ole")
+        props.play_sound("ole")
     x, y = _side(props, event.winner)
     at = MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CHEER_Y
     star = props.effect(props.shout(tr("Victory!")), at, 190, 190 / PROPORTION)
@@ -126,7 +126,7 @@ def _sum(props: Props, seat: int, dice: int, more: int, score: int) -> Cue:
     fencing = theatre.note(props, act, signed(more), "fencing", (x, y + SUM_Y + 40), 1.1)
     fencing.alpha = 0.0
     yield from change(fencing, 0.3, y=y + SUM_Y, alpha=1.0)
-    props.heard("count")
+    props.play_sound("count")
     yield from wait(0.15)
     words = f"{dice} {signed(more)} = {score}"
     total = theatre.note(props, act, words, "fencing", (x, y + SUM_Y), 1.3)
@@ -151,10 +151,10 @@ def fight_changed(props: Props, event: Changed) -> Cue:
     act.due -= 1
     x, y = _side(props, event.seat)
     icon = "vigour_lost" if event.stat == "vigour" else event.stat
-    at = x, y + TOLD_Y - 36 * act.told.count(event.seat)
-    act.told.append(event.seat)
+    at = x, y + TOLD_Y - 36 * act.labelled.count(event.seat)
+    act.labelled.append(event.seat)
     label = theatre.note(props, act, signed(event.n), icon, at, 1.2)
-    props.heard(chip_motion.SOUNDS.get(event.stat, "count") if event.n < 0 else "count")
+    props.play_sound(chip_motion.SOUNDS.get(event.stat, "count") if event.n < 0 else "count")
     yield from pop(label, 0.2, 0.6)
     yield from props.become(0.1)
     yield from wait(0.45)

@@ -39,13 +39,13 @@ READ = 0.08
 class Act:
     """A scene that is being played over the board.
 
-    `rows` are the seats that have thrown dice in it, `told` those of whom something was told. So many events
-    of a fight are `due` before it may close.
+    `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels. So many events of a
+    fight are `due` before it may close.
     """
 
     pieces: list[Piece] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
-    told: list[int] = field(default_factory=list)
+    labelled: list[int] = field(default_factory=list)
     due: int = 0
 
 
@@ -53,14 +53,15 @@ class Act:
 class Props(Passing):
     """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
 
-    `heard` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has pictures
-    read meanwhile, and `prepare` makes what has come ready to be shown. `orders` know who may call out.
+    `play_sound` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has
+    pictures read meanwhile, and `prepare` makes what has come ready to be shown. `orders` know who may call
+    out.
     """
 
     stage: Stage
     board: Board
     seats: Sequence[Seat]
-    heard: Callable[[str], object]
+    play_sound: Callable[[str], object]
     shout: Callable[[str], str]
     note: Notes
     lay: Callable[[AlatristeView], list[Piece]]
@@ -76,7 +77,7 @@ class Props(Passing):
     act: Act | None = None
     dice: list[Piece] = field(default_factory=list)
     """Dice that lie where they were thrown until others are."""
-    shown: dict[Token, Piece] = field(default_factory=dict)
+    in_the_air: dict[Token, Piece] = field(default_factory=dict)
     """Cards that are in the air over the board."""
 
     @property
@@ -97,7 +98,7 @@ class Props(Passing):
 
     def forget(self) -> None:
         """Take nothing as in the air: the stage has been laid anew."""
-        self.act, self.dice, self.shown = None, [], {}
+        self.act, self.dice, self.in_the_air = None, [], {}
 
     # --- where things are ---
 
@@ -151,7 +152,7 @@ class Props(Passing):
 
         Cards that are being shown stay in the air.
         """
-        goals = {token: goal for token, goal in goals.items() if token not in self.shown}
+        goals = {token: goal for token, goal in goals.items() if token not in self.in_the_air}
         cues = []
         for token in [token for token in self.stage.pieces if token not in goals]:
             piece = self.stage.pieces[token]
@@ -223,7 +224,7 @@ class Props(Passing):
 
             yield from tween(0.42, apply, ease_in_out)
             if place % 2 == 0:
-                self.heard("chip")
+                self.play_sound("chip")
             self.gone(coin)
 
         return together((each(place) for place in range(min(amount, MOST))), 0.05)
@@ -242,18 +243,18 @@ class Props(Passing):
     def present(self, card: Token, picture: str, start: Point, rest: float, at: Point = MIDDLE) -> Cue:
         """Let a card fly up from its piece, or from `start`, and show it large; it stays in the air."""
         yield from self.come(picture)
-        lying = self.shown.get(card) or self.stage.pieces.get(card)
+        lying = self.in_the_air.get(card) or self.stage.pieces.get(card)
         big = self.effect(picture, start, *PILE)
         big.shadow = True
         if lying is not None:
             big.x, big.y, big.width, big.height = lying.x, lying.y, lying.width, lying.height
             if lying.picture == BACK:
                 big.picture = BACK
-        if card in self.shown:
-            self.gone(self.shown[card])
+        if card in self.in_the_air:
+            self.gone(self.in_the_air[card])
         elif lying is not None:
             self.stage.remove(card)
-        self.shown[card] = big
+        self.in_the_air[card] = big
         moves = [change(big, 0.3, ease_in_out, x=at[0], y=at[1], height=LARGE[1])]
         turned = big.picture != picture
         moves.append(
@@ -264,7 +265,7 @@ class Props(Passing):
 
     def put_down(self, card: Token) -> None:
         """Let a card that is shown lie as one of the pieces again."""
-        big = self.shown.pop(card, None)
+        big = self.in_the_air.pop(card, None)
         if big is not None:
             self.gone(big)
             for goal in self.lay(self.view):
@@ -273,7 +274,7 @@ class Props(Passing):
 
     def lower(self, card: Token, seconds: float = 0.3, to: Point = DISCARDS) -> Cue:
         """Let a card that is shown go to a pile, or somewhere else, where it is no longer in the air."""
-        big = self.shown.pop(card, None)
+        big = self.in_the_air.pop(card, None)
         if big is None:
             return
         size = {"width": PILE[0], "height": PILE[1]}

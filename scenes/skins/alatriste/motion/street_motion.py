@@ -88,7 +88,7 @@ def _walk(props: Props, piece: Piece, boxes: Sequence[int], goal: Piece) -> Cue:
     for number, (one, other) in enumerate(pairwise(boxes)):
         way = [(x, y + low) for x, y in props.street(one, other)]
         end = (goal.x, goal.y) if number == len(boxes) - 2 else way[-1]
-        props.heard("steps")
+        props.play_sound("steps")
         yield from follow(piece, [here, *way[len(way) // 5 : -max(1, len(way) // 5)], end], STEP, 2, linear)
         here = end
     piece.layer = goal.layer
@@ -108,4 +108,4 @@ def placed(props: Props, event: Placed) -> Cue:
 
 def _tap(props: Props) -> Cue:
     yield from wait(0.1)
-    props.heard("stamp")
+    props.play_sound("stamp")

@@ -162,7 +162,7 @@ def moment(
     props: Props, picture: str, words: str, seats: tuple[int, ...], sound: str, also: Sequence[Cue] = ()
 ) -> Cue:
     """Show one thing in a scene: what befalls these seats, in a few words, and what else moves."""
-    props.heard(sound)
+    props.play_sound(sound)
     yield from open_scene(props, picture)
     start = STANDS.get(picture, (0.0, 128.0))
     come = (enter(props, seat, start, place) for place, seat in enumerate(seats))
@@ -235,10 +235,10 @@ def roll(props: Props, faces: Sequence[int], at: Point, *, patrol: bool = False,
 
 
 def _throw(props: Props, die: Piece, face: int, patrol: bool) -> Cue:
-    props.heard("dice")
+    props.play_sound("dice")
     faces = [_face(number, patrol) for number in (3, 6, 1, 4, 2, 5)]
     yield from tumble(die, faces, _face(face, patrol), 0.55, 46)
-    props.heard("die")
+    props.play_sound("die")
 
 
 def _face(number: int, patrol: bool) -> str:

@@ -23,7 +23,7 @@ def offered(props: Props, event: OfferMade) -> Cue:
     start, end = props.plate(event.seat), props.plate(event.target)
     deal = props.effect("alatriste/icon_deal", (start[0] - 130, start[1]), 42)
     deal.layer += 0.5
-    props.heard("card")
+    props.play_sound("card")
     yield from pop(deal, 0.2, 0.5)
     yield from change(deal, 0.5, ease_in_out, x=end[0] - 130, y=end[1])
     yield from together([change(deal, 0.2, alpha=0.0), props.become(0.1)])
@@ -34,7 +34,7 @@ def answered(props: Props, event: OfferAnswered) -> Cue:
     """Let a seat agree, refuse, or name another price."""
     refused = outcry(event.reason)
     words = {"accepted": tr("Agreed!"), "refused": refused, "counter": tr("Listen…")}[event.answer]
-    props.heard("relief" if event.answer == "accepted" else "refuse")
+    props.play_sound("relief" if event.answer == "accepted" else "refuse")
     yield from together([props.call_out(event.seat, words, 0.5), props.become(0.1)])
 
 
@@ -47,7 +47,7 @@ def traded(props: Props, event: Traded) -> Cue:
         flights.append(props.coins(paid, one, other))
     if asked:
         flights.append(props.coins(asked, other, one))
-    props.heard("coins")
+    props.play_sound("coins")
     yield from together(flights)
     yield from props.become(0.15)
 
@@ -57,11 +57,11 @@ def promised(props: Props, event: Promised) -> Cue:
     start, end = props.plate(event.seat), props.plate(event.to)
     paper = props.effect("alatriste/icon_promise", (start[0] - 130, start[1]), 40)
     paper.layer += 0.5
-    props.heard("chalk")
+    props.play_sound("chalk")
     yield from change(paper, 0.4, ease_in_out, x=end[0] - 130, y=end[1])
     seal = props.effect("alatriste/seal", (end[0] - 118, end[1] + 12), 24)
     seal.layer += 0.6
-    props.heard("stamp")
+    props.play_sound("stamp")
     yield from pop(seal, 0.2, 2.4)
     yield from wait(0.35)
     yield from together([change(piece, 0.2, alpha=0.0) for piece in (paper, seal)])
@@ -73,7 +73,7 @@ def promised(props: Props, event: Promised) -> Cue:
 def settled(props: Props, event: PromiseSettled) -> Cue:
     """Show that a word is kept, or broken."""
     words = tr("Word kept") if event.kept else tr("Word broken!")
-    props.heard("relief" if event.kept else "gasp")
+    props.play_sound("relief" if event.kept else "gasp")
     yield from together([props.call_out(event.seat, words, 0.5), props.become(0.1)])
 
 

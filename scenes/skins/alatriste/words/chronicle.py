@@ -96,21 +96,21 @@ def changed(words: Words, event: events.Changed) -> Said:
         "ducats": trn("{name} loses 1 Ducat.", "{name} loses {n} Ducats.", -event.n,
                       name=words.name(event.seat)),
     }  # fmt: skip
-    said = (gains if event.n > 0 else losses)[event.stat].removesuffix(".")
+    sentence = (gains if event.n > 0 else losses)[event.stat].removesuffix(".")
     income = event.rule == "alatriste.4.T1"
-    return int(not income), f"{said}{because(words, event.source)}."
+    return int(not income), f"{sentence}{because(words, event.source)}."
 
 
 def paid(words: Words, event: events.DucatsPaid) -> Said:
     """Say who pays whom, and what is missing."""
     name = words.name(event.seat)
     if event.to is None:
-        said = trn("{name} pays 1 Ducat.", "{name} pays {n} Ducats.", event.n, name=name)
+        sentence = trn("{name} pays 1 Ducat.", "{name} pays {n} Ducats.", event.n, name=name)
     else:
-        said = trn("{name} pays 1 Ducat to {to}.", "{name} pays {n} Ducats to {to}.", event.n, name=name,
+        sentence = trn("{name} pays 1 Ducat to {to}.", "{name} pays {n} Ducats to {to}.", event.n, name=name,
                    to=words.name(event.to))  # fmt: skip
     short = trn(" 1 is missing.", " {n} are missing.", event.short) if event.short else ""
-    return 1, said + short
+    return 1, sentence + short
 
 
 # --- cards ---

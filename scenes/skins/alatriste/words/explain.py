@@ -44,17 +44,17 @@ class Explain:
 
     def _box(self, box: int) -> list[str]:
         view, row = self._view, BOXES[box]
-        said = [self._zone(box)]
+        lines = [self._zone(box)]
         if row.card:
-            said.append(tr("Who ends here draws a card."))
+            lines.append(tr("Who ends here draws a card."))
         here = odds.others_at(view, box, view.seat)
         if here:
-            said.append(tr("Here: {names}.", names=self._words.names(player.seat for player in here)))
+            lines.append(tr("Here: {names}.", names=self._words.names(player.seat for player in here)))
         if view.patrol == box:
-            said.append(tr("The Patrol stands here."))
+            lines.append(tr("The Patrol stands here."))
         if not row.fight:
-            said.append(tr("Nobody may fight here."))
-        return [*said, *self._for_me(box, here)]
+            lines.append(tr("Nobody may fight here."))
+        return [*lines, *self._for_me(box, here)]
 
     def _zone(self, box: int) -> str:
         zone = ZONES[self._view.madrid.zones[box] - 1]
@@ -68,23 +68,23 @@ class Explain:
         own, row = self._own, BOXES[box]
         if own is None or own.dead:
             return []
-        said = []
+        lines = []
         waiver = own.waiver(box)
         if waiver:
-            said.append(tr("You pay nothing here: {card}.", card=card_faces.name(waiver)))
+            lines.append(tr("You pay nothing here: {card}.", card=card_faces.name(waiver)))
         elif row.debt > own.ducats:
-            said.append(_debt(own, row.debt))
+            lines.append(_debt(own, row.debt))
         for card in dict.fromkeys(card for card, _ in own.bonuses(box)):
-            said.append(tr("More through {card}.", card=card_faces.title(card)))
+            lines.append(tr("More through {card}.", card=card_faces.title(card)))
         if odds.is_seized(self._view, box, own.seat):
-            said.append(tr("**Justice would take you here.**"))
+            lines.append(tr("**Justice would take you here.**"))
         if row.fight and here and box != own.box:
-            said += [self._duel(own, other) for other in here]
+            lines += [self._duel(own, other) for other in here]
             if self.numbers:
-                said.append(self._watched(box))
+                lines.append(self._watched(box))
         if row.audience is not None:
-            said.append(self._audience(own, row.audience))
-        return said
+            lines.append(self._audience(own, row.audience))
+        return lines
 
     def _duel(self, own: PlayerView, other: PlayerView) -> str:
         name = self._words.name(other.seat)
@@ -113,7 +113,7 @@ class Explain:
 
     def _seat(self, seat: int) -> list[str]:
         player = self._view.players[seat]
-        said = [
+        lines = [
             self._words.name(seat),
             tr("Fencing in a duel {duel}, in a combat {combat}", duel=player.duel_fencing,
                combat=player.combat_fencing),
@@ -121,93 +121,93 @@ class Explain:
         ]  # fmt: skip
         if player.board:
             laid = ", ".join(card_faces.name(card) for card in player.board)
-            said.append(tr("On the board: {cards}", cards=laid))
+            lines.append(tr("On the board: {cards}", cards=laid))
         if player.attacks:
             waiting = ", ".join(card_faces.name(card) for card, _ in player.attacks)
-            said.append(tr("Attacks that wait: {cards}", cards=waiting))
+            lines.append(tr("Attacks that wait: {cards}", cards=waiting))
         if player.hand and seat != self._view.seat and self._words.face_up:
             known = ", ".join(card_faces.name(card) for card in player.hand)
-            said.append(tr("You know of the hand: {cards}", cards=known))
+            lines.append(tr("You know of the hand: {cards}", cards=known))
         for by, to, kind, about, turns in self._view.promises:
             if by == seat:
-                said.append(tr("Promised {to}: {promise}", to=self._words.name(to),
+                lines.append(tr("Promised {to}: {promise}", to=self._words.name(to),
                                promise=self._words.promise(kind, about, turns)))  # fmt: skip
         kept, broken = self._view.kept[seat], self._view.broken[seat]
         if kept or broken:
-            said.append(tr("Promises kept: {kept}, broken: {broken}", kept=kept, broken=broken))
-        return said
+            lines.append(tr("Promises kept: {kept}, broken: {broken}", kept=kept, broken=broken))
+        return lines
 
     def _troubles(self, player: PlayerView) -> list[str]:
         """Return what keeps a player from the turn, or hunts them."""
-        said = []
+        lines = []
         if player.left:
-            said.append(tr("Has left the game"))
+            lines.append(tr("Has left the game"))
         elif player.dead:
-            said.append(tr("Dead: begins again with the next turn"))
+            lines.append(tr("Dead: begins again with the next turn"))
         if player.wounded:
-            said.append(tr("Gravely wounded"))
+            lines.append(tr("Gravely wounded"))
         if player.prison:
             jail = tr("In the Court Jail") if player.prison == "court" else tr("In the Town Jail")
-            said.append(jail)
+            lines.append(jail)
         if player.away:
-            said.append(trn("Away for 1 turn more", "Away for {n} turns more", player.away))
+            lines.append(trn("Away for 1 turn more", "Away for {n} turns more", player.away))
         if player.skip:
-            said.append(trn("Misses 1 turn more", "Misses {n} turns more", player.skip))
+            lines.append(trn("Misses 1 turn more", "Misses {n} turns more", player.skip))
         if player.refuge:
-            said.append(tr("In refuge in a church"))
+            lines.append(tr("In refuge in a church"))
         if player.wanted:
-            said.append(trn("Wanted for 1 turn more", "Wanted for {n} turns more", player.wanted))
-        return said
+            lines.append(trn("Wanted for 1 turn more", "Wanted for {n} turns more", player.wanted))
+        return lines
 
     def _pawn(self, seat: int) -> list[str]:
         player = self._view.players[seat]
-        said = [self._words.name(seat), *self._troubles(player)]
+        lines = [self._words.name(seat), *self._troubles(player)]
         if player.box != NOWHERE:
-            said.insert(1, tr(BOXES[player.box].name))
+            lines.insert(1, tr(BOXES[player.box].name))
         own = self._own
         if self.numbers and own is not None and seat != own.seat and player.present:
-            said.append(tr("You would win a duel: {n}%.", n=percent(odds.duel_chance(own, player))))
-        return said
+            lines.append(tr("You would win a duel: {n}%.", n=percent(odds.duel_chance(own, player))))
+        return lines
 
     def _patrol(self, _: int) -> list[str]:
         view = self._view
-        said = [tr("**The Patrol**"), tr(BOXES[view.patrol].name)]
+        lines = [tr("**The Patrol**"), tr(BOXES[view.patrol].name)]
         if self.numbers and self._own is not None and self._own.box != NOWHERE:
             chance, duels = odds.patrol_at(view, self._own.box)
             words = tr("It would stop a fight where you stand: {n}%.", n=percent(chance))
             if not duels:
                 words = tr("It would stop a combat where you stand: {n}%, and never a duel.",
                            n=percent(chance))  # fmt: skip
-            said.append(words)
-        return said
+            lines.append(words)
+        return lines
 
     # --- cards and numbers ---
 
     def _card(self, card: int) -> list[str]:
         """Return what the card does not say, which is shown beside these words."""
-        said, row = [], CARDS[card]
+        lines, row = [], CARDS[card]
         for player in self._view.players:
             author = dict(player.attacks).get(card)
             if author is not None:
                 by = tr("an enemy who is gone") if author == NOBODY else self._words.name(author)
-                said.append(tr("It waits for {name}; played by {author}.",
+                lines.append(tr("It waits for {name}; played by {author}.",
                                name=self._words.name(player.seat), author=by))  # fmt: skip
         if row.enemies:
             named = [row.key for row in CARDS.values()]
             rivals = ", ".join(tr(list(CARDS.values())[named.index(key)].name) for key in row.enemies)
-            said.append(tr("Enemies: {names}", names=rivals))
-        return said
+            lines.append(tr("Enemies: {names}", names=rivals))
+        return lines
 
     def _stat(self, number: int) -> list[str]:
         own = self._view.players[self._view.seat if self._view.seat is not None else self._view.active]
         stat = [*STATS][number]
         if stat == "fame":
             nearest = next((zone.fame for zone in ZONES if zone.fame > own.fame_total), None)
-            said = [tr("**Fame**: {chips} in chips, {total} with cards.", chips=own.fame,
+            lines = [tr("**Fame**: {chips} in chips, {total} with cards.", chips=own.fame,
                        total=own.fame_total)]  # fmt: skip
             if nearest is not None:
-                said.append(tr("The next zone opens with {fame} Fame and a transport.", fame=nearest))
-            return said
+                lines.append(tr("The next zone opens with {fame} Fame and a transport.", fame=nearest))
+            return lines
         if stat == "vigour":
             return [
                 tr("**Vigour**: {n} of {most}.", n=own.vigour, most=RULES.vigour),

@@ -13,20 +13,20 @@ from scenes.voice.plain import colour_names
 
 
 def aloud(piece: Piece, explained: str, view: AlatristeView, seats: tuple[Seat, ...]) -> str:
-    """Return a piece in sentences; `explained` is what whoever points at it is told."""
+    """Return a piece in sentences; `explained` is what whoever points at it is parts."""
     name = piece.token
-    said = [explained]
+    lines = [explained]
     if name.kind == "box":
-        said.insert(0, box(name.id))
+        lines.insert(0, box(name.id))
     elif name.kind == "card":
-        said.insert(0, card(name.id))
+        lines.insert(0, card(name.id))
     elif name.kind == "pile":
-        said.append(tr("On top: {card}", card=card(view.discard[-1])))
+        lines.append(tr("On top: {card}", card=card(view.discard[-1])))
     elif name.kind == "seat":
         player = view.players[name.id]
         place = tr(BOXES[player.box].name) if player.box != NOWHERE else ""
-        said = [numbers(seats[name.id], player), place, *explained.split("\n")[1:]]  # but for the name
-    return "\n".join(line for line in said if line)
+        lines = [numbers(seats[name.id], player), place, *explained.split("\n")[1:]]  # but for the name
+    return "\n".join(line for line in lines if line)
 
 
 def box(number: int) -> str:
@@ -52,7 +52,7 @@ def card(number: int) -> str:
 def numbers(seat: Seat, player: PlayerView) -> str:
     """Return what the plate of a player shows."""
     bonus = player.vigour_bonus
-    told = [
+    parts = [
         tr("Fame {n}", n=player.fame_total),
         tr("Vigour {n} of {most}", n=player.vigour + bonus, most=RULES.vigour + bonus),
         tr("Fencing {n}", n=player.fencing),
@@ -61,6 +61,6 @@ def numbers(seat: Seat, player: PlayerView) -> str:
         tr("may enter zone {zone}", zone="I" * player.level),
     ]
     if player.attacks:
-        told.append(trn("1 attack waits", "{n} attacks wait", len(player.attacks)))
+        parts.append(trn("1 attack waits", "{n} attacks wait", len(player.attacks)))
     name = tr("{name} ({colour})", name=seat.name, colour=colour_names()[seat.colour])
-    return f"{name}: {', '.join(told)}"
+    return f"{name}: {', '.join(parts)}"

@@ -56,11 +56,11 @@ def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event
         trn("1 arrest", "{n} arrests", jails),
         trn("1 death", "{n} deaths", deaths),
     )
-    said = [reasons[view.ended]] if view.ended in reasons else []
-    said.append(tr("Madrid has seen: {counted}.", counted=", ".join(counted)))
-    said.append(tr("The score is all Fame and half the Ducats; here halves are left out."))
+    lines = [reasons[view.ended]] if view.ended in reasons else []
+    lines.append(tr("Madrid has seen: {counted}.", counted=", ".join(counted)))
+    lines.append(tr("The score is all Fame and half the Ducats; here halves are left out."))
     for seat in range(len(seats)):
         if view.broken[seat]:
-            said.append(trn("{name} broke 1 promise.", "{name} broke {n} promises.", view.broken[seat],
+            lines.append(trn("{name} broke 1 promise.", "{name} broke {n} promises.", view.broken[seat],
                             name=seats[seat].name))  # fmt: skip
-    return said
+    return lines
