@@ -16,7 +16,7 @@ ROOM = 0.58
 SIZES = (3.4, 3.0, 2.6, 2.2, 1.9, 1.6, 1.3)
 
 
-class Shouts:
+class Callouts:
     """Prints each callout once. Called with the words, it returns the name of their picture."""
 
     def __init__(self, art: Art) -> None:

@@ -39,8 +39,8 @@ class Chronicle:
         """Draw the paper with as many of the last lines as fit whole."""
         with canvas.lettering.at_most(LARGEST):
             shown = self._shown(canvas)
-            told = tuple(line.text for line, _ in shown)
-            canvas.layer("chronicle", (told, language()), self._place, lambda: self._draw(canvas, shown))
+            texts = tuple(line.text for line, _ in shown)
+            canvas.layer("chronicle", (texts, language()), self._place, lambda: self._draw(canvas, shown))
 
     def at(self, canvas: Canvas, pos: tuple[float, float]) -> Line | None:
         """Return the line at a point of the paper, None where there is none."""

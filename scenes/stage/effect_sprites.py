@@ -19,7 +19,7 @@ ABOVE = 0.5
 """By how much a layer words lie over other passing sprites."""
 
 
-class Passing:
+class EffectSprites:
     """A part of the props of a table.
 
     They bring the `stage`; `heard`, which plays a sound by name; and `shout`, which prints words and returns

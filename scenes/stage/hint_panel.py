@@ -35,12 +35,12 @@ class HintPanel(NamedTuple):
 
     def _rows(self, canvas: Canvas) -> list[tuple[str, str, Colour, float]]:
         """Return words, style, colour and height of everything that is said."""
-        said = [(self.heading, "card", ALMAGRE_DK), *((line, "body", INK) for line in self.lines)]
+        texts = [(self.heading, "card", ALMAGRE_DK), *((line, "body", INK) for line in self.lines)]
         if self.foot:
-            said.append((self.foot, "caption", SEPIA))
+            texts.append((self.foot, "caption", SEPIA))
         return [
             (words, style, colour, canvas.measure(words, style, WIDE - 2 * EDGE)[1])
-            for words, style, colour in said
+            for words, style, colour in texts
         ]
 
     def _draw(self, canvas: Canvas, area: pygame.FRect, rows: list[tuple[str, str, Colour, float]]) -> None:

@@ -45,8 +45,8 @@ class Picker:
         self.chosen.append(free[0])
         if self.ask.subset is not None:
             return None
-        settled = [option for option in self._single if set(option.picks) == set(self.chosen)]
-        return settled[0] if settled else None
+        fitting = [option for option in self._single if set(option.picks) == set(self.chosen)]
+        return fitting[0] if fitting else None
 
     def take_back(self, tokens: Sequence[Token] | None = None) -> bool:
         """Un-choose the last of these tokens (None: of all); return False if none of them was chosen."""

@@ -20,14 +20,14 @@ def sentences(
     """
     chosen, *rest = why.options
     second, *others = (worth(labels[option.action], option.value, why, numbers) for option in rest)
-    said = [
+    texts = [
         worth(f"**{labels[chosen.action]}**", chosen.value, why, numbers),
         _second(why, second),
         *(tr("Then: {option}", option=other) for other in others),
     ]
     if why.is_outdone and own:
-        said.append(tr("It seemed good enough."))
-    return (*said, *decided(game, why))
+        texts.append(tr("It seemed good enough."))
+    return (*texts, *decided(game, why))
 
 
 def _second(why: Reason, option: str) -> str:

@@ -63,7 +63,7 @@ class Hints:
         self._advice: Advice | None = None
         self._unasked = False
         self._decisions: list[Decision] = []
-        self._told: tuple[Decision, Disclosure] | None = None
+        self._disclosed: tuple[Decision, Disclosure] | None = None
         self._asked = (-1, "")
         self._helper = find_character("master", session.table.game.meta.id)
 
@@ -199,7 +199,7 @@ class Hints:
         """Tell why the last bot did what it did, or stop telling."""
         self.asking = self.offered and not self.asking
         if self.asking:
-            self.depth, self._told = 0, None
+            self.depth, self._disclosed = 0, None
             self._weigh(self._decisions)
         self._lay()
 
@@ -207,14 +207,14 @@ class Hints:
         """Find the last of these decisions that may be spoken of, and what may be said of it."""
         session, helper = self._session, self._helper
         if session.over:
-            self._told = self._plainly(decisions)
+            self._disclosed = self._plainly(decisions)
             return
         table = session.table
         question = table.game, [decision.moment for decision in decisions], Rng(table.record.seed)
 
         def then(found: Disclosure | None) -> None:
             if found is not None:
-                self._told = decisions[found.place], found
+                self._disclosed = decisions[found.place], found
             self._redraw()
 
         def at_once(found: Disclosure | None) -> None:
@@ -234,7 +234,7 @@ class Hints:
 
     def _why(self) -> HintPanel | None:
         """Return what is said of the last decision, None if nothing is."""
-        if self._told is None:
+        if self._disclosed is None:
             if not self.asking:
                 return None
             waits = self._session.bot_jobs.busy("why")
@@ -242,7 +242,7 @@ class Hints:
                 "What the others chose lies in cards that you do not see. It is told when the game is over."
             )
             return HintPanel(tr("Why?"), (tr("Let me think…") if waits else secret,))
-        decision, found = self._told
+        decision, found = self._disclosed
         name = decision.name
         foot = (
             ""

@@ -25,7 +25,7 @@ GAP, EDGE = 16.0, 6.0
 """Between a line and the number of its rule, and beside both."""
 
 
-class Told(Widget):
+class LogLine(Widget):
     """A line, with the number of its rule at its right."""
 
     def __init__(self, rect: Area, line: Line, number: str, press: Press, key: str) -> None:
@@ -130,9 +130,9 @@ class LogScene(MenuScene):
             room = width - 2 * EDGE - canvas.measure(number, "caption")[0] - GAP
             height = max(theme.TARGET, canvas.measure(line.text, style, room)[1] + 12)
             area = (body.left, top, width, height)
-            told = Told(area, line, number, partial(self._open, line.rule), f"line {place}")
-            told.marked = place == self._at
-            rows.append(told)
+            row = LogLine(area, line, number, partial(self._open, line.rule), f"line {place}")
+            row.marked = place == self._at
+            rows.append(row)
             top += height
         return rows
 

@@ -107,8 +107,8 @@ class PlayScene(WidgetScene, Listener):
         again = NewGame(self.table.game, self.table.seats, dict(record.options))
         lines = session.chronicle.lines
         results = self.skin.results(self.table.view(None), lines)
-        told = {line.event: line.text for line in lines if line.event is not None}
-        review_job = ReviewJob(self.table.game, record, session.viewer.audience, told, results.when)
+        texts = {line.event: line.text for line in lines if line.event is not None}
+        review_job = ReviewJob(self.table.game, record, session.viewer.audience, texts, results.when)
         return ResultsScene(self.services, results, review_job, again, self.home, session.saves.achievements)
 
     # --- what lies where ---

@@ -69,8 +69,8 @@ class TableSpeech:
         """Return what is asked, and how many answers there are."""
         asked = self._presenter.prompt()
         if turn.armed is not None or turn.form is not None:
-            said = (tr("A sheet to fill in."), *turn.form.spoken_text()) if turn.form is not None else ()
-            return [Remark(words, (turn, turn.armed)) for words in (asked, *said)]
+            texts = (tr("A sheet to fill in."), *turn.form.spoken_text()) if turn.form is not None else ()
+            return [Remark(words, (turn, turn.armed)) for words in (asked, *texts)]
         veil = self._presenter.veil()  # how many of these cards can be played is nobody's business
         open_to_all = [option for option in turn.ask.options if not veil.intersection(option.picks)]
         count = len(open_to_all) + len(veil) - (turn.ask.subset is not None)
@@ -120,13 +120,13 @@ class TableSpeech:
     def everything(self) -> list[Line]:
         """Return the whole table in words, the hand first; each line with the rule about it."""
         index = self._session.skin.index
-        lines, told = [Line(plain(self._session.skin.occasion()), "", 2)], set[str]()
+        lines, spoken = [Line(plain(self._session.skin.occasion()), "", 2)], set[str]()
         for piece in sorted(self._pieces(), key=lambda piece: piece.layer != HAND):
             if piece.layer == HAND and self._session.viewer.peeking:
                 continue  # the hand is turned down before anything is read
             words = self.piece(piece)
-            if words and words not in told:
-                told.add(words)
+            if words and words not in spoken:
+                spoken.add(words)
                 lines.append(
                     Line(words, "" if self._presenter.is_hidden(piece) else index.thing(piece.token))
                 )

@@ -35,11 +35,11 @@ REACH, SHORTEST = 96.0, 48.0
 
 
 class Around(NamedTuple):
-    """What a slip hides as little of as it can: a page, the pieces that are shown, and where words hang."""
+    """What a slip hides little of: a page, the pieces that are shown, and where the prompt panel hangs."""
 
     page: Page
     shown: Sequence[Piece]
-    said: pygame.FRect | None
+    panel: pygame.FRect | None
 
 
 class Slip(Widget):
@@ -163,15 +163,15 @@ class Coach:
 
     # --- what it points at ---
 
-    def draw_pointers(self, canvas: Canvas, pieces: Sequence[Piece], said: pygame.FRect | None) -> None:
-        """Ring what is named, and draw an arrow to the nearest of it, unless it would hide what is `said`."""
+    def draw_pointers(self, canvas: Canvas, pieces: Sequence[Piece], panel: pygame.FRect | None) -> None:
+        """Ring what is named, and draw an arrow to the nearest of it, unless it would hide the `panel`."""
         for piece in pieces:
             around = piece.rect.inflate(12, 12)
             canvas.frame(around.inflate(6, 6), theme.INK, 7, 12)
             canvas.frame(around.inflate(3, 3), theme.OCHRE_LT, 4, 11)
         if pieces and (area := self.area) is not None:
             nearest = min((piece.rect for piece in pieces), key=lambda rect: dist(rect.center, area.center))
-            _arrow(canvas, area, nearest.inflate(18, 18), said)
+            _arrow(canvas, area, nearest.inflate(18, 18), panel)
 
 
 def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
@@ -184,8 +184,8 @@ def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
             yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else LYING
         elif widget.focusable and not widget.key.startswith("coach"):
             yield widget.rect, PRESSED
-    if around.said is not None:
-        yield around.said, SAID
+    if around.panel is not None:
+        yield around.panel, SAID
 
 
 def _with_name(rect: pygame.FRect) -> pygame.FRect:
@@ -217,8 +217,8 @@ def _cost(
     return cost + rect.w * rect.h * 0.02
 
 
-def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, said: pygame.FRect | None) -> None:
-    """Draw an arrow from one area to the edge of another, unless it would hide what is `said`."""
+def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, panel: pygame.FRect | None) -> None:
+    """Draw an arrow from one area to the edge of another, unless it would hide the `panel`."""
     tail, head = _edge(start, end.center), _edge(end, start.center)
     length = hypot(head[0] - tail[0], head[1] - tail[1])
     if length < SHORTEST or start.colliderect(end):
@@ -226,7 +226,7 @@ def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, said: pygame.
     along = (head[0] - tail[0]) / length, (head[1] - tail[1]) / length
     reach = min(length, REACH)
     tail = head[0] - along[0] * reach, head[1] - along[1] * reach
-    if said is not None and said.clipline(tail, head):
+    if panel is not None and panel.clipline(tail, head):
         return
     aside = -along[1], along[0]
     for colour, thick, grow in ((theme.INK, 9.0, 3.0), (theme.OCHRE_LT, 4.0, 0.0)):

@@ -96,14 +96,14 @@ class GuidedScene(PlayScene):
         super().lay()
         if self.guide.verdict or (self.guide.frozen and not self.director.busy):
             self.session.prompt_panel.set("", None, self.table.seats)
-        widgets = self.coach.widgets(Around(self.page, self.shown(), self.said()))
+        widgets = self.coach.widgets(Around(self.page, self.shown(), self.panel_area()))
         self.page.set_widgets([*self.page.widgets, *widgets], first=self.coach.first)
 
     def shown(self) -> list[Piece]:
         """Return the pieces that the coach points at."""
         return self.driver.shown()
 
-    def said(self) -> pygame.FRect | None:
+    def panel_area(self) -> pygame.FRect | None:
         """Return where the prompt panel hangs, None if it says nothing."""
         canvas, panel = self.services.canvas, self.session.prompt_panel
         return panel.area(canvas, self.zoom.area(canvas.lettering.factor)) if panel.words else None
@@ -130,7 +130,7 @@ class GuidedScene(PlayScene):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         pieces = [piece for piece in self.shown() if self._is_in_sight(piece)]
-        self.coach.draw_pointers(canvas, pieces, self.said())
+        self.coach.draw_pointers(canvas, pieces, self.panel_area())
 
     def _is_in_sight(self, piece: Piece) -> bool:
         """Return False if something larger in the air, like a card being played, lies over the piece."""

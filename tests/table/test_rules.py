@@ -10,7 +10,7 @@ from game.core.action import Token
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.rulebook_text import Place, place_of, rule_pages
 from scenes.stage.spots import Spot
-from scenes.table.log import LogScene, Told
+from scenes.table.log import LogLine, LogScene
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.scroll import Scroll
@@ -129,7 +129,7 @@ def test_a_line_of_the_chronicle_leads_to_its_rule_and_back_to_the_line(sit: Sit
     for _ in range(4):
         keys.key(pygame.K_UP)
     told = page_of(sitting).ring.current
-    assert isinstance(told, Told)
+    assert isinstance(told, LogLine)
     offset = next(w for w in page_of(sitting).widgets if isinstance(w, Scroll)).offset
     keys.key(pygame.K_RETURN)
     assert opened(sitting) == paragraph(told.line.rule)
@@ -139,7 +139,7 @@ def test_a_line_of_the_chronicle_leads_to_its_rule_and_back_to_the_line(sit: Sit
     assert there(page_of(sitting).ring.current).key == told.key
     assert next(w for w in page_of(sitting).widgets if isinstance(w, Scroll)).offset == pytest.approx(offset)
     told = page_of(sitting).ring.current
-    assert isinstance(told, Told)
+    assert isinstance(told, LogLine)
     Mouse(sitting).click(told.rect.center)
     assert opened(sitting) == paragraph(told.line.rule)
 
@@ -158,6 +158,6 @@ def test_the_paper_at_the_table_opens_the_chronicle_at_the_line_that_is_pressed(
     sitting.rest(0.8)
     assert isinstance(sitting.top, LogScene)
     told = page_of(sitting).ring.current
-    assert isinstance(told, Told) and told.line is line and told.marked
+    assert isinstance(told, LogLine) and told.line is line and told.marked
     Mouse(sitting).click(told.rect.center)
     assert opened(sitting) == paragraph(line.rule)

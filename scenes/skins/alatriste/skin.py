@@ -38,7 +38,7 @@ from scenes.skins.alatriste.words.results import results
 from scenes.skins.alatriste.words.rule_references import INDEX
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
 from scenes.skins.alatriste.words.why_not_text import refusal
-from scenes.stage.callouts import Shouts
+from scenes.stage.callouts import Callouts
 from scenes.stage.form import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
@@ -87,7 +87,7 @@ class AlatristeSkin(Skin):
             board,
             self._seats,
             services.sound.play,
-            Shouts(art),
+            Callouts(art),
             Notes(art),
             self._lay,
             art.fetch,

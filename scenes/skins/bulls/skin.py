@@ -30,7 +30,7 @@ from scenes.skins.bulls.words.questions import Words
 from scenes.skins.bulls.words.results import results
 from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.why_not_text import refusal
-from scenes.stage.callouts import Shouts
+from scenes.stage.callouts import Callouts
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.results import Results
 from scenes.stage.skin import Extra, Line, Skin
@@ -64,7 +64,9 @@ class BullsSkin(Skin):
         )
         self._words = Words(board.graph, self._seats)
         art = services.canvas.art
-        self._props = Props(board, stage, self._crowd, self._hud, services.sound.play, Shouts(art), art.fetch)
+        self._props = Props(
+            board, stage, self._crowd, self._hud, services.sound.play, Callouts(art), art.fetch
+        )
         # What moves is fetched before it does.
         art.fetch((*self._crowd.pictures(), *stampede_motion.pictures(self._crowd.colours)))
         self._view: BullsView | None = None

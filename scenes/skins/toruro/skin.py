@@ -35,7 +35,7 @@ from scenes.skins.toruro.words.questions import Words
 from scenes.skins.toruro.words.results import results
 from scenes.skins.toruro.words.rule_references import INDEX
 from scenes.skins.toruro.words.why_not_text import refusal
-from scenes.stage.callouts import Shouts
+from scenes.stage.callouts import Callouts
 from scenes.stage.form import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
@@ -68,7 +68,7 @@ class ToruroSkin(Skin):
         self._watched = len(people) > 1
         self._words = Words(self._seats)
         canvas, heard = services.canvas, services.sound.play
-        self._props = Props(stage, self._hud, canvas, heard, Shouts(canvas.art))
+        self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art))
         self._room = Room()
         self._view: ToruroView | None = None
         self._face_up = True

@@ -19,7 +19,7 @@ from scenes.skins.alatriste.drawing.card_faces import BACK
 from scenes.skins.alatriste.layout import AIR, DISCARDS, LARGE, PACK, PILE, Point, plate
 from scenes.skins.alatriste.motion.notes import Notes
 from scenes.stage.cues import change, flip
-from scenes.stage.effect_sprites import Passing
+from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.pieces import FLYING, Piece
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
@@ -50,7 +50,7 @@ class Act:
 
 
 @dataclass
-class Props(Passing):
+class Props(EffectSprites):
     """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
 
     `play_sound` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has

@@ -14,7 +14,7 @@ from scenes.skins.bulls.crowd import Crowd
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.layout import Cell, Point
 from scenes.stage.cues import change, follow
-from scenes.stage.effect_sprites import Passing
+from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, together
@@ -24,7 +24,7 @@ BULL_GATE: Point = (-60.0, 334.0)
 
 
 @dataclass
-class Props(Passing):
+class Props(EffectSprites):
     """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture;
     `fetch` begins to read pictures that will soon be seen.
 

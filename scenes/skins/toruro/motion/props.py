@@ -12,7 +12,7 @@ from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.pots import stacks
 from scenes.skins.toruro.layout import CHIP, SHOUT, Point
 from scenes.stage.cues import change, slide
-from scenes.stage.effect_sprites import Passing
+from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.pieces import FLYING, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, in_turn, together
@@ -25,7 +25,7 @@ MOST_CHIPS = 14
 
 
 @dataclass
-class Props(Passing):
+class Props(EffectSprites):
     """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture.
 
     `laid_out` are the sprites of an audit, as long as one is on.
