@@ -18,7 +18,8 @@ from scenes.ui.input import Act
 from scenes.ui.scene import Scene
 from scenes.ui.widgets import Button
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
-from tests.menus.test_menus import focus, press, results, shown
+from tests.menus.every_menu import results
+from tests.menus.test_menus import focus, press, shown
 from tests.narrow import as_a
 
 WHEN = "2026-01-31T22:10:00"

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 
 import pygame
@@ -14,116 +12,26 @@ import pytest
 
 from game import GAMES
 from game.core.record import Record
-from game.core.seat import Seat
-from game.storage.match_history import Match, Player, add_match
 from game.storage.paths import match_history_table
 from game.storage.saves import Saved
 from game.translation import language, use
-from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import EMPTY, HUMAN
 from scenes.menus.match_history import MatchHistoryScene
-from scenes.menus.results import ResultsScene
-from scenes.menus.review import ReviewScene
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.rulebook_text import rule_pages
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
-from scenes.services import NewGame, Services
-from scenes.stage.results import Results
-from scenes.table.pause import PauseScene
+from scenes.services import NewGame
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
-from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Device, Key, Pointer, Typed
 from scenes.ui.scene import Scene
 from scenes.ui.widgets import Button
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, PlayedScene, Stand
-from tests.menus.looking_back import old, review_job, seen
+from tests.menus.every_menu import BULLS, SCENES, SEATS, results, with_annals
 from tests.narrow import as_a, there
 from tests.ui.pages import page_on
-
-BULLS = GAMES["bulls"]
-SEATS = tuple(
-    Seat(index, name, colour)
-    for index, (name, colour) in enumerate(
-        zip(("Amaya", "Maximilianooo", "Teo", "Lola II", "Iker", "Carmen"), BULLS.meta.colours, strict=True)
-    )
-)
-RESULTS = Results(
-    "Maximilianooo and Amaya win!",
-    SEATS,
-    ("Day 1", "Day 2", "Day 3", "Points"),
-    ((10, 12, 14, 36), (9, 18, 9, 36), (4, 20, 3, 27), (1, 2, 3, 6), (10, 11, 4, 25), (3, 3, 3, 9)),
-    (0, 1),
-    ("31 Runners were trampled.", "Most of them at Plaza Vieja."),
-)
-
-
-def crowded(services: Services) -> LobbyScene:
-    """The lobby with six people at the table."""
-    scene = LobbyScene(services, BULLS)
-    for place in range(6):
-        scene.seats.seat(place, HUMAN)
-    return scene
-
-
-def with_annals(services: Services) -> MatchHistoryScene:
-    """Three finished games, and enough dice to judge them."""
-    players = (
-        Player("Maximilianooo", None, 1, 40),
-        Player("Teo", "teo", 2, 31),
-        Player("Lola", "lola", 3, 8),
-    )
-    for number in (1, 2, 3):
-        add_match(
-            Match(f"bulls-{number}", "2026-01-31T22:10:00", "bulls", 105, players, (30, 41, 35, 0, 38, 33))
-        )
-    return MatchHistoryScene(services)
-
-
-def with_saved(services: Services) -> TitleScene:
-    """The title with a game to go on with."""
-    scene = TitleScene(services)
-    record = Record("bulls", 1, "", {}, SEATS, 1)
-    services.latest = lambda: Saved(Path("bulls.sobremesa"), datetime(2026, 7, 7, 8, 0), record)
-    return scene
-
-
-def results(services: Services) -> ResultsScene:
-    """The results of a game for six."""
-    game = NewGame(BULLS, SEATS, {"days": 1})
-    return ResultsScene(services, RESULTS, review_job("bulls_4_seats"), game, lambda: TitleScene(services))
-
-
-def rulebook_at(services: Services, place: int) -> RulebookScene:
-    """A page of the rulebook."""
-    return RulebookScene(services, "bulls", place)
-
-
-SCENES: dict[str, Callable[[Services], Scene]] = {
-    "title": TitleScene,
-    "title with a saved game": with_saved,
-    "lobby": lambda services: LobbyScene(services, BULLS),
-    "crowded lobby": crowded,
-    "settings": SettingsScene,
-    "keys": KeyBindingsScene,
-    "annals": with_annals,
-    "annals without a game": MatchHistoryScene,
-    "pause": lambda services: PauseScene(services, "bulls", lambda: TitleScene(services)),
-    "results": results,
-    "review": lambda services: ReviewScene(services, seen(review_job("bulls_4_seats")), "ui/results"),
-    "review of eight": lambda services: ReviewScene(
-        services, seen(review_job("toruro_8_seats_honour")), "toruro/results"
-    ),
-    "review without an end": lambda services: ReviewScene(services, seen(old("bulls_2_seats")), None),
-    "dialog": lambda services: Dialog(
-        "Leave the game?", "It is saved. " * 8, [Answer("Save and go to the title"), Answer("Keep playing")]
-    ),
-    **{
-        f"rules {place}": partial(rulebook_at, place=place) for place in range(len(rule_pages("bulls", "en")))
-    },
-}
 
 
 def shown(scene: Scene, canvas: Canvas) -> None:

@@ -10,8 +10,9 @@ from game.translation import use
 from scenes.menus.review import ReviewScene
 from scenes.ui.input import Act, Key
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
+from tests.menus.every_menu import results
 from tests.menus.looking_back import old, review_job, seen
-from tests.menus.test_menus import focus, press, results, shown
+from tests.menus.test_menus import focus, press, shown
 
 
 def test_how_it_went_is_told_on_a_page_of_its_own_while_frames_go_on(stand: Stand) -> None:

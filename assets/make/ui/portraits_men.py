@@ -27,7 +27,7 @@ from assets.make.drawing.palette import (
     WALNUT_LT,
 )
 from assets.make.drawing.rasterize import Sprite
-from assets.make.drawing.svg import circle, clip, ellipse, ink, line, path, petals, rounded, spline
+from assets.make.drawing.svg import circle, ellipse, ink, line, path, petals, rounded, spline
 from assets.make.ui.portraits import (
     DARK,
     FACE_PRESS,
@@ -331,66 +331,6 @@ def teo() -> str:
     )
 
 
-def andres() -> str:
-    """A coffee grower from the Andes, in his forties, under his woven hat: cups have never failed him."""
-    skin, hair, straw = TAN, "#2A1C17", "#EFDDB0"
-    poncho = shape(mirrored([(0, 34), (14, 27), (33, 33), (44, 60), (44, 62)]), "#A9764A", 2.4)
-    poncho += clip(
-        spline(mirrored([(0, 34), (14, 27), (33, 33), (44, 60), (44, 62)])),
-        path("M-30 24L-18 24L-24 70H-38Z", "#5A3A26")
-        + path("M30 24L18 24L24 70H38Z", "#5A3A26")
-        + path("M-25 24L-21 24L-28 70H-33Z", OCHRE_LT)
-        + path("M25 24L21 24L28 70H33Z", OCHRE_LT),
-    )
-    collar = (
-        neck(skin, 9, 19)
-        + ink("M-15 27L-2 44L-8 52L-22 34Z", PAPER_HI, 2)
-        + ink("M15 27L2 44L8 52L22 34Z", PAPER_HI, 2)
-        + ink("M-12 30Q0 42 12 30L8 40Q0 46 -8 40Z", ALMAGRE, 1.8)
-    )
-    face = ears(skin, 20.8, 4.5, 4, 5.8) + shape(
-        mirrored([(0, -26), (15, -23), (21.4, -10), (21, 4), (18, 8)]), hair, 2
-    )
-    face += head([(0, -22), (14, -19), (19.4, -9), (20, 5), (17.6, 17), (11, 26), (0, 30)], skin)
-    face += pair(path("M19.6 -9L15.6 -9L16.4 4L19.8 8Z", hair) + line("M17.4 -6L18 2", 1.2, "#8A8078"))
-    face += cheeks(skin, 12.4, 9, 4.8, 0.6)
-    jaw = mirrored([(0, 18), (10, 19), (15, 15), (19.4, 6), (17.6, 17), (11, 26), (0, 30)])
-    stubble = path(spline(jaw), "#3E2A20", opacity=0.26)
-    look = eyes(8.8, 0, 5.2, 3.4, look=1.6, iris="#3A2416", size=2.4, lid=2.2)
-    look += brow(-9, -6.8, 5.8, 1.8, -0.2, 3.2, hair) + brow(9.2, -8, 5.8, 2.2, -0.6, 3.2, hair)
-    look += pair(line("M15.6 4.4l2.6 .6", 0.9)) + line("M-7 -13.4Q0 -14.8 7 -13.4", 1, skin.shade)
-    nose = line("M1 -2Q6 6.6 4.6 9Q1 11.6 -3.6 9.6", 1.8)
-    moustache = ink(
-        "M0 12.6Q-6 10.2 -11.4 14.2Q-13.6 16.4 -13.8 19.4Q-7 20 0 16.6"
-        "Q7 20 13.8 19.4Q13.6 16.4 11.4 14.2Q6 10.2 0 12.6Z",
-        hair,
-        1.6,
-    ) + line("M-4 14.4Q-8 15.2 -10.6 17.4M4 14.4Q8 15.2 10.6 17.4", 1, SEPIA)
-    smile = grin(0.6, 18.2, 7.4, 5, tongue=False) + line(
-        "M-11.4 18.6Q-13 21 -12 23.6M12.4 18.2Q14 20.6 13 23.4", 1.2
-    )
-    crown = "M-19 -19Q-20 -40 -9 -43Q0 -39 8 -43.6Q20 -41 19 -19Q0 -26 -19 -19Z"
-    brim = "M-44 -14Q-34 -27 -19 -24Q0 -30 19 -24Q36 -28 45 -17Q36 -9 20 -12Q0 -19 -20 -11Q-34 -7 -44 -14Z"
-    rings = "".join(line(f"M-19 {y}Q0 {y - 7} 19 {y}", 2.2, INK2) for y in (-33, -26.6))
-    weave = line(
-        "M-38 -15Q-24 -20 -8 -21.6M40 -17Q26 -21 10 -22M-32 -11.6Q-24 -15 -14 -16.6M34 -12Q24 -16 14 -17",
-        1.4,
-        INK2,
-    )
-    hat = (
-        ink(crown, straw, 2.4)
-        + clip(crown, rings + path("M8 -46Q22 -42 20 -16H11Q17 -30 8 -46Z", OCHRE_DK, opacity=0.4))
-        + ink(brim, straw, 2.4)
-        + weave
-        + ink("M-19.4 -21Q0 -28.4 19.4 -21L19.6 -17Q0 -24.6 -19.6 -17Z", INK2, 1.4)
-    )
-    return portrait(
-        "#8FB3A0",
-        poncho + collar + face + stubble + smile + look + nose + moustache + hat,
-        sunburst("#A2C2AF"),
-    )
-
-
 PEOPLE = {
     "face_2": runner,
     "face_4": fisherman,
@@ -399,6 +339,5 @@ PEOPLE = {
     "face_10": president,
     "face_12": tourist,
     "teo": teo,
-    "andres": andres,
 }
 SPRITES = {f"faces/{name}": Sprite(draw, SIZE * MASTER, FACE_PRESS) for name, draw in PEOPLE.items()}
