@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-LONGEST = 440
+LONGEST = 400
 GAMES = ("game.bulls", "game.toruro", "game.alatriste")
 CORE = {"game.core", "game.storage", "game.translation"}
 SKINS = {game.replace("game.", "scenes.skins.") for game in GAMES}
@@ -197,7 +197,7 @@ def test_a_skin_sees_of_its_rules_what_is_shown_and_nothing_else() -> None:
     ("game", "source"),
     [
         ("alatriste", "from game.alatriste.fight import Fight"),
-        ("alatriste", "from game.alatriste import turn"),
+        ("alatriste", "from game.alatriste import turn_steps as turn"),
         ("alatriste", "import game.alatriste.promises"),
         ("alatriste", "from game.alatriste.bots.values import card"),
         ("toruro", "from game.toruro.trick_rules import forbidden"),
@@ -378,7 +378,7 @@ def test_a_wrong_way_to_a_file_is_noticed(source: str) -> None:
     assert len(wrong_files("scenes.menus.title", source)) == 1
 
 
-def test_no_file_is_much_longer_than_four_hundred_lines() -> None:
+def test_no_file_is_longer_than_four_hundred_lines() -> None:
     everything = [*sources(), *(ROOT / "tests").rglob("*.py"), *(ROOT / "assets" / "make").rglob("*.py")]
     long = {
         module(path): count for path in everything if (count := len(path.read_text().splitlines())) > LONGEST

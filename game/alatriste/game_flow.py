@@ -11,7 +11,7 @@ from game.alatriste.rows import RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import dice
 from game.alatriste.transfers import draw
-from game.alatriste.turn import Turn
+from game.alatriste.turn_steps import Turn
 from game.core.action import Action
 from game.core.event import Rolled
 from game.core.script import AGAIN, Ask, Frame, Outcome

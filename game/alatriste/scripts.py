@@ -17,7 +17,7 @@ from game.alatriste.move_phase import Outing
 from game.alatriste.new_life import Life
 from game.alatriste.payment import Payment
 from game.alatriste.trade import Offering
-from game.alatriste.turn import Turn
+from game.alatriste.turn_steps import Turn
 from game.alatriste.wounds import Dying
 from game.core.script import Frame
 

@@ -15,7 +15,7 @@ from game.alatriste.moves import Walk
 from game.alatriste.player import Player
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import NOBODY, PUBLIC, Phase
-from game.alatriste.turn import phase_of
+from game.alatriste.turn_steps import phase_of
 from game.core.game import View
 from game.core.script import Frame, pending
 

@@ -9,9 +9,9 @@ from game.core.errors import UserError
 from game.core.game import Graph, Meta, Options
 from game.core.rng import Rng
 from game.toruro.deck import DECK, NO_CARD
+from game.toruro.game_flow import Session
 from game.toruro.options import OPTIONS, house_of, suggest
 from game.toruro.rows import TABLE
-from game.toruro.session import Session
 from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, POT, POTS
 

@@ -20,9 +20,9 @@ from scenes.stage.stage import Mark
 from scenes.stage.turn import Turn
 from scenes.table.handover import HandoverScene
 from scenes.table.hints import Hints
-from scenes.table.input import TableInput
 from scenes.table.presenter import Presenter
 from scenes.table.session import Listener, TableSession
+from scenes.table.table_input import TableInput
 from scenes.table.table_speech import TableSpeech
 from scenes.table.toolbar import FOOT, Answer, Toolbar
 from scenes.ui.canvas import Canvas

@@ -17,7 +17,7 @@ from game.alatriste.player import Player
 from game.alatriste.rows import BOX, BOXES, CARDS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD
-from game.alatriste.turn import Turn
+from game.alatriste.turn_steps import Turn
 from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.rng import Rng

@@ -9,7 +9,7 @@ import pytest
 from game.alatriste import GAME
 from game.alatriste.rows import BOX, BOXES, CARDS, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.turn import Turn
+from game.alatriste.turn_steps import Turn
 from game.core.codec import decode, encode
 from game.core.rng import Rng
 from game.core.script import pending

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.core.rng import Rng
 from game.toruro.bots.policy import goes, keepers
 from game.toruro.deck import Card
+from game.toruro.game_flow import SCRIPTS
 from game.toruro.go_or_pass import compelled
 from game.toruro.round import HAND
-from game.toruro.session import SCRIPTS
 from game.toruro.state import Toruro
 from game.toruro.trick_rules import forbidden
 from game.toruro.view import ToruroView
