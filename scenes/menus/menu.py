@@ -44,9 +44,8 @@ class MenuScene(WidgetScene):
     """The key of the widget that has the focus to begin with."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__()
+        super().__init__(Page(click=services.sound.play))
         self.services = services
-        self.page = Page(click=services.sound.play)
 
     @property
     def listens(self) -> bool:
@@ -74,8 +73,7 @@ class MenuScene(WidgetScene):
         self.dirty = True
 
     def handle(self, item: Input) -> Transition | None:
-        outcome = self.page.handle(item)
-        self.dirty = self.dirty or self.page.dirty
+        outcome = super().handle(item)
         if outcome is None and isinstance(item, Key) and item.down and not item.repeat:
             return self.key(item)
         return outcome
@@ -83,11 +81,6 @@ class MenuScene(WidgetScene):
     def key(self, item: Key) -> Transition | None:
         """Use a key that no widget wanted."""
         return self.back() if item.act is Act.BACK else None
-
-    def update(self, dt: float) -> Transition | None:
-        self.page.update(dt)
-        self.dirty = self.dirty or self.page.dirty
-        return None
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)

@@ -37,12 +37,11 @@ class PlayScene(WidgetScene, Listener):
     """Shows `session` on the screen and lets people play at it; `home` makes the scene of the title."""
 
     def __init__(self, services: Services, session: TableSession, home: Callable[[], Scene]) -> None:
-        super().__init__()
+        super().__init__(Page(click=services.sound.play))
         self.services, self.session, self.home = services, session, home
         self.table, self.skin = session.table, session.skin
         self.stage, self.director = session.stage, session.director
         self.music = services.skins[self.table.game.meta.id].music
-        self.page = Page(click=services.sound.play)
         self.zoom = CardZoom(self.skin, self.stage)
         self.presenter = Presenter(session, self.page, self.zoom)
         self.hints = Hints(session, self.lay, self.redraw)

@@ -1,12 +1,12 @@
 """Motion: easings, and cues on a timeline.
 
-A cue is a generator that is sent the seconds passed at every frame and ends when its motion has ended:
+A cue is a generator that is sent the seconds since the last frame, and returns when its motion ends:
 
     def hop(sprite):
         yield from tween(0.16, lambda t: sprite.lift(10 * sin(pi * t)))
 
-A cue sent a huge time ends at once in its final position; that is how motion is skipped. `until_seen` lets
-everything lie as long as the player likes to look: only the director knows how long that is.
+A cue that is sent infinite time ends at once in its final position; so motion is skipped. At `until_seen` the
+director waits as long as the player has chosen.
 """
 
 from __future__ import annotations
@@ -17,10 +17,7 @@ from math import inf
 
 
 class Pause(Enum):
-    """Why a cue does not move.
-
-    It is to be `SEEN` as long as the player likes to look, somebody is `ASKED` as long, or it is `OVER`.
-    """
+    """Why a cue does not move: it can be read (SEEN), a player may act (ASKED), or it has ended (OVER)."""
 
     SEEN = "seen"
     ASKED = "asked"
@@ -31,11 +28,11 @@ Cue = Generator[Pause | None, float, None]
 Ease = Callable[[float], float]
 
 OVERSHOOT = 1.2
-"""How far `ease_out_back` goes too far: at 0 it does not, at 1.7 by a tenth of the way."""
+"""How much `ease_out_back` overshoots: 0 not at all, 1.7 by a tenth of the way."""
 
 
 def linear(t: float) -> float:
-    """Even speed."""
+    """Move at constant speed."""
     return t
 
 
@@ -60,12 +57,12 @@ def ease_out_back(t: float) -> float:
 
 
 def mix(start: float, end: float, t: float) -> float:
-    """The value at share `t` of the way."""
+    """The value at share `t` of the way from `start` to `end`."""
     return start + (end - start) * t
 
 
 def tween(seconds: float, apply: Callable[[float], object], ease: Ease = linear) -> Cue:
-    """Call `apply` every frame with the eased share of the time that has passed; with ease(1.0) at last."""
+    """Call `apply` every frame with the eased share of the time that has passed, at last with ease(1.0)."""
     passed = 0.0
     while passed < seconds:
         passed += yield None
@@ -81,29 +78,29 @@ def wait(seconds: float) -> Cue:
 
 
 def until_seen() -> Cue:
-    """Let the director wait, as long as the player has chosen; not within `together`, where it passes."""
+    """Pause for as long as the player has chosen for reading; `together` ignores it."""
     yield Pause.SEEN
 
 
 def until_asked() -> Cue:
-    """The same, so that somebody may do something: however fast all else is shown."""
+    """Pause so that a player may act, however fast everything else is shown."""
     yield Pause.ASKED
 
 
 def call(act: Callable[[], object]) -> Cue:
-    """Do one thing, in no time."""
+    """Call a function; takes no time."""
     act()
     yield from ()
 
 
 def in_turn(cues: Iterable[Cue]) -> Cue:
-    """One cue after the other."""
+    """Run cues one after the other."""
     for cue in cues:
         yield from cue
 
 
 def together(cues: Iterable[Cue], stagger: float = 0.0) -> Cue:
-    """All cues at once, each beginning `stagger` seconds after the one before it."""
+    """Run cues at once, each starting `stagger` seconds after the one before it."""
     timeline = Timeline()
     for place, cue in enumerate(cues):
         timeline.add(cue, after=place * stagger)
@@ -112,7 +109,7 @@ def together(cues: Iterable[Cue], stagger: float = 0.0) -> Cue:
 
 
 def start_cue(cue: Cue) -> Pause | None:
-    """Let a cue begin; why it does not move on, if it does not."""
+    """Start a cue; return why it does not move, None if it does."""
     try:
         return next(cue)
     except StopIteration:
@@ -120,7 +117,7 @@ def start_cue(cue: Cue) -> Pause | None:
 
 
 def advance_cue(cue: Cue, seconds: float) -> Pause | None:
-    """Let that much time pass for a cue; why it does not move on, if it does not."""
+    """Let `seconds` pass for a cue; return why it does not move, None if it does."""
     try:
         return cue.send(seconds)
     except StopIteration:
@@ -128,33 +125,33 @@ def advance_cue(cue: Cue, seconds: float) -> Pause | None:
 
 
 class Timeline:
-    """Runs cues. `busy` while any is still in motion."""
+    """Runs cues."""
 
     def __init__(self) -> None:
         self._cues: list[Cue] = []
 
     @property
     def busy(self) -> bool:
-        """Something is still in motion."""
+        """True while a cue has not ended."""
         return bool(self._cues)
 
     def add(self, cue: Cue, after: float = 0.0) -> None:
-        """Begin a cue, `after` seconds from now."""
+        """Start a cue, `after` seconds from now."""
         cue = in_turn((wait(after), cue)) if after > 0 else cue
         if start_cue(cue) is not Pause.OVER:
             self._cues.append(cue)
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass for all cues; a cue may add others."""
+        """Let `dt` seconds pass for all cues, which may add others."""
         running, self._cues = self._cues, []
         still = [cue for cue in running if advance_cue(cue, dt) is not Pause.OVER]
         self._cues = still + self._cues
 
     def finish(self) -> None:
-        """Bring every cue, and those that they add, to its end at once."""
+        """End every cue at once, and those that they add."""
         while self._cues:
             self.update(inf)
 
     def clear(self) -> None:
-        """Forget all cues where they stand."""
+        """Drop all cues, wherever they are."""
         self._cues.clear()

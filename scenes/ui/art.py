@@ -21,11 +21,11 @@ from scenes.ui.lru_cache import LruCache, bytes_of
 from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
 
 SMALL = 1280, 720
-"""A window up to this size is covered with the smaller master `NAME_small` of a picture, where it has one."""
+"""Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
 _MASTER_BYTES = 24 << 20
 _SCALED_BYTES = 34 << 20
 _UNCLAIMED_BYTES = 16 << 20
-"""So much of what was fetched and never asked for is kept when something else is fetched."""
+"""How much of what was fetched and not drawn is kept when something else is fetched."""
 
 
 class Art:
@@ -34,50 +34,47 @@ class Art:
     def __init__(self) -> None:
         self._masters = LruCache(_MASTER_BYTES)
         self._scaled = LruCache(_SCALED_BYTES)
-        self._sizes: dict[str, tuple[int, int]] = {}  # so that no master comes back only to be measured
+        self._sizes: dict[str, tuple[int, int]] = {}  # so that no master is loaded only to be measured
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
         self._parts: dict[str, Sequence[str]] = {}
         self._coming: dict[str, Future[pygame.Surface]] = {}
         self._covering: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self.edition = 0
-        """Another number after every change of what a name stands for."""
+        """A number that changes whenever a name stands for another picture."""
         self._reader = ThreadPoolExecutor(2)  # decoding needs no interpreter: it goes on beside all else
 
     def fetch(self, names: Iterable[str]) -> None:
-        """Begin to read pictures in the background, in that order; who asks for one waits for it alone."""
-        absent = (name for name in names if not self._masters.touch(name))  # what is here is to stay
+        """Start reading pictures in the background, in that order; drawing one waits for that one alone."""
+        absent = (name for name in names if not self._masters.touch(name))  # a loaded picture counts as used
         parts = (part for name in absent for part in self._parts.get(name, (name,)))
         missing = [
             part for part in dict.fromkeys(parts) if not (part in self._coming or self.is_loaded(part))
         ]
         if missing:
-            self._let_go()
+            self._drop_unused()
         for part in missing:
             self._coming[part] = self._reader.submit(_read, part)
 
     def fetch_cover(self, name: str, size: tuple[int, int]) -> None:
-        """The same for a picture that will cover so much, and begin to scale it, too."""
+        """Start reading and scaling a picture that will cover `size`."""
         large = _large_enough(name, size)
         coming = self._coming.pop(large, None) or self._reader.submit(_read, large)
         self._covering[name, size] = self._reader.submit(lambda: _cover(_converted(coming.result()), size))
 
     def prepare(self, name: str) -> None:
-        """Make what takes long about a picture, if all that it is made of has been fetched by now."""
+        """Load a picture, if all its parts have been read by now."""
         coming = [self._coming[part] for part in self._parts.get(name, (name,)) if part in self._coming]
         if not self.is_loaded(name) and all(part.done() for part in coming):
             self._master(name)
 
     def compose(self, name: str, paint: Callable[[], pygame.Surface], parts: Sequence[str] = ()) -> None:
-        """From now on `name` is a picture whose master `paint` makes, out of other pictures and of words.
-
-        `parts` are the pictures that are to be fetched for it.
-        """
+        """Let `name` be a picture whose master `paint` makes out of the pictures `parts`."""
         self._composed[name], self._parts[name] = paint, parts
         self._sizes.pop(name, None)
         self.edition += 1
 
     def is_loaded(self, name: str) -> bool:
-        """The picture was loaded before: drawing it takes no time."""
+        """True if the master of the picture is in memory, so that drawing it takes no time."""
         return name in self._masters
 
     def size(self, name: str) -> tuple[int, int]:
@@ -95,11 +92,11 @@ class Art:
         shaded: bool = False,
         keep: bool = True,
     ) -> pygame.Surface:
-        """The picture `width` pixels wide (and of its own proportion unless `height` is given).
+        """The picture `width` pixels wide, of its own proportions unless `height` is given.
 
         `angle` turns it counter-clockwise by whole degrees; the surface grows to hold the turned corners.
-        `shaded` it is as dark as something that lies in the shade. A size that is not soon asked for again is
-        made without `keep`. Nobody may draw on what they get: others have it, too.
+        `shaded` darkens it. Without `keep` it is not cached. The surface is shared: callers must not draw
+        on it.
         """
         if height is None:
             master_width, master_height = self.size(name)
@@ -112,11 +109,11 @@ class Art:
         return self._scaled.get((name, size, degrees), lambda: self._scale(name, size, degrees), keep)
 
     def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """The picture as large as it must be to cover so much, cut where its proportions differ."""
+        """The picture scaled to cover `size`, cut where its proportions differ."""
         return self._scaled.get((name, size, "cover"), lambda: self._cover(name, size))
 
     def nine(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
-        """The picture stretched to a size, but for its corners, which are `corner` pixels wide."""
+        """The picture stretched to a size, except its corners, which are `corner` pixels wide."""
         key = (name, width, height, corner, "nine")
         return self._scaled.get(key, lambda: self._slice(name, width, height, corner))
 
@@ -130,31 +127,34 @@ class Art:
         alpha: float,
         keep: bool = True,
     ) -> pygame.Surface:
-        """`of` over a soft shadow of its own shape, which falls so far aside and down; larger by `margin`."""
+        """`of` over a blurred shadow of its own shape at the offset `fall`, with a `margin`."""
         whole = key, margin, fall, blur, alpha, "raised"
         return self._scaled.get(whole, lambda: _shadowed(of, margin, fall, _shadow(of, blur, alpha)), keep)
 
     def rim(
         self, of: pygame.Surface, key: object, grow: int, colour: Colour, *, hollow: bool = False
     ) -> pygame.Surface:
-        """The shape of `of` in one colour, `grow` pixels larger on every side; `hollow`: that line alone."""
+        """The outline of `of`, `grow` pixels larger on every side, filled with one colour unless `hollow`."""
         return self._scaled.get((key, grow, colour, hollow, "rim"), lambda: _rim(of, grow, colour, hollow))
 
     def cached(self, key: tuple[object, ...], draw: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface that the program paints by itself, painted once for each key."""
+        """The surface that `draw` made for that key, cached like a picture."""
         return self._scaled.get(("drawn", *key), draw)
 
     def clear_scaled(self) -> None:
-        """Let go of scaled pictures: the window has another size now."""
+        """Drop all scaled pictures, because the window has another size now."""
         self._scaled.clear()
         self.edition += 1
 
     def load_uncached(self, name: str) -> pygame.Surface:
-        """A picture fresh from the disk and as large as it is there, to be printed on."""
+        """A picture from the disk in its own size, which the caller may draw on."""
         return self._load(name)
 
     def load_file(self, path: Path) -> pygame.Surface:
-        """A picture that comes with a map, wherever the map has it from, as large as it is on the disk."""
+        """A picture that a map brings along, in its own size.
+
+        Raises UserError: it cannot be read.
+        """
         try:
             return pygame.image.load(path).convert_alpha()
         except (OSError, pygame.error):
@@ -165,8 +165,8 @@ class Art:
 
     def _load(self, name: str) -> pygame.Surface:
         coming = self._coming.pop(name, None)
-        with _or_fault(name):
-            # One that still waits its turn is read here and now.
+        with _as_user_error(name):
+            # A picture that still waits for its turn is read here and now.
             read = _read(name) if coming is None or coming.cancel() else coming.result()
         return _converted(read)
 
@@ -174,11 +174,11 @@ class Art:
         coming = self._covering.pop((name, size), None)
         if coming is None:  # the master takes much room, and is needed only once
             return _cover(self._master(_large_enough(name, size), keep=False), size)
-        with _or_fault(name):
+        with _as_user_error(name):
             return coming.result()
 
-    def _let_go(self) -> None:
-        """Of what was fetched and never asked for, keep what came last."""
+    def _drop_unused(self) -> None:
+        """Drop what was fetched and not drawn yet, but for what came last."""
         held = 0
         for name, coming in reversed(tuple(self._coming.items())):
             if coming.done() and coming.exception() is None:
@@ -219,13 +219,13 @@ def file_of(name: str) -> Path:
 
 
 def _large_enough(name: str, size: tuple[int, int]) -> str:
-    """The name of the master from which a picture is made that covers so much."""
+    """The name of the master to be scaled so that it covers `size`."""
     small = f"{name}_small"
     return small if size[0] <= SMALL[0] and size[1] <= SMALL[1] and file_of(small).is_file() else name
 
 
 @contextmanager
-def _or_fault(name: str) -> Iterator[None]:
+def _as_user_error(name: str) -> Iterator[None]:
     try:
         yield
     except (OSError, pygame.error) as error:
@@ -237,7 +237,7 @@ def _read(name: str) -> pygame.Surface:
 
 
 def _converted(read: pygame.Surface) -> pygame.Surface:
-    """As the window has its pixels: that is drawn soonest."""
+    """The surface in the format of the window, which is drawn fastest."""
     return read.convert_alpha() if read.get_masks()[3] else read.convert()
 
 
@@ -253,10 +253,10 @@ def _cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _parts(source: int, target: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Start and length in the source, start and length in the target, of what to copy.
+    """Start and length in the source, start and length in the target, of each part to copy.
 
-    A longer target stretches what lies between the two corners. A shorter one joins as much of both halves
-    as it has room for, so that wavy lines keep their shape.
+    In a longer target the part between the corners is stretched. In a shorter one the ends of both halves are
+    joined, so that wavy lines keep their shape.
     """
     if target <= source:
         half = target // 2
@@ -276,7 +276,7 @@ def _shade(lit: pygame.Surface) -> pygame.Surface:
 
 
 def _rim(of: pygame.Surface, grow: int, colour: Colour, hollow: bool) -> pygame.Surface:
-    """A silhouette drawn all around itself; three times as large and then reduced, for smooth edges."""
+    """The outline, drawn three times as large and then reduced for smooth edges."""
     width, height = of.get_size()
     mask = pygame.mask.from_surface(pygame.transform.smoothscale(of, (3 * width, 3 * height)), 150)
     shape = mask.to_surface(setcolor=colour, unsetcolor=(*colour, 0))
@@ -302,7 +302,7 @@ def _shadowed(
 
 
 def _shadow(of: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:
-    """A blurred silhouette. It is blurred small and then enlarged: nobody sees it, and it takes a tenth."""
+    """A silhouette, blurred small and then enlarged: it looks alike and takes a tenth of the time."""
     margin, less = 2 * blur, max(1, blur // 2)
     width, height = of.get_width() + 2 * margin, of.get_height() + 2 * margin
     shape = pygame.mask.from_surface(of, 100).to_surface(

@@ -1,4 +1,4 @@
-"""Captions: what a sound tells, in words, for a moment; at the lower left, above the chronicle of a table."""
+"""Captions of sounds: words shown for a moment at the lower left, above the log of a table."""
 
 from __future__ import annotations
 
@@ -14,31 +14,28 @@ SECONDS = 2.5
 
 
 class Captions:
-    """The latest captions, side by side; none while the player does not want them.
-
-    `dirty` asks for one more frame.
-    """
+    """The latest captions, if the player wants them. `dirty` asks for one more frame."""
 
     def __init__(self, settings: Settings) -> None:
         self.dirty = False
         self._settings = settings
-        self._left: dict[str, float] = {}  # seconds for which each is still to be read
+        self._left: dict[str, float] = {}  # seconds for which each is still shown
 
     def tell(self, text: str) -> None:
-        """Show the caption of an effect that is played now."""
+        """Show the caption of an effect that starts now."""
         if self._settings.captions:
-            self._left.pop(text, None)  # the order is that of the telling
+            self._left.pop(text, None)  # so that it becomes the newest
             self._left[text] = SECONDS
             self.dirty = True
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
-        told = len(self._left)
+        """Let `dt` seconds pass."""
+        before = len(self._left)
         self._left = {text: left - dt for text, left in self._left.items() if left > dt}
-        self.dirty = self.dirty or len(self._left) < told
+        self.dirty = self.dirty or len(self._left) < before
 
     def slips(self, canvas: Canvas) -> list[tuple[str, pygame.FRect]]:
-        """The words that are to be seen, each with its place: the newest, and beside it what else fits."""
+        """The words to draw, each with its area: the newest, and beside it as many others as have room."""
         laid: list[tuple[str, pygame.FRect]] = []
         left = LEFT
         for text in reversed(self._left):
@@ -52,7 +49,7 @@ class Captions:
         return laid
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw them on slips of dark wood."""
+        """Draw them on dark wood."""
         for words, slip in self.slips(canvas):
             canvas.fill(slip, WALNUT_DK, 235, 9)
             canvas.frame(slip, OCHRE, 1.2, 9)

@@ -1,4 +1,4 @@
-"""Printing: words set into the fields of a picture, as large as they fit. The cards of games are made so."""
+"""Words printed into the fields of a picture, as large as they fit: the cards of games are made so."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from scenes.ui.text import Block, Lettering
 from scenes.ui.theme import Colour
 
 K = 3.0
-"""Pixels of a master for each design pixel at which it is written on."""
+"""Pixels of a master in each design pixel of its text."""
 EVEN = 8
-"""So many pixels more or less make no line look longer than another."""
+"""Pixels by which lines may differ and still look equally long."""
 _AFTER_NUMBER = re.compile(r"(?<=\d) (?=\w)")
 
 
 def card_lettering(art: Art) -> Lettering:
-    """For words that are set into a picture: that is kept, not they."""
+    """A lettering that caches no lines, because the picture that they are printed on is cached."""
     return Lettering(art, kept=0)
 
 
@@ -40,7 +40,7 @@ def set_words(
     wrap: bool = False,
     shade: Colour | None = None,
 ) -> None:
-    """Set words into the middle of a box, at the largest of the sizes at which they fit."""
+    """Print words into the middle of a box, at the largest of the sizes at which they fit."""
     block, size = fitting(lettering, words, box, style, sizes, wrap)
     letters = block.capital + block.leading * (len(block.lines) - 1)
     top = box.centery + letters // 2 - block.leading * (len(block.lines) - 1) - block.ascent
@@ -55,9 +55,9 @@ def set_words(
 def fitting(
     lettering: Lettering, words: str, box: pygame.Rect, style: str, sizes: Sequence[float], wrap: bool
 ) -> tuple[Block, float]:
-    """The words as they are set at the largest of the sizes at which they fit, or else at the smallest.
+    """The text block at the largest of the sizes at which it fits, else at the smallest, and that size.
 
-    Where they wrap, no line ends with a number whose word follows, and all lines are about as long.
+    With `wrap` no line ends with a number that belongs to the next word, and all lines are about as long.
     """
     if wrap:
         words = _AFTER_NUMBER.sub("\N{NO-BREAK SPACE}", words)
@@ -69,7 +69,7 @@ def fitting(
 
 
 def _evenly(lettering: Lettering, words: str, style: str, k: float, block: Block) -> Block:
-    """The words in as many lines as they have in that block, but with the longest line as short as can be."""
+    """The words in as many lines as that block has, with the longest line as short as possible."""
     too_narrow = block.width // len(block.lines)
     while block.width - too_narrow > EVEN:
         middle = (too_narrow + block.width) // 2

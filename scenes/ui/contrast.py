@@ -1,7 +1,7 @@
-"""Contrast: how far two colours are apart, and the plain look of boards and words for those who need it high.
+"""Contrast: the ratio of two colours, and the plain look of boards and words with high contrast.
 
-With high contrast words are black or white, papers and woods are one colour without a grain, and words that
-lie over a picture stand on a plate.
+With high contrast words are black or white, papers and woods have one colour without a grain, and words over
+a picture stand on a plate.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from scenes.ui.theme import COBALT_DK, INK, NIGHT, OCHRE_LT, PAPER_DK, PAPER_HI,
 
 BLACK, WHITE = rgb("#0B0807"), rgb("#FFFFFF")
 BETWEEN = 0.22
-"""The luminance from which on words are light ones: they are drawn on something dark."""
+"""The luminance from which on words count as light, and lie on something dark."""
 
 
 class Look(NamedTuple):
-    """A plain board: its face and its edge, and whether a ring shows that keys go to it."""
+    """A plain board: the colours of its face and its edge, and whether it has the ring of the focus."""
 
     face: Colour
     edge: Colour
@@ -41,17 +41,17 @@ LOOKS: dict[str, Look] = {
     **{f"ui/button_{kind}_down": Look(face, _EDGES[kind]) for kind, face in _LIT.items()},
     **{f"ui/button_{kind}_off": Look(PAPER_HI, SEPIA) for kind in _FACES},
 }
-"""What stands in for pictures of boards."""
+"""The plain boards by the names of the pictures that they replace."""
 
 
 def luminance(colour: Colour) -> float:
-    """How bright a colour is to the eye, from 0 (black) to 1 (white)."""
+    """Relative luminance of a colour, from 0 (black) to 1 (white), as WCAG defines it."""
     red, green, blue = (_linear(part / 255) for part in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def ratio(one: Colour, other: Colour) -> float:
-    """The contrast of two colours, from 1 (alike) to 21 (black and white)."""
+    """Contrast ratio of two colours, from 1 (equal) to 21 (black and white), as WCAG defines it."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 

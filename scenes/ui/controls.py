@@ -1,4 +1,4 @@
-"""Controls: toggle, slider and choice. Each is one row: words on the left, its value on the right."""
+"""Controls: toggle, slider and choice, each a row with words on the left and a value on the right."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from scenes.ui.widgets import Widget
 V = TypeVar("V")
 
 ARROWS = 72
-"""What the two arrows of a choice take of its width."""
+"""Width of the two arrows of a choice."""
 
 
 class Control(Widget, Generic[V]):
-    """A row with words and a value. `split` is the share of the row that the words take.
+    """A row with words and a value. `split` is the share of its width for the words.
 
-    `changed` is called with every new value. `name` is what a row without words is called.
+    `changed` is called with every new value. `name` replaces the words for the voice.
     """
 
     def __init__(
@@ -44,24 +44,24 @@ class Control(Widget, Generic[V]):
 
     @staticmethod
     def height(canvas: Canvas, text: str, width: float, split: float, values: Sequence[str] = ()) -> float:
-        """The height that a row with that text, and any of those values, needs."""
+        """Height of a row with that text and any of those values."""
         room = width * (1 - split) - ARROWS
         words = canvas.measure(text, "strong", width * split - 12)[1]
         return max(theme.TARGET, words + 14, *(canvas.measure(v, "strong", room)[1] + 14 for v in values))
 
     @property
     def value_text(self) -> str:
-        """The value in words."""
+        """The value as text."""
         raise NotImplementedError
 
     @property
     def spoken_text(self) -> str:
-        said = f"{self.name}: {self.value_text}"
-        return f"{said}\n{self.tip}" if self.tip else said
+        text = f"{self.name}: {self.value_text}"
+        return f"{text}\n{self.tip}" if self.tip else text
 
     @property
     def value_area(self) -> pygame.FRect:
-        """Where the value lies."""
+        """The part of the row for the value."""
         left = self.rect.left + self.rect.w * self.split
         return pygame.FRect(left, self.rect.top, self.rect.right - left, self.rect.h)
 
@@ -89,11 +89,11 @@ class Control(Widget, Generic[V]):
         return self.turn(0) if item.act is Act.OK and not item.repeat else None
 
     def turn(self, by: int) -> Transition:
-        """Change the value: down (-1), up (1), or (0) to whatever comes next."""
+        """Change the value: down (-1), up (1), or to the next one (0)."""
         raise NotImplementedError
 
     def put(self, value: V) -> Transition:
-        """Let that be the value; nothing follows where it was so already."""
+        """Set the value, and call `changed` if it is another one."""
         if value == self.value:
             return STAY
         self.value = value
@@ -101,7 +101,7 @@ class Control(Widget, Generic[V]):
 
 
 class Toggle(Control[bool]):
-    """On or off."""
+    """A value that is on or off."""
 
     @property
     def value_text(self) -> str:
@@ -119,7 +119,7 @@ class Toggle(Control[bool]):
 
 
 class Slider(Control[int]):
-    """A number of percent between two bounds, in steps of ten."""
+    """A percentage between two bounds, in steps of ten."""
 
     STEP = 10
 
@@ -173,7 +173,7 @@ class Slider(Control[int]):
 
 
 class Choice(Control[V]):
-    """One of several values, gone through with two arrows."""
+    """One of several values, with an arrow to the previous and to the next one."""
 
     def __init__(
         self,
@@ -198,7 +198,7 @@ class Choice(Control[V]):
 
     @property
     def place(self) -> int:
-        """The place of the value among the choices."""
+        """The index of the value among the choices."""
         return next((n for n, (value, _) in enumerate(self.choices) if value == self.value), 0)
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:

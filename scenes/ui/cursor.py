@@ -1,7 +1,4 @@
-"""The mouse's pointer: printed like everything else, as sharp as the window is large.
-
-Where the system refuses to take it, its own pointer stays.
-"""
+"""The cursor of the mouse: a picture, scaled with the window; the system's own where that is refused."""
 
 from __future__ import annotations
 
@@ -15,13 +12,13 @@ from scenes.ui.contrast import BLACK
 from scenes.ui.theme import PAPER_HI
 
 SIDE, LARGER = 36.0, 1.75
-"""Width of a pointer in design pixels, and how many times wider it is with high contrast."""
+"""Width of a cursor in design pixels, and how many times wider it is with high contrast."""
 SMALLEST, LARGEST = 30, 128
-"""The same in pixels of the screen, as far as systems show them."""
+"""Bounds of its width in pixels of the screen, within which systems show it."""
 
 
 class Cursor(Enum):
-    """What the pointer says, with the part of its width and height at which it points."""
+    """A cursor: the name of its picture, and its hot spot in shares of its width and height."""
 
     ARROW = "arrow", (0.2, 0.115)
     HAND = "hand", (0.435, 0.09)
@@ -34,8 +31,8 @@ class Cursor(Enum):
         return f"ui/cursor_{self.value[0]}"
 
 
-class Pointers:
-    """Shows pointers, each made once for a size."""
+class CursorSetter:
+    """Sets the cursor of the mouse."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -43,7 +40,7 @@ class Pointers:
         self._refused = False
 
     def show(self, cursor: Cursor, scale: float, sharp: bool) -> None:
-        """Let the mouse look like that; `sharp`, large and with a double rim that shows on every ground."""
+        """Set the cursor; `sharp`, it is larger and has a double rim that shows on every ground."""
         wanted = cursor, scale, sharp
         if wanted == self._shown or self._refused:
             return
@@ -57,7 +54,7 @@ class Pointers:
 
 
 def pointer(art: Art, cursor: Cursor, scale: float, sharp: bool) -> tuple[pygame.Surface, tuple[int, int]]:
-    """The picture of a pointer, and the pixel of it that points."""
+    """The picture of a cursor, and its hot spot in pixels."""
     side = max(SMALLEST, min(LARGEST, round(SIDE * scale * (LARGER if sharp else 1.0))))
     picture = art.picture(cursor.picture, side)
     across, down = (round(part * side) for part in cursor.value[1])

@@ -1,4 +1,4 @@
-"""Curves: how the shares of several seats went, from left to right, each told by colour and by mark."""
+"""A chart of the shares of several seats over a game, each marked by colour and by shape."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ LEVELS = (0.0, 0.25, 0.5, 0.75, 1.0)
 STROKE, EDGE = 3.0, 2.0
 MARK, SMALL = 10.0, 6.5
 PIN, AWAY = 15.0, 7.0
-"""How high a pin is, and how far it stays away from its curve."""
+"""Height of a pin, and its distance from its curve."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """One seat's name and colour, and its shares (0 to 1), each with how far along it was so large."""
+    """A seat's name and colour, and its points: where on the x axis, and the share (0 to 1) there."""
 
     name: str
     colour: str
@@ -31,7 +31,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """A moment on one of the curves: so far along, upward or downward."""
+    """A moment on a curve: its number, where on the x axis, and whether the share rose."""
 
     curve: int
     along: float
@@ -39,10 +39,10 @@ class Pin:
 
 
 class Curves(Widget):
-    """A chart of curves. So many `stations` lie along it at equal distances, from 0 on; "" has no name.
+    """A chart of curves over named `stations` at 0, 1, 2 ... of the x axis; "" names none.
 
-    A curve bears its mark on its way and where it ends, there with its name, so that nobody needs to tell
-    colours; `pins` are over what is told beside the chart.
+    Each curve has its mark on its way and at its end, there with its name, so that nobody needs to tell
+    colours; `pins` mark the moments that are described beside the chart.
     """
 
     def __init__(
@@ -56,14 +56,14 @@ class Curves(Widget):
         return "\n".join(f"{curve.name}: {', '.join(self._shares(curve))}" for curve in self.curves)
 
     def _shares(self, curve: Curve) -> list[str]:
-        """How a curve stands at every station, and at its end."""
+        """The shares of a curve in words, at every named station."""
         stops = dict(curve.stops)
         named = [(place, name) for place, name in enumerate(self.stations) if name and place in stops]
         return [f"{name} {percent(stops[place])}" for place, name in named]
 
     @staticmethod
     def height(canvas: Canvas, count: int) -> float:
-        """How high a chart of so many curves wants to be."""
+        """Height of a chart of `count` curves."""
         line = canvas.measure("0", "caption")[1]
         return max(250.0, count * _row(canvas) + 2 * line + 10)
 
@@ -100,7 +100,7 @@ class Curves(Widget):
             canvas.text(percent(level), plot.left - 8, y, "caption", theme.INK_2, anchor="right middle")
 
     def _names_of_stations(self, canvas: Canvas, plot: pygame.FRect) -> None:
-        """As many as there is room for, the last one in any case."""
+        """Draw the names for which there is room, the last one in any case."""
         named = [place for place, name in enumerate(self.stations) if name]
         wide = max((canvas.measure(self.stations[place], "caption")[0] for place in named), default=0) + 16
         step = plot.w / self._end
@@ -108,28 +108,28 @@ class Curves(Widget):
         for place in reversed(named):
             x = plot.left + place * step
             canvas.line((x, plot.bottom), (x, plot.bottom + 6), theme.SEPIA, 2)
-            if x + wide / 2 <= free and (place == named[-1] or self._even(place, named, wide, step)):
+            if x + wide / 2 <= free and (place == named[-1] or self._is_named(place, named, wide, step)):
                 canvas.text(
                     self.stations[place], x, plot.bottom + 10, "caption", theme.INK_2, anchor="center top"
                 )
                 free = x - wide / 2
 
-    def _even(self, place: int, named: Sequence[int], wide: float, step: float) -> bool:
-        """That station is one of every so many, counted from the first."""
+    def _is_named(self, place: int, named: Sequence[int], wide: float, step: float) -> bool:
+        """True if the station is one of every 2, 5, 10 ... that have room for their names."""
         apart = min((b - a for a, b in pairwise(named)), default=1) * step
         every = next((count for count in (1, 2, 5, 10, 20, 50) if count * apart >= wide), len(named))
         return named.index(place) % every == 0
 
     @property
     def _end(self) -> int:
-        """How far along the last station lies."""
+        """The x of the last station."""
         return max(len(self.stations) - 1, 1)
 
     def _points(self, curve: Curve, plot: pygame.FRect) -> list[tuple[float, float]]:
         return [_place(along, share, self._end, plot) for along, share in curve.stops]
 
     def _at(self, curve: Curve, along: float, plot: pygame.FRect) -> tuple[float, float]:
-        """The point of a curve so far along; of a jump the upper end."""
+        """The point of a curve at an x; where it jumps, the upper end."""
         shares = [
             start if right == left else start + (end - start) * (along - left) / (right - left)
             for (left, start), (right, end) in pairwise(curve.stops)
@@ -138,7 +138,7 @@ class Curves(Widget):
         return _place(along, max(shares), self._end, plot)
 
     def _ends(self, canvas: Canvas, plot: pygame.FRect) -> None:
-        """Marks and names where the curves end, moved apart where they would hide each other."""
+        """Draw marks and names where the curves end, moved apart where they would overlap."""
         row = _row(canvas)
         order = sorted(range(len(self.curves)), key=lambda place: -self.curves[place].stops[-1][1])
         ys: list[float] = []
@@ -166,12 +166,12 @@ def _place(along: float, share: float, end: float, plot: pygame.FRect) -> tuple[
 
 
 def percent(share: float) -> str:
-    """A share as people write it."""
+    """A share as a percentage, for players."""
     return f"{100 * share:.0f} %"
 
 
 def draw_pin(canvas: Canvas, centre: tuple[float, float], up: bool) -> None:
-    """A triangle: upward for luck, downward for what was dear."""
+    """Draw a triangle, upward for a rise, downward for a fall."""
     x, y = centre
     rise = -PIN / 2 if up else PIN / 2
     for more, colour in ((2.0, theme.PAPER_HI), (0.0, theme.OLIVE_DK if up else theme.ALMAGRE)):
@@ -180,5 +180,5 @@ def draw_pin(canvas: Canvas, centre: tuple[float, float], up: bool) -> None:
 
 
 def _row(canvas: Canvas) -> float:
-    """From one name to the next."""
+    """Distance between two names."""
     return max(2 * MARK + 2, canvas.measure("0", "caption")[1])

@@ -1,4 +1,4 @@
-"""Dialogs: a question or a message on paper, with what will happen written on the buttons."""
+"""Dialogs: a question or a message on paper, with a button for each answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Then = Callable[[], "Transition | None"]
 
 
 class Answer(NamedTuple):
-    """A button of a dialog: its words, its kind, and what follows once the dialog is gone."""
+    """A button of a dialog: its words, its kind, and a function to call once the dialog is closed."""
 
     text: str
     kind: str = "paper"
@@ -29,14 +29,13 @@ class Answer(NamedTuple):
 
 
 class Dialog(WidgetScene):
-    """Shown over the scene that pushed it. Escape gives the last answer, focus begins on the first."""
+    """Shown over the scene that pushed it. Escape gives the last answer; the first has the focus."""
 
     overlay = True
 
     def __init__(self, title: str, text: str, answers: Sequence[Answer]) -> None:
-        super().__init__()
+        super().__init__(Page())
         self.title, self.text, self.answers = title, text, tuple(answers)
-        self.page = Page()
 
     def layout(self, canvas: Canvas) -> None:
         self.page.set_widgets(self._widgets(canvas), first="answer 0")
@@ -44,14 +43,7 @@ class Dialog(WidgetScene):
     def handle(self, item: Input) -> Transition | None:
         if isinstance(item, Key) and item.act is Act.BACK and item.down:
             return Pop(self.answers[-1].then)
-        outcome = self.page.handle(item)
-        self.dirty = self.dirty or self.page.dirty
-        return outcome
-
-    def update(self, dt: float) -> Transition | None:
-        self.page.update(dt)
-        self.dirty = self.dirty or self.page.dirty
-        return None
+        return super().handle(item)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(canvas.window, theme.NIGHT, 150)

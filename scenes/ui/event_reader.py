@@ -1,4 +1,4 @@
-"""The reader: pygame events become inputs, gamepad sticks repeat, and the last device used is known."""
+"""Turns pygame events into inputs, repeats gamepad sticks, and knows the device used last."""
 
 from __future__ import annotations
 
@@ -31,16 +31,15 @@ if TYPE_CHECKING:
 
 _POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 _PUSHED, _LOOSE = 0.55, 0.40
-"""How far a stick is pushed when it begins to mean something, and when it ends."""
+"""How far a stick must be pushed to count as pushed, and below which it counts as released."""
 _FIRST_REPEAT, _NEXT_REPEAT = 0.40, 0.12
-"""Seconds until a stick that is held repeats itself, and then from one repeat to the next."""
+"""Seconds until a stick that is held repeats, and from one repeat to the next."""
 
 
 class EventReader:
-    """Reads events for one window, whose canvas gives the design space.
+    """Reads the events of one window, whose canvas gives the design space.
 
-    `bindings` say what keys and buttons mean, and `ratio` how many pixels of the canvas there are in one unit
-    of the mouse.
+    `ratio` gives the pixels of the canvas in one unit of the mouse.
     """
 
     def __init__(self, canvas: Canvas, bindings: Bindings, ratio: Callable[[], float] = lambda: 1.0) -> None:
@@ -52,13 +51,13 @@ class EventReader:
         self._until_repeat = 0.0
 
     def open_pads(self) -> None:
-        """Start listening to gamepads; they may be plugged in and out at any time."""
+        """Start reading gamepads, which may come and go at any time."""
         from pygame._sdl2 import controller
 
         controller.init()
 
     def read(self, event: pygame.event.Event) -> Input | None:
-        """The input that an event means, if any."""
+        """The input that an event means; None if it means none."""
         if event.type in _POINTER:
             return self._pointer(event)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
@@ -70,7 +69,7 @@ class EventReader:
         return self._other(event)
 
     def repeat(self, dt: float) -> list[Input]:
-        """Inputs that a stick held to one side repeats."""
+        """The inputs that held sticks repeat after `dt` more seconds."""
         if not self._pushed:
             return []
         self._until_repeat -= dt
@@ -100,7 +99,7 @@ class EventReader:
     def _key(self, event: pygame.event.Event) -> Input | None:
         act = self._bindings.key_act(event.key, event.mod)
         down = event.type == pygame.KEYDOWN
-        repeat = down and event.key in self._down  # the events themselves do not tell
+        repeat = down and event.key in self._down  # the events themselves do not say so
         (self._down.add if down else self._down.discard)(event.key)
         if not down and act not in HELD:
             return None
@@ -126,7 +125,7 @@ class EventReader:
             return before._replace(down=False) if before is not None and before.act in HELD else None
         name = AXES[axis][value > 0] if axis in AXES else ""
         if before is not None and before.act in HELD and before.button != name:
-            del self._pushed[axis]  # what was held is let go before the other way means anything
+            del self._pushed[axis]  # the held button is released before the opposite one is pressed
             return before._replace(down=False)
         key = Key(self._bindings.pad.act(name) if name else STICKS[axis][value > 0], button=name)
         if key == before:

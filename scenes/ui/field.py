@@ -1,4 +1,4 @@
-"""A field for a short text, such as a name; accents arrive as typed text."""
+"""A field for a short text, such as a name."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from scenes.ui.widgets import Widget
 
 _BLINK = 0.53
 LETTERS = 1 << 30
-"""Key codes from here on are no letters."""
+"""Key codes from here on are not letters."""
 
 
 class TextField(Widget):
-    """One line of text, at most `longest` letters. Enter or a click begins and ends editing.
+    """One line of text of at most `longest` letters. Enter or a click starts and ends editing.
 
     A gamepad cannot type: its button goes through `suggestions` instead.
     """
@@ -91,7 +91,7 @@ class TextField(Widget):
         if not self.editing:
             return self._start(item)
         if 0 < item.key < LETTERS and chr(item.key).isprintable():
-            return STAY  # whatever the key means elsewhere: its letter comes as text
+            return STAY  # its letter follows as a Typed, whatever the key means elsewhere
         if item.act is Act.BACK:
             self.value = self._before
             self.finish()

@@ -1,7 +1,4 @@
-"""Focus: one way to walk over everything that can be chosen, for keyboard, gamepad and mouse alike.
-
-A target is anything that lies somewhere and may be chosen: buttons, cards, spaces of the board.
-"""
+"""Focus: which of all buttons, cards and spaces of the board the keys act on, and how it moves."""
 
 from __future__ import annotations
 
@@ -15,30 +12,30 @@ from scenes.ui.theme import INK, OCHRE_LT
 
 
 class Target(Protocol):
-    """Something that focus can rest on."""
+    """Something that can have the focus."""
 
     @property
     def rect(self) -> pygame.FRect:
-        """Where it lies, in design space."""
+        """Its area in design space."""
 
     @property
     def focusable(self) -> bool:
-        """It can be chosen now."""
+        """True if it can be chosen now."""
 
     @property
     def walkable(self) -> bool:
-        """Keys stop here on their way."""
+        """True if Tab and directions stop here."""
 
     @property
     def legible(self) -> bool:
-        """Directions stop here at least, so that it can be read."""
+        """True if directions stop here at least, so that it can be read."""
 
 
 T = TypeVar("T", bound=Target)
 
 
 class FocusRing(Generic[T]):
-    """The target that keys act on. `shown` while the player uses keys or a gamepad."""
+    """The target that keys act on; `shown` while the player uses keys or a gamepad."""
 
     def __init__(self, targets: Sequence[T] = ()) -> None:
         self.targets: Sequence[T] = targets
@@ -46,20 +43,20 @@ class FocusRing(Generic[T]):
         self.shown = False
 
     def reachable(self) -> list[T]:
-        """The targets in Tab order."""
+        """The targets that Tab stops at, in its order."""
         return [t for t in self.targets if t.focusable and t.walkable]
 
     def around(self) -> list[T]:
-        """The targets that directions lead to: what can be read, too."""
+        """The targets that directions stop at."""
         return [t for t in self.targets if t.focusable and (t.walkable or t.legible)]
 
     def keep(self) -> None:
-        """Let go of a current target that is gone or can no longer be chosen."""
+        """Drop a current target that is gone or can no longer be chosen."""
         if self.current is not None and not any(self.current is target for target in self.around()):
             self.current = None
 
     def step(self, by: int) -> T | None:
-        """Go to the next (1) or the previous (-1) target in Tab order, round and round."""
+        """Move to the next (1) or previous (-1) target in Tab order, round and round, and return it."""
         order = self.reachable()
         if not order:
             return None
@@ -71,7 +68,7 @@ class FocusRing(Generic[T]):
         return self.current
 
     def move(self, direction: tuple[int, int]) -> T | None:
-        """Go to the nearest target in a direction; None, and no move, if nothing lies there."""
+        """Move to the nearest target in a direction and return it; None, and no move, if there is none."""
         order = self.around()
         if self.current is None:
             self.current = next(iter(self.reachable() or order), None)
@@ -89,7 +86,7 @@ class FocusRing(Generic[T]):
 
 
 def draw_focus_ring(canvas: Canvas, area: pygame.FRect, radius: float = 13) -> None:
-    """A gold ring with an ink edge, visible on paper, wood and tiles; twice as wide with high contrast."""
+    """Draw a gold ring with a dark edge, seen on paper, wood and tiles; wider with high contrast."""
     if canvas.sharp:
         canvas.frame(area.inflate(20, 20), INK, 11, radius + 6)
         canvas.frame(area.inflate(16, 16), OCHRE_LT, 7, radius + 4)
@@ -99,10 +96,10 @@ def draw_focus_ring(canvas: Canvas, area: pygame.FRect, radius: float = 13) -> N
 
 
 def _distance(start: pygame.FRect, end: pygame.FRect, direction: tuple[int, int]) -> float:
-    """How far `end` lies in a direction, where lying to the side counts two and a half times.
+    """Distance of `end` in a direction, with 2.5 times that to the side; infinite if it lies elsewhere.
 
-    Edges count, not middles, so that a wide row is near to everything above and below it; only what begins
-    beyond the middle of `start` lies in that direction at all.
+    It is measured between edges, so that a wide row is near to everything above and below it. Only what
+    starts beyond the middle of `start` lies in that direction.
     """
     (dx, dy), far = direction, float("inf")
     if dx:

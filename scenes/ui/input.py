@@ -1,7 +1,4 @@
-"""Inputs: what players do, whether by mouse, keyboard or gamepad, as one small set of values.
-
-The window's reader turns pygame events into these; scenes see nothing else.
-"""
+"""Inputs: the values that mouse, keyboard and gamepad events are turned into; scenes see nothing else."""
 
 from __future__ import annotations
 
@@ -48,11 +45,11 @@ class Act(Enum):
 
 DIRECTIONS = {Act.UP: (0, -1), Act.DOWN: (0, 1), Act.LEFT: (-1, 0), Act.RIGHT: (1, 0)}
 HELD = frozenset({Act.OK, Act.PEEK, Act.HURRY, Act.LAST})
-"""Acts that may last while the key is held: they come with `down` False too."""
+"""Acts that last while the key is held: its release is an input, too, with `down` False."""
 
 
 class Device(Enum):
-    """What the player last used."""
+    """A kind of device."""
 
     MOUSE = auto()
     KEYBOARD = auto()
@@ -62,7 +59,7 @@ class Device(Enum):
 class Pointer(NamedTuple):
     """The mouse. `kind` is move, down, up, wheel or leave; `pos` lies in design space.
 
-    `button` is 1 left, 2 middle, 3 right; `wheel` is the turn, up is positive.
+    `button` is 1 (left), 2 (middle) or 3 (right); `wheel` is positive upward.
     """
 
     kind: str
@@ -72,10 +69,10 @@ class Pointer(NamedTuple):
 
 
 class Key(NamedTuple):
-    """A key or gamepad button. `act` is None for keys that mean nothing but may edit text.
+    """A key or gamepad button; `act` is None for keys that can only edit text.
 
-    `key` is the key code (0 from a gamepad), `slot` the number of a SLOT, 1 to 9, `button` the name of a
-    gamepad's button (empty from a keyboard or a stick).
+    `key` is the key code (0 from a gamepad), `slot` the number of a SLOT (1 to 9), `button` the name of a
+    gamepad button ("" from a keyboard or a stick).
     """
 
     act: Act | None
@@ -87,7 +84,7 @@ class Key(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """Text was typed, accents and all."""
+    """Text that was typed, with its accents."""
 
     text: str
 
@@ -110,7 +107,7 @@ class Closed:
 
 Input = Pointer | Key | Typed | Focus | Resized | Closed
 
-KEYS: dict[int, Act] = {  # what they usually mean
+KEYS: dict[int, Act] = {  # the default bindings
     pygame.K_UP: Act.UP, pygame.K_DOWN: Act.DOWN, pygame.K_LEFT: Act.LEFT, pygame.K_RIGHT: Act.RIGHT,
     pygame.K_RETURN: Act.OK, pygame.K_SPACE: Act.OK, pygame.K_KP_ENTER: Act.OK,
     pygame.K_ESCAPE: Act.BACK, pygame.K_TAB: Act.NEXT, pygame.K_F10: Act.MENU,
@@ -138,7 +135,7 @@ AXES: dict[int, tuple[str, str]] = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("righttrigger", "righttrigger"),
     pygame.CONTROLLER_AXIS_RIGHTY: ("-righty", "+righty"),
 }
-"""Triggers, and the right stick up and down, are buttons, too: by the two ways in which an axis goes."""
+"""Axes that count as buttons, with the names for both their directions."""
 
 PAD: dict[str, Act] = {
     "a": Act.OK, "b": Act.BACK, "x": Act.SKIP, "y": Act.REPLAY,
@@ -147,7 +144,7 @@ PAD: dict[str, Act] = {
     "lefttrigger": Act.PEEK, "righttrigger": Act.HURRY,
     "dpup": Act.UP, "dpdown": Act.DOWN, "dpleft": Act.LEFT, "dpright": Act.RIGHT,
 }  # fmt: skip
-"""What the buttons of a gamepad usually mean, by the names that gamepads are described with."""
+"""The default bindings of a gamepad, by the names of its buttons."""
 
 STICKS: dict[int, tuple[Act, Act]] = {
     pygame.CONTROLLER_AXIS_LEFTX: (Act.LEFT, Act.RIGHT),
@@ -157,7 +154,7 @@ STICKS: dict[int, tuple[Act, Act]] = {
 
 
 def slot_of(key: int) -> int:
-    """The number on a digit key, 0 on any other."""
+    """The number on a digit key, 0 for any other key."""
     for first, last in ((pygame.K_1, pygame.K_9), (pygame.K_KP_1, pygame.K_KP_9)):
         if first <= key <= last:
             return key - first + 1

@@ -1,4 +1,4 @@
-"""The bar of hints: the keys that matter now, drawn for the device last used."""
+"""The bar of key hints, drawn for the device used last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scenes.ui.input import Act, Device
 from scenes.ui.keymap import Bindings
 
 Hint = tuple[Act, str]
-"""An act and what it does here, in the player's language."""
+"""An act and the words for what it does now."""
 
 _KEYS = {
     pygame.K_RETURN: "Enter", pygame.K_ESCAPE: "Esc", pygame.K_TAB: "Tab", pygame.K_BACKSPACE: "Backspace",
@@ -28,18 +28,18 @@ _PAD_COLOURS = {"A": theme.OLIVE_LT, "B": theme.ALMAGRE_LT, "X": theme.COBALT_LT
 
 
 def key_sign(key: int) -> str:
-    """What stands on a key."""
+    """The label of a key."""
     named = {pygame.K_SPACE: tr("Space"), pygame.K_PAUSE: tr("Pause")}
     return named.get(key) or _KEYS.get(key) or pygame.key.name(key).title()
 
 
 def button_sign(name: str) -> str:
-    """What stands on a button of a gamepad."""
+    """The label of a gamepad button."""
     return _PAD.get(name) or name.title()
 
 
 def glyph(act: Act, device: Device, bindings: Bindings) -> str:
-    """What stands on the key or button of an act; empty if it has none."""
+    """The label of the first key or button of an act; "" if it has none."""
     if device is Device.MOUSE and act is Act.OK:
         return tr("Click")
     if device is Device.PAD and (buttons := bindings.pad.of(act)):
@@ -53,7 +53,7 @@ def glyph(act: Act, device: Device, bindings: Bindings) -> str:
 
 
 def with_key(words: str, act: Act, bindings: Bindings) -> str:
-    """Words about an act, and its key, if it has one."""
+    """Words with the key of an act in parentheses, if it has one."""
     sign = glyph(act, Device.KEYBOARD, bindings)
     return f"{words} ({sign})" if sign else words
 
@@ -67,7 +67,7 @@ def draw_hints(
     right: float,
     bottom: float,
 ) -> None:
-    """Draw the hints in one line that ends at (right, bottom). An act without a key, or button, has none."""
+    """Draw the hints in one line that ends at (right, bottom), without acts that have no key or button."""
     height = canvas.measure("A", "key")[1] + 10
     x = right
     for act, words in reversed(hints):

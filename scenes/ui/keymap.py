@@ -1,7 +1,7 @@
-"""Keymaps: which keys and which buttons of a gamepad mean what, as usual or as the player likes it.
+"""Key bindings: which keys and gamepad buttons (controls) have which acts, by default or by choice.
 
-Some controls are firm: Escape leads back, Enter on the keypad chooses and the digits take cards, whatever the
-player does, so that nobody is ever locked in. The sticks of a gamepad always walk.
+Some controls are fixed, so that nobody is ever locked in: Escape leads back, Enter on the keypad chooses and
+the digits take cards. The sticks of a gamepad always move the focus.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from scenes.ui.input import KEYS, PAD, Act
 C = TypeVar("C", int, str)
 
 ACTS = tuple(act for act in Act if act is not Act.SLOT)
-"""Whatever a player may give other keys and buttons to."""
+"""The acts that a player may bind to other controls."""
 KEYS_EACH, BUTTONS_EACH = 2, 1
 FIRM_KEYS = {pygame.K_ESCAPE: Act.BACK, **{key: act for key, act in KEYS.items() if act is Act.SLOT}}
 FIRM_KEYS[pygame.K_KP_ENTER] = Act.OK
@@ -27,27 +27,27 @@ MODIFIERS = frozenset({
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
     pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
 })  # fmt: skip
-"""Keys that change what others mean."""
+"""Keys that change the meaning of others, and cannot be bound."""
 NEEDED_KEYS = frozenset({Act.UP, Act.DOWN, Act.LEFT, Act.RIGHT, Act.OK})
 NEEDED_BUTTONS = frozenset({Act.OK, Act.BACK})
-"""Acts that must not be left without a control: without them no way leads to the settings."""
+"""Acts that must keep a control: without them nobody gets to the settings."""
 
 
 class Refusal(Enum):
-    """Why a control cannot be given to an act, or taken from it."""
+    """Why a control cannot be bound to an act, or removed from it."""
 
     FIRM = auto()
-    """The control, or the one that it would replace, always means the same."""
+    """The control, or the one that it would replace, is fixed."""
     UNFIT = auto()
-    """It is no key of its own: it changes what other keys mean, or has no name."""
+    """The key is a modifier, or has no name."""
     NEEDED = auto()
-    """It is all that an act has that nobody can do without."""
+    """It is the last control of an act that must keep one."""
 
 
 class Keymap(Generic[C]):
-    """The controls of every act, `room` at most for each, and never one for two acts.
+    """The controls of every act, at most `room` for each, and no control for two acts.
 
-    `firm` controls keep their act, `needed` acts keep a control, and `fit` tells what may be used at all.
+    `firm` controls keep their act, `needed` acts keep a control, and `fit` tests whether one can be bound.
     """
 
     def __init__(
@@ -70,25 +70,26 @@ class Keymap(Generic[C]):
         self.reset()
 
     def act(self, control: C) -> Act | None:
-        """What a control means."""
+        """The act of a control."""
         return self._acts.get(control)
 
     def of(self, act: Act) -> Sequence[C]:
-        """The controls of an act, the first one first."""
+        """The controls of an act in their order."""
         return self._of.get(act, ())
 
     def is_firm(self, control: C) -> bool:
-        """It always means what it does."""
+        """True if the control is fixed."""
         return control in self._firm
 
     def reset(self) -> None:
-        """Let everything be as usual."""
+        """Restore the default controls of all acts."""
         self._put({act: list(controls) for act, controls in self._usual.items()})
 
     def bind(self, act: Act, place: int, control: C) -> Act | Refusal | None:
-        """Put a control in that place of an act. The act that had it gets what stood there, and is returned.
+        """Bind a control at that place of an act; return the act that had it, or why it cannot be.
 
-        Nothing changes where the act has the control already.
+        The act that had it gets the control that stood at that place. Nothing changes if the act has the
+        control already.
         """
         mine = self._of[act]
         before = mine[place] if place < len(mine) else None
@@ -110,7 +111,7 @@ class Keymap(Generic[C]):
         return other
 
     def clear(self, act: Act, place: int) -> Refusal | None:
-        """Take a control from an act; from then on it means nothing."""
+        """Remove a control from an act; return why it cannot be, if so."""
         mine = self._of[act]
         if place >= len(mine):
             return None
@@ -123,13 +124,13 @@ class Keymap(Generic[C]):
         return None
 
     def changes(self) -> dict[Act, list[C]]:
-        """The acts whose controls are not the usual ones, with those they have."""
+        """The acts whose controls are not the default ones, with their controls."""
         return {act: list(mine) for act, mine in self._of.items() if mine != self._usual[act]}
 
     def take(self, changes: Mapping[Act, Sequence[C]]) -> bool:
-        """Let these acts have these controls, and all others the usual ones; False, and no change, if unfit.
+        """Bind these controls to these acts, and restore all others; return False if that cannot be.
 
-        An act that is as usual, but whose controls now belong to another, goes without them.
+        An act with default controls loses those that another act now has.
         """
         given = [control for controls in changes.values() for control in controls]
         of = {
@@ -144,13 +145,13 @@ class Keymap(Generic[C]):
             for act, controls in changes.items()
             for control in controls
         )
-        firm = all(self._usual[act][:1] == of[act][:1] for act in of if self._starts_firm(act))
+        firm = all(self._usual[act][:1] == of[act][:1] for act in of if self._is_firm_act(act))
         if not (fair and kept and firm):
             return False
         self._put(of)
         return True
 
-    def _starts_firm(self, act: Act) -> bool:
+    def _is_firm_act(self, act: Act) -> bool:
         return any(control in self._firm for control in self._usual[act])
 
     def _put(self, of: dict[Act, list[C]]) -> None:
@@ -159,7 +160,7 @@ class Keymap(Generic[C]):
 
 
 def key_name(key: int) -> str:
-    """The name of a key, by which it is kept; empty if it has none that leads back to it."""
+    """The name of a key, as settings store it; "" if no name leads back to the key."""
     name = pygame.key.name(key)
     try:
         return name if name and pygame.key.key_code(name) == key else ""
@@ -168,7 +169,7 @@ def key_name(key: int) -> str:
 
 
 class Bindings:
-    """The keys and the buttons of the player."""
+    """The key bindings of the keyboard and of the gamepad."""
 
     def __init__(self) -> None:
         self.keys: Keymap[int] = Keymap(
@@ -177,7 +178,7 @@ class Bindings:
         self.pad: Keymap[str] = Keymap(PAD, BUTTONS_EACH, {}, NEEDED_BUTTONS, PAD.__contains__)
 
     def key_act(self, key: int, modifiers: int = 0) -> Act | None:
-        """The act of a key: Shift goes back instead of on, Ctrl Z takes back, Alt Enter fills the screen."""
+        """The act of a key: Shift turns NEXT around, Ctrl Z takes back, Alt Enter fills the screen."""
         if modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return Act.UNDO if key == pygame.K_z else None
         if key == pygame.K_RETURN and modifiers & pygame.KMOD_ALT:
@@ -186,7 +187,7 @@ class Bindings:
         return Act.PREVIOUS if act is Act.NEXT and modifiers & pygame.KMOD_SHIFT else act
 
     def load(self, settings: Settings, complain: Callable[[UserError], object]) -> None:
-        """Take over what the settings hold. What cannot be so is as usual, and `complain` is told once."""
+        """Take over the bindings in the settings; if they cannot be, restore the defaults and complain."""
         try:
             rows = _by_act(settings.keys)
             keys = {act: [pygame.key.key_code(name) for name in names] for act, names in rows.items()}
@@ -201,19 +202,22 @@ class Bindings:
             complain(damaged_keys())
 
     def store(self, settings: Settings) -> None:
-        """Note in the settings what is not as usual."""
+        """Write the bindings that are not the default ones into the settings."""
         settings.keys = {
             act.name.lower(): [key_name(key) for key in keys] for act, keys in self.keys.changes().items()
         }
         settings.pad = {act.name.lower(): names for act, names in self.pad.changes().items()}
 
     def reset(self) -> None:
-        """Let all keys and buttons be the usual ones."""
+        """Restore all default bindings."""
         self.keys.reset()
         self.pad.reset()
 
 
 def _by_act(rows: Mapping[str, list[str]]) -> dict[Act, list[str]]:
-    """Rows by their acts. KeyError: there is no such act, or nobody may change it."""
+    """The rows by their acts.
+
+    Raises KeyError: there is no such act, or it cannot be bound.
+    """
     acts = {act.name.lower(): act for act in ACTS}
     return {acts[name]: controls for name, controls in rows.items()}

@@ -1,4 +1,4 @@
-"""A shelf keeps what was costly to make, up to a bound, and lets go of what lay untouched longest."""
+"""A cache of surfaces up to a number of bytes, from which the least recently used are dropped."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 
 
 class LruCache:
-    """Surfaces by key, at most `bound` bytes of pixels together."""
+    """Surfaces by key, at most `bound` bytes of pixels in all."""
 
     def __init__(self, bound: int) -> None:
         self._bound = bound
@@ -17,7 +17,7 @@ class LruCache:
         self._items: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface], keep: bool = True) -> pygame.Surface:
-        """The surface of that key, made now if it does not lie here, and then kept here if `keep`."""
+        """The surface of that key; made now if it is not cached, and then cached if `keep`."""
         found = self._items.get(key)
         if found is not None:
             self._items.move_to_end(key)
@@ -33,13 +33,13 @@ class LruCache:
         return made
 
     def drop(self, key: Hashable) -> None:
-        """Let go of one surface, if it lies here."""
+        """Remove one surface, if it is cached."""
         item = self._items.pop(key, None)
         if item is not None:
             self._held -= bytes_of(item)
 
     def touch(self, key: Hashable) -> bool:
-        """Let go of that surface later, as if it had been asked for now; whether it lies here."""
+        """Mark as most recently used; return whether it is cached."""
         found = key in self._items
         if found:
             self._items.move_to_end(key)
@@ -49,7 +49,7 @@ class LruCache:
         return key in self._items
 
     def clear(self) -> None:
-        """Let go of everything."""
+        """Remove all surfaces."""
         self._items.clear()
         self._held = 0
 
@@ -58,5 +58,5 @@ class LruCache:
 
 
 def bytes_of(surface: pygame.Surface) -> int:
-    """How much room its pixels take."""
+    """The bytes that the pixels of a surface take."""
     return surface.get_width() * surface.get_height() * surface.get_bytesize()

@@ -1,4 +1,4 @@
-"""The marks of the seats: every colour has a shape of its own, so that nobody needs to tell colours."""
+"""The marks of the seats: every colour has its own shape, so that nobody needs to tell colours."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 
 _FINE = 4
-"""Marks are painted this many times larger and then reduced, for smooth edges."""
+"""Marks are drawn this many times larger and then reduced, for smooth edges."""
 
 Points = list[tuple[float, float]]
 
@@ -42,7 +42,7 @@ def _cross() -> Points:
 
 
 def _crescent() -> Points:
-    """A moon whose horns point to the right: round the back, and back again along the hollow."""
+    """A moon whose horns point to the right: its outer arc, then its inner one."""
     back = [(1.04 * cos(a), 1.04 * sin(a)) for a in (radians(60 + 10 * n) for n in range(25))]
     hollow = [(0.46 + 0.9 * cos(a), 0.9 * sin(a)) for a in (radians(-86 - 10 * n) for n in range(19))]
     return [(x + 0.12, y) for x, y in (*back, *hollow)]
@@ -58,7 +58,7 @@ SHAPES: dict[str, Points] = {
     "hexagon": _corners(6, -pi / 2, 1.3),
     "crescent": _crescent(),
 }
-"""Outlines around (0, 0), about 1 in every direction."""
+"""Outlines around (0, 0) of a radius of about 1."""
 
 
 def draw_mark(canvas: Canvas, seat_colour: str, centre: tuple[float, float], radius: float) -> None:
@@ -70,7 +70,7 @@ def draw_mark(canvas: Canvas, seat_colour: str, centre: tuple[float, float], rad
 
 
 def disc(seat_colour: str, pixels: int) -> pygame.Surface:
-    """A disc in the seat's colour with its mark on it, so many pixels from its middle to its edge."""
+    """A disc in the seat's colour with its mark on it, of a radius of `pixels`."""
     seat = theme.SEATS[seat_colour]
     side = 2 * pixels * _FINE
     middle = side / 2

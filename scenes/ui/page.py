@@ -1,4 +1,4 @@
-"""A page: widgets together, with hover, press, focus, scrolling and tooltips."""
+"""A page of widgets, with hover, press, focus, scrolling and tooltips."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ WIDEST_TIP = 320
 
 
 class Page:
-    """Routes inputs to widgets. Widgets later in the list lie above earlier ones.
+    """Passes inputs to widgets. Widgets later in the list lie above earlier ones.
 
-    `click` is called with the name of a sound whenever something is pressed or chosen.
+    `click` is called with the name of a sound whenever a widget is pressed or gets the focus.
     """
 
     def __init__(self, click: Callable[[str], object] = lambda name: None) -> None:
@@ -37,7 +37,7 @@ class Page:
         self.widgets: list[Widget] = []
 
     def set_widgets(self, widgets: Sequence[Widget], *, first: str = "") -> None:
-        """Put other widgets in place; the focus stays on the key it was on, or goes to `first`."""
+        """Replace all widgets; the focus stays on the key that has it, or goes to the key `first`."""
         before = self.ring.current.key if self.ring.current else first
         offsets = {scroll.key: scroll.offset for scroll in self._scrolls()}
         self.widgets = list(widgets)
@@ -49,7 +49,7 @@ class Page:
         self._mark()
 
     def all(self) -> Iterator[Widget]:
-        """Every widget, those in scrolls too, in Tab order."""
+        """Every widget, also those in scrolls, in Tab order."""
         for widget in self.widgets:
             yield widget
             if isinstance(widget, Scroll):
@@ -60,14 +60,14 @@ class Page:
         return next((widget for widget in self.all() if key and widget.key == key and widget.focusable), None)
 
     def focus(self, key: str) -> None:
-        """Let keys go to the widget of that key."""
+        """Give the focus to the widget of that key."""
         self.ring.current = self.find(key) or self.ring.current
         self._mark()
 
     def at(self, pos: tuple[float, float]) -> Widget | None:
-        """What a press at a point is meant for: the topmost widget there, else the nearest small one.
+        """The widget that a press at a point is meant for: the topmost one there, else the nearest target.
 
-        Small things reach over what is large and cannot be chosen, but never over each other.
+        The targets of small widgets lie over large widgets that keys skip, but never over other small ones.
         """
         under = self._under(pos)
         if under is not None and (under.walkable or min(under.rect.size) < theme.TARGET):
@@ -75,10 +75,10 @@ class Page:
         near = [w for w in self.all() if w.focusable and w.target.collidepoint(pos)]
         if under is not None:
             near = [widget for widget in near if widget.walkable]
-        return min(near, key=lambda widget: widget.away(pos), default=under)
+        return min(near, key=lambda widget: widget.distance(pos), default=under)
 
     def _under(self, pos: tuple[float, float]) -> Widget | None:
-        """The topmost widget under a point that can be pressed, or a scroll's bar."""
+        """The topmost widget at a point that can be pressed, or the scroll whose bar lies there."""
         for widget in reversed(list(self.all())):
             if widget.focusable and widget.is_hit(pos):
                 return widget
@@ -88,17 +88,17 @@ class Page:
 
     @property
     def pointed(self) -> Widget | None:
-        """What the mouse is over, or where keys have led."""
+        """The widget under the mouse, or the one that keys have led to."""
         return self._hovered or (self.ring.current if self.ring.shown else None)
 
     @property
     def cursor(self) -> Cursor:
-        """How the mouse looks where it is."""
+        """The cursor of the mouse where it is."""
         target = self._held or self.at(self._mouse)
         return target.cursor if target is not None else Cursor.ARROW
 
     def voice_target(self, by_keys: bool) -> Widget | None:
-        """Where keys are, if they are used, or what the mouse has rested on."""
+        """The widget that the voice reads: the one with the focus, or the one that the mouse rests on."""
         if by_keys or self.ring.shown:
             return self.ring.current
         return self._hovered if self._pointed >= theme.TOOLTIP_DELAY else None
@@ -108,13 +108,13 @@ class Page:
         return remarks_of(self.all())
 
     def is_pointed_at(self, widget: Widget) -> bool:
-        """The mouse is over it, or keys have led there."""
+        """True if the mouse is over it, or keys have led there."""
         return widget is self._hovered or (self.ring.shown and widget is self.ring.current)
 
     # --- inputs ---
 
     def handle(self, item: Input) -> Transition | None:
-        """Use an input: STAY if it was used and nothing follows, None if it means nothing here."""
+        """Use an input; return where it leads: STAY if nothing follows, None if it was not used."""
         if isinstance(item, Pointer):
             self._mouse = item.pos
             return self._pointer(item)
@@ -228,7 +228,7 @@ class Page:
     # --- frames ---
 
     def update(self, dt: float) -> None:
-        """Let time pass: carets blink, tooltips appear."""
+        """Let `dt` seconds pass: carets blink, tooltips appear."""
         before = self._pointed
         self._pointed += dt
         if before < theme.TOOLTIP_DELAY <= self._pointed and self.pointed is not None:
@@ -237,7 +237,7 @@ class Page:
         self.dirty = self.dirty or any(changed)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw all widgets, the focus, and the tooltip that is due."""
+        """Draw all widgets, the focus, and the tooltip, if one is due."""
         for widget in self.widgets:
             widget.draw(canvas)
         for widget in self.widgets:
@@ -260,7 +260,7 @@ def remarks_of(widgets: Iterable[Widget]) -> list[Remark]:
 
 
 def tooltip(canvas: Canvas, text: str, about: pygame.FRect) -> pygame.FRect:
-    """Draw words beside what they are about: below it, or above where there is no room."""
+    """Draw a tooltip below an area, or above it where there is no room; return its own area."""
     width, _ = canvas.measure(text, "caption")
     width = min(width, WIDEST_TIP * canvas.lettering.factor**0.5)
     height = canvas.measure(text, "caption", width + 1)[1]

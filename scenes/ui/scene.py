@@ -1,4 +1,4 @@
-"""What a scene is, and the values with which it tells the manager where to go next."""
+"""Scenes, and the values with which a scene says where to go next."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from scenes.ui.input import Input
 
 
 class Push(NamedTuple):
-    """Show a scene above this one; this one waits as it is."""
+    """Show a scene over this one, which stays as it is."""
 
     scene: Scene
 
 
 class Pop(NamedTuple):
-    """Go back one level; then do `then` and go where it says."""
+    """Go back to the scene below; then call `then` and go where it says."""
 
     then: Callable[[], Transition | None] | None = None
 
 
 class Reset(NamedTuple):
-    """Leave all scenes and begin with this one."""
+    """Leave all scenes and show this one."""
 
     scene: Scene
 
@@ -36,7 +36,7 @@ class Quit:
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """The input was used; nothing else follows from it."""
+    """Stay here: the input was used, and nothing follows."""
 
 
 Transition = Push | Pop | Reset | Quit | Stay
@@ -44,7 +44,7 @@ STAY = Stay()
 
 
 class Glimmer(NamedTuple):
-    """A small part of the window that lives by itself, and the name of how it looks now."""
+    """An area that changes while all else rests, such as a flame, and the name of how it looks now."""
 
     area: Area
     look: str
@@ -68,10 +68,10 @@ class Readable(Protocol):
 
 
 class Scene:
-    """One thing that fills the window.
+    """A view that fills the window.
 
     `overlay` scenes are drawn over a still picture of the scene below them. `dirty` asks for one more frame,
-    `busy` for frame after frame. The manager sets `dirty` to False after drawing.
+    `busy` for frame after frame. The scene manager sets `dirty` to False after drawing.
     """
 
     overlay = False
@@ -83,52 +83,52 @@ class Scene:
 
     @property
     def busy(self) -> bool:
-        """Something moves."""
+        """True while something moves."""
         return False
 
     @property
     def listens(self) -> bool:
-        """What is pressed is for the scene, whatever it means elsewhere."""
+        """True if all keys are for the scene, whatever they mean elsewhere."""
         return False
 
     @property
     def cursor(self) -> Cursor:
-        """How the mouse looks where it is now."""
+        """The cursor of the mouse where it is now."""
         return Cursor.ARROW
 
     @property
     def private(self) -> bool:
-        """What is shown now is meant for one of several people at this screen."""
+        """True if what is shown now is meant for one of several people at this screen."""
         return False
 
     def remarks(self) -> Sequence[Remark]:
-        """Whatever can be read now beside what can be chosen, in the order of reading."""
+        """The texts of the scene but for what can be chosen, in the order of reading."""
         return ()
 
     def voice_target(self, by_keys: bool) -> Readable | None:
-        """What keys have led to, if they are used, or where the mouse rests."""
+        """What keys lead to (`by_keys`: they are used), or what the mouse rests on."""
         return None
 
     def enter(self) -> None:
-        """The scene is on top now: for the first time, or again."""
+        """The scene is on top now, for the first time or again."""
 
     def leave(self) -> None:
-        """The scene is taken from the stack for good."""
+        """The scene is removed from the stack for good."""
 
     def layout(self, canvas: Canvas) -> None:
         """Place everything: before the first frame, and again for a new size, text size or language."""
 
     def handle(self, item: Input) -> Transition | None:
-        """Use an input; None if it means nothing here."""
+        """Use an input; return where it leads, None if it was not used."""
         return None
 
     def update(self, dt: float) -> Transition | None:
-        """Let `dt` seconds pass."""
+        """Let `dt` seconds pass; return where that leads, None if nowhere."""
         return None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole window."""
 
     def glimmer(self) -> Glimmer | None:
-        """What lives by itself while all else rests, and now has its next look; usually nothing does."""
+        """The area that changes while all else rests, if there is one, with its next look."""
         return None

@@ -1,4 +1,4 @@
-"""A scroll: a window onto widgets that together are higher than it."""
+"""A scroll: an area that shows a part of the widgets in it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Scroll(Widget):
         self.offset = 0.0
         lowest = max((child.rect.bottom for child in self.children), default=self.rect.top)
         self.reach = lowest + 8 - self.rect.bottom if lowest > self.rect.bottom + 0.5 else 0.0
-        """How far the content can be moved."""
+        """How far the children can be moved."""
         self.free = max(0.0, self.rect.bottom - lowest)
-        """How much room is left below the content."""
+        """How much room is left below the children."""
         for child in self.children:
             child.clip = self.rect
 
@@ -43,7 +43,7 @@ class Scroll(Widget):
             canvas.fill(self._thumb, theme.SEPIA, 255, BAR / 2)
 
     def scroll_by(self, distance: float) -> bool:
-        """Move the content up (positive distance) or down; False if it rests at that end."""
+        """Move the children up (positive distance) or down."""
         target = min(self.reach, max(0.0, self.offset + distance))
         moved = target - self.offset
         self.offset = target
@@ -52,7 +52,7 @@ class Scroll(Widget):
         return bool(moved)
 
     def reveal(self, child: Widget) -> None:
-        """Move the content so that all of the child shows."""
+        """Move the children so that all of this one shows."""
         if child.rect.top < self.rect.top + 8:
             self.scroll_by(child.rect.top - self.rect.top - 8)
         elif child.rect.bottom > self.rect.bottom - 8:
@@ -69,7 +69,7 @@ class Scroll(Widget):
         return STAY
 
     def is_on_bar(self, pos: tuple[float, float]) -> bool:
-        """The point lies on the bar at the right edge."""
+        """True if the point lies on the bar at the right edge."""
         return bool(self.reach) and self._bar.inflate(16, 0).collidepoint(pos)
 
     @property

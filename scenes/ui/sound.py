@@ -1,7 +1,6 @@
-"""Sound: effects in several takes, music with fades and silences, and a caption for whatever tells something.
+"""Sound: effects in several takes, music with fades and silences, and captions.
 
-Volumes are the player's, in percent, on four sliders: music, effects, voices, interface. Without a sound
-card, or with a damaged file, the program is silent and says so once in the log.
+Without a sound card, or with a damaged file, the program is silent and says so once in the log.
 """
 
 from __future__ import annotations
@@ -28,9 +27,9 @@ log = logging.getLogger("sobremesa")
 
 
 class Effect(NamedTuple):
-    """A sound of which there are so many `takes`. A `loud` one pushes the music down.
+    """A sound in `takes` recordings, on one of the player's sliders. A `loud` one lowers the music.
 
-    `caption` says in words what it tells: an English text, translated where it is shown.
+    `caption` is what it tells in words: an English text, translated where it is shown.
     """
 
     slider: str
@@ -85,7 +84,7 @@ PIECES = {
     "canarios": 77.84,
     "pavana": 70.59,
 }
-"""The music, with its length in seconds."""
+"""The pieces of music, with their lengths in seconds."""
 
 
 class Sound:
@@ -122,12 +121,12 @@ class Sound:
         self._hush()
 
     def focus(self, gained: bool) -> None:
-        """The window has gained or lost the keys."""
+        """Note that the window has gained or lost the keyboard."""
         self._focused = gained
         self._hush()
 
     def play(self, name: str) -> None:
-        """Play one of EFFECTS, in a take that was not the last. Asked twice in one frame it sounds once."""
+        """Play one of EFFECTS, in another take than the last time, and at most once in a frame."""
         effect = EFFECTS[name]
         if name in self._now:
             return
@@ -151,7 +150,7 @@ class Sound:
             self._wanted, self._rest = programme, 0.0
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass; called once a frame, after it is drawn."""
+        """Let `dt` seconds pass; called once for each frame, after it is drawn."""
         if not (self._tried or self.silent):
             self._open()
         self._now.clear()
@@ -162,14 +161,14 @@ class Sound:
             pygame.mixer.music.set_volume(self._level["music"] * self._fade * self._duck)
 
     def close(self) -> None:
-        """Fall silent for good."""
+        """Close the sound card."""
         if self.open:
             pygame.mixer.quit()
         self.open, self._tried = False, True
 
     @property
     def silent(self) -> bool:
-        """The player wants to hear nothing now."""
+        """True if the player wants to hear nothing now."""
         return self._mute or (self._mute_unfocused and not self._focused)
 
     def _open(self) -> None:
@@ -184,9 +183,9 @@ class Sound:
         self._hush()
 
     def _hush(self) -> None:
-        """Cut everything while nothing may be heard; afterwards the music goes on from where it was.
+        """Stop all sound while nothing may be heard; afterwards let the music go on from where it was.
 
-        It is stopped and begun again, since pygame's own pause can hang when an effect ends at that moment.
+        It is stopped and started again, since pygame's own pause can hang when an effect ends at that moment.
         """
         if not self.open:
             return
@@ -214,7 +213,7 @@ class Sound:
         return self._takes[file]
 
     def _turn_over(self, dt: float) -> None:
-        """Bring the wanted piece in; bring the playing one out when it is unwanted or has had its turn."""
+        """Fade the wanted piece in, and the playing one out once it is unwanted or was long enough."""
         if self._playing is None:
             self._rest -= dt
             if self._wanted and self._rest <= 0:
@@ -231,7 +230,7 @@ class Sound:
             self._playing = None
 
     def _next(self, pieces: Sequence[str]) -> str:
-        """The piece that opens a programme, or any but the one that was heard last."""
+        """The first piece of a programme that begins, else any but the last one."""
         others = [piece for piece in pieces if piece != self._piece]
         if not others or self._piece not in pieces:
             return pieces[0]
@@ -250,5 +249,5 @@ class Sound:
 
 
 def _toward(value: float, goal: float, step: float) -> float:
-    """`value` moved to `goal`, but by no more than `step`."""
+    """`value` moved toward `goal` by at most `step`."""
     return max(value - step, min(value + step, goal))

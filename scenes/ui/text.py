@@ -1,9 +1,8 @@
-"""Text: styles, fonts, wrapping and drawing of words, sharp at every window size.
+"""Text: styles, fonts, line breaks and drawing of words, sharp at every window size.
 
-Text may carry marks: `**bold**` and `[bulls/die_yellow_3]`, which sets that picture into the line at the
-height of a capital letter and a half; `[bulls/bull_3:2.2]` sets it at another. A line break in the text is a
-line break on the screen, and the apostrophe of typewriters is set as that of printers.
-Everything here is in device pixels; `k` is the number of device pixels in a design pixel.
+Marks in a text: `**bold**`, and `[bulls/die_yellow_3]`, which puts that picture into the line, one and a half
+capital letters high; `[bulls/bull_3:2.2]` gives its height. A line break in the text is one on the screen,
+and ' is drawn as ’. All sizes are in device pixels; `k` is the number of device pixels in a design pixel.
 """
 
 from __future__ import annotations
@@ -23,15 +22,15 @@ from scenes.ui.lru_cache import LruCache
 from scenes.ui.theme import Colour
 
 SMALLEST = 12
-"""No letter is ever set smaller than this many device pixels."""
+"""Smallest size of letters in device pixels."""
 _SURFACE_BYTES = 8 << 20
 _MARKS = re.compile(r"(\*\*|\[[a-z][a-z0-9_/]*(?::[0-9.]+)?\])")
 _PICTURE = 1.5
-"""Height of a picture in a line, in capital letters, where its mark says nothing else."""
+"""Height of a picture in a line, in capital letters, if its mark gives none."""
 
 
 class Style(NamedTuple):
-    """A face and its size in design pixels; `bold` is the face of `**bold**` within it."""
+    """A font face and its size in design pixels; `bold` is the face of `**bold**` in it."""
 
     package: str
     face: str
@@ -62,7 +61,7 @@ STYLES: dict[str, Style] = {
 
 
 class Span(NamedTuple):
-    """A stretch of one line: words in one face, or the picture that `text` names.
+    """A part of a line: words in one face, or the picture that `text` names.
 
     `picture` is its height in capital letters; 0 for words.
     """
@@ -77,9 +76,9 @@ Line = tuple[Span, ...]
 
 
 class Block(NamedTuple):
-    """Set text: its lines, the width of the widest and the distance between baselines, in device pixels.
+    """A text broken into lines: the width of the widest and the distance between baselines, in pixels.
 
-    The first baseline lies `ascent` below the top; each line's surface belongs in the middle of its leading.
+    The first baseline lies `ascent` below the top; each line's surface is centred in its leading.
     """
 
     lines: tuple[Line, ...]
@@ -90,14 +89,14 @@ class Block(NamedTuple):
 
     @property
     def height(self) -> int:
-        """From the top of the first line to the bottom of the last."""
+        """Height from the top of the first line to the bottom of the last."""
         return self.leading * len(self.lines)
 
 
 class Lettering:
-    """Sets and draws text. `factor` is the player's text size, 1.0 to 2.0.
+    """Lays out and draws text. `factor` is the player's text size, 1.0 to 2.0.
 
-    Drawn lines are kept, so many bytes of them.
+    `kept` is the size of the cache of drawn lines in bytes.
     """
 
     def __init__(self, art: Art, factor: float = 1.0, kept: int = _SURFACE_BYTES) -> None:
@@ -107,7 +106,7 @@ class Lettering:
 
     @contextmanager
     def at_most(self, factor: float) -> Iterator[None]:
-        """Set text no larger than this for as long as the context lasts: some places cannot grow with it."""
+        """Limit the text size for as long as the context lasts, where an area cannot grow with it."""
         before = self.factor
         self.factor = min(before, factor)
         try:
@@ -117,7 +116,7 @@ class Lettering:
 
     @contextmanager
     def fitting(self, sizes: Sequence[float], fits: Callable[[], bool]) -> Iterator[None]:
-        """Set text in the first of these sizes at which that holds, or else in the last of them."""
+        """Limit the text size to the first of these at which `fits` is true, else to the last."""
         for size in sizes:
             with self.at_most(size):
                 if fits():
@@ -126,19 +125,19 @@ class Lettering:
             yield
 
     def pixels(self, style: str, k: float) -> int:
-        """The size in which that style is set, in device pixels."""
+        """The size of a style in device pixels."""
         return max(SMALLEST, round(STYLES[style].size * self.factor * k))
 
     def set(self, text: str, style: str, k: float, width: float | None = None) -> Block:
-        """Break text into lines no wider than `width` (None: only where the text breaks)."""
+        """The text broken into lines no wider than `width` (None: only at its line breaks)."""
         return _set(self._art, text, style, self.pixels(style, k), None if width is None else int(width))
 
     def fits(self, text: str, style: str, k: float, width: float) -> bool:
-        """The text needs no more than `width` without a break."""
+        """True if the text on one line is no wider than `width`."""
         return self.set(text, style, k).width <= width
 
     def shorten(self, text: str, style: str, k: float, width: float) -> str:
-        """The text, or as much of its beginning as fits with an ellipsis. Show the whole elsewhere."""
+        """The text, or as much of its beginning as fits with an ellipsis."""
         if self.fits(text, style, k, width):
             return text
         while text and not self.fits(text + "…", style, k, width):
@@ -146,7 +145,7 @@ class Lettering:
         return text + "…"
 
     def line(self, line: Line, style: str, colour: Colour, k: float) -> pygame.Surface:
-        """One line as a surface, as high as its font's line or, if that is higher, its highest picture."""
+        """A line as a surface, as high as its font or, if that is higher, its highest picture."""
         size = self.pixels(style, k)
         return self._surfaces.get((line, style, size, colour), lambda: self._draw(line, style, size, colour))
 
@@ -192,7 +191,7 @@ def _capital(font: pygame.font.Font) -> int:
 
 
 def _leading(line: Line, font: pygame.font.Font) -> int:
-    """What a line needs from top to bottom: pictures stand about the middle of its capital letters."""
+    """Height of a line: its pictures are centred on its capital letters."""
     middle = font.get_ascent() - _capital(font) // 2
     half = max((ceil(_capital(font) * span.picture / 2) for span in line), default=0)
     over = max(0, half - min(middle, font.get_linesize() - middle))

@@ -28,7 +28,7 @@ DISABLED = rgb("#7C6950")
 
 
 class SeatColour(NamedTuple):
-    """How one seat is told from the others: colour and mark, never colour alone."""
+    """What tells one seat from the others: colours and a mark, never colour alone."""
 
     main: Colour
     edge: Colour
@@ -50,7 +50,7 @@ SEATS: dict[str, SeatColour] = {
 
 
 class Shadow(NamedTuple):
-    """A soft shadow: offset, blur radius (design pixels) and strength (0..1)."""
+    """A soft shadow: offset and blur radius in design pixels, and opacity (0 to 1)."""
 
     dx: float
     dy: float
@@ -64,9 +64,9 @@ POSTER = Shadow(2, 14, 16, 0.7)
 
 WIDTH, HEIGHT = 1280, 720
 CORNER = 24
-"""Width of the fixed corner of a nine-slice picture."""
+"""Width of the corners of a nine-slice picture, which do not stretch."""
 MASTER = 3
-"""Pictures are stored this many times larger than their largest resting size."""
+"""How many times larger pictures are stored than they are drawn at most while nothing moves."""
 TARGET = 44
 """Smallest width and height of anything that can be clicked."""
 

@@ -1,7 +1,4 @@
-"""Widgets: labels, panels, pictures and buttons. A widget lies in design space and draws itself.
-
-A callback returns a Transition, or None, which counts as "used, and nothing follows".
-"""
+"""Widgets: labels, panels, pictures and buttons, which lie in design space and draw themselves."""
 
 from __future__ import annotations
 
@@ -20,21 +17,22 @@ from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import Colour
 
 Press = Callable[[], "Transition | None"]
+"""What a press does; None counts as STAY."""
 
 
 class Widget:
-    """Something at a place. `key` names it across a new layout, `tip` explains it when pointed at."""
+    """Something in an area. `key` is its name across layouts, `tip` its tooltip."""
 
     radius = 9.0
-    """Corner of the focus ring around it."""
+    """Corner radius of the focus ring around it."""
     walkable = True
-    """Keys stop here on their way. What they pass over can still be pointed at."""
+    """Tab and directions stop here. What they skip can still be pressed with the mouse."""
     legible = False
-    """Directions stop here all the same: it can be read, even where it cannot be chosen."""
+    """Directions stop here, even if it is not walkable, so that it can be read."""
     editing = False
-    """What is typed goes into it."""
+    """Typed text goes into it."""
     right = False
-    """The right mouse button means something to it, too."""
+    """It uses the right mouse button, too."""
 
     def __init__(self, rect: Area, *, key: str = "", tip: str = "", focusable: bool = False) -> None:
         self.rect = pygame.FRect(rect)
@@ -43,64 +41,64 @@ class Widget:
         self.focusable = focusable
         self.hovered = False
         self.focused = False
-        """Keys go to this widget, and the player should see it."""
+        """It has the focus, and the player should see that."""
         self.clip: pygame.FRect | None = None
-        """The part of the page in which it shows, if it lies in a scroll."""
+        """The area in which it shows, if it lies in a scroll."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it as it is now."""
 
     def draw_focus(self, canvas: Canvas) -> None:
-        """Show that keys go to it."""
+        """Draw that it has the focus."""
         draw_focus_ring(canvas, self.rect, self.radius)
 
     @property
     def spoken_text(self) -> str:
-        """What it is to whoever does not see it, with its value; "" where nothing is to be read."""
+        """Its text for the voice, with its value; "" if there is nothing to read."""
         return self.tip
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True asks for a new frame."""
+        """Let `dt` seconds pass; return whether a new frame is needed."""
         return False
 
     def pointer(self, item: Pointer) -> Transition | None:
-        """The mouse went down on it, or moved or came up after that."""
+        """Use the mouse, which was pressed on it; return where that leads."""
         return None
 
     def typed(self, item: Key | Typed) -> Transition | None:
-        """A key while the focus is here; None lets the page use it."""
+        """Use a key while it has the focus; return where it leads, None if it was not used."""
         return None
 
     @property
     def cursor(self) -> Cursor:
-        """How the mouse looks over it, where it can be pressed."""
+        """The cursor of the mouse over it."""
         return Cursor.HAND
 
     @property
     def around(self) -> pygame.FRect:
-        """What a tip about it does not hide."""
+        """The area that its tooltip must not cover."""
         return self.rect
 
     def is_hit(self, pos: tuple[float, float]) -> bool:
-        """The point lies on what shows of it."""
+        """True if the point lies on what shows of it."""
         return self.rect.collidepoint(pos) and (self.clip is None or self.clip.collidepoint(pos))
 
     @property
     def target(self) -> pygame.FRect:
-        """Where it can be pressed if nothing else lies there: never smaller than a target has to be."""
+        """The area where it can be pressed if nothing else lies there: never smaller than TARGET."""
         area = pygame.FRect(0, 0, max(self.rect.w, theme.TARGET), max(self.rect.h, theme.TARGET))
         area.center = self.rect.center
         return area if self.clip is None else area.clip(self.clip)
 
-    def away(self, pos: tuple[float, float]) -> float:
-        """How far a point lies from its edge; 0 on it."""
+    def distance(self, pos: tuple[float, float]) -> float:
+        """Distance of a point from its area; 0 within it."""
         x, y = pos
         across = max(self.rect.left - x, 0.0, x - self.rect.right)
         return math.hypot(across, max(self.rect.top - y, 0.0, y - self.rect.bottom))
 
 
 class Label(Widget):
-    """Text in a box. Its height is that of the text if the rectangle has none."""
+    """A text in an area."""
 
     def __init__(
         self,
@@ -143,7 +141,7 @@ class Panel(Widget):
 
 
 class Picture(Widget):
-    """A picture by name, fitted to the width of its rectangle; `words` say what it shows."""
+    """A picture, fitted to the width of its area; `words` describe it to the voice."""
 
     def __init__(self, rect: Area, name: str, *, words: str = "", shadow: theme.Shadow | None = None) -> None:
         super().__init__(rect)
@@ -158,9 +156,9 @@ class Picture(Widget):
 
 
 class Button(Widget):
-    """A button with words on it. Kinds: gold, primary, paper.
+    """A button with words on it, of the kind gold, primary or paper.
 
-    `off`, where it is not empty, says why the button cannot be pressed now.
+    `off` says why the button cannot be pressed now; "" if it can.
     """
 
     radius = 13.0
@@ -188,30 +186,30 @@ class Button(Widget):
 
     @staticmethod
     def size(canvas: Canvas, text: str, style: str = "button", icon: bool = False) -> tuple[float, float]:
-        """The width and height that a button with that text wants."""
+        """Width and height of a button with that text."""
         width, height = canvas.measure(text, style)
         return max(96.0, width + 52 + (34 if icon else 0)), max(50.0, height + 26)
 
     @property
     def role(self) -> str:
-        """What it is, whatever stands on it."""
+        """The kind of thing that it is, for the voice."""
         return tr("button")
 
     @property
     def label(self) -> str:
-        """What stands on it, in words."""
+        """Its words, for the voice."""
         return self.text or self.tip
 
     @property
     def spoken_text(self) -> str:
-        said = f"{self.label}: {self.role}"
+        text = f"{self.label}: {self.role}"
         if self.off:
-            return said + "\n" + tr("It cannot be pressed now: {why}", why=self.off)
-        return f"{said}\n{self.tip}" if self.tip != self.label else said
+            return text + "\n" + tr("It cannot be pressed now: {why}", why=self.off)
+        return f"{text}\n{self.tip}" if self.tip != self.label else text
 
     @property
     def state(self) -> str:
-        """The picture of it that is shown."""
+        """Which of its pictures is shown."""
         if self.off:
             return "off"
         if self._held or self._lit > 0:
@@ -268,5 +266,5 @@ class Button(Widget):
         return None
 
     def press(self) -> Transition:
-        """Press it. A button that is off only stays."""
+        """Do what a press does; nothing if the button is off."""
         return STAY if self.off else self._press() or STAY

@@ -1,6 +1,6 @@
-"""Speech: sentences spoken by a program of the system, one after another, while the window goes on.
+"""Speech: sentences spoken by a program of the system, in a thread beside the window.
 
-Nothing is installed or needed for it: where none of the programs is found, nobody speaks.
+The program needs nothing to be installed for it: where no such program is found, it does not speak.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ _WINDOWS = (
 )
 _MAC_VOICES = {"en": "Samantha", "es": "Mónica"}
 PATIENCE, SLOWEST = 5.0, 0.25
-"""How long a sentence may take: so many seconds, and as many more for each letter."""
+"""Seconds that a sentence may take at most: a fixed number, and more for each letter."""
 _NO_WINDOW = 0x08000000
-"""What Windows is told, so that a console does not flash up with each sentence."""
+"""The flag for Windows that keeps a console from flashing up with each sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program that speaks what it reads from its input, or (`told`) is given as its last argument.
+    """A program that speaks the text on its standard input, or (`text_as_argument`) its last argument.
 
-    `command` gives its arguments for a language. `hush` makes a server fall silent that it speaks through.
+    `command` gives its other arguments for a language. `hush` are the arguments that silence its server.
     """
 
     name: str
     command: Callable[[str], Command]
-    told: bool = False
+    text_as_argument: bool = False
     hush: tuple[str, ...] = ()
 
 
@@ -66,57 +66,58 @@ PROGRAMS: dict[str, tuple[Program, ...]] = {
         Program("espeak", lambda language: ["-v", language, "--stdin"]),
     ),
 }
-"""By system, the one to be tried first in front. A Mac may lack the voice of a language, but has one."""
+"""The programs of each system in the order of trying. A Mac may lack the voice of a language, but has one."""
 
 
 def programs() -> Sequence[Program]:
-    """The programs of this system that are there."""
+    """The programs of this system that are installed."""
     return [program for program in PROGRAMS.get(sys.platform, ()) if shutil.which(program.name)]
 
 
 class Speech:
-    """Speaks through the first of `found` that can. A thread waits for it, so that nobody else has to."""
+    """Speaks through the first of the programs `found` that works, in a thread of its own."""
 
     def __init__(self, found: Sequence[Program], language: Callable[[], str]) -> None:
         self._programs, self._language = list(found), language
         self._waiting: SimpleQueue[tuple[int, str, str] | None] = SimpleQueue()
         self._lock = Lock()
-        self._turn = 0  # counts how often it was hushed: what was told before that is stale
+        self._turn = 0  # counts calls of hush: sentences from before the last one are stale
         self._process: subprocess.Popen[bytes] | None = None
         self._thread = Thread(target=self._work, name="speech", daemon=True)
         self._thread.start()
 
     def tell(self, text: str) -> None:
-        """Speak that after all that is still to be spoken."""
+        """Speak a sentence after those that wait."""
         self._waiting.put((self._turn, self._language(), text))
 
     def hush(self) -> None:
-        """Fall silent, and speak nothing of what waits."""
+        """Fall silent, and drop the sentences that wait."""
         with self._lock:
             self._turn += 1
             if self._process is not None and self._process.poll() is None:
                 self._process.terminate()
 
     def forget(self) -> None:
-        """Fall silent: what is being spoken is not meant for everybody any more."""
+        """Fall silent: the current sentence was meant for somebody else."""
         self.hush()
 
     def close(self) -> None:
-        """Fall silent for good."""
+        """Fall silent and end the thread."""
         self.hush()
         self._waiting.put(None)
         self._thread.join(timeout=2.0)
 
     def _work(self) -> None:
-        while (told := self._waiting.get()) is not None:
-            self._speak(*told)
+        while (item := self._waiting.get()) is not None:
+            self._speak(*item)
 
     def _speak(self, turn: int, language: str, text: str) -> None:
         while self._programs:
             program = self._programs[0]
-            process = self._begin(program, turn, language, text)
+            process = self._start(program, turn, language, text)
             if process is not None:
-                _wait(process, b"" if program.told else text.encode(), PATIENCE + SLOWEST * len(text))
+                given = b"" if program.text_as_argument else text.encode()
+                _wait(process, given, PATIENCE + SLOWEST * len(text))
             if turn != self._turn:
                 if process is not None and program.hush:
                     _wait(_start(program, *program.hush), b"", PATIENCE)
@@ -126,9 +127,9 @@ class Speech:
             log.warning("%s cannot speak", program.name)
             self._programs.pop(0)
 
-    def _begin(self, program: Program, turn: int, language: str, text: str) -> subprocess.Popen[bytes] | None:
-        """Start the program; None if it cannot be, or nobody wants to hear it any more."""
-        last = [text] if program.told else []
+    def _start(self, program: Program, turn: int, language: str, text: str) -> subprocess.Popen[bytes] | None:
+        """The started program; None if it cannot be started, or the sentence is stale."""
+        last = [text] if program.text_as_argument else []
         with self._lock:
             if turn != self._turn:
                 return None
@@ -140,7 +141,7 @@ class Speech:
 
 
 def _wait(process: subprocess.Popen[bytes], text: bytes, seconds: float) -> None:
-    """Let a program read the text and do its work; one that never ends, because it has no sound, is ended."""
+    """Give a program its text and wait for its end; kill it after so many seconds."""
     try:
         process.communicate(text, timeout=seconds)
     except subprocess.TimeoutExpired:
@@ -149,7 +150,7 @@ def _wait(process: subprocess.Popen[bytes], text: bytes, seconds: float) -> None
 
 
 def _start(program: Program, *arguments: str) -> subprocess.Popen[bytes]:
-    """Begin a program of the system: unseen, silent, and with the system's own libraries."""
+    """A started program of the system, without a window or output, with the system's own libraries."""
     environment = {**os.environ}
     if getattr(sys, "frozen", False):  # the packaged program has put its own in front of them
         kept = environment.pop("LD_LIBRARY_PATH_ORIG", "")

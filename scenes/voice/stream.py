@@ -1,4 +1,4 @@
-"""The stream: everything that is said, sentence by sentence, for whoever hears, reads or copies it."""
+"""The stream: every sentence that the program says, in order, for those who hear, read or copy it."""
 
 from __future__ import annotations
 
@@ -7,67 +7,68 @@ from typing import NamedTuple, Protocol
 
 from scenes.voice.plain import plain
 
-KEPT = 400
-"""So many of the last sentences can be read again."""
+HISTORY = 400
+"""How many of the last sentences are kept."""
 COPY_COUNT = 12
-"""So many of them are copied."""
+"""How many of the last sentences a player copies at once."""
 
 
 class Sentence(NamedTuple):
-    """What is said. A `private` sentence is for one of several pairs of eyes only."""
+    """A sentence that was said; a `private` one is meant for one of several people at the screen."""
 
     text: str
     private: bool = False
 
 
-class Hearer(Protocol):
-    """Whoever hands the stream on to the player."""
+class Listener(Protocol):
+    """Passes the stream on to the player, as captions or as speech."""
 
     def tell(self, text: str) -> None:
-        """One more sentence, after those that are still to be told."""
+        """Pass on one more sentence, after those that wait."""
 
     def hush(self) -> None:
-        """The player goes on: what is still to be told need not be."""
+        """Drop the sentences that wait: the player goes on."""
 
     def forget(self) -> None:
-        """What was told last is no longer meant for everybody who looks or listens."""
+        """Drop the current sentence, too: it was meant for somebody else."""
 
 
 class Stream:
-    """The sentences in their order. `listeners` are told each of them as it comes."""
+    """The sentences in their order. Each of `listeners` is given every sentence as it comes."""
 
     def __init__(self) -> None:
-        self.listeners: list[Hearer] = []
-        self._said: deque[Sentence] = deque(maxlen=KEPT)
+        self.listeners: list[Listener] = []
+        self._sentences: deque[Sentence] = deque(maxlen=HISTORY)
 
     def tell(self, text: str, private: bool = False) -> None:
-        """Say a text, as it is set in the window."""
+        """Say a text of the window, without its marks."""
         words = plain(text)
         if words:
-            self._said.append(Sentence(words, private))
+            self._sentences.append(Sentence(words, private))
             self._pass_on(words)
 
     def last(self, count: int) -> list[str]:
-        """The last sentences, the newest at the end."""
-        return [sentence.text for sentence in self._said][-count:]
+        """The last `count` sentences, the newest at the end."""
+        return [sentence.text for sentence in self._sentences][-count:]
 
     def repeat(self, words: str) -> None:
-        """Say a sentence once more."""
+        """Say a sentence once more, at once."""
         self.hush()
         self._pass_on(words)
 
     def hush(self) -> None:
-        """Leave what is still to be told."""
-        for hearer in self.listeners:
-            hearer.hush()
+        """Drop the sentences that wait."""
+        for listener in self.listeners:
+            listener.hush()
 
     def forget_private(self) -> None:
-        """Whoever looks now must not read what another one was told."""
-        if any(sentence.private for sentence in self._said):
-            self._said = deque((said for said in self._said if not said.private), maxlen=KEPT)
-            for hearer in self.listeners:
-                hearer.forget()
+        """Forget all private sentences: whoever looks now must not read them."""
+        if any(sentence.private for sentence in self._sentences):
+            public = (sentence for sentence in self._sentences if not sentence.private)
+            self._sentences = deque(public, maxlen=HISTORY)
+            for listener in self.listeners:
+                listener.forget()
 
     def _pass_on(self, words: str) -> None:
-        for hearer in self.listeners:
-            hearer.tell(words)
+        for listener in self.listeners:
+            listener.tell(words)

@@ -1,7 +1,7 @@
-"""The voice: follows whatever is on top of the window, and hands what it says on to captions and speech.
+"""The voice: it reads the scene on top aloud, through captions and speech.
 
-It tells what can be read on a scene that has come, what is new there, and whatever keys or the mouse have led
-to. A press of any key ends what is still being told.
+It says what can be read on a new scene, what is new on this one, and what keys or the mouse lead to. A press
+of any key drops what still waits.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from scenes.ui.context import Context
 from scenes.ui.input import Act, Device, Input, Key, Pointer
 from scenes.ui.key_bar import key_sign
 from scenes.ui.scene import Remark, Scene
+from scenes.voice.caption_strip import CaptionStrip
 from scenes.voice.stream import COPY_COUNT, Stream
-from scenes.voice.strip import Strip
 
 if TYPE_CHECKING:
     from scenes.voice.speech import Speech
 
 
 class Voice:
-    """One voice for one window; `strip` are its captions."""
+    """The voice of one window; `strip` are its captions."""
 
     def __init__(self, context: Context, stream: Stream) -> None:
         self._context, self.stream = context, stream
-        self.strip = Strip(context.settings, context.canvas)
+        self.strip = CaptionStrip(context.settings, context.canvas)
         self.stream.listeners.append(self.strip)
         self._speech: Speech | None = None
         self._scene: Scene | None = None
         self._read: frozenset[Remark] = frozenset()
-        self._led: tuple[str, str] = ("", "")  # the key of what was led to, and what it said
+        self._target = ("", "")  # key and text of what keys or the mouse led to last
         self._private = False
 
-    # --- what is said ---
+    # --- reading ---
 
     def follow(self, scene: Scene) -> None:
         """Say what is new on the scene that is on top."""
@@ -45,29 +45,26 @@ class Voice:
             self.stream.forget_private()
         self._private = scene.private
         if scene is not self._scene:
-            self._scene, self._read, self._led = scene, frozenset(), ("", "")
+            self._scene, self._read, self._target = scene, frozenset(), ("", "")
         remarks = scene.remarks()
         for remark in remarks:
             if remark not in self._read:
                 self.stream.tell(remark.text, self._private)
         self._read = frozenset(remarks)
-        self._point(scene)
+        self._read_target(scene)
 
-    def _point(self, scene: Scene) -> None:
-        """Say where keys or the mouse have led to, if that is somewhere else or has changed."""
+    def _read_target(self, scene: Scene) -> None:
+        """Say what keys or the mouse lead to, if that or its text has changed."""
         target = scene.voice_target(self._context.device is not Device.MOUSE)
-        if target is None:
-            self._led = ("", "")
-            return
-        led = target.key, target.spoken_text
-        if led != self._led:
-            self._led = led
-            self.stream.tell(led[1], self._private)
+        now = ("", "") if target is None else (target.key, target.spoken_text)
+        if now != self._target:
+            self._target = now
+            self.stream.tell(now[1], self._private)
 
     # --- what players do ---
 
     def hear(self, item: Input) -> bool:
-        """Somebody presses something: fall silent; True if that was meant for the voice."""
+        """Fall silent if something is pressed; return whether the input was a command to the voice."""
         if not isinstance(item, Key | Pointer) or not (item.down if isinstance(item, Key) else item.button):
             return False
         self.stream.hush()
@@ -78,7 +75,7 @@ class Voice:
         return command is not None
 
     def commands(self, said: Sequence[str]) -> dict[Act, Callable[[], None]]:
-        """What it does on request, where these were the last sentences."""
+        """The commands to the voice by their acts; `said` are the last sentences, to repeat or copy."""
         return {
             Act.AGAIN: partial(self.again, said),
             Act.COPY: partial(self.copy, said),
@@ -91,7 +88,7 @@ class Voice:
             self.stream.repeat(words)
 
     def switch(self) -> None:
-        """Speak, or show captions where nobody can speak; or leave both."""
+        """Turn speech on, or captions where no program can speak; or turn both off."""
         from scenes.voice.speech import programs
 
         settings = self._context.settings
@@ -108,10 +105,10 @@ class Voice:
             )
             acts = Act.VOICE, Act.AGAIN, Act.COPY, Act.STANDING, Act.TABLE
             self.stream.tell(words.format(**{act.name.lower(): self._sign(act) for act in acts}))
-            self._scene = None  # and what can be read now
+            self._scene = None  # so that all of it is read
 
     def copy(self, said: Sequence[str]) -> None:
-        """Put sentences where other programs can take them."""
+        """Copy sentences to the clipboard."""
         try:
             pygame.scrap.put_text("\n".join(said))
         except pygame.error:
@@ -126,7 +123,7 @@ class Voice:
     # --- time ---
 
     def tick(self, dt: float) -> None:
-        """Let time pass; begin or end to speak, as the player has set it."""
+        """Let `dt` seconds pass; turn speech on or off as the settings say."""
         self.strip.update(dt)
         wanted = self._context.settings.voice_speech
         if wanted and self._speech is None:
@@ -138,7 +135,7 @@ class Voice:
             self.close()
 
     def close(self) -> None:
-        """Speak no more."""
+        """Turn speech off."""
         if self._speech is not None:
             self.stream.listeners.remove(self._speech)
             self._speech.close()

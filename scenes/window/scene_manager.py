@@ -10,7 +10,7 @@ import pygame
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.captions import Captions
-from scenes.ui.cursor import Pointers
+from scenes.ui.cursor import CursorSetter
 from scenes.ui.event_reader import EventReader
 from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Typed
 from scenes.ui.scene import Scene
@@ -34,7 +34,7 @@ class SceneManager:
         self.window, self.services, self.canvas = window, services, services.canvas
         self.stack = SceneStack(services, home)
         self.reader = EventReader(self.canvas, services.bindings, lambda: window.ratio)
-        self.pointers = Pointers(self.canvas.art)
+        self.cursor = CursorSetter(self.canvas.art)
         self.captions = Captions(services.settings)
         services.sound.captions = self.captions.tell
         self.voice = services.voice = Voice(services, services.stream)
@@ -93,7 +93,7 @@ class SceneManager:
                 self.stack.recover(error)
         if self.stack.active and (events or not (self._resting or self.stack.top.busy)):
             scale = self.canvas.k / self.window.ratio
-            self.pointers.show(self.stack.top.cursor, scale, self.canvas.sharp)
+            self.cursor.show(self.stack.top.cursor, scale, self.canvas.sharp)
         self.services.sound.tick(dt)
 
     def close(self) -> None:

@@ -95,7 +95,7 @@ def test_a_small_piece_can_be_pressed_in_44_pixels_unless_another_is_nearer(seen
         for point in grid(widget.target, 4.0):
             hit = seen.page.at(point)
             assert hit is not None
-            assert hit is widget or hit.away(point) <= widget.away(point), widget.key
+            assert hit is widget or hit.distance(point) <= widget.distance(point), widget.key
 
 
 def test_where_pieces_lie_close_each_has_a_place_of_its_own(seen: Look) -> None:

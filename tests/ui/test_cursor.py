@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.ui.art import Art
-from scenes.ui.cursor import Cursor, Pointers, pointer
+from scenes.ui.cursor import Cursor, CursorSetter, pointer
 from scenes.ui.field import TextField
 from scenes.ui.input import Pointer
 from scenes.ui.page import Page
@@ -71,9 +71,9 @@ def test_where_the_system_refuses_the_program_goes_on_and_asks_no_more(
         raise pygame.error("no such thing here")
 
     monkeypatch.setattr(pygame.mouse, "set_cursor", refuse)
-    pointers = Pointers(art)
+    setter = CursorSetter(art)
     for cursor in Cursor:
-        pointers.show(cursor, 1.0, False)
+        setter.show(cursor, 1.0, False)
     assert len(asked) == 1
 
 

@@ -13,9 +13,9 @@ from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
 from scenes.ui.text import Lettering
+from scenes.voice.caption_strip import LINES, CaptionStrip
 from scenes.voice.plain import plain
 from scenes.voice.stream import COPY_COUNT, Stream
-from scenes.voice.strip import LINES, Strip
 from tests.menus.conftest import SMALL_AND_LARGE, Stand
 from tests.narrow import as_a, there
 from tests.ui.pages import page_on
@@ -173,7 +173,7 @@ def test_a_click_means_the_same_with_captions(stand: Stand) -> None:
 def test_a_long_sentence_is_shown_page_by_page_and_whole(art: Art, stand: Stand, percent: int) -> None:
     canvas = Canvas(pygame.Surface((1280, 720)), art, Lettering(art, percent / 100))
     stand.services.settings.voice_captions = True
-    strip = Strip(stand.services.settings, canvas)
+    strip = CaptionStrip(stand.services.settings, canvas)
     strip.tell(LONG)
     pages: list[str] = []
     for _ in range(4000):

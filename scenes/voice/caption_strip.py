@@ -1,7 +1,7 @@
-"""The strip of captions under the window's picture: what is said, as large as the player reads.
+"""The strip of captions at the foot of the window: all that is said, at the player's text size.
 
-It has room of its own, which the picture above it does without, so that it never hides anything. A sentence
-too long for it is shown page by page.
+The picture above it is smaller by the strip, which therefore hides nothing. A sentence too long for the strip
+is shown page by page.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from scenes.ui.theme import NIGHT, OCHRE, PAPER_HI, WIDTH
 
 LINES = 2
 ASIDE, ABOVE = 24.0, 9.0
-"""Room beside the words, and above and below them."""
+"""The margins beside the words, and above and below them."""
 WIDE = WIDTH - 2 * ASIDE
 SLACK = 16.0
-"""Pages are measured beside the strip, where letters may be set by so much narrower than on it."""
+"""Pages are measured by so much narrower, because on the strip letters may be wider."""
 STYLE = "body"
 LEAST, LETTER = 0.9, 0.045
-"""How long a page stays at least, and longer for each of its letters, in seconds."""
+"""Seconds for which a page stays at least, and for each of its letters."""
 HASTE = 3
-"""With so many sentences waiting, each stays half as long."""
+"""How many waiting sentences halve the time of a page."""
 
 
-class Strip:
+class CaptionStrip:
     """Shows sentences one after another; the last one stays. `dirty` asks for one more frame."""
 
     def __init__(self, settings: Settings, canvas: Canvas) -> None:
@@ -36,33 +36,28 @@ class Strip:
         self._settings, self._canvas = settings, canvas
         self._waiting: deque[str] = deque()
         self.shown = ""
-        """What is to be read now."""
-        self._left = 0.0
+        """The page that is shown."""
+        self._left = 0.0  # seconds until the next page
 
-    @property
-    def wanted(self) -> bool:
-        """The player wants captions."""
-        return self._settings.voice_captions
-
-    # --- what is told ---
+    # --- a listener of the stream ---
 
     def tell(self, text: str) -> None:
-        """Show that after what still waits; at once if nothing does."""
-        if self.wanted:
+        """Show a sentence after those that wait."""
+        if self._settings.voice_captions:
             self._waiting.append(text)
 
     def hush(self) -> None:
-        """What waits is not shown any more."""
+        """Drop the sentences that wait."""
         self._waiting.clear()
         self._left = 0.0
 
     def forget(self) -> None:
-        """Show nothing, until there is something new."""
+        """Show nothing until the next sentence."""
         self.hush()
         self.shown, self.dirty = "", True
 
     def update(self, dt: float) -> None:
-        """Let time pass: the next page comes when this one can have been read."""
+        """Let `dt` seconds pass; the next page comes once this one can have been read."""
         self._left -= dt * (1 + len(self._waiting) / HASTE)
         if self._left <= 0 and self._waiting:
             self.shown, rest = self._page(self._waiting.popleft())
@@ -72,7 +67,7 @@ class Strip:
             self.dirty = True
 
     def _page(self, text: str) -> tuple[str, str]:
-        """As much of a text as the strip has room for, and the rest."""
+        """As many words of a text as the strip has room for, and the rest."""
         words = text.split()
         counts = range(1, len(words) + 1)
         count = max(1, bisect_right(counts, LINES, key=lambda count: self._lines(" ".join(words[:count]))))
@@ -82,11 +77,11 @@ class Strip:
         line = self._canvas.measure("A", STYLE)[1]
         return round(self._canvas.measure(text, STYLE, WIDE - SLACK)[1] / line)
 
-    # --- where it lies ---
+    # --- in the window ---
 
     def above(self, window: pygame.Surface) -> pygame.Surface:
-        """The part of the window that is left for everything else."""
-        if not self.wanted:
+        """The part of the window above the strip; all of it if the player wants no captions."""
+        if not self._settings.voice_captions:
             return window
         width, height = window.get_size()
         self._canvas.aim(window)
@@ -94,9 +89,9 @@ class Strip:
         return window.subsurface((0, 0, width, height - round((LINES * line + 2 * ABOVE) * self._canvas.k)))
 
     def draw(self, window: pygame.Surface) -> None:
-        """Draw it at the foot of the window."""
+        """Draw the strip, if the player wants captions."""
         self.dirty = False
-        if not self.wanted:
+        if not self._settings.voice_captions:
             return
         top, canvas = self.above(window).get_height(), self._canvas
         canvas.aim(window)
