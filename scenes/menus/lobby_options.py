@@ -50,7 +50,7 @@ class LobbyOptions:
             if character is not None and key in character.options:
                 places.add(place)
 
-    def holds(self, key: str, place: int) -> bool:
+    def is_on(self, key: str, place: int) -> bool:
         """An option that each seat has for itself is on there."""
         return place in self._places[key]
 

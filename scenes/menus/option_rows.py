@@ -82,7 +82,7 @@ class OptionRows:
         seats = self.terms.seats
         rows: list[Line] = [Note(tr(option.text))]
         for place in seats.taken:
-            on, act = self.terms.holds(option.key, place), partial(self.terms.turn, option.key, place)
+            on, act = self.terms.is_on(option.key, place), partial(self.terms.turn, option.key, place)
             rows.append(toggle(f"{option.key} {place}", seats.rows[place].name, on, act))
         return Section(tr(option.name), rows)
 

@@ -70,11 +70,11 @@ class ReviewJob:
         """What the chronicle said about a moment, as far as it was about that seat or about everybody."""
         chance = moment.gain > 0
         lines = (self._told[event] for event in moment.events
-                 if event in self._told and (not chance or _luck_of(moment.seat, event)))  # fmt: skip
+                 if event in self._told and (not chance or _is_luck_of(moment.seat, event)))  # fmt: skip
         return "\n".join(_first(lines))
 
 
-def _luck_of(seat: int, event: Event) -> bool:
+def _is_luck_of(seat: int, event: Event) -> bool:
     """Chance decided something for that seat, or for all alike."""
     return isinstance(event, Rolled | Drew) and event.seat in (seat, None)
 

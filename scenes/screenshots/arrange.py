@@ -92,12 +92,12 @@ def zoomed(scene: PlayScene) -> PlayScene:
 
 def showing(scene: PlayScene, event: str, seconds: float) -> PlayScene:
     """The moment so many seconds after an event began to be shown: one that is told as that pattern says."""
-    while scene.table.ask is not None and not watched(scene, event, seconds):
+    while scene.table.ask is not None and not has_shown(scene, event, seconds):
         scene.session.think(scene.table.ask)
     return scene
 
 
-def watched(scene: PlayScene, event: str, seconds: float) -> bool:
+def has_shown(scene: PlayScene, event: str, seconds: float) -> bool:
     """Such an event is among those that are shown now, and so much of it has been seen; else all are over."""
     director = scene.director
     while director.busy and not (director.event and re.match(event, event_line(director.event))):

@@ -65,7 +65,7 @@ def test_whoever_sits_down_brings_their_own_vow_and_takes_it_along() -> None:
 def test_anybody_may_vow_and_seats_are_counted_without_empty_places() -> None:
     seats, terms = laid()
     terms.turn("vow", 3, True)
-    assert terms.holds("vow", 3)
+    assert terms.is_on("vow", 3)
     sit(seats, terms, 1, "empty")
     assert terms.values["vow"] == 0b0110
     terms.turn("vow", 2, False)

@@ -11,7 +11,7 @@ from game.core.action import parse_action
 from game.core.table import Table
 from game.lessons.start import merge
 from maps.reader import board_of
-from scenes.screenshots.arrange import Shot, seats, showing, watched
+from scenes.screenshots.arrange import Shot, seats, showing, has_shown
 from scenes.table.play import PlayScene
 from scenes.window.app import App
 
@@ -141,7 +141,7 @@ def moment(app: App, seed: int, name: str) -> PlayScene:
     if not row.event:
         scene.director.finish()
         scene.session.odds_gauge.toggle()  # whoever is asked wants to know how it would end
-    elif not watched(scene, row.event, row.seconds):
+    elif not has_shown(scene, row.event, row.seconds):
         showing(scene, row.event, row.seconds)
     return scene
 
