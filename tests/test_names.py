@@ -33,14 +33,13 @@ VERBS = {
 }
 """What the object does to the argument: `option.fits(value)`."""
 COMMANDS = {
-    *("drag", "follow", "hear", "lay_out", "note_answer", "note_event", "replay", "step", "take"),
-    *("take_back", "touch", "undo", "update"),
+    *("drag", "fit", "follow", "hear", "lay_out", "note_answer", "note_event", "replay", "scroll_by", "step"),
+    *("take", "take_back", "touch", "undo", "update"),
 }
 """What does something, and returns whether it did: `table.undo()`."""
 ROOMS_TO_DO = {
     *("game.bulls", "game.toruro", "maps"),
-    *("scenes.menus", "scenes.screenshots", "scenes.skins", "scenes.stage", "scenes.table"),
-    *("scenes.tutorial", "scenes.ui", "scenes.voice", "scenes.window"),
+    *("scenes.skins", "scenes.stage", "scenes.table", "scenes.tutorial"),
 }
 """Rooms that do not hold the rule yet."""
 

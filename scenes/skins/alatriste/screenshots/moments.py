@@ -11,7 +11,7 @@ from game.core.action import parse_action
 from game.core.table import Table
 from game.lessons.start import merge
 from maps.reader import board_of
-from scenes.screenshots.arrange import Shot, seats, showing, has_shown
+from scenes.screenshots.arrange import Shot, has_shown, seats, showing
 from scenes.table.play import PlayScene
 from scenes.window.app import App
 
