@@ -1,4 +1,4 @@
-"""How misplays come to light after the third trick: all cards lie open, so that everything can be proved."""
+"""How misplays are found out after the third trick, when all cards lie open."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Accusing(Frame):
 
 
 def misplays(state: Toruro) -> Iterator[Misplay]:
-    """Every duty that was broken in this round, out of the cards that lie on the table."""
+    """Yield every duty that was broken in this round, as the cards on the table prove it."""
     size = len(state.goers())
     left: dict[int, list[Card]] = {seat: [] for seat in state.players}
     for seat, card in zip(state.players, state.plays, strict=True):
@@ -41,20 +41,20 @@ def misplays(state: Toruro) -> Iterator[Misplay]:
 
 
 def audit(state: Toruro) -> None:
-    """Everything wrong is found out."""
+    """Find out every misplay of the round (Rule 7.4)."""
     for misplay in misplays(state):
         convict(state, misplay)
 
 
 def convict(state: Toruro, misplay: Misplay) -> None:
-    """It is found out, and will cost its seat a lulo."""
+    """Note a misplay as found out; its seat will commit a lulo for it."""
     state.caught += (misplay,)
     seat, trick, card, duty = misplay
     state.emit(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], duty))
 
 
 def ask_around(state: Toruro, frame: Accusing, answer: Action | None) -> Outcome:
-    """From the dealer on, everybody may name one seat and one trick; who passed may too."""
+    """Ask each seat in turn from the dealer on, those that passed too, whether they accuse somebody."""
     if frame.turn == state.seats:
         return None
     seat = state.order(state.dealer)[frame.turn]
@@ -69,7 +69,7 @@ def ask_around(state: Toruro, frame: Accusing, answer: Action | None) -> Outcome
 
 
 def _accusations(state: Toruro, seat: int) -> list[Action]:
-    """Nobody accuses themselves, or anybody who is found out already."""
+    """The accusations open to a seat: not of itself, nor of anybody who is found out already."""
     found = {misplay.seat for misplay in state.caught}
     others = [goer for goer in state.goers() if goer != seat and goer not in found]
     return [accuse(other, trick) for other in others for trick in WHERE_WRONG]

@@ -34,19 +34,19 @@ OWN_RANK = tuple(LOW_TO_HIGH.index(number) for _ in SUITS for number in NUMBERS)
 
 
 def card(code: str) -> Card:
-    """The card with that code, such as `12c`. ValueError: no card is called so."""
+    """The card with that code, such as `12c`. Raises ValueError: no card has it."""
     return CODES.index(code)
 
 
 def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The hand after that card has left it. ValueError: it is not in it."""
+    """The hand without that card. Raises ValueError: it is not in it."""
     left = list(hand)
     left.remove(card)
     return tuple(left)
 
 
 def highest(cards: Sequence[Card], values: Sequence[int]) -> Card:
-    """The first card of the greatest value. Among so few a loop is twice as fast as `max` with a key."""
+    """The first card of the greatest value; for so few cards a loop is twice as fast as `max` with a key."""
     found = cards[0]
     for card in cards:
         if values[card] > values[found]:
@@ -64,7 +64,7 @@ def lowest(cards: Sequence[Card], values: Sequence[int]) -> Card:
 
 
 def suit(card: Card) -> int:
-    """The place of a card's suit in SUITS."""
+    """The index of a card's suit in SUITS."""
     return card // PER_SUIT
 
 
@@ -74,7 +74,7 @@ def number(card: Card) -> int:
 
 
 def stand_in(exposed: Card) -> Card:
-    """The 7 of trumps where it stands in for the exposed card, otherwise NO_CARD."""
+    """The 7 of trumps if it stands in for the exposed card, otherwise NO_CARD (Rule 2.3)."""
     if exposed == NO_CARD or number(exposed) not in STANDS_IN_FOR:
         return NO_CARD
     return suit(exposed) * PER_SUIT + SEVEN
@@ -92,5 +92,5 @@ RANKS = tuple(map(_ranks, DECK))
 
 
 def rank(card: Card, exposed: Card) -> int:
-    """From 0, the 2, to 9, the ace; the 7 of trumps may have that of the exposed card."""
+    """A card's rank, from 0 for a 2 to 9 for an ace; the 7 of trumps may have that of the exposed card."""
     return RANKS[exposed][card]

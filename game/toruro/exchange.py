@@ -31,7 +31,7 @@ class Exchange(Frame):
 
 
 def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
-    """Pick cards of the own hand one by one, then say done; all see how many they are."""
+    """Ask for cards of the own hand one by one, until done; all see how many they are."""
     seat = frame.seat
     hand, chosen = state.hands[seat], state.chosen
     if answer != DONE:
@@ -47,7 +47,7 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
         if not options:
             return _DONE_ONLY[seat][left]
         return Ask(seat, "toruro.exchange", (*options, DONE), _LEFT[left], Subset(left, (tuple(alone),)))
-    state.exchanges(seat, len(chosen))
+    state.note_exchange(seat, len(chosen))
     if chosen:
         state.hands[seat] = tuple([card for card in hand if card not in chosen])
         state.aside, state.chosen = chosen, ()
@@ -58,7 +58,7 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
 
 
 def draw(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
-    """As many are drawn, or four for three; only after three is one given back."""
+    """Draw as many, or four for three; only in that case is one given back."""
     drawn = len(state.aside)
     if drawn == ALL:
         state.draw(frame.seat, ALL + 1, "toruro.4.6")
@@ -69,7 +69,7 @@ def draw(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
 
 
 def give_back(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
-    """Whoever has drawn four gives one of them back."""
+    """Ask whoever drew four which card they give back."""
     hand = state.hands[frame.seat]
     if answer is None:
         return Ask(frame.seat, "toruro.give_back", tuple([GIVE[card] for card in sorted(hand)]))
@@ -83,7 +83,7 @@ def give_back(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
 
 
 def _put_away(state: Toruro, seat: int) -> None:
-    """Only now do the own cards lie with all others, so that nobody draws what they laid aside."""
+    """Put the cards laid aside with all discards; not before, so that nobody draws their own again."""
     state.discards[seat] += state.aside
     state.aside = ()
 

@@ -24,7 +24,7 @@ class Session(Frame):
 
 
 def rounds(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
-    """One round after the other; a new partida begins when the slate has become empty."""
+    """Begin one round after the other, and a new partida when the slate has become empty."""
     if is_over(state):
         return None
     if state.round == 0 or is_free(state):
@@ -37,7 +37,7 @@ def rounds(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
 
 
 def honours(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
-    """Most chips win; a tie goes to the fewest lulos; whoever is still tied shares the victory."""
+    """Say who wins: most chips, then fewest lulos; those still tied share the victory (Rule 9.4)."""
     if state.events is not None:
         winners = tuple(row.seat for row in standings(state) if row.place == 1)
         state.emit(GameEnded("toruro.9.4", winners, tuple(state.net)))

@@ -1,4 +1,4 @@
-"""Going: what makes a seat go without being asked, and what it may propose when it is asked."""
+"""What makes a seat go without being asked, and what it may propose when it is asked."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LAST = 0
 """What a motion for La Última proposes in place of a number of lulos."""
 
 
-def compelled(state: Toruro | ToruroView, seat: int) -> str | None:
-    """Why that seat goes without being asked; None if it is asked."""
+def why_must_go(state: Toruro | ToruroView, seat: int) -> str | None:
+    """The reason for which a seat goes without being asked (see `events.Went`); None if it is asked."""
     house = state.house
     if state.last:
         return "last"
-    if house.first_all_go and state.first_round:
+    if house.first_all_go and state.is_first_round:
         return "first"
     if house.ace_all_go and OWN_RANK[state.exposed] == ACE:
         return "ace"
@@ -35,7 +35,7 @@ def compelled(state: Toruro | ToruroView, seat: int) -> str | None:
 
 
 def answers(state: Toruro) -> tuple[Action, ...]:
-    """Go or pass, then what may be proposed: one thing a round, and La Última only where none is set."""
+    """Go and pass, then what may be proposed: one thing a round, and La Última only if none is set."""
     return GO_OR_PASS if state.motion is not None else _answers(state.at_once, bool(state.cap))
 
 
@@ -45,13 +45,13 @@ def _answers(at_once: int, last_is_set: bool) -> tuple[Action, ...]:
     return (*GO_OR_PASS, *numbers) if last_is_set else (*GO_OR_PASS, *numbers, PROPOSE_LAST)
 
 
-def motion_of(answer: Action) -> int:
-    """What an answer proposes: a number of lulos, or LAST."""
+def proposed_count(answer: Action) -> int:
+    """The number of lulos that an answer proposes, or LAST."""
     return LAST if answer == PROPOSE_LAST else answer.picks[0].id
 
 
 def propose(state: Toruro, seat: int, at_once: int) -> None:
-    """It is noted, and voted on after the round."""
+    """Note a proposal; it is voted on after the round."""
     state.motion = Motion(seat, at_once)
     if state.events is not None:
         state.emit(Proposed("toruro.9.3" if at_once == LAST else "toruro.6.4", seat, at_once))

@@ -18,7 +18,7 @@ class Debt(NamedTuple):
 
 
 class Misplay(NamedTuple):
-    """A duty that a seat broke with `card` in `trick` (0 or 1), found out."""
+    """A broken duty that was found out: `seat` broke it with `card` in `trick` (0 or 1)."""
 
     seat: int
     trick: int
@@ -45,13 +45,13 @@ class Holdings:
     debts: Sequence[Debt]
 
     @property
-    def first_round(self) -> bool:
-        """Nobody has committed a lulo in this partida yet."""
+    def is_first_round(self) -> bool:
+        """True if nobody has committed a lulo in this partida yet."""
         return not self.committed
 
     @property
     def strict(self) -> bool:
-        """Cards are played by the duties alone: by the house's rule, and always in La Última."""
+        """True if only cards that the duties allow may be played: by the house's rule, and in La Última."""
         return self.last or self.house.misplay == "strict"
 
     @property

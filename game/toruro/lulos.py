@@ -9,7 +9,7 @@ from game.core.action import Action
 from game.core.script import Ask, Frame, Outcome
 from game.toruro.events import Forfeited, LuloCommitted, LuloDeferred, LuloPaid
 from game.toruro.holdings import Debt
-from game.toruro.state import Toruro, replaced
+from game.toruro.state import Toruro, with_item
 from game.toruro.tokens import DEFER, PAY, POT, POTS, amounts, count, lulo
 
 FREE = 10
@@ -20,7 +20,7 @@ NOBODY = -1
 
 
 def commit_lulos(state: Toruro) -> None:
-    """One lulo of the whole stake for each who went and won no pot, or was found out; none in La Última."""
+    """Let each who went and won no pot, or was found out, commit a lulo; in La Última nobody does."""
     if state.last:
         return
     wrong = [misplay.seat for misplay in state.caught] if state.caught else ()
@@ -34,9 +34,9 @@ def commit_lulos(state: Toruro) -> None:
 
 
 def _chalk_up(state: Toruro, seat: int, amount: int, misplay: bool) -> None:
-    """The lulo is counted and, unless it is free, chalked up as a debt. One for a misplay is never free."""
+    """Count a lulo and, unless it is free, chalk it up as a debt; one for a misplay is never free."""
     ordinal = state.lulos[seat] + 1
-    state.lulos = replaced(state.lulos, seat, ordinal)
+    state.lulos = with_item(state.lulos, seat, ordinal)
     state.committed += 1
     free = state.house.tenth_free and ordinal % FREE == 0 and not misplay
     if free:
@@ -51,12 +51,12 @@ def _chalk_up(state: Toruro, seat: int, amount: int, misplay: bool) -> None:
 
 
 def _forfeit(state: Toruro, seat: int) -> None:
-    """What it won lies on the same pots again, and stays there for the next round."""
+    """Lay what a seat won back on the same pots, where it stays for the next round."""
     lost = [state.taken[pot] if state.takers[pot] == seat else 0 for pot in range(POTS)]
     if not any(lost):
         return
     head, belly, tail = lost
-    state.lays(seat, head, belly, tail)
+    state.lay_chips(seat, head, belly, tail)
     state.emit(Forfeited("toruro.7.5", seat, (head, belly, tail)))
 
 
@@ -71,7 +71,7 @@ class Payment(Frame):
 
 
 def offer(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
-    """From the dealer on, each who owes that much may pay or leave it to the next; the last one must pay."""
+    """Ask each who owes that much, from the dealer on, to pay or defer; the last one must pay."""
     if frame.seat != NOBODY:
         return None
     debts = least_debts(state, frame.amount)
@@ -88,7 +88,7 @@ def offer(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
 
 
 def lay_head(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
-    """So many chips go onto the head."""
+    """Ask how many chips go onto the head."""
     if answer is None:
         return Ask(frame.seat, "toruro.split", amounts(0, frame.amount), (POT[0], count(frame.amount)))
     frame.head = answer.picks[1].id
@@ -96,13 +96,13 @@ def lay_head(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
 
 
 def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
-    """So many onto the belly, and the rest onto the tail; then the debt is struck off the slate."""
+    """Ask how many go onto the belly; lay them, and the rest onto the tail, and strike the debt off."""
     left = frame.amount - frame.head
     if answer is None:
         return Ask(frame.seat, "toruro.split", amounts(1, left), (POT[1], count(left)))
     seat, amount = frame.seat, frame.amount
     belly = answer.picks[1].id
-    state.lays(seat, frame.head, belly, left - belly)
+    state.lay_chips(seat, frame.head, belly, left - belly)
     state.stake += amount
     debts = state.debts if state.last else least_debts(state, amount)
     paid = tuple([debt for debt in debts if debt.seat == seat])
@@ -116,7 +116,7 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
 
 
 def least_debts(state: Toruro, amount: int) -> Sequence[Debt]:
-    """One of the least debts, those of that amount, for each seat that has one, in turn from the dealer."""
+    """For each seat that owes exactly `amount`, its oldest such debt, in turn from the dealer."""
     if len(state.debts) == 1:
         return state.debts
     first = {debt.seat: debt for debt in reversed(state.debts) if debt.amount == amount}

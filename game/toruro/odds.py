@@ -1,4 +1,4 @@
-"""How likely a seat is to take a trick if it goes: counted over rounds played to their end in the head."""
+"""The chance of a seat to take a trick if it goes, by rollouts of the round."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.toruro.view import ToruroView
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """In `taken` of `rolls` rounds the seat took a trick; a lulo would cost it `cost` chips.
+    """The seat took a trick in `taken` of `rolls` rollouts; a lulo would cost it `cost` chips.
 
     Chances add up, so that whoever shows them can count a few rounds at a time.
     """
@@ -23,7 +23,7 @@ class Chance:
 
     @property
     def share(self) -> float:
-        """The chance to take at least one trick; 0 before anything is counted."""
+        """The share of rollouts in which the seat took a trick; 0 before the first one."""
         return self.taken / self.rolls if self.rolls else 0.0
 
     def __add__(self, other: Chance) -> Chance:
@@ -31,10 +31,10 @@ class Chance:
 
 
 def chance(view: ToruroView, rng: Rng, rolls: int) -> Chance:
-    """The chance of the seat of the view if it goes, or now that it has gone, over so many rounds.
+    """The chance of the view's seat to take a trick if it goes or has gone, by so many rollouts.
 
-    It must hold cards, or have played them. What it cannot see is dealt anew for each round, and everybody
-    plays as the regulars of the house would. `rng` is the caller's own.
+    The seat must hold cards, or have played them. What it cannot see is dealt anew for each rollout, in which
+    everybody plays by the bots' policy. `rng` is advanced.
     """
     assert view.seat is not None
     taken = sum([view.seat in play_round(determinize(view, rng), view.seat) for _ in range(rolls)])

@@ -1,4 +1,4 @@
-"""The table's options: a kind of evening, and every switch that may differ from it."""
+"""The options of a table, and the rules of the house that follow from them."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class House:
     payment: Payment
 
     def has_promised(self, seat: int) -> bool:
-        """This seat always goes when cups are trumps."""
+        """True if this seat always goes when cups are trumps (house rule 5)."""
         return bool(self.promised >> seat & 1)
 
     def at_once_in(self, round: int) -> int:
-        """How many lulos are paid in that round, if the table has not agreed on a number of its own."""
+        """How many lulos are paid in that round, unless the table has agreed on another number."""
         count = self.at_once
         for after, more in self.grows:
             if round > after:
@@ -61,7 +61,7 @@ AS_PRESET = "preset"
 
 
 def _switch(key: str, name: str, text: str, *choices: tuple[Value, str]) -> Option:
-    """A switch that is as the preset says unless somebody turns it."""
+    """An option whose default is what the preset says."""
     return Option(key, name, text, AS_PRESET, ((AS_PRESET, "As the evening has it"), *choices))
 
 
@@ -162,18 +162,18 @@ OPTIONS = (
 
 
 def suggest(humans: int) -> Options:
-    """The kind of evening that suits so many people at the screen."""
+    """Options that suit so many people at the screen."""
     fitting = [row for row in PRESETS.values() if 0 < row.humans <= max(humans, 1)]
     return {"preset": max(fitting, key=lambda row: row.humans).id}
 
 
 def house_of(options: Options) -> House:
-    """The rules of a table with these settled options."""
+    """The rules of the house by these options, which are complete."""
     preset = PRESETS[str(options["preset"])]
     direction = DIRECTIONS[str(options["direction"])]
 
     def chosen(key: str) -> Value:
-        """What the switch says, or the evening."""
+        """The value of an option, or that of the preset."""
         value: Value = getattr(preset, key) if options[key] == AS_PRESET else options[key]
         return value
 

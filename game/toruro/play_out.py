@@ -22,7 +22,7 @@ class Contest(Frame):
 
 
 def exchange(state: Toruro, frame: Contest, answer: Action | None) -> Outcome:
-    """Each in turn, once."""
+    """Let each who goes exchange once, in turn."""
     goers = state.goers()
     if frame.turn == len(goers):
         return None
@@ -32,7 +32,7 @@ def exchange(state: Toruro, frame: Contest, answer: Action | None) -> Outcome:
 
 
 def tricks(state: Toruro, frame: Contest, answer: Action | None) -> Outcome:
-    """Three tricks, one for each pot."""
+    """Let three tricks be played, one for each pot."""
     if len(state.takers) == POTS:
         return None
     state.stack.append(Trick())
@@ -40,7 +40,7 @@ def tricks(state: Toruro, frame: Contest, answer: Action | None) -> Outcome:
 
 
 def find_out(state: Toruro, frame: Contest, answer: Action | None) -> Outcome:
-    """On their honour: the audit finds every misplay, or those present may accuse each other."""
+    """Where misplays are possible, find all of them out, or let the seats accuse each other (Rule 7.4)."""
     if state.strict:
         return None
     match state.house.detection:

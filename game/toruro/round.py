@@ -19,7 +19,7 @@ from game.toruro.events import (
     TookAll,
     Went,
 )
-from game.toruro.go_or_pass import GO_OR_PASS, answers, compelled, motion_of, propose
+from game.toruro.go_or_pass import GO_OR_PASS, answers, propose, proposed_count, why_must_go
 from game.toruro.lulos import NOBODY, Payment, commit_lulos
 from game.toruro.play_out import Contest
 from game.toruro.standings import is_free, is_over
@@ -41,7 +41,7 @@ class Round(Frame):
 
 
 def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
-    """The cards are gathered, and the dealer lays a chip on each pot."""
+    """Gather the cards, begin the round, and let the dealer lay the ante."""
     state.round += 1
     state.last = bool(0 < state.cap <= state.round and state.debts)
     _gather(state)
@@ -52,7 +52,7 @@ def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     if at_once != state.at_once:
         state.at_once = at_once
         state.emit(AtOnce("toruro.6.4", at_once))
-    state.lays(state.dealer, ANTE, ANTE, ANTE)
+    state.lay_chips(state.dealer, ANTE, ANTE, ANTE)
     state.stake = sum(state.pots)
     if state.events is not None:
         state.emit(Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
@@ -60,7 +60,7 @@ def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 
 def pay_lulos(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
-    """The least lulos are paid one after another; in La Última every debtor pays everything."""
+    """Have the least lulos paid one after another; in La Última every debtor pays everything."""
     if state.last:
         for seat in state.order(state.dealer):
             if owed := state.owed(seat):
@@ -76,7 +76,7 @@ def pay_lulos(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 
 def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
-    """Three cards to everybody, the dealer last, and one more is exposed."""
+    """Deal to everybody, the dealer last, and expose one more card."""
     for seat in state.order(state.first):
         cards = state.hands[seat] = tuple(state.rng.deal(state.stock, HAND))
         if state.events is not None:
@@ -90,7 +90,7 @@ def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 
 def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
-    """In turn everybody goes or passes, or has to go; whoever is asked may propose something before that."""
+    """Ask each seat in turn to go or to pass, unless it must go; before that it may propose something."""
     if answer is not None:
         seat = state.speaker(frame.turn)
         if answer in GO_OR_PASS:
@@ -99,10 +99,10 @@ def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
             state.willing += goes
             _say(state, frame, seat, goes, None)
         else:
-            propose(state, seat, motion_of(answer))
+            propose(state, seat, proposed_count(answer))
     while frame.turn < state.seats:
         seat = state.speaker(frame.turn)
-        why = compelled(state, seat)
+        why = why_must_go(state, seat)
         if why is None:
             options = answers(state)
             asides = len(options) - len(GO_OR_PASS)
@@ -112,10 +112,10 @@ def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 
 def _say(state: Toruro, frame: Round, seat: int, goes: bool, why: str | None) -> None:
-    """The seat in turn goes, as it likes or because it must, or lays down its cards and passes."""
+    """Let the seat in turn go, of its own will or for the reason `why`, or pass and lay down its cards."""
     frame.turn += 1
     cards = state.hands[seat]
-    state.speaks(seat, goes)
+    state.speak(seat, goes)
     if state.events is not None:
         if not goes:
             state.emit(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
@@ -135,7 +135,7 @@ _COMPELLED_BY = {
 
 
 def contest(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
-    """Whoever goes alone takes all three pots; two or more play for them."""
+    """Let whoever goes alone take all three pots; two or more play for them."""
     goers = state.goers()
     if len(goers) > 1:
         state.leader = goers[0]
@@ -153,20 +153,20 @@ def contest(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 
 def settle(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
-    """Whoever went and won no pot, or played wrong, commits a lulo."""
+    """Have the lulos of this round committed."""
     commit_lulos(state)
     return None
 
 
 def end_partida(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
-    """The partida ends when nobody owes anything any more."""
+    """End the partida if nobody owes anything any more."""
     if is_free(state):
         state.emit(PartidaEnded("toruro.9.1", state.partida))
     return None
 
 
 def vote(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
-    """What was proposed is voted on, if another round follows."""
+    """Have a proposal voted on, if another round follows."""
     if state.motion is not None:
         if is_over(state):
             state.motion = None
@@ -176,7 +176,7 @@ def vote(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 
 def pass_deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
-    """The deal passes on, if another round follows."""
+    """Pass the deal on, if another round follows."""
     if not is_over(state):
         state.dealer = (state.dealer + state.house.deal_step) % state.seats
         if state.events is not None:
@@ -185,7 +185,7 @@ def pass_deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 
 
 def _gather(state: Toruro) -> None:
-    """All cards become the stock, and nobody has spoken yet."""
+    """Put all cards into the stock, and forget what the seats did in the last round."""
     state.exposed = NO_CARD
     state.stock = list(DECK)
     state.hands = [()] * state.seats

@@ -90,7 +90,7 @@ class Reference(Row, frozen=True):
             raise ValueError("every row of go needs a number")
 
     def bar(self, gone: int, waiting: int) -> int:
-        """What a hand must be worth after so many have gone, with so many still to speak."""
+        """The least value of a hand that goes after `gone` seats have, with `waiting` still to speak."""
         row = self.go[min(gone, len(self.go) - 1)]
         return row[min(waiting, len(row) - 1)]
 

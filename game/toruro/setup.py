@@ -29,9 +29,9 @@ META = Meta(
 
 
 def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Toruro:
-    """A session about to begin; the first dealer is drawn.
+    """The state of a session that is about to begin; the first dealer is drawn.
 
-    Raises UserError: an empty seat has promised something.
+    Raises UserError: the promise is set for an empty seat.
     """
     house = house_of(options)
     if house.promised >> seats:

@@ -7,7 +7,7 @@ from game.toruro.state import Toruro
 
 
 def standings(state: Toruro) -> tuple[Standing, ...]:
-    """By chips won less debts, then by fewest lulos. The payoff is a seat's share of the victory."""
+    """How the seats stand: by chips won less debts, then by fewest lulos; `payoff` shares the victory."""
     ranks = [(state.net[seat] - state.owed(seat), -state.lulos[seat]) for seat in range(state.seats)]
     best = ranks.count(max(ranks))
     rows = []
@@ -18,12 +18,12 @@ def standings(state: Toruro) -> tuple[Standing, ...]:
 
 
 def is_free(state: Toruro) -> bool:
-    """The partida is over: it has had a lulo, and nobody owes anything any more."""
+    """True if the partida is over: it has had a lulo, and nobody owes anything any more."""
     return state.committed > 0 and not state.debts
 
 
 def is_over(state: Toruro) -> bool:
-    """The session is over, seen between two rounds.
+    """True if the session is over; asked between two rounds.
 
     It ends with La Última; with a partida, once it has had its least rounds; or before La Última, if nobody
     owes anything when that round should begin.

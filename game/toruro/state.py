@@ -19,8 +19,8 @@ from game.toruro.tokens import CARD
 T = TypeVar("T")
 
 
-def replaced(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    """The same things, but this one at that place."""
+def with_item(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    """A copy of `things` with `thing` at index `place`."""
     changed = list(things)
     changed[place] = thing
     return tuple(changed)
@@ -135,7 +135,7 @@ class Toruro(State, Holdings):
         )
 
     def order(self, start: int) -> tuple[int, ...]:
-        """The seats in turn, from that one."""
+        """The seats in turn, from `start` on."""
         return _turns(self.seats, self.house.turn_step, start)
 
     @property
@@ -144,7 +144,7 @@ class Toruro(State, Holdings):
         return (self.dealer + self.house.turn_step) % self.seats
 
     def speaker(self, turn: int) -> int:
-        """The seat that speaks after so many others."""
+        """The seat that speaks after `turn` others."""
         return (self.dealer + self.house.turn_step * (turn + 1)) % self.seats
 
     def goers(self) -> tuple[int, ...]:
@@ -161,25 +161,25 @@ class Toruro(State, Holdings):
         """The cards of the trick that is being played, in order."""
         return self.plays[len(self.takers) * self.goes.count(True) :]
 
-    def lays(self, seat: int, head: int, belly: int, tail: int) -> None:
-        """That seat lays so many chips on each pot."""
+    def lay_chips(self, seat: int, head: int, belly: int, tail: int) -> None:
+        """Move so many chips from a seat onto each pot."""
         pots = self.pots
         self.pots = (pots[0] + head, pots[1] + belly, pots[2] + tail)
         self.net[seat] -= head + belly + tail
 
-    def speaks(self, seat: int, goes: bool) -> None:
-        """That seat goes, or lays down its cards and passes."""
-        self.goes = replaced(self.goes, seat, goes)
+    def speak(self, seat: int, goes: bool) -> None:
+        """Note that a seat goes, or passes and lays down its cards."""
+        self.goes = with_item(self.goes, seat, goes)
         if not goes:
             self.discards[seat] += self.hands[seat]
             self.hands[seat] = ()
 
-    def exchanges(self, seat: int, count: int) -> None:
-        """That seat exchanges so many cards."""
-        self.exchanged = replaced(self.exchanged, seat, count)
+    def note_exchange(self, seat: int, count: int) -> None:
+        """Note how many cards a seat exchanges."""
+        self.exchanged = with_item(self.exchanged, seat, count)
 
     def draw(self, seat: int, count: int, rule: str) -> None:
-        """Draw cards. When the stock runs out, all that was laid aside before is shuffled and goes on."""
+        """Draw cards into a hand; when the stock runs out, the discards become the new stock (Rule 4.6)."""
         left = len(self.stock)
         if count <= left:
             drawn = self.rng.deal(self.stock, count)
@@ -192,7 +192,7 @@ class Toruro(State, Holdings):
             self.emit(Drew(rule, seat, count, tuple([CARD[card] for card in drawn])))
 
     def recycle(self) -> None:
-        """What lies aside becomes the stock."""
+        """Make the discards the new stock."""
         for cards in self.discards:
             self.stock += cards
         self.discards = [()] * self.seats

@@ -41,17 +41,17 @@ REFUSE = action("refuse")
 
 
 def accuse(seat: int, trick: int) -> Action:
-    """Say that this seat misplayed in that trick, 0 or 1."""
+    """The accusation that `seat` misplayed in `trick`, 0 or 1."""
     return action("accuse", SEAT[seat], TRICK[trick])
 
 
 def count(n: int) -> Token:
-    """A number of chips, or of lulos paid at once."""
+    """The token of a number of chips, or of lulos paid at once."""
     return token("count", n)
 
 
 def lulo(serial: int) -> Token:
-    """The debt that was chalked up as number `serial`, from 0."""
+    """The token of the debt that was chalked up as number `serial`, from 0."""
     return token("lulo", serial)
 
 
@@ -62,7 +62,7 @@ def _put(pot: int, chips: int) -> Action:
 
 @lru_cache(maxsize=1024)
 def amounts(pot: int, most: int) -> Amounts:
-    """The one shared choice of so many chips at most for a pot."""
+    """The options to put 0 to `most` chips on a pot; equal calls share one object."""
     return Amounts(pot, most)
 
 

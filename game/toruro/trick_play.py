@@ -28,11 +28,11 @@ PARAGRAPHS = {
 
 @dataclass(slots=True)
 class Trick(Frame):
-    """Trick after trick, until all pots are taken."""
+    """All tricks of a round, until all pots are taken."""
 
 
 def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
-    """From the leader on, each plays a card; on their honour any card, otherwise as its duties allow."""
+    """Ask each in turn for a card, from the leader on: any on their honour, else one that duties allow."""
     goers = state.goers()
     size = len(goers)
     turn = goers.index(state.leader) + len(state.plays)
@@ -73,14 +73,14 @@ _NO_CHOICE = tuple(
 
 
 def _lay(state: Toruro, seat: int, card: Card) -> None:
-    """The card goes from the hand to the trick."""
+    """Move a card from the hand to the trick."""
     state.hands[seat] = without(state.hands[seat], card)
     state.plays += (card,)
     state.players += (seat,)
 
 
 def _lay_watched(state: Toruro, seat: int, card: Card) -> None:
-    """Say by which rule the card is played; where nobody gets away with it, one that is wrong is noted."""
+    """Play a card, and say by which rule; where misplays are found at once, note one."""
     hand, trick = state.hands[seat], len(state.takers)
     wrong = forbidden(hand, state.table, trick + 1, state.exposed, state.house.overtrump)
     _lay(state, seat, card)
@@ -91,7 +91,7 @@ def _lay_watched(state: Toruro, seat: int, card: Card) -> None:
 
 
 def _take(state: Toruro, table: Sequence[Card]) -> None:
-    """The highest trump takes it, or the highest card of the suit led; its seat leads the next one."""
+    """Give the trick and its pot to whoever played the best card; they lead the next trick."""
     trick = len(state.takers)
     place, chips = winner(table, state.exposed), state.pots[trick]
     seat = state.players[place - len(table)]
@@ -101,7 +101,7 @@ def _take(state: Toruro, table: Sequence[Card]) -> None:
 
 
 def take_pots(state: Toruro, seats: tuple[int, ...]) -> None:
-    """The next tricks and their pots are those seats', one after another; the last one leads what follows."""
+    """Give the next tricks and their pots to `seats`, one each; the last of them leads what follows."""
     pots, begun = state.pots, len(state.takers)
     done = begun + len(seats)
     for pot, seat in enumerate(seats, begun):
@@ -113,7 +113,7 @@ def take_pots(state: Toruro, seats: tuple[int, ...]) -> None:
 
 
 def _rule(card: Card, wrong: Mapping[Card, str]) -> str:
-    """The strictest duty that left the player no other card, or three tricks as such."""
+    """The paragraph of the strictest duty that bound the player; that of tricks if none did."""
     return PARAGRAPHS[list(wrong.values())[-1]] if wrong and card not in wrong else "toruro.4.7"
 
 

@@ -1,4 +1,4 @@
-"""The duties of whoever leads or follows, and who takes a trick."""
+"""The duties of whoever leads or follows (Rule 5), and who takes a trick."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 from game.toruro.deck import ACE, DECK, KING, PER_SUIT, RANKS, SUIT_OF, SUITS, THREE, Card, highest
 
 Duty: TypeAlias = tuple[str, Sequence[Card]]
-"""Its name, one of DUTIES, and the cards that it leaves of a hand, in their order."""
+"""The name of a duty, one of DUTIES, and the cards of a hand that it allows, in their order."""
 
 DUTIES = ("lead_ace", "lead_3_king", "lead_highest_trump", "follow_suit", "must_trump", "beat_trump")
 
@@ -40,7 +40,7 @@ def forbidden(
 def _duties(
     hand: Collection[Card], table: Sequence[Card], trick: int, exposed: Card, overtrump: bool
 ) -> tuple[Duty, ...]:
-    """What binds the player, one duty after another, each within what the one before leaves."""
+    """The duties that bind a player, in order; each holds within the cards that the one before allows."""
     if len(hand) == 1:
         return ()  # every duty leaves a card to play
     trumps = SUIT_OF[exposed]
@@ -69,7 +69,7 @@ def _duties(
 
 
 def _duties_of_leader(own: Sequence[Card], trick: int, ranks: Sequence[int]) -> tuple[Duty, ...]:
-    """The first trick: the ace of trumps, else the 3 or the king with both; the second: the highest trump."""
+    """Duties of a leader: the ace of trumps, else 3 or king with both, in trick 1; the highest trump in 2."""
     if trick == 1:
         strong = [card for card in own if ranks[card] in (ACE, THREE, KING)]
         aces = [card for card in strong if ranks[card] == ACE]
@@ -94,5 +94,5 @@ POWERS = tuple(tuple(_powers(exposed, led) for led in range(len(SUITS))) for exp
 
 
 def winner(table: Sequence[Card], exposed: Card) -> int:
-    """The place in `table` of the card that takes the trick: the highest trump, or of the suit led."""
+    """The index in `table` of the card that takes the trick: the highest trump, or of the suit led."""
     return table.index(highest(table, POWERS[exposed][SUIT_OF[table[0]]]))

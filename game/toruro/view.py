@@ -37,8 +37,8 @@ class ToruroView(View, Holdings):
       on what: the prompt without "toruro." ("pay", "split", "go", "exchange", "give_back", "play", "accuse",
       "vote"), "over", or "" while something happens.
     - `round` counts through the session from 1, `partida` likewise; `last`: this round is La Última; `cap` is
-      the number of La Última, 0 if none is set. `first_round`: no lulo in this partida yet. `at_once` lulos
-      are paid in this round.
+      the number of La Última, 0 if none is set. `at_once` lulos are paid in this
+      round.
     - `first` is the seat that was dealt to first and speaks first.
     - `pots` are the chips that lie there now, `stake` all that lay there in this round.
     - `net` are chips won or lost, `lulos` how many lulos each seat has ever committed; `debts` is the slate
@@ -95,7 +95,7 @@ class ToruroView(View, Holdings):
 
     @property
     def over(self) -> bool:
-        """The session has ended."""
+        """True if the session has ended."""
         return not self.bookmarks
 
     @property
@@ -104,7 +104,7 @@ class ToruroView(View, Holdings):
         return self.tricks[-1] if len(self.tricks) > len(self.takers) else ()
 
     @property
-    def broken(self) -> Mapping[Card, str]:
+    def forbidden_cards(self) -> Mapping[Card, str]:
         """The cards of the own hand that may not be played now, each with the duty that it would break."""
         table = [play.card for play in self.trick]
         return forbidden(self.hand, table, len(self.takers) + 1, self.exposed, self.house.overtrump)
@@ -121,13 +121,13 @@ class ToruroView(View, Holdings):
 
     @cached_property
     def unseen(self) -> tuple[Card, ...]:
-        """The cards that could lie anywhere."""
+        """The cards of which the seat does not know where they are."""
         seen = {*self.hand, *self.discards, *self.aside, *self.plays, self.exposed}
         return tuple(card for card in DECK if card not in seen)
 
 
 def view(state: Toruro, seat: int | None) -> ToruroView:
-    """What that seat, or for None the public, may know."""
+    """The view of that seat, or for None of the public."""
     ask = pending(state)
     exchanging = seat is not None and ask is not None and ask.seat == seat
     head, belly, tail = state.pots

@@ -21,7 +21,7 @@ class Voting(Frame):
 
 
 def ask_all(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
-    """Every other seat in turn agrees or refuses."""
+    """Ask every other seat in turn to agree or to refuse; one refusal ends it."""
     motion = state.motion
     assert motion is not None
     voters = state.order(motion.seat)
@@ -39,7 +39,7 @@ def ask_all(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
 
 
 def carry(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
-    """From the next round on it holds: that is La Última, or so many lulos are paid, whatever the hour."""
+    """Let what was agreed hold from the next round on: it is La Última, or so many lulos are paid."""
     motion = state.motion
     assert motion is not None
     if motion.at_once == LAST:
@@ -51,7 +51,7 @@ def carry(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
 
 
 def _decide(state: Toruro, motion: Motion, carried: bool) -> None:
-    """It is settled, and the next round may bring another one."""
+    """End the vote; in the next round something else may be proposed."""
     state.motion = None
     if state.events is not None:
         state.emit(Decided(_rule(motion.at_once), motion.at_once, carried))

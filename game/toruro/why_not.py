@@ -30,7 +30,7 @@ REASONS = (
 
 
 def why_not(view: ToruroView, ask: Ask, token: Token) -> str | None:
-    """None where the seat of the view may pick that thing now, otherwise the code of the reason."""
+    """The code of the rule that forbids the view's seat to pick `token` now; None if it may."""
     if ask.seat != view.seat:
         return "toruro.why.not_your_turn"
     if isinstance(ask.options, Amounts):
@@ -71,4 +71,4 @@ def _card(view: ToruroView, ask: Ask, token: Token) -> str:
         return "not_in_hand"
     if ask.prompt != "toruro.play":
         return "already_picked" if token.id in view.chosen else "in_order"
-    return view.broken[token.id]
+    return view.forbidden_cards[token.id]

@@ -14,7 +14,7 @@ from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.lab.simulate import simulate
 from game.toruro import GAME
-from game.toruro.bots.policy import goes, keepers, least, play
+from game.toruro.bots.policy import keepers, least, play, would_go
 from game.toruro.events import Misplayed, Proposed
 from game.toruro.state import Toruro
 from game.toruro.tokens import DONE, GIVE, GO, PASS, PLAY
@@ -56,7 +56,7 @@ def by_the_rows(state: Toruro, ask: Ask, rng: Rng) -> Action:
     hand, exposed = state.hands[ask.seat], state.exposed
     match ask.prompt:
         case "toruro.go":
-            return GO if goes(hand, exposed, state.goes.count(True), state.goes.count(None) - 1) else PASS
+            return GO if would_go(hand, exposed, state.goes.count(True), state.goes.count(None) - 1) else PASS
         case "toruro.exchange":
             kept = keepers(hand, exposed)
             return next((option for option in ask.options[:-1] if option.picks[0].id not in kept), DONE)

@@ -11,7 +11,7 @@ from game.bots.think import decide_by_values
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.toruro import GAME
-from game.toruro.bots.policy import goes, keepers, worth
+from game.toruro.bots.policy import hand_value, keepers, would_go
 from game.toruro.deck import card
 from game.toruro.rows import REFERENCE
 from game.toruro.state import Toruro
@@ -35,14 +35,14 @@ def favourite(state: Toruro) -> str:
 
 
 def test_a_hand_is_worth_the_sum_of_its_cards() -> None:
-    assert worth(cards("1c 3c 1o"), card("5c")) == 100 + 82 + 28
-    assert worth(cards("7c 2o 12e"), card("3c")) == 82 + 0 + 7, "the 7 is the 3"
+    assert hand_value(cards("1c 3c 1o"), card("5c")) == 100 + 82 + 28
+    assert hand_value(cards("7c 2o 12e"), card("3c")) == 82 + 0 + 7, "the 7 is the 3"
 
 
 def test_the_bar_is_higher_the_more_have_gone() -> None:
-    assert goes(cards("11c 2o 4e"), card("5c"), gone=0, waiting=4)
-    assert not goes(cards("11c 2o 4e"), card("5c"), gone=2, waiting=1)
-    assert goes(cards("2o 4o 2e"), card("5c"), gone=1, waiting=0), "two are not many"
+    assert would_go(cards("11c 2o 4e"), card("5c"), gone=0, waiting=4)
+    assert not would_go(cards("11c 2o 4e"), card("5c"), gone=2, waiting=1)
+    assert would_go(cards("2o 4o 2e"), card("5c"), gone=1, waiting=0), "two are not many"
     assert REFERENCE.bar(9, 9) == 105 and REFERENCE.bar(0, 9) == 63
 
 

@@ -236,7 +236,7 @@ def test_ruling_24_a_first_round_without_lulo_does_not_end_the_partida() -> None
     state = dealt(("1o 2c 2e", "2o 1e 4c", "4o 4e 1c"), "5b", first_round=True)
     do(state, "done", "done", "done")
     play(state, "1o 2o 4o", "2e 1e 4e", "4c 1c 2c")
-    assert (state.round, state.partida, state.first_round) == (3, 1, True)
+    assert (state.round, state.partida, state.is_first_round) == (3, 1, True)
 
 
 def test_ruling_25_chips_may_go_below_nothing_without_limit() -> None:

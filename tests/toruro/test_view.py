@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rng import Rng
 from game.core.script import pending
 from game.toruro import GAME
-from game.toruro.bots.policy import worth
+from game.toruro.bots.policy import hand_value
 from game.toruro.deck import DECK, card, suit
 from game.toruro.state import Toruro
 from tests.toruro.table import asked, cards, contest, dealt, do, play, run, session
@@ -78,9 +78,9 @@ def test_who_has_gone_is_imagined_with_better_cards_than_who_has_passed_or_was_m
     do(state, "0 go", "1 pass")
     tables = others(state, 2, 200)
     made_to = others(do_pass(dealt(FOUR, "5c", hr5=0b1)), 2, 200)
-    went = mean([worth(table.hands[0], state.exposed) for table in tables])
-    passed = mean([worth(table.discards[1], state.exposed) for table in tables])
-    anyhow = mean([worth(table.hands[0], state.exposed) for table in made_to])
+    went = mean([hand_value(table.hands[0], state.exposed) for table in tables])
+    passed = mean([hand_value(table.discards[1], state.exposed) for table in tables])
+    anyhow = mean([hand_value(table.hands[0], state.exposed) for table in made_to])
     assert went > anyhow + 5 > passed + 10
 
 

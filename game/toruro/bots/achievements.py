@@ -1,4 +1,4 @@
-"""What may happen to a person at the table and is worth remembering. achievements.toml holds the words."""
+"""The achievements of a person in a session; achievements.toml holds their words."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ DEAR = 15
 
 
 def head_belly_and_tail(memory: Memory) -> bool:
-    """All three pots of a round, against others who went."""
+    """True if the seat won all three pots of a round in which others went."""
     return any(len(_tricks(round, memory.seat)) == POTS for round in _rounds(memory))
 
 
 def worst_card(memory: Memory) -> bool:
-    """A trick taken with a 2."""
+    """True if the seat took a trick with a 2."""
     return any(
         number(event.card.id) == 2 for round in _rounds(memory) for event in _tricks(round, memory.seat)
     )
 
 
 def understudy(memory: Memory) -> bool:
-    """A trick taken with the 7 that stands in for the exposed card."""
+    """True if the seat took a trick with the 7 that stood in for the exposed card."""
     for round in _rounds(memory):
         seven = _exposed(round).stand_in
         if any(event.card == seven for event in _tricks(round, memory.seat)):
@@ -49,12 +49,12 @@ def understudy(memory: Memory) -> bool:
 
 
 def on_an_ace(memory: Memory) -> bool:
-    """A pot won in a round into which an exposed ace has led everybody."""
+    """True if the seat won a pot in a round in which all went because an ace was exposed."""
     return _won_though(memory, "ace")
 
 
 def three_new_cards(memory: Memory) -> bool:
-    """All three cards exchanged, and two pots won with the new ones."""
+    """True if the seat exchanged all three cards and won two pots with the new ones."""
     return any(
         _exchanged(round, memory.seat) == POTS and len(_tricks(round, memory.seat)) >= 2
         for round in _rounds(memory)
@@ -62,7 +62,7 @@ def three_new_cards(memory: Memory) -> bool:
 
 
 def as_dealt(memory: Memory) -> bool:
-    """No card exchanged, and two pots won."""
+    """True if the seat exchanged no card and won two pots."""
     return any(
         _exchanged(round, memory.seat) == 0 and len(_tricks(round, memory.seat)) >= 2
         for round in _rounds(memory)
@@ -70,7 +70,7 @@ def as_dealt(memory: Memory) -> bool:
 
 
 def under_the_ace(memory: Memory) -> bool:
-    """One's ace of trumps leads, and the 3 or the king of trumps of another has to follow."""
+    """True if the seat led the ace of trumps and another one had to follow with the 3 or the king."""
     for round in _rounds(memory):
         exposed = _exposed(round).card.id
         first = _first_trick(round)
@@ -82,7 +82,7 @@ def under_the_ace(memory: Memory) -> bool:
 
 
 def own_money(memory: Memory) -> bool:
-    """A lulo paid onto the pots, and at least as much won back in the same round."""
+    """True if the seat paid a lulo onto the pots and won at least as much in the same round."""
     for round in _rounds(memory):
         paid = sum(
             event.amount for event in round if isinstance(event, LuloPaid) and event.seat == memory.seat
@@ -93,7 +93,7 @@ def own_money(memory: Memory) -> bool:
 
 
 def well_passed(memory: Memory) -> bool:
-    """A pass in a round in which two others commit lulos."""
+    """True if the seat passed in a round in which two others committed lulos."""
     for round in _rounds(memory):
         passed = any(isinstance(event, Passed) and event.seat == memory.seat for event in round)
         if passed and sum(isinstance(event, LuloCommitted) for event in round) >= 2:
@@ -102,7 +102,7 @@ def well_passed(memory: Memory) -> bool:
 
 
 def tail_is_enough(memory: Memory) -> bool:
-    """The tail alone, in the last trick, where a lulo would have been dear."""
+    """True if the seat won the tail alone in a round whose lulo would have been large."""
     for round in _rounds(memory):
         tricks = _tricks(round, memory.seat)
         if [event.trick for event in tricks] == [TRICK[-1]] and _stake(round) >= DEAR:
@@ -111,12 +111,12 @@ def tail_is_enough(memory: Memory) -> bool:
 
 
 def promise_kept(memory: Memory) -> bool:
-    """A pot won in a round into which only the promise led."""
+    """True if the seat won a pot in a round in which it went because of its promise."""
     return _won_though(memory, "promise")
 
 
 def uphill(memory: Memory) -> bool:
-    """The victory of somebody who was poorest of all when half of the rounds were over."""
+    """True if the seat won the session, and was the poorest when half of the rounds were over."""
     rounds = _rounds(memory)
     half = [event for round in rounds[: len(rounds) // 2] for event in round]
     chips = [_won(half, seat) - _spent(half, seat) for seat in range(len(memory.standings))]
@@ -141,7 +141,7 @@ def _first_trick(round: Events) -> list[Played]:
 
 
 def _won_though(memory: Memory, why: str) -> bool:
-    """A pot won in a round into which the seat had to go, for that reason."""
+    """True if the seat won a pot in a round in which it had to go for that reason."""
     for round in _rounds(memory):
         went = (event for event in round if isinstance(event, Went) and event.seat == memory.seat)
         if any(event.why == why for event in went) and _tricks(round, memory.seat):
@@ -155,7 +155,7 @@ def _exchanged(round: Events, seat: int) -> int | None:
 
 
 def _stake(round: Events) -> int:
-    """What was won with the three pots."""
+    """The chips that were won with the three pots of a round."""
     return sum(event.chips for event in round if isinstance(event, TrickTaken))
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.core.rng import Rng
-from game.toruro.bots.policy import goes, keepers
+from game.toruro.bots.policy import keepers, would_go
 from game.toruro.deck import Card
 from game.toruro.game_flow import SCRIPTS
-from game.toruro.go_or_pass import compelled
+from game.toruro.go_or_pass import why_must_go
 from game.toruro.round import HAND
 from game.toruro.state import Toruro
 from game.toruro.trick_rules import forbidden
@@ -21,16 +21,16 @@ _SCRIPTS = {script.__name__: script for script in SCRIPTS}
 
 
 def determinize(view: ToruroView, rng: Rng) -> Toruro:
-    """Stock, hands and discards of the others are random; everything that the view tells is as it tells.
+    """A state that `view` could be of, with the stock and what the others hold or laid aside dealt anew.
 
-    Who has gone, or kept cards in the exchange, more likely holds good ones, and who has passed did not. At a
-    strict table nobody is dealt a card that would have had to be played already, as far as `TRIES` deals find
-    a way. What was counted over the session for `figures` starts at nothing.
+    Seats that have gone, or kept cards, are more likely to hold good ones than those that have passed. At a
+    strict table nobody is dealt a card that a duty would have made them play before, as far as `TRIES` deals
+    allow. The counters that `metrics` reads start at 0.
     """
     pool, hands = _deal(view, rng)
     if view.strict and view.tricks:
         for _ in range(TRIES):
-            if _could_be(view, hands):
+            if _is_possible(view, hands):
                 break
             pool, hands = _deal(view, rng)
     discards = [
@@ -83,7 +83,7 @@ def determinize(view: ToruroView, rng: Rng) -> Toruro:
 
 
 def _deal(view: ToruroView, rng: Rng) -> tuple[list[Card], list[tuple[Card, ...]]]:
-    """What is left of the unseen cards, and the hands."""
+    """The unseen cards that are left as the stock, and the hands, dealt at random."""
     pool = list(view.unseen)
     hands = [
         view.hand if seat == view.seat else _draw(view, seat, count, pool, rng)
@@ -93,34 +93,33 @@ def _deal(view: ToruroView, rng: Rng) -> tuple[list[Card], list[tuple[Card, ...]
 
 
 def _draw(view: ToruroView, seat: int, count: int, pool: list[Card], rng: Rng) -> tuple[Card, ...]:
-    """So many cards out of the pool: a hand that looks as the seat has behaved, where that can be judged."""
+    """`count` cards out of the pool; a whole hand likely is one with which the seat would do as it did."""
     if not count:
         return ()
     cards = rng.deal(pool, count)
     if count == HAND and view.goes[seat] is not None and not view.tricks:
         for _ in range(LIKELY):
-            if _looks_so(view, seat, cards):
+            if _is_likely(view, seat, cards):
                 break
             pool += cards
             cards = rng.deal(pool, count)
     return tuple(cards)
 
 
-def _looks_so(view: ToruroView, seat: int, hand: list[Card]) -> bool:
-    """The hand would have made a regular do what the seat has done."""
+def _is_likely(view: ToruroView, seat: int, hand: list[Card]) -> bool:
+    """True if the bots' policy would have done with this hand what the seat has done."""
     exchanged = view.exchanged[seat]
     if exchanged is not None:
         return exchanged == HAND or len(keepers(hand, view.exposed)) >= HAND - exchanged
-    if compelled(view, seat) is not None:
+    if why_must_go(view, seat) is not None:
         return True
     place = (seat - view.first) * view.house.turn_step % view.seats
     before = [view.goes[(view.first + view.house.turn_step * turn) % view.seats] for turn in range(place)]
-    would_go = goes(hand, view.exposed, before.count(True), view.seats - 1 - place)
-    return would_go == view.goes[seat]
+    return would_go(hand, view.exposed, before.count(True), view.seats - 1 - place) == view.goes[seat]
 
 
-def _could_be(view: ToruroView, hands: list[tuple[Card, ...]]) -> bool:
-    """With these hands, everybody has played as the duties say."""
+def _is_possible(view: ToruroView, hands: list[tuple[Card, ...]]) -> bool:
+    """True if, holding these hands, every seat has played as its duties demand."""
     left = [set(hand) for hand in hands]
     for number in range(len(view.tricks), 0, -1):
         trick = view.tricks[number - 1]

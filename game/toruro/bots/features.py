@@ -1,4 +1,4 @@
-"""What can be measured of a seat's prospects: its chips, its debts, and what the round will bring it."""
+"""The features by which a position is estimated: chips, debts, and what the round will bring."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import sqrt
 from pathlib import Path
 
 from game.estimate import load_weights
-from game.toruro.bots.policy import worth
+from game.toruro.bots.policy import hand_value
 from game.toruro.bots.rollout import play_tricks
 from game.toruro.round import HAND
 from game.toruro.state import Toruro
@@ -32,7 +32,7 @@ WILLING, MENDED, SURE = 60, 55, 115
 
 
 def features(state: Toruro) -> list[tuple[float, ...]]:
-    """By seat its features, in chips, all divided by how far the rounds to come can part two seats."""
+    """The features of each seat, in chips, divided by the spread that the rounds to come can bring."""
     owed = [0] * state.seats
     for debt in state.debts:
         owed[debt.seat] += debt.amount
@@ -40,7 +40,7 @@ def features(state: Toruro) -> list[tuple[float, ...]]:
     spread = (CHIPS + OF_SLATE * sum(owed) + OF_STAKE * state.stake) * sqrt(left + ROUNDS)
     won, lost = [0.0] * state.seats, [0.0] * state.seats
     if any(state.hands):
-        foresee = _play_on if state.plays or _ready(state) else _weigh_hands
+        foresee = _play_on if state.plays or _is_ready(state) else _weigh_hands
         foresee(state, state.lulo, won, lost)
     return [
         (chips / spread, -debts / spread, more / spread, -less / spread)
@@ -48,15 +48,15 @@ def features(state: Toruro) -> list[tuple[float, ...]]:
     ]
 
 
-def _ready(state: Toruro) -> bool:
-    """All who go have exchanged, and hold what they will play."""
+def _is_ready(state: Toruro) -> bool:
+    """True if all who go have exchanged and hold the cards that they will play."""
     return None not in state.goes and all(
         state.exchanged[seat] is not None and len(state.hands[seat]) == HAND for seat in state.goers()
     )
 
 
 def _play_on(state: Toruro, lulo: int, won: list[float], lost: list[float]) -> None:
-    """By seat the chips still to be won, and the lulo, if everybody plays on as the regulars do."""
+    """Add to `won` and `lost` what each seat gets if all play on by the bots' policy."""
     goers, done = state.goers(), len(state.takers)
     takers = play_tricks(
         [list(state.hands[seat]) for seat in goers],
@@ -74,11 +74,11 @@ def _play_on(state: Toruro, lulo: int, won: list[float], lost: list[float]) -> N
 
 
 def _weigh_hands(state: Toruro, lulo: int, won: list[float], lost: list[float]) -> None:
-    """By seat what it may expect of the pots, and of a lulo: the strong take most, the weak no trick."""
+    """Add to `won` and `lost` what each seat may expect of pots and of a lulo, by the values of the hands."""
     worths = {}
     for seat, hand in enumerate(state.hands):
         if hand and state.goes[seat] is not False:
-            value = worth(hand, state.exposed)
+            value = hand_value(hand, state.exposed)
             if state.goes[seat] or value >= WILLING:
                 worths[seat] = value if state.exchanged[seat] is not None else max(value, MENDED)
     whole = sum([value * value for value in worths.values()])

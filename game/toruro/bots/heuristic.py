@@ -1,4 +1,4 @@
-"""What bots are told about the game: what each answer is worth in chips."""
+"""Heuristic values of answers, in chips, and the policy of rollouts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.toruro.audit import misplays
 from game.toruro.bots.determinization import determinize
-from game.toruro.bots.policy import WORTHS, keepers, sound, worth
+from game.toruro.bots.policy import WORTHS, hand_value, keepers, sound
 from game.toruro.bots.rollout import play_tricks
 from game.toruro.go_or_pass import LAST
 from game.toruro.rows import REFERENCE
@@ -28,12 +28,12 @@ NEVER = -1e6
 
 
 def action_values(state: Toruro, ask: Ask) -> list[float]:
-    """The worth of each option in chips, against doing nothing."""
+    """The value of each option, in chips, compared with doing nothing."""
     return _BY_PROMPT[ask.prompt.removeprefix("toruro.")](state, ask)
 
 
 def rollout_policy(state: Toruro, ask: Ask) -> Action | None:
-    """A sound card; all other questions are weighed quickly enough."""
+    """The policy's card; None for all other questions, whose values are cheap."""
     if ask.prompt != "toruro.play":
         return None
     allowed = [option.picks[0].id for option in ask.for_bots]
@@ -41,29 +41,29 @@ def rollout_policy(state: Toruro, ask: Ask) -> Action | None:
 
 
 def _pay(state: Toruro, ask: Ask) -> list[float]:
-    """It has to be paid some time; then why not now."""
+    """Paying now is better than deferring: the lulo has to be paid some time."""
     return [float(option == PAY) for option in ask.options]
 
 
 def _split(state: Toruro, ask: Ask) -> list[float]:
-    """Nobody knows yet who will win which trick: evenly."""
+    """An even split is best, as nobody knows yet who will win which trick."""
     assert isinstance(ask.options, Amounts)
     even = ask.options.most / (POTS - ask.options.pot)
     return [-abs(chips - even) for chips in range(len(ask.options))]
 
 
 def _go(state: Toruro, ask: Ask) -> list[float]:
-    """A hand is weighed against the bar of reference.toml; nobody here proposes anything."""
+    """Going is worth how far the hand exceeds the bar of reference.toml; proposals are never made."""
     gone = sum([went is True for went in state.goes])
     waiting = state.goes.count(None) - 1
-    over = worth(state.hands[ask.seat], state.exposed) - REFERENCE.bar(gone, waiting)
+    over = hand_value(state.hands[ask.seat], state.exposed) - REFERENCE.bar(gone, waiting)
     gain = (over + 0.5) * state.stake / 100
     worths = {GO: gain, PASS: 0.0}
     return [worths.get(option, NEVER) for option in ask.options]
 
 
 def _exchange(state: Toruro, ask: Ask) -> list[float]:
-    """All but the keepers go; cards are picked in order, so that what may still follow counts for each."""
+    """Exchange all but `keepers`; as cards are picked in order, each counts those that may still follow."""
     hand = state.hands[ask.seat]
     kept = keepers(hand, state.exposed)
     gains = []
@@ -77,13 +77,13 @@ def _exchange(state: Toruro, ask: Ask) -> list[float]:
 
 
 def _give_back(state: Toruro, ask: Ask) -> list[float]:
-    """The least of the four."""
+    """Giving back the least valuable of the four cards is best."""
     worths = WORTHS[state.exposed]
     return [-worths[option.picks[0].id] * state.stake / 100 for option in ask.options]
 
 
 def _play(state: Toruro, ask: Ask) -> list[float]:
-    """What each card wins on average, however the unseen cards lie, if all play on as the regulars do."""
+    """What each card wins on average over deals of the unseen cards, if all play on by the policy."""
     goers, exposed, overtrump = state.goers(), state.exposed, state.house.overtrump
     me, leader = goers.index(ask.seat), goers.index(state.leader)
     takers = [goers.index(taker) for taker in state.takers]
@@ -102,14 +102,14 @@ def _play(state: Toruro, ask: Ask) -> list[float]:
 
 
 def _outcome(state: Toruro, me: int, takers: list[int]) -> float:
-    """Chips won in the tricks still to come, or the lulo."""
+    """Chips that `me` wins in the tricks still to come, or the negative price of its lulo."""
     if me not in takers:
         return -float(state.lulo)
     return float(sum([chips for chips, taker in zip(state.pots, takers, strict=True) if taker == me]))
 
 
 def _accuse(state: Toruro, ask: Ask) -> list[float]:
-    """All cards lie open: the regulars see what was wrong."""
+    """True accusations are worth a share of the lulo, false ones nothing: all cards lie open."""
     true = {(misplay.seat, misplay.trick) for misplay in misplays(state)}
     share = state.stake / (state.seats - 1)
     return [
@@ -119,7 +119,7 @@ def _accuse(state: Toruro, ask: Ask) -> list[float]:
 
 
 def _vote(state: Toruro, ask: Ask) -> list[float]:
-    """La Última when it has become late; more at once when the slate is long."""
+    """Agree to La Última when it is late, and to more lulos at once when the slate is long."""
     motion = state.motion
     assert motion is not None
     if motion.at_once == LAST:

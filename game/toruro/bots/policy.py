@@ -1,4 +1,4 @@
-"""How the regulars of the house judge cards: the rows of reference.toml, and a plain way to play a trick."""
+"""The bots' policy: what hands are worth by reference.toml, and which card to play."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ WORTHS = tuple(_worths(exposed) for exposed in range(len(RANKS)))
 """By exposed card, what every card is worth in a hand, in hundredths."""
 
 
-def worth(hand: Collection[Card], exposed: Card) -> int:
-    """What a hand is worth before it is exchanged, in hundredths."""
+def hand_value(hand: Collection[Card], exposed: Card) -> int:
+    """The value of a hand before the exchange, in hundredths."""
     worths = WORTHS[exposed]
     return sum([worths[card] for card in hand])
 
 
-def goes(hand: Collection[Card], exposed: Card, gone: int, waiting: int) -> bool:
-    """The hand is good enough to go after so many have gone, with so many still to speak."""
-    return worth(hand, exposed) >= REFERENCE.bar(gone, waiting)
+def would_go(hand: Collection[Card], exposed: Card, gone: int, waiting: int) -> bool:
+    """True if the hand is good enough to go after `gone` seats have, with `waiting` still to speak."""
+    return hand_value(hand, exposed) >= REFERENCE.bar(gone, waiting)
 
 
 def keepers(hand: Collection[Card], exposed: Card) -> list[Card]:
-    """All trumps, and one ace of another suit where it comes to two trumps or is all there is."""
+    """The cards to keep in the exchange: trumps, and an ace beside two of them or on its own."""
     trumps = SUIT_OF[exposed]
     kept, aces = [], []
     for card in hand:
@@ -45,19 +45,19 @@ def keepers(hand: Collection[Card], exposed: Card) -> list[Card]:
 
 
 def least(hand: Collection[Card], exposed: Card) -> Card:
-    """The card that is worth least."""
+    """The least valuable card."""
     return min(hand, key=WORTHS[exposed].__getitem__)
 
 
 def play(
     hand: Sequence[Card], table: Sequence[Card], trick: int, exposed: Card, size: int, overtrump: bool
 ) -> Card:
-    """The sound card of those that the duties allow."""
+    """The policy's card among those that the duties allow."""
     return sound(playable(hand, table, trick, exposed, overtrump), table, exposed, size)
 
 
 def sound(allowed: Sequence[Card], table: Sequence[Card], exposed: Card, size: int) -> Card:
-    """A card for a trick of `size` cards: win as cheaply as is safe, or lose the least."""
+    """The policy's card for a trick of `size` cards: win as cheaply as is safe, or lose the least."""
     if len(allowed) == 1:
         return allowed[0]
     if not table:

@@ -1,12 +1,12 @@
-"""Playing a round to its end in the head: nobody is asked, and everybody plays as the regulars would."""
+"""Fast rollouts of a round: nobody is asked, and everybody plays by the policy."""
 
 from __future__ import annotations
 
 from game.core.script import Ask, advance
-from game.toruro.bots.policy import goes, keepers, least, play
+from game.toruro.bots.policy import keepers, least, play, would_go
 from game.toruro.deck import Card, without
 from game.toruro.exchange import ALL
-from game.toruro.go_or_pass import compelled
+from game.toruro.go_or_pass import why_must_go
 from game.toruro.state import Toruro
 from game.toruro.tokens import POTS
 from game.toruro.trick_play import take_pots
@@ -14,7 +14,7 @@ from game.toruro.trick_rules import winner
 
 
 def play_round(state: Toruro, seat: int) -> list[int]:
-    """The seats that take the pots of this round if `seat` goes. Uses up the state, an imagined one."""
+    """The seats that take the pots of this round if `seat` goes; `state` is used up by it."""
     _speak(state, seat)
     goers = state.goers()
     if len(goers) == 1:
@@ -44,7 +44,7 @@ def play_tricks(
     exposed: Card,
     overtrump: bool,
 ) -> list[int]:
-    """Who takes each pot, as places in `hands`, which are those of the seats that go, in turn.
+    """Who takes each pot, as indices into `hands`, which are those of the seats that go, in turn.
 
     `plays` are the cards played so far, `leader` leads the present trick, `takers` have taken those before.
     The lists grow, and the hands become empty.
@@ -69,7 +69,7 @@ def play_tricks(
 
 
 def fast_rollout(state: Toruro, ask: Ask) -> Ask | None:
-    """The tricks that are left, with sound cards: as by `rollout_policy`, but all in one go."""
+    """Play the tricks that are left by `rollout_policy`, without asking; return the next question."""
     if ask.prompt != "toruro.play":
         return ask
     goers, plays, begun = state.goers(), list(state.plays), len(state.takers)
@@ -92,17 +92,17 @@ def fast_rollout(state: Toruro, ask: Ask) -> Ask | None:
 
 
 def _speak(state: Toruro, seat: int) -> None:
-    """Whoever has not spoken goes if it must, or if its hand is good enough."""
+    """Let each seat that has not spoken go if it must, or if its hand is good enough, and pass otherwise."""
     for other in state.order(state.first):
         if state.goes[other] is None:
             gone = sum([went is True for went in state.goes])
             waiting = state.goes.count(None) - 1
             hand = state.hands[other]
-            state.speaks(
+            state.speak(
                 other,
                 other == seat
-                or compelled(state, other) is not None
-                or goes(hand, state.exposed, gone, waiting),
+                or why_must_go(state, other) is not None
+                or would_go(hand, state.exposed, gone, waiting),
             )
 
 

@@ -1,4 +1,4 @@
-"""What strikes others about an answer: who goes on any hand, who tells on others, who grabs a trick."""
+"""Traits of answers for bots with a style: bold, harsh or greedy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.toruro.tokens import GO
 
 
 def style(state: Toruro, ask: Ask) -> list[tuple[Trait, ...]]:
-    """For each option its traits."""
+    """The traits of each option."""
     if ask.prompt == "toruro.play":
         worths = WORTHS[state.exposed]
         most = max(worths[option.picks[0].id] for option in ask.options)

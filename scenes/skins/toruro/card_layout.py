@@ -33,7 +33,7 @@ PILES, TRUMP, TRICK, BACKS = BOARD + 4, BOARD + 5, BOARD + 6, BOARD + 4
 
 
 class Finished(NamedTuple):
-    """A trick that was taken: which of the round it was, from 0, its cards in order, and who took it."""
+    """A trick that was taken: its index in the round, from 0, its cards in order, and who took it."""
 
     number: int
     plays: tuple[Play, ...]
@@ -56,7 +56,7 @@ class Cards:
     hand: tuple[Card, ...]
 
     def after(self, view: ToruroView) -> Cards:
-        """The same hand lies at the foot of the window, in another view."""
+        """The cards in another view, with the same hand at the foot of the window."""
         hand = view.hand
         if view.seat != self.own:  # several people look: only what they all see changes it
             gathered = view.exposed == NO_CARD
@@ -76,7 +76,7 @@ class Cards:
         return sorted(self.hand, key=lambda card: (suit(card) != trumps, suit(card), -self._rank(card)))
 
     def pieces(self) -> Iterator[Piece]:
-        """A sprite for every card that is seen, and for the piles."""
+        """A piece for every card that is seen, and for each pile."""
         yield from self.piles()
         exposed = self.view.exposed
         if exposed != NO_CARD:
@@ -86,7 +86,7 @@ class Cards:
             yield from self.held(seat)
 
     def piles(self) -> Iterator[Piece]:
-        """The stock and what was laid aside, as far as cards lie there, each with the number of its cards."""
+        """A piece for the stock and one for the discards, with the number of cards; none for no card."""
         aside = sum(self.view.discarded) + self.view.waiting
         if self.view.stock:
             yield Piece(STOCK_PILE, BACKSIDE, *STOCK, *SMALL, PILES, badge=str(self.view.stock), shadow=True)
@@ -94,14 +94,14 @@ class Cards:
             yield Piece(DISCARD_PILE, BACKSIDE, *DISCARD, *PILE, PILES, badge=str(aside), shadow=True)
 
     def played(self) -> Iterator[Piece]:
-        """The trick, each card where it was laid."""
+        """A piece for each card of the trick that is being played."""
         plays = self.view.trick
         for place, (_, card) in enumerate(plays):
             x, y, angle = trick(place, max(self.view.goes.count(True), len(plays)))
             yield Piece(CARD[card], picture(card), x, y, *SMALL, TRICK + place / 100, angle, shadow=True)
 
     def held(self, seat: int) -> Iterator[Piece]:
-        """The cards of one hand."""
+        """A piece for each card of one hand."""
         if seat == self.own:
             for card, (x, y, angle) in zip(self.arranged(), fan(len(self.hand)), strict=True):
                 shown = picture(card) if self.face_up else BACKSIDE
@@ -117,6 +117,6 @@ class Cards:
 
 
 def finished(view: ToruroView) -> Finished | None:
-    """The last trick of this round that was taken."""
+    """The last trick of this round that was taken; None before there is one."""
     number = len(view.takers) - 1
     return Finished(number, view.tricks[number], view.takers[-1]) if 0 <= number < len(view.tricks) else None

@@ -1,4 +1,4 @@
-"""How every event of Toruro is shown and told: one row for each kind of event."""
+"""What is shown and said of each kind of event: one row each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from scenes.skins.toruro.motion import (
 )
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words import chronicle
-from scenes.skins.toruro.words.chronicle import Said
+from scenes.skins.toruro.words.chronicle import Entry
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.skin import Line
 from scenes.ui.anim import Cue
@@ -26,14 +26,14 @@ from scenes.ui.anim import Cue
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What is seen of a kind of event, and what is said of it.
+    """The motion of a kind of event, and its entry in the chronicle.
 
     `phase` is what the sign says from it on, as `ToruroView.phase` has it; None: what it said before.
     `acts`: the plate of the event's seat is lit.
     """
 
     motion: Callable[[Props, Any], Cue]
-    said: Callable[[Words, Any], Said | None]
+    entry: Callable[[Words, Any], Entry | None]
     phase: str | None = None
     acts: bool = False
 
@@ -69,7 +69,7 @@ ROWS: dict[type[Event], Row] = {
 
 
 def cue(props: Props, event: Event, view: ToruroView) -> Cue:
-    """The motion of an event, after which all is as in `view`. Whatever follows an audit clears it away."""
+    """The motion of an event, after which all is as in `view`; what follows an audit clears it away first."""
     row, hud = ROWS[type(event)], props.hud
     hud.phase = hud.phase if row.phase is None else row.phase
     hud.turn = getattr(event, "seat", None) if row.acts else hud.turn
@@ -84,5 +84,5 @@ def cue(props: Props, event: Event, view: ToruroView) -> Cue:
 
 def line(words: Words, event: Event) -> Line | None:
     """An event as a line of the chronicle; None for what needs no words."""
-    said = ROWS[type(event)].said(words, event)
+    said = ROWS[type(event)].entry(words, event)
     return Line(said[1], event.rule, said[0], event=event) if said is not None else None

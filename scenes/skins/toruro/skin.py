@@ -82,7 +82,7 @@ class ToruroSkin(Skin):
         return self._lay(view)
 
     def opening(self, view: ToruroView, face_up: bool) -> list[Piece]:
-        """The table before the first chip is laid and the first card is dealt."""
+        """Every piece before the first chip is laid and the first card is dealt."""
         self.settle(view, face_up)
         none, unknown = (0,) * view.seats, (None,) * view.seats
         bare = replace(
@@ -92,7 +92,7 @@ class ToruroSkin(Skin):
         return self._lay(bare)
 
     def _lay(self, view: ToruroView) -> list[Piece]:
-        """Cards and HUD show a view; where every piece lies then, and what else can be pointed at."""
+        """Let cards and HUD show a view; return every piece as it lies then."""
         hud = self._hud
         cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand)
         self._props.settle(cards, self._props.last)
@@ -162,7 +162,7 @@ class ToruroSkin(Skin):
     def aloud(self, piece: Piece) -> str:
         """The same: the words name every card, and a plate's tell who goes."""
         said = self.explain(piece)
-        return f"{said}\n{self._hud.told(piece.token.id)}" if piece.token.kind == "seat" else said
+        return f"{said}\n{self._hud.describe_seat(piece.token.id)}" if piece.token.kind == "seat" else said
 
     def occasion(self) -> str:
         """The round, what is decided in it, and trumps."""
@@ -186,7 +186,7 @@ class ToruroSkin(Skin):
     def extras(self) -> Sequence[Extra]:
         """The slate can be read line by line, where it has grown too long for its place."""
         slate = self._hud.slate
-        if slate.whole(self._services.canvas):
+        if slate.has_all_lines(self._services.canvas):
             return []
         return [Extra(tr("Read the slate"), lambda: LedgerScene(self._services, slate.order, self._seats))]
 

@@ -50,7 +50,7 @@ def test_the_least_debt_is_on_top_and_of_equal_ones_the_oldest(canvas: Canvas) -
 
 def test_equal_debts_share_a_line_where_there_are_too_many(canvas: Canvas) -> None:
     slate = chalked(*[6] * 9, *[9] * 8)
-    assert not slate.whole(canvas)
+    assert not slate.has_all_lines(canvas)
     assert [len(row.debts) for row in slate.rows(canvas)] == [9, 8]
 
 

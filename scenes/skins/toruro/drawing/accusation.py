@@ -12,9 +12,9 @@ from game.core.seat import Seat
 from game.toruro.tokens import SILENT, accuse
 from game.toruro.view import ToruroView
 from game.translation import tr
-from scenes.skins.toruro.drawing.card_faces import called, picture
+from scenes.skins.toruro.drawing.card_faces import card_name, picture
 from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
-from scenes.skins.toruro.drawing.trick_rows import CARD, Laid, Layout
+from scenes.skins.toruro.drawing.trick_rows import CARD, LaidCard, Layout
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.focus import draw_focus_ring
@@ -38,12 +38,12 @@ class Accusation:
             for laid in self._layout.cards
             if (action := accuse(laid.seat, laid.trick)) in ask.options
         }
-        self.pointed: Laid | None = None
+        self.pointed: LaidCard | None = None
         """The card that seems wrong."""
         self._changed: Callable[[], object] = lambda: None
 
-    def point(self, laid: Laid) -> Transition:
-        """Point at a card, or no longer."""
+    def point(self, laid: LaidCard) -> Transition:
+        """Point at a card; at the same card again: no longer."""
         self.pointed = None if self.pointed == laid else laid
         self._changed()
         return STAY
@@ -54,7 +54,7 @@ class Accusation:
         return before is not None
 
     def replies(self) -> Sequence[Reply]:
-        """To accuse whoever played the card, if one is pointed at, or to keep silent."""
+        """Accuse whoever played the card that is pointed at, if any, or keep silent."""
         silent = Reply(self._label(SILENT), (SILENT,))
         if self.pointed is None:
             return [silent]
@@ -62,18 +62,20 @@ class Accusation:
         return [Reply(self._label(action), (action,)), silent]
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
-        """Every card that somebody can be accused of."""
+        """A widget for every card that somebody can be accused of."""
         self._changed = changed
         return [Suspect(self, laid) for laid in self._possible]
 
     def spoken_text(self) -> Sequence[str]:
-        """Which card seems wrong."""
+        """Sentences about the card that is pointed at."""
         return [] if self.pointed is None else [self._label(self._possible[self.pointed])]
 
-    def laid(self, laid: Laid) -> str:
-        """A card of the round, who played it and when."""
+    def describe(self, laid: LaidCard) -> str:
+        """A card of the round in words, with who played it and when."""
         name, trick = self._seats[laid.seat].name, laid.trick + 1
-        return tr("{card}, played by {name} in trick {trick}", card=called(laid.card), name=name, trick=trick)
+        return tr(
+            "{card}, played by {name} in trick {trick}", card=card_name(laid.card), name=name, trick=trick
+        )
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate with all the cards of the round."""
@@ -95,15 +97,15 @@ class Suspect(Widget):
 
     radius = 6.0
 
-    def __init__(self, form: Accusation, laid: Laid) -> None:
+    def __init__(self, form: Accusation, laid: LaidCard) -> None:
         area = pygame.FRect((0, 0), CARD)
         area.center = laid.at
-        super().__init__(area, key=f"suspect {laid.card}", tip=called(laid.card), focusable=True)
+        super().__init__(area, key=f"suspect {laid.card}", tip=card_name(laid.card), focusable=True)
         self._form, self._laid = form, laid
 
     @property
     def spoken_text(self) -> str:
-        return self._form.laid(self._laid)
+        return self._form.describe(self._laid)
 
     def draw(self, canvas: Canvas) -> None:
         if self._form.pointed == self._laid:

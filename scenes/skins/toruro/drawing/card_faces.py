@@ -13,7 +13,7 @@ def picture(card: Card) -> str:
     return f"toruro/card_{SUITS[suit(card)]}_{number(card)}"
 
 
-def called(card: Card) -> str:
+def card_name(card: Card) -> str:
     """A card with its article, as it stands within a sentence: "the king of cups"."""
     of = suits()[suit(card)]
     return {
@@ -32,7 +32,7 @@ def called(card: Card) -> str:
 
 def title(card: Card) -> str:
     """A card as a heading."""
-    words = called(card)
+    words = card_name(card)
     return f"**{words[:1].upper()}{words[1:]}**"
 
 

@@ -25,7 +25,7 @@ MARK = 10.0
 
 
 def draw_trumps(canvas: Canvas, view: ToruroView) -> None:
-    """Below stock and exposed card: which suit is trumps, and whether the 7 stands in for that card."""
+    """Write below stock and exposed card which suit is trumps, and whether the 7 stands in for that card."""
     if view.exposed == NO_CARD:
         return
     with canvas.lettering.at_most(LARGEST):
@@ -40,7 +40,7 @@ def draw_trumps(canvas: Canvas, view: ToruroView) -> None:
 
 
 def draw_owners(canvas: Canvas, view: ToruroView, stage: Stage, seats: Sequence[Seat]) -> None:
-    """On the lower left corner of each card of the trick, the mark of whoever played it."""
+    """Draw, on the lower left corner of each card of the trick, the mark of whoever played it."""
     for play in view.trick:
         card = stage.piece(CARD[play.card])
         if card is None or card.layer >= HAND:

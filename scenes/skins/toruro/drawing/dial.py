@@ -19,7 +19,7 @@ CENTRE, RADIUS = (1144.0, 436.0), 56.0
 LARGEST = 1.25
 """The text size beyond which the words would leave the board."""
 AT_A_TIME, ENOUGH = 16, 1200
-"""Rounds that are played in the head at each frame, and in all."""
+"""Rollouts in each frame, and in all."""
 SHARES = ((0.0, 0.4, ALMAGRE), (0.4, 0.65, OCHRE), (0.65, 1.0, OLIVE_LT))
 """Where the dial is red, gold and green: below 40 % a lulo is likelier than a pot is worth."""
 
@@ -36,11 +36,11 @@ class Dial:
 
     @property
     def percent(self) -> int:
-        """The chance to take at least one trick."""
+        """The chance to take at least one trick, in percent."""
         return round(100 * self.chance.share)
 
     def step(self) -> bool:
-        """Play a few rounds in the head; True if the dial shows something else now."""
+        """Run a few more rollouts; return whether the dial shows something else now."""
         if self.chance.rolls >= ENOUGH:
             return False
         before = self.percent, self.chance.rolls > 0
@@ -82,7 +82,7 @@ class Dial:
 
 
 def _face(canvas: Canvas) -> None:
-    """Half a disc of paper with a red, a gold and a green field."""
+    """Draw half a disc of paper with a red, a gold and a green field."""
     for start, end, colour in ((0.0, 1.0, INK), *SHARES):
         outer = RADIUS + 3 if colour is INK else RADIUS
         steps = [start + (end - start) * step / 24 for step in range(25)]
@@ -93,5 +93,5 @@ def _face(canvas: Canvas) -> None:
 
 
 def _at(share: float, radius: float) -> tuple[float, float]:
-    """A point of the dial: 0 lies to the left, 1 to the right."""
+    """The point of the dial at that share: 0 lies to the left, 1 to the right."""
     return CENTRE[0] - radius * cos(pi * share), CENTRE[1] - radius * sin(pi * share)

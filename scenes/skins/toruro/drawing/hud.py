@@ -25,10 +25,10 @@ SIZES = (1.3, 1.15, 1.0)
 
 @dataclass(slots=True)
 class Hud:
-    """All that is told around the cards, in the view that is shown.
+    """Plates, pots, slate and sign as they show `view`.
 
-    While something happens, `phase` and `turn` are what it is about; chips, the slate and the dealer's button
-    may still be on their way to where `view` has them.
+    While something happens, `phase` and `turn` are set by its event; `pots`, `net`, the slate and `dealer`
+    may lag behind the view until `land` is called.
     """
 
     seats: Sequence[Seat]
@@ -50,13 +50,13 @@ class Hud:
         self.land()
 
     def land(self) -> None:
-        """Chips, slate and button are where the view has them."""
+        """Show chips, slate and dealer's button as the view has them."""
         self.pots, self.net, self.dealer = list(self.view.pots), list(self.view.net), self.view.dealer
         self.slate.debts = self.view.debts
         self.slate.struck.clear()
 
     def pieces(self) -> list[Piece]:
-        """What can be pointed at: each seat's plate."""
+        """A piece for each seat's plate, to be pointed at."""
         plates = [self.places.plate(seat) for seat in range(len(self.seats))]
         return [
             Piece(token("seat", seat), "", *plate.center, *plate.size, BOARD)
@@ -93,8 +93,8 @@ class Hud:
             deals=seat == self.dealer,
         )
 
-    def told(self, seat: int) -> str:
-        """What a plate shows besides chips and lulos."""
+    def describe_seat(self, seat: int) -> str:
+        """In words, what a plate shows besides chips and lulos."""
         said = {None: "", True: tr("Goes"), False: tr("Has passed")}[self.view.goes[seat]]
         caught = tr("Was caught with a wrong card") if _is_caught(self.view, seat) else ""
         colour = tr("Colour: {colour}", colour=colour_names()[self.seats[seat].colour])
@@ -116,14 +116,14 @@ class Hud:
         return max(wide) <= SIGN.w - 24
 
     def occasion(self) -> str:
-        """Which round this is."""
+        """The number of the round, in words."""
         view = self.view
         if view.last:
             return tr("Round {round}: La Última", round=view.round)
         return tr("Round {round}, partida {partida}", round=view.round, partida=view.partida)
 
     def task(self) -> str:
-        """What is decided now, and what the present trick is for."""
+        """What is decided now, or what the present trick is for, in words."""
         trick = len(self.view.takers)
         if trick == POTS or not (self.view.tricks or self.phase == "play"):
             return _phases().get(self.phase, "")
@@ -132,12 +132,12 @@ class Hud:
 
 
 def _is_caught(view: ToruroView, seat: int) -> bool:
-    """It was found out that the seat played wrong in this round."""
+    """True if it was found out that the seat played wrong in this round."""
     return any(misplay.seat == seat for misplay in view.caught)
 
 
 def _phases() -> dict[str, str]:
-    """What happens while that is decided."""
+    """By phase, as `ToruroView.phase` has it, what the sign says."""
     return {
         "pay": tr("Who pays the least lulo?"),
         "split": tr("A lulo is paid"),

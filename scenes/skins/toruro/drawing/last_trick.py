@@ -9,7 +9,7 @@ import pygame
 from game.core.seat import Seat
 from game.translation import tr
 from scenes.skins.toruro.card_layout import Finished
-from scenes.skins.toruro.drawing.card_faces import called, picture
+from scenes.skins.toruro.drawing.card_faces import card_name, picture
 from scenes.skins.toruro.drawing.pots import names
 from scenes.stage.skin import Sheet
 from scenes.ui.canvas import Canvas
@@ -24,7 +24,7 @@ LARGEST = 1.3
 
 
 def last_trick(finished: Finished | None, seats: Sequence[Seat]) -> Sheet | None:
-    """What shows the trick that was finished last; None before there was one."""
+    """The sheet that shows the trick that was finished last; None before there was one."""
     if finished is None:
         return None
     return Sheet(lambda canvas: _draw(canvas, finished, seats), _said(finished, seats))
@@ -38,7 +38,7 @@ def _said(trick: Finished, seats: Sequence[Seat]) -> str:
     """The whole trick in words."""
     told = [_heading(trick)]
     for seat, card in trick.plays:
-        told.append(tr("{name} plays {card}.", name=seats[seat].name, card=called(card)))
+        told.append(tr("{name} plays {card}.", name=seats[seat].name, card=card_name(card)))
     return "\n".join([*told, tr("{name} takes it.", name=seats[trick.taker].name)])
 
 
@@ -61,7 +61,7 @@ def _draw(canvas: Canvas, trick: Finished, seats: Sequence[Seat]) -> None:
 
 
 def _draw_owner(canvas: Canvas, seat: Seat, at: tuple[float, float], took: bool) -> None:
-    """The mark and the name of whoever played a card, and whether it took the trick."""
+    """Draw the mark and name of whoever played a card, and whether it took the trick."""
     x, y = at
     draw_mark(canvas, seat.colour, (x, y - 10), 10)
     room = GAP - 6

@@ -40,7 +40,7 @@ class Room:
         self._flame = 0
 
     def lit(self, cue: Cue) -> Cue:
-        """The same motion, by a flame that takes one shape after the other."""
+        """The same cue, while the flame changes its shape."""
         left = 0.0
         pause = start_cue(cue)
         while pause is not Pause.OVER:
@@ -51,7 +51,7 @@ class Room:
             pause = advance_cue(cue, seconds)
 
     def glimmer(self) -> Glimmer:
-        """The flame takes another shape."""
+        """Change the shape of the flame; return where it is drawn anew."""
         self._flame = (self._flame + 1) % FLAMES
         return Glimmer(WICK, str(self._flame))
 
@@ -86,7 +86,7 @@ class Room:
 
 
 def _beyond(picture: pygame.Surface, table: pygame.Surface, whole: pygame.Rect, k: float) -> None:
-    """Go on with the planks to the edges of the window, in mirrored strips."""
+    """Continue the planks to the edges of the window, in mirrored strips."""
     left, right, foot = (round(BARE[name] * k) for name in ("left", "right", "foot"))
     west = pygame.transform.flip(table.subsurface((0, 0, left, whole.h)), True, False)
     east = pygame.transform.flip(table.subsurface((whole.w - right, 0, right, whole.h)), True, False)
@@ -100,7 +100,7 @@ def _beyond(picture: pygame.Surface, table: pygame.Surface, whole: pygame.Rect, 
 
 
 def _light(canvas: Canvas) -> pygame.Surface:
-    """What the picture is multiplied with: brightest over the cloth, warm and dark toward the walls."""
+    """The surface that the picture is multiplied with: brightest over the cloth, dark toward the walls."""
     window = canvas.window
     small = _grid(window.left, window.top, window.w, window.h)
     return pygame.transform.smoothscale(small, canvas.surface.get_size())

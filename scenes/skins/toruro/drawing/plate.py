@@ -46,16 +46,16 @@ class Plate:
 
     @property
     def large(self) -> bool:
-        """It lies at the foot of the window, where there is more room."""
+        """True if it lies at the foot of the window, where there is more room."""
         return self.area.h > 60
 
     @property
     def left(self) -> float:
-        """Where its words begin, right of the face."""
+        """The x at which its words begin, right of the face."""
         return self.area.left + self.area.h + 6
 
     def fits(self, canvas: Canvas, style: str) -> bool:
-        """The name stands whole beside what the seat says."""
+        """True if the name stands whole beside what the seat says."""
         name = canvas.measure(self.who.name, style)[0] + canvas.measure("Paso", "card")[0]
         return name + 16 <= self.area.right - self.left
 
@@ -109,7 +109,7 @@ def lettering(canvas: Canvas, plates: Sequence[Plate]) -> tuple[float, str]:
 
 
 def _strokes(canvas: Canvas, lulos: int, x: float, y: float, room: float) -> None:
-    """Tally strokes, every fifth across the four before it; where they have no room, one and a number."""
+    """Draw tally strokes, every fifth across the four before; where they have no room, one and a number."""
     if GROUP * (lulos // 5) + STROKE * (lulos % 5) > room:
         canvas.line((x, y - 7), (x, y + 7), DEBT, 2.2)
         canvas.text(str(lulos), x + 5, y, "key", DEBT, anchor="left middle")

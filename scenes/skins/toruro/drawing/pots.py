@@ -29,7 +29,7 @@ LARGEST = 1.25
 
 
 def pieces() -> list[Piece]:
-    """What can be pointed at."""
+    """A piece for each pot, to be pointed at."""
     return [
         Piece(token("pot", pot), "", x, y - 4, POT[0], POT[1] + 12, BOARD) for pot, (x, y) in enumerate(POTS)
     ]
@@ -55,7 +55,7 @@ def _draw(canvas: Canvas, amounts: Sequence[int]) -> None:
 
 
 def names() -> tuple[str, str, str]:
-    """What the pots are called."""
+    """The names of head, belly and tail."""
     return tr("Head"), tr("Belly"), tr("Tail")
 
 

@@ -38,7 +38,7 @@ class Row(NamedTuple):
 
 @dataclass(slots=True)
 class Slate:
-    """What is chalked up; `struck` are debts crossed out just now."""
+    """The slate with `debts` on it; `struck` are the serials of debts crossed out just now."""
 
     seats: Sequence[Seat]
     debts: Sequence[Debt] = ()
@@ -48,7 +48,7 @@ class Slate:
 
     @property
     def order(self) -> list[Debt]:
-        """The debts as they will be paid: the least first, and of equal ones the oldest."""
+        """The debts in the order of payment: the least first, and of equal ones the oldest."""
         return sorted(self.debts, key=lambda debt: (debt.amount, debt.serial))
 
     def rows(self, canvas: Canvas) -> list[Row]:
@@ -56,7 +56,7 @@ class Slate:
         return self._set(canvas)[0]
 
     def _set(self, canvas: Canvas) -> tuple[list[Row], float]:
-        """The lines, and their text size. Where there are too many, equal debts share one."""
+        """The lines and their text size; where there are too many, equal debts share one."""
         single = [(debt,) for debt in self.order]
         shared = [tuple(debts) for _, debts in groupby(self.order, key=lambda debt: debt.amount)]
         for lines in (single, shared):
@@ -66,12 +66,12 @@ class Slate:
                     return _rows(lines, head, step), size
         return _rows(shared[: room - 1], head, step), size
 
-    def whole(self, canvas: Canvas) -> bool:
-        """Every debt has a line of its own."""
+    def has_all_lines(self, canvas: Canvas) -> bool:
+        """True if every debt has a line of its own."""
         return len(self.rows(canvas)) == len(self.debts)
 
     def pieces(self, canvas: Canvas) -> list[Piece]:
-        """What can be pointed at: the slate, and its lines."""
+        """A piece for the slate and one for each line, to be pointed at."""
         found = [Piece(token("slate", 0), "", *SLATE.center, *SLATE.size, BOARD)]
         for row in self.rows(canvas):
             names = tuple(token("lulo", debt.serial) for debt in row.debts)
@@ -89,7 +89,7 @@ class Slate:
         with canvas.lettering.at_most(size):
             canvas.text(tr("Lulos"), SLATE.centerx, INNER.top - 4, "title", CHALK, anchor="center top")
             for row in rows:
-                if not self.whole(canvas):
+                if not self.has_all_lines(canvas):
                     self._grouped(canvas, row)
                 else:
                     self._single(canvas, row)

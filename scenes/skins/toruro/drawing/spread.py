@@ -1,4 +1,4 @@
-"""Spreading a lulo: its chips lie on a tray, and whoever pays puts them on the three pots as they like.
+"""The form for a lulo: its chips lie on a tray, and whoever pays puts them on the three pots as they like.
 
 Chips are dragged, or a pot is clicked: each click adds one chip of the chosen value, the right button takes
 one back. With keys: arrows and page keys at a pot. One button sends it all.
@@ -72,7 +72,7 @@ class Spread:
         return self._spread(put, "chip")
 
     def evenly(self) -> Transition:
-        """Spread everything as evenly as it goes; what is over lies further to the front of the bull."""
+        """Spread everything evenly; what is left over goes one by one from the head on."""
         pots = 3 - self.first
         share, over = divmod(self.amount, pots)
         return self._spread([0] * self.first + [share + (place < over) for place in range(pots)], "chips")
@@ -105,7 +105,7 @@ class Spread:
         return STAY
 
     def replies(self) -> Sequence[Reply]:
-        """One button, that says what is paid onto which pot."""
+        """One reply, which says how much is paid onto which pot."""
         if self.left:
             words = trn("1 chip is still on the tray.", "{n} chips are still on the tray.", self.left)
             return [Reply(tr("Pay"), off=words)]
@@ -113,7 +113,7 @@ class Spread:
         return [Reply(tr("Pay {parts}", parts=parts), self._actions())]
 
     def _actions(self) -> tuple[Action, ...]:
-        """The chips of each pot but the tail, which gets the rest."""
+        """One action for each pot but the tail, which gets the rest."""
         return tuple(
             action("put", token("pot", pot), Token("count", self.put[pot])) for pot in range(self.first, 2)
         )
@@ -153,7 +153,7 @@ class Spread:
         ]
 
     def spoken_text(self) -> Sequence[str]:
-        """How much is left on the tray."""
+        """Sentences about what is left on the tray."""
         return [trn("1 chip is still on the tray.", "{n} chips are still on the tray.", self.left)]
 
     def draw(self, canvas: Canvas) -> None:
@@ -282,7 +282,7 @@ class Preset(Button):
 
 
 def _laid(canvas: Canvas, pot: Point, chips: int) -> None:
-    """Chips in front of a pot, and how many they are."""
+    """Draw chips in front of a pot, and how many they are."""
     x, y = pot
     shown = stacks(chips)[:3]
     first = x - (len(shown) - 1) * 17 - 22

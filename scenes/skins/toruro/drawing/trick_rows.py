@@ -17,7 +17,7 @@ ACROSS, DOWN, HEAD = 74.0, 104.0, 34.0
 """From column to column, from row to row, and the room for the marks of the seats."""
 
 
-class Laid(NamedTuple):
+class LaidCard(NamedTuple):
     """A card that lies in the layout: in which trick, from 0, who played it, and its middle."""
 
     trick: int
@@ -43,7 +43,7 @@ class Layout:
             (row + 1, (self.board.left + 27, top + HEAD + DOWN * (row + 0.5))) for row in range(len(tricks))
         ]
         self.cards = [
-            Laid(row, play.seat, play.card, (columns[play.seat], top + HEAD + DOWN * (row + 0.5)))
+            LaidCard(row, play.seat, play.card, (columns[play.seat], top + HEAD + DOWN * (row + 0.5)))
             for row, trick in enumerate(tricks)
             for play in sorted(trick, key=_seat)
         ]

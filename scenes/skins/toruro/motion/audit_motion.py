@@ -1,4 +1,4 @@
-"""Misplays come to light: the round's tricks are laid out, a light goes over them, and wrong is stamped.
+"""The motion of an audit: the tricks are laid out, a light goes over them, and wrong cards are stamped.
 
 All that lies there are passing sprites; they go when anything else than another misplay is shown.
 """
@@ -48,7 +48,7 @@ def accused(props: Props, event: Accused) -> Cue:
 
 
 def closed(props: Props) -> Cue:
-    """The tricks are gathered up again."""
+    """Clear the tricks of an audit away."""
     lying, props.laid_out = _lying(props), []
     yield from together((change(piece, 0.2, alpha=0.0) for piece in lying), 0.004)
     for piece in lying:
@@ -56,7 +56,7 @@ def closed(props: Props) -> Cue:
 
 
 def is_on(props: Props) -> bool:
-    """Tricks are laid out."""
+    """True while the tricks of an audit lie there."""
     return bool(_lying(props))
 
 
@@ -119,7 +119,7 @@ def _disc(props: Props, seat: int) -> str:
 
 
 def _duty(code: str) -> str:
-    """What should have been done, as short as it can be called out."""
+    """A duty in the few words in which it is called out."""
     return {
         "lead_ace": tr("The ace leads!"),
         "lead_3_king": tr("3 or king leads!"),

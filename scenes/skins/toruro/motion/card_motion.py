@@ -62,7 +62,7 @@ def drew(props: Props, event: Drew) -> Cue:
 
 
 def _unseen(props: Props, start: Point, end: Point) -> Cue:
-    """A card that comes from a hand, or goes to one, which nobody looks at now."""
+    """A card flies from or to a hand at which nobody looks now."""
     card = props.effect(BACKSIDE, start, *SMALL)
     yield from props.sound("card")
     yield from slide(card, end, 0.24)

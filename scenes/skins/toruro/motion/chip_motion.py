@@ -46,7 +46,7 @@ def _strike(props: Props, serial: int) -> Cue:
     slate = props.hud.slate
     area = _line_of(props, slate, serial)
     props.heard("strike")
-    if area is not None and slate.whole(props.canvas):
+    if area is not None and slate.has_all_lines(props.canvas):
         left, width = area.left - 4, area.w + 8
         stroke = props.effect("toruro/strike", (left, area.centery), 4, 22)
         draw = change(stroke, 0.35, ease_in_out, x=left + width / 2, width=width)
@@ -56,7 +56,7 @@ def _strike(props: Props, serial: int) -> Cue:
 
 
 def _line_of(props: Props, slate: Slate, serial: int) -> pygame.FRect | None:
-    """Where that debt stands on a slate; None where it has no line."""
+    """The area of that debt's line on a slate; None where it has no line."""
     rows = slate.rows(props.canvas)
     return next((row.area for row in rows if any(debt.serial == serial for debt in row.debts)), None)
 

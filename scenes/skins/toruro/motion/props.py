@@ -54,7 +54,7 @@ class Props(EffectSprites):
         self.last = finished(self.after) or self.last
 
     def plate(self, seat: int) -> Point:
-        """The middle of a seat's plate."""
+        """The centre of a seat's plate."""
         return self.hud.places.middle(seat)
 
     def banner(self, words: str, rest: float) -> Cue:
@@ -87,7 +87,7 @@ class Props(EffectSprites):
     # --- cards ---
 
     def rearrange(self, seats: Iterable[int], seconds: float = 0.2) -> Cue:
-        """The cards of these hands close ranks."""
+        """The cards of these hands move together, where one has left."""
 
         def moves() -> Cue:
             cues = []
@@ -112,14 +112,14 @@ class Props(EffectSprites):
         piece.layer, piece.shadow = layer, True
 
     def piles(self) -> None:
-        """Stock and discard pile are as high as they are now."""
+        """Put the stock and the discards on the stage as they are now."""
         for token in (STOCK_PILE, DISCARD_PILE):
             self.stage.remove(token)
         for piece in self.cards.piles():
             self.stage.add(piece)
 
     def leave(self, token: Token, end: Point, width: float, seconds: float = 0.3) -> Cue:
-        """A card flies to a pile, and is one of it then."""
+        """A card flies to a pile, and is removed there."""
         piece = self.stage.pieces.get(token)
         if piece is None:
             return

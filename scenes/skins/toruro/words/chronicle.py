@@ -7,18 +7,18 @@ from game.toruro import events
 from game.toruro.deck import suit
 from game.toruro.events import Pots
 from game.translation import tr, trn
-from scenes.skins.toruro.drawing.card_faces import called, suits
+from scenes.skins.toruro.drawing.card_faces import card_name, suits
 from scenes.skins.toruro.words.questions import Words
 
-Said = tuple[int, str]
+Entry = tuple[int, str]
 """What a line weighs, and what it says."""
 
 
-def partida(words: Words, event: events.PartidaBegan) -> Said | None:
+def partida(words: Words, event: events.PartidaBegan) -> Entry | None:
     return (2, tr("Partida {partida} begins.", partida=event.partida)) if event.partida > 1 else None
 
 
-def round(words: Words, event: events.RoundBegan) -> Said:
+def round(words: Words, event: events.RoundBegan) -> Entry:
     name = words.name(event.dealer)
     if event.last:
         return 2, tr(
@@ -27,29 +27,29 @@ def round(words: Words, event: events.RoundBegan) -> Said:
     return 2, tr("**Round {round}**: {name} deals.", round=event.round, name=name)
 
 
-def anted(words: Words, event: events.Anted) -> Said:
+def anted(words: Words, event: events.Anted) -> Entry:
     return 0, tr("{name} lays the ante: {pots}.", name=words.name(event.seat), pots=spread(event.pots))
 
 
-def at_once(words: Words, event: events.AtOnce) -> Said:
+def at_once(words: Words, event: events.AtOnce) -> Entry:
     return 2, trn(
         "From now on 1 lulo is paid each round.", "From now on {n} lulos are paid each round.", event.count
     )
 
 
-def deferred(words: Words, event: events.LuloDeferred) -> Said:
+def deferred(words: Words, event: events.LuloDeferred) -> Entry:
     return 0, tr("{name} leaves the payment to another.", name=words.name(event.seat))
 
 
-def paid(words: Words, event: events.LuloPaid) -> Said:
+def paid(words: Words, event: events.LuloPaid) -> Entry:
     name, pots = words.name(event.seat), spread(event.pots)
     return 1, tr("{name} pays {amount}: {pots}.", name=name, amount=event.amount, pots=pots)
 
 
-def drew(words: Words, event: Drew) -> Said | None:
+def drew(words: Words, event: Drew) -> Entry | None:
     name, dealt = words.name(event.seat), event.rule == "toruro.4.3"
     if event.cards:
-        cards = ", ".join(called(card.id) for card in event.cards)
+        cards = ", ".join(card_name(card.id) for card in event.cards)
         drawn = tr("{name} draws {cards}.", name=name, cards=cards)
         return 0, tr("{name} is dealt {cards}.", name=name, cards=cards) if dealt else drawn
     if dealt:
@@ -57,8 +57,8 @@ def drew(words: Words, event: Drew) -> Said | None:
     return 0, trn("{name} draws 1 card.", "{name} draws {n} cards.", event.count, name=name)
 
 
-def exposed(words: Words, event: events.Exposed) -> Said:
-    card, trumps = called(event.card.id), suits()[suit(event.card.id)]
+def exposed(words: Words, event: events.Exposed) -> Entry:
+    card, trumps = card_name(event.card.id), suits()[suit(event.card.id)]
     if event.stand_in is None:
         return 1, tr("Turned up: {card}. Trumps are **{suit}**.", card=card, suit=trumps)
     return 1, tr(
@@ -66,7 +66,7 @@ def exposed(words: Words, event: events.Exposed) -> Said:
     )
 
 
-def went(words: Words, event: events.Went) -> Said:
+def went(words: Words, event: events.Went) -> Entry:
     reasons = {
         "": tr("{name}: **voy**."),
         "last": tr("{name} goes: it is La Última."),
@@ -80,11 +80,11 @@ def went(words: Words, event: events.Went) -> Said:
     )
 
 
-def passed(words: Words, event: events.Passed) -> Said:
+def passed(words: Words, event: events.Passed) -> Entry:
     return 1, tr("{name}: **paso**.", name=words.name(event.seat))
 
 
-def took_all(words: Words, event: events.TookAll) -> Said:
+def took_all(words: Words, event: events.TookAll) -> Entry:
     return 2, trn(
         "{name} goes alone and takes all three pots: 1 chip.",
         "{name} goes alone and takes all three pots: {n} chips.",
@@ -93,21 +93,21 @@ def took_all(words: Words, event: events.TookAll) -> Said:
     )
 
 
-def laid_aside(words: Words, event: events.LaidAside) -> Said:
+def laid_aside(words: Words, event: events.LaidAside) -> Entry:
     name = words.name(event.seat)
     if not event.count:
         return 1, tr("{name} keeps all cards.", name=name)
     return 1, trn("{name} changes 1 card.", "{name} changes {n} cards.", event.count, name=name)
 
 
-def gave_back(words: Words, event: events.GaveBack) -> Said:
+def gave_back(words: Words, event: events.GaveBack) -> Entry:
     name = words.name(event.seat)
     if event.cards:
-        return 0, tr("{name} gives {card} back.", name=name, card=called(event.cards[0].id))
+        return 0, tr("{name} gives {card} back.", name=name, card=card_name(event.cards[0].id))
     return 0, tr("{name} gives one of the four back.", name=name)
 
 
-def recycled(words: Words, event: events.Recycled) -> Said:
+def recycled(words: Words, event: events.Recycled) -> Entry:
     return 1, trn(
         "The stock is used up: 1 card that lay aside is the new one.",
         "The stock is used up: {n} cards that lay aside are shuffled anew.",
@@ -115,12 +115,12 @@ def recycled(words: Words, event: events.Recycled) -> Said:
     )
 
 
-def played(words: Words, event: Played) -> Said:
-    return 1, tr("{name} plays {card}.", name=words.name(event.seat), card=called(event.card.id))
+def played(words: Words, event: Played) -> Entry:
+    return 1, tr("{name} plays {card}.", name=words.name(event.seat), card=card_name(event.card.id))
 
 
-def taken(words: Words, event: events.TrickTaken) -> Said:
-    who = {"name": words.name(event.seat), "card": called(event.card.id)}
+def taken(words: Words, event: events.TrickTaken) -> Entry:
+    who = {"name": words.name(event.seat), "card": card_name(event.card.id)}
     if event.pot.id == 0:
         won = trn(
             "{name} wins the head with {card}: 1 chip.",
@@ -145,7 +145,7 @@ def taken(words: Words, event: events.TrickTaken) -> Said:
     return 2, won
 
 
-def misplayed(words: Words, event: events.Misplayed) -> Said:
+def misplayed(words: Words, event: events.Misplayed) -> Entry:
     duties = {
         "lead_ace": tr("the ace of trumps should have led"),
         "lead_3_king": tr("the 3 or the king of trumps should have led"),
@@ -157,20 +157,20 @@ def misplayed(words: Words, event: events.Misplayed) -> Said:
     return 2, tr(
         "**Wrong**: {name} played {card} in trick {trick}; {duty}.",
         name=words.name(event.seat),
-        card=called(event.card.id),
+        card=card_name(event.card.id),
         trick=event.trick.id + 1,
         duty=duties[event.duty],
     )
 
 
-def accused(words: Words, event: events.Accused) -> Said:
+def accused(words: Words, event: events.Accused) -> Entry:
     who = {"name": words.name(event.seat), "other": words.name(event.accused), "trick": event.trick.id + 1}
     if event.right:
         return 1, tr("{name} accuses {other} of playing wrong in trick {trick}, and is right.", **who)
     return 1, tr("{name} accuses {other} of playing wrong in trick {trick}, in vain.", **who)
 
 
-def forfeited(words: Words, event: events.Forfeited) -> Said:
+def forfeited(words: Words, event: events.Forfeited) -> Entry:
     return 1, trn(
         "{name} lays 1 chip back: it is played for in the next round.",
         "{name} lays {n} chips back: they are played for in the next round.",
@@ -179,7 +179,7 @@ def forfeited(words: Words, event: events.Forfeited) -> Said:
     )
 
 
-def committed(words: Words, event: events.LuloCommitted) -> Said:
+def committed(words: Words, event: events.LuloCommitted) -> Entry:
     who = {"name": words.name(event.seat), "ordinal": event.ordinal, "amount": event.amount}
     if event.free:
         return 2, tr("**Lulo** number {ordinal} for {name}: this one is free.", **who)
@@ -190,15 +190,15 @@ def committed(words: Words, event: events.LuloCommitted) -> Said:
     return 2, tr("**Lulo** number {ordinal} for {name}: {amount} on the slate.", **who)
 
 
-def partida_ended(words: Words, event: events.PartidaEnded) -> Said:
+def partida_ended(words: Words, event: events.PartidaEnded) -> Entry:
     return 2, tr("The slate is empty: partida {partida} is over.", partida=event.partida)
 
 
-def deal_passed(words: Words, event: events.DealPassed) -> Said:
+def deal_passed(words: Words, event: events.DealPassed) -> Entry:
     return 0, tr("The deal passes to {name}.", name=words.name(event.seat))
 
 
-def proposed(words: Words, event: events.Proposed) -> Said:
+def proposed(words: Words, event: events.Proposed) -> Entry:
     name = words.name(event.seat)
     if not event.at_once:
         return 1, tr("{name} proposes La Última for the next round.", name=name)
@@ -210,12 +210,12 @@ def proposed(words: Words, event: events.Proposed) -> Said:
     )
 
 
-def voted(words: Words, event: events.Voted) -> Said:
+def voted(words: Words, event: events.Voted) -> Entry:
     name = words.name(event.seat)
     return 0, tr("{name} agrees.", name=name) if event.agrees else tr("{name} refuses.", name=name)
 
 
-def decided(words: Words, event: events.Decided) -> Said:
+def decided(words: Words, event: events.Decided) -> Entry:
     if not event.carried:
         return 1, tr("The proposal falls.")
     if not event.at_once:
@@ -225,7 +225,7 @@ def decided(words: Words, event: events.Decided) -> Said:
     )
 
 
-def ended(words: Words, event: events.GameEnded) -> Said:
+def ended(words: Words, event: events.GameEnded) -> Entry:
     return 2, trn(
         "{names} wins the evening!", "{names} share the evening!", len(event.winners),
         names=words.names(event.winners),

@@ -1,4 +1,4 @@
-"""What a thing on the table is, and what it is worth now, in a few lines for whoever points at it."""
+"""Explanations: what a thing on the table is, and what it is worth now, for whoever points at it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.core.seat import Seat
 from game.toruro.deck import DECK, NO_CARD, Card, rank, stand_in, suit
 from game.toruro.view import ToruroView
 from game.translation import tr, trn
-from scenes.skins.toruro.drawing.card_faces import called, title
+from scenes.skins.toruro.drawing.card_faces import card_name, title
 from scenes.skins.toruro.drawing.plate import PURSE
 from scenes.skins.toruro.drawing.pots import names
 from scenes.skins.toruro.layout import holder
@@ -16,7 +16,7 @@ from scenes.stage.pieces import Piece
 
 
 class Explain:
-    """Explanations of one view."""
+    """Explains the things in one view."""
 
     def __init__(self, view: ToruroView, seats: Sequence[Seat]) -> None:
         self._view, self._seats = view, seats
@@ -49,17 +49,17 @@ class Explain:
             return [title(card), *self._exposed(card)]
         said = [title(card)]
         if card == stand_in(exposed):
-            said.append(tr("It stands in for {card} and counts as that card.", card=called(exposed)))
+            said.append(tr("It stands in for {card} and counts as that card.", card=card_name(exposed)))
         return [*said, self._worth(card, exposed), *self._player(card)]
 
     def _exposed(self, card: Card) -> list[str]:
         said = [tr("It was turned up, so its suit is **trumps**. Nobody can hold it.")]
         if stand_in(card) != NO_CARD:
-            said.append(tr("In this round **{card} stands in for it**.", card=called(stand_in(card))))
+            said.append(tr("In this round **{card} stands in for it**.", card=card_name(stand_in(card))))
         return said
 
     def _worth(self, card: Card, exposed: Card) -> str:
-        """How many cards of its suit are higher, and whether it is a trump."""
+        """A sentence on how many cards beat it, and whether it is a trump."""
         above = sum(
             rank(other, exposed) > rank(card, exposed)
             for other in DECK
@@ -95,8 +95,8 @@ class Explain:
         count = sum(self._view.discarded) + self._view.waiting
         return [
             trn(
-                "Laid aside, face down: 1 card. Who passed or changed it knows it.",
-                "Laid aside, face down: {n} cards. Each is known to whoever laid it there.",
+                "LaidCard aside, face down: 1 card. Who passed or changed it knows it.",
+                "LaidCard aside, face down: {n} cards. Each is known to whoever laid it there.",
                 count,
             )
         ]

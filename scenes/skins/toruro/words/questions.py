@@ -10,13 +10,13 @@ from game.core.seat import Seat
 from game.toruro.deck import suit
 from game.toruro.view import ToruroView
 from game.translation import tr, trn
-from scenes.skins.toruro.drawing.card_faces import called, suits
-from scenes.skins.toruro.words.why_not_text import bound
+from scenes.skins.toruro.drawing.card_faces import card_name, suits
+from scenes.skins.toruro.words.why_not_text import duty_text
 from scenes.stage.skin import Aside
 
 
 class Words:
-    """Sentences about one table: it knows the names of its seats, and what the last view showed."""
+    """Sentences about one table, of which it knows the names of the seats and the last view."""
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         self._seats = seats
@@ -74,7 +74,7 @@ class Words:
     def _play(self, view: ToruroView, seat: int) -> str:
         if not self.face_up:
             return tr("Play a card of your hand.")  # a duty would tell everybody what is in the hand
-        return (bound(view) if view.strict else "") or tr("Play any card of your hand.")
+        return (duty_text(view) if view.strict else "") or tr("Play any card of your hand.")
 
     def _accuse(self, view: ToruroView, seat: int) -> str:
         return tr("Did somebody play wrong? You can accuse one player of one trick.")
@@ -92,7 +92,7 @@ class Words:
         )
 
     def aside(self, ask: Ask) -> Aside | None:
-        """What can be proposed to the table, if anything."""
+        """The answers that propose something to the table; None if there are none."""
         proposals = tuple(option for option in ask.options if option.verb in ("propose_last", "propose_pay"))
         if ask.prompt != "toruro.go" or not proposals:
             return None
@@ -128,4 +128,4 @@ class Words:
             pots = tr("{n} on the head"), tr("{n} on the belly"), tr("{n} on the tail")
             return pots[first].format(n=last)
         says = {"play": tr("Play {card}"), "give": tr("Give {card} back"), "discard": tr("Change {card}")}
-        return says[action.verb].format(card=called(first))
+        return says[action.verb].format(card=card_name(first))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.toruro.deck import Card, rank, stand_in, suit
 from game.toruro.view import ToruroView
 from game.translation import tr, trn
-from scenes.skins.toruro.drawing.card_faces import called, short, suits
+from scenes.skins.toruro.drawing.card_faces import card_name, short, suits
 
 
 def refusal(code: str, view: ToruroView, face_up: bool) -> str:
@@ -29,15 +29,15 @@ def refusal(code: str, view: ToruroView, face_up: bool) -> str:
         "found_out": tr("This player has been found out already."),
         "last_trick": tr("In the third trick nobody has a choice, so nobody can play wrong."),
     }
-    duty = bound(view) if face_up else tr("You are bound to play another card.")
+    duty = duty_text(view) if face_up else tr("You are bound to play another card.")
     return sentences.get(code.rpartition(".")[2]) or duty
 
 
-def bound(view: ToruroView) -> str:
-    """The duty of the seat whose hand is seen and who plays now; "" where any card will do."""
+def duty_text(view: ToruroView) -> str:
+    """A sentence on the duty that binds the view's seat, which plays now; "" where any card will do."""
     table = [play.card for play in view.trick]
-    broken = set(view.broken.values())
-    free = sorted(set(view.hand).difference(view.broken), key=lambda card: -rank(card, view.exposed))
+    broken = set(view.forbidden_cards.values())
+    free = sorted(set(view.hand).difference(view.forbidden_cards), key=lambda card: -rank(card, view.exposed))
     if "beat_trump" in broken:
         return _beat(view, table, free)
     if not broken:
@@ -56,9 +56,9 @@ def bound(view: ToruroView) -> str:
 def _beat(view: ToruroView, table: Sequence[Card], higher: Sequence[Card]) -> str:
     trumps = [card for card in table if suit(card) == suit(view.exposed)]
     best = max(trumps, key=lambda card: rank(card, view.exposed))
-    what = called(best)
+    what = card_name(best)
     if best == stand_in(view.exposed):
-        what = tr("{card}, which stands in for {other}", card=what, other=called(view.exposed))
+        what = tr("{card}, which stands in for {other}", card=what, other=card_name(view.exposed))
     return trn(
         "You must beat {card}: **only {cards} is higher.**",
         "You must beat {card}: **{cards} are higher.**",
