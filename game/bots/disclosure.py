@@ -3,12 +3,12 @@
 Whoever looks at the screen must not learn from a thought what the bot knows and they do not. So:
 
 1. Nothing is told of a question that hidden cards put, or of an answer that is still sealed. A question is
-   open if it would be the same in every state that the audience can imagine, and was the one that was put
-   (an offer that is still being written is not imagined); an answer is open if any other one would have left
-   the table looking different to the audience.
+   open if it would be the same in every determinization of the audience's view, and was the one that was put
+   (an offer that is still being written is not determinized); an answer is open if any other one would have
+   left the table looking different to the audience.
 2. Of an open answer to an open question the bot's own thought is told only if the bot knew nothing but what
    everybody knows.
-3. Otherwise it is told what the audience itself could have thought: the question is weighed anew, out of the
+3. Otherwise it is told what the audience itself could have thought: the question is searched anew, from the
    audience's view alone.
 
 The bot's own thought is told when the game is over and nothing is left to hide.

@@ -28,7 +28,7 @@ LEAST = 20
 MEMBERS = 2
 """Larger subsets are not looked at: few decisions are better with them, and they are many."""
 LONGEST = 400
-"""Decisions after which an imagined game is given up."""
+"""Decisions after which a determinized game is given up."""
 
 
 class Grade(NamedTuple):
