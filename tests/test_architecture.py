@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from game import GAMES as LISTED
+
 ROOT = Path(__file__).parents[1]
 LONGEST = 400
-GAMES = ("game.bulls", "game.toruro", "game.alatriste")
+GAMES = tuple(LISTED.modules.values())
 CORE = {"game.core", "game.storage", "game.translation"}
 SKINS = {game.replace("game.", "scenes.skins.") for game in GAMES}
 BOTS = {f"{game}.bots": ({game, "game.core", "game.estimate"}, {"msgspec"}) for game in GAMES}
