@@ -12,7 +12,7 @@ from game.alatriste.effect_list import Deeds, run
 from game.alatriste.events import Boosted, CardFetched, MustMiss, WentAway
 from game.alatriste.justice import end_chase, free, jail, take_refuge
 from game.alatriste.payment import Payment
-from game.alatriste.rows import BOXES, DEEDS
+from game.alatriste.rows import BOXES, EFFECT_LISTS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD, EVERYBODY, NOBODY, NOWHERE, dice
 from game.alatriste.transfers import draw, gain, lose, spend, take
@@ -38,10 +38,10 @@ def perform(state: Alatriste, frame: Deeds, answer: Action | None) -> Outcome:
 
     The list stops when its seat dies, is wounded or jailed, or when the game ends.
     """
-    deeds = DEEDS[frame.name]
-    if frame.at == len(deeds) or state.ended or state.players[frame.seat].falls != frame.falls:
+    effects = EFFECT_LISTS[frame.name]
+    if frame.at == len(effects) or state.ended or state.players[frame.seat].falls != frame.falls:
         return None
-    effect = deeds[frame.at]
+    effect = effects[frame.at]
     frame.at += 1
     _do(state, frame, effect)
     return AGAIN

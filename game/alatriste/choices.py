@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.alatriste.effect_list import run, source
 from game.alatriste.effect_schema import Choice, Choose, Discard, Fetch
 from game.alatriste.events import Chosen
-from game.alatriste.rows import CARDS, DEEDS
+from game.alatriste.rows import CARDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import DECLINE, NOBODY, NOWHERE, SEAT, card, option
 from game.alatriste.transfers import cards_of, discard, spend
@@ -77,7 +77,7 @@ def open_choices(state: Alatriste) -> tuple[tuple[str, int], ...]:
 
 def chosen_from(frame: Choosing) -> Choose:
     """Return the operation that a choice is made from."""
-    effect = DEEDS[frame.name][frame.at]
+    effect = EFFECT_LISTS[frame.name][frame.at]
     assert isinstance(effect, Choose)
     return effect
 

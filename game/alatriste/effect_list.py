@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.rows import BOXES, CARD_KINDS, DEEDS
+from game.alatriste.rows import BOXES, CARD_KINDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import BOX, CARD, NOBODY, NOWHERE
 from game.core.action import Token
@@ -34,7 +34,7 @@ class Deeds(Frame):
 
 def run(state: Alatriste, name: str, seat: int, author: int = NOBODY, box: int = NOWHERE) -> None:
     """Run a list on a seat; must be the last act of a step."""
-    if DEEDS[name]:
+    if EFFECT_LISTS[name]:
         state.stack.append(
             Deeds(name=name, seat=seat, author=author, box=box, falls=state.players[seat].falls)
         )

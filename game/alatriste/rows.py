@@ -35,7 +35,7 @@ from game.core.toml_rows import load_rows
 Source: TypeAlias = Literal["fact", "ours"]
 Key: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z_]+$")]
 Kind: TypeAlias = Literal["character", "possession", "attack", "help"]
-Deeds: TypeAlias = tuple[Effect, ...]
+EffectList: TypeAlias = tuple[Effect, ...]
 
 KINDS: dict[Kind, range] = {
     "character": range(1, 25),
@@ -131,7 +131,7 @@ class Box(Row, frozen=True):
     stop: Literal["no", "all"]
     fight: bool
     text: str
-    do: Deeds
+    do: EffectList
 
     @property
     def is_church(self) -> bool:
@@ -161,7 +161,7 @@ class Bonus(Row, frozen=True):
     """What a card adds on some boxes."""
 
     at: tuple[str, ...]
-    do: Deeds
+    do: EffectList
 
 
 class Card(Row, frozen=True):
@@ -196,7 +196,7 @@ class Card(Row, frozen=True):
     timing: Literal["now", "task", "own", "any", "counter", "fight"] | None = None
     box: str | None = None
     needs: Literal["transport", "hand"] | None = None
-    do: Deeds = ()
+    do: EffectList = ()
 
     def __post_init__(self) -> None:
         timings = {"attack": ("now", "task"), "help": ("own", "any", "counter", "fight")}
@@ -276,15 +276,15 @@ def _card_faults(boxes: BoxFile, cards: CardFile) -> Iterator[tuple[str, str]]:
             yield "card", f"no {kind} has the number {missing[0]}"
 
 
-def _all(deeds: Deeds) -> Iterator[Effect]:
-    for effect in deeds:
+def _all(effects: EffectList) -> Iterator[Effect]:
+    for effect in effects:
         yield effect
         for inner in branches(effect):
             yield from _all(inner)
 
 
-def branches(effect: Effect) -> tuple[Deeds, ...]:
-    """Return the lists inside an operation, in the order of the numbers that `DEEDS` gives them."""
+def branches(effect: Effect) -> tuple[EffectList, ...]:
+    """Return the lists inside an operation, in the order of the numbers that `EFFECT_LISTS` gives them."""
     if isinstance(effect, Leaf):
         return ()
     match effect:
@@ -302,14 +302,14 @@ def branches(effect: Effect) -> tuple[Deeds, ...]:
             assert_never(effect)
 
 
-def _named(name: str, deeds: Deeds) -> Iterator[tuple[str, Deeds]]:
-    yield name, deeds
-    for place, effect in enumerate(deeds):
+def _named(name: str, effects: EffectList) -> Iterator[tuple[str, EffectList]]:
+    yield name, effects
+    for place, effect in enumerate(effects):
         for number, inner in enumerate(branches(effect)):
             yield from _named(f"{name}/{place}/{number}", inner)
 
 
-def _deeds() -> Iterator[tuple[str, Deeds]]:
+def _effect_lists() -> Iterator[tuple[str, EffectList]]:
     for box in BOXES:
         yield from _named(box.id, box.do)
     for card in CARD_KINDS:
@@ -342,5 +342,5 @@ PALACE = BOX[_boxes.board.palace]
 CARD_KINDS = _cards.card
 CARDS: Mapping[int, Card] = {number: card for card in CARD_KINDS for number in card.numbers}
 """Every card by its number."""
-DEEDS: Mapping[str, Deeds] = dict(_deeds())
+EFFECT_LISTS: Mapping[str, EffectList] = dict(_effect_lists())
 """Every list of operations by name: `flandes` is that box's, `flandes/0/0` the first one inside its first."""

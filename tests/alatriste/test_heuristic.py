@@ -16,7 +16,7 @@ from game.alatriste.bots.trade_search import EDGE, best_bargain, edge
 from game.alatriste.bots.values import later_turns
 from game.alatriste.odds import chance_of_audience, chance_to_win
 from game.alatriste.player import Player
-from game.alatriste.rows import BOX, BOXES, DEEDS
+from game.alatriste.rows import BOX, BOXES, EFFECT_LISTS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import ATTACK as PROMISED_ATTACK
 from game.alatriste.tokens import NO_ATTACK, NO_FIGHT, REASONS
@@ -80,15 +80,19 @@ def test_the_chance_at_el_valido_grows_with_friends(modifier: int, percent: int)
 
 
 def test_boxes_that_heal_are_worth_more_to_the_hurt() -> None:
-    row = DEEDS["hospital_latina"]
-    assert values.deeds(Player(vigour=3), row) > values.deeds(Player(vigour=9), row) > 0
-    assert values.deeds(Player(vigour=12), row) == 0
+    row = EFFECT_LISTS["hospital_latina"]
+    assert values.list_value(Player(vigour=3), row) > values.list_value(Player(vigour=9), row) > 0
+    assert values.list_value(Player(vigour=12), row) == 0
 
 
 def test_a_box_one_cannot_pay_is_worth_a_prison() -> None:
-    row = DEEDS["encarnacion"]
+    row = EFFECT_LISTS["encarnacion"]
     rich, poor = Player(vigour=9, ducats=8), Player(vigour=9, ducats=1)
-    assert values.deeds(rich, row, BOX["encarnacion"]) > 2 > values.deeds(poor, row, BOX["encarnacion"])
+    assert (
+        values.list_value(rich, row, BOX["encarnacion"])
+        > 2
+        > values.list_value(poor, row, BOX["encarnacion"])
+    )
 
 
 def test_higher_levels_have_better_later_turns() -> None:

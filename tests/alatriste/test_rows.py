@@ -14,7 +14,7 @@ from game.alatriste.rows import (
     CARD_KINDS,
     CARDS,
     COLOURS,
-    DEEDS,
+    EFFECT_LISTS,
     KINDS,
     BoxFile,
     CardFile,
@@ -115,8 +115,8 @@ def test_only_two_kinds_of_card_take_fame_away() -> None:
 
 
 def test_every_operation_of_every_list_has_a_name() -> None:
-    assert len(DEEDS["plaza_mayor"]) == 1 and len(DEEDS["plaza_mayor/0/5"]) == 1
-    assert {type(effect).__name__ for deeds in DEEDS.values() for effect in deeds} == {
+    assert len(EFFECT_LISTS["plaza_mayor"]) == 1 and len(EFFECT_LISTS["plaza_mayor/0/5"]) == 1
+    assert {type(effect).__name__ for deeds in EFFECT_LISTS.values() for effect in deeds} == {
         *("Gain", "Lose", "Pay", "Draw", "Fetch", "Discard", "Steal", "Roll", "If", "Choose", "Away"),
         *("Skip", "Jail", "Release", "Others", "Alms", "Sanctuary", "Contest", "DiceGame", "Audience"),
         *("Cancel", "Boost"),

@@ -71,7 +71,7 @@ def meeting(state: Alatriste, seat: int, other: int, box: int) -> float:
     attack = max(0.0, falling_upon(state, seat, other, box))
     if challenging(state, other, seat, box) <= WORTH_A_DUEL:
         return attack
-    shame = values.stat_worth(state.players[seat], "fame", -RULES.refusal_fame)
+    shame = values.stat_value(state.players[seat], "fame", -RULES.refusal_fame)
     return max(shame, accepting(state, seat, other, box)) / 2
 
 

@@ -19,7 +19,7 @@ from game.alatriste.bots.offer_value import offering, proposing, replying
 from game.alatriste.choices import Choosing, chosen_from
 from game.alatriste.ending import is_willing_to_end
 from game.alatriste.promises import promised
-from game.alatriste.rows import BOXES, CARDS, DEEDS, PALACE, RULES
+from game.alatriste.rows import BOXES, CARDS, EFFECT_LISTS, PALACE, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import (
     AGREE,
@@ -63,7 +63,7 @@ def _play(state: Alatriste, ask: Ask, option: Action) -> float:
         case "attack":
             return _attack(state, ask.seat, number, option.picks[1].id) + crowded
         case "help":
-            gain = values.deeds(player, CARDS[number].do)
+            gain = values.list_value(player, CARDS[number].do)
             return gain - 1.8 + crowded if CARDS[number].timing == "any" else gain
         case "sell":
             return -0.5
@@ -78,7 +78,7 @@ def _attack(state: Alatriste, seat: int, number: int, target: int) -> float:
     owed = BREACH * (promised(state, seat, ATTACK, target) - promised(state, seat, NO_ATTACK, target))
     if victim.immune(row.tag) or not is_leading(state, seat, target):
         return owed - 0.2
-    harm = values.TASK if row.timing == "task" else -values.deeds(victim, row.do)
+    harm = values.TASK if row.timing == "task" else -values.list_value(victim, row.do)
     return owed + 0.1 + 0.2 * max(harm, 0.0)
 
 
@@ -89,8 +89,8 @@ def _option(state: Alatriste, ask: Ask, option: Action) -> float:
     if option == DECLINE:
         return 0.0
     player, choice = state.players[ask.seat], effect.options[option.picks[0].id]
-    paid = 0.0 if player.waiver(frame.box) else values.stat_worth(player, "ducats", -choice.cost)
-    return values.deeds(player, choice.do, frame.box) + paid
+    paid = 0.0 if player.waiver(frame.box) else values.stat_value(player, "ducats", -choice.cost)
+    return values.list_value(player, choice.do, frame.box) + paid
 
 
 def _move(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -98,8 +98,8 @@ def _move(state: Alatriste, ask: Ask, option: Action) -> float:
     player, box = state.players[ask.seat], option.picks[0].id
     row, level = BOXES[box], player.level
     rivals = sum(other.present for other in state.players) - 1
-    gain = values.deeds(player, row.do, box, rivals) + values.CARD * row.card
-    gain += sum(values.deeds(player, DEEDS[name]) for _, name in player.bonuses(box))
+    gain = values.list_value(player, row.do, box, rivals) + values.CARD * row.card
+    gain += sum(values.list_value(player, EFFECT_LISTS[name]) for _, name in player.bonuses(box))
     gain += values.later_turns(state.board, level)[box]
     if level == 3:
         gain -= 0.8 * state.board.steps[box][PALACE]
@@ -137,7 +137,7 @@ def _give(state: Alatriste, ask: Ask, option: Action) -> float:
 def _bail(state: Alatriste, ask: Ask, option: Action) -> float:
     player = state.players[ask.seat]
     if option == BAIL:
-        return values.stat_worth(player, "ducats", -ask.about[0].id)
+        return values.stat_value(player, "ducats", -ask.about[0].id)
     if option == ROLL:
         return -values.LOST_TURN * (ask.about[1].id - 1) / 6
     return -1.0
@@ -155,7 +155,7 @@ def _challenge(state: Alatriste, ask: Ask, option: Action) -> float:
 
 def _accept(state: Alatriste, ask: Ask, option: Action) -> float:
     if option == REFUSE:
-        return values.stat_worth(state.players[ask.seat], "fame", -RULES.refusal_fame)
+        return values.stat_value(state.players[ask.seat], "fame", -RULES.refusal_fame)
     return accepting(state, ask.seat, ask.about[0].id, state.players[ask.seat].box)
 
 
@@ -189,7 +189,7 @@ def _counter(state: Alatriste, ask: Ask, option: Action) -> float:
     if option == DECLINE:
         return 0.0
     row, player = CARDS[frame.card], state.players[ask.seat]
-    return values.TASK * (row.timing == "task") - values.deeds(player, row.do) - 1.2
+    return values.TASK * (row.timing == "task") - values.list_value(player, row.do) - 1.2
 
 
 def _bet(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -203,7 +203,7 @@ def _join(state: Alatriste, ask: Ask, option: Action) -> float:
 
 def _rescue(state: Alatriste, ask: Ask, option: Action) -> float:
     box = option.picks[0].id
-    return values.deeds(state.players[ask.seat], BOXES[box].do, box)
+    return values.list_value(state.players[ask.seat], BOXES[box].do, box)
 
 
 def _end_vote(state: Alatriste, ask: Ask, option: Action) -> float:

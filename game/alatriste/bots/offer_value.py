@@ -79,7 +79,7 @@ def _gain(state: Alatriste, offer: Offer) -> float:
     player = state.players[offer.receiver]
     if state.players[offer.sender].is_about_to_win:
         return SILLY
-    ducats = values.stat_worth(player, "ducats", offer.ducats - offer.want_ducats)
+    ducats = values.stat_value(player, "ducats", offer.ducats - offer.want_ducats)
     promises = PROMISE * trust(state, offer.sender) * len(offer.promises)
     return _goods(player, offer) + ducats + promises - _loss(player, offer)
 

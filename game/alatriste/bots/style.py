@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.alatriste.choices import Choosing, chosen_from
 from game.alatriste.effect_schema import Gain
-from game.alatriste.rows import BOXES, Deeds
+from game.alatriste.rows import BOXES, EffectList
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import PASS, REFUSE
 from game.core.action import Action
@@ -55,5 +55,5 @@ def _is_paid(state: Alatriste, ask: Ask, option: Action) -> bool:
     return _is_paying(effect.options[option.picks[0].id].do)
 
 
-def _is_paying(row: Deeds) -> bool:
+def _is_paying(row: EffectList) -> bool:
     return any(isinstance(effect, Gain) and effect.stat == "ducats" for effect in row)

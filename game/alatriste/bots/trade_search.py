@@ -65,7 +65,7 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
             deal = _fair(other, own, card, most, least)
             peace = deal is None
             if deal := deal or _fair(other, own, card, sweet, least + PEACE):
-                gain = values.card(own, card) + values.stat_worth(own, "ducats", -deal[0]) - PEACE * peace
+                gain = values.card(own, card) + values.stat_value(own, "ducats", -deal[0]) - PEACE * peace
                 yield Bargain(partner, card, deal[0], gain, True, peace)
 
 

@@ -11,7 +11,7 @@ from game.alatriste.madrid import Madrid
 from game.alatriste.moves import walks
 from game.alatriste.odds import chance_of_audience
 from game.alatriste.player import Player
-from game.alatriste.rows import BOXES, CARDS, RULES, Deeds
+from game.alatriste.rows import BOXES, CARDS, RULES, EffectList
 from game.alatriste.tokens import NOWHERE
 
 FENCING, CARD, LOST_TURN, JAIL, TASK = 0.8, 1.1, 1.6, 4.0, 1.5
@@ -59,27 +59,27 @@ def _printed(number: int) -> float:
     return row.fame + 0.6 * row.vigour + 0.6 * row.fencing + passives + 0.3 * row.dice + 0.1 * row.sell
 
 
-def deeds(player: Player, row: Deeds, box: int = NOWHERE, rivals: int = 2) -> float:
+def list_value(player: Player, row: EffectList, box: int = NOWHERE, rivals: int = 2) -> float:
     """Return the expected value of a list; each operation as if it came first."""
-    return sum(effect_worth(player, effect, box, rivals) for effect in row)
+    return sum(effect_value(player, effect, box, rivals) for effect in row)
 
 
-def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: int = 2) -> float:
+def effect_value(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: int = 2) -> float:
     """Return the expected value of one operation."""
     free = player.waiver(box) > 0
 
-    def all_of(row: Deeds) -> float:
-        return deeds(player, row, box, rivals)
+    def all_of(row: EffectList) -> float:
+        return list_value(player, row, box, rivals)
 
     match effect:
         case op.Gain(stat=stat, n=n):
             heal = player.sum_of("heal") if stat == "vigour" and box != NOWHERE else 0
-            return stat_worth(player, stat, n + heal)
+            return stat_value(player, stat, n + heal)
         case op.Lose(stat=stat, n=n):
-            return stat_worth(player, stat, -n)
+            return stat_value(player, stat, -n)
         case op.Pay(n=n):
             short = JAIL if player.is_jailed_for(n) else 0.0
-            return 0.0 if free else stat_worth(player, "ducats", -n) - short
+            return 0.0 if free else stat_value(player, "ducats", -n) - short
         case op.Draw(n=n):
             return CARD * n
         case op.Fetch():
@@ -87,7 +87,7 @@ def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: 
         case op.Discard(n=n):
             return -CARD * n
         case op.Steal(what=what, n=n):
-            return stat_worth(player, "ducats", -n) if what == "ducats" else -CARD * n
+            return stat_value(player, "ducats", -n) if what == "ducats" else -CARD * n
         case op.Roll(table=table, bonus=bonus):
             more = {"weapon": player.has("weapon"), "horse": player.has("step")}.get(bonus or "", False)
             lines = [[line for line in table if line.at <= face + more][-1] for face in range(1, 7)]
@@ -97,7 +97,7 @@ def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: 
             return all_of(effect.do if holds else effect.otherwise)
         case op.Choose(options=options, must=must):
             found = [
-                all_of(choice.do) + (0.0 if free else stat_worth(player, "ducats", -choice.cost))
+                all_of(choice.do) + (0.0 if free else stat_value(player, "ducats", -choice.cost))
                 for choice in options
                 if free or choice.cost <= player.ducats
             ]
@@ -127,7 +127,7 @@ def effect_worth(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: 
             assert_never(effect)
 
 
-def stat_worth(player: Player, stat: op.Stat, n: int) -> float:
+def stat_value(player: Player, stat: op.Stat, n: int) -> float:
     """Return the value of having n more, or fewer, of a stat."""
     match stat:
         case "vigour":
@@ -145,7 +145,7 @@ def stat_worth(player: Player, stat: op.Stat, n: int) -> float:
 @lru_cache(maxsize=16)
 def later_turns(madrid: Madrid, level: int) -> tuple[float, ...]:
     """Return, by box, what the turns from there on bring somebody with middling chips who moves well."""
-    here = [deeds(_ANYBODY, row.do, box) + CARD * row.card for box, row in enumerate(BOXES)]
+    here = [list_value(_ANYBODY, row.do, box) + CARD * row.card for box, row in enumerate(BOXES)]
     ends = [[tuple(walks(madrid, box, die, level)) for die in range(1, 7)] for box, _ in enumerate(BOXES)]
     later = [0.0] * len(BOXES)
     for _ in range(_TURNS):
