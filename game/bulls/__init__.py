@@ -1,4 +1,4 @@
-"""Running with the Bulls: three days of small dice running from big red ones, down the streets of El Toro.
+"""Running with the Bulls: for three days small dice run from big red ones, down the streets of El Toro.
 
 Glossary, as the rulebook has it. A *Runner* is a player's die, a *Bull* a red one. They stand in *spaces*:
 the numbered *starts* on top, three rows of *roundabouts*, five *destinations* at the bottom. A *day* has four

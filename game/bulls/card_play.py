@@ -1,4 +1,4 @@
-"""A card in play: its effects one after another, then the discard pile."""
+"""A card in play: its effects are resolved one after another, then it goes to the discard pile."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from game.core.script import AGAIN, Outcome
 
 @dataclass(slots=True)
 class CardPlay(Resolving):
-    """A card on the table. `part` is the effect that comes next."""
+    """Resolves a card on the table; `part` is the effect that comes next."""
 
 
 def resolve(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
-    """The effects in printed order; each is chosen for when the one before is over."""
+    """Resolve the effects in printed order; each is chosen for when the one before is over. Rule 7.1."""
     part, deeds = frame.part, _DEEDS[frame.card]
     if part == len(deeds):
         return None
@@ -44,7 +44,7 @@ def resolve(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
 
 
 def lay_aside(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
-    """When the card is finished it goes face up to the discard pile."""
+    """Lay the finished card face up on the discard pile. Rule 7.1."""
     state.discard.append(frame.card)
     if state.events is not None:
         state.emit(Discarded("bulls.7.1", frame.seat, (CARD[frame.card],)))
@@ -52,12 +52,12 @@ def lay_aside(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
 
 
 def play_of(state: Bulls) -> CardPlay | None:
-    """The card that is being resolved."""
+    """Return the script of the card that is being resolved."""
     return next((frame for frame in reversed(state.stack) if isinstance(frame, CardPlay)), None)
 
 
 def _deed(effect: Effect) -> type[Resolving] | Draw | Score:
-    """The script that resolves an effect in which somebody chooses; any other effect as it is."""
+    """Return the script that resolves an effect in which somebody chooses, and any other effect as it is."""
     match effect:
         case Reroll(n="all"):
             return RerollingAll

@@ -1,4 +1,4 @@
-"""Dawn: what a new day begins with, in the rulebook's order."""
+"""Dawn: what a new day begins with, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from game.core.subset import alike
 
 @dataclass(slots=True)
 class Dawn(Frame):
-    """`turn` counts the seats that have decided which cards to keep."""
+    """Sets up a day; `turn` counts the seats that have decided which cards to keep."""
 
     turn: int = 0
 
 
 def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
-    """From the second day on everybody picks, in secret, the cards to discard."""
+    """Let everybody pick, in secret, the cards to discard; on the first day nobody does. Rule 6.1."""
     if state.day == 1 or frame.turn == state.seats:
         return None
     seat = (state.first + frame.turn) % state.seats
@@ -44,7 +44,7 @@ def keep_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 
 
 def discard(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
-    """What was picked goes face up to the discard pile, once everybody has decided."""
+    """Lay what was picked face up on the discard pile, once everybody has decided. Rule 6.1."""
     if not state.sealed:
         return None
     for seat in state.order():
@@ -59,7 +59,7 @@ def discard(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 
 
 def pay_out(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
-    """Points from yesterday's destinations count for the new day."""
+    """Pay the points of yesterday's destinations, which count for the new day. Rule 6.2."""
     for seat in state.order():
         for card in state.noted[seat]:
             points = DESTINATIONS[card].next_day.points
@@ -71,15 +71,15 @@ def pay_out(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 
 
 def deal_cards(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
-    """Everybody draws up to five cards, more or fewer after yesterday; nobody gives any back."""
+    """Let everybody draw up to a full hand, changed by yesterday; nobody gives any back. Rule 6.3."""
     for seat in state.order():
-        size = RULES.base_hand + sum([effect.cards for effect in state.tomorrow(seat)])
+        size = RULES.base_hand + sum([effect.cards for effect in state.earned_effects(seat)])
         state.draw(seat, size - len(state.hands[seat]), "bulls.6.3")
     return None
 
 
 def deal_destinations(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
-    """Five of the ten destination cards are laid on the slots, from left to right."""
+    """Lay a destination card on each slot, from left to right. Rule 6.4."""
     pool = [*state.slots, *state.aside]
     state.slots = state.rng.deal(pool, len(state.board.destinations))
     state.aside = sorted(pool)
@@ -90,7 +90,7 @@ def deal_destinations(state: Bulls, frame: Dawn, answer: Action | None) -> Outco
 
 
 def roll_bulls(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
-    """One Bull is rolled for each start, from 2 to 6, and stands there whatever it shows."""
+    """Roll a Bull for each start, where it stands whatever it shows. Rule 6.5."""
     starts = list(state.board.starts.values())
     state.bull_faces = state.rng.dice(len(starts))
     _enter_bulls(state, starts, "bulls.6.5")
@@ -98,10 +98,10 @@ def roll_bulls(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 
 
 def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
-    """All Runners are rolled; a 2 to 6 stands on the start of that number."""
+    """Roll all Runners; each but a 1 stands on the start of its number. Rule 6.6."""
     starts = state.board.starts
     for seat in state.order():
-        crowd = state.crowd(seat)
+        crowd = state.starting_runners(seat)
         faces = state.rng.dice(len(crowd))
         # The first player rolls first, but all Runners lie in order of id.
         place = bisect_left(state.runners, crowd[0])
@@ -121,7 +121,7 @@ def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 
 
 def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
-    """Whoever rolled a 1 puts it on any start; it stays a 1."""
+    """Let whoever rolled a 1 put it on any start; it stays a 1. Rule 6.7."""
     runners, spaces = state.runners, state.spaces
     if NOWHERE not in spaces:
         return None
@@ -141,7 +141,7 @@ def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
 
 
 def roll_sixth_bull(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
-    """One more Bull, rolled until it shows no 1, stands on the start of its number."""
+    """Roll one more Bull until it shows no 1; it stands on the start of its number. Rule 6.8."""
     for bull in range(len(state.bull_faces), RULES.start_bulls):
         state.bull_spaces.append(NOWHERE)
         state.bull_faces.append(face := state.rng.die())

@@ -1,4 +1,4 @@
-"""The game as the rulebook counts it: three days, each with its dawn, four steps and dusk."""
+"""The game as the rulebook counts it: days, each with its dawn, four steps and dusk."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from game.core.script import AGAIN, Frame, Outcome
 
 @dataclass(slots=True)
 class Fiesta(Frame):
-    """The whole game."""
+    """Runs the whole game."""
 
 
 @dataclass(slots=True)
 class Day(Frame):
-    """One day, from the deal to the scoring."""
+    """Runs one day, from the deal to the scoring."""
 
 
 def three_days(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
-    """One day after the other."""
+    """Begin one day after the other."""
     if state.day == state.days:
         return None
     state.day += 1
@@ -40,7 +40,7 @@ def three_days(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
 
 
 def honours(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
-    """Most points win; a tie goes to the best last day; whoever is still tied shares the victory."""
+    """Name the winners: most points, then the best last day; a tie in both is shared. Rule 8.5."""
     if state.events is not None:
         final = standings(state)
         winners = tuple(standing.seat for standing in final if standing.place == 1)
@@ -49,13 +49,13 @@ def honours(state: Bulls, frame: Fiesta, answer: Action | None) -> Outcome:
 
 
 def dawn(state: Bulls, frame: Day, answer: Action | None) -> Outcome:
-    """Set the board up anew."""
+    """Begin with the dawn. Rule 6."""
     state.stack.append(Dawn())
     return None
 
 
 def four_steps(state: Bulls, frame: Day, answer: Action | None) -> Outcome:
-    """Once for every row that the dice leave."""
+    """Begin a step for every row that the dice leave. Rule 7."""
     if state.row == len(state.board.rows) - 1:
         return None
     state.stack.append(DayStep())

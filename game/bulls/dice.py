@@ -1,11 +1,11 @@
-"""The effects on dice: to roll, turn and move them, and to bring a Bull from the reserve onto the board."""
+"""The effects on dice: to roll, turn and move them, and to bring a Bull onto the board."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.bulls.effect import Resolving, choose_dice, columns, eligible, waive
+from game.bulls.effect import Resolving, choose_dice, columns, eligible_dice, waive
 from game.bulls.events import Entered
 from game.bulls.rows import RULES, Dice, Release
 from game.bulls.state import Bulls
@@ -17,37 +17,37 @@ from game.core.script import AGAIN, Ask, Outcome
 
 @dataclass(slots=True)
 class Rerolling(Resolving):
-    """Up to n dice are rolled again."""
+    """Rolls up to n dice again."""
 
 
 @dataclass(slots=True)
 class RerollingAll(Resolving):
-    """Every eligible die of one roundabout is rolled again."""
+    """Rolls every eligible die of one roundabout again."""
 
 
 @dataclass(slots=True)
 class Turning(Resolving):
-    """Up to n dice are turned to any face."""
+    """Turns up to n dice to any face."""
 
 
 @dataclass(slots=True)
 class Flipping(Resolving):
-    """Up to n dice are turned to the opposite face."""
+    """Turns up to n dice to the opposite face."""
 
 
 @dataclass(slots=True)
 class Moving(Resolving):
-    """Up to n dice of one roundabout go to one beside it."""
+    """Moves up to n dice of one roundabout to one beside it."""
 
 
 @dataclass(slots=True)
 class Releasing(Resolving):
-    """One more Bull stands in the current row."""
+    """Brings one more Bull into the current row."""
 
 
 def choose_roundabout(state: Bulls, frame: RerollingAll, answer: Action | None) -> Outcome:
-    """Choose one roundabout with all eligible dice in it, or decline."""
-    dice = eligible(state, frame.dice, frame.seat)
+    """Let the player choose one roundabout with all eligible dice in it, or decline. Rule 9.1."""
+    dice = eligible_dice(state, frame.dice, frame.seat)
     if answer is None:
         spaces = tuple(sorted({space for _, (_, space, _) in dice}))
         if not spaces:
@@ -61,7 +61,7 @@ def choose_roundabout(state: Bulls, frame: RerollingAll, answer: Action | None) 
 
 
 def roll(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:
-    """The chosen dice are rolled in order of id and stay where they are."""
+    """Roll the chosen dice in order of id; they stay where they are. Rule 9.1."""
     effect = frame.dice
     _, faces, places = columns(state, effect)
     for place in places:
@@ -74,7 +74,7 @@ def roll(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:
 
 
 def choose_faces(state: Bulls, frame: Turning, answer: Action | None) -> Outcome:
-    """Each chosen die in order of id is turned to any face, the present one allowed."""
+    """Turn each chosen die, in order of id, to a face that the player picks. Rule 9.2."""
     if not state.chosen:
         return None
     effect = frame.dice
@@ -91,7 +91,7 @@ def choose_faces(state: Bulls, frame: Turning, answer: Action | None) -> Outcome
 
 
 def flip(state: Bulls, frame: Flipping, answer: Action | None) -> Outcome:
-    """The chosen dice show 7 minus their face, so that their parity always changes."""
+    """Turn the chosen dice to 7 minus their face, so that their parity always changes. Rule 9.2."""
     effect = frame.dice
     _, faces, places = columns(state, effect)
     for place in places:
@@ -104,7 +104,7 @@ def flip(state: Bulls, frame: Flipping, answer: Action | None) -> Outcome:
 
 
 def choose_beside(state: Bulls, frame: Moving, answer: Action | None) -> Outcome:
-    """The chosen dice all go to one neighbour of their roundabout in the row, faces unchanged."""
+    """Move the chosen dice to one neighbour of their roundabout in the row, faces unchanged. Rule 9.3."""
     effect = frame.dice
     dice = _names(effect, state.chosen)
     spaces, _, places = columns(state, effect)
@@ -123,7 +123,7 @@ def choose_beside(state: Bulls, frame: Moving, answer: Action | None) -> Outcome
 
 
 def choose_place(state: Bulls, frame: Releasing, answer: Action | None) -> Outcome:
-    """A roundabout of the current row, or decline; without a Bull in the reserve nothing happens."""
+    """Let the player choose a roundabout of the current row, if a Bull is left, or decline. Rule 9.8."""
     if answer is None and len(state.bull_faces) < RULES.total_bulls:
         options = (*picks("space", state.board.rows[state.row]), DECLINE)
         return Ask(frame.seat, "bulls.choose_release", options, (CARD[frame.card],))
@@ -134,7 +134,7 @@ def choose_place(state: Bulls, frame: Releasing, answer: Action | None) -> Outco
 
 
 def come_in(state: Bulls, frame: Releasing, answer: Action | None) -> Outcome:
-    """The Bull shows what it rolls, a 1 too, or the face that the card's player picks."""
+    """Let the Bull in with what it rolls, a 1 too, or with the face that the player picks. Rule 9.8."""
     bull = BULL[len(state.bull_faces)]
     effect = frame.effect
     assert isinstance(effect, Release)

@@ -1,4 +1,4 @@
-"""Dusk: the day is scored, its effects are noted for tomorrow, and everybody goes home."""
+"""Dusk: the day is scored, its effects are noted for the next one, and everybody goes home."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOTHING = Tomorrow()
 
 
 def survivors(state: Bulls) -> list[tuple[int, int, list[int]]]:
-    """(slot, seat, Runners) for every destination and seat with any, from left to right."""
+    """Return (slot, seat, Runners) for every destination and seat with any, from left to right."""
     slots = state.board.slots
     groups: dict[tuple[int, int], list[int]] = {}
     for runner, space in zip(state.runners, state.spaces, strict=True):
@@ -23,7 +23,7 @@ def survivors(state: Bulls) -> list[tuple[int, int, list[int]]]:
 
 
 def score(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
-    """Each surviving Runner scores the points of its destination."""
+    """Let each surviving Runner score the points of its destination. Rule 8.1."""
     for slot, seat, runners in survivors(state):
         card = state.slots[slot]
         points = DESTINATIONS[card].points * len(runners)
@@ -37,7 +37,7 @@ def score(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
 
 
 def note_effects(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
-    """Yesterday's effects are over; each card reached changes tomorrow once, if there is a tomorrow."""
+    """Note each card that a seat has reached: it changes the next day once, if there is one. Rule 8.2."""
     state.noted = [()] * state.seats
     if state.day == state.days:
         return None
@@ -51,7 +51,7 @@ def note_effects(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
 
 
 def end_day(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
-    """Runners and Bulls leave the board, the Direction tokens stay. After the last day everything stays."""
+    """Clear the board but for the Direction tokens; after the last day everything stays. Rule 8.4."""
     if state.events is not None:
         totals = tuple(state.total(seat) for seat in range(state.seats))
         today = tuple(points[state.day - 1] for points in state.points)

@@ -1,4 +1,4 @@
-"""What the scripts of all effects share: whose card is resolved, and the choice of dice for it."""
+"""What the scripts of all effects share: whose card is resolved, and how dice are chosen for it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ Clusters: TypeAlias = tuple[tuple[Group, ...], ...]
 
 
 class Choice(NamedTuple):
-    """Up to `most` dice are chosen for `effect`, where it says so of `one` roundabout. By id their names, and
-    what picks them."""
+    """What is asked where dice are chosen for `effect`: up to `most`, where it says so of `one` roundabout.
+
+    `names` are those of all dice by id, `picks` the answers that pick them.
+    """
 
     prompt: str
     effect: Dice
@@ -36,7 +38,7 @@ class Choice(NamedTuple):
 
 @dataclass(slots=True)
 class Resolving(Frame):
-    """Effect number `part` of a card that `seat` has played."""
+    """Resolves effect number `part` of a card that `seat` has played."""
 
     seat: int = 0
     card: int = 0
@@ -56,15 +58,15 @@ class Resolving(Frame):
 
 
 def waive(state: Bulls, frame: Resolving) -> Flow:
-    """Nothing comes of this effect; leave its script."""
+    """Say that nothing comes of this effect, and leave its script. Rule 9."""
     state.chosen.clear()
     if state.events is not None:
         state.emit(Waived("bulls.9", frame.seat, CARD[frame.card]))
     return END
 
 
-def eligible(state: Bulls, effect: Dice, seat: int) -> Iterator[tuple[int, Likeness]]:
-    """All dice that an effect of that seat's card may choose, in order of id, each with what it is like."""
+def eligible_dice(state: Bulls, effect: Dice, seat: int) -> Iterator[tuple[int, Likeness]]:
+    """Return the dice that an effect of a seat's card may choose, in order of id, each with its likeness."""
     if isinstance(effect, Move) and len(state.board.rows[state.row]) == 1:
         return iter(())  # there is no roundabout beside
     if effect.die == "bull":
@@ -82,7 +84,7 @@ def eligible(state: Bulls, effect: Dice, seat: int) -> Iterator[tuple[int, Liken
 
 
 def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:
-    """Pick up to n eligible dice one by one, all of one roundabout where the card says so, then say done."""
+    """Let the player pick up to n eligible dice, in one roundabout where the card says so. Rule 9."""
     chosen = state.chosen
     if answer == DONE:
         return None if chosen else waive(state, frame)
@@ -98,10 +100,10 @@ def choose_dice(state: Bulls, frame: Resolving, answer: Action | None) -> Outcom
 
 
 def _offer(state: Bulls, choice: Choice, seat: int) -> tuple[tuple[Action, ...], Clusters]:
-    """The dice that may be picked next, or to be done; and in their clusters all that may still be picked."""
+    """Return the picks that are possible next, and, in their clusters, all dice that may still be picked."""
     chosen = state.chosen
     _, effect, _, one, names, picks = choice
-    dice: Iterable[tuple[int, Likeness]] = eligible(state, effect, seat)
+    dice: Iterable[tuple[int, Likeness]] = eligible_dice(state, effect, seat)
     if one and chosen:
         spaces, _, places = columns(state, effect)
         here = spaces[places[0]]
@@ -118,7 +120,7 @@ def _offer(state: Bulls, choice: Choice, seat: int) -> tuple[tuple[Action, ...],
 
 
 def _by_space(likes: Iterable[Likeness], groups: Iterable[Group]) -> Clusters:
-    """The groups of like dice, those together that stand in one space."""
+    """Return the groups of like dice, those together that stand in one space."""
     clusters: dict[int, list[Group]] = {}
     for (_, space, _), group in zip(likes, groups, strict=True):
         clusters.setdefault(space, []).append(group)
@@ -126,15 +128,14 @@ def _by_space(likes: Iterable[Likeness], groups: Iterable[Group]) -> Clusters:
 
 
 def columns(state: Bulls, effect: Dice) -> tuple[list[int], list[int], list[int]]:
-    """The spaces and the faces of all Runners, or of all Bulls if the effect is about these, and the places
-    of the chosen dice in both lists."""
+    """Return the spaces and the faces of Runners, or Bulls, and the places of the chosen in both lists."""
     if effect.die == "bull":
         return state.bull_spaces, state.bull_faces, state.chosen
     return state.spaces, state.faces, [bisect_left(state.runners, id) for id in state.chosen]
 
 
 def _choice(effect: Effect) -> Choice | None:
-    """The choice for an effect of dice that are picked one by one."""
+    """Return what is asked for an effect of dice that are picked one by one, None for any other."""
     match effect:
         case Reroll(n=int(most)):
             deed = "reroll"

@@ -1,4 +1,4 @@
-"""The effects on Direction tokens: laying one's own, removing anybody's."""
+"""The effects on Direction tokens: to lay one's own, to remove anybody's."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from game.core.script import Ask, Outcome
 
 @dataclass(slots=True)
 class Placing(Resolving):
-    """A Direction token is laid on a sign."""
+    """Lays a Direction token on a sign."""
 
 
 @dataclass(slots=True)
 class Removing(Resolving):
-    """Any Direction token is taken from the board."""
+    """Takes any Direction token from the board."""
 
 
 def choose_marker(state: Bulls, frame: Placing, answer: Action | None) -> Outcome:
-    """A token of the supply is laid; with an empty supply one of the own on the board may be lifted."""
+    """Take a token of the supply; where that is empty, let the player lift one of theirs. Rule 9.4."""
     seat = frame.seat
     if answer == DECLINE:
         return waive(state, frame)
@@ -39,7 +39,7 @@ def choose_marker(state: Bulls, frame: Placing, answer: Action | None) -> Outcom
 
 
 def choose_sign(state: Bulls, frame: Placing, answer: Action | None) -> Outcome:
-    """Any sign without an own token, in a passed row too; a token there goes back to its owner's supply."""
+    """Lay the token on a sign without an own one; a rival's there goes back to its supply. Rule 9.4."""
     seat = frame.seat
     if answer is None:
         own = state.flags[FLAGS * seat : FLAGS * seat + FLAGS]
@@ -60,7 +60,7 @@ def choose_sign(state: Bulls, frame: Placing, answer: Action | None) -> Outcome:
 
 
 def choose_removal(state: Bulls, frame: Removing, answer: Action | None) -> Outcome:
-    """Any token on the board, own or rival, goes back to its owner's supply."""
+    """Let the player send any token on the board back to its owner's supply. Rule 9.5."""
     if answer is None:
         laid = [PICK_MARKER[marker] for marker, sign in enumerate(state.flags) if sign != NOWHERE]
         if not laid:
@@ -73,7 +73,7 @@ def choose_removal(state: Bulls, frame: Removing, answer: Action | None) -> Outc
 
 
 def lift(state: Bulls, marker: int, seat: int, rule: str) -> None:
-    """A token leaves its sign for its owner's supply, by the card of `seat`."""
+    """Move a token from its sign to its owner's supply, by the card of `seat`."""
     sign = state.flags[marker]
     state.flags[marker] = NOWHERE
     if state.events is not None:

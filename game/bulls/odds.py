@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.bulls.stampede import SAFE, Ways, perils, street, ways_of
+from game.bulls.stampede import SAFE, Ways, faces_to_come, street_taken, ways_of
 from game.bulls.tokens import NOWHERE
 from game.bulls.town import Town
 from game.bulls.view import BullsView
@@ -13,8 +13,12 @@ from game.core.action import Token
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """A Runner's future: the street that it takes next (None: it has arrived), its chance to be trampled at
-    the next charge and by the end of the day, and its chance to reach each destination, left to right."""
+    """What awaits a Runner today; chances are from 0 to 1.
+
+    `street` is the id of the one that it takes next, None once it has arrived. `risk` is the chance to be
+    trampled at the next charge, `trampled` that by the end of the day, `arrivals` those to reach each
+    destination, from left to right.
+    """
 
     street: int | None
     risk: float
@@ -28,30 +32,32 @@ class Odds:
 
 
 def odds(view: BullsView) -> dict[int, Odds]:
-    """The odds of every Runner that stands on the board, by its id."""
+    """Return the odds of every Runner that stands on the board, by its id."""
     town = view.town
     ways = [ways_of(town, view.flags, seat) for seat in range(view.seats)]
-    dangers = perils(town, [bull.space for bull in view.bulls], [bull.face for bull in view.bulls])
+    dangers = faces_to_come(town, [bull.space for bull in view.bulls], [bull.face for bull in view.bulls])
     found = {}
     for runner in view.runners:
         if runner.space != NOWHERE:
             theirs = ways[runner.seat]
-            arrivals = fate(town, theirs, dangers, runner.space, runner.face)
+            arrivals = arrival_chances(town, theirs, dangers, runner.space, runner.face)
             leaves = town.exits[runner.space] is not None
             found[runner.id] = Odds(
-                street(town, theirs, runner.space, runner.face) if leaves else None,
-                risk(dangers[theirs[runner.space][runner.face]], runner.face) if leaves else 0.0,
+                street_taken(town, theirs, runner.space, runner.face) if leaves else None,
+                chance_to_be_trampled(dangers[theirs[runner.space][runner.face]], runner.face)
+                if leaves
+                else 0.0,
                 1.0 - sum(arrivals),
                 arrivals,
             )
     return found
 
 
-def course(view: BullsView, bull: int) -> tuple[int, ...]:
+def bull_route(view: BullsView, bull: int) -> tuple[int, ...]:
     """Return the ids of the streets down which a Bull will run today."""
     town, face = view.town, view.bulls[bull].face
     spaces = (view.bulls[bull].space, *town.courses[view.bulls[bull].space][face])
-    return tuple(street(town, town.ways, space, face) for space in spaces[:-1])
+    return tuple(street_taken(town, town.ways, space, face) for space in spaces[:-1])
 
 
 def is_matched(view: BullsView, runner: Token) -> bool:
@@ -60,13 +66,13 @@ def is_matched(view: BullsView, runner: Token) -> bool:
     return die is not None and any((bull.space, bull.face) == (die.space, die.face) for bull in view.bulls)
 
 
-def risk(horns: int, face: int) -> float:
-    """The chance to be trampled by Bulls of these faces: a charged Runner rerolls into k of six."""
+def chance_to_be_trampled(horns: int, face: int) -> float:
+    """Return the chance to be trampled by Bulls of these faces: who matches one rerolls, into k of six."""
     return horns.bit_count() / 6 if horns >> face & 1 else 0.0
 
 
-def fate(town: Town, ways: Ways, perils: list[int], space: int, face: int) -> tuple[float, ...]:
-    """The chance to reach each destination, from left to right; what lacks to 1 is that of being trampled."""
+def arrival_chances(town: Town, ways: Ways, perils: list[int], space: int, face: int) -> tuple[float, ...]:
+    """Return the chance to reach each destination, from left to right; the rest is to be trampled."""
     chances = {(space, face): 1.0}
     for _ in range(len(town.rows) - 1 - town.spaces[space].row):
         following: dict[tuple[int, int], float] = {}

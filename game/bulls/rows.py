@@ -1,4 +1,4 @@
-"""The rows of the game: figures, colours, action cards and destination cards, checked as they are read.
+"""The rows of the game, checked as they are read: figures, colours, action cards and destination cards.
 
 Card ids count through the copies in the order of the rows: 0 to 3 are the four Quick Feet, and so on.
 """

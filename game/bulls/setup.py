@@ -1,4 +1,4 @@
-"""The box is opened: who begins, who holds what, and the table's options."""
+"""How a game is set up: options, who begins, who holds what, and the pieces that the box holds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ META = Meta(
 
 
 def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Bulls:
-    """A game about to begin. Raises UserError: the seat that should begin is empty."""
+    """Return a game about to begin.
+
+    Raises UserError: the seat that should begin is empty.
+    """
     assert isinstance(board, Town)
     start, days = str(options["start"]), int(options["days"])
     first = rng.below(seats) if start == "random" else int(start.removeprefix("seat")) - 1
@@ -73,7 +76,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Bulls:
 
 
 def pieces(state: Bulls) -> list[Token]:
-    """All cards in deck, hands, play and discard pile; all dice on the board, out and at home; all tokens."""
+    """Return all cards, dice and tokens, wherever they lie: a test holds that none is lost or doubled."""
     play = play_of(state)
     cards = [*state.deck, *state.discard, *chain(*state.hands), *([play.card] if play else [])]
     away = [*state.runners, *state.trampled]

@@ -1,4 +1,4 @@
-"""The stampede as pure functions: which way a die takes, who is charged, who is trampled.
+"""The stampede as pure functions: which way a die takes, who is charged and who is trampled.
 
 A set of Bull faces is an int with bit `face` set. Ways are `ways[space][face] -> space`.
 """
@@ -15,8 +15,11 @@ Ways: TypeAlias = Sequence[Sequence[int]]
 
 
 def ways_of(town: Town, flags: Sequence[int], seat: int) -> Ways:
-    """The ways of a seat's Runners: a token on one sign of a fork leads all of them down its street,
-    tokens on both cancel each other, and everywhere else the parity of the face decides."""
+    """Return the ways of a seat's Runners. Rule 4.
+
+    A token on one sign of a fork leads all of them down its street, tokens on both cancel each other, and
+    everywhere else the parity of the face decides.
+    """
     ways: list[Sequence[int]] | None = None
     for sign in flags[FLAGS * seat : FLAGS * seat + FLAGS]:
         if sign != NOWHERE:
@@ -27,24 +30,24 @@ def ways_of(town: Town, flags: Sequence[int], seat: int) -> Ways:
     return ways or town.ways
 
 
-def street(town: Town, ways: Ways, space: int, face: int) -> int:
-    """The street by which `ways` lead a die of that face out of a space that has one."""
+def street_taken(town: Town, ways: Ways, space: int, face: int) -> int:
+    """Return the id of the street by which `ways` lead a die of that face out of a space that has one."""
     out = town.exits[space]
     assert out is not None
     by_face = out[face % 2]
     return by_face.id if by_face.end == ways[space][face] else out[1 - face % 2].id
 
 
-def horns(count: int, spaces: Iterable[int], faces: Iterable[int]) -> list[int]:
-    """For each of `count` spaces the set of faces of the Bulls there."""
+def faces_by_space(count: int, spaces: Iterable[int], faces: Iterable[int]) -> list[int]:
+    """Return, for each of `count` spaces, the set of faces of the Bulls there."""
     sets = [0] * count
     for space, face in zip(spaces, faces):  # noqa: B905 (hot)
         sets[space] |= 1 << face
     return sets
 
 
-def perils(town: Town, spaces: Iterable[int], faces: Iterable[int]) -> list[int]:
-    """For each space the set of Bull faces that will arrive there today, if no card changes it."""
+def faces_to_come(town: Town, spaces: Iterable[int], faces: Iterable[int]) -> list[int]:
+    """Return, for each space, the set of Bull faces that will come there today if no card changes it."""
     sets = [0] * len(town.spaces)
     for space, face in zip(spaces, faces, strict=True):
         for passed in town.courses[space][face]:
@@ -52,14 +55,14 @@ def perils(town: Town, spaces: Iterable[int], faces: Iterable[int]) -> list[int]
     return sets
 
 
-def charged(spaces: Sequence[int], faces: Sequence[int], horns: Sequence[int]) -> list[int]:
-    """The places, in the lists, of the Runners whose face a Bull in their space shows; in order of space."""
+def charged_places(spaces: Sequence[int], faces: Sequence[int], horns: Sequence[int]) -> list[int]:
+    """Return the places of the Runners whose face a Bull in their space shows, by space. Rule 7.3."""
     found = [place for place, face in enumerate(faces) if horns[spaces[place]] >> face & 1]
     return sorted(found, key=spaces.__getitem__) if len(found) > 1 else found
 
 
-def trampled(face: int, horns: int) -> bool:
-    """A charged Runner is lost if its new face is that of any Bull of the space."""
+def is_trampled(face: int, horns: int) -> bool:
+    """True if a charged Runner with this new face is lost to Bulls of these faces. Rule 7.3."""
     return bool(horns >> face & 1)
 
 

@@ -1,4 +1,4 @@
-"""Who leads, who has won, and what a finished game tells about the balance of the rules."""
+"""Who leads, who has won, and what a finished game says of the balance of the rules."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def ranks(points: Sequence[Sequence[int]], day: int) -> list[tuple[int, int]]:
 
 
 def rounds(state: Bulls) -> int:
-    """How many steps of how many days were played."""
+    """Return how many steps, of all days, were played."""
     return max(state.day - 1, 0) * (len(state.board.rows) - 1) + state.row
 
 
 def metrics(state: Bulls) -> dict[str, float]:
-    """Shares of Runners by fate, points by day, and what lies about at the end."""
+    """Return the game's own measures: fates of Runners, points by day, tokens and Bulls at the end."""
     totals = sorted((state.total(seat) for seat in range(state.seats)), reverse=True)
     found: dict[str, float] = {}
     for day in range(state.days):

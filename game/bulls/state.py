@@ -1,4 +1,4 @@
-"""Everything there is on the table and in the hands, as flat lists of ints."""
+"""The state of a game: all that is on the table and in the hands, as flat lists of ints."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Bulls(State):
     reshuffles: int
 
     def clone(self) -> Bulls:
-        """An independent equal state, without events."""
+        """Return an independent equal state, without events."""
         return Bulls(
             share(self.stack),
             Rng(self.rng.word),
@@ -90,35 +90,38 @@ class Bulls(State):
         )
 
     def order(self) -> list[int]:
-        """The seats clockwise from the first player."""
+        """Return the seats clockwise from the first player."""
         return [*range(self.first, self.seats), *range(self.first)]
 
     def total(self, seat: int) -> int:
-        """All points of a seat so far."""
+        """Return all points of a seat so far."""
         return sum(self.points[seat])
 
     def gain(self, seat: int, points: int) -> None:
         """Add points to those of today."""
         self.points[seat][self.day - 1] += points
 
-    def tomorrow(self, seat: int) -> list[Tomorrow]:
-        """The effects that a seat earned yesterday, one for each card."""
+    def earned_effects(self, seat: int) -> list[Tomorrow]:
+        """Return the effects that a seat earned yesterday, one for each card. Rule 8.2."""
         return [DESTINATIONS[card].next_day for card in self.noted[seat]]
 
-    def crowd(self, seat: int) -> range:
-        """The Runners with which a seat begins the day: as many as its effects say, but at least one."""
-        number = RULES.runners[self.seats] + sum([effect.runners for effect in self.tomorrow(seat)])
+    def starting_runners(self, seat: int) -> range:
+        """Return the Runners with which a seat begins the day: as its effects say, but at least one."""
+        number = RULES.runners[self.seats] + sum([effect.runners for effect in self.earned_effects(seat)])
         return range(CROWD * seat, CROWD * seat + max(RULES.min_runners, number))
 
     def supply(self, seat: int) -> int:
-        """A Direction token that a seat may still lay, or NOWHERE: all three lie on the board."""
+        """Return a Direction token that a seat may still lay, or NOWHERE where all lie on the board."""
         for marker in range(FLAGS * seat, FLAGS * seat + FLAGS):
             if self.flags[marker] == NOWHERE:
                 return marker
         return NOWHERE
 
     def draw(self, seat: int, count: int, rule: str) -> None:
-        """Draw cards. An empty deck is made anew of the discard pile; with both empty there are no more."""
+        """Draw cards; an empty deck is made anew of the discard pile. Rule 6.3.
+
+        Where both are empty there are no more.
+        """
         while count > 0 and (self.deck or self.discard):
             if not self.deck:
                 self.deck, self.discard = self.discard, []

@@ -1,4 +1,4 @@
-"""One of the four steps of a day: cards, Runners, Bulls, token."""
+"""A step of a day: cards are played, Runners run, Bulls charge, and the first-player token passes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from game.bulls.card_play import CardPlay
 from game.bulls.events import Charged, FirstPlayerPassed, Passed, Ran, Trampled
-from game.bulls.stampede import Ways, charged, horns, street, trampled, ways_of
+from game.bulls.stampede import Ways, charged_places, faces_by_space, is_trampled, street_taken, ways_of
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CROWD, PASS, PLAY, RUNNER
 from game.bulls.town import Town
@@ -23,7 +23,7 @@ Phase: TypeAlias = Literal["", "play", "run", "charge", "pass"]
 
 @dataclass(slots=True)
 class DayStep(Frame):
-    """`turn` counts the seats that have played a card."""
+    """Runs one step; `turn` counts the seats that have played a card."""
 
     turn: int = 0
 
@@ -37,7 +37,7 @@ def phase_of(state: Bulls) -> Phase:
 
 
 def play_cards(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
-    """From the first player clockwise everybody must play one card; only an empty hand passes."""
+    """Let everybody play one card, clockwise from the first player; only an empty hand passes. Rule 7.1."""
     if frame.turn == state.seats:
         return None
     seat = (state.first + frame.turn) % state.seats
@@ -56,7 +56,7 @@ def play_cards(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
 
 
 def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
-    """All Runners take the street of their Direction token or of their parity."""
+    """Move all Runners down the street of their Direction token or of their parity. Rule 7.2."""
     ways = [ways_of(state.board, state.flags, seat) for seat in range(state.seats)]
     dice = zip(state.runners, state.spaces, state.faces)  # noqa: B905 (hot)
     before, state.spaces = state.spaces, [ways[id // CROWD][space][face] for id, space, face in dice]
@@ -68,7 +68,7 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
 
 
 def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
-    """All Bulls run by their own faces; whoever matches one rerolls, and is trampled on a match again.
+    """Move all Bulls by their faces; who matches one rerolls, and is trampled on a match again. Rule 7.3.
 
     All charges happen at once; they are carried out and told one roundabout after the other.
     """
@@ -80,8 +80,8 @@ def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome
         bulls = zip(BULL, before, state.bull_faces, strict=False)
         runs = [(bull, ways, space, face) for bull, space, face in bulls]
         state.emit(_ran(state.board, "bulls.7.3", runs))
-    danger = horns(len(ways), state.bull_spaces, state.bull_faces)
-    hit = charged(state.spaces, state.faces, danger)
+    danger = faces_by_space(len(ways), state.bull_spaces, state.bull_faces)
+    hit = charged_places(state.spaces, state.faces, danger)
     out = len(state.trampled)
     while hit:
         hit = _charge(state, hit, danger)
@@ -92,7 +92,7 @@ def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome
 
 
 def pass_token(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
-    """The first-player token goes one seat to the left, after the last step of a day too."""
+    """Pass the first-player token one seat to the left, after the last step of a day too. Rule 7.4."""
     state.first = (state.first + 1) % state.seats
     if state.events is not None:
         state.emit(FirstPlayerPassed("bulls.7.4", state.first))
@@ -100,13 +100,13 @@ def pass_token(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
 
 
 def _ran(town: Town, rule: str, runs: Sequence[tuple[Token, Ways, int, int]]) -> Ran:
-    """The event of dice that run, each by its ways from its space with its face."""
+    """Return the event of dice that run, each by its ways from its space with its face."""
     return Ran(
         rule,
         tuple(die for die, *_ in runs),
         tuple(token("space", space) for _, _, space, _ in runs),
         tuple(token("space", ways[space][face]) for _, ways, space, face in runs),
-        tuple(token("street", street(town, ways, space, face)) for _, ways, space, face in runs),
+        tuple(token("street", street_taken(town, ways, space, face)) for _, ways, space, face in runs),
     )
 
 
@@ -127,7 +127,7 @@ def _charge(state: Bulls, hit: list[int], danger: Sequence[int]) -> list[int]:
         state.faces[place] = state.rng.die()
     if state.events is not None:
         state.emit(Rolled("bulls.7.3", _runners(state, places), _faces(state, places)))
-    lost = [place for place in places if trampled(state.faces[place], danger[space])]
+    lost = [place for place in places if is_trampled(state.faces[place], danger[space])]
     if lost:
         event = Trampled("bulls.7.3", token("space", space), _runners(state, lost), _faces(state, lost))
         for place in reversed(lost):

@@ -1,4 +1,4 @@
-"""The names of everything on the table, the verbs, and what is said with them. All Actions are made here."""
+"""The names of everything on the table, and all Actions: each is made here once."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ def owner(thing: Token) -> int:
 
 @lru_cache(maxsize=4096)
 def picks(kind: str, ids: tuple[int, ...]) -> tuple[Action, ...]:
-    """Pick one of some spaces or signs, of which each town has its own number."""
+    """Return the Actions that pick spaces or signs, of which each town has its own number."""
     return tuple(action("pick", token(kind, id)) for id in ids)
 
 
 @cache
 def left(count: int) -> Token:
-    """Tells the reader of an Ask how many more may be picked."""
+    """Return what an Ask is about where so many more may be picked."""
     return token("left", count)

@@ -1,4 +1,4 @@
-"""The town of El Toro as a graph: roundabouts in rows, and the streets that lead down from them."""
+"""The town as a graph: roundabouts in rows, and the streets that lead down from them."""
 
 from __future__ import annotations
 

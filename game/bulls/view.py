@@ -78,7 +78,7 @@ class BullsView(View):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """All points of each seat so far."""
+        """The points of each seat so far."""
         return tuple(map(sum, self.points))
 
     @property
@@ -111,13 +111,13 @@ class BullsView(View):
         return sum(runner // CROWD == seat for runner in self.trampled)
 
     def supply(self, seat: int) -> tuple[int, ...]:
-        """The Direction tokens that a seat has not laid."""
+        """Return the Direction tokens that a seat has not laid."""
         own = range(FLAGS * seat, FLAGS * seat + FLAGS)
         return tuple(marker for marker in own if self.flags[marker] == NOWHERE)
 
 
 def view(state: Bulls, seat: int | None) -> BullsView:
-    """What that seat, or for None the public, may know."""
+    """Return what that seat, or for None the public, may know."""
     ask = pending(state)
     play = play_of(state)
     hand = tuple(state.hands[seat]) if seat is not None else ()

@@ -1,4 +1,4 @@
-"""Why a thing on the table cannot be picked now: the code of the rule that forbids it."""
+"""Why a thing on the table cannot be picked now, as the code of the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ REASONS = (
 
 
 def why_not(view: BullsView, ask: Ask, token: Token) -> str | None:
-    """None where the seat of the view may pick that thing now, otherwise the code of the reason."""
+    """Return the code of the reason why the seat of the view cannot pick that thing now; None if it can."""
     if ask.seat != view.seat:
         return "bulls.why.not_your_turn"
     if any(token in option.picks for option in ask.options):
@@ -92,7 +92,7 @@ def _die(view: BullsView, ask: Ask, token: Token, effect: Dice) -> str:
 
 
 def _picked(picked: tuple[int, ...], ask: Ask, token: Token) -> str:
-    """Why a thing that could be in a subset cannot be picked for it any more."""
+    """Return why a thing that could be in a subset cannot be picked for it any more."""
     if token.id in picked:
         return "already_picked"
     return "in_order" if ask.subset and ask.subset.most else "enough"

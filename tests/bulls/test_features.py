@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.bulls import GAME
-from game.bulls.bots.expected_points import Outlook, running
+from game.bulls.bots.expected_points import ExpectedPoints, expected_today
 from game.bulls.rows import CARDS
 from game.bulls.state import Bulls
 from game.core.rng import Rng
@@ -36,7 +36,7 @@ def test_the_nearer_the_end_the_more_a_lead_in_points_is_worth() -> None:
 
 def test_a_runner_counts_by_what_awaits_it_and_by_how_far_it_has_come() -> None:
     state = position(["0 C1 2", "0 C1 1"], ["C1 2"], row=3, day=3, slots=SLOTS)
-    assert running(state) == pytest.approx([1 * 5 / 6 + 5, 0.0])
+    assert expected_today(state) == pytest.approx([1 * 5 / 6 + 5, 0.0])
     assert measured(state, "running") == pytest.approx([1 * 5 / 6 + 5, 0.0])
     assert measured(state, "nearing") == pytest.approx([0.75 * (1 * 5 / 6 + 5), 0.0])
     early = position(["0 S2 2"], row=0, day=3, slots=SLOTS)
@@ -46,14 +46,14 @@ def test_a_runner_counts_by_what_awaits_it_and_by_how_far_it_has_come() -> None:
 def test_what_runs_is_what_the_outlook_of_a_seat_expects() -> None:
     for number, (state, _) in enumerate(walk(4, seed=71)):
         if number % 9 == 0:
-            totals = [state.total(seat) + points for seat, points in enumerate(running(state))]
-            assert Outlook(state, 0).totals == pytest.approx(totals)
+            totals = [state.total(seat) + points for seat, points in enumerate(expected_today(state))]
+            assert ExpectedPoints(state, 0).totals == pytest.approx(totals)
 
 
 def test_runners_that_have_not_set_out_count_by_heads() -> None:
     state = dawn(Rng(1), day=2)
     assert state.runners == []
-    assert measured(state, "runners")[0] == pytest.approx(len(state.crowd(0)) / 8**0.5)
+    assert measured(state, "runners")[0] == pytest.approx(len(state.starting_runners(0)) / 8**0.5)
     ones = [measured(state, "runners") for state, ask in walk(2, seed=61) if ask.prompt == "bulls.place_one"]
     assert ones and all(map(any, ones))
     assert measured(position(["0 S2 2"]), "runners") == [0.0, 0.0]

@@ -8,7 +8,7 @@ from math import isfinite
 import pytest
 
 from game.bulls import GAME
-from game.bulls.bots.expected_points import Outlook
+from game.bulls.bots.expected_points import ExpectedPoints
 from game.bulls.state import Bulls
 from game.core.action import Action
 from game.core.codec import encode
@@ -38,7 +38,7 @@ def test_the_worths_come_from_what_the_seat_sees_alone() -> None:
 
 def test_the_worth_of_a_runner_is_its_points_times_its_chances() -> None:
     state = position(["0 C1 2", "0 C1 1"], ["C1 2"], row=3, day=3, slots=SLOTS)
-    assert Outlook(state, 0).totals == pytest.approx([1 * 5 / 6 + 5, 0.0])
+    assert ExpectedPoints(state, 0).totals == pytest.approx([1 * 5 / 6 + 5, 0.0])
 
 
 @pytest.mark.parametrize(("kind", "points", "sooner"), [("nightclub", 4, -1), ("bookstore", 2, 1)])
@@ -46,8 +46,8 @@ def test_before_the_last_day_a_destination_is_worth_what_it_changes_tomorrow_too
     kind: str, points: int, sooner: int
 ) -> None:
     slots = ["festival", kind, "restaurant", "casino", "bank"]
-    last = Outlook(position(["0 C1 1"], row=3, day=3, slots=slots), 0).totals[0]
-    first = Outlook(position(["0 C1 1"], row=3, day=1, slots=slots), 0).totals[0]
+    last = ExpectedPoints(position(["0 C1 1"], row=3, day=3, slots=slots), 0).totals[0]
+    first = ExpectedPoints(position(["0 C1 1"], row=3, day=1, slots=slots), 0).totals[0]
     assert last == points and 0 < (first - last) * sooner < 1
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.bulls import GAME
 from game.bulls.events import Arrived
-from game.bulls.odds import risk
+from game.bulls.odds import chance_to_be_trampled
 from game.bulls.rows import COLOURS, RULES
 from game.bulls.tokens import CROWD, NOWHERE
 from game.core.rng import Rng
@@ -109,9 +109,9 @@ def test_images_3_and_4_who_matches_no_bull_any_more_stays_with_the_new_face() -
 
 
 def test_a_charged_runner_dies_with_one_sixth_for_each_different_face_of_the_bulls() -> None:
-    assert risk(1 << 3 | 1 << 3, 3) == 1 / 6
-    assert risk(1 << 2 | 1 << 3 | 1 << 6, 3) == 3 / 6
-    assert risk(1 << 2 | 1 << 4, 3) == 0
+    assert chance_to_be_trampled(1 << 3 | 1 << 3, 3) == 1 / 6
+    assert chance_to_be_trampled(1 << 2 | 1 << 3 | 1 << 6, 3) == 3 / 6
+    assert chance_to_be_trampled(1 << 2 | 1 << 4, 3) == 0
 
 
 def test_the_scoring_example_gives_14_points_and_one_runner_fewer_on_the_next_day_only() -> None:
@@ -123,7 +123,7 @@ def test_the_scoring_example_gives_14_points_and_one_runner_fewer_on_the_next_da
     assert state.noted == [(), (destination("nightclub"),)]
     assert [sum(id // CROWD == seat for id in state.runners) for seat in (0, 1)] == [9, 8]
     state.noted = [(), ()]
-    assert len(state.crowd(1)) == 9
+    assert len(state.starting_runners(1)) == 9
 
 
 @pytest.mark.parametrize(

@@ -98,9 +98,9 @@ def test_27_both_bookstores_are_two_cards_and_two_effects() -> None:
 def test_28_effects_add_up_but_nobody_starts_with_fewer_than_one_runner() -> None:
     slots = ["nightclub", "china_shop", "casino", "festival", "restaurant"]
     state = arrive("0 C1 2", "0 C1 1", slots=slots)
-    assert len(state.crowd(0)) == 9 - 3
+    assert len(state.starting_runners(0)) == 9 - 3
     state.noted[0] = (destination("china_shop"),) * 6
-    assert len(state.crowd(0)) == RULES.min_runners == 1
+    assert len(state.starting_runners(0)) == RULES.min_runners == 1
 
 
 def test_29_there_are_as_many_runners_as_the_effects_give() -> None:

@@ -8,8 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.bulls import GAME
-from game.bulls.odds import course, fate, odds, risk
-from game.bulls.stampede import SAFE, charged, horns, perils, street, trampled, ways_of
+from game.bulls.odds import arrival_chances, bull_route, chance_to_be_trampled, odds
+from game.bulls.stampede import (
+    SAFE,
+    charged_places,
+    faces_by_space,
+    faces_to_come,
+    is_trampled,
+    street_taken,
+    ways_of,
+)
 from game.bulls.state import Bulls
 from game.bulls.tokens import FLAGS, NOWHERE
 from game.core.rng import Rng
@@ -35,15 +43,15 @@ def test_a_runner_takes_the_street_of_its_only_token_and_else_that_of_its_parity
     expected = here[0] if len(here) == 1 else (even, odd)[face % 2]
     ways = ways_of(town(), flags, seat)
     assert ways[space][face] == expected.end
-    assert street(town(), ways, space, face) == expected.id
+    assert street_taken(town(), ways, space, face) == expected.id
 
 
 @given(DICE, DICE)
 def test_exactly_the_runners_that_match_a_bull_of_their_space_are_charged(
     runners: list[tuple[int, int]], bulls: list[tuple[int, int]]
 ) -> None:
-    sets = horns(len(town().spaces), [space for space, _ in bulls], [face for _, face in bulls])
-    hit = charged([space for space, _ in runners], [face for _, face in runners], sets)
+    sets = faces_by_space(len(town().spaces), [space for space, _ in bulls], [face for _, face in bulls])
+    hit = charged_places([space for space, _ in runners], [face for _, face in runners], sets)
     assert sorted(hit) == [place for place, runner in enumerate(runners) if runner in bulls]
     assert hit == sorted(hit, key=lambda place: (runners[place][0], place)), "by place, then by die"
 
@@ -52,15 +60,15 @@ def test_exactly_the_runners_that_match_a_bull_of_their_space_are_charged(
 def test_a_charged_runner_is_lost_on_any_face_of_the_bulls_there_and_safe_on_the_others(
     faces: set[int], face: int
 ) -> None:
-    (bulls,) = horns(1, [0] * len(faces), faces)
-    assert trampled(face, bulls) == (face in faces)
+    (bulls,) = faces_by_space(1, [0] * len(faces), faces)
+    assert is_trampled(face, bulls) == (face in faces)
     assert set(SAFE[bulls]) == {1, 2, 3, 4, 5, 6} - faces
-    assert risk(bulls, face) == (len(faces) / 6 if face in faces else 0)
+    assert chance_to_be_trampled(bulls, face) == (len(faces) / 6 if face in faces else 0)
 
 
 @given(DICE)
 def test_the_perils_are_the_bull_faces_that_every_space_will_see(bulls: list[tuple[int, int]]) -> None:
-    sets = perils(town(), [space for space, _ in bulls], [face for _, face in bulls])
+    sets = faces_to_come(town(), [space for space, _ in bulls], [face for _, face in bulls])
     met: dict[int, set[int]] = {space.id: set() for space in town().spaces}
     for space, face in bulls:
         here, there = space, town().ways[space][face]
@@ -74,8 +82,8 @@ def test_the_perils_are_the_bull_faces_that_every_space_will_see(bulls: list[tup
 def test_the_chances_of_a_runner_come_to_at_most_one(
     bulls: list[tuple[int, int]], flags: list[int], space: int, face: int
 ) -> None:
-    dangers = perils(town(), [here for here, _ in bulls], [shown for _, shown in bulls])
-    arrivals = fate(town(), ways_of(town(), flags, 0), dangers, space, face)
+    dangers = faces_to_come(town(), [here for here, _ in bulls], [shown for _, shown in bulls])
+    arrivals = arrival_chances(town(), ways_of(town(), flags, 0), dangers, space, face)
     assert all(chance >= 0 for chance in arrivals) and sum(arrivals) <= 1 + 1e-9
     if not any(dangers):
         assert max(arrivals) == 1, "without Bulls nothing is left to chance"
@@ -115,7 +123,7 @@ def test_the_odds_tell_the_street_of_a_runner_and_the_course_of_a_bull() -> None
     view = GAME.view(state, 0)
     (chances,) = odds(view).values()
     assert town().streets[chances.street or 0].parity == 1
-    keys = [town().spaces[town().streets[street].end].key for street in course(view, 0)]
+    keys = [town().spaces[town().streets[street].end].key for street in bull_route(view, 0)]
     assert keys == ["A2", "B3", "C4", "D5"]
     do(state, "play quick_feet", "done", "play quick_feet")
     assert state.spaces == [town().streets[chances.street or 0].end]

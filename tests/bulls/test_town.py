@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bulls.effect import eligible
+from game.bulls.effect import eligible_dice
 from game.bulls.rows import KINDS, Move
 from game.bulls.town import Space, Street, Town
 from tests.bulls.table import position, space, town
@@ -41,7 +41,7 @@ def test_where_a_row_has_one_roundabout_nobody_can_move_beside() -> None:
     for kind in ("side_alley", "cowbell"):
         (effect,) = next(row.effects for row in KINDS if row.id == kind)
         assert isinstance(effect, Move)
-        assert len(list(eligible(state, effect, 0))) == 1
+        assert len(list(eligible_dice(state, effect, 0))) == 1
         crossing, state.board = state.board, lane
-        assert list(eligible(state, effect, 0)) == []
+        assert list(eligible_dice(state, effect, 0)) == []
         state.board = crossing

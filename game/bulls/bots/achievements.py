@@ -1,4 +1,4 @@
-"""What may happen to a person in El Toro that is worth remembering. The words stand in achievements.toml."""
+"""The achievements of El Toro: whether they happened to a person. Their words stand in achievements.toml."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ FEW = 4
 
 
 def whole_beach(memory: Memory) -> bool:
-    """Runners at all five destinations of a day."""
+    """True if Runners of the person reach all destinations of a day."""
     return any(len(_arrivals(day, memory.seat)) == len(memory.view.slots) for day in _days(memory))
 
 
 def not_a_scratch(memory: Memory) -> bool:
-    """All Runners of a day reach the sea."""
+    """True if all their Runners of a day reach the sea."""
     return any(not _lost(day, memory.seat) for day in _days(memory))
 
 
 def horns_breadth(memory: Memory) -> bool:
-    """Three Runners are charged in one place, and all of them get away."""
+    """True if three of their Runners are charged in one place, and all get away."""
     for step in memory.chapters(StepBegan):
         lost = _lost(step, memory.seat)
         for event in step:
@@ -40,7 +40,7 @@ def horns_breadth(memory: Memory) -> bool:
 
 
 def one_is_enough(memory: Memory) -> bool:
-    """Of four Runners or more a single one reaches the sea."""
+    """True if of four Runners or more a single one reaches the sea."""
     for day in _days(memory):
         came = [runner for event in _arrivals(day, memory.seat) for runner in event.runners]
         if len(_rolled(day, memory.seat)) >= FEW and len(came) == 1:
@@ -49,7 +49,7 @@ def one_is_enough(memory: Memory) -> bool:
 
 
 def breakfast(memory: Memory) -> bool:
-    """The Bank pays at dawn."""
+    """True if the Bank pays them at dawn."""
     return any(
         isinstance(event, Paid) and event.seat == memory.seat and event.rule == "bulls.6.2"
         for event in memory.events
@@ -57,7 +57,7 @@ def breakfast(memory: Memory) -> bool:
 
 
 def nothing_broken(memory: Memory) -> bool:
-    """Three Runners meet in the China Shop."""
+    """True if three of their Runners meet in the China Shop."""
     return any(
         DESTINATIONS[event.destination.id].id == "china_shop" and len(event.runners) >= CROWDED
         for day in _days(memory)
@@ -66,13 +66,13 @@ def nothing_broken(memory: Memory) -> bool:
 
 
 def friends_along(memory: Memory) -> bool:
-    """A day begins with two Runners more than usual."""
+    """True if they begin a day with two Runners more than usual."""
     usual = RULES.runners[len(memory.standings)]
     return any(len(_rolled(day, memory.seat)) >= usual + 2 for day in _days(memory))
 
 
 def ole(memory: Memory) -> bool:
-    """After one's Red Cape the charge tramples a rival's Runner, and none of one's own."""
+    """True if after their Red Cape the charge tramples a rival's Runner, and none of theirs."""
     for step in memory.chapters(StepBegan):
         caped = any(
             isinstance(event, Played) and event.seat == memory.seat and CARDS[event.card.id].id == "red_cape"
@@ -84,26 +84,26 @@ def ole(memory: Memory) -> bool:
 
 
 def three_flags(memory: Memory) -> bool:
-    """All three Direction tokens are on signs when the game ends."""
+    """True if all their Direction tokens lie on signs when the game ends."""
     return not memory.view.supply(memory.seat)
 
 
 def third_day(memory: Memory) -> bool:
-    """The victory of somebody who was last when an earlier day had ended."""
+    """True if they win and were last when an earlier day had ended."""
     evenings = [event.totals for event in memory.events if isinstance(event, DayEnded)][:-1]
     behind = (totals[memory.seat] == min(totals) < max(totals) for totals in evenings)
     return memory.has_won and any(behind)
 
 
 def by_a_nose(memory: Memory) -> bool:
-    """The victory is one's own by a single point, or by the third day alone."""
+    """True if they win alone, by a single point or by the third day."""
     points = [row.points for row in memory.standings if row.seat != memory.seat]
     alone = [row.seat for row in memory.standings if row.place == 1] == [memory.seat]
     return alone and memory.standings[memory.seat].points - max(points) <= 1
 
 
 def live_and_let_run(memory: Memory) -> bool:
-    """The victory of somebody who has played no card that touches rival Runners."""
+    """True if they win and have played no card that touches rival Runners."""
     played = (event for event in memory.events if isinstance(event, Played) and event.seat == memory.seat)
     return memory.has_won and not any(
         getattr(effect, "owner", "") in ("rival", "any")
@@ -125,12 +125,12 @@ def _arrivals(events: Events, seat: int) -> list[Arrived]:
 
 
 def _lost(events: Events, seat: int) -> set[Token]:
-    """The seat's Runners that are trampled in these events."""
+    """Return the seat's Runners that are trampled in these events."""
     return {runner for event in events if isinstance(event, Trampled) for runner in _own(event.runners, seat)}
 
 
 def _rolled(events: Events, seat: int) -> tuple[Token, ...]:
-    """The seat's Runners that are rolled at dawn."""
+    """Return the seat's Runners that are rolled at dawn."""
     return next(
         event.dice
         for event in events

@@ -1,4 +1,4 @@
-"""A possible state behind a view: the unseen cards are dealt anew."""
+"""Determinization: a possible state behind a view, in which the unseen cards are dealt anew."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SCRIPTS = {script.__name__: script for script in SCRIPTS}
 
 
 def determinize(view: BullsView, rng: Rng) -> Bulls:
-    """Hands of the others, deck and dice to come are random; everything that the view tells is as it tells.
+    """Return a state with all that the view tells; hands of the others, deck and dice to come are random.
 
     Who has already decided which cards to discard has discarded any of them; what was counted over the days
     for `figures` starts at nothing.

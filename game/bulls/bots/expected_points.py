@@ -1,4 +1,4 @@
-"""What the dice of a day are worth if nobody plays another card, and what every change would gain.
+"""Expected points of a day if nobody plays another card, and what every change would gain.
 
 All movement follows from the faces, only rerolls are chance and Bulls never reroll by themselves; so the
 worth of a Runner is exact, and comes from one pass over the spaces from the destinations up.
@@ -13,12 +13,12 @@ from math import exp
 from typing import TypeAlias
 
 from game.bulls.rows import DESTINATIONS
-from game.bulls.stampede import SAFE, perils, ways_of
+from game.bulls.stampede import SAFE, faces_to_come, ways_of
 from game.bulls.state import Bulls
 from game.bulls.tokens import CROWD, FLAGS, NOWHERE
 from game.bulls.town import Town
 
-Worths: TypeAlias = Sequence[Sequence[float]]
+Values: TypeAlias = Sequence[Sequence[float]]
 
 RUNNER_TOMORROW = 2.0  # points that one Runner more is worth
 CARD_TOMORROW = 1.0  # and one card more
@@ -27,10 +27,10 @@ RIVALRY = 6.0  # points: a rival that is so far behind another counts for a thir
 _HIT = tuple(tuple(face for face in range(1, 7) if horns >> face & 1) for horns in range(128))
 
 
-class Outlook:
-    """The outlook of one seat: a gain is in points of its own, less those of its rivals by their weight.
+class ExpectedPoints:
+    """What a seat may expect; a gain is in points of its own, less those of its rivals by their weight.
 
-    `dice` are the (space, face) of all Runners on the board, by id. `worths[seat][space][face]` is that of a
+    `dice` are the (space, face) of all Runners on the board, by id. `values[seat][space][face]` is that of a
     Runner which stands there with that face, before it runs on; `totals` are the points that each seat may
     expect by dusk. `weights[seat]` is 1 for the seat itself; its rivals share -1, the leaders most of it.
     """
@@ -40,9 +40,9 @@ class Outlook:
         self.town = state.board
         self.seat = seat
         self._prizes = prizes(state)
-        self._perils = tuple(perils(self.town, state.bull_spaces, state.bull_faces))
+        self._perils = tuple(faces_to_come(self.town, state.bull_spaces, state.bull_faces))
         self._flags = [_own(state.flags, other) for other in range(state.seats)]
-        self.worths = self._tables(self._perils)
+        self.values = self._tables(self._perils)
         self.dice = {
             id: (space, face)
             for id, space, face in zip(state.runners, state.spaces, state.faces, strict=True)
@@ -50,37 +50,37 @@ class Outlook:
         }
         self.totals = [float(state.total(other)) for other in range(state.seats)]
         for id, (space, face) in self.dice.items():
-            self.totals[id // CROWD] += self.worths[id // CROWD][space][face]
+            self.totals[id // CROWD] += self.values[id // CROWD][space][face]
         self.weights = _weights(self.totals, seat)
         crowds = Counter((id // CROWD, space, face) for id, (space, face) in self.dice.items())
         self._crowds = [(*like, count * self.weights[like[0]]) for like, count in crowds.items()]
-        self._now = self._sum(self.worths)
+        self._now = self._sum(self.values)
         self._known: dict[tuple[int, ...], float] = {}
         self._others: dict[int, list[int]] = {}  # by Bull, the perils of all but that one
 
-    def turned(self, id: int, space: int, face: int, to: int) -> float:
-        """The gain if a Runner showed another face."""
+    def gain_if_turned(self, id: int, space: int, face: int, to: int) -> float:
+        """Return the gain if a Runner showed another face."""
         owner = id // CROWD
-        worths = self.worths[owner][space]
-        return self.weights[owner] * (worths[to] - worths[face])
+        values = self.values[owner][space]
+        return self.weights[owner] * (values[to] - values[face])
 
-    def rolled(self, id: int, space: int, face: int) -> float:
-        """The expected gain if a Runner were rolled."""
+    def gain_if_rolled(self, id: int, space: int, face: int) -> float:
+        """Return the expected gain if a Runner were rolled."""
         owner = id // CROWD
-        worths = self.worths[owner][space]
-        return self.weights[owner] * (sum(worths) / 6 - worths[face])
+        values = self.values[owner][space]
+        return self.weights[owner] * (sum(values) / 6 - values[face])
 
-    def moved(self, id: int, space: int, face: int, to: int) -> float:
-        """The gain if a Runner stood elsewhere in its row."""
+    def gain_if_moved(self, id: int, space: int, face: int, to: int) -> float:
+        """Return the gain if a Runner stood elsewhere in its row."""
         owner = id // CROWD
-        return self.weights[owner] * (self.worths[owner][to][face] - self.worths[owner][space][face])
+        return self.weights[owner] * (self.values[owner][to][face] - self.values[owner][space][face])
 
-    def bull(self, id: int, space: int, face: int) -> float:
-        """The gain if a Bull stood there with that face; `id` may be that of the next one in the reserve."""
+    def gain_of_bull(self, id: int, space: int, face: int) -> float:
+        """Return the gain if a Bull stood there with that face; `id` may be the next one in the reserve."""
         if id not in self._others:
             spaces, faces = self.state.bull_spaces[:], self.state.bull_faces[:]
             del spaces[id : id + 1], faces[id : id + 1]
-            self._others[id] = perils(self.town, spaces, faces)
+            self._others[id] = faces_to_come(self.town, spaces, faces)
         sets = self._others[id][:]
         for passed in self.town.courses[space][face]:
             sets[passed] |= 1 << face
@@ -89,65 +89,65 @@ class Outlook:
             self._known[dangers] = self._sum(self._tables(dangers)) - self._now
         return self._known[dangers]
 
-    def flags(self, flags: Sequence[int]) -> float:
-        """The gain of today if the Direction tokens lay so."""
-        worths = list(self.worths)
+    def gain_of_flags(self, flags: Sequence[int]) -> float:
+        """Return today's gain if the Direction tokens lay so."""
+        values = list(self.values)
         for seat, before in enumerate(self._flags):
             own = _own(flags, seat)
             if own != before:
-                worths[seat] = runner_worths(self.town, self._prizes, self._perils, own)
-        return self._sum(worths) - self._now
+                values[seat] = runner_values(self.town, self._prizes, self._perils, own)
+        return self._sum(values) - self._now
 
-    def placed(self, face: int) -> list[float]:
-        """By space, what a Runner of this seat is worth there, whichever way the sixth Bull will come in."""
+    def values_at_starts(self, face: int) -> list[float]:
+        """Return, by space, the value of a Runner of this seat there, over all starts of the last Bull."""
         spaces, faces = self.state.bull_spaces, self.state.bull_faces
         sums = [0.0] * len(self.town.spaces)
         for number, start in self.town.starts.items():
-            dangers = tuple(perils(self.town, [*spaces, start], [*faces, number]))
-            worths = runner_worths(self.town, self._prizes, dangers, self._flags[self.seat])
-            sums = [total + worth[face] for total, worth in zip(sums, worths, strict=True)]
+            dangers = tuple(faces_to_come(self.town, [*spaces, start], [*faces, number]))
+            values = runner_values(self.town, self._prizes, dangers, self._flags[self.seat])
+            sums = [total + worth[face] for total, worth in zip(sums, values, strict=True)]
         return [total / len(self.town.starts) for total in sums]
 
-    def _sum(self, worths: Sequence[Worths]) -> float:
-        return sum([weight * worths[owner][space][face] for owner, space, face, weight in self._crowds])
+    def _sum(self, values: Sequence[Values]) -> float:
+        return sum([weight * values[owner][space][face] for owner, space, face, weight in self._crowds])
 
-    def _tables(self, perils: tuple[int, ...]) -> list[Worths]:
-        return [runner_worths(self.town, self._prizes, perils, own) for own in self._flags]
+    def _tables(self, perils: tuple[int, ...]) -> list[Values]:
+        return [runner_values(self.town, self._prizes, perils, own) for own in self._flags]
 
 
-def running(state: Bulls) -> list[float]:
-    """By seat, the points that its Runners on the board may expect today."""
-    dangers = tuple(perils(state.board, state.bull_spaces, state.bull_faces))
+def expected_today(state: Bulls) -> list[float]:
+    """Return, by seat, the points that its Runners on the board may expect today."""
+    dangers = tuple(faces_to_come(state.board, state.bull_spaces, state.bull_faces))
     rewards, flags = prizes(state), state.flags
-    worths = [runner_worths(state.board, rewards, dangers, _own(flags, seat)) for seat in range(state.seats)]
+    values = [runner_values(state.board, rewards, dangers, _own(flags, seat)) for seat in range(state.seats)]
     points = [0.0] * state.seats
     for id, space, face in zip(state.runners, state.spaces, state.faces, strict=True):
         if space != NOWHERE:
-            points[id // CROWD] += worths[id // CROWD][space][face]
+            points[id // CROWD] += values[id // CROWD][space][face]
     return points
 
 
 @lru_cache(maxsize=2048)
-def runner_worths(
+def runner_values(
     town: Town, prizes: tuple[float, ...], perils: tuple[int, ...], flags: tuple[int, ...]
-) -> Worths:
-    """By space and face, what a Runner is worth there before it runs on.
+) -> Values:
+    """Return, by space and face, the points that a Runner may expect there before it runs on.
 
     `prizes` are those of the destinations, from left to right; `perils` the Bulls that will come to each
     space; `flags` the signs on which the Direction tokens of its colour lie. A search asks for the same ones
     again and again.
     """
     ways = ways_of(town, flags, 0)
-    worths: list[Sequence[float]] = [()] * len(ways)
+    values: list[Sequence[float]] = [()] * len(ways)
     arrivals: list[Sequence[float]] = [()] * len(ways)
     for space, prize in zip(town.destinations, prizes, strict=True):
-        worths[space] = (0.0, *(prize,) * 6)
+        values[space] = (0.0, *(prize,) * 6)
     for row in reversed(town.rows):
         for space in row:
-            here = worths[space]
+            here = values[space]
             if not here:
                 _, a, b, c, d, e, f = ways[space]
-                here = worths[space] = (
+                here = values[space] = (
                     0.0,
                     arrivals[a][1],
                     arrivals[b][2],
@@ -163,22 +163,22 @@ def runner_worths(
                 for face in _HIT[horns]:
                     here[face] = saved
             arrivals[space] = here
-    return worths
+    return values
 
 
 def _own(flags: Sequence[int], seat: int) -> tuple[int, ...]:
-    """Where the Direction tokens of a seat lie."""
+    """Return where the Direction tokens of a seat lie."""
     return tuple(flags[FLAGS * seat : FLAGS * seat + FLAGS])
 
 
 def prizes(state: Bulls) -> tuple[float, ...]:
-    """What each destination is worth to one Runner, from left to right."""
+    """Return the value of each destination to one Runner, from left to right."""
     last = state.day == state.days
     return tuple([_prize(card, last) for card in state.slots])
 
 
 def _prize(card: int, last: bool) -> float:
-    """What a destination is worth to one Runner: its points and, if a day follows, a share of its effect."""
+    """Return the value of a destination to a Runner: points and, if a day follows, a share of its effect."""
     kind = DESTINATIONS[card]
     tomorrow = kind.next_day
     effect = RUNNER_TOMORROW * tomorrow.runners + CARD_TOMORROW * tomorrow.cards + tomorrow.points

@@ -1,11 +1,11 @@
-"""What can be measured of a seat's prospects: its points, its Runners on the streets, and its cards."""
+"""Features of a seat's position: its points, its Runners on the streets, and its cards."""
 
 from __future__ import annotations
 
 from math import sqrt
 from pathlib import Path
 
-from game.bulls.bots.expected_points import running
+from game.bulls.bots.expected_points import expected_today
 from game.bulls.rows import CARDS
 from game.bulls.state import Bulls
 from game.bulls.tokens import CROWD, NOWHERE
@@ -21,7 +21,7 @@ FEATURE_PHRASES = {
 """Every feature, and how one speaks of having more of it."""
 WEIGHTS = load_weights(Path(__file__).with_name("weights.toml"), FEATURE_PHRASES)
 
-_WORTHS = tuple(card.worth for card in CARDS)
+_VALUES = tuple(card.worth for card in CARDS)
 
 
 def features(state: Bulls) -> list[tuple[float, ...]]:
@@ -33,7 +33,11 @@ def features(state: Bulls) -> list[tuple[float, ...]]:
     last = len(state.board.rows) - 1
     spread = sqrt(max(last * (state.days - state.day + 1) - state.row, 1))
     way = state.row / last
-    waiting = [0] * state.seats if state.runners else [len(state.crowd(seat)) for seat in range(state.seats)]
+    waiting = (
+        [0] * state.seats
+        if state.runners
+        else [len(state.starting_runners(seat)) for seat in range(state.seats)]
+    )
     for id, space in zip(state.runners, state.spaces, strict=True):
         waiting[id // CROWD] += space == NOWHERE
     return [
@@ -42,7 +46,7 @@ def features(state: Bulls) -> list[tuple[float, ...]]:
             points / spread,
             points * way / spread,
             waiting[seat] / spread,
-            sum([_WORTHS[card] for card in state.hands[seat]]) / spread,
+            sum([_VALUES[card] for card in state.hands[seat]]) / spread,
         )
-        for seat, points in enumerate(running(state))
+        for seat, points in enumerate(expected_today(state))
     ]

@@ -1,11 +1,19 @@
-"""What bots are told about the game: what each answer is worth in points."""
+"""The heuristic of bots: the value of each answer, in points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from game.bulls.bots.card_value import TOUCH, best, chosen, laid, lifted, promise, released
-from game.bulls.bots.expected_points import Outlook
+from game.bulls.bots.card_value import (
+    TOUCH,
+    best_sum,
+    die_gains,
+    effect_value,
+    gain_of_lifting,
+    gain_of_release,
+    gains_of_laying,
+)
+from game.bulls.bots.expected_points import ExpectedPoints
 from game.bulls.effect import Resolving
 from game.bulls.rows import CARDS, Release
 from game.bulls.state import Bulls
@@ -17,106 +25,110 @@ MEAN = sum(card.worth for card in CARDS) / len(CARDS)
 
 
 def action_values(state: Bulls, ask: Ask) -> list[float]:
-    """The worth of each option in points, against doing nothing."""
-    return _BY_PROMPT.get(ask.prompt, _choose_dice)(Outlook(state, ask.seat), ask)
+    """Return the value of each option in points, against doing nothing."""
+    return _BY_PROMPT.get(ask.prompt, _choose_dice)(ExpectedPoints(state, ask.seat), ask)
 
 
-def _play_card(outlook: Outlook, ask: Ask) -> list[float]:
-    """What its effects promise, less what the card would be good for later."""
-    state = outlook.state
-    last = state.day == state.days and state.row == len(outlook.town.rows) - 2
+def _play_card(expected: ExpectedPoints, ask: Ask) -> list[float]:
+    """Value a card by the gains of its effects, less what it would be good for later."""
+    state = expected.state
+    last = state.day == state.days and state.row == len(expected.town.rows) - 2
     kinds = [CARDS[option.picks[0].id] for option in ask.options if option.picks]
-    worths = {
-        kind.id: sum(promise(outlook, effect) for effect in kind.effects)
+    values = {
+        kind.id: sum(effect_value(expected, effect) for effect in kind.effects)
         - (0.0 if last else SAVED * kind.worth)
         for kind in {kind.id: kind for kind in kinds}.values()
     }
-    return [worths[kind.id] for kind in kinds] or [0.0]
+    return [values[kind.id] for kind in kinds] or [0.0]
 
 
-def _keep_cards(outlook: Outlook, ask: Ask) -> list[float]:
-    """A card is discarded where the one drawn for it promises more."""
-    hand = outlook.state.hands[ask.seat]
-    return _subset(ask, {card: MEAN - CARDS[card].worth for card in hand}, picked=())
+def _keep_cards(expected: ExpectedPoints, ask: Ask) -> list[float]:
+    """Value a discard by what the card drawn for it is better on average."""
+    hand = expected.state.hands[ask.seat]
+    return _subset_values(ask, {card: MEAN - CARDS[card].worth for card in hand}, picked=())
 
 
-def _place_one(outlook: Outlook, ask: Ask) -> list[float]:
-    worths = outlook.placed(1)
-    return [worths[option.picks[0].id] for option in ask.options]
+def _place_one(expected: ExpectedPoints, ask: Ask) -> list[float]:
+    values = expected.values_at_starts(1)
+    return [values[option.picks[0].id] for option in ask.options]
 
 
-def _choose_dice(outlook: Outlook, ask: Ask) -> list[float]:
-    """Which dice to roll, turn or move, by what each gains and what may still be picked after it."""
-    state = outlook.state
+def _choose_dice(expected: ExpectedPoints, ask: Ask) -> list[float]:
+    """Value the dice to roll, turn or move by what each gains and what may still be picked after it."""
+    state = expected.state
     frame = state.stack[-1]
     assert isinstance(frame, Resolving)
-    found = [_subset(ask, gains, state.chosen) for gains in chosen(outlook, frame.dice)]
-    return [max(worths) for worths in zip(*found, strict=True)]
+    found = [_subset_values(ask, gains, state.chosen) for gains in die_gains(expected, frame.dice)]
+    return [max(values) for values in zip(*found, strict=True)]
 
 
-def _choose_roundabout(outlook: Outlook, ask: Ask) -> list[float]:
+def _choose_roundabout(expected: ExpectedPoints, ask: Ask) -> list[float]:
     def all_rolled(place: int) -> float:
-        here = [(id, space, face) for id, (space, face) in outlook.dice.items() if space == place]
-        return sum(outlook.rolled(*die) for die in here)
+        here = [(id, space, face) for id, (space, face) in expected.dice.items() if space == place]
+        return sum(expected.gain_if_rolled(*die) for die in here)
 
-    return _each(ask, all_rolled)
+    return _option_values(ask, all_rolled)
 
 
-def _choose_face(outlook: Outlook, ask: Ask) -> list[float]:
+def _choose_face(expected: ExpectedPoints, ask: Ask) -> list[float]:
     die = ask.about[1]
     if die.kind == "runner":
-        return _each(ask, lambda face: outlook.turned(die.id, *outlook.dice[die.id], face))
-    place = ask.about[2].id if len(ask.about) > 2 else outlook.state.bull_spaces[die.id]
-    return _each(ask, lambda face: outlook.bull(die.id, place, face))
+        return _option_values(ask, lambda face: expected.gain_if_turned(die.id, *expected.dice[die.id], face))
+    place = ask.about[2].id if len(ask.about) > 2 else expected.state.bull_spaces[die.id]
+    return _option_values(ask, lambda face: expected.gain_of_bull(die.id, place, face))
 
 
-def _choose_beside(outlook: Outlook, ask: Ask) -> list[float]:
-    dice, faces = [die.id for die in ask.about[1:]], outlook.state.bull_faces
+def _choose_beside(expected: ExpectedPoints, ask: Ask) -> list[float]:
+    dice, faces = [die.id for die in ask.about[1:]], expected.state.bull_faces
     if ask.about[1].kind == "bull":
-        return _each(ask, lambda place: sum(outlook.bull(id, place, faces[id]) for id in dice))
-    return _each(ask, lambda place: sum(outlook.moved(id, *outlook.dice[id], place) for id in dice))
+        return _option_values(
+            ask, lambda place: sum(expected.gain_of_bull(id, place, faces[id]) for id in dice)
+        )
+    return _option_values(
+        ask, lambda place: sum(expected.gain_if_moved(id, *expected.dice[id], place) for id in dice)
+    )
 
 
-def _choose_marker(outlook: Outlook, ask: Ask) -> list[float]:
-    return _each(ask, lambda marker: max(laid(outlook, marker).values()))
+def _choose_marker(expected: ExpectedPoints, ask: Ask) -> list[float]:
+    return _option_values(ask, lambda marker: max(gains_of_laying(expected, marker).values()))
 
 
-def _choose_sign(outlook: Outlook, ask: Ask) -> list[float]:
-    return _each(ask, laid(outlook, ask.about[1].id).__getitem__)
+def _choose_sign(expected: ExpectedPoints, ask: Ask) -> list[float]:
+    return _option_values(ask, gains_of_laying(expected, ask.about[1].id).__getitem__)
 
 
-def _remove_marker(outlook: Outlook, ask: Ask) -> list[float]:
-    return _each(ask, lambda marker: lifted(outlook, marker))
+def _remove_marker(expected: ExpectedPoints, ask: Ask) -> list[float]:
+    return _option_values(ask, lambda marker: gain_of_lifting(expected, marker))
 
 
-def _choose_release(outlook: Outlook, ask: Ask) -> list[float]:
-    frame = outlook.state.stack[-1]
+def _choose_release(expected: ExpectedPoints, ask: Ask) -> list[float]:
+    frame = expected.state.stack[-1]
     assert isinstance(frame, Resolving)
     effect = frame.effect
     assert isinstance(effect, Release)
-    return _each(ask, lambda place: released(outlook, effect, place))
+    return _option_values(ask, lambda place: gain_of_release(expected, effect, place))
 
 
-def _each(ask: Ask, gain: Callable[[int], float]) -> list[float]:
-    """By option, the gain of what it picks; to decline gains nothing."""
+def _option_values(ask: Ask, gain: Callable[[int], float]) -> list[float]:
+    """Return, by option, the gain of what it picks; to decline gains nothing."""
     return [0.0 if option == DECLINE else gain(option.picks[0].id) for option in ask.options]
 
 
-def _subset(ask: Ask, gains: Mapping[int, float], picked: Iterable[int]) -> list[float]:
-    """By option, what comes of the picks so far, this one and the best that may follow; last, of no more."""
+def _subset_values(ask: Ask, gains: Mapping[int, float], picked: Iterable[int]) -> list[float]:
+    """Return, by option, the gain of the picks so far, of this one and of the best that may follow."""
     assert ask.subset is not None
     so_far = sum(gains[id] for id in picked)
-    worths = {}
+    values = {}
     for cluster in ask.subset.clusters:
         ids = [thing.id for group in cluster for thing in group]
         for group in cluster:
             this = group[0].id
-            later = best(ask.subset.most - 1, [gains[id] for id in ids if id > this])
-            worths[this] = so_far + gains[this] - TOUCH + later
-    return [worths[option.picks[0].id] if option.picks else so_far for option in ask.options]
+            later = best_sum(ask.subset.most - 1, [gains[id] for id in ids if id > this])
+            values[this] = so_far + gains[this] - TOUCH + later
+    return [values[option.picks[0].id] if option.picks else so_far for option in ask.options]
 
 
-_BY_PROMPT: Mapping[str, Callable[[Outlook, Ask], list[float]]] = {
+_BY_PROMPT: Mapping[str, Callable[[ExpectedPoints, Ask], list[float]]] = {
     "bulls.play_card": _play_card,
     "bulls.keep_cards": _keep_cards,
     "bulls.place_one": _place_one,

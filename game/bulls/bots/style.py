@@ -1,4 +1,4 @@
-"""What strikes others about an answer: who sets Bulls on people, who harms rivals, who thinks of his own."""
+"""How an answer strikes others: it sets Bulls on people, harms rivals, or looks after the player's own."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from game.core.script import Ask
 
 
 def style(state: Bulls, ask: Ask) -> list[tuple[Trait, ...]]:
-    """For each option its traits: those of a card that is played, or of whose dice are picked."""
-    return [_played(option) if option.verb == "play" else _picked(ask, option) for option in ask.options]
+    """Return the traits of each option: of the card that is played, or of the dice that are picked."""
+    return [
+        _card_traits(option) if option.verb == "play" else _pick_traits(ask, option) for option in ask.options
+    ]
 
 
-def _played(option: Action) -> tuple[Trait, ...]:
+def _card_traits(option: Action) -> tuple[Trait, ...]:
     return tuple(dict.fromkeys(map(_trait, CARDS[option.picks[0].id].effects)))
 
 
@@ -24,8 +26,8 @@ def _trait(effect: Effect) -> Trait:
     return "harsh" if getattr(effect, "owner", "") in ("rival", "any") else "greedy"
 
 
-def _picked(ask: Ask, option: Action) -> tuple[Trait, ...]:
-    """To pick dice, not to be done: of Bulls, of rivals, or one's own."""
+def _pick_traits(ask: Ask, option: Action) -> tuple[Trait, ...]:
+    """Return the trait of picking a Bull, a rival's die or an own one; to be done has none."""
     if not option.picks:
         return ()
     match ask.prompt.rpartition(".")[2]:

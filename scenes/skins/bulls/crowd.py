@@ -1,4 +1,4 @@
-"""Where every die of a view stands: in the cells of its place, alike ones beside each other."""
+"""Where every die of a view stands: in a cell of its place, alike ones beside each other."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Crowd:
     signs: dict[Token, int] = field(default_factory=dict)
 
     def read(self, view: BullsView) -> None:
-        """Stand everything where a view has it."""
+        """Let everything stand where a view has it."""
         self.places = {RUNNER[runner.id]: runner.space for runner in view.runners}
         self.faces = {RUNNER[runner.id]: runner.face for runner in view.runners}
         self.places.update({BULL[bull.id]: bull.space for bull in view.bulls})
@@ -45,23 +45,23 @@ class Crowd:
         self.signs = {MARKER[flag]: sign for flag, sign in enumerate(view.flags) if sign != NOWHERE}
 
     def picture(self, die: Token, face: int | None = None) -> str:
-        """The picture of a die as it lies, or showing `face`."""
+        """Return the picture of a die as it lies, or showing `face`."""
         shown = self.faces[die] if face is None else face
         if die.kind == "bull":
             return f"bulls/bull_{shown}"
         return f"bulls/die_{self.colours[owner(die)]}_{shown}"
 
     def pictures(self) -> list[str]:
-        """Every face that a die may show."""
+        """Return the pictures of all faces that dice may show."""
         stems = ("bulls/bull", *(f"bulls/die_{colour}" for colour in self.colours))
         return [f"{stem}_{face}" for stem in stems for face in range(1, 7)]
 
     def tumbling(self, die: Token) -> list[str]:
-        """The faces that flash by while a die rolls."""
+        """Return the pictures that flash by while a die rolls."""
         return [self.picture(die, face) for face in (3, 6, 2, 5, 1, 4)]
 
     def at(self, space: int) -> tuple[list[Token], list[Token]]:
-        """(Bulls, Runners) of a place, alike Runners beside each other."""
+        """Return (Bulls, Runners) of a place, alike Runners beside each other."""
         here = [die for die, place in self.places.items() if place == space]
         bulls = [die for die in here if die.kind == "bull"]
         runners = sorted(
@@ -70,16 +70,16 @@ class Crowd:
         return bulls, runners
 
     def piece(self, die: Token, cell: Cell) -> Piece:
-        """A sprite for one die in a cell; Bulls stand behind Runners."""
+        """Return a sprite for one die in a cell; Bulls stand behind Runners."""
         layer = DICE if die.kind == "runner" else DICE - 2
         return put(Piece(die, self.picture(die), 0, 0, 0, 0, layer, inked=True), cell)
 
     def cells(self) -> dict[Token, Cell]:
-        """Where every die belongs; alike dice of a crowded place share a cell."""
+        """Return where every die belongs; alike dice of a crowded place share a cell."""
         return {die: cell for stack, cell in self._stacks() for die in stack}
 
-    def settled(self) -> Iterable[Piece]:
-        """Sprites for all dice; in a crowded place one for each colour and face, with their number."""
+    def pieces(self) -> Iterable[Piece]:
+        """Yield sprites for all dice; in a crowded place one for each colour and face, with their number."""
         for stack, cell in self._stacks():
             piece = self.piece(stack[0], cell)
             if len(stack) > 1:
@@ -96,7 +96,7 @@ class Crowd:
             yield from zip(stacks, self._room(space, len(bulls), len(stacks) - len(bulls)), strict=True)
 
     def middle(self, space: int) -> Point:
-        """Where the dice of a place gather: on the plaza, or on the beach behind a destination's card."""
+        """Return where the dice of a place gather: on the plaza, or on the beach behind its card."""
         x, y = self.middles[space]
         return (BEACH, y) if space in self.last_row else (x, y)
 

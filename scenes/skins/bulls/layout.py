@@ -54,7 +54,7 @@ class Cell(NamedTuple):
 
 
 def plates(seats: int) -> list[tuple[float, float]]:
-    """Left edge and width of each seat's plate in the top bar."""
+    """Return left edge and width of each seat's plate in the top bar."""
     left, right = PLATES
     width = min(230.0, (right - left) / seats - 6)
     start = right - seats * (width + 6)
@@ -62,13 +62,13 @@ def plates(seats: int) -> list[tuple[float, float]]:
 
 
 def plate(seat: int, seats: int) -> Point:
-    """The middle of a seat's plate."""
+    """Return the middle of a seat's plate."""
     left, width = plates(seats)[seat]
     return left + width / 2, 30.0
 
 
 def fan(count: int) -> list[tuple[float, float, float]]:
-    """x, lift and angle of each card of a hand."""
+    """Return x, lift and angle of each card of a hand."""
     gap = min(118.0, HAND_WIDTH / max(1, count))
     cards = []
     for place in range(count):
@@ -78,7 +78,7 @@ def fan(count: int) -> list[tuple[float, float, float]]:
 
 
 def bull_cells(middle: Point, count: int, beach: bool) -> list[Cell]:
-    """Bulls stand side by side behind the Runners of their place."""
+    """Return a cell for each Bull of a place: they stand side by side behind the Runners."""
     size = 32.0 if beach else BULL
     room = 92.0 if beach else 168.0
     gap = min(size * 0.95, (room - size) / max(1, count - 1)) if count > 1 else 0.0
@@ -87,7 +87,7 @@ def bull_cells(middle: Point, count: int, beach: bool) -> list[Cell]:
 
 
 def runner_cells(middle: Point, count: int, bulls: bool, beach: bool) -> list[Cell]:
-    """Runners stand in rows, in front of the Bulls where there are any."""
+    """Return a cell for each Runner of a place: they stand in rows, in front of any Bulls."""
     if beach:
         size, across = (21.0, 4) if count <= 12 else (17.0, 5)
     elif count <= 10:
@@ -107,7 +107,7 @@ def runner_cells(middle: Point, count: int, bulls: bool, beach: bool) -> list[Ce
 
 
 def tray_cells(count: int) -> list[Cell]:
-    """Dice on the tray, in rows of six."""
+    """Return a cell for each die on the tray, in rows of six."""
     rows = [range(start, min(start + 6, count)) for start in range(0, count, 6)]
     return [
         Cell(TRAY[0] + (place - (len(row) - 1) / 2) * 34, TRAY[1] + (number - (len(rows) - 1) / 2) * 34, 30.0)
@@ -117,13 +117,13 @@ def tray_cells(count: int) -> list[Cell]:
 
 
 def put(piece: Piece, cell: Cell) -> Piece:
-    """The piece, standing in that cell."""
+    """Let a piece stand in a cell; return it."""
     piece.x, piece.y, piece.width, piece.height = cell.x, cell.y, cell.size, cell.size
     return piece
 
 
 def group(keys: Sequence[K]) -> list[tuple[K, list[int]]]:
-    """Places of equal keys together, in the order in which they first come."""
+    """Return each key with its places, in the order in which they first come."""
     found: dict[K, list[int]] = {}
     for place, key in enumerate(keys):
         found.setdefault(key, []).append(place)

@@ -1,4 +1,4 @@
-"""The skin of Running with the Bulls: it puts town, dice, cards and words of one table together."""
+"""The skin of Running with the Bulls: town, dice, cards and words of one table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from scenes.skins.bulls.drawing.discard_pile import DiscardsScene
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.props import Props
-from scenes.skins.bulls.motion.token_motion import laid
+from scenes.skins.bulls.motion.token_motion import token_pieces
 from scenes.skins.bulls.words.explain import Explain, aloud
 from scenes.skins.bulls.words.questions import Words
 from scenes.skins.bulls.words.results import results
@@ -77,7 +77,7 @@ class BullsSkin(Skin):
     # --- where things lie ---
 
     def settle(self, view: BullsView, face_up: bool) -> list[Piece]:
-        """Every piece where it lies in a view."""
+        """Return every piece where it lies in a view."""
         self._view, self._face_up = view, face_up
         self._explain = Explain(view, self._words)
         self._words.view, self._words.slots = view, view.slots
@@ -88,20 +88,20 @@ class BullsSkin(Skin):
             *self._places(),
             *self._hud.pieces(),
             *self._destinations(view),
-            *laid(self._props),
+            *token_pieces(self._props),
             *self._piles(view),
-            *self._crowd.settled(),
+            *self._crowd.pieces(),
             *self._hand(view, face_up),
         ]
 
     def opening(self, view: BullsView, face_up: bool) -> list[Piece]:
-        """The table before the first card is dealt and the first die is rolled."""
+        """Return the pieces before the first card is dealt and the first die is rolled."""
         nobody = (0,) * view.seats
         before = replace(view, day=0, turn=None, phase="", runners=(), bulls=(), hand=(), hands=nobody)
         return self.settle(replace(before, deck=len(CARDS), slots=()), face_up)
 
     def _places(self) -> list[Piece]:
-        """Roundabouts and signs: parts of the board that can be pointed at and chosen."""
+        """Return roundabouts and signs: parts of the board that can be pointed at and chosen."""
         found = []
         for name, (x, y) in self._board.points.items():
             if name.kind == "space" and name.id not in self._board.graph.destinations:
@@ -144,7 +144,7 @@ class BullsSkin(Skin):
         return found
 
     def choices(self, ask: Ask) -> list[Piece]:
-        """Faces to choose from lie in a row over the board, with the die that they are for."""
+        """Return the faces to choose from, in a row over the board."""
         faces = [option.picks[0] for option in ask.options if option.picks and option.picks[0].kind == "face"]
         if not faces:
             return []
@@ -160,36 +160,36 @@ class BullsSkin(Skin):
         ]  # fmt: skip
 
     def slots(self) -> Sequence[Token]:
-        """The cards of the hand, from left to right."""
+        """Return the cards of the hand, from left to right."""
         view = self._view
         return [CARD[card] for card in view.kept] if view is not None else []
 
     # --- what is said and shown about them ---
 
     def cue(self, event: Event, view: BullsView) -> Cue | None:
-        """The motion of an event."""
+        """Return the motion of an event."""
         self._words.slots = view.slots
         return event_table.cue(self._props, event, view)
 
     def memory(self) -> BullsView:
-        """The view before the events that are shown next."""
+        """Return the view before the events that are shown next."""
         return self._props.view
 
     def recall(self, memory: BullsView) -> None:
-        """The bar and the destinations are as they were in that view."""
+        """Let bar and destinations be as they were in that view."""
         self._hud.read(memory)
         self._words.slots = memory.slots
 
     def line(self, event: Event) -> Line | None:
-        """The chronicle's line for an event."""
+        """Return the chronicle's line for an event."""
         return event_table.line(self._words, event)
 
     def prompt(self, ask: Ask) -> str:
-        """The question in words."""
+        """Return the question in words."""
         return self._words.prompt(ask)
 
     def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
-        """An answer in words."""
+        """Return an answer in words."""
         return self._words.label(action, ask, chosen)
 
     def costly(self, ask: Ask) -> bool:
@@ -197,28 +197,28 @@ class BullsSkin(Skin):
         return ask.prompt in ("bulls.play_card", "bulls.keep_cards")
 
     def explain(self, piece: Piece) -> str:
-        """What a piece is, with its odds, unless this is a story."""
+        """Return what a piece is, with its odds unless people want none."""
         if self._explain is None:
             return ""
         self._explain.numbers = self._services.settings.numbers != "story"
         return self._explain(piece)
 
     def aloud(self, piece: Piece) -> str:
-        """What a piece is, with what is printed on it and where it lies."""
+        """Return what a piece is, with what is printed on it and where it lies."""
         if self._view is None or self._explain is None:
             return ""
         return aloud(piece, self.explain(piece), self._view, self._words, self._seats)
 
     def occasion(self) -> str:
-        """The day, and the step of it."""
+        """Return the day, and what is done in its step."""
         return self._hud.occasion()
 
     def refusal(self, code: str) -> str:
-        """Why something cannot be picked."""
+        """Return why something cannot be picked."""
         return refusal(code)
 
     def zoom(self, name: Token) -> str | None:
-        """The picture of a card to be read; a card that lies face down has none."""
+        """Return the picture of a card to be read; one that lies face down has none."""
         if name.kind == "destination":
             return destination_card(DESTINATIONS[name.id].id)
         if name == PILE and self._view is not None and self._view.discard:
@@ -229,29 +229,29 @@ class BullsSkin(Skin):
         return action_card(CARDS[name.id].id) if name.id in (*open_hand, self._view.card) else None
 
     def point(self, name: Token | None) -> None:
-        """Somebody looks at that piece: its way is shown."""
+        """Show the way of the piece that somebody looks at."""
         self._pointed = name
 
     def extras(self) -> Sequence[Extra]:
-        """The discard pile can be looked through."""
+        """Return the button that opens the discard pile, if there is one."""
         if self._view is None or not self._view.discard:
             return []
         discard = self._view.discard
         return [Extra(tr("View discards"), lambda: DiscardsScene(self._services, discard))]
 
     def results(self, view: BullsView, told: Sequence[Line]) -> Results:
-        """What the last screen shows."""
+        """Return what the last screen shows."""
         return results(view, self._seats, self._words)
 
     # --- drawing ---
 
     def layout(self, canvas: Canvas) -> None:
-        """Cards and signs are printed in the language spoken now."""
+        """Have cards and signs printed in the language spoken now."""
         card_faces.register(canvas.art)
         board_art.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:
-        """The town, and the way of the die that is pointed at."""
+        """Draw the town, and the way of the die that is pointed at."""
         self._town.draw(canvas)
         if self._pointed is not None and self._explain is not None:
             for street in self._explain.route(self._pointed):
@@ -264,7 +264,7 @@ class BullsSkin(Skin):
             canvas.disc((x, y), 2.8, PAPER_HI)
 
     def draw_hud(self, canvas: Canvas) -> None:
-        """The bar on top."""
+        """Draw the bar on top."""
         self._hud.draw(canvas)
 
 

@@ -24,12 +24,12 @@ class TownPicture(BoardPicture):
     """Draws the board of a map."""
 
     def sign(self, place: Token) -> str:
-        """The picture of a sign in the present language."""
+        """Return the picture of a sign in the present language."""
         parity = "odd" if self.board.graph.streets[place.id].parity else "even"
         return f"bulls/sign_{parity}_{language()}"
 
     def paint(self, canvas: Canvas) -> None:
-        """Wood, town, light, and the signs of the forks."""
+        """Paint wood, town, light, and the signs of the forks."""
         _boards(canvas)
         if not self.lay_out(canvas):
             self._plain(canvas)
@@ -40,7 +40,7 @@ class TownPicture(BoardPicture):
                 canvas.picture(self.sign(place), x, y, SIGN[0], height=SIGN[1], anchor="center")
 
     def _plain(self, canvas: Canvas) -> None:
-        """A map without pictures: streets and plazas as they are laid out."""
+        """Paint a map that has no pictures: streets and plazas as they are laid out."""
         canvas.fill((0, 0, WIDTH, HEIGHT), GROUND)
         for thick, colour in ((33.0, INK), (29.0, ROAD)):
             for path in self.board.paths.values():
@@ -55,7 +55,7 @@ class TownPicture(BoardPicture):
 
 
 def register(art: Art) -> None:
-    """Tell the art how to paint the light on a place that can be chosen, and the ring around it."""
+    """Register how to paint the light on a place that can be chosen, and the ring around it."""
     art.compose(RING, _ring)
 
 
@@ -70,7 +70,7 @@ def _ring() -> pygame.Surface:
 
 
 def _boards(canvas: Canvas) -> None:
-    """The wood of the table, around a board that does not fill the window."""
+    """Paint the wood of the table, around a board that does not fill the window."""
     plank = canvas.art.picture("ui/table_wood", round(480 * canvas.k))
     width, height = canvas.surface.get_size()
     for x in range(0, width, plank.get_width()):

@@ -26,27 +26,27 @@ NAME_SIZES = (0.95, 0.88, 0.8, 0.72)
 
 
 def action_card(kind: str) -> str:
-    """The name of an action card's picture in the present language."""
+    """Return the name of an action card's picture in the present language."""
     return f"cards/{language()}/{kind}"
 
 
 def destination_card(kind: str) -> str:
-    """The name of a destination card's picture in the present language."""
+    """Return the name of a destination card's picture in the present language."""
     return f"destinations/{language()}/{kind}"
 
 
 def _action_paper(card: Card) -> str:
-    """What an action card is printed on."""
+    """Return the picture that an action card is printed on."""
     return f"bulls/action_{card.id}"
 
 
 def _destination_paper(kind: Destination) -> str:
-    """What a destination card is printed on."""
+    """Return the picture that a destination card is printed on."""
     return f"bulls/destination_{kind.id}"
 
 
 def register(art: Art) -> None:
-    """Tell the art how to print every card in the present language."""
+    """Register how to print every card in the present language."""
     lettering = card_lettering(art)
     for card in KINDS:
         art.compose(action_card(card.id), partial(_action, art, lettering, card), (_action_paper(card),))
@@ -56,14 +56,14 @@ def register(art: Art) -> None:
 
 
 def effect_tags(kind: Destination) -> list[tuple[str, int]]:
-    """What a destination changes tomorrow, as (runners, cards or points, how many)."""
+    """Return what a destination changes tomorrow, as pairs of "runners", "cards" or "points" and a number."""
     tomorrow = kind.next_day
     changes = (("runners", tomorrow.runners), ("cards", tomorrow.cards), ("points", tomorrow.points))
     return [(what, sign) for what, sign in changes if sign]
 
 
 def effect_words(kind: Destination) -> str:
-    """What a destination changes tomorrow, in a few words."""
+    """Return what a destination changes tomorrow, in a few words."""
     tomorrow = kind.next_day
     if tomorrow.runners:
         many = abs(tomorrow.runners)
@@ -94,7 +94,7 @@ def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Su
 
 
 def _tag(art: Art, lettering: Lettering, sheet: pygame.Surface, what: str, sign: int) -> None:
-    """A small label at the foot of the picture: what changes tomorrow, and by how many."""
+    """Paint a small label at the foot of the picture: what changes tomorrow, and by how many."""
     pygame.draw.rect(sheet, INK, TAG, border_radius=14)
     pygame.draw.rect(sheet, PAPER_HI, TAG.inflate(-6, -6), border_radius=11)
     number = pygame.Rect(TAG.left + 8, TAG.top, 58, TAG.height)

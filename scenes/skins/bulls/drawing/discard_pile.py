@@ -22,7 +22,7 @@ ACROSS, GAP = 6, 14.0
 
 
 class DiscardsScene(MenuScene):
-    """Lies over the table until it is closed."""
+    """The scene that lies over the table until it is closed."""
 
     overlay = True
     music = None

@@ -45,7 +45,7 @@ class SeatLine:
 
     @property
     def sums(self) -> dict[str, int]:
-        """All effects together, kind by kind; those that come to nothing are left out."""
+        """All effects together by kind, but for those that come to nothing."""
         kinds = dict.fromkeys(kind for kind, _ in self.tags)
         sums = {kind: sum(sign for other, sign in self.tags if other == kind) for kind in kinds}
         return {kind: sign for kind, sign in sums.items() if sign}
@@ -80,12 +80,12 @@ class Hud:
         ]
 
     def occasion(self) -> str:
-        """Which day it is, and what is done now."""
+        """Return which day it is, and what is done now."""
         day = tr("Day {day} of {days}", day=self.day, days=self.days)
         return f"{day}\n{_phase(self.phase)}" if self.phase else day
 
     def pieces(self) -> list[Piece]:
-        """What can be pointed at: each seat's plate."""
+        """Return what can be pointed at: each seat's plate."""
         found = []
         for seat, (left, width) in enumerate(plates(len(self.seats))):
             found.append(Piece(token("seat", seat), "", left + width / 2, 30, width, 52, BOARD))
@@ -107,19 +107,19 @@ class Hud:
             rows = 1 if self._ends(canvas, 1) <= room else 2
             box = pygame.FRect(0, 0, room, BAR)
             self._draw_phases(canvas, self._draw_day(canvas) + 8, rows, box)
-        with canvas.lettering.fitting(SIZES, lambda: self._named(canvas, places[0][1])):
+        with canvas.lettering.fitting(SIZES, lambda: self._can_hold_names(canvas, places[0][1])):
             for seat, (left, width) in enumerate(places):
                 self._draw_plate(canvas, seat, pygame.FRect(left, 5, width, 51))
 
     def _ends(self, canvas: Canvas, rows: int) -> float:
-        """Where the words of the day end, with the phases in so many rows."""
+        """Return where the words of the day end, with the phases in so many rows."""
         day = LEFT + canvas.measure(tr("Day"), "card")[0] + 6 + SUN * self.days + 8
         return day + max(
             sum(canvas.measure(_phase(phase), "key")[0] + NEXT for phase in row) for row in _rows(rows)
         )
 
-    def _named(self, canvas: Canvas, width: float) -> bool:
-        """Every name fits on its plate as it is, and so do the numbers below it."""
+    def _can_hold_names(self, canvas: Canvas, width: float) -> bool:
+        """True if plates of that width hold every name as it is, and the numbers below it."""
         wide = max(
             canvas.measure(who.name, "key")[0] + canvas.measure(str(line.points), "number")[0]
             for who, line in zip(self.seats, self.lines, strict=True)
@@ -128,7 +128,7 @@ class Hud:
         return wide < width - BESIDE and ICON + number <= self._step(width)
 
     def _draw_day(self, canvas: Canvas) -> float:
-        """The suns of the days; where they end."""
+        """Draw the suns of the days; return where they end."""
         x = canvas.text(tr("Day"), LEFT, 31, "card", OCHRE_LT, anchor="left middle").right + 6
         for day in range(self.days):
             icon = "ui/sun_lit" if day < self.day else "ui/sun_dark"
@@ -137,7 +137,7 @@ class Hud:
         return x
 
     def _draw_phases(self, canvas: Canvas, left: float, rows: int, box: pygame.FRect) -> None:
-        """The phases one after another within a box, the present one underlined."""
+        """Draw the phases one after another within a box, the present one underlined."""
         for row, y in zip(_rows(rows), ROWS[rows], strict=True):
             x = left
             for phase in row:
@@ -182,11 +182,11 @@ class Hud:
 
     @staticmethod
     def _step(width: float) -> float:
-        """From one number on a plate of that width to the next."""
+        """Return the distance from one number on a plate of that width to the next."""
         return min(48.0, (width - FACE - 2) / 3)
 
     def _draw_tags(self, canvas: Canvas, line: SeatLine, area: pygame.FRect, runner: str) -> None:
-        """Effects of destinations hang from the plate on small tags."""
+        """Draw the effects of destinations: they hang from the plate on small tags."""
         x = area.left + 6
         for kind, sign in line.sums.items():
             words = signed(sign)
@@ -202,7 +202,7 @@ class Hud:
 
 
 def _rows(rows: int) -> tuple[tuple[str, ...], ...]:
-    """The phases, evenly on so many rows."""
+    """Return the phases, evenly on so many rows."""
     across = len(PHASES) // rows
     return tuple(PHASES[start : start + across] for start in range(0, len(PHASES), across))
 

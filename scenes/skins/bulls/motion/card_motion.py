@@ -1,4 +1,4 @@
-"""Cards: dealt, drawn, played, laid aside."""
+"""How cards move: dealt, drawn, played, laid aside."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scenes.ui.anim import Cue, call, ease_in_out, ease_out_back, in_turn, toget
 
 
 def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
-    """The five destination cards are dealt from the pile and turned over."""
+    """Deal the destination cards from the pile and turn them over."""
     for piece in [piece for piece in props.stage.pieces.values() if piece.token.kind == "destination"]:
         props.stage.remove(piece.token)
     cues = []
@@ -45,7 +45,7 @@ def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
 
 
 def drew(props: Props, event: Drew) -> Cue:
-    """Cards fly to a hand, or to the plate of a seat whose hand is hidden."""
+    """Let cards fly to a hand, or to the plate of a seat whose hand is hidden."""
     own = event.seat == props.open_hand
     goal = (layout.HAND[0], layout.HAND[1] - 30) if own else props.plate(event.seat)
     faces = [action_card(CARDS[card.id].id) for card in event.cards] if own else []
@@ -69,7 +69,7 @@ def drew(props: Props, event: Drew) -> Cue:
 
 
 def played(props: Props, event: Played) -> Cue:
-    """The card comes to the middle to be read, then lies beside the hand until it is finished."""
+    """Bring the card to the middle to be read, then beside the hand, where it lies until it is finished."""
     piece = props.stage.single(event.card)
     picture = action_card(CARDS[event.card.id].id)
     if piece is None:
@@ -103,7 +103,7 @@ def played(props: Props, event: Played) -> Cue:
 
 
 def discarded(props: Props, event: Discarded) -> Cue:
-    """Cards go to the discard pile."""
+    """Move cards to the discard pile."""
     cues = []
     width, height = layout.PILE
     for card in event.cards:
@@ -125,6 +125,6 @@ def discarded(props: Props, event: Discarded) -> Cue:
 
 
 def reshuffled(props: Props, event: Reshuffled) -> Cue:
-    """The discard pile goes over to the deck."""
+    """Move the discard pile over to the deck."""
     pile = props.effect("bulls/card_back", layout.DISCARD, *layout.PILE)
     return in_turn([props.sound("deal"), slide(pile, layout.DECK, 0.4), call(lambda: props.gone(pile))])

@@ -24,28 +24,28 @@ CONFETTI = Rain(
 
 
 def day_began(props: Props, event: DayBegan) -> Cue:
-    """The bell rings in the day."""
+    """Ring in the day."""
     return in_turn([props.sound("dawn"), props.banner(tr("Day {day}", day=event.day), 1.1)])
 
 
 def step_began(props: Props, event: StepBegan) -> Cue:
-    """The bar says that cards are played."""
+    """Wait a little, while the bar says that cards are played."""
     return wait(0.1)
 
 
 def day_ended(props: Props, event: DayEnded) -> Cue:
-    """The day is over: the bar shows what everybody has."""
+    """Say across the table that the day is over."""
     return in_turn([props.sound("dusk"), props.banner(tr("Day {day} is over", day=event.day), 1.3)])
 
 
 def game_ended(props: Props, event: GameEnded) -> Cue:
-    """Confetti for the winners."""
+    """Let confetti rain on the winners."""
     banner = in_turn([props.sound("win"), props.banner(tr("¡Viva la fiesta!"), 2.4)])
     return together([banner, props.particles.rain(CONFETTI)])
 
 
 def first_passed(props: Props, event: FirstPlayerPassed) -> Cue:
-    """The first-player token goes from plate to plate."""
+    """Move the first-player token from plate to plate."""
     coin = props.effect("bulls/first_player", props.plate(props.hud.first), 30)
 
     def leave() -> None:

@@ -1,4 +1,4 @@
-"""Dice: rolled, put on the board, turned, moved aside."""
+"""How dice move: rolled, put on the board, turned, moved aside."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROLL = 0.6
 
 
 def rolled(props: Props, event: Rolled) -> Cue:
-    """Dice new to the board are thrown onto the tray; the others where they stand, the charged one by one."""
+    """Throw new dice onto the tray, and others where they stand, the charged ones one by one."""
     charged = event.rule == "bulls.7.3"
     fresh = [die for die in event.dice if props.stage.piece(die) is None]
     cells = props.crowd.cells()
@@ -54,13 +54,13 @@ def _roll(props: Props, die: Token, cell: Cell, fresh: bool, high: bool) -> Cue:
 
 
 def entered(props: Props, event: Entered) -> Cue:
-    """Dice hop from the tray to their places."""
+    """Let dice hop from the tray to their places."""
     props.sprites(event.dice)
     return in_turn([props.rearrange(0.4, hops=event.dice), props.sound("die")])
 
 
 def turned(props: Props, event: Turned) -> Cue:
-    """Dice flip over with a hop."""
+    """Flip dice over with a hop."""
     cues = []
     for die in event.dice:
         piece = props.stage.single(die)
@@ -70,13 +70,13 @@ def turned(props: Props, event: Turned) -> Cue:
 
 
 def moved(props: Props, event: Moved) -> Cue:
-    """Dice hop to the roundabout beside theirs."""
+    """Let dice hop to the roundabout beside theirs."""
     props.sprites(event.pieces)
     return in_turn([props.sound("die"), props.rearrange(0.5, hops=event.pieces)])
 
 
 def _escapes(props: Props, event: Rolled) -> Cue:
-    """Who no longer matches a Bull there is cheered."""
+    """Cheer those who no longer match a Bull there."""
     saved = [die for die in event.dice if not is_matched(props.view, die)]
     if not saved:
         yield from wait(0.2)

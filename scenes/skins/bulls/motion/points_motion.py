@@ -1,4 +1,4 @@
-"""Points and effects."""
+"""How points and effects come to their seats."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
 
 def arrived(props: Props, event: Arrived) -> Cue:
-    """The survivors on a destination jump for joy, and their points fly to the plate."""
+    """Let the survivors on a destination jump for joy, and their points fly to the plate."""
     x, y = props.crowd.middle(event.place.id)
     return _points(props, event.seat, event.points, (x, y), event.runners)
 
 
 def paid(props: Props, event: Paid) -> Cue:
-    """Points out of a card."""
+    """Let the points of a card fly to the plate."""
     return _points(props, event.seat, event.points, props.plate(event.seat), ())
 
 
 def effect_noted(props: Props, event: EffectNoted) -> Cue:
-    """A tag hangs from the plate."""
+    """Wait a little, while a tag hangs from the plate."""
     return wait(0.15)
 
 
 def _points(props: Props, seat: int, points: int, start: Point, cheering: Iterable[Token]) -> Cue:
-    """A number flies from where the points were won to the seat's plate, which counts up."""
+    """Let a number fly from where the points were won to the seat's plate, which counts up."""
     flyer = props.effect(props.shout(f"+{points}"), start, 150, 150 / PROPORTION)
     goal = props.plate(seat)
     line = props.hud.lines[seat]

@@ -1,4 +1,4 @@
-"""Props: what every cue of this table needs, and the motions that several of them share."""
+"""What every cue of this table needs, and the motions that several of them share."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ BULL_GATE: Point = (-60.0, 334.0)
 
 @dataclass
 class Props(EffectSprites):
-    """One table on the stage. `heard` plays a sound by name; `shout` prints words and names their picture;
-    `fetch` begins to read pictures that will soon be seen.
+    """One table on the stage.
+
+    `heard` plays a sound by name, `shout` prints words and names their picture, and `fetch` begins to read
+    pictures that will soon be seen.
 
     `view` is the table as it is to be when the present motion is over; `open_hand` the seat whose hand lies
     open on the screen.
@@ -48,15 +50,15 @@ class Props(EffectSprites):
         self.crowd.read(view)
 
     def plate(self, seat: int) -> Point:
-        """The middle of a seat's plate."""
+        """Return the middle of a seat's plate."""
         return layout.plate(seat, len(self.hud.seats))
 
     def home(self, die: Token) -> Point:
-        """Where a die comes from and goes to."""
+        """Return where a die comes from and goes to."""
         return self.plate(owner(die)) if die.kind == "runner" else BULL_GATE
 
     def banner(self, words: str, rest: float) -> Cue:
-        """Words across the table for `rest` seconds."""
+        """Show words across the table for `rest` seconds."""
         return self.burst(words, layout.SHOUT, 460.0, rest)
 
     def sprites(self, dice: Iterable[Token]) -> None:
@@ -70,7 +72,7 @@ class Props(EffectSprites):
                 piece.picture = self.crowd.picture(die)
 
     def rearrange(self, seconds: float, hops: Iterable[Token] = ()) -> Cue:
-        """Everybody goes to the cell that is theirs now; those in `hops` hop there."""
+        """Move all dice to the cells that are theirs now; those in `hops` hop there."""
         hopping = set(hops)
 
         def moves() -> Cue:
@@ -85,12 +87,12 @@ class Props(EffectSprites):
 
 
 def hop(piece: Piece) -> Cue:
-    """A jump for joy."""
+    """Let a piece jump for joy."""
     return in_turn([change(piece, 0.12, lift=12.0), change(piece, 0.14, ease_in_quad, lift=0.0)])
 
 
 def hops(props: Props, dice: Iterable[Token]) -> list[Cue]:
-    """All of them jump."""
+    """Let all of them jump for joy."""
     return [hop(piece) for die in dice if (piece := props.stage.piece(die)) is not None]
 
 

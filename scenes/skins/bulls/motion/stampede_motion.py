@@ -1,4 +1,4 @@
-"""The run and the charge."""
+"""How Runners run, and Bulls charge."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ TRAMPLED = Spray(("bulls/dust_3", "bulls/dust_2"), (24.0, 18.0, 28.0), 0.55, 50.
 
 
 def pictures(colours: Iterable[str]) -> list[str]:
-    """Everything that runs, the dust it raises, and what becomes of those whom Bulls meet."""
+    """Return the pictures of all that runs, of the dust, and of those whom Bulls meet."""
     stems = ("bulls/charge", "bulls/dust", *(f"bulls/runner_{colour}" for colour in colours))
     running = [f"{stem}_{frame + 1}" for stem in stems for frame in range(FRAMES)]
     return [*running, "bulls/ring_charge", "bulls/trampled"]
 
 
 def ran(props: Props, event: Ran) -> Cue:
-    """Everybody runs down the street that their die, or their Direction token, gives them."""
+    """Let everybody run down the street that their die, or their Direction token, gives them."""
     bulls = event.pieces[0].kind == "bull"
     left = () if bulls else sorted({place.id for place in event.origins})
     heels = (props.particles.spray(HEELS, props.crowd.middle(place), 5) for place in left)
@@ -61,7 +61,7 @@ def ran(props: Props, event: Ran) -> Cue:
 
 
 def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bool) -> Cue:
-    """A figure in white runs with its die over its head, or a bull with its die on its back."""
+    """Let a figure run with its die over its head, or a bull with its die on its back."""
     grow = change(piece, 0.3, width=cell.size, height=cell.size)
     if not bull:
         colour = props.crowd.colours[owner(piece.token)]
@@ -74,7 +74,7 @@ def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bo
 
 
 def _carry(props: Props, die: Piece, figure: Piece, running: Cue) -> Cue:
-    """The figure goes wherever `running` takes the die, which it carries, and is gone at the end."""
+    """Let a figure carry its die wherever `running` takes it; it is gone at the end."""
     figure.layer = die.layer
     stem = figure.picture.rpartition("_")[0]
     next(running)
@@ -94,7 +94,7 @@ def _carry(props: Props, die: Piece, figure: Piece, running: Cue) -> Cue:
 
 
 def _dust(props: Props, path: Sequence[Point], share: float) -> Cue:
-    """A cloud where the hooves were: it grows, thins out and is gone."""
+    """Raise a cloud where the hooves were: it grows, thins out and is gone."""
     x, y = path[min(len(path) - 1, int(share * len(path)))]
     cloud = props.effect("bulls/dust_1", (x, y + 12), 30)
     cloud.layer = BOARD + 4
@@ -106,7 +106,7 @@ def _dust(props: Props, path: Sequence[Point], share: float) -> Cue:
 
 
 def charged(props: Props, event: Charged) -> Cue:
-    """The Bulls stamp; those they charge are ringed in red."""
+    """Let the Bulls stamp, and ring those that they charge in red."""
     stamps = []
     for bull in event.bulls:
         piece = props.stage.piece(bull)
@@ -120,7 +120,7 @@ def charged(props: Props, event: Charged) -> Cue:
 
 
 def trampled(props: Props, event: Trampled) -> Cue:
-    """Those who match again fly off in a cloud of stars."""
+    """Let those who match again fly off in a cloud of stars."""
 
     def fall(runner: Token) -> Cue:
         piece = props.stage.single(runner)
@@ -143,7 +143,7 @@ def trampled(props: Props, event: Trampled) -> Cue:
 
 
 def _path(props: Props, piece: Piece, street: Token, cell: Cell, lane: float) -> list[Point]:
-    """From where a die stands along its lane of the street to its cell."""
+    """Return the way from where a die stands, along its lane of the street, to its cell."""
     middle = props.board.paths[street]
     inner = middle[len(middle) // 8 : -max(1, len(middle) // 8)]
     return [(piece.x, piece.y), *((x, y + lane) for x, y in inner), (cell.x, cell.y)]

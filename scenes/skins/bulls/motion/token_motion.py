@@ -1,4 +1,4 @@
-"""Direction tokens, and what leaves the board."""
+"""How Direction tokens move, and what leaves the board."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from scenes.stage.pieces import DICE, Piece
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together
 
 
-def laid(props: Props) -> Iterator[Piece]:
-    """Every Direction token at its sign, the arrow along its street.
+def token_pieces(props: Props) -> Iterator[Piece]:
+    """Yield every Direction token at its sign, the arrow along its street.
 
     The first lies at the sign's right end, the next at its left, and so on outwards: the sign can be read.
     """
@@ -35,17 +35,17 @@ def laid(props: Props) -> Iterator[Piece]:
 
 
 def placed(props: Props, event: Placed) -> Cue:
-    """A Direction token flies from its owner's plate to the sign and is stamped onto it."""
+    """Let a Direction token fly from its owner's plate to the sign, and stamp it on."""
     props.stage.remove(event.piece)
-    piece = props.stage.add(next(piece for piece in laid(props) if piece.token == event.piece))
+    piece = props.stage.add(next(piece for piece in token_pieces(props) if piece.token == event.piece))
     piece.x, piece.y = props.plate(owner(event.piece))
     return in_turn([_gather(props), props.sound("stamp"), pop(piece)])
 
 
 def removed(props: Props, event: Removed) -> Cue:
-    """A Direction token goes home; at dusk all dice do."""
+    """Let a Direction token go home, or at dusk all dice."""
     if event.pieces[0].kind == "marker":
-        return _lifted(props, event.pieces[0])
+        return _lift(props, event.pieces[0])
     leaving = []
     for die in event.pieces:
         piece = props.stage.single(die)
@@ -60,7 +60,7 @@ def removed(props: Props, event: Removed) -> Cue:
     return in_turn([together(leaving, 0.015), call(gone)])
 
 
-def _lifted(props: Props, marker: Token) -> Cue:
+def _lift(props: Props, marker: Token) -> Cue:
     piece = props.stage.pieces[marker]
     leave = slide(piece, props.plate(owner(marker)), 0.4, ease_in_out)
     gone = call(lambda: props.stage.remove(marker))
@@ -68,9 +68,9 @@ def _lifted(props: Props, marker: Token) -> Cue:
 
 
 def _gather(props: Props) -> Cue:
-    """Every Direction token goes to the place that is its own now."""
+    """Move every Direction token to the place that is its own now."""
     moves = []
-    for goal in laid(props):
+    for goal in token_pieces(props):
         piece = props.stage.piece(goal.token)
         if piece is not None and (piece.x, piece.y) != (goal.x, goal.y):
             moves.append(slide(piece, (goal.x, goal.y), 0.4, ease_in_out))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.bulls.odds import Odds, course, odds
+from game.bulls.odds import Odds, bull_route, odds
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.tokens import NOWHERE, owner
 from game.bulls.view import BullsView
@@ -17,9 +17,9 @@ from scenes.voice.plain import colour_names
 
 
 class Explain:
-    """Explanations of one view. Odds hold if nobody plays another card; worked out when asked for.
+    """Explains the things of one view; odds hold if nobody plays another card.
 
-    `numbers` says whether odds are told at all.
+    Where `numbers` is False they are left out.
     """
 
     def __init__(self, view: BullsView, words: Words) -> None:
@@ -29,22 +29,22 @@ class Explain:
         self._odds: dict[int, Odds] | None = None
 
     def odds(self, runner: int) -> Odds | None:
-        """The odds of a Runner on the board."""
+        """Return the odds of a Runner on the board; all are worked out when the first is asked for."""
         if self._odds is None:
             self._odds = odds(self._view)
         return self._odds.get(runner)
 
     def route(self, thing: Token) -> tuple[int, ...]:
-        """The streets (ids) that a die will take, as far as they are certain."""
+        """Return the ids of the streets that a die will take, as far as they are certain."""
         if thing.kind == "runner":
             found = self.odds(thing.id)
             return (found.street,) if found is not None and found.street is not None else ()
         if thing.kind == "bull" and self._view.die(thing) is not None:
-            return course(self._view, thing.id)
+            return bull_route(self._view, thing.id)
         return ()
 
     def __call__(self, piece: Piece) -> str:
-        """The words for a piece."""
+        """Return the words for a piece."""
         tell: dict[str, Callable[[Piece], str]] = {
             "runner": self._runner,
             "bull": self._bull,
@@ -91,7 +91,7 @@ class Explain:
         if bull is None:
             return ""
         lines = [tr("A Bull showing {face}.", face=bull.face)]
-        if course(self._view, bull.id):
+        if bull_route(self._view, bull.id):
             lines.append(tr("It charges every Runner with a {face} where it stops.", face=bull.face))
             lines.append(tr("Its way for today is marked. Direction tokens mean nothing to it."))
         return "\n".join(lines)
@@ -151,12 +151,12 @@ class Explain:
 
 
 def sixths(chance: float) -> str:
-    """A chance as sixths, which is how a die gives it."""
+    """Return a chance in sixths, which is how a die gives it."""
     return f"{round(6 * chance)}/6"
 
 
 def aloud(piece: Piece, explained: str, view: BullsView, words: Words, seats: Sequence[Seat]) -> str:
-    """A piece in sentences; `explained` is what whoever points at it is told."""
+    """Return a piece in sentences; `explained` is what whoever points at it is told."""
     name = piece.token
     if name.kind == "card":
         return card(name.id)
@@ -184,12 +184,12 @@ def aloud(piece: Piece, explained: str, view: BullsView, words: Words, seats: Se
 
 
 def card(number: int) -> str:
-    """An action card as it is printed."""
+    """Return an action card as it is printed."""
     row = CARDS[number]
     return f"{tr(row.name)}\n{tr(row.text)}"
 
 
 def _dice(view: BullsView, words: Words, space: int) -> str:
-    """The Runners that lie there."""
+    """Return the Runners that lie there, as pictures."""
     here = [runner for runner in view.runners if runner.space == space]
     return words.dice([token("runner", runner.id) for runner in here], [runner.face for runner in here])

@@ -28,43 +28,43 @@ class Words:
     # --- names ---
 
     def name(self, seat: int) -> str:
-        """A seat's name, in bold."""
+        """Return a seat's name, in bold."""
         return f"**{self._seats[seat].name}**"
 
     def names(self, seats: Sequence[int]) -> str:
-        """Several names in a row."""
+        """Return several names in a row."""
         return ", ".join(self.name(seat) for seat in seats)
 
     def place(self, space: Token) -> str:
-        """The name of a roundabout, a corral or a destination."""
+        """Return the name of a roundabout, a corral or a destination."""
         here = self.town.spaces[space.id]
         if here.slot is None:
             return tr(here.name)
         return tr(DESTINATIONS[self.slots[here.slot]].name) if self.slots else tr("the beach")
 
     def day(self, steps: int) -> str:
-        """The day on which so many steps of all days have been played."""
+        """Return the day on which so many steps of all days have been played."""
         return tr("Day {day}", day=1 + steps // (len(self.town.rows) - 1))
 
     def card(self, card: Token) -> str:
-        """The name of an action card or of a destination."""
+        """Return the name of an action card or of a destination."""
         rows = CARDS if card.kind == "card" else DESTINATIONS
         return tr(rows[card.id].name)
 
     def die(self, die: Token, face: int) -> str:
-        """One die as a small picture in the text."""
+        """Return a die as a small picture in the text."""
         if die.kind == "bull":
             return f"[bulls/bull_{face}:2.2]"  # horns and all: the die in it is as large as a Runner's
         return f"[bulls/die_{self._seats[owner(die)].colour}_{face}:1.7]"
 
     def dice(self, dice: Sequence[Token], faces: Sequence[int]) -> str:
-        """Dice as small pictures in a row."""
+        """Return dice as small pictures in a row."""
         return "".join(self.die(die, face) for die, face in zip(dice, faces, strict=True))
 
     # --- questions and answers ---
 
     def prompt(self, ask: Ask) -> str:
-        """The question, in one sentence."""
+        """Return the question, in one sentence."""
         left = next((token.id for token in ask.about if token.kind == "left"), 0)
         card = next((self.card(token) for token in ask.about if token.kind == "card"), "")
         questions: dict[str, Callable[[], str]] = {
@@ -129,7 +129,7 @@ class Words:
         return questions[ask.prompt]()
 
     def label(self, action: Action, ask: Ask, chosen: int) -> str:
-        """What an answer says on its button."""
+        """Return what an answer says on its button."""
         if action.verb == "play":
             return tr("Play {card}", card=self.card(action.picks[0]))
         if action.verb == "pass":
@@ -143,7 +143,7 @@ class Words:
         return self._picked(action.picks[0], ask)
 
     def _picked(self, name: Token, ask: Ask) -> str:
-        """A thing on the table, in words."""
+        """Return what picking a thing says on its button."""
         if name.kind == "card":
             return tr("Discard {card}", card=self.card(name))
         if name.kind == "face":
@@ -161,13 +161,13 @@ class Words:
         return self._lying(name)
 
     def sign(self, street: int) -> str:
-        """A sign by its parity and its fork."""
+        """Return a sign by its parity and its fork."""
         here = self.town.streets[street]
         parity, fork = tr("ODD") if here.parity else tr("EVEN"), tr(self.town.spaces[here.start].name)
         return tr("{parity} at {fork}", parity=parity, fork=fork)
 
     def _lying(self, die: Token) -> str:
-        """A die where it lies."""
+        """Return a die with the place where it lies."""
         lying = self.view.die(die) if self.view is not None else None
         assert lying is not None
         picture = self.die(die, lying.face)

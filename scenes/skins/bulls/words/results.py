@@ -12,7 +12,7 @@ from scenes.stage.results import Results, results_picture
 
 
 def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:
-    """Who won, with every day's points, the best day and the margin."""
+    """Return who has won, with every day's points, the best day and the margin."""
     totals, winners = view.totals, view.winners
     names = ", ".join(seats[seat].name for seat in winners)
     title = trn("{names} wins the fiesta!", "{names} share the victory!", len(winners), names=names)

@@ -1,4 +1,4 @@
-"""Where the rulebook of Running with the Bulls tells of what."""
+"""Which paragraph of the rulebook of Running with the Bulls is about what."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenes.stage.rule_references import Index
 
 
 def _operation(effect: Effect) -> str:
-    """The paragraph about what a card does."""
+    """Return the paragraph about what a card does."""
     match effect:
         case Reroll():
             return "bulls.9.1"

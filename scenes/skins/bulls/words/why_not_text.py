@@ -6,7 +6,7 @@ from game.translation import tr
 
 
 def refusal(code: str) -> str:
-    """The sentence for a code of `game.bulls.why_not`."""
+    """Return the sentence for a code of `game.bulls.why_not`."""
     sentences = {
         "not_your_turn": tr("It is not your turn."),
         "choose_card": tr("Choose a card of your hand first."),
