@@ -77,10 +77,11 @@ class Exposed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Went(Event):
-    """A seat goes. `why` is "" where it chose to, otherwise what made it go:
+    """A seat goes.
 
-    "last" (La Última), "first" (the first round of a partida), "ace" (an exposed ace), "promise" (cups are
-    trumps, house rule 5), "dealer" (nobody else has gone and it speaks last).
+    `why` is "" where it chose to, otherwise what made it go: "last" (La Última), "first" (the first round of
+    a partida), "ace" (an exposed ace), "promise" (cups are trumps, house rule 5), "dealer" (nobody else has
+    gone and it speaks last).
     """
 
     seat: int

@@ -66,8 +66,10 @@ class DiceChart(Widget):
 
 
 class MatchHistoryScene(MenuScene):
-    """Two pages for each game: against whom people played, who did better, and how fair the dice were; and
-    the achievements that were done in it.
+    """Two pages for each game.
+
+    One tells against whom people played, who did better, and how fair the dice were; the other which
+    achievements were earned.
     """
 
     first = "back"

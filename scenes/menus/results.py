@@ -101,8 +101,10 @@ class ScoreTable(Widget):
 
 
 class ResultsScene(MenuScene):
-    """The evening after a game, which `review_job` knows; `game` is what was played, for a rematch, and
-    `home` makes the title. `achievements` were done in it for the first time.
+    """The evening after a game, which `review_job` knows.
+
+    `game` is what was played, for a rematch, and `home` makes the title. `achievements` were earned in it for
+    the first time.
     """
 
     music = None

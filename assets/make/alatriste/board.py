@@ -1,4 +1,4 @@
-"""The map of Madrid, painted as an old plan of the town: `python -m assets.make.alatriste.board`"""
+"""The map of Madrid, painted as an old plan of the town, by `python -m assets.make.alatriste.board`."""
 
 from __future__ import annotations
 

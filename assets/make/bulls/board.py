@@ -1,4 +1,4 @@
-"""The picture of the town, painted from its map: `python -m assets.make.bulls.board`"""
+"""The picture of the town, painted from its map by `python -m assets.make.bulls.board`."""
 
 from __future__ import annotations
 

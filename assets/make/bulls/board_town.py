@@ -98,10 +98,12 @@ def _crowd(board: Board, plan: Plan, rng: Random) -> list[Piece]:
     for path in board.paths.values():
         for side in (-1, 1):
             for x, y in aside(path, side * 23)[8:-8:3]:
-                x, y = x + rng.uniform(-2, 2), y + rng.uniform(-1, 3)
-                if rng.random() < 0.3 and plan.free((x - 2, y - 2, x + 2, y), (x - 3, y - 3, x + 3, y + 1)):
-                    plan.take((x - 3, y - 3, x + 3, y))
-                    found.append((y, townscape.townsperson(rng, x, y)))
+                left, foot = x + rng.uniform(-2, 2), y + rng.uniform(-1, 3)
+                if rng.random() < 0.3 and plan.free(
+                    (left - 2, foot - 2, left + 2, foot), (left - 3, foot - 3, left + 3, foot + 1)
+                ):
+                    plan.take((left - 3, foot - 3, left + 3, foot))
+                    found.append((foot, townscape.townsperson(rng, left, foot)))
     return found
 
 

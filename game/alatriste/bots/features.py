@@ -49,8 +49,10 @@ GONE = (-99.0,) * len(FEATURE_PHRASES)
 
 
 def features(state: Alatriste) -> list[tuple[float, ...]]:
-    """Return the features of every seat: points, cards and turns, but of Vigour the first points count most;
-    those of `near` and `score` count the more the closer El Valido or the last round is."""
+    """Return the features of every seat: points, cards and turns, of Vigour the first points above all.
+
+    Those of `near` and `score` count the more the closer El Valido or the last round is.
+    """
     late = exp((state.round - state.cap) / LATE) if state.cap else 0.0
     return [GONE if player.left else _features(state, player, late) for player in state.players]
 

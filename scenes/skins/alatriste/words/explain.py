@@ -74,8 +74,8 @@ class Explain:
             lines.append(tr("You pay nothing here: {card}.", card=card_faces.name(waiver)))
         elif row.debt > own.ducats:
             lines.append(_debt(own, row.debt))
-        for card in dict.fromkeys(card for card, _ in own.bonuses(box)):
-            lines.append(tr("More through {card}.", card=card_faces.title(card)))
+        better = dict.fromkeys(card for card, _ in own.bonuses(box))
+        lines += [tr("More through {card}.", card=card_faces.title(card)) for card in better]
         if odds.is_seized(self._view, box, own.seat):
             lines.append(tr("**Justice would take you here.**"))
         if row.fight and here and box != own.box:

@@ -59,8 +59,9 @@ def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event
     lines = [reasons[view.ended]] if view.ended in reasons else []
     lines.append(tr("Madrid has seen: {counted}.", counted=", ".join(counted)))
     lines.append(tr("The score is all Fame and half the Ducats; here halves are left out."))
-    for seat in range(len(seats)):
-        if view.broken[seat]:
-            lines.append(trn("{name} broke 1 promise.", "{name} broke {n} promises.", view.broken[seat],
-                            name=seats[seat].name))  # fmt: skip
+    lines += [
+        trn("{name} broke 1 promise.", "{name} broke {n} promises.", count, name=who.name)
+        for who, count in zip(seats, view.broken, strict=True)
+        if count
+    ]
     return lines

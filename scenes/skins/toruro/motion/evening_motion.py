@@ -49,7 +49,7 @@ def at_once(props: Props, event: events.AtOnce) -> Cue:
 
 
 def went(props: Props, event: events.Went) -> Cue:
-    """Voy!"""
+    """A seat says that it goes."""
     if event.why in AGREED:
         return in_turn([props.sound("chip"), wait(0.15)])
     return in_turn([props.sound("chip"), props.call_out(event.seat, "¡Voy!", 0.3)])
