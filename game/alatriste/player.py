@@ -27,7 +27,7 @@ class Player(Holdings):
     board: list[int] = field(default_factory=list)
     attacks: list[tuple[int, int]] = field(default_factory=list)
     box: int = NOWHERE
-    first: bool = True  # his next turn is the first of a life
+    first: bool = True  # their next turn is the first of a life
     away: int = 0
     then: str = ""
     prison: str = ""  # "town", "court" or none

@@ -80,7 +80,7 @@ class Alatriste(State):
     broken: list[int] = field(default_factory=list)
     winner: int = NOBODY
     ended: str = ""
-    tally: dict[str, int] = field(default_factory=dict)  # what `figures` counts
+    tally: dict[str, int] = field(default_factory=dict)  # what `metrics` tells
 
     def clone(self) -> Alatriste:
         """Return an independent equal state, without events."""

@@ -16,11 +16,11 @@ HUNTED = 3.0
 BREACH = 4.0
 """What it costs to break a promise."""
 SPOILS, STOPPED = 1.2, 9.0
-"""What it is worth that somebody loses two cards, and that he does who is about to win."""
+"""Value of a rival's lost cards after a combat, and of the same loss by one who is about to win."""
 WORTH_A_DUEL = 0.3
-"""How much a challenge must promise."""
+"""The least value for which bots challenge."""
 LEADING = 8
-"""Fame from which it is worth while to attack the leader."""
+"""The least Fame of a leader who is worth an attack."""
 
 
 def stopped(state: Alatriste, box: int, duel: bool) -> float:

@@ -13,9 +13,9 @@ from game.alatriste.state import Alatriste
 EDGE = 0.5
 """What a trade must be worth to either side."""
 GRUDGE = 2.0
-"""How much more with somebody who keeps none of his promises."""
+"""What it must be worth in addition with somebody who keeps no promise."""
 PROMISE, PEACE = 2.0, 0.5
-"""What a promise is worth of somebody who keeps all of his, and what it costs to keep peace for a turn."""
+"""Value of a promise by somebody who keeps all of them, and the cost of keeping peace for a turn."""
 
 
 class Bargain(NamedTuple):

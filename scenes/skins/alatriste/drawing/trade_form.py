@@ -67,7 +67,7 @@ class Trade:
         """Change something about the offer."""
         self._before.append(self.draft)
         self.draft = replace(self.draft, **values)
-        if "target" in values:  # what he has is something else
+        if "target" in values:  # they have something else
             self.draft = replace(
                 self.draft, ducats=max(self.draft.ducats, 0), want=("", 0), number=1,
                 promises=Draft(0).promises,

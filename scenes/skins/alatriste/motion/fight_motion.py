@@ -18,9 +18,9 @@ from scenes.ui.card_text import signed
 
 RULE = "alatriste.8.2"
 DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 129.0
-"""How far below the middle of his side a fighter's dice lie, what wounds and befalls him, and their sum."""
+"""How far below the middle of their side a fighter's dice, wounds, other labels, and their sum lie."""
 CHEER_Y, NEARER = 74.0, 0.36
-"""How far below it he is cheered, and how much nearer to the middle of the scene."""
+"""How far below it the winner is cheered, and how much nearer to the middle of the scene."""
 
 
 def challenged(props: Props, event: Challenged) -> Cue:
