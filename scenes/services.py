@@ -54,8 +54,7 @@ class Character(Protocol):
         """The keys of per-seat options that are on for their seat, wherever it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class SkinInfo:
+class SkinInfo(NamedTuple):
     """How the menus show a game whose rules and skin are not loaded yet.
 
     `name` is that of its `Meta`, `credit` the sentence that says whose game it is, beside the picture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -22,7 +22,7 @@ from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.rulebook_text import place_of, rule_pages
-from scenes.menus.title import TitleScene
+from scenes.menus.title import TitleScene, places
 from scenes.skins import SKINS, skin_infos
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key
@@ -74,9 +74,17 @@ def test_four_posters_hang_beside_one_another_and_none_leaves_the_wall(sit: Sit)
     sitting = at_title(sit)
     posters = [widget.rect for widget in page_of(sitting).all() if widget.key.startswith("poster ")]
     assert len(posters) == len(SKINS) == 4
-    assert all(one.right < other.left for one, other in itertools.pairwise(posters))
+    assert all(one.right < other.left for one, other in pairwise(posters))
     assert posters[0].left > 0 and posters[-1].right < 1280
     assert [info.name for info in skin_infos().values()] == [game.meta.name for game in GAMES.values()]
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_the_wall_has_room_for_any_number_of_posters(count: int) -> None:
+    row = sorted(places(count))
+    assert row[0].middle - row[0].width / 2 > 0 and row[-1].middle + row[-1].width / 2 < 1280
+    for one, other in pairwise(row):
+        assert one.middle + one.width / 2 < other.middle - other.width / 2
 
 
 @pytest.mark.parametrize("hands", [Mouse, Keyboard])
