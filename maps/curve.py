@@ -49,7 +49,7 @@ def _evenly(line: Sequence[Point]) -> tuple[Point, ...]:
     return (*even, line[-1])
 
 
-def do_cross(one: Sequence[Point], other: Sequence[Point]) -> bool:
+def is_crossing(one: Sequence[Point], other: Sequence[Point]) -> bool:
     """True if two lines cross."""
     if any(
         max(p[axis] for p in a) < min(p[axis] for p in b)

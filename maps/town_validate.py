@@ -8,7 +8,7 @@ from itertools import combinations
 from math import dist
 
 from game.core.errors import UserError
-from maps.curve import do_cross
+from maps.curve import is_crossing
 from maps.raw_map import Point
 from maps.town_parse import ParsedSpace, ParsedStreet, ParsedTown
 
@@ -92,7 +92,7 @@ def street_errors(town: ParsedTown) -> Iterator[UserError]:
             yield UserError("No street leads to '{name}' (object {id}).", **space.item.identity)
     for one, other in combinations(streets, 2):
         apart = {one.start, one.end}.isdisjoint((other.start, other.end))
-        if apart and one.is_viaduct == other.is_viaduct and do_cross(one.item.line, other.item.line):
+        if apart and one.is_viaduct == other.is_viaduct and is_crossing(one.item.line, other.item.line):
             yield UserError(
                 "Streets '{name}' (object {id}) and '{other}' (object {also}) cross: set 'over' on one.",
                 **one.item.identity,

@@ -132,7 +132,7 @@ class Words(ABC):
     def results(self, view: Any, told: Sequence[Line]) -> Results:
         """What the last screen shows, out of the public view of a game that is over and its chronicle."""
 
-    def costly(self, ask: Ask) -> bool:
+    def is_costly(self, ask: Ask) -> bool:
         """An answer matters and is easily given by mistake: a careful player wants to be asked again."""
         return False
 

@@ -223,7 +223,7 @@ class TableSession:
 
     def _ask(self, ask: Ask) -> None:
         confirm = self.settings.confirm
-        careful = confirm == "always" or (confirm == "risky" and self.skin.costly(ask))
+        careful = confirm == "always" or (confirm == "risky" and self.skin.is_costly(ask))
         view = self.table.view(ask.seat)
         self.turn = self.driver.turn(Turn(ask, careful, self.skin.form(ask, view)))
         self.odds_gauge.put(self.skin.gauge(ask, view) if self.viewer.face_up(ask) else None)

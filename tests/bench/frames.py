@@ -24,7 +24,7 @@ from game.storage.settings import Settings
 from game.toruro.events import TrickTaken
 from scenes.screenshots.arrange import play_until
 from scenes.screenshots.arrange import table as any_table
-from scenes.skins.bulls.screenshots import after_the_run, first_card, table
+from scenes.skins.bulls.screenshots import is_after_the_run, is_first_card, table
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
 from scenes.window.app import App
@@ -132,10 +132,10 @@ def measure(size: tuple[int, int], worst: float) -> None:
     measure_rest(madrid, worst)
 
     heading(f"{size[0]}x{size[1]}, Running with the Bulls, {SEATS} seats")
-    scene = play_until(table(app, 1, SEATS), first_card)
+    scene = play_until(table(app, 1, SEATS), is_first_card)
     measure_motion("run and charge", scene, (Ran, Charged), worst)
 
-    measure_rest(play_until(scene, after_the_run), worst)
+    measure_rest(play_until(scene, is_after_the_run), worst)
 
 
 def measure_rest(scene: PlayScene, worst: float) -> None:

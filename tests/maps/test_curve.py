@@ -8,7 +8,7 @@ from math import dist
 from hypothesis import given
 from hypothesis import strategies as st
 
-from maps.curve import STEP, do_cross, smooth
+from maps.curve import STEP, is_crossing, smooth
 
 points = st.tuples(st.integers(0, 1280), st.integers(0, 720))
 lines = st.lists(points, min_size=2, max_size=8).filter(lambda line: line[0] != line[-1])
@@ -28,8 +28,8 @@ def test_a_smooth_line_passes_every_point_of_its_author(line: list[tuple[int, in
 
 
 def test_lines_cross_only_where_they_pass_through_one_another() -> None:
-    assert do_cross([(0, 0), (10, 10)], [(0, 10), (10, 0)])
-    assert do_cross([(0, 0), (5, 5), (10, 10)], [(0, 10), (5, 5), (10, 0)])
-    assert not do_cross([(0, 0), (10, 10)], [(0, 10), (4, 6)])
-    assert not do_cross([(0, 0), (10, 10)], [(10, 10), (20, 0)])
-    assert not do_cross([(0, 0), (10, 0)], [(20, 5), (30, -5)])
+    assert is_crossing([(0, 0), (10, 10)], [(0, 10), (10, 0)])
+    assert is_crossing([(0, 0), (5, 5), (10, 10)], [(0, 10), (5, 5), (10, 0)])
+    assert not is_crossing([(0, 0), (10, 10)], [(0, 10), (4, 6)])
+    assert not is_crossing([(0, 0), (10, 10)], [(10, 10), (20, 0)])
+    assert not is_crossing([(0, 0), (10, 0)], [(20, 5), (30, -5)])

@@ -8,7 +8,7 @@ from itertools import combinations, product
 from game.bulls.town import Town
 from game.core.action import token
 from maps.board import Board
-from maps.curve import do_cross
+from maps.curve import is_crossing
 
 SEQUENCES = {
     2: (4, 6, 3, 2, 1),
@@ -62,7 +62,7 @@ def test_only_the_viaduct_crosses_another_street(town: Board) -> None:
         {name(one.id), name(other.id)}
         for one, other in combinations(town.graph.streets, 2)
         if {one.start, one.end}.isdisjoint((other.start, other.end))
-        and do_cross(town.paths[token("street", one.id)], town.paths[token("street", other.id)])
+        and is_crossing(town.paths[token("street", one.id)], town.paths[token("street", other.id)])
     ]
     assert crossings == [{"A2-B3", "A3-B2"}]
     assert {name(street.id) for street in town.viaducts} == {"A2-B3"}

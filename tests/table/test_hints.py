@@ -10,7 +10,7 @@ from game.core.rng import Rng
 from game.core.script import Ask
 from scenes.screenshots.arrange import play_until
 from scenes.services import NUDGED
-from scenes.skins.bulls.screenshots import first_card
+from scenes.skins.bulls.screenshots import is_first_card
 from scenes.stage.hint_panel import HintPanel
 from scenes.stage.knob import Knob
 from scenes.stage.stage import Mark
@@ -51,7 +51,7 @@ def spoken_of(scene: PlayScene) -> PlayScene:
 
 @pytest.mark.parametrize("by", ["key", "knob"])
 def test_a_hint_goes_deeper_with_each_press_and_is_then_put_away(begin: Begin, by: str) -> None:
-    scene = play_until(begin(1, 3, humans=1), first_card)
+    scene = play_until(begin(1, 3, humans=1), is_first_card)
 
     def ask() -> str:
         scene.handle(Key(Act.HINT)) if by == "key" else press(scene, "hint")
@@ -73,7 +73,7 @@ def test_a_hint_goes_deeper_with_each_press_and_is_then_put_away(begin: Begin, b
 def test_after_a_lesson_a_nudge_comes_unasked_until_a_hint_is_put_away(begin: Begin) -> None:
     scene = begin(1, 3, humans=1)
     scene.table.record.notes[NUDGED] = "yes"
-    play_until(scene, first_card)
+    play_until(scene, is_first_card)
     assert "Look at the cards in your hand." in words(scene.hints.panel)
     assert scene.hints.advised() == ()
     for depth in (2, 3, 0):
@@ -88,14 +88,14 @@ def test_after_a_lesson_a_nudge_comes_unasked_until_a_hint_is_put_away(begin: Be
 
 @pytest.mark.parametrize(("numbers", "told"), [("story", False), ("table", True), ("lab", True)])
 def test_a_hint_tells_numbers_unless_it_is_a_story(begin: Begin, numbers: str, told: bool) -> None:
-    scene = play_until(begin(1, 3, humans=1, numbers=numbers), first_card)
+    scene = play_until(begin(1, 3, humans=1, numbers=numbers), is_first_card)
     for _ in range(3):
         scene.handle(Key(Act.HINT))
     assert bool(re.search(r"\d points", words(scene.hints.panel))) == told
 
 
 def test_a_hint_ends_with_the_question(begin: Begin) -> None:
-    scene = play_until(begin(1, 3, humans=1), first_card)
+    scene = play_until(begin(1, 3, humans=1), is_first_card)
     scene.handle(Key(Act.HINT))
     assert scene.table.ask is not None
     scene.session.think(scene.table.ask)
@@ -104,7 +104,7 @@ def test_a_hint_ends_with_the_question(begin: Begin) -> None:
 
 
 def test_there_is_no_hint_while_the_hand_lies_face_down(begin: Begin) -> None:
-    scene = play_until(begin(1, 3, humans=2, privacy="peek"), first_card)
+    scene = play_until(begin(1, 3, humans=2, privacy="peek"), is_first_card)
     scene.handle(Key(Act.HINT))
     assert scene.hints.panel is None
     assert scene.session.prompt_panel.words.startswith("Look at your hand first")
@@ -117,7 +117,7 @@ def test_there_is_no_hint_while_the_hand_lies_face_down(begin: Begin) -> None:
 
 
 def test_a_hint_knows_no_more_than_the_player(begin: Begin) -> None:
-    scene = play_until(begin(1, 3, humans=1), first_card)
+    scene = play_until(begin(1, 3, humans=1), is_first_card)
     table, said = scene.table, []
     seat = table.ask.seat if table.ask is not None else 0
     view = table.view(seat)

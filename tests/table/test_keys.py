@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.screenshots import first_card
+from scenes.skins.bulls.screenshots import is_first_card
 from scenes.stage.spots import Spot
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key
@@ -33,7 +33,7 @@ def test_at_every_question_keys_begin_at_something_that_can_be_chosen(begin: Beg
 
 
 def test_a_hand_is_walked_through_from_left_to_right(begin: Begin) -> None:
-    scene = play_until(begin(1, 2, humans=1), first_card)
+    scene = play_until(begin(1, 2, humans=1), is_first_card)
     hand = [str(card) for card in scene.skin.slots()]
     walked = [focus_of(scene).key]
     for _ in hand[1:]:

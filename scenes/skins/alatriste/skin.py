@@ -197,7 +197,7 @@ class AlatristeSkin(Skin):
         """Return an answer in words."""
         return answers.label(self._words, action, ask, chosen)
 
-    def costly(self, ask: Ask) -> bool:
+    def is_costly(self, ask: Ask) -> bool:
         """Return whether the answer gives a card up for good."""
         return ask.prompt in ("alatriste.discard", "alatriste.loss", "alatriste.hurt", "alatriste.hand")
 

@@ -35,23 +35,23 @@ def table(app: App, seed: int, count: int, humans: int = 1) -> PlayScene:
     return any_table(app, BULLS, seed, count, humans)
 
 
-def first_card(scene: PlayScene, ask: Ask) -> bool:
+def is_first_card(scene: PlayScene, ask: Ask) -> bool:
     """The first card of a game is to be played."""
     return ask.prompt == "bulls.play_card"
 
 
-def last_card_of_day_two(scene: PlayScene, ask: Ask) -> bool:
+def is_last_card_of_day_two(scene: PlayScene, ask: Ask) -> bool:
     """The last card of the second day is to be played."""
     view = scene.table.view(None)
     return ask.prompt == "bulls.play_card" and view.day == 2 and view.row == 3
 
 
-def dice_to_choose(scene: PlayScene, ask: Ask) -> bool:
+def has_dice_to_choose(scene: PlayScene, ask: Ask) -> bool:
     """Dice are to be chosen, one of several."""
     return ask.subset is not None and ask.prompt.startswith("bulls.reroll")
 
 
-def after_the_run(scene: PlayScene, ask: Ask) -> bool:
+def is_after_the_run(scene: PlayScene, ask: Ask) -> bool:
     """The second card of a day is to be played."""
     view = scene.table.view(None)
     return ask.prompt == "bulls.play_card" and view.row == 2
@@ -59,7 +59,7 @@ def after_the_run(scene: PlayScene, ask: Ask) -> bool:
 
 def logged(app: App, seed: int) -> Scene:
     """The chronicle of two days."""
-    scene = play_until(table(app, seed, 2), last_card_of_day_two)
+    scene = play_until(table(app, seed, 2), is_last_card_of_day_two)
     return LogScene(app.services, scene.session.chronicle.lines)
 
 
@@ -74,18 +74,18 @@ SHOTS: dict[str, Shot] = {
     "pause": lambda app, seed: PauseScene(app.services, BULLS.meta.id, app.home, SPOKEN),
     "aloud": lambda app, seed: SpeechMenu(app.services, SPOKEN),
     "log": logged,
-    "play": lambda app, seed: play_until(table(app, seed, 4), after_the_run),
-    "play-2": lambda app, seed: play_until(table(app, seed, 2), first_card),
-    "play-6": lambda app, seed: play_until(table(app, seed, 6), first_card),
-    "play-2-last": lambda app, seed: play_until(table(app, seed, 2), last_card_of_day_two),
-    "play-6-last": lambda app, seed: play_until(table(app, seed, 6), last_card_of_day_two),
-    "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), after_the_run)),
-    "play-dice": lambda app, seed: play_until(table(app, seed, 4), dice_to_choose),
-    "play-hint": lambda app, seed: hinted(play_until(table(app, seed, 4), dice_to_choose)),
-    "play-why": lambda app, seed: explained(play_until(table(app, seed, 4), after_the_run)),
-    "play-peek": lambda app, seed: play_until(table(app, seed, 4, humans=2), first_card),
-    "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), after_the_run), "Ran", 0.6),
-    "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), first_card), "Charged", 0.4),
+    "play": lambda app, seed: play_until(table(app, seed, 4), is_after_the_run),
+    "play-2": lambda app, seed: play_until(table(app, seed, 2), is_first_card),
+    "play-6": lambda app, seed: play_until(table(app, seed, 6), is_first_card),
+    "play-2-last": lambda app, seed: play_until(table(app, seed, 2), is_last_card_of_day_two),
+    "play-6-last": lambda app, seed: play_until(table(app, seed, 6), is_last_card_of_day_two),
+    "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), is_after_the_run)),
+    "play-dice": lambda app, seed: play_until(table(app, seed, 4), has_dice_to_choose),
+    "play-hint": lambda app, seed: hinted(play_until(table(app, seed, 4), has_dice_to_choose)),
+    "play-why": lambda app, seed: explained(play_until(table(app, seed, 4), is_after_the_run)),
+    "play-peek": lambda app, seed: play_until(table(app, seed, 4, humans=2), is_first_card),
+    "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), is_after_the_run), "Ran", 0.6),
+    "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), is_first_card), "Charged", 0.4),
     "results": lambda app, seed: results_of(app, BULLS, seed, 4),
     "results-review": lambda app, seed: review_of(results_of(app, BULLS, seed, 4)),
 }

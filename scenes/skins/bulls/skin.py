@@ -192,7 +192,7 @@ class BullsSkin(Skin):
         """Return an answer in words."""
         return self._words.label(action, ask, chosen)
 
-    def costly(self, ask: Ask) -> bool:
+    def is_costly(self, ask: Ask) -> bool:
         """A card that is played or thrown away is gone."""
         return ask.prompt in ("bulls.play_card", "bulls.keep_cards")
 

@@ -43,21 +43,21 @@ def game() -> AnyGame:
     return find("toruro")
 
 
-def asked(scene: PlayScene, ask: Ask, prompt: str, debts: int = 0) -> bool:
+def is_asked(scene: PlayScene, ask: Ask, prompt: str, debts: int = 0) -> bool:
     """That is asked, with at least so many lulos on the slate."""
     return ask.prompt == f"toruro.{prompt}" and len(scene.table.view(None).debts) >= debts
 
 
-def crowded(scene: PlayScene, ask: Ask) -> bool:
+def is_crowded(scene: PlayScene, ask: Ask) -> bool:
     """There are more lulos than the slate has lines."""
     return bool(scene.skin.extras())
 
 
-def to_follow(scene: PlayScene, ask: Ask, cards: int = 2) -> bool:
+def has_to_follow(scene: PlayScene, ask: Ask, cards: int = 2) -> bool:
     """A card is to be played onto a trick in which so many lie, and not every card of the hand will do."""
     view = scene.table.view(ask.seat)
     lying = len(view.tricks[-1]) if len(view.tricks) > len(view.takers) else 0
-    return asked(scene, ask, "play", 1) and lying >= cards and 1 < len(view.hand) > len(ask.options)
+    return is_asked(scene, ask, "play", 1) and lying >= cards and 1 < len(view.hand) > len(ask.options)
 
 
 def evening(
@@ -73,17 +73,17 @@ def evening(
 
 def at(app: App, seed: int, prompt: str, debts: int = 0, options: Options | None = None) -> PlayScene:
     """A table at which that is asked."""
-    return evening(app, seed, partial(asked, prompt=prompt, debts=debts), options=options)
+    return evening(app, seed, partial(is_asked, prompt=prompt, debts=debts), options=options)
 
 
 def following(app: App, seed: int, count: int, cards: int = 2, humans: int = 1) -> PlayScene:
     """A table at which somebody has to follow."""
-    return evening(app, seed, partial(to_follow, cards=cards), count, humans)
+    return evening(app, seed, partial(has_to_follow, cards=cards), count, humans)
 
 
 def indebted(app: App, seed: int) -> PlayScene:
     """An evening on which the slate has grown too long."""
-    return evening(app, seed, crowded, 8)
+    return evening(app, seed, is_crowded, 8)
 
 
 def audited(app: App, seed: int) -> PlayScene:
@@ -132,7 +132,7 @@ SHOTS: dict[str, Shot] = {
     "toruro-split": lambda app, seed: at(app, seed, "split", debts=2),
     "toruro-go": lambda app, seed: at(app, seed, "go", debts=2),
     "toruro-dial": counted,
-    "toruro-hint": lambda app, seed: hinted(evening(app, seed, to_follow)),
+    "toruro-hint": lambda app, seed: hinted(evening(app, seed, has_to_follow)),
     "toruro-why": lambda app, seed: explained(at(app, seed, "go", debts=2)),
     "toruro-exchange": lambda app, seed: at(app, seed, "exchange"),
     "toruro-give-back": lambda app, seed: at(app, seed, "give_back"),

@@ -149,7 +149,7 @@ class ToruroSkin(Skin):
         """An answer in words."""
         return self._words.label(action, ask, chosen)
 
-    def costly(self, ask: Ask) -> bool:
+    def is_costly(self, ask: Ask) -> bool:
         """A card that is played or given away is gone, and an accusation is spent."""
         return ask.prompt in ("toruro.play", "toruro.give_back", "toruro.accuse")
 

@@ -38,7 +38,7 @@ def game() -> AnyGame:
     return find("alatriste")
 
 
-def asked(scene: PlayScene, ask: Ask, prompt: str, rounds: int) -> bool:
+def is_asked(scene: PlayScene, ask: Ask, prompt: str, rounds: int) -> bool:
     """That is asked, with something to choose, not before a round."""
     view = scene.table.view(ask.seat)
     ready = view.round >= rounds and (prompt != "play" or view.players[ask.seat].cards > 1)
@@ -51,7 +51,7 @@ def at(
 ) -> PlayScene:  # fmt: skip
     """The first game, from that seed on, in which that is asked."""
     while True:
-        reached = partial(asked, prompt=prompt, rounds=rounds)
+        reached = partial(is_asked, prompt=prompt, rounds=rounds)
         scene = play_until(table(app, game(), seed, count, humans, options), reached)
         if scene.table.ask is not None:
             return scene

@@ -104,14 +104,14 @@ class Hud:
 
     def _draw_sign(self, canvas: Canvas) -> None:
         canvas.nine("ui/seat_plate", SIGN)
-        with canvas.lettering.fitting(SIZES, lambda: self._fits_sign(canvas)):
+        with canvas.lettering.fitting(SIZES, lambda: self._is_within_sign(canvas)):
             y = SIGN.top + 17 if self.task() else SIGN.centery
             canvas.text(self.occasion(), SIGN.centerx, y, "key", QUIET_ON_WOOD, anchor="center middle")
             canvas.text(
                 self.task(), SIGN.centerx, SIGN.bottom - 19, "strong", PAPER_HI, anchor="center middle"
             )
 
-    def _fits_sign(self, canvas: Canvas) -> bool:
+    def _is_within_sign(self, canvas: Canvas) -> bool:
         wide = canvas.measure(self.occasion(), "key")[0], canvas.measure(self.task(), "strong")[0]
         return max(wide) <= SIGN.w - 24
 
