@@ -107,11 +107,12 @@ def roll_runners(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
         place = bisect_left(state.runners, crowd[0])
         state.runners[place:place] = crowd
         state.faces[place:place] = faces
-        state.spaces[place:place] = [NOWHERE] * len(crowd)
+        spaces = [starts.get(face, NOWHERE) for face in faces]
+        state.spaces[place:place] = spaces
         if state.events is not None:
+            state.spaces[place : place + len(crowd)] = [NOWHERE] * len(crowd)
             state.emit(Rolled("bulls.6.6", tuple(RUNNER[id] for id in crowd), tuple(faces), seat))
-        state.spaces[place : place + len(crowd)] = [starts.get(face, NOWHERE) for face in faces]
-        if state.events is not None:
+            state.spaces[place : place + len(crowd)] = spaces
             placed = [(id, face) for id, face in zip(crowd, faces, strict=True) if face in starts]
             dice = tuple(RUNNER[id] for id, _ in placed)
             places = tuple(token("space", starts[face]) for _, face in placed)
@@ -156,9 +157,9 @@ def roll_sixth_bull(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome
 def _enter_bulls(state: Bulls, spaces: list[int], rule: str) -> None:
     """Let the Bulls that were rolled last stand in these spaces."""
     first = len(state.bull_faces) - len(spaces)
-    dice, faces = BULL[first : first + len(spaces)], tuple(state.bull_faces[first:])
-    state.bull_spaces[first:] = [NOWHERE] * len(spaces)
     if state.events is not None:
+        dice, faces = BULL[first : first + len(spaces)], tuple(state.bull_faces[first:])
+        state.bull_spaces[first:] = [NOWHERE] * len(spaces)
         state.emit(Rolled(rule, dice, faces))
     state.bull_spaces[first:] = spaces
     if state.events is not None:

@@ -113,29 +113,30 @@ def _ran(town: Town, rule: str, runs: Sequence[tuple[Token, Ways, int, int]]) ->
 def _charge(state: Bulls, hit: list[int], danger: Sequence[int]) -> list[int]:
     """Carry out the charge in the first roundabout of `hit`; return the places of those charged elsewhere.
 
-    `danger` is by space the set of Bull faces there; places are those in the lists of Runners.
+    `danger` is by space the set of Bull faces there; places are those in the lists of Runners. All happens
+    at once, so that it is parted by roundabouts only where somebody is told of it.
     """
-    space = state.spaces[hit[0]]
-    places = [place for place in hit if state.spaces[place] == space]
-    rest = hit[len(places) :]
+    spaces, faces, places = state.spaces, state.faces, hit
+    space = spaces[hit[0]]
     if state.events is not None:
+        places = [place for place in hit if spaces[place] == space]
         bulls = [bull for bull, at in enumerate(state.bull_spaces) if at == space]
-        faces = tuple(state.bull_faces[bull] for bull in bulls)
-        here, dice = token("space", space), tuple(BULL[bull] for bull in bulls)
-        state.emit(Charged("bulls.7.3", here, dice, faces, _runners(state, places)))
+        shown = tuple(state.bull_faces[bull] for bull in bulls)
+        dice = tuple(BULL[bull] for bull in bulls)
+        state.emit(Charged("bulls.7.3", token("space", space), dice, shown, _runners(state, places)))
     for place in places:
-        state.faces[place] = state.rng.die()
+        faces[place] = state.rng.die()
+    lost = [place for place in places if is_trampled(faces[place], danger[spaces[place]])]
+    event = None
     if state.events is not None:
         state.emit(Rolled("bulls.7.3", _runners(state, places), _faces(state, places)))
-    lost = [place for place in places if is_trampled(state.faces[place], danger[space])]
-    if lost:
         event = Trampled("bulls.7.3", token("space", space), _runners(state, lost), _faces(state, lost))
-        for place in reversed(lost):
-            state.trampled.append(state.runners.pop(place))
-            del state.spaces[place], state.faces[place]
-        rest = [place - bisect_left(lost, place) for place in rest]
+    for place in sorted(lost, reverse=True):
+        state.trampled.append(state.runners.pop(place))
+        del spaces[place], faces[place]
+    if event is not None and lost:
         state.emit(event)
-    return rest
+    return [place - bisect_left(lost, place) for place in hit[len(places) :]]
 
 
 def _runners(state: Bulls, places: list[int]) -> tuple[Token, ...]:
