@@ -19,7 +19,7 @@ MARGIN = 22.0
 
 
 def pictures(info: SkinInfo) -> tuple[str, ...]:
-    """The poster of a game, and its name to be laid over it; nothing where it has no poster."""
+    """Return the poster of a game and the name to be laid over it; nothing if it has no poster."""
     return (info.poster, info.lettering.format(language=language())) if info.poster else ()
 
 

@@ -42,11 +42,11 @@ class Place(NamedTuple):
 FIRST, OTHERS = Place(0, 152, 318, 0), Place(0, 168, 292, 1)
 """The poster of the first game, and those of the others, which lean to either side in turn."""
 STEP, EDGE = 373.0, 20.0
-"""From one poster to the next, unless there are more than have room so; the wall left free at its ends."""
+"""How far posters are apart while there is room for it, and how much of the wall its ends leave free."""
 
 
 def places(count: int) -> list[Place]:
-    """The places of so many posters in one row, those of the first game, of the second, ...
+    """Return the places of so many posters in one row, in the order of the games.
 
     The first game has the middle of three, the second hangs at its left, all others follow at its right.
     """
@@ -62,14 +62,14 @@ def places(count: int) -> list[Place]:
 
 
 WIDEST = 1240
-"""Beyond this the buttons take two lines."""
+"""The width beyond which the buttons take two lines."""
 DROP = 40.0
-"""How far above its place a poster comes from."""
+"""The height above its place from which a poster comes."""
 HANG, HANG_STAGGER = 0.30, 0.10
 
 
 class Poster(Button):
-    """A poster that can be pressed. `hung` tells how far (0 to 1) it has been hung up."""
+    """A poster that can be pressed; `hung` returns how far (0 to 1) it has been hung up."""
 
     radius = 9.0
 
@@ -96,14 +96,14 @@ class Poster(Button):
 
 
 class TitleScene(MenuScene):
-    """The first thing one sees. A game that is not over is offered before anything else."""
+    """The first scene that a player sees; it offers a game that is not over before anything else."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.saved: Saved | None = None
         found = zip(services.skins, places(len(services.skins)), strict=True)
         self._places = dict(sorted(found, key=lambda item: item[1].middle))
-        """By game where its poster hangs, from left to right."""
+        """The place of each game's poster, from left to right."""
         self._hung = dict.fromkeys(self._places, 1.0)
         self._motion = Timeline()
         self._seen = self._offered = False
@@ -136,11 +136,11 @@ class TitleScene(MenuScene):
 
     @property
     def _pictures(self) -> list[str]:
-        """What the posters are made of, from left to right."""
+        """The pictures that the posters are made of, from left to right."""
         return [name for game in self._places for name in pictures(self.services.skins[game])]
 
     def _offer(self, saved: Saved) -> Dialog:
-        """The program ended in the middle of this game: say so until the player goes on, or declines."""
+        """Return the offer to go on with a game in whose middle the program ended."""
         words = tr(
             "Last time the program ended in the middle of a game ({game}). No decision is lost. "
             "If anything was reported, it lies in {place}.",
@@ -173,56 +173,56 @@ class TitleScene(MenuScene):
         return Push(self.services.resume(self.saved))
 
     def play(self, game: str) -> Transition:
-        """Choose who plays."""
+        """Open the lobby of a game."""
         from scenes.menus.lobby import LobbyScene
 
         return Push(LobbyScene(self.services, self.services.games[game]))
 
     def teach(self) -> Transition:
-        """Learn a game by playing it."""
+        """Open the lessons."""
         from scenes.menus.lesson_list import LessonsScene
 
         return Push(LessonsScene(self.services, self._first))
 
     def read(self) -> Transition:
-        """Read the rules."""
+        """Open the rulebook of the first game."""
         from scenes.menus.rulebook import RulebookScene
 
         return Push(RulebookScene(self.services, self._first))
 
     def change(self) -> Transition:
-        """Change the settings."""
+        """Open the settings."""
         from scenes.menus.settings import SettingsScene
 
         return Push(SettingsScene(self.services))
 
     def remember(self) -> Transition:
-        """Look at the games that were finished."""
+        """Open the history of finished games."""
         from scenes.menus.match_history import MatchHistoryScene
 
         return Push(MatchHistoryScene(self.services))
 
     def tell(self) -> Transition:
-        """Tell about the program."""
+        """Open the page about the program."""
         from scenes.menus.about import AboutScene
 
         return Push(AboutScene(self.services))
 
     def turn_language(self) -> None:
-        """Speak the other language."""
+        """Switch to the next language."""
         self.services.settings.language = _next_language()
         use(self.services.settings.language)
         self.services.apply_settings()
         self.services.relayout = True
 
     def turn_sound(self) -> None:
-        """Be silent, or be heard again."""
+        """Switch all sound off, or on again."""
         self.services.settings.mute = not self.services.settings.mute
         self.services.apply_settings()
         self.relayout()
 
     def turn_text_size(self) -> None:
-        """Take the next text size; after the largest comes the smallest."""
+        """Switch to the next text size; the smallest follows the largest."""
         settings = self.services.settings
         settings.text_size = next((size for size in TEXT_SIZES if size > settings.text_size), TEXT_SIZES[0])
         self.services.apply_settings()
@@ -291,7 +291,7 @@ class TitleScene(MenuScene):
         y: float,
         height: float,
     ) -> list[Widget]:
-        """Buttons beside each other, in the middle; the one that keys begin at is gold."""
+        """Return a line of buttons in the middle; the one that keys begin at is gold."""
         wide = sum(width for width, _ in sizes) + gap * (len(rows) - 1)
         x = theme.WIDTH / 2 - wide / 2
         made: list[Widget] = []
@@ -343,6 +343,6 @@ class TitleScene(MenuScene):
 
 
 def _next_language() -> str:
-    """The one after that which is spoken now; after the last comes the first."""
+    """Return the language after the present one; the first follows the last."""
     names = list(LANGUAGES)
     return names[(names.index(language()) + 1) % len(names)]

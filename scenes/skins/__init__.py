@@ -21,14 +21,14 @@ SKINS = {
 
 
 def skin_infos() -> dict[str, SkinInfo]:
-    """How the menus show each game, by its id."""
+    """Return how the menus show each game, by its id."""
     return {game: import_module(package).INFO for game, package in SKINS.items()}
 
 
 def load_skin(game: str) -> Callable[[Services, Any, Sequence[Seat], Sequence[str], Stage], Skin]:
-    """The class SKIN in the module `skin` of that game's package.
+    """Return the class SKIN from the module `skin` of that game's package.
 
-    It takes the board second, None for a game that is played without one, and the faces of the seats fourth.
+    It takes the board second (None for a game without one), and the portraits of the seats fourth.
     """
     made: Callable[..., Skin] = import_module(f"{SKINS[game]}.skin").SKIN
     return made

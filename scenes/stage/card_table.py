@@ -1,4 +1,4 @@
-"""A plain table for any game of cards: where they lie and how they move is worked out from a view.
+"""A plain table for any game of cards: a view alone tells where they lie and how they move.
 
 The seats' plates stand in a row along the top, what each seat has laid lies below its plate, and the hand of
 whoever looks at the bottom. Cards have their words printed on them: no picture has to be drawn.
@@ -39,7 +39,10 @@ BACK = "plain/back"
 
 
 class CardTable(Skin):
-    """The skin of a game of cards. `faces` are the portraits of the seats."""
+    """The skin of a game of cards, which says what is in the hands, on the table, on cards and plates.
+
+    `faces` are the portraits of the seats. What lies anywhere else is not shown.
+    """
 
     def __init__(
         self, services: Context, board: Any, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
@@ -54,24 +57,24 @@ class CardTable(Skin):
 
     @abstractmethod
     def hand(self, view: Any) -> Sequence[Token]:
-        """The cards in the hand of the seat whose view this is, from left to right."""
+        """Return the hand of the seat whose view this is, from left to right."""
 
     @abstractmethod
     def laid(self, view: Any) -> Sequence[Sequence[Token]]:
-        """By seat the cards that lie face up before it."""
+        """Return for each seat the cards that lie face up before it."""
 
     @abstractmethod
     def score(self, view: Any, seat: int) -> str:
-        """The words under the name on a seat's plate."""
+        """Return the words under the name on a seat's plate."""
 
     @abstractmethod
     def card(self, name: Token) -> str:
-        """The words on a card."""
+        """Return the words that are printed on a card."""
 
     # --- where things lie ---
 
     def settle(self, view: Any, face_up: bool) -> list[Piece]:
-        """Plates, what is laid before them, and the hand."""
+        """Return the plates, what is laid before them, and the hand."""
         self.view, self.face_up = view, face_up
         plates = [Piece(token("seat", seat.index), "", *self._at(seat.index), *PLATE) for seat in self.seats]
         laid = [
@@ -87,22 +90,22 @@ class CardTable(Skin):
         return [*plates, *laid, *held]
 
     def slots(self) -> Sequence[Token]:
-        """The hand."""
+        """Return the hand."""
         return self.hand(self.view) if self.view is not None else ()
 
     def zoom(self, name: Token) -> str | None:
-        """Any card that lies face up."""
+        """Return the picture of a card that lies face up."""
         piece = self._stage.piece(name)
         return piece.picture if piece is not None and piece.picture not in ("", BACK) else None
 
     def explain(self, piece: Piece) -> str:
-        """The words of a card that lies face up, or a seat with its score."""
+        """Say the words of a card that lies face up, or whose seat it is and how it stands."""
         if piece.token.kind == "seat":
             return f"**{self.seats[piece.token.id].name}**\n{self.score(self.view, piece.token.id)}"
         return self.card(piece.token) if piece.picture != BACK else ""
 
     def _at(self, seat: int) -> tuple[float, float]:
-        """The middle of a seat's plate."""
+        """Return the middle of a seat's plate."""
         return TABLE.left + TABLE.w * (seat + 0.5) / len(self.seats), PLATES
 
     def _face(self, name: Token) -> str:
@@ -122,7 +125,7 @@ class CardTable(Skin):
     # --- motion ---
 
     def cue(self, event: Event, view: Any) -> Cue | None:
-        """Everything goes where it lies after the event; what comes to light comes from its seat's plate."""
+        """Move everything where it lies after the event; what appears comes from the plate of its seat."""
         start = self._at(getattr(event, "seat", None) or 0)
         goals = {piece.token: piece for piece in self.settle(view, self.face_up)}
         for name in set(self._stage.pieces) - set(goals):
@@ -136,7 +139,7 @@ class CardTable(Skin):
         return in_turn([together(moves), wait(REST)]) if moves else None
 
     def memory(self) -> object:
-        """The view that plates are drawn from."""
+        """Return the view that the plates are drawn from."""
         return self.view
 
     def recall(self, memory: Any) -> None:
@@ -146,7 +149,7 @@ class CardTable(Skin):
     # --- drawing ---
 
     def draw_board(self, canvas: Canvas) -> None:
-        """A cloth, and the plates of the seats."""
+        """Draw a cloth, and the plates of the seats."""
         canvas.fill(canvas.window, OLIVE_DK)
         for seat, face in zip(self.seats, self._faces, strict=True):
             area = pygame.FRect(0, 0, *PLATE)
@@ -163,7 +166,7 @@ class CardTable(Skin):
 
 
 def _row(count: int, room: float) -> list[float]:
-    """How far from the middle of a row each of so many cards lies."""
+    """Return how far from the middle of a row each of so many cards lies."""
     gap = min(GAP, (room - CARD[0]) / max(1, count - 1))
     return [(place - (count - 1) / 2) * gap for place in range(count)]
 

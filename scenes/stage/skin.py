@@ -1,6 +1,6 @@
-"""What the play scene needs of a game's skin: where things lie, what moves, and what is said.
+"""What a table needs of a game's skin: where things lie, what is said, what moves, and what is drawn.
 
-A skin writes what differs from the defaults here, and what has none.
+A skin writes the methods that differ from the defaults here, and the abstract ones.
 """
 
 from __future__ import annotations
@@ -75,125 +75,128 @@ READING = 200.0
 
 
 class Pieces(ABC):
-    """Where things lie.
+    """The part of a skin that says where things lie.
 
-    Things of the kinds `legible` are stopped at by the arrow keys even when they cannot be chosen.
+    The arrow keys stop at things of the kinds `legible` even when they cannot be chosen.
     """
 
     legible: frozenset[str] = frozenset()
 
     @abstractmethod
     def settle(self, view: Any, face_up: bool) -> list[Piece]:
-        """Every piece where it lies in a view; the HUD and all words are brought up to date with it.
+        """Return every piece where it lies in a view, and bring the HUD and all words up to date with it.
 
-        Whoever looks at the screen sees the hand in the view only if it lies `face_up`; nothing of a hand
-        that does not may be shown or said.
+        Whoever looks at the screen may see the hand in the view only if it lies `face_up`; else nothing of it
+        may be shown or said.
         """
 
     def opening(self, view: Any, face_up: bool) -> list[Piece]:
-        """The pieces before anything is dealt or rolled, in the first view of a game."""
+        """Return the pieces as they lie before anything is dealt or rolled; `view` is a game's first."""
         return self.settle(view, face_up)
 
     def choices(self, ask: Ask) -> list[Piece]:
-        """Pieces that lie over the table as long as this is asked: what else there is to choose from."""
+        """Return what else there is to choose from: pieces that lie over the table while this is asked."""
         return []
 
     def slots(self) -> Sequence[Token]:
-        """The cards of the hand from left to right: key 1 is the first of them."""
+        """Return the cards of the hand from left to right: key 1 chooses the first of them."""
         return ()
 
     def zoom(self, token: Token) -> str | None:
-        """The picture of a card large enough to be read; None for what is no card or lies face down."""
+        """Return the picture of a card that is to be read; None for what is no card or lies face down."""
         return None
 
     def reading(self, piece: Piece) -> tuple[float, float]:
-        """Width and height at which the text of such a piece's card can be read."""
+        """Return the width and height, in design pixels, at which the text of that card can be read."""
         return READING, READING * piece.height / piece.width
 
 
 class Words(ABC):
-    """What is asked and said. The `index` says where the rulebook tells of what."""
+    """The part of a skin that says in words what is asked and what happens.
+
+    Its `index` finds the paragraph of the rulebook about a thing, a question or a refusal.
+    """
 
     index = Index({}, {}, {})
 
     @abstractmethod
     def prompt(self, ask: Ask) -> str:
-        """The question in one sentence."""
+        """Return the question in one sentence."""
 
     @abstractmethod
     def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
-        """An answer in words, for its button; `chosen` things are chosen of a subset so far."""
+        """Return the words of an answer's button; `chosen` things are chosen of a subset so far."""
 
     @abstractmethod
     def line(self, event: Event) -> Line | None:
-        """The chronicle's line for an event; None where nothing needs to be told."""
+        """Return the chronicle's line for an event; None where nothing needs to be told."""
 
     @abstractmethod
     def results(self, view: Any, told: Sequence[Line]) -> Results:
-        """What the last screen shows, out of the public view of a game that is over and its chronicle."""
+        """Return what the last screen shows; `view` is the public one of a game that is over."""
 
     def is_costly(self, ask: Ask) -> bool:
-        """An answer matters and is easily given by mistake: a careful player wants to be asked again."""
+        """Return whether an answer given by mistake costs much: careful players are asked again."""
         return False
 
     def form(self, ask: Ask, view: Any) -> Form | None:
-        """What this question is answered with; None where pieces are touched."""
+        """Return the form that this question is answered with; None where pieces are touched."""
         return None
 
     def aside(self, ask: Ask) -> Aside | None:
-        """The answers that do not belong beside the others, if there are any."""
+        """Return the answers that do not belong beside the others, if there are any."""
         return None
 
     def gauge(self, ask: Ask, view: Any) -> Gauge | None:
-        """The chances of the seat that is asked, out of its own view; None where there are none to tell."""
+        """Return the chances of the seat that is asked, from its own view; None if there are none to tell."""
         return None
 
     def refusal(self, code: str) -> str:
-        """Why something cannot be chosen, in one sentence: `code` is what the game's `why_not` says."""
+        """Say in one sentence why something cannot be chosen; `code` comes from the game's `why_not`."""
         return tr("This cannot be chosen now.")
 
     def explain(self, piece: Piece) -> str:
-        """What a piece is, with its odds; "" where there is nothing to say."""
+        """Say what a piece is, with its odds; "" where there is nothing to say."""
         return ""
 
     def aloud(self, piece: Piece) -> str:
-        """The same for whoever does not see it: what is printed on it, and where it lies, too."""
+        """Say the same to people who cannot see it: also what is printed on it, and where it lies."""
         return self.explain(piece)
 
     def occasion(self) -> str:
-        """Which part of the game is being played."""
+        """Say which part of the game is being played."""
         return ""
 
     def last(self) -> Sheet | None:
-        """What was finished last and can be looked at again."""
+        """Return what was finished last and can be looked at again, if anything was."""
         return None
 
     def extras(self) -> Sequence[Extra]:
-        """The buttons that the game adds to the table now."""
+        """Return the buttons that the game adds to the table now."""
         return ()
 
 
 class Motion:
-    """How events look while they happen."""
+    """The part of a skin that shows events while they happen."""
 
     def cue(self, event: Event, view: Any) -> Cue | None:
-        """The motion of an event, made when it begins; None if nothing is to be seen of it.
+        """Return the motion of an event that begins now; None if nothing is to be seen of it.
 
-        When it ends, the table must look as in `view`: that of whoever looks at the screen, right after the
-        event. Nobody is asked anything in it.
+        When the motion ends, the table must look as in `view`, which belongs to whoever looks at the screen
+        and was taken right after the event. Nobody is asked anything in it.
         """
         return None
 
     def memory(self) -> object:
-        """What cannot be read from the pieces now, so that the events that follow can be shown again."""
+        """Return what cannot be read from the pieces now, so that later events can be shown again."""
         return None
 
     def recall(self, memory: Any) -> None:
-        """Have that in mind again."""
+        """Return to what `memory` returned."""
 
 
 class Drawing:
-    """What is drawn that is no piece.
+    """The part of a skin that draws what is no piece.
 
     The prompt panel hangs on `hook`, the chronicle lies at `paper`, the column of knobs begins at the
     height `knobs`, and `slip` is the room for the keys of the moment, which else is below the knobs.
@@ -205,10 +208,10 @@ class Drawing:
     slip: pygame.FRect | None = None
 
     def layout(self, canvas: Canvas) -> None:
-        """The canvas has another size, text size or language: make anew what depends on them."""
+        """Make anew what depends on the size of the canvas, the text size or the language."""
 
     def point(self, token: Token | None) -> None:
-        """Somebody looks at that piece now; None: at nothing."""
+        """Take note of the piece that somebody looks at now; None if at nothing."""
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw what lies under all pieces."""
@@ -217,14 +220,14 @@ class Drawing:
         """Draw what lies over the board and under the hand."""
 
     def glimmer(self) -> Glimmer | None:
-        """What lives by itself on a table that rests, a moment later than when it was asked for last."""
+        """Return what moves by itself on a resting table, a moment after the last call; None: nothing."""
         return None
 
 
 class Skin(Pieces, Words, Motion, Drawing):
     """One game on the screen, in four parts. It sees its own game's views and events, never a state.
 
-    By `orders` is answered what is asked out of turn.
+    Its `orders` answer what is asked out of turn.
     """
 
     def __init__(self) -> None:
