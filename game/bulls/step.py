@@ -70,7 +70,7 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
 def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome:
     """Move all Bulls by their faces; who matches one rerolls, and is trampled on a match again. Rule 7.3.
 
-    All charges happen at once; they are carried out and told one roundabout after the other.
+    All charges happen at once; they are told one roundabout after the other.
     """
     ways, before = state.board.ways, state.bull_spaces
     dice = zip(before, state.bull_faces)  # noqa: B905 (hot)
@@ -87,7 +87,7 @@ def bulls_charge(state: Bulls, frame: DayStep, answer: Action | None) -> Outcome
         hit = _charge(state, hit, danger)
     if lost := state.trampled[out:]:
         state.lost[state.day - 1] += len(lost)
-        state.trampled[out:] = sorted(lost, reverse=True)
+        state.trampled[out:] = sorted(lost, reverse=True)  # equal positions stay equal, told or not
     return None
 
 

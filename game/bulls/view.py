@@ -88,11 +88,6 @@ class BullsView(View):
         return tuple(seat for seat, rank in enumerate(ranked) if rank == max(ranked))
 
     @property
-    def over(self) -> bool:
-        """The last day is scored."""
-        return not self.bookmarks
-
-    @property
     def kept(self) -> tuple[int, ...]:
         """The cards of the own hand that are not picked to be discarded."""
         return tuple(card for card in self.hand if card not in self.sealed)

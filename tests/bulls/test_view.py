@@ -67,7 +67,7 @@ def test_the_view_tells_supplies_and_totals() -> None:
     state.points = [[3, 0, 0], [1, 0, 0]]
     view = GAME.view(state, None)
     assert (view.supply(0), view.supply(1)) == ((0, 2), (3, 4, 5))
-    assert (view.totals, view.over) == ((3, 1), False)
+    assert view.totals == (3, 1)
 
 
 def test_the_view_says_what_is_done_in_the_step_of_the_day() -> None:
