@@ -31,9 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = int(given.run(given))
         sys.stdout.flush()
         return code
-    except UserError as fault:
-        log.warning("%s", one_line(fault))
-        print(f"sobremesa: {one_line(fault)}", file=sys.stderr)
+    except UserError as error:
+        log.warning("%s", one_line(error))
+        print(f"sobremesa: {one_line(error)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -234,9 +234,9 @@ def run_check_map(given: argparse.Namespace) -> int:
     """Print one line for each problem of a map, or `ok`."""
     from maps.reader import problems
 
-    faults = problems(given.file)
-    print("\n".join(map(one_line, faults)) if faults else f"ok: {given.file}")
-    return 1 if faults else 0
+    errors = problems(given.file)
+    print("\n".join(map(one_line, errors)) if errors else f"ok: {given.file}")
+    return 1 if errors else 0
 
 
 def run_lessons(given: argparse.Namespace) -> int:
@@ -271,9 +271,9 @@ def run_shot(given: argparse.Namespace) -> int:
     return 0
 
 
-def one_line(fault: UserError) -> str:
+def one_line(error: UserError) -> str:
     """Return the sentence of an error, with line ends and the like in what it quotes written out."""
-    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in str(fault))
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in str(error))
 
 
 def without_screen() -> None:

@@ -12,25 +12,13 @@ from tests.test_architecture import module, sources
 ASKS = re.compile(r"__|_*(is|has|had|can|could|may|must|needs|does|did|was|were|will|would)_")
 ADJECTIVES = {
     *("active", "alive", "busy", "decided", "dirty", "empty", "finished", "focusable", "focused", "fresh"),
-    *(
-        "frozen",
-        "human",
-        "hurt",
-        "large",
-        "legible",
-        "moving",
-        "over",
-        "present",
-        "private",
-        "ready",
-        "secret",
-    ),
-    *("shared", "silent", "strict", "waiting", "walkable", "weak", "writable"),
+    *("frozen", "human", "hurt", "large", "legible", "moving", "over", "present", "private", "ready"),
+    *("secret", "shared", "silent", "strict", "waiting", "walkable", "weak", "writable"),
 }
 """What is said of the object itself: `seat.human`."""
 VERBS = {
     *("allows", "betrays", "contains", "covers", "fits", "halts", "has", "knows", "listens", "plays"),
-    "touches",
+    *("touches",),
 }
 """What the object does to the argument: `option.fits(value)`."""
 COMMANDS = {

@@ -97,8 +97,8 @@ def parse_record(text: str, sealed: bool = False) -> Record:
             else:
                 heading = False
                 record.actions.append(parse_action(line))
-        except UserError as fault:
-            raise UserError("Line {number}: {reason}", number=number, reason=str(fault)) from None
+        except UserError as error:
+            raise UserError("Line {number}: {reason}", number=number, reason=str(error)) from None
         except ValueError:
             raise UserError(
                 "Line {number} cannot be read: '{line}'.", number=number, line=line[:60]

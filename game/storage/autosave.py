@@ -28,7 +28,7 @@ class Autosave:
         self._claim = SlotLock(slot)
         self._complain = complain
         self._next: str | None = None
-        self._fault: UserError | None = None
+        self._error: UserError | None = None
         self._failing = False
         self._writing = False
         self._closed = False
@@ -69,9 +69,9 @@ class Autosave:
 
     def _report(self) -> None:
         with self._changed:
-            fault, self._fault = self._fault, None
-        if fault is not None:
-            self._complain(fault)
+            error, self._error = self._error, None
+        if error is not None:
+            self._complain(error)
 
     def _write_all(self) -> None:
         while True:
@@ -91,7 +91,7 @@ class Autosave:
         except OSError as error:
             if not self._failing:
                 with self._changed:
-                    self._fault = UserError("The game cannot be saved: {reason}.", reason=reason_of(error))
+                    self._error = UserError("The game cannot be saved: {reason}.", reason=reason_of(error))
             self._failing = True
         else:
             self._failing = False

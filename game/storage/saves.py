@@ -98,8 +98,8 @@ def load(slot: Path, complain: Complain) -> Record:
     for path in generations(slot):
         try:
             return read_record(path, sealed=True)
-        except UserError as fault:
-            complain(_aside(path, fault))
+        except UserError as error:
+            complain(_aside(path, error))
     raise UserError("No saved game is left in {name}.", name=slot.name)
 
 
@@ -116,8 +116,8 @@ def running(complain: Complain) -> Iterator[Saved]:
         try:
             when = datetime.fromtimestamp(newest[slot] / 10**9)
             yield Saved(slot, when, load(slot, complain), is_broken_off(slot))
-        except UserError as fault:
-            complain(fault)
+        except UserError as error:
+            complain(error)
 
 
 def latest(complain: Complain) -> Saved | None:
@@ -150,11 +150,11 @@ def _names(slot: Path) -> list[Path]:
     return [slot, *(slot.with_name(slot.name + ending) for ending in OLDER)]
 
 
-def _aside(path: Path, fault: UserError) -> UserError:
+def _aside(path: Path, damage: UserError) -> UserError:
     try:
         kept = set_aside(path).name
     except OSError as error:
         return UserError(
             "{name} is damaged and cannot be set aside: {reason}.", name=path.name, reason=reason_of(error)
         )
-    return UserError("A saved game was damaged and is now {name}. {reason}", name=kept, reason=str(fault))
+    return UserError("A saved game was damaged and is now {name}. {reason}", name=kept, reason=str(damage))
