@@ -46,24 +46,24 @@ class CardZoom:
     def follow(self, item: Input, focus: FocusRing[Widget]) -> bool:
         """Look at what the mouse or keys have come to; return True if it is another piece."""
         if isinstance(item, Pointer):
-            return self._look(self._stage.at(item.pos) if item.kind != "leave" else None)
+            return self._take(self._stage.at(item.pos) if item.kind != "leave" else None)
         if not focus.shown:
             return False
-        return self._look(focus.current.piece if isinstance(focus.current, Spot) else None)
+        return self._take(focus.current.piece if isinstance(focus.current, Spot) else None)
 
     def forget(self) -> None:
         """Look at nothing if the piece looked at is no longer on the table."""
         if self.piece is not None and self._stage.piece(self.piece.token) is None:
-            self._look(None)
+            self._take(None)
 
     def leave(self, focus: FocusRing[Widget]) -> None:
         """Look at nothing if keys looked at a piece and the focus is no longer on it."""
         current = focus.current
         kept = self.piece is not None and current is not None and current.key == str(self.piece.token)
         if focus.shown and not kept:
-            self._look(None)
+            self._take(None)
 
-    def _look(self, piece: Piece | None) -> bool:
+    def _take(self, piece: Piece | None) -> bool:
         before, now = (p.token if p is not None else None for p in (self.piece, piece))
         self.piece = piece
         if before == now:

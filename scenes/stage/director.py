@@ -156,7 +156,7 @@ class Director:
                 if self.reduced and not self.rushing:
                     self._cut(self._running)
                     continue
-                if self._goes_on(advance_cue(self._running, seconds)):
+                if self._can_go_on(advance_cue(self._running, seconds)):
                     return
                 self._running = None
                 self._end()
@@ -174,7 +174,7 @@ class Director:
         self.event = event
         self._tell.begin(event, self._again)
         cue = self._show.cue(event, view)
-        if cue is None or not self._goes_on(start_cue(cue)):
+        if cue is None or not self._can_go_on(start_cue(cue)):
             self._end()
         else:
             self._running = cue
@@ -182,7 +182,7 @@ class Director:
     def _cut(self, cue: Cue) -> None:
         """Go to the end of a cue, or to where the player looks, without any motion."""
         while self._looking <= 0:
-            if not self._goes_on(advance_cue(cue, inf)):
+            if not self._can_go_on(advance_cue(cue, inf)):
                 self._running, self._rest = None, REST
                 self._end()
                 return
@@ -191,7 +191,7 @@ class Director:
         assert self.event is not None
         self._tell.end(self.event, self._again)
 
-    def _goes_on(self, paused: Pause | None) -> bool:
+    def _can_go_on(self, paused: Pause | None) -> bool:
         """Return False if the cue has ended. If it stopped to be seen, let the player look."""
         seen = paused is Pause.SEEN and (self.speed < inf or self.linger == inf)
         if seen or paused is Pause.ASKED:

@@ -47,7 +47,7 @@ class EffectSprites:
 
     def gone(self, effect: Piece) -> None:
         """Remove a sprite that `effect` has added."""
-        self.stage.passed(effect)
+        self.stage.take_away(effect)
 
     def burst(self, words: str, at: Point, width: float, rest: float) -> Cue:
         """Let words leap out at a place, stand there for `rest` seconds, and fade as they grow."""

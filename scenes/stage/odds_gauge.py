@@ -40,19 +40,19 @@ class OddsGauge:
         self.pointed = False
 
     @property
-    def offered(self) -> bool:
+    def is_offered(self) -> bool:
         """True if there are chances that may be shown."""
         return self.gauge is not None and self.numbers != "story"
 
     @property
-    def shown(self) -> bool:
+    def is_shown(self) -> bool:
         """True if the chances are shown now."""
-        return self.offered and (self.numbers == "lab" or self.asked or self.pointed)
+        return self.is_offered and (self.numbers == "lab" or self.asked or self.pointed)
 
     @property
     def aside(self) -> tuple[float, float]:
         """Return the lower right corner of a hint panel that does not hide what is shown."""
-        return self.gauge.aside if self.shown and self.gauge is not None else CORNER
+        return self.gauge.aside if self.is_shown and self.gauge is not None else CORNER
 
     def put(self, gauge: Gauge | None) -> None:
         """Take the gauge of another question, None if it has none."""
@@ -60,15 +60,15 @@ class OddsGauge:
 
     def toggle(self) -> None:
         """Show the chances on request, or hide them again."""
-        self.asked = self.offered and not self.asked
+        self.asked = self.is_offered and not self.asked
 
     def update(self, pointed: bool) -> bool:
         """Note whether an answer is pointed at, and go on counting; return True if it must be drawn anew."""
-        before, self.pointed = self.shown, pointed
-        counted = self.shown and self.gauge is not None and self.gauge.step()
-        return counted or self.shown != before
+        before, self.pointed = self.is_shown, pointed
+        counted = self.is_shown and self.gauge is not None and self.gauge.step()
+        return counted or self.is_shown != before
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the gauge if it is shown."""
-        if self.shown and self.gauge is not None:
+        if self.is_shown and self.gauge is not None:
             self.gauge.draw(canvas)

@@ -126,7 +126,7 @@ class Particles:
 
     def _give_back(self, pieces: Iterable[Piece]) -> None:
         """Return sprites to the pool; what the stage has forgotten by itself is not used again."""
-        self._spare += [piece for piece in pieces if self._stage.passed(piece)]
+        self._spare += [piece for piece in pieces if self._stage.take_away(piece)]
 
 
 def _fall(kind: Rain, piece: Piece, number: int, share: float) -> None:

@@ -72,11 +72,11 @@ class PromptPanel:
 
     def muse(self, on: bool) -> None:
         """Show that somebody thinks about the question, or no longer."""
-        if on != self.musing:
+        if on != self.is_musing:
             self._mused = 0.0 if on else None
 
     @property
-    def musing(self) -> bool:
+    def is_musing(self) -> bool:
         """True while it shows that somebody thinks."""
         return self._mused is not None
 
@@ -85,9 +85,9 @@ class PromptPanel:
         before = self._dot
         if self._mused is not None:
             self._mused += dt
-        return self._forget(dt) or self._dot != before
+        return self._drop_notice(dt) or self._dot != before
 
-    def _forget(self, dt: float) -> bool:
+    def _drop_notice(self, dt: float) -> bool:
         """Remove a notice whose time is over; return True if one was removed."""
         if not self.notice:
             return False

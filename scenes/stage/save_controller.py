@@ -46,7 +46,7 @@ class SaveController:
             self._autosave.save(self._table.snapshot())
 
     @property
-    def behind(self) -> bool:
+    def is_behind(self) -> bool:
         """True while the last decision is not yet on the disk.
 
         Who waits until it is never loses more than one decision.

@@ -104,7 +104,7 @@ class Stage:
             if piece.token not in but:
                 self.remove(piece.token)
 
-    def passed(self, effect: Piece) -> bool:
+    def take_away(self, effect: Piece) -> bool:
         """Remove a sprite that belongs to nothing; return False if it is gone already."""
         for place, lying in enumerate(self.effects):
             if lying is effect:

@@ -43,13 +43,13 @@ class Viewer:
             return self.audience
         return ask.seat if ask is not None and ask.seat in self.humans else None
 
-    def face_up(self, ask: Ask | None) -> bool:
+    def is_face_up(self, ask: Ask | None) -> bool:
         """Return True if that hand is turned up."""
         if not self.shared or self.privacy == "open" or self.peeking:
             return True
         return self.privacy == "curtain" and ask is not None and self._aside == ask.seat
 
-    def curtained(self, ask: Ask | None) -> bool:
+    def is_curtained(self, ask: Ask | None) -> bool:
         """Return True if the curtain must fall before this question is shown."""
         if ask is None or not self.shared or self.privacy != "curtain":
             return False

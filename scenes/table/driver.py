@@ -20,7 +20,7 @@ class Driver:
     can_take_back = True
 
     @property
-    def held(self) -> bool:
+    def is_held(self) -> bool:
         """True while the session waits for the driver."""
         return False
 

@@ -75,7 +75,7 @@ class Hints:
         ask = session.table.ask
         if ask is None or not self.is_open_to(session.turn):
             return
-        if not session.viewer.face_up(ask):
+        if not session.viewer.is_face_up(ask):
             session.prompt_panel.say(tr("Look at your hand first: a hint tells something about it."))
             self._redraw()
             return
@@ -90,7 +90,7 @@ class Hints:
     def nudge(self, ask: Ask) -> None:
         """Say unasked where to look, to somebody who comes from a lesson and has a choice."""
         session = self._session
-        if NUDGED in session.table.record.notes and len(ask.options) > 1 and session.viewer.face_up(ask):
+        if NUDGED in session.table.record.notes and len(ask.options) > 1 and session.viewer.is_face_up(ask):
             self.depth, self._unasked = NUDGE, True
             self._think(ask)
 
@@ -123,7 +123,8 @@ class Hints:
     @property
     def _is_open(self) -> bool:
         """True if whoever is asked may be told something now."""
-        return self.is_open_to(self._session.turn) and self._session.viewer.face_up(self._session.table.ask)
+        session = self._session
+        return self.is_open_to(session.turn) and session.viewer.is_face_up(session.table.ask)
 
     def _hint(self, ask: Ask) -> HintPanel:
         """Return what the panel says at the present depth."""
@@ -191,13 +192,13 @@ class Hints:
         return self._session.settings.numbers == "lab"
 
     @property
-    def offered(self) -> bool:
+    def is_offered(self) -> bool:
         """True if there is a bot that can be asked why."""
         return bool(self._decisions) and not self._is_told_all
 
     def why(self) -> None:
         """Tell why the last bot did what it did, or stop telling."""
-        self.asking = self.offered and not self.asking
+        self.asking = self.is_offered and not self.asking
         if self.asking:
             self.depth, self._disclosed = 0, None
             self._weigh(self._decisions)

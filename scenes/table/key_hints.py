@@ -55,7 +55,7 @@ class KeyHints:
         """
         session = self._session
         waits = session.director.waiting and not session.director.paused
-        covered = session.odds_gauge.shown or self._hints.panel is not None
+        covered = session.odds_gauge.is_shown or self._hints.panel is not None
         if covered or (self._services.device is Device.MOUSE and not waits):
             return []
         if waits:

@@ -155,7 +155,7 @@ class PlayScene(WidgetScene, Listener):
     @property
     def cursor(self) -> Cursor:
         over = super().cursor
-        return Cursor.WAIT if over is Cursor.ARROW and self.session.prompt_panel.musing else over
+        return Cursor.WAIT if over is Cursor.ARROW and self.session.prompt_panel.is_musing else over
 
     @property
     def private(self) -> bool:

@@ -137,4 +137,4 @@ class Presenter:
     def is_hidden(self, piece: Piece) -> bool:
         """Return True if the piece belongs to a hand that lies face down."""
         viewer, ask = self._session.viewer, self._session.table.ask
-        return piece.layer == HAND and not viewer.face_up(ask)
+        return piece.layer == HAND and not viewer.is_face_up(ask)

@@ -121,7 +121,7 @@ class TableSession:
             self._show(self._unasked())
             return
         audience = self.viewer.audience
-        self.stage.settle(self.skin.opening(self.table.view(audience), self.viewer.face_up(None)))
+        self.stage.settle(self.skin.opening(self.table.view(audience), self.viewer.is_face_up(None)))
         events = [*self.table.events_with_views(audience), *self._unasked()]
         self.saves.keep(event for event, _ in events)
         self._show(events)
@@ -194,13 +194,13 @@ class TableSession:
             orders.called = None
             self._show(self._later)
             return
-        if ask is not None and self._asks_person(ask):
+        if ask is not None and self._is_for_person(ask):
             answer = self.driver.answer(ask) or orders.passes(ask)
             if answer is not None:
                 self.play((answer,))
                 return
         self.driver.rests(ask)
-        if not self.driver.held:
+        if not self.driver.is_held:
             self._put(ask)
         self.settle()
         self.change()
@@ -211,10 +211,10 @@ class TableSession:
         if ask is None:
             self._end()
             return
-        if self.viewer.curtained(ask) and not self.is_forced(ask):
+        if self.viewer.is_curtained(ask) and not self.is_forced(ask):
             self.viewer.draw_aside(None)
             self.covered = True
-        elif self._asks_person(ask):
+        elif self._is_for_person(ask):
             self._ask(ask)
         else:
             self._delay = STRIDE if self.answered_pieces else PACE
@@ -226,7 +226,7 @@ class TableSession:
         careful = confirm == "always" or (confirm == "risky" and self.skin.is_costly(ask))
         view = self.table.view(ask.seat)
         self.turn = self.driver.turn(Turn(ask, careful, self.skin.form(ask, view)))
-        self.odds_gauge.put(self.skin.gauge(ask, view) if self.viewer.face_up(ask) else None)
+        self.odds_gauge.put(self.skin.gauge(ask, view) if self.viewer.is_face_up(ask) else None)
         self._delay = PACE
         self.answered_pieces = ()
 
@@ -241,7 +241,7 @@ class TableSession:
         """Lay every piece where the rules have it, as far as this screen may show it."""
         ask = self.table.ask
         owner = self.viewer.owner(ask)
-        pieces = self.skin.settle(self.table.view(owner), self.viewer.face_up(ask))
+        pieces = self.skin.settle(self.table.view(owner), self.viewer.is_face_up(ask))
         if self.turn is not None:
             pieces = [*pieces, *self.skin.choices(self.turn.ask)]
         self.stage.settle(pieces)
@@ -252,7 +252,7 @@ class TableSession:
         """Let `dt` seconds pass: what is shown moves on, and bots answer."""
         self.director.update(dt)
         self.bot_jobs.update()
-        if not self.driver.held:
+        if not self.driver.is_held:
             self._wait(dt)
 
     def _wait(self, dt: float) -> None:
@@ -261,16 +261,16 @@ class TableSession:
         A person without a choice is answered for, too.
         """
         ask = self.table.ask
-        if ask is not None and not self._asks_person(ask):
+        if ask is not None and not self._is_for_person(ask):
             self._job_for(ask)
         if ask is None or self.director.busy or self.director.paused:
             return
         self._delay -= dt * self.director.speed * (4 if self.director.hurry else 1)
         musing = self.bot_jobs.busy("bot")
         self.prompt_panel.muse(musing and self._delay < PACE - MUSING)
-        if self._delay > 0 or self.saves.behind or musing:
+        if self._delay > 0 or self.saves.is_behind or musing:
             return
-        if not self._asks_person(ask):
+        if not self._is_for_person(ask):
             self.think(ask)
         elif self.turn is not None and self.is_forced(ask):
             self.play(ask.options)
@@ -291,7 +291,7 @@ class TableSession:
         """Return the job of thinking about a question; it begins while what led there may still be moving."""
         if self._think_job is None or self._think_job.ask is not ask:
             self._think_job = ThinkJob(self.table, ask, self._thoughts.split().word)
-            if not self._asks_person(ask):
+            if not self._is_for_person(ask):
                 self._think_job.start(self.bot_jobs)
         return self._think_job
 
@@ -300,7 +300,7 @@ class TableSession:
         wanted = self.turn is None or self.turn.can_be_forced
         return len(ask.options) == 1 and self.settings.confirm != "always" and wanted
 
-    def _asks_person(self, ask: Ask) -> bool:
+    def _is_for_person(self, ask: Ask) -> bool:
         """Return True if that question is put to a person."""
         return self.table.seats[ask.seat].human
 
@@ -328,14 +328,14 @@ class TableSession:
 
     def replay(self) -> None:
         """Show the last events again."""
-        self.director.paused = self.director.paused and not self.driver.held
+        self.director.paused = self.director.paused and not self.driver.is_held
         if self.director.replay(self.proceed):
             self.turn = None
             self.change()
 
     def skip(self) -> None:
         """End what is moving now."""
-        if not self.driver.held:
+        if not self.driver.is_held:
             self.director.skip()
 
     def call_out(self) -> None:

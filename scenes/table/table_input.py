@@ -78,7 +78,7 @@ class TableInput:
         if session.director.busy:
             session.skip()
         elif button == 1 and session.turn is not None:
-            if piece.layer == HAND and not session.viewer.face_up(session.turn.ask):
+            if piece.layer == HAND and not session.viewer.is_face_up(session.turn.ask):
                 self._held, self._left = piece.token, TAP
             else:
                 self._choose(session.turn, piece)

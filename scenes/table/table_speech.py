@@ -33,7 +33,7 @@ class TableSpeech:
     def private(self) -> bool:
         """True if a hand is open that not everybody at this screen may see."""
         viewer = self._session.viewer
-        return viewer.secret and viewer.face_up(self._session.table.ask)
+        return viewer.secret and viewer.is_face_up(self._session.table.ask)
 
     def remarks(self) -> list[Remark]:
         """Return what is to be read beside the pieces: slips, notices, the question, and hints."""
@@ -50,7 +50,7 @@ class TableSpeech:
         panel = self._hints.panel
         if panel is not None:
             found.append(Remark(join_sentences(*map(plain, (panel.heading, *panel.lines, panel.foot)))))
-        if session.odds_gauge.shown and session.odds_gauge.gauge is not None:
+        if session.odds_gauge.is_shown and session.odds_gauge.gauge is not None:
             found.append(Remark(session.odds_gauge.gauge.spoken_text))
         return found
 

@@ -200,10 +200,10 @@ class Toolbar:
         if self._hints.is_open_to(turn):
             words = tip(tr("A hint; again for more of it"), Act.HINT)
             rows.append(("hint", "hint", words, self._hints.deeper, self._hints.depth > 0))
-        if self._hints.offered:
+        if self._hints.is_offered:
             words = tip(tr("Why did they do that?"), Act.WHY)
             rows.append(("why", "why", words, self._hints.why, self._hints.asking))
-        if session.odds_gauge.offered and settings.numbers == "table":
+        if session.odds_gauge.is_offered and settings.numbers == "table":
             words = tip(tr("Your chances"), Act.CHANCES)
             rows.append(("chances", "question", words, self._chances, session.odds_gauge.asked))
         step, top = self._step(), session.skin.knobs

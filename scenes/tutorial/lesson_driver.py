@@ -59,7 +59,7 @@ class LessonDriver(Driver):
         self._decided = False
 
     @property
-    def held(self) -> bool:
+    def is_held(self) -> bool:
         return self._guide.frozen
 
     # --- what happens at the table ---

@@ -28,8 +28,8 @@ def test_one_human_always_sees_their_own_hand_and_nobody_elses(privacy: str) -> 
     assert (viewer.shared, viewer.audience) == (False, 0)
     for question in (asked(AMAYA), asked(TEO), None):
         assert viewer.owner(question) == 0
-        assert viewer.face_up(question)
-        assert not viewer.curtained(question)
+        assert viewer.is_face_up(question)
+        assert not viewer.is_curtained(question)
         assert not viewer.can_peek(question)
 
 
@@ -38,7 +38,7 @@ def test_a_table_of_bots_is_watched_by_the_public(privacy: str) -> None:
     viewer = Viewer((TEO, Seat(1, "Lola", "pink", "lola")), privacy)
     assert viewer.audience is None
     assert viewer.owner(asked(TEO)) is None
-    assert not viewer.curtained(asked(TEO))
+    assert not viewer.is_curtained(asked(TEO))
     assert not viewer.can_peek(asked(TEO))
 
 
@@ -58,20 +58,20 @@ def test_the_hand_of_the_human_in_turn_lies_on_the_table(privacy: str) -> None:
 
 def test_open_to_all_is_open_without_a_key_or_a_curtain() -> None:
     viewer = two("open")
-    assert viewer.face_up(asked(AMAYA))
-    assert not viewer.curtained(asked(BRUNO))
+    assert viewer.is_face_up(asked(AMAYA))
+    assert not viewer.is_curtained(asked(BRUNO))
     assert not viewer.can_peek(asked(AMAYA))
 
 
 def test_peeking_is_open_only_as_long_as_it_lasts() -> None:
     viewer = two("peek")
-    assert not viewer.face_up(asked(AMAYA))
+    assert not viewer.is_face_up(asked(AMAYA))
     assert viewer.can_peek(asked(AMAYA))
     viewer.peeking = True
-    assert viewer.face_up(asked(AMAYA))
+    assert viewer.is_face_up(asked(AMAYA))
     viewer.peeking = False
-    assert not viewer.face_up(asked(AMAYA))
-    assert not viewer.curtained(asked(AMAYA))
+    assert not viewer.is_face_up(asked(AMAYA))
+    assert not viewer.is_curtained(asked(AMAYA))
 
 
 def test_nobody_can_peek_while_a_bot_thinks_or_when_the_game_is_over() -> None:
@@ -81,17 +81,17 @@ def test_nobody_can_peek_while_a_bot_thinks_or_when_the_game_is_over() -> None:
 
 def test_the_curtain_falls_before_every_human_and_opens_for_that_one_alone() -> None:
     viewer = two("curtain")
-    assert viewer.curtained(asked(AMAYA))
-    assert not viewer.face_up(asked(AMAYA))
+    assert viewer.is_curtained(asked(AMAYA))
+    assert not viewer.is_face_up(asked(AMAYA))
     viewer.draw_aside(0)
-    assert not viewer.curtained(asked(AMAYA))
-    assert viewer.face_up(asked(AMAYA))
-    assert viewer.curtained(asked(BRUNO))
-    assert not viewer.face_up(asked(BRUNO))
+    assert not viewer.is_curtained(asked(AMAYA))
+    assert viewer.is_face_up(asked(AMAYA))
+    assert viewer.is_curtained(asked(BRUNO))
+    assert not viewer.is_face_up(asked(BRUNO))
     viewer.draw_aside(None)
-    assert viewer.curtained(asked(AMAYA))
+    assert viewer.is_curtained(asked(AMAYA))
 
 
 def test_no_curtain_falls_before_a_bot_or_at_the_end() -> None:
-    assert not two("curtain").curtained(asked(TEO))
-    assert not two("curtain").curtained(None)
+    assert not two("curtain").is_curtained(asked(TEO))
+    assert not two("curtain").is_curtained(None)

@@ -67,7 +67,7 @@ class Sitting:
             if reached():
                 return
             self.frame()
-            while isinstance(self.top, PlayScene) and self.top.session.saves.behind:
+            while isinstance(self.top, PlayScene) and self.top.session.saves.is_behind:
                 sleep(0.001)  # our seconds fly; the disk, for which bots wait, has its own
         raise AssertionError(f"nothing happens: {type(self.top).__name__}")
 

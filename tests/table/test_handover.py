@@ -111,11 +111,11 @@ def test_holding_a_face_down_card_turns_the_hand_up_until_it_is_let_go(sit: Sit,
     else:
         page_of(sitting).focus(card)
     hands.down()
-    assert not scene.session.viewer.face_up(ask)
+    assert not scene.session.viewer.is_face_up(ask)
     sitting.rest(LONG)
-    assert scene.session.viewer.face_up(ask)
+    assert scene.session.viewer.is_face_up(ask)
     hands.up()
-    assert not scene.session.viewer.face_up(ask)
+    assert not scene.session.viewer.is_face_up(ask)
     assert scene.table.ask is ask
 
 
@@ -168,22 +168,22 @@ def test_a_card_is_played_by_its_place_while_the_hand_lies_face_down(sit: Sit) -
 def test_whatever_opens_over_the_table_turns_a_hand_down(sit: Sit, key: int) -> None:
     sitting, scene, ask = at_a_hand(sit)
     sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_p, mod=0))
-    assert scene.session.viewer.face_up(ask)
+    assert scene.session.viewer.is_face_up(ask)
     Keyboard(sitting).key(key)
-    assert not scene.session.viewer.face_up(ask)
+    assert not scene.session.viewer.is_face_up(ask)
     sitting.rest(0.6)
     sitting.frame(pygame.event.Event(pygame.KEYUP, key=pygame.K_p, mod=0))
     Keyboard(sitting).key(pygame.K_ESCAPE)
     sitting.rest(0.6)
     assert sitting.top is scene
-    assert not scene.session.viewer.face_up(ask)
+    assert not scene.session.viewer.is_face_up(ask)
 
 
 def test_the_eye_turns_the_hand_up_and_down_for_those_who_would_rather_not_hold(sit: Sit) -> None:
     sitting, scene, ask = at_a_hand(sit)
     for up in (True, False, True):
         Mouse(sitting).press("peek")
-        assert scene.session.viewer.face_up(ask) is up
+        assert scene.session.viewer.is_face_up(ask) is up
     Mouse(sitting).press(str(scene.skin.slots()[1]))
     assert scene.table.ask is not ask
 
@@ -197,4 +197,4 @@ def test_a_curtain_chosen_in_the_middle_of_a_turn_falls_at_once(sit: Sit) -> Non
     Keyboard(sitting).hold(SECONDS + 0.1)
     sitting.rest(0.5)
     assert sitting.play.table.ask is ask
-    assert scene.session.viewer.face_up(ask)
+    assert scene.session.viewer.is_face_up(ask)

@@ -110,7 +110,7 @@ def test_of_a_hand_that_lies_face_down_no_card_is_told(sit: Sit) -> None:
     sitting = sit(privacy="peek")
     scene = sitting.sit_down(2, 2, seed=3)
     Player(sitting, Mouse(sitting), 1).play(lambda ask: ask.prompt == "bulls.play_card")
-    assert not scene.session.viewer.face_up(scene.table.ask)
+    assert not scene.session.viewer.is_face_up(scene.table.ask)
     for slot in scene.skin.slots():
         Mouse(sitting).move(free_point(page_of(sitting), widget(sitting, str(slot))))
         assert scene.presenter.rule() == "bulls.7.1"

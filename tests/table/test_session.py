@@ -142,7 +142,7 @@ def test_a_session_is_put_on_the_position_of_a_record_and_saves_nothing(app: App
     other.director.finish()
     assert other.turn is not None and other.turn.ask == played.table.ask
     assert {*other.stage.pieces} == {*played.stage.pieces}
-    assert not other.saves.behind
+    assert not other.saves.is_behind
 
 
 # --- what they are made of ---

@@ -92,7 +92,7 @@ def test_a_master_thinks_while_the_window_goes_on(thinking: App, pool: WorkerPoo
         frames += 1
         time.sleep(0.005)
     assert frames > 20
-    assert scene.hints.offered
+    assert scene.hints.is_offered
     scene.leave()
 
 

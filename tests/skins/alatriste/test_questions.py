@@ -124,7 +124,7 @@ def test_before_a_fight_its_odds_are_told_of_every_rival(begin: Begin, prompt: s
     ask = play_on(scene, random.Random(3), asked(prompt))
     gauge = scene.session.odds_gauge.gauge
     assert isinstance(gauge, Scales)
-    assert scene.session.odds_gauge.shown
+    assert scene.session.odds_gauge.is_shown
     view = scene.table.view(ask.seat)
     rivals = (
         [option.picks[0].id for option in ask.options if option.picks]
@@ -139,7 +139,7 @@ def test_before_a_fight_its_odds_are_told_of_every_rival(begin: Begin, prompt: s
 def test_in_a_story_nobody_is_told_any(begin: Begin) -> None:
     scene = begin(3, 5, 5, privacy="open", numbers="story")
     play_on(scene, random.Random(3), asked("combat"))
-    assert not scene.session.odds_gauge.offered
+    assert not scene.session.odds_gauge.is_offered
 
 
 def test_promises_are_as_many_as_the_rules_allow() -> None:

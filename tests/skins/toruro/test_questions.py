@@ -52,7 +52,7 @@ def test_in_a_story_nobody_counts(begin: Begin) -> None:
     scene.handle(Key(Act.CHANCES))
     scene.handle(Pointer("move", answers(scene)[0].rect.center))
     scene.update(0.1)
-    assert not scene.session.odds_gauge.shown
+    assert not scene.session.odds_gauge.is_shown
     assert dial_of(scene).chance.rolls == 0
     assert "chances" not in knobs(scene)
 
@@ -60,32 +60,32 @@ def test_in_a_story_nobody_counts(begin: Begin) -> None:
 def test_at_a_table_whoever_points_at_an_answer_is_told(begin: Begin) -> None:
     scene = going(begin)
     scene.update(0.1)
-    assert not scene.session.odds_gauge.shown
+    assert not scene.session.odds_gauge.is_shown
     scene.handle(Pointer("move", answers(scene)[0].rect.center))
     scene.update(0.1)
-    assert scene.session.odds_gauge.shown and dial_of(scene).chance.rolls > 0
+    assert scene.session.odds_gauge.is_shown and dial_of(scene).chance.rolls > 0
     scene.handle(Pointer("move", (548, 120)))
     scene.update(0.1)
-    assert not scene.session.odds_gauge.shown
+    assert not scene.session.odds_gauge.is_shown
 
 
 def test_at_a_table_a_key_and_a_knob_ask_for_the_chances_and_put_them_away(begin: Begin) -> None:
     scene = going(begin)
     assert "chances" in knobs(scene)
     scene.handle(Key(Act.CHANCES))
-    assert scene.session.odds_gauge.shown
+    assert scene.session.odds_gauge.is_shown
     scene.handle(Key(Act.CHANCES))
-    assert not scene.session.odds_gauge.shown
+    assert not scene.session.odds_gauge.is_shown
 
 
 def test_in_the_lab_the_dial_is_always_there_until_the_answer(begin: Begin) -> None:
     scene = going(begin, numbers="lab")
     scene.update(0.1)
-    assert scene.session.odds_gauge.shown and dial_of(scene).chance.rolls > 0
+    assert scene.session.odds_gauge.is_shown and dial_of(scene).chance.rolls > 0
     scene.draw(scene.services.canvas)
     assert scene.turn is not None
     scene.session.play(scene.turn.ask.options[:1])
-    assert not scene.session.odds_gauge.shown
+    assert not scene.session.odds_gauge.is_shown
 
 
 def test_who_must_hold_a_key_to_see_a_hand_is_told_no_chances(begin: Begin) -> None:
@@ -94,7 +94,7 @@ def test_who_must_hold_a_key_to_see_a_hand_is_told_no_chances(begin: Begin) -> N
     assert scene.session.odds_gauge.gauge is None
     open_to_all = begin(3, 4, 2, numbers="lab", privacy="open")
     play_on(open_to_all, random.Random(1), asked("go"))
-    assert open_to_all.session.odds_gauge.shown
+    assert open_to_all.session.odds_gauge.is_shown
 
 
 def test_the_dial_tells_the_share_of_rounds_with_a_trick_and_what_a_lulo_costs(begin: Begin) -> None:
