@@ -8,7 +8,18 @@ from dataclasses import dataclass
 from game.bulls.events import DestinationsDealt, Entered, Sealed
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.state import Bulls
-from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, DONE, NOWHERE, PICK_CARD, RUNNER, left, picks
+from game.bulls.tokens import (
+    BULL,
+    CARD,
+    DESTINATION,
+    DONE,
+    NOWHERE,
+    PICK_CARD,
+    RUNNER,
+    RUNNERS_PER_SEAT,
+    left,
+    picks,
+)
 from game.core.action import Action, token
 from game.core.event import Discarded, Paid, Rolled
 from game.core.script import AGAIN, Ask, Frame, Outcome, Subset
@@ -126,13 +137,15 @@ def place_ones(state: Bulls, frame: Dawn, answer: Action | None) -> Outcome:
     runners, spaces = state.runners, state.spaces
     if NOWHERE not in spaces:
         return None
-    first = bisect_left(runners, CROWD * state.first)
+    first = bisect_left(runners, RUNNERS_PER_SEAT * state.first)
     where = spaces.index(NOWHERE, first if NOWHERE in spaces[first:] else 0)
     runner = runners[where]
-    seat = runner // CROWD
+    seat = runner // RUNNERS_PER_SEAT
     if answer is None:
         options = picks("space", state.board.rows[0])
-        count = spaces[where : bisect_left(runners, CROWD * seat + CROWD)].count(NOWHERE)
+        count = spaces[where : bisect_left(runners, RUNNERS_PER_SEAT * seat + RUNNERS_PER_SEAT)].count(
+            NOWHERE
+        )
         return Ask(seat, "bulls.place_one", options, (RUNNER[runner], left(count)))
     place = answer.picks[0]
     spaces[where] = place.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.bulls.events import Arrived, DayEnded, EffectNoted
 from game.bulls.rows import DESTINATIONS, Tomorrow
 from game.bulls.state import Bulls
-from game.bulls.tokens import BULL, CROWD, DESTINATION, RUNNER
+from game.bulls.tokens import BULL, DESTINATION, RUNNER, RUNNERS_PER_SEAT
 from game.core.action import Action, Token, token
 from game.core.event import Removed
 from game.core.script import Frame, Outcome
@@ -18,7 +18,7 @@ def survivors(state: Bulls) -> list[tuple[int, int, list[int]]]:
     slots = state.board.slots
     groups: dict[tuple[int, int], list[int]] = {}
     for runner, space in zip(state.runners, state.spaces, strict=True):
-        groups.setdefault((slots[space], runner // CROWD), []).append(runner)
+        groups.setdefault((slots[space], runner // RUNNERS_PER_SEAT), []).append(runner)
     return [(slot, seat, groups[slot, seat]) for slot, seat in sorted(groups)]
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias, assert_never
 from game.bulls.events import Waived
 from game.bulls.rows import CARDS, Dice, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
 from game.bulls.state import Bulls
-from game.bulls.tokens import BULL, CARD, CROWD, DONE, PICK_BULL, PICK_RUNNER, RUNNER, left
+from game.bulls.tokens import BULL, CARD, DONE, PICK_BULL, PICK_RUNNER, RUNNER, RUNNERS_PER_SEAT, left
 from game.core.action import Action, Token
 from game.core.script import END, Ask, Flow, Frame, Outcome, Subset
 from game.core.subset import alike
@@ -73,13 +73,16 @@ def eligible_dice(state: Bulls, effect: Dice, seat: int) -> Iterator[tuple[int, 
         nobody = [NOBODY] * len(state.bull_faces)
         return enumerate(zip(nobody, state.bull_spaces, state.bull_faces, strict=True))
     ids, spaces, faces = state.runners, state.spaces, state.faces
-    first, last = bisect_left(ids, CROWD * seat), bisect_left(ids, CROWD * seat + CROWD)
+    first, last = (
+        bisect_left(ids, RUNNERS_PER_SEAT * seat),
+        bisect_left(ids, RUNNERS_PER_SEAT * seat + RUNNERS_PER_SEAT),
+    )
     if effect.owner == "own":
         ids, spaces, faces = ids[first:last], spaces[first:last], faces[first:last]
     elif effect.owner == "rival":
         ids = ids[:first] + ids[last:]
         spaces, faces = spaces[:first] + spaces[last:], faces[:first] + faces[last:]
-    seats = [seat] * len(ids) if effect.owner == "own" else [id // CROWD for id in ids]
+    seats = [seat] * len(ids) if effect.owner == "own" else [id // RUNNERS_PER_SEAT for id in ids]
     return zip(ids, zip(seats, spaces, faces))  # noqa: B905 (to compare the lengths costs, and it is hot)
 
 

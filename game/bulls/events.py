@@ -10,7 +10,7 @@ from game.core.event import Event, Moved
 
 @dataclass(frozen=True, slots=True)
 class DayBegan(Event):
-    """The sun rises on day 1, 2 or 3."""
+    """The sun rises on that day, counted from 1."""
 
     day: int
 
@@ -24,7 +24,7 @@ class Sealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DestinationsDealt(Event):
-    """Five destination cards lie on the slots from left to right; the others are set aside, face up."""
+    """A destination card lies on each slot, from left to right; the others are set aside, face up."""
 
     slots: tuple[Token, ...]
     aside: tuple[Token, ...]
@@ -42,7 +42,7 @@ class Entered(Event):
 
 @dataclass(frozen=True, slots=True)
 class StepBegan(Event):
-    """Step 0 to 3 of a day begins: cards are played while the dice stand in that row."""
+    """A step of a day begins: cards are played while the dice stand in row `step`, counted from 0."""
 
     day: int
     step: int

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.bulls.effect import Resolving, waive
 from game.bulls.state import Bulls
-from game.bulls.tokens import CARD, DECLINE, FLAGS, MARKER, NOWHERE, PICK_MARKER, picks
+from game.bulls.tokens import CARD, DECLINE, FLAGS_PER_SEAT, MARKER, NOWHERE, PICK_MARKER, picks
 from game.core.action import Action, token
 from game.core.event import Placed, Removed
 from game.core.script import Ask, Outcome
@@ -32,7 +32,7 @@ def choose_marker(state: Bulls, frame: Placing, answer: Action | None) -> Outcom
         return None
     marker = state.supply(seat)
     if marker == NOWHERE:
-        own = PICK_MARKER[FLAGS * seat : FLAGS * seat + FLAGS]
+        own = PICK_MARKER[FLAGS_PER_SEAT * seat : FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT]
         return Ask(seat, "bulls.choose_marker", (*own, DECLINE), (CARD[frame.card],))
     state.chosen = [marker]
     return None
@@ -42,7 +42,7 @@ def choose_sign(state: Bulls, frame: Placing, answer: Action | None) -> Outcome:
     """Lay the token on a sign without an own one; a rival's there goes back to its supply. Rule 9.4."""
     seat = frame.seat
     if answer is None:
-        own = state.flags[FLAGS * seat : FLAGS * seat + FLAGS]
+        own = state.flags[FLAGS_PER_SEAT * seat : FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT]
         signs = tuple([sign for sign in state.board.signs if sign not in own])
         about = (CARD[frame.card], MARKER[state.chosen[0]])
         return Ask(seat, "bulls.choose_sign", (*picks("sign", signs), DECLINE), about)

@@ -18,7 +18,7 @@ Die: TypeAlias = Literal["runner", "bull"]
 Owner: TypeAlias = Literal["own", "rival", "any"]
 Where: TypeAlias = Literal["board", "one"]
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
-Crowd: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=12)]  # destinations may add some; 16 have room
+RunnerCount: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=12)]  # destinations may add some; 16 have room
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,7 +143,7 @@ class Rules(Row, frozen=True):
     total_bulls: Some
     tokens_per_player: Some
     min_runners: Some
-    runners: dict[int, Crowd]
+    runners: dict[int, RunnerCount]
 
     def __post_init__(self) -> None:
         if self.start_bulls > self.total_bulls:

@@ -8,7 +8,16 @@ from game.bulls.card_play import play_of
 from game.bulls.day import Fiesta
 from game.bulls.rows import CARDS, COLOURS, DESTINATIONS, RULES
 from game.bulls.state import Bulls
-from game.bulls.tokens import BULL, CARD, CROWD, DESTINATION, FLAGS, MARKER, NOWHERE, RUNNER
+from game.bulls.tokens import (
+    BULL,
+    CARD,
+    DESTINATION,
+    FLAGS_PER_SEAT,
+    MARKER,
+    NOWHERE,
+    RUNNER,
+    RUNNERS_PER_SEAT,
+)
 from game.bulls.town import Town
 from game.core.action import Token
 from game.core.errors import UserError
@@ -58,7 +67,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Bulls:
         trampled=[],
         bull_spaces=[],
         bull_faces=[],
-        flags=[NOWHERE] * (FLAGS * seats),
+        flags=[NOWHERE] * (FLAGS_PER_SEAT * seats),
         hands=[[] for _ in range(seats)],
         deck=list(range(len(CARDS))),
         discard=[],
@@ -80,7 +89,7 @@ def pieces(state: Bulls) -> list[Token]:
     play = play_of(state)
     cards = [*state.deck, *state.discard, *chain(*state.hands), *([play.card] if play else [])]
     away = [*state.runners, *state.trampled]
-    runners = [*away, *set(range(CROWD * state.seats)).difference(away)]
+    runners = [*away, *set(range(RUNNERS_PER_SEAT * state.seats)).difference(away)]
     bulls = [bull for bull, _ in enumerate(state.bull_faces)]
     return [
         *(CARD[card] for card in cards),

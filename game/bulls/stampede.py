@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from game.bulls.tokens import FLAGS, NOWHERE
+from game.bulls.tokens import FLAGS_PER_SEAT, NOWHERE
 from game.bulls.town import Town
 
 Ways: TypeAlias = Sequence[Sequence[int]]
@@ -21,7 +21,7 @@ def ways_of(town: Town, flags: Sequence[int], seat: int) -> Ways:
     everywhere else the parity of the face decides.
     """
     ways: list[Sequence[int]] | None = None
-    for sign in flags[FLAGS * seat : FLAGS * seat + FLAGS]:
+    for sign in flags[FLAGS_PER_SEAT * seat : FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT]:
         if sign != NOWHERE:
             ways = ways or list(town.ways)
             fork = town.streets[sign]

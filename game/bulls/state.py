@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.bulls.events import Reshuffled
 from game.bulls.rows import DESTINATIONS, RULES, Tomorrow
-from game.bulls.tokens import CARD, CROWD, FLAGS, NOWHERE
+from game.bulls.tokens import CARD, FLAGS_PER_SEAT, NOWHERE, RUNNERS_PER_SEAT
 from game.bulls.town import Town
 from game.core.event import Drew
 from game.core.rng import Rng
@@ -108,11 +108,11 @@ class Bulls(State):
     def starting_runners(self, seat: int) -> range:
         """Return the Runners with which a seat begins the day: as its effects say, but at least one."""
         number = RULES.runners[self.seats] + sum([effect.runners for effect in self.earned_effects(seat)])
-        return range(CROWD * seat, CROWD * seat + max(RULES.min_runners, number))
+        return range(RUNNERS_PER_SEAT * seat, RUNNERS_PER_SEAT * seat + max(RULES.min_runners, number))
 
     def supply(self, seat: int) -> int:
         """Return a Direction token that a seat may still lay, or NOWHERE where all lie on the board."""
-        for marker in range(FLAGS * seat, FLAGS * seat + FLAGS):
+        for marker in range(FLAGS_PER_SEAT * seat, FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT):
             if self.flags[marker] == NOWHERE:
                 return marker
         return NOWHERE

@@ -11,7 +11,7 @@ from game.bulls.card_play import CardPlay
 from game.bulls.events import Charged, FirstPlayerPassed, Passed, Ran, Trampled
 from game.bulls.stampede import Ways, charged_places, faces_by_space, is_trampled, street_taken, ways_of
 from game.bulls.state import Bulls
-from game.bulls.tokens import BULL, CROWD, PASS, PLAY, RUNNER
+from game.bulls.tokens import BULL, PASS, PLAY, RUNNER, RUNNERS_PER_SEAT
 from game.bulls.town import Town
 from game.core.action import Action, Token, token
 from game.core.event import Played, Rolled
@@ -59,10 +59,13 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
     """Move all Runners down the street of their Direction token or of their parity. Rule 7.2."""
     ways = [ways_of(state.board, state.flags, seat) for seat in range(state.seats)]
     dice = zip(state.runners, state.spaces, state.faces)  # noqa: B905 (hot)
-    before, state.spaces = state.spaces, [ways[id // CROWD][space][face] for id, space, face in dice]
+    before, state.spaces = (
+        state.spaces,
+        [ways[id // RUNNERS_PER_SEAT][space][face] for id, space, face in dice],
+    )
     if state.events is not None and before:
         dice = zip(state.runners, before, state.faces, strict=True)
-        runs = [(RUNNER[id], ways[id // CROWD], space, face) for id, space, face in dice]
+        runs = [(RUNNER[id], ways[id // RUNNERS_PER_SEAT], space, face) for id, space, face in dice]
         state.emit(_ran(state.board, "bulls.7.2", runs))
     return None
 

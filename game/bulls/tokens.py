@@ -7,18 +7,18 @@ from functools import cache, lru_cache
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.core.action import Action, Token, action, token
 
-CROWD = 16
-"""Room for a seat's Runners: `runner:id` is Runner `id % CROWD` of seat `id // CROWD`."""
-FLAGS = RULES.tokens_per_player
-"""Direction tokens of a seat: `marker:id` is token `id % FLAGS` of seat `id // FLAGS`."""
+RUNNERS_PER_SEAT = 16
+"""Ids kept for the Runners of a seat: `runner:id` belongs to seat `id // RUNNERS_PER_SEAT`."""
+FLAGS_PER_SEAT = RULES.tokens_per_player
+"""Direction tokens of a seat: `marker:id` belongs to seat `id // FLAGS_PER_SEAT`."""
 NOWHERE = -1
 """The place of a Runner that showed a 1 and is not placed yet, and of a Direction token in its supply."""
 
-RUNNER = tuple(token("runner", id) for id in range(CROWD * max(RULES.runners)))
+RUNNER = tuple(token("runner", id) for id in range(RUNNERS_PER_SEAT * max(RULES.runners)))
 BULL = tuple(token("bull", id) for id in range(RULES.total_bulls))
 CARD = tuple(token("card", id) for id in range(len(CARDS)))
 DESTINATION = tuple(token("destination", id) for id in range(len(DESTINATIONS)))
-MARKER = tuple(token("marker", id) for id in range(FLAGS * max(RULES.runners)))
+MARKER = tuple(token("marker", id) for id in range(FLAGS_PER_SEAT * max(RULES.runners)))
 FACE = tuple(token("face", face) for face in range(7))
 
 # The five verbs: play a card; pick a die, a card to discard, a face, a space, a sign or a Direction token;
@@ -36,7 +36,7 @@ PASS = action("pass")
 
 def owner(thing: Token) -> int:
     """Return the seat to which a Runner or a Direction token belongs."""
-    return thing.id // (CROWD if thing.kind == "runner" else FLAGS)
+    return thing.id // (RUNNERS_PER_SEAT if thing.kind == "runner" else FLAGS_PER_SEAT)
 
 
 @lru_cache(maxsize=4096)

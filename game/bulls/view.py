@@ -10,7 +10,7 @@ from game.bulls.card_play import play_of
 from game.bulls.standings import ranks
 from game.bulls.state import Bulls
 from game.bulls.step import Phase, phase_of
-from game.bulls.tokens import CROWD, FLAGS, NOWHERE
+from game.bulls.tokens import FLAGS_PER_SEAT, NOWHERE, RUNNERS_PER_SEAT
 from game.bulls.town import Town
 from game.core.action import Token
 from game.core.game import View
@@ -103,11 +103,11 @@ class BullsView(View):
 
     def trampled_of(self, seat: int) -> int:
         """Return how many Runners of a seat were trampled today."""
-        return sum(runner // CROWD == seat for runner in self.trampled)
+        return sum(runner // RUNNERS_PER_SEAT == seat for runner in self.trampled)
 
     def supply(self, seat: int) -> tuple[int, ...]:
         """Return the Direction tokens that a seat has not laid."""
-        own = range(FLAGS * seat, FLAGS * seat + FLAGS)
+        own = range(FLAGS_PER_SEAT * seat, FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT)
         return tuple(marker for marker in own if self.flags[marker] == NOWHERE)
 
 
@@ -132,7 +132,7 @@ def view(state: Bulls, seat: int | None) -> BullsView:
         card=play.card if play else None,
         part=play.part - 1 if play else None,
         chosen=tuple(state.chosen),
-        runners=tuple(Runner(id, id // CROWD, space, face) for id, space, face in dice),
+        runners=tuple(Runner(id, id // RUNNERS_PER_SEAT, space, face) for id, space, face in dice),
         trampled=tuple(state.trampled),
         bulls=tuple(Bull(id, space, face) for id, (space, face) in enumerate(bulls)),
         flags=tuple(state.flags),

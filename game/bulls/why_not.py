@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bulls.rows import CARDS, Dice, Move, Reroll, Turn
-from game.bulls.tokens import CROWD
+from game.bulls.tokens import RUNNERS_PER_SEAT
 from game.bulls.view import BullsView
 from game.core.action import Token
 from game.core.script import Ask
@@ -81,9 +81,9 @@ def _die(view: BullsView, ask: Ask, token: Token, effect: Dice) -> str:
     spaces = {die.id: die.space for die in dice}
     if token.id not in spaces:
         return "not_in_play"
-    if effect.owner == "own" and token.id // CROWD != view.seat:
+    if effect.owner == "own" and token.id // RUNNERS_PER_SEAT != view.seat:
         return "only_own"
-    if effect.owner == "rival" and token.id // CROWD == view.seat:
+    if effect.owner == "rival" and token.id // RUNNERS_PER_SEAT == view.seat:
         return "only_rivals"
     elsewhere = view.chosen and spaces[token.id] != spaces[view.chosen[0]]
     if effect.where == "one" and elsewhere and ask.subset and ask.subset.most:

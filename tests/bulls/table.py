@@ -13,7 +13,7 @@ from game.bulls.day import Day, Fiesta
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.state import Bulls
 from game.bulls.step import DayStep
-from game.bulls.tokens import CROWD, FLAGS
+from game.bulls.tokens import FLAGS_PER_SEAT, RUNNERS_PER_SEAT
 from game.bulls.town import Town
 from game.core.action import Action, parse_action
 from game.core.event import Event
@@ -91,12 +91,12 @@ def destination(kind: str, copy: int = 0) -> int:
 
 def runner(seat: int, number: int = 0) -> int:
     """The id of a seat's Runner."""
-    return CROWD * seat + number
+    return RUNNERS_PER_SEAT * seat + number
 
 
 def marker(seat: int, number: int = 0) -> int:
     """The id of a seat's Direction token."""
-    return FLAGS * seat + number
+    return FLAGS_PER_SEAT * seat + number
 
 
 def position(
@@ -205,7 +205,7 @@ def dice_of(state: Bulls) -> list[str]:
     """The Runners in play as `position` writes them."""
     keys = [space.key for space in town().spaces]
     dice = zip(state.runners, state.spaces, state.faces, strict=True)
-    return [f"{id // CROWD} {keys[place]} {face}" for id, place, face in dice]
+    return [f"{id // RUNNERS_PER_SEAT} {keys[place]} {face}" for id, place, face in dice]
 
 
 def bulls_of(state: Bulls) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from game.bulls.events import Arrived, EffectNoted
 from game.bulls.rows import DESTINATIONS
 from game.bulls.state import Bulls
-from game.bulls.tokens import CROWD
+from game.bulls.tokens import RUNNERS_PER_SEAT
 from game.core.event import Paid
 from game.core.rng import Rng
 from tests.bulls.table import destination, do, position
@@ -31,7 +31,7 @@ def check(kind: str, points: int, effects: tuple[int, int, int]) -> None:
     assert scored == [(0, destination(kind), 2, 2 * points)]
     assert state.points[0][0] == 2 * points
     assert [event.seat for event in news if isinstance(event, EffectNoted)] == [0] * (effects != (0, 0, 0))
-    crowds = [sum(id // CROWD == seat for id in state.runners) for seat in (0, 1)]
+    crowds = [sum(id // RUNNERS_PER_SEAT == seat for id in state.runners) for seat in (0, 1)]
     hands = [len(hand) for hand in state.hands]
     assert (crowds[1], hands[1], state.points[1][1]) == (9, 5, 0)
     assert (crowds[0] - 9, hands[0] - 5, state.points[0][1]) == effects
@@ -83,5 +83,5 @@ def test_an_effect_lasts_one_day_only(kind: str) -> None:
     state.noted[0] = (destination(kind),)
     do(state, "play quick_feet", "play quick_feet")
     assert state.day == 3 and state.noted == [(), ()]
-    assert [sum(id // CROWD == seat for id in state.runners) for seat in (0, 1)] == [9, 9]
+    assert [sum(id // RUNNERS_PER_SEAT == seat for id in state.runners) for seat in (0, 1)] == [9, 9]
     assert [len(hand) for hand in state.hands] == [5, 5]

@@ -8,7 +8,7 @@ from game.bulls import GAME
 from game.bulls.events import Arrived
 from game.bulls.odds import chance_to_be_trampled
 from game.bulls.rows import COLOURS, RULES
-from game.bulls.tokens import CROWD, NOWHERE
+from game.bulls.tokens import NOWHERE, RUNNERS_PER_SEAT
 from game.core.rng import Rng
 from game.core.script import advance, pending
 from tests.bulls.table import (
@@ -40,7 +40,9 @@ def test_two_to_six_players_play_three_days_with_52_cards_10_bulls_and_3_tokens_
 def test_each_player_rolls_runners_by_the_number_of_players(seats: int, runners: int) -> None:
     state = GAME.setup(seats, OPTIONS, Rng(4), town())
     advance(state)
-    assert [sum(id // CROWD == seat for id in state.runners) for seat in range(seats)] == [runners] * seats
+    assert [sum(id // RUNNERS_PER_SEAT == seat for id in state.runners) for seat in range(seats)] == [
+        runners
+    ] * seats
     assert [len(hand) for hand in state.hands] == [5] * seats
     assert len(state.slots) == len(state.aside) == 5
 
@@ -121,7 +123,7 @@ def test_the_scoring_example_gives_14_points_and_one_runner_fewer_on_the_next_da
     scored = [(event.seat, event.points) for event in state.events or [] if isinstance(event, Arrived)]
     assert scored == [(1, 2 * 3), (1, 2 * 4)] and state.points[1][0] == 14
     assert state.noted == [(), (destination("nightclub"),)]
-    assert [sum(id // CROWD == seat for id in state.runners) for seat in (0, 1)] == [9, 8]
+    assert [sum(id // RUNNERS_PER_SEAT == seat for id in state.runners) for seat in (0, 1)] == [9, 8]
     state.noted = [(), ()]
     assert len(state.starting_runners(1)) == 9
 

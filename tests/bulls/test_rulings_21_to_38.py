@@ -13,7 +13,7 @@ from game.bulls.events import (
 )
 from game.bulls.rows import RULES
 from game.bulls.state import Bulls
-from game.bulls.tokens import CROWD, RUNNER
+from game.bulls.tokens import RUNNER, RUNNERS_PER_SEAT
 from game.core.event import Rolled
 from game.core.rng import Rng
 from game.core.script import pending
@@ -105,7 +105,7 @@ def test_28_effects_add_up_but_nobody_starts_with_fewer_than_one_runner() -> Non
 
 def test_29_there_are_as_many_runners_as_the_effects_give() -> None:
     slots = ["mozos_pier", "festival", "casino", "bank", "restaurant"]
-    assert sum(id // CROWD == 0 for id in arrive("0 C1 2", "0 C1 1", slots=slots).runners) == 12
+    assert sum(id // RUNNERS_PER_SEAT == 0 for id in arrive("0 C1 2", "0 C1 1", slots=slots).runners) == 12
 
 
 def test_30_the_bank_pays_nothing_after_the_last_day() -> None:

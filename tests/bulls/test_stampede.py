@@ -19,16 +19,16 @@ from game.bulls.stampede import (
     ways_of,
 )
 from game.bulls.state import Bulls
-from game.bulls.tokens import FLAGS, NOWHERE
+from game.bulls.tokens import FLAGS_PER_SEAT, NOWHERE
 from game.core.rng import Rng
 from tests.bulls.table import do, position, run, town
 
 SPACES = st.integers(0, len(town().spaces) - 1)
 FACES = st.integers(1, 6)
 DICE = st.lists(st.tuples(SPACES, FACES), max_size=40)
-SIGNS = st.lists(st.sampled_from([NOWHERE, *town().signs]), min_size=2 * FLAGS, max_size=2 * FLAGS).filter(
-    lambda flags: all(flags.count(sign) == 1 for sign in flags if sign != NOWHERE)
-)
+SIGNS = st.lists(
+    st.sampled_from([NOWHERE, *town().signs]), min_size=2 * FLAGS_PER_SEAT, max_size=2 * FLAGS_PER_SEAT
+).filter(lambda flags: all(flags.count(sign) == 1 for sign in flags if sign != NOWHERE))
 ABOVE = st.sampled_from([space.id for space in town().spaces if space.row < 4])
 
 
@@ -38,7 +38,7 @@ def test_a_runner_takes_the_street_of_its_only_token_and_else_that_of_its_parity
 ) -> None:
     even, odd = town().exits[space] or (None, None)
     assert even is not None and odd is not None
-    own = flags[FLAGS * seat : FLAGS * seat + FLAGS]
+    own = flags[FLAGS_PER_SEAT * seat : FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT]
     here = [taken for taken in (even, odd) if taken.id in own]
     expected = here[0] if len(here) == 1 else (even, odd)[face % 2]
     ways = ways_of(town(), flags, seat)

@@ -13,7 +13,7 @@ import pytest
 
 from game import find
 from game.bulls.rows import CARDS
-from game.bulls.tokens import CROWD
+from game.bulls.tokens import RUNNERS_PER_SEAT
 from game.core.script import pending
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
@@ -249,7 +249,7 @@ def without_runners(scene: PlayScene, seat: int) -> None:
     """All Runners of a seat are out, so that its cards about them ask nothing and the next seat follows."""
     state = scene.table._state
     dice = zip(state.runners, state.spaces, state.faces, strict=True)
-    kept = [die for die in dice if die[0] // CROWD != seat]
+    kept = [die for die in dice if die[0] // RUNNERS_PER_SEAT != seat]
     state.runners, state.spaces, state.faces = (list(column) for column in zip(*kept, strict=True))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.bulls.events import Arrived, Charged, DayBegan, DayEnded, StepBegan, Trampled
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
-from game.bulls.tokens import CROWD
+from game.bulls.tokens import RUNNERS_PER_SEAT
 from game.core.achievement import Events, Memory, load_achievements
 from game.core.action import Token
 from game.core.event import Paid, Played, Rolled
@@ -117,7 +117,7 @@ def _days(memory: Memory) -> list[Events]:
 
 
 def _own(runners: tuple[Token, ...], seat: int) -> set[Token]:
-    return {runner for runner in runners if runner.id // CROWD == seat}
+    return {runner for runner in runners if runner.id // RUNNERS_PER_SEAT == seat}
 
 
 def _arrivals(events: Events, seat: int) -> list[Arrived]:

@@ -9,7 +9,7 @@ from typing import assert_never
 from game.bulls.bots.expected_points import ExpectedPoints
 from game.bulls.effect import eligible_dice
 from game.bulls.rows import RULES, Dice, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
-from game.bulls.tokens import FLAGS, NOWHERE
+from game.bulls.tokens import FLAGS_PER_SEAT, NOWHERE
 
 FACES = range(1, 7)
 DRAWN = 0.5  # points that one more card to choose from is worth
@@ -26,7 +26,11 @@ def effect_value(expected: ExpectedPoints, effect: Effect) -> float:
             return effect.n
         case Sign(do="place"):
             supply = state.supply(seat)
-            own = range(FLAGS * seat, FLAGS * seat + FLAGS) if supply == NOWHERE else [supply]
+            own = (
+                range(FLAGS_PER_SEAT * seat, FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT)
+                if supply == NOWHERE
+                else [supply]
+            )
             return max(0.0, *(gain for marker in own for gain in gains_of_laying(expected, marker).values()))
         case Sign():
             on_board = [marker for marker, sign in enumerate(state.flags) if sign != NOWHERE]

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from game.bulls.rows import DESTINATIONS
 from game.bulls.stampede import SAFE, faces_to_come, ways_of
 from game.bulls.state import Bulls
-from game.bulls.tokens import CROWD, FLAGS, NOWHERE
+from game.bulls.tokens import FLAGS_PER_SEAT, NOWHERE, RUNNERS_PER_SEAT
 from game.bulls.town import Town
 
 Values: TypeAlias = Sequence[Sequence[float]]
@@ -50,9 +50,9 @@ class ExpectedPoints:
         }
         self.totals = [float(state.total(other)) for other in range(state.seats)]
         for id, (space, face) in self.dice.items():
-            self.totals[id // CROWD] += self.values[id // CROWD][space][face]
+            self.totals[id // RUNNERS_PER_SEAT] += self.values[id // RUNNERS_PER_SEAT][space][face]
         self.weights = _weights(self.totals, seat)
-        crowds = Counter((id // CROWD, space, face) for id, (space, face) in self.dice.items())
+        crowds = Counter((id // RUNNERS_PER_SEAT, space, face) for id, (space, face) in self.dice.items())
         self._crowds = [(*like, count * self.weights[like[0]]) for like, count in crowds.items()]
         self._now = self._sum(self.values)
         self._known: dict[tuple[int, ...], float] = {}
@@ -60,19 +60,19 @@ class ExpectedPoints:
 
     def gain_if_turned(self, id: int, space: int, face: int, to: int) -> float:
         """Return the gain if a Runner showed another face."""
-        owner = id // CROWD
+        owner = id // RUNNERS_PER_SEAT
         values = self.values[owner][space]
         return self.weights[owner] * (values[to] - values[face])
 
     def gain_if_rolled(self, id: int, space: int, face: int) -> float:
         """Return the expected gain if a Runner were rolled."""
-        owner = id // CROWD
+        owner = id // RUNNERS_PER_SEAT
         values = self.values[owner][space]
         return self.weights[owner] * (sum(values) / 6 - values[face])
 
     def gain_if_moved(self, id: int, space: int, face: int, to: int) -> float:
         """Return the gain if a Runner stood elsewhere in its row."""
-        owner = id // CROWD
+        owner = id // RUNNERS_PER_SEAT
         return self.weights[owner] * (self.values[owner][to][face] - self.values[owner][space][face])
 
     def gain_of_bull(self, id: int, space: int, face: int) -> float:
@@ -123,7 +123,7 @@ def expected_today(state: Bulls) -> list[float]:
     points = [0.0] * state.seats
     for id, space, face in zip(state.runners, state.spaces, state.faces, strict=True):
         if space != NOWHERE:
-            points[id // CROWD] += values[id // CROWD][space][face]
+            points[id // RUNNERS_PER_SEAT] += values[id // RUNNERS_PER_SEAT][space][face]
     return points
 
 
@@ -168,7 +168,7 @@ def runner_values(
 
 def _own(flags: Sequence[int], seat: int) -> tuple[int, ...]:
     """Return where the Direction tokens of a seat lie."""
-    return tuple(flags[FLAGS * seat : FLAGS * seat + FLAGS])
+    return tuple(flags[FLAGS_PER_SEAT * seat : FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT])
 
 
 def prizes(state: Bulls) -> tuple[float, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from game.bulls.bots.expected_points import expected_today
 from game.bulls.rows import CARDS
 from game.bulls.state import Bulls
-from game.bulls.tokens import CROWD, NOWHERE
+from game.bulls.tokens import NOWHERE, RUNNERS_PER_SEAT
 from game.estimate import load_weights
 
 FEATURE_PHRASES = {
@@ -25,7 +25,9 @@ _VALUES = tuple(card.worth for card in CARDS)
 
 
 def features(state: Bulls) -> list[tuple[float, ...]]:
-    """By seat its features, all divided by how far the steps that are left can part two seats: their root.
+    """Return the features of each seat, divided by how far the steps that are left can part two seats.
+
+    That grows with the root of their number.
 
     Those that set out and wait for their start count as Runners; once on the streets they count by the points
     that they may expect if no more cards are played, and by as much of them as they have run of their way.
@@ -39,7 +41,7 @@ def features(state: Bulls) -> list[tuple[float, ...]]:
         else [len(state.starting_runners(seat)) for seat in range(state.seats)]
     )
     for id, space in zip(state.runners, state.spaces, strict=True):
-        waiting[id // CROWD] += space == NOWHERE
+        waiting[id // RUNNERS_PER_SEAT] += space == NOWHERE
     return [
         (
             state.total(seat) / spread,

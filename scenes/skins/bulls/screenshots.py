@@ -1,4 +1,4 @@
-"""Shots of Running with the Bulls."""
+"""The screenshots of Running with the Bulls."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ BULLS = find("bulls")
 
 
 def table(app: App, seed: int, count: int, humans: int = 1) -> PlayScene:
-    """A game just begun, shown up to its first question."""
+    """Return a game just begun, shown up to its first question."""
     return any_table(app, BULLS, seed, count, humans)
 
 
 def is_first_card(scene: PlayScene, ask: Ask) -> bool:
-    """The first card of a game is to be played."""
+    """True if the first card of a game is to be played."""
     return ask.prompt == "bulls.play_card"
 
 
 def is_last_card_of_day_two(scene: PlayScene, ask: Ask) -> bool:
-    """The last card of the second day is to be played."""
+    """True if the last card of the second day is to be played."""
     view = scene.table.view(None)
     return ask.prompt == "bulls.play_card" and view.day == 2 and view.row == 3
 
 
 def has_dice_to_choose(scene: PlayScene, ask: Ask) -> bool:
-    """Dice are to be chosen, one of several."""
+    """True if dice are to be chosen, one of several."""
     return ask.subset is not None and ask.prompt.startswith("bulls.reroll")
 
 
 def is_after_the_run(scene: PlayScene, ask: Ask) -> bool:
-    """The second card of a day is to be played."""
+    """True if the third card of a day is to be played."""
     view = scene.table.view(None)
     return ask.prompt == "bulls.play_card" and view.row == 2
 
 
 def logged(app: App, seed: int) -> Scene:
-    """The chronicle of two days."""
+    """Return the chronicle of two days."""
     scene = play_until(table(app, seed, 2), is_last_card_of_day_two)
     return LogScene(app.services, scene.session.chronicle.lines)
 

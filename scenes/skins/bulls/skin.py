@@ -16,7 +16,7 @@ from game.translation import tr
 from maps.board import Board
 from scenes.services import Services
 from scenes.skins.bulls import event_table, layout
-from scenes.skins.bulls.crowd import Crowd
+from scenes.skins.bulls.dice_layout import DiceLayout
 from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.board_art import RING, TownPicture
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
@@ -57,7 +57,7 @@ class BullsSkin(Skin):
         self._services, self._board, self._seats = services, board, tuple(seats)
         self._town = TownPicture(board)
         self._hud = Hud(self._seats, tuple(faces))
-        self._crowd = Crowd(
+        self._dice = DiceLayout(
             {space.id: board.points[token("space", space.id)] for space in board.graph.spaces},
             frozenset(board.graph.destinations),
             tuple(seat.colour for seat in seats),
@@ -65,10 +65,10 @@ class BullsSkin(Skin):
         self._words = Words(board.graph, self._seats)
         art = services.canvas.art
         self._props = Props(
-            board, stage, self._crowd, self._hud, services.sound.play, Callouts(art), art.fetch
+            board, stage, self._dice, self._hud, services.sound.play, Callouts(art), art.fetch
         )
         # What moves is fetched before it does.
-        art.fetch((*self._crowd.pictures(), *stampede_motion.pictures(self._crowd.colours)))
+        art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))
         self._view: BullsView | None = None
         self._explain: Explain | None = None
         self._pointed: Token | None = None
@@ -90,7 +90,7 @@ class BullsSkin(Skin):
             *self._destinations(view),
             *token_pieces(self._props),
             *self._piles(view),
-            *self._crowd.pieces(),
+            *self._dice.pieces(),
             *self._hand(view, face_up),
         ]
 
@@ -153,7 +153,7 @@ class BullsSkin(Skin):
         start = layout.SHOUT[0] - (len(faces) - 1) * (size + 14) / 2
         return [
             Piece(
-                face, self._crowd.picture(die, face.id), start + place * (size + 14), layout.SHOUT[1],
+                face, self._dice.picture(die, face.id), start + place * (size + 14), layout.SHOUT[1],
                 size, size, CHOICE, shadow=True,
             )
             for place, face in enumerate(faces)
@@ -193,7 +193,7 @@ class BullsSkin(Skin):
         return self._words.label(action, ask, chosen)
 
     def is_costly(self, ask: Ask) -> bool:
-        """A card that is played or thrown away is gone."""
+        """True where a card is played or thrown away: then it is gone."""
         return ask.prompt in ("bulls.play_card", "bulls.keep_cards")
 
     def explain(self, piece: Piece) -> str:

@@ -24,10 +24,10 @@ def rolled(props: Props, event: Rolled) -> Cue:
     """Throw new dice onto the tray, and others where they stand, the charged ones one by one."""
     charged = event.rule == "bulls.7.3"
     fresh = [die for die in event.dice if props.stage.piece(die) is None]
-    cells = props.crowd.cells()
+    cells = props.dice.cells()
     for die in fresh:
         start = props.home(die)
-        piece = props.crowd.piece(die, cells[die])
+        piece = props.dice.piece(die, cells[die])
         piece.x, piece.y = start
         props.stage.add(piece)
     gap = 0.22 if charged else 0.05
@@ -46,8 +46,8 @@ def _roll(props: Props, die: Token, cell: Cell, fresh: bool, high: bool) -> Cue:
     if piece is None:
         return wait(0.0)
     piece.halo = ""
-    result = props.crowd.picture(die)
-    throw = tumble(piece, props.crowd.tumbling(die), result, ROLL, 46 if high else 34)
+    result = props.dice.picture(die)
+    throw = tumble(piece, props.dice.tumbling(die), result, ROLL, 46 if high else 34)
     if not fresh:
         return in_turn([throw, props.sound("die")])
     return together([throw, slide(piece, (cell.x, cell.y), 0.45)])
@@ -65,7 +65,7 @@ def turned(props: Props, event: Turned) -> Cue:
     for die in event.dice:
         piece = props.stage.single(die)
         if piece is not None:
-            cues.append(together([flip(piece, props.crowd.picture(die), 0.3), hop(piece)]))
+            cues.append(together([flip(piece, props.dice.picture(die), 0.3), hop(piece)]))
     return in_turn([props.sound("die"), together(cues, 0.12), wait(0.2), props.rearrange(0.2)])
 
 
@@ -81,7 +81,7 @@ def _escapes(props: Props, event: Rolled) -> Cue:
     if not saved:
         yield from wait(0.2)
         return
-    x, y = props.crowd.middle(props.crowd.places[saved[0]])
+    x, y = props.dice.middle(props.dice.places[saved[0]])
     cheer = props.effect(props.shout(tr("¡Olé!")), (min(x + 40, 1190), y - 52), 118, 118 / PROPORTION)
     yield from props.sound("ole")
     pieces = [piece for die in saved if (piece := props.stage.piece(die)) is not None]

@@ -16,7 +16,7 @@ from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
 def arrived(props: Props, event: Arrived) -> Cue:
     """Let the survivors on a destination jump for joy, and their points fly to the plate."""
-    x, y = props.crowd.middle(event.place.id)
+    x, y = props.dice.middle(event.place.id)
     return _points(props, event.seat, event.points, (x, y), event.runners)
 
 

@@ -10,7 +10,7 @@ from game.bulls.view import BullsView
 from game.core.action import Token
 from maps.board import Board
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.crowd import Crowd
+from scenes.skins.bulls.dice_layout import DiceLayout
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.layout import Cell, Point
 from scenes.stage.cues import change, follow
@@ -36,7 +36,7 @@ class Props(EffectSprites):
 
     board: Board
     stage: Stage
-    crowd: Crowd
+    dice: DiceLayout
     hud: Hud
     heard: Callable[[str], object]
     shout: Callable[[str], str]
@@ -47,7 +47,7 @@ class Props(EffectSprites):
     def read(self, view: BullsView) -> None:
         """Let everything that moves go where it is in a view."""
         self.view = view
-        self.crowd.read(view)
+        self.dice.read(view)
 
     def plate(self, seat: int) -> Point:
         """Return the middle of a seat's plate."""
@@ -63,13 +63,13 @@ class Props(EffectSprites):
 
     def sprites(self, dice: Iterable[Token]) -> None:
         """Give a sprite of its own to every die that has come into play, or was in a stack."""
-        cells = self.crowd.cells()
+        cells = self.dice.cells()
         for die in dice:
             piece = self.stage.single(die)
             if piece is None:
-                self.stage.add(self.crowd.piece(die, cells[die]))
+                self.stage.add(self.dice.piece(die, cells[die]))
             else:
-                piece.picture = self.crowd.picture(die)
+                piece.picture = self.dice.picture(die)
 
     def rearrange(self, seconds: float, hops: Iterable[Token] = ()) -> Cue:
         """Move all dice to the cells that are theirs now; those in `hops` hop there."""
@@ -77,7 +77,7 @@ class Props(EffectSprites):
 
         def moves() -> Cue:
             cues = []
-            for die, cell in self.crowd.cells().items():
+            for die, cell in self.dice.cells().items():
                 piece = self.stage.single(die)
                 if piece is not None:
                     cues += _to_cell(piece, cell, seconds, die in hopping)

@@ -42,8 +42,8 @@ def ran(props: Props, event: Ran) -> Cue:
     """Let everybody run down the street that their die, or their Direction token, gives them."""
     bulls = event.pieces[0].kind == "bull"
     left = () if bulls else sorted({place.id for place in event.origins})
-    heels = (props.particles.spray(HEELS, props.crowd.middle(place), 5) for place in left)
-    cells = props.crowd.cells()
+    heels = (props.particles.spray(HEELS, props.dice.middle(place), 5) for place in left)
+    cells = props.dice.cells()
     runs = []
     for number, (die, street) in enumerate(zip(event.pieces, event.streets, strict=True)):
         piece = props.stage.single(die)
@@ -64,7 +64,7 @@ def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bo
     """Let a figure run with its die over its head, or a bull with its die on its back."""
     grow = change(piece, 0.3, width=cell.size, height=cell.size)
     if not bull:
-        colour = props.crowd.colours[owner(piece.token)]
+        colour = props.dice.colours[owner(piece.token)]
         figure = props.effect(f"bulls/runner_{colour}_1", (piece.x, piece.y), *RUNNER)
         return together([_carry(props, piece, figure, follow(piece, path, RUN)), grow])
     figure = props.effect("bulls/charge_1", (piece.x, piece.y), *BULL)

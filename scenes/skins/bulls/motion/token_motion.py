@@ -21,13 +21,13 @@ def token_pieces(props: Props) -> Iterator[Piece]:
     The first lies at the sign's right end, the next at its left, and so on outwards: the sign can be read.
     """
     count: dict[int, int] = {}
-    for marker, sign in sorted(props.crowd.signs.items(), key=lambda entry: entry[0].id):
+    for marker, sign in sorted(props.dice.signs.items(), key=lambda entry: entry[0].id):
         place = count[sign] = count.get(sign, -1) + 1
         side = -1 if place % 2 else 1
         x, y = props.board.points[token("sign", sign)]
         path = props.board.paths[token("street", sign)]
         (x0, y0), (x1, y1) = path[len(path) // 6], path[len(path) // 2]
-        colour = props.crowd.colours[owner(marker)]
+        colour = props.dice.colours[owner(marker)]
         yield Piece(
             marker, f"bulls/marker_{colour}", x + side * (33 + place // 2 * 13), y - 5,
             *MARKER, DICE - 1, degrees(atan2(x1 - x0, y1 - y0)), inked=True,

@@ -23,10 +23,11 @@ from scenes.stage.pieces import DICE, Piece
 
 
 @dataclass
-class Crowd:
-    """`places[die]` is a space id, or NOWHERE for the tray; `faces[die]` is 1 to 6.
+class DiceLayout:
+    """Where the dice and Direction tokens of a view belong on the screen.
 
-    `signs[marker]` is the id of the sign on which a Direction token lies.
+    `places[die]` is a space id, or NOWHERE for the tray; `faces[die]` is 1 to 6; `signs[marker]` is the id of
+    the sign on which a Direction token lies.
     """
 
     middles: Mapping[int, Point]
