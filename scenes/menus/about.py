@@ -1,4 +1,4 @@
-"""About: what this program is, whose games it plays, how fairness is proved, and where files are kept."""
+"""About: what the program is, whose games it plays, how fairness is proved, and where its files are."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import pygame
 
 from game.storage.paths import PORTABLE, user_folder
 from game.translation import tr
-from scenes.menus.menu import MenuScene, foot, heading
+from scenes.menus.menu import MenuScene, heading, paper_below
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Pop
 from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Picture, Widget
+from scenes.ui.widgets import Button, Label, Picture, Widget
 
 SIDE, GAP = 54.0, 16.0
-"""Side of the square that a picture has beside its words, and the room between the two."""
+"""Side of the square for a picture beside its words, and the gap between the two."""
 
 
 class Paragraph(NamedTuple):
-    """Some words, with a picture beside them or none; paths stand out."""
+    """A text, with the name of a picture beside it or ""."""
 
     words: str
     picture: str = ""
@@ -29,15 +29,14 @@ class Paragraph(NamedTuple):
 
 
 class AboutScene(MenuScene):
-    """One page, to be read once."""
+    """The page about the program."""
 
     first = "back"
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         title = heading(canvas, "Sobremesa")
-        paper = pygame.FRect(90, title.rect.bottom + 10, 1100, 0)
-        paper.h = foot(canvas) - paper.top - 6
-        inner = paper.inflate(-88, -56)
+        paper = paper_below(canvas, title, 90)
+        inner = paper.rect.inflate(-88, -56)
         back = Button.size(canvas, tr("Back"))
         y = inner.bottom - back[1]
         page = pygame.FRect(inner.left, inner.top, inner.w, y - 12 - inner.top)
@@ -47,7 +46,7 @@ class AboutScene(MenuScene):
             Picture((theme.WIDTH / 2 - wide - 104, *branch[1:]), "title/olive_left"),
             Picture((theme.WIDTH / 2 + wide + 20, *branch[1:]), "title/olive_right"),
             title,
-            Panel(paper, "paper", theme.LIFTED),
+            paper,
             Scroll(page, self._page(canvas, page)),
             Button((inner.left, y, *back), tr("Back"), Pop, key="back"),
         ]
@@ -56,17 +55,18 @@ class AboutScene(MenuScene):
         made: list[Widget] = []
         y = area.top + 4
         for name, paragraphs in self._sections():
-            tall = canvas.measure(name, "heading", area.w - 24)[1]
-            made.append(Label((area.left, y, area.w - 24, tall), name, "heading", theme.ALMAGRE_DK))
-            y += tall + 4
+            head = Label.measured(canvas, (area.left, y), area.w - 24, name, "heading", theme.ALMAGRE_DK)
+            made.append(head)
+            y = head.rect.bottom + 4
             for words, picture, style in paragraphs:
                 left = area.left + (SIDE + GAP if picture else 0.0)
                 wide = area.right - 24 - left
-                tall = canvas.measure(words, style, wide)[1]
-                room = max(tall, SIDE if picture else 0.0)
+                label = Label.measured(canvas, (left, y), wide, words, style)
+                room = max(label.rect.h, SIDE if picture else 0.0)
                 if picture:
                     made.append(_square(canvas, picture, area.left, y + room / 2))
-                made.append(Label((left, y + (room - tall) / 2, wide, tall), words, style))
+                label.rect.y += (room - label.rect.h) / 2
+                made.append(label)
                 y += room + 8
             y += 12
         return made
@@ -122,7 +122,7 @@ class AboutScene(MenuScene):
 
 
 def _square(canvas: Canvas, name: str, x: float, middle: float) -> Picture:
-    """A picture as large as a square at that place allows."""
+    """A picture fitted into a square whose left edge and middle height these are."""
     wide, high = canvas.art.size(name)
     across = SIDE * wide / max(wide, high)
     return Picture((x + (SIDE - across) / 2, middle - SIDE / 2, across, SIDE), name)

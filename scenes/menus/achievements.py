@@ -1,4 +1,4 @@
-"""Achievements on tiles: glazed with what a person did, or bare clay that waits for it."""
+"""Tiles of achievements: glazed where it was earned, bare clay where it was not."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class AchievementTile(Widget):
 
     @staticmethod
     def height(canvas: Canvas, row: Row, first: FirstEarned | None, width: float) -> float:
-        """How tall it has to be."""
+        """Height of a tile at that width."""
         inner = width - TILE - GAP
         return max(TILE, sum(canvas.measure(words, style, inner)[1] for words, style in _lines(row, first)))
 

@@ -1,4 +1,4 @@
-"""Forms: rows of controls under headings, in one column or two, whichever the text size leaves room for."""
+"""Forms: rows of controls under headings, in two columns, or in one at large text sizes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ GAP = 6.0
 
 
 class Row(NamedTuple):
-    """One control: its words, the share of the row that they take, and how it is made in a rectangle.
+    """A control: its words, their share of the row, and a function that makes it for an area.
 
-    `values` are the texts that may stand on its right; the words give way to the longest word of them.
+    `values` are the texts of its possible values; the words leave room for the longest word of them.
     """
 
     text: str
@@ -45,7 +45,7 @@ class Section(NamedTuple):
 
 
 def lay_form(canvas: Canvas, area: pygame.FRect, columns: Sequence[Sequence[Section]]) -> Scroll:
-    """The sections in a scroll: in columns side by side, or below one another where the text is large."""
+    """A scroll with the sections in columns, or below one another at large text sizes."""
     beside = len(columns) if canvas.lettering.factor < 1.5 else 1
     width = (area.w - 24 - 40 * (beside - 1)) / beside
     children: list[Widget] = []
@@ -64,24 +64,24 @@ def _section(
 ) -> tuple[list[Widget], float]:
     children: list[Widget] = []
     if section.heading:
-        height = canvas.measure(section.heading, "heading", width)[1]
-        children.append(Label((left, y, width, height), section.heading, "heading", theme.ALMAGRE_DK))
-        y += height + GAP
+        head = Label.measured(canvas, (left, y), width, section.heading, "heading", theme.ALMAGRE_DK)
+        children.append(head)
+        y = head.rect.bottom + GAP
     for row in section.rows:
         if isinstance(row, Note):
-            height = canvas.measure(row.text, "body", width - 12)[1]
-            children.append(Label((left + 6, y, width - 12, height), row.text, "body", theme.SEPIA))
+            note = Label.measured(canvas, (left + 6, y), width - 12, row.text, "body", theme.SEPIA)
+            children.append(note)
         else:
             split = min(row.split, 1 - _widest(canvas, row.values) / width)
             height = Control.height(canvas, row.text, width, split, row.values)
             control = row.make(pygame.FRect(left, y, width, height))
             control.split = split
             children.append(control)
-        y += height + GAP
+        y = children[-1].rect.bottom + GAP
     return children, y + 14
 
 
 def _widest(canvas: Canvas, values: Sequence[str]) -> float:
-    """What a control needs at least for the longest word of its values."""
+    """Least width of a value for the longest word of those values."""
     words = (canvas.measure(word, "strong")[0] for value in values for word in value.split())
     return max(words, default=0.0) + ARROWS + 2

@@ -1,4 +1,4 @@
-"""Keys and gamepad: what every key and button means, and how the player would rather have it."""
+"""Key bindings: the keys and the gamepad button of every act, which the player may change."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.translation import tr
-from scenes.menus.menu import MenuScene, foot, heading
+from scenes.menus.menu import MenuScene, heading, paper_below
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
@@ -17,20 +17,20 @@ from scenes.ui.key_bar import Hint, button_sign, key_sign
 from scenes.ui.keymap import BUTTONS_EACH, KEYS_EACH, C, Keymap, Refusal
 from scenes.ui.scene import STAY, Pop, Remark, Transition
 from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.ui.widgets import Button, Label, Widget
 
 CELL, CELLS = 210.0, KEYS_EACH + BUTTONS_EACH
-"""Width of what shows one key, and how many of them stand in a row."""
+"""Width of a key cap, and how many of them are in a row."""
 GAP = 6.0
 PAD = KEYS_EACH
-"""The place of the gamepad's button in a row."""
+"""The index of the gamepad button in a row."""
 
 Spot = tuple[Act, int]
-"""An act and the place in its row: a first key, a second one, a button of the gamepad."""
+"""An act and an index in its row: the first key, the second one, or the gamepad button."""
 
 
 def act_names() -> dict[Act, str]:
-    """What acts do, in the order in which they are listed."""
+    """The names of the acts in the order of the page."""
     return {
         Act.OK: tr("Choose"),
         Act.BACK: tr("Back, pause"),
@@ -64,7 +64,7 @@ def act_names() -> dict[Act, str]:
 
 
 class Cap(Button):
-    """A key or button of a row: as it is, or waiting for another one."""
+    """A key or button in a row, which may wait for another one to be pressed."""
 
     radius = 9.0
 
@@ -94,9 +94,9 @@ class Cap(Button):
 
 
 class KeyBindingsScene(MenuScene):
-    """Every act with its keys and its button: one is pressed, then the new one, and a line tells the outcome.
+    """Every act with its keys and its button: pressing a cap, then another key, binds that key.
 
-    Two acts never share a key: whichever had it gets the one that was given up, or nothing is changed.
+    Two acts never share a key: the act that had it gets the one that is replaced, or nothing changes.
     """
 
     music = None
@@ -106,12 +106,12 @@ class KeyBindingsScene(MenuScene):
         super().__init__(services)
         self.bindings = services.bindings
         self.waiting: Spot | None = None
-        """What the next key or button is for."""
+        """The cap that waits for a key or button."""
         self.message = tr("Choose a key, then press the one that you would rather have.")
 
     @property
     def listens(self) -> bool:
-        """The next key is for a row of the page."""
+        """True while a cap waits for a key."""
         return self.waiting is not None
 
     def hints(self) -> Sequence[Hint]:
@@ -124,9 +124,8 @@ class KeyBindingsScene(MenuScene):
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         title = heading(canvas, tr("Keys and gamepad"))
-        paper = pygame.FRect(50, title.rect.bottom + 10, 1180, 0)
-        paper.h = foot(canvas) - paper.top - 6
-        inner = paper.inflate(-56, -40)
+        paper = paper_below(canvas, title)
+        inner = paper.rect.inflate(-56, -40)
         usual, done = tr("The usual keys"), tr("Done")
         sizes = [Button.size(canvas, words) for words in (usual, done)]
         left, y = inner.right - sizes[0][0] - sizes[1][0] - 12, inner.bottom - sizes[0][1]
@@ -138,7 +137,7 @@ class KeyBindingsScene(MenuScene):
         rows = pygame.FRect(inner.left, top, inner.w, told[1] - 8 - top)
         return [
             title,
-            Panel(paper, "paper", theme.LIFTED),
+            paper,
             *head,
             Scroll(rows, self._rows(canvas, rows)),
             Label(told, self.message, "body", theme.ALMAGRE_DK, anchor="left middle"),
@@ -185,7 +184,7 @@ class KeyBindingsScene(MenuScene):
         if self.waiting is None:
             return super().handle(item)
         if isinstance(item, Pointer) and item.kind == "down":
-            self._tell(tr("Everything stays as it was."))
+            self._show(tr("Everything stays as it was."))
         elif isinstance(item, Key) and item.down and not item.repeat:
             self._take(self.waiting, item)
         return STAY
@@ -202,20 +201,20 @@ class KeyBindingsScene(MenuScene):
         return STAY
 
     def _take(self, spot: Spot, item: Key) -> None:
-        """Use what was pressed for the spot that waits."""
+        """Bind what was pressed at the waiting spot."""
         act, place = spot
         drop = item.key == pygame.K_DELETE
         if item.key == pygame.K_ESCAPE or (place < PAD and not item.key):
-            self._tell(tr("Everything stays as it was."))
+            self._show(tr("Everything stays as it was."))
         elif place < PAD:
-            self._give(self.bindings.keys, act, place, None if drop else item.key, key_sign)
+            self._bind(self.bindings.keys, act, place, None if drop else item.key, key_sign)
         elif item.button or drop:
-            self._give(self.bindings.pad, act, 0, None if drop else item.button, button_sign)
+            self._bind(self.bindings.pad, act, 0, None if drop else item.button, button_sign)
 
-    def _give(
+    def _bind(
         self, keymap: Keymap[C], act: Act, place: int, control: C | None, sign: Callable[[C], str]
     ) -> None:
-        """Let a control, or none, stand in that place of an act, and say what came of it."""
+        """Bind a control, or none, at that place of an act, and show a message about the outcome."""
         before = keymap.of(act)[place : place + 1]
         if control is None:
             outcome: Act | Refusal | None = keymap.clear(act, place)
@@ -224,12 +223,12 @@ class KeyBindingsScene(MenuScene):
         deed = act_names()
         if outcome is Refusal.FIRM:
             firm = control if control is not None and keymap.is_firm(control) else before[0]
-            self._tell(tr("{key} always means the same.", key=sign(firm)))
+            self._show(tr("{key} always means the same.", key=sign(firm)))
         elif outcome is Refusal.UNFIT:
-            self._tell(tr("That key only changes what others mean; choose another."))
+            self._show(tr("That key only changes what others mean; choose another."))
         elif outcome is Refusal.NEEDED:
             other = act if control is None else keymap.act(control) or act
-            self._tell(tr("Nobody can do without **{deed}**: give it another one first.", deed=deed[other]))
+            self._show(tr("Nobody can do without **{deed}**: give it another one first.", deed=deed[other]))
         elif control is None:
             self._keep(tr("**{deed}** goes without.", deed=deed[act]))
         elif outcome is None:
@@ -242,13 +241,13 @@ class KeyBindingsScene(MenuScene):
             self._keep(tr("{key} is no longer **{deed}**.", key=sign(control), deed=deed[outcome]))
 
     def _keep(self, words: str) -> None:
-        """Keep what was changed, and say so."""
+        """Save the changed bindings, and show a message."""
         self.bindings.store(self.services.settings)
         self.services.apply_settings()
-        self._tell(words)
+        self._show(words)
 
-    def _tell(self, words: str) -> None:
-        """Wait for nothing any more, and say what happened."""
+    def _show(self, words: str) -> None:
+        """Wait for no key any more, and show a message."""
         self.waiting, self.message = None, words
         self.relayout()
 
@@ -259,5 +258,5 @@ class KeyBindingsScene(MenuScene):
 
 
 def _columns(area: pygame.FRect) -> list[float]:
-    """Where the keys of a row begin, from left to right, clear of a bar at the right edge."""
+    """The left edges of the caps of a row, clear of a scroll bar at the right."""
     return [area.right - 24 - (CELLS - place) * (CELL + GAP) for place in range(CELLS)]

@@ -1,4 +1,4 @@
-"""The page of all lessons: a column a game, a button a chapter, ticked where it was played to its end."""
+"""The list of lessons: a column for each game, a button for each chapter, ticked if it was finished."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COLUMN, GUTTER = 392.0, 12.0
 
 
 class ChapterButton(Button):
-    """A chapter: its name, what it is about, and whether it is known; `gold` is the one to take next."""
+    """A chapter: its name, what it is about, and whether it was finished; `gold` if it is the next one."""
 
     radius = 9.0
     BOX, EDGE = 30.0, 12.0
@@ -38,7 +38,7 @@ class ChapterButton(Button):
 
     @classmethod
     def height(cls, canvas: Canvas, chapter: Chapter, width: float) -> float:
-        """How tall it has to be."""
+        """Height of the button of a chapter at that width."""
         room = cls._room(width)
         name = canvas.measure(tr(chapter.name), "strong", room)[1]
         return max(theme.TARGET, name + canvas.measure(tr(chapter.text), "caption", room)[1] + 2 * cls.EDGE)
@@ -65,7 +65,7 @@ class ChapterButton(Button):
 
 
 class LessonsScene(MenuScene):
-    """Chooses a chapter. Keys begin at the one that was left, or else at the next one of `game`."""
+    """All lessons. The focus begins at the chapter that was left, else at the next one of `game`."""
 
     backdrop = "ui/lobby"
 

@@ -1,4 +1,4 @@
-"""The lobby: who plays, in which colours, by which rules. It opens with one human and three bots."""
+"""The lobby: who plays, in which colours, and with which options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.lobby_options import LobbyOptions
 from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbySeats
 from scenes.menus.menu import MenuScene, foot, heading
-from scenes.menus.option_rows import OptionRows, choice_of
+from scenes.menus.option_rows import OptionRows, choice_row
 from scenes.menus.posters import Poster
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import NewGame, Services
@@ -33,11 +33,11 @@ from scenes.voice.plain import colour_names
 
 LONGEST_NAME = 14
 LEAST_POSTER = 190.0
-"""Room below the rules that is worth a picture."""
+"""Least height of a poster below the options."""
 
 
 class FaceButton(Button):
-    """Who sits there, in the seat's colour; pressing it takes the next free colour."""
+    """The face at a seat in the seat's colour; a press takes the next free colour."""
 
     radius = 9.0
 
@@ -59,7 +59,7 @@ class FaceButton(Button):
 
 
 class LobbyScene(MenuScene):
-    """Sets up one game. `LobbySeats` knows who may sit where; this scene shows them."""
+    """Sets up one game."""
 
     backdrop = "ui/lobby"
     first = "start"
@@ -73,19 +73,21 @@ class LobbyScene(MenuScene):
     ) -> None:
         super().__init__(services)
         self.game = game
-        services.worker_pool()  # they get warm while the table is laid
-        services.fetch(game.meta.id)  # and so are the pictures of its board
+        services.worker_pool()  # they start while the table is set up
+        services.fetch(game.meta.id)  # the pictures of its board are read meanwhile
         able = services.characters(game.meta.id)
         self.seats = seats or LobbySeats.usual(game.meta, able)
-        self.terms = LobbyOptions(game.meta, self.seats, options)
-        self._switches = OptionRows(self.terms, self.relayout)
+        self.options = LobbyOptions(game.meta, self.seats, options)
+        self._option_rows = OptionRows(self.options, self.relayout)
 
     def start(self) -> Transition:
-        """Begin the game; the way back from it leads to the title."""
-        return Reset(self.services.start(NewGame(self.game, self.seats.seats(), dict(self.terms.values))))
+        """Begin the game; the scene below it is the title."""
+        return Reset(
+            self.services.start(NewGame(self.game, self.seats.to_seats(), dict(self.options.values)))
+        )
 
     def teach(self) -> Transition:
-        """Learn this game by playing it."""
+        """Open the list of lessons."""
         return Push(LessonsScene(self.services, self.game.meta.id))
 
     def hints(self) -> Sequence[Hint]:
@@ -111,7 +113,7 @@ class LobbyScene(MenuScene):
         start = (inner.w - back[0] - 16 - (teach[0] + 16 if beside else 0), start[1])
         lesson = (inner.left + back[0] + 16, row) if beside else (inner.left, row + start[1] + 6)
         area = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
-        form = lay_form(canvas, area, [self._switches.sections(self._ways())])
+        form = lay_form(canvas, area, [self._option_rows.sections(self._ways())])
         room = pygame.FRect(area.left, area.bottom - form.free, area.w, form.free)
         lessons = tr("There are no lessons for '{game}'.", game=tr(self.game.meta.name))
         return [
@@ -129,18 +131,16 @@ class LobbyScene(MenuScene):
         ]  # fmt: skip
 
     def _table(self, canvas: Canvas, area: pygame.FRect) -> Scroll:
-        words = tr("Who plays")
-        height = canvas.measure(words, "heading")[1]
-        children: list[Widget] = [
-            Label((area.left + 4, area.top + 4, area.w, height), words, "heading", theme.ALMAGRE_DK)
-        ]
-        y = area.top + height + 12
+        at = area.left + 4, area.top + 4
+        head = Label.measured(canvas, at, area.w, tr("Who plays"), "heading", theme.ALMAGRE_DK)
+        children: list[Widget] = [head]
+        y = head.rect.bottom + 8
         for place in range(len(self.seats.rows)):
-            row, y = self._place(canvas, place, pygame.FRect(area.left + 8, y, area.w - 28, 0))
+            row, y = self._seat_row(canvas, place, pygame.FRect(area.left + 8, y, area.w - 28, 0))
             children += row
         return Scroll(area, children, key="table")
 
-    def _place(self, canvas: Canvas, place: int, row: pygame.FRect) -> tuple[list[Widget], float]:
+    def _seat_row(self, canvas: Canvas, place: int, row: pygame.FRect) -> tuple[list[Widget], float]:
         guest, character = self.seats.rows[place], self.seats.character(place)
         people = [(HUMAN, tr("At this screen")), (EMPTY, tr("Nobody"))]
         people[1:1] = [(bot.id, f"{bot.name}, {tr(bot.level)}") for bot in self.seats.characters]
@@ -165,9 +165,9 @@ class LobbyScene(MenuScene):
         y = row.top + height + 4
         if character is not None:
             words = f"{tr(character.sentence)} {tr(character.budget)}"
-            tall = canvas.measure(words, "caption", row.right - row.left - 60)[1]
-            made.append(Label((row.left + 60, y, row.w - 60, tall), words, "caption", theme.SEPIA))
-            y += tall
+            about = Label.measured(canvas, (row.left + 60, y), row.w - 60, words, "caption", theme.SEPIA)
+            made.append(about)
+            y = about.rect.bottom
         return made, y + 16
 
     def _face(self, place: int) -> str:
@@ -176,19 +176,19 @@ class LobbyScene(MenuScene):
         return faces_of([None if bot == HUMAN else bot for bot in bots])[taken.index(place)]
 
     def _ways(self) -> list[Row]:
-        """How several people keep their hands from one another."""
+        """The row for how several people hide their hands from one another."""
         if self.seats.humans < 2:
             return []
         ways = [("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
                 ("open", tr("Open to all"))]  # fmt: skip
         now = self.services.settings.privacy
-        return [choice_of("privacy", tr("Hands of several players"), ways, now, self._privacy)]
+        return [choice_row("privacy", tr("Hands of several players"), ways, now, self._privacy)]
 
     # --- changes ---
 
     def _seat(self, place: int, who: str) -> None:
         self.seats.seat(place, who)
-        self.terms.sit(place)
+        self.options.sit(place)
         self.relayout()
 
     def _recolour(self, place: int) -> None:

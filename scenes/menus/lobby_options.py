@@ -1,4 +1,4 @@
-"""LobbyOptions: by which rules a game is to be played, as the lobby sets them up."""
+"""The options of a game that is set up in the lobby."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from scenes.menus.lobby_seats import LobbySeats
 
 
 class LobbyOptions:
-    """The options of a game for those seats; what nobody decided is as the game suggests for so many people.
+    """The options of a game for those seats; those that nobody set are as the game suggests.
 
-    Options that each seat has for itself go with the place: whoever sits down there brings their own along.
-    `given` are those of a game that was played before.
+    Options that each seat has for itself belong to its place; a character who sits down there brings their
+    own. `given` are the options of a game that was played before.
     """
 
     def __init__(self, meta: Meta, seats: LobbySeats, given: Options | None = None) -> None:
@@ -30,7 +30,7 @@ class LobbyOptions:
 
     @property
     def values(self) -> Mapping[str, Value]:
-        """Every option with its value, as the game takes it."""
+        """The values of all options, as the game takes them."""
         suggested = self.meta.suggest(self.seats.humans)
         values = {option.key: option.default for option in self.meta.options} | {**suggested, **self._decided}
         taken = self.seats.taken
@@ -39,11 +39,11 @@ class LobbyOptions:
         return values
 
     def decide(self, key: str, value: Value) -> None:
-        """Let an option have that value, however many people play."""
+        """Set an option, whatever the game suggests."""
         self._decided[key] = value
 
     def sit(self, place: int) -> None:
-        """Somebody else sits there now, who brings along what they always hold to."""
+        """Note that somebody else sits at a place, and turn on the options that they bring."""
         character = self.seats.character(place)
         for key, places in self._places.items():
             places.discard(place)
@@ -51,9 +51,9 @@ class LobbyOptions:
                 places.add(place)
 
     def is_on(self, key: str, place: int) -> bool:
-        """An option that each seat has for itself is on there."""
+        """True if an option that each seat has for itself is on at that place."""
         return place in self._places[key]
 
     def turn(self, key: str, place: int, on: bool) -> None:
-        """Turn such an option on or off there."""
+        """Turn such an option on or off at that place."""
         (self._places[key].add if on else self._places[key].discard)(place)

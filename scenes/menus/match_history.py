@@ -1,4 +1,4 @@
-"""The annals: the games that were played to their end at this screen, and how the dice fell in them."""
+"""The match history: the games that were finished at this screen, and how the dice fell in them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LATEST = 8
 
 
 class DiceChart(Widget):
-    """A bar for each face, as high as it has fallen often, and a line where fair dice would have it."""
+    """A bar for each face of the dice, as high as its count, and a line at the average."""
 
     def __init__(self, rect: Area, seen: Sequence[int]) -> None:
         super().__init__(rect)
@@ -66,18 +66,14 @@ class DiceChart(Widget):
 
 
 class MatchHistoryScene(MenuScene):
-    """Two pages for each game.
-
-    One tells against whom people played, who did better, and how fair the dice were; the other which
-    achievements were earned.
-    """
+    """Two pages for each game: results, opponents and dice on one, achievements on the other."""
 
     first = "back"
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.told = ""
-        self.rows = read_matches(lambda fault: setattr(self, "told", tr(fault.text, **fault.values)))
+        self.message = ""
+        self.rows = read_matches(lambda fault: setattr(self, "message", tr(fault.text, **fault.values)))
         self.achievements_open = False
         """The page of achievements is open."""
         played = [row.game for row in self.rows]
@@ -104,36 +100,31 @@ class MatchHistoryScene(MenuScene):
         told = pygame.FRect(inner.left + back[0] + 20, y, inner.w - back[0] - write[0] - 40, back[1])
         return [
             Panel(paper, "paper", theme.LIFTED),
-            Label(
-                (inner.left, inner.top, over.rect.left - inner.left - 16, title),
-                self._title,
-                "title",
-                theme.ALMAGRE_DK,
-                wrap=False,
-            ),
+            Label((inner.left, inner.top, over.rect.left - inner.left - 16, title), self._title, "title",
+                  theme.ALMAGRE_DK, wrap=False),
             over,
             *tabs,
             Scroll(pygame.FRect(inner.left, top, inner.w, y - 12 - top), self._page(canvas, inner, top)),
-            Label(told, self.told, "caption", theme.INK_2, anchor="center middle"),
+            Label(told, self.message, "caption", theme.INK_2, anchor="center middle"),
             *buttons,
-        ]
+        ]  # fmt: skip
 
     def open(self, game: str) -> None:
-        """Turn to the pages of that game."""
+        """Show the pages of a game."""
         self.game = game
         self.relayout()
 
     def turn_over(self) -> None:
-        """Turn to the other page of this game."""
+        """Show the other page of the game."""
         self.achievements_open = not self.achievements_open
         self.relayout()
 
     def write(self) -> Transition | None:
-        """Write the table for other programs, and say where it is."""
+        """Export all games as a table, and show a message where it is."""
         try:
-            self.told = tr("The table is {path}.", path=export(self.rows))
+            self.message = tr("The table is {path}.", path=export(self.rows))
         except UserError as fault:
-            self.told = tr(fault.text, **fault.values)
+            self.message = tr(fault.text, **fault.values)
         self.relayout()
         return None
 
@@ -142,7 +133,7 @@ class MatchHistoryScene(MenuScene):
         return tr("Feats") if self.achievements_open else tr("Finished games")
 
     def _other_page(self, canvas: Canvas, inner: pygame.FRect) -> Button:
-        """Leads from one page of a game to the other."""
+        """The button that leads from one page of a game to the other."""
         achievements = self.services.games[self.game].achievements
         count = sum(one.row.id in first_earned(self.rows, self.game) for one in achievements)
         counted = tr("Feats: {n} of {all}", n=count, all=len(achievements))
@@ -175,16 +166,15 @@ class MatchHistoryScene(MenuScene):
         rows = [row for row in self.rows if row.game == self.game]
         if not rows:
             words = tr("Nobody has played this to its end yet. What you finish is noted here, and only here.")
-            height = canvas.measure(words, "lead", inner.w - 30)[1]
-            return [Label((inner.left, top + 6, inner.w - 30, height), words, "lead")]
+            return [Label.measured(canvas, (inner.left, top + 6), inner.w - 30, words, "lead")]
         seen = dice(rows)
         wide = (inner.w - 60) * (0.56 if sum(seen) else 1.0)
-        made, left = list[Widget](), top + 4
+        made: list[Widget] = []
+        y = top + 4
         for style, words in self._sentences(rows):
-            height = canvas.measure(words, style, wide)[1]
             colour = theme.ALMAGRE_DK if style == "heading" else theme.INK
-            made.append(Label((inner.left, left, wide, height), words, style, colour))
-            left += height + (4 if style == "body" else 8)
+            made.append(Label.measured(canvas, (inner.left, y), wide, words, style, colour))
+            y = made[-1].rect.bottom + (4 if style == "body" else 8)
         if sum(seen):
             made += self._dice(
                 canvas, pygame.FRect(inner.left + wide + 30, top + 4, inner.w - wide - 60, 0), seen
@@ -192,7 +182,7 @@ class MatchHistoryScene(MenuScene):
         return made
 
     def _sentences(self, rows: Sequence[Match]) -> list[tuple[str, str]]:
-        """Each with the style that it is written in."""
+        """The sentences about these games, each after its text style."""
         tables: dict[int, int] = {}
         for row in rows:
             tables[len(row.players)] = tables.get(len(row.players), 0) + 1

@@ -1,4 +1,4 @@
-"""What all menu scenes share: a backdrop, a page of widgets, the hints, and Escape as one level up."""
+"""What all menu scenes share: a backdrop, a page of widgets, key hints, and Escape as one level up."""
 
 from __future__ import annotations
 
@@ -20,28 +20,31 @@ from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 WALL = "title/wall"
 DUSK, VEIL = 110, 150
-"""Height of the darkness at the foot, where the hints stand, and how dark a scene under another one is."""
+"""Height of the dark strip at the foot, and opacity of the dark over the scene below."""
 FOOT = 44
-"""Height of the strip at the bottom that belongs to the hints, at text size 100 %."""
+"""Height of the room for key hints at the foot, at text size 100 %."""
+WIDEST = 1240.0
+"""A line of buttons that is wider is broken into two."""
 
 
-class Choice(NamedTuple):
-    """A button of a small menu: its key, its words, what it does, and its kind."""
+class MenuChoice(NamedTuple):
+    """A button of a menu: its key, its words, what a press does, its kind and its tooltip."""
 
     key: str
     words: str
     press: Press
     kind: str = "paper"
+    tip: str = ""
 
 
 class MenuScene(WidgetScene):
-    """A scene made of widgets, on the wall or on another picture. Subclasses say which, in `widgets`."""
+    """A scene of widgets on the wall or another picture; subclasses make the widgets."""
 
     music: tuple[str, ...] | None = ("title",)
     backdrop = WALL
     """The picture behind the widgets."""
     first = ""
-    """The key of the widget that has the focus to begin with."""
+    """The key of the widget that has the focus at first."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(Page(click=services.sound.play))
@@ -49,23 +52,23 @@ class MenuScene(WidgetScene):
 
     @property
     def listens(self) -> bool:
-        """Somebody writes."""
+        """True while text is typed."""
         return any(widget.editing for widget in self.page.all())
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        """Everything on the page, laid out for this canvas."""
+        """All widgets of the page, laid out for this canvas."""
         raise NotImplementedError
 
     def hints(self) -> Sequence[Hint]:
-        """The keys that matter now."""
+        """The key hints at the foot."""
         return [(Act.OK, tr("Choose")), (Act.BACK, tr("Back"))]
 
     def back(self) -> Transition | None:
-        """What Escape does."""
+        """Do what Escape does; return where it leads."""
         return Pop()
 
     def relayout(self) -> None:
-        """Lay the page out anew, because something on it appeared or went."""
+        """Lay the page out again, because something on it has changed."""
         self.layout(self.services.canvas)
 
     def layout(self, canvas: Canvas) -> None:
@@ -79,7 +82,7 @@ class MenuScene(WidgetScene):
         return outcome
 
     def key(self, item: Key) -> Transition | None:
-        """Use a key that no widget wanted."""
+        """Use a key that no widget has used; return where it leads, None if it was not used."""
         return self.back() if item.act is Act.BACK else None
 
     def draw(self, canvas: Canvas) -> None:
@@ -91,7 +94,7 @@ class MenuScene(WidgetScene):
         )  # fmt: skip
 
     def draw_backdrop(self, canvas: Canvas) -> None:
-        """Draw what lies behind the widgets: the picture, or a veil over the scene below."""
+        """Draw what lies behind the widgets: the picture, or darkness over the scene below."""
         if self.overlay:
             canvas.fill(canvas.window, theme.NIGHT, VEIL)
         else:
@@ -100,17 +103,17 @@ class MenuScene(WidgetScene):
 
 
 def draw_cover(canvas: Canvas, name: str) -> None:
-    """Cover the whole window with a picture."""
+    """Draw a picture over the whole window."""
     canvas.surface.blit(cover(canvas, name), (0, 0))
 
 
 def cover(canvas: Canvas, name: str) -> pygame.Surface:
-    """The picture as large as the whole window, cut where its proportions differ."""
+    """The picture scaled to cover the whole window, cut where its proportions differ."""
     return canvas.art.cover(name, canvas.surface.get_size())
 
 
 def draw_dusk(canvas: Canvas) -> None:
-    """Darken the foot of the window, where the hints stand."""
+    """Darken the foot of the window, behind the key hints."""
     height = round(DUSK * canvas.k)
     width = canvas.surface.get_width()
     veil = canvas.art.cached(("dusk", width, height), lambda: _dusk(width, height))
@@ -125,19 +128,50 @@ def _dusk(width: int, height: int) -> pygame.Surface:
 
 
 def heading(canvas: Canvas, text: str) -> Widget:
-    """The title of a menu, in the middle of the top."""
-    height = canvas.measure(text, "poster", 1200)[1]
-    return Label(
-        (40, 24, 1200, height), text, "poster", theme.OCHRE_LT, anchor="center top", shade=theme.NIGHT
+    """The title of a menu, centred at the top."""
+    return Label.measured(
+        canvas, (40, 24), 1200, text, "poster", theme.OCHRE_LT, anchor="center top", shade=theme.NIGHT
     )
 
 
+def paper_below(canvas: Canvas, title: Widget, margin: float = 50) -> Panel:
+    """A paper from the title of a menu down to the key hints, with a margin at both sides."""
+    top = title.rect.bottom + 10
+    return Panel((margin, top, theme.WIDTH - 2 * margin, foot(canvas) - top - 6), "paper", theme.LIFTED)
+
+
 def foot(canvas: Canvas) -> float:
-    """The y below which only the hints lie."""
+    """The y below which only key hints lie."""
     return theme.HEIGHT - max(FOOT, canvas.measure("A", "key")[1] + 26)
 
 
-def stacked(canvas: Canvas, words: str, rows: Sequence[Choice]) -> list[Widget]:
+def button_lines(
+    canvas: Canvas, rows: Sequence[MenuChoice], gap: float, style: str = "button"
+) -> list[Button]:
+    """Buttons at the foot in one centred line, or in two if one would be too wide."""
+    sizes = [Button.size(canvas, row.words, style) for row in rows]
+    parts = [slice(0, None)] if line_width(sizes, gap) <= WIDEST else [slice(0, 3), slice(3, None)]
+    height = max(height for _, height in sizes)
+    y = foot(canvas) - len(parts) * (height + 4)
+    made = []
+    for part in parts:
+        x = theme.WIDTH / 2 - line_width(sizes[part], gap) / 2
+        for row, (width, _) in zip(rows[part], sizes[part], strict=True):
+            area = x, y, width, height
+            made.append(
+                Button(area, row.words, row.press, kind=row.kind, style=style, key=row.key, tip=row.tip)
+            )
+            x += width + gap
+        y += height + 4
+    return made
+
+
+def line_width(sizes: Sequence[tuple[float, float]], gap: float) -> float:
+    """Width of things of those sizes side by side."""
+    return sum(width for width, _ in sizes) + gap * (len(sizes) - 1)
+
+
+def stacked(canvas: Canvas, words: str, rows: Sequence[MenuChoice]) -> list[Widget]:
     """A small menu: a paper in the middle with a heading, and buttons of one width below it."""
     sizes = [Button.size(canvas, row.words) for row in rows]
     wide, title = canvas.measure(words, "poster")

@@ -1,4 +1,4 @@
-"""OptionRows: the options of a game as rows of a form."""
+"""The options of a game as rows of a form."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from scenes.ui.controls import Choice, Toggle
 V = TypeVar("V")
 
 FEW = 3
-"""With no more options than these all are shown at once; otherwise all but the first wait until asked for."""
+"""Up to so many options all are shown; otherwise all but the first are folded."""
 WORDS_SHARE, TOGGLE_SHARE = 0.45, 0.8
 _SEAT = re.compile(r"seat(\d+)")
 
 
 class OptionRows:
-    """The form of a game's options. `relayout` lays the page out anew, when other rows are to be seen."""
+    """The rows of a game's options. `relayout` is called when other rows have to be shown."""
 
-    def __init__(self, terms: LobbyOptions, relayout: Callable[[], object]) -> None:
-        self.terms, self._relayout = terms, relayout
+    def __init__(self, options: LobbyOptions, relayout: Callable[[], object]) -> None:
+        self.options, self._relayout = options, relayout
         self._unfolded = False
 
     def sections(self, before: Sequence[Row]) -> list[Section]:
-        """The rows `before`, and the options, under their headings."""
-        options = [option for option in self.terms.meta.options if not option.per_seat]
-        folds = len(self.terms.meta.options) > FEW
+        """The rows `before`, and those of the options, in sections."""
+        options = [option for option in self.options.meta.options if not option.per_seat]
+        folds = len(self.options.meta.options) > FEW
         shown = options[:1] if folds else options
         rows: list[Line] = [*before, *(line for option in shown for line in self._option(option))]
         if folds:
-            rows.append(toggle("unfold", tr("Every house rule and switch"), self._unfolded, self._unfold))
+            rows.append(toggle_row("unfold", tr("Every house rule and switch"), self._unfolded, self._unfold))
         made = [Section(tr("How to play it"), rows)]
         if folds and self._unfolded:
             made.append(Section("", [line for option in options[1:] for line in self._option(option)]))
-            made += [self._seats(option) for option in self.terms.meta.options if option.per_seat]
+            made += [self._seats(option) for option in self.options.meta.options if option.per_seat]
         return made
 
     def _unfold(self, on: bool) -> None:
@@ -47,58 +47,58 @@ class OptionRows:
         self._relayout()
 
     def _option(self, option: Option) -> list[Line]:
-        value = self.terms.values[option.key]
+        value = self.options.values[option.key]
         words, tip, key = tr(option.name), tr(option.text), f"option {option.key}"
         act = partial(self._decide, option)
         if isinstance(option.default, bool):
-            return [toggle(key, words, bool(value), act, tip)]
+            return [toggle_row(key, words, bool(value), act, tip)]
         choices = [
             (choice, said)
             for choice, name in option.choices
-            if (said := self._said(choice, name)) is not None
+            if (said := self._words_of(choice, name)) is not None
         ]
         if all(value != choice for choice, _ in choices):
             value = option.default
-            self.terms.decide(option.key, value)
-        rows: list[Line] = [choice_of(key, words, choices, value, act, tip)]
+            self.options.decide(option.key, value)
+        rows: list[Line] = [choice_row(key, words, choices, value, act, tip)]
         if option.sentences:
             rows.append(Note(tr(option.sentences[[choice for choice, _ in option.choices].index(value)])))
         return rows
 
     def _decide(self, option: Option, value: Value) -> None:
-        self.terms.decide(option.key, value)
+        self.options.decide(option.key, value)
         if option.sentences:
             self._relayout()
 
-    def _said(self, choice: Value, name: str) -> str | None:
-        """The words for a choice of an option: `seat3` is whoever sits third, None if nobody does."""
+    def _words_of(self, choice: Value, name: str) -> str | None:
+        """The words for a value: for `seat3` the name of the third seat, None if there is none."""
         seat = _SEAT.fullmatch(str(choice))
         if seat is None:
             return tr(name)
-        seats, index = self.terms.seats, int(seat[1]) - 1
+        seats, index = self.options.seats, int(seat[1]) - 1
         return seats.rows[seats.taken[index]].name if index < len(seats.taken) else None
 
     def _seats(self, option: Option) -> Section:
-        seats = self.terms.seats
+        seats = self.options.seats
         rows: list[Line] = [Note(tr(option.text))]
         for place in seats.taken:
-            on, act = self.terms.is_on(option.key, place), partial(self.terms.turn, option.key, place)
-            rows.append(toggle(f"{option.key} {place}", seats.rows[place].name, on, act))
+            on, act = self.options.is_on(option.key, place), partial(self.options.turn, option.key, place)
+            rows.append(toggle_row(f"{option.key} {place}", seats.rows[place].name, on, act))
         return Section(tr(option.name), rows)
 
 
-def toggle(key: str, words: str, on: bool, act: Callable[[bool], None], tip: str = "") -> Row:
-    """A row with a switch that is on or off."""
+def toggle_row(key: str, words: str, on: bool, act: Callable[[bool], None], tip: str = "") -> Row:
+    """A row with a toggle."""
     return Row(
         words, TOGGLE_SHARE,
         lambda rect: Toggle(rect, words, on, act, key=key, tip=tip),
     )  # fmt: skip
 
 
-def choice_of(
+def choice_row(
     key: str, text: str, choices: Sequence[tuple[V, str]], value: V, act: Callable[[V], None], tip: str = ""
 ) -> Row:
-    """A row with one of several values."""
+    """A row with a choice."""
     return Row(
         text, WORDS_SHARE,
         lambda rect: Choice(rect, text, choices, value, act, key=key, tip=tip),

@@ -1,4 +1,4 @@
-"""Posters: the picture of a game with its name on it, as it hangs on the wall."""
+"""Posters of games, as they hang on the wall."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scenes.ui.widgets import Widget
 SHAPE = 420 / 297
 """Height of a poster to its width."""
 ASKEW, SLACK = -2.5, 0.92
-"""How many degrees a poster on a page hangs askew, and so how much of its room it fills."""
+"""Degrees by which a poster on a page is turned, and the share of its area that it then fills."""
 MARGIN = 22.0
 """The room left free at each side of a name that hangs on a sheet of paper."""
 
@@ -45,7 +45,7 @@ def draw_poster(
 
 
 class Poster(Widget):
-    """The poster of a game on a page, as large as its rectangle has room for."""
+    """The poster of a game, as large as its area has room for."""
 
     def __init__(self, rect: Area, info: SkinInfo) -> None:
         super().__init__(rect)

@@ -1,4 +1,4 @@
-"""Presets: a button each, a sentence that tells what it changes, and one press back to how it was."""
+"""Presets of the settings: a button and a sentence for each, and a button that takes the last one back."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ import pygame
 from game.storage.presets import Preset, assign, presets
 from game.storage.settings import Settings
 from game.translation import tr, use
-from scenes.menus.menu import MenuScene, foot, heading
+from scenes.menus.menu import MenuScene, heading, paper_below
 from scenes.services import Services
-from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Pop
 from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.ui.widgets import Button, Label, Widget
 
 GAP, ASIDE = 16.0, 24.0
 
 
 class PresetsScene(MenuScene):
-    """Whatever is pressed counts at once; what was there before the last presses is kept in `services`."""
+    """A press takes effect at once; the settings before it are kept in `services.before`."""
 
     music = None
 
@@ -34,14 +33,13 @@ class PresetsScene(MenuScene):
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         title = heading(canvas, tr("Presets"))
-        paper = pygame.FRect(50, title.rect.bottom + 10, 1180, 0)
-        paper.h = foot(canvas) - paper.top - 6
-        inner = paper.inflate(-56, -44)
+        paper = paper_below(canvas, title)
+        inner = paper.rect.inflate(-56, -44)
         back, done = Button.size(canvas, tr("As it was before")), Button.size(canvas, tr("Done"))
         rows = pygame.FRect(inner.topleft, (inner.w, inner.h - done[1] - 10))
         return [
             title,
-            Panel(paper, "paper", theme.LIFTED),
+            paper,
             Scroll(rows, self._rows(canvas, rows)),
             Button(
                 (inner.left, inner.bottom - back[1], *back), tr("As it was before"), self.put_back,
@@ -52,7 +50,7 @@ class PresetsScene(MenuScene):
         ]  # fmt: skip
 
     def _rows(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
-        """Each preset with its sentence beside it, or below it where the text is large."""
+        """Each preset with its sentence beside it, or below it at large text sizes."""
         made: list[Widget] = []
         sizes = [Button.size(canvas, tr(preset.name), icon=True) for preset in presets()]
         column = max(width for width, _ in sizes)
@@ -77,17 +75,17 @@ class PresetsScene(MenuScene):
         )  # fmt: skip
 
     def press(self, preset: Preset) -> None:
-        """Let that preset count from now on."""
+        """Apply a preset, and keep the settings before it."""
         now = preset.of(self.settings)
         if now != self.settings:
             self.services.before.append(deepcopy(self.settings))
-            self._take(now)
+            self._apply(now)
 
     def put_back(self) -> None:
-        """Take back the last preset that was pressed."""
-        self._take(self.services.before.pop())
+        """Restore the settings from before the last preset."""
+        self._apply(self.services.before.pop())
 
-    def _take(self, settings: Settings) -> None:
+    def _apply(self, settings: Settings) -> None:
         services = self.services
         assign(self.settings, settings)
         use(self.settings.language)

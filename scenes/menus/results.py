@@ -1,4 +1,4 @@
-"""The results: who won, what everybody gained and when, and where to go from here. Public facts only."""
+"""The results: who won, everybody's numbers, and where to go from here. They show public facts only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.translation import tr
 from scenes.menus.achievements import lay_achievements
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import LobbySeats
-from scenes.menus.menu import WALL, MenuScene, draw_cover, foot
+from scenes.menus.menu import WALL, WIDEST, MenuChoice, MenuScene, button_lines, draw_cover, line_width
 from scenes.menus.review import ReviewScene
 from scenes.menus.review_job import ReviewJob
 from scenes.services import NewGame, Services
@@ -23,14 +23,14 @@ from scenes.ui.input import Act
 from scenes.ui.key_bar import Hint
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
 from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.ui.widgets import Button, Label, Panel, Widget
 
 GAP = 20.0
 """Between two buttons."""
 
 
 class ScoreTable(Widget):
-    """Seats down, columns across; the winners' rows are gold and bear the laurel."""
+    """A row for each seat, best first; those of the winners are gold, with a laurel."""
 
     def __init__(self, rect: Area, results: Results) -> None:
         super().__init__(rect)
@@ -52,7 +52,7 @@ class ScoreTable(Widget):
 
     @property
     def order(self) -> list[int]:
-        """The seats from the first to the last."""
+        """The seats from the best to the last."""
         shown = self.results
         return sorted(
             range(len(shown.seats)), key=lambda seat: (seat not in shown.winners, -shown.rows[seat][-1])
@@ -60,7 +60,7 @@ class ScoreTable(Widget):
 
     @staticmethod
     def row_height(canvas: Canvas) -> float:
-        """Height of one row, the head included."""
+        """Height of a row, or of the head."""
         return max(54.0, canvas.measure("0", "score")[1] + 8)
 
     def draw(self, canvas: Canvas) -> None:
@@ -101,10 +101,9 @@ class ScoreTable(Widget):
 
 
 class ResultsScene(MenuScene):
-    """The evening after a game, which `review_job` knows.
+    """The results of a game. `review_job` reviews it, `game` is for a rematch, `home` makes the title.
 
-    `game` is what was played, for a rematch, and `home` makes the title. `achievements` were earned in it for
-    the first time.
+    `achievements` were done in it for the first time.
     """
 
     music = None
@@ -144,33 +143,20 @@ class ResultsScene(MenuScene):
         guests = LobbySeats.of(meta, self.services.characters(meta.id), self.game.seats)
         return Reset(LobbyScene(self.services, self.game.game, guests, self.game.options))
 
-    def _went(self) -> Transition:
+    def _review(self) -> Transition:
         return Push(ReviewScene(self.services, self.review_job, self.results.picture))
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        rows: list[tuple[str, str, str, Press]] = [
-            ("rematch", tr("Play again"), "gold", self._rematch),
-            ("seats", tr("Change the seats"), "paper", self._new_seats),
-            ("went", tr("How it went"), "paper", self._went),
-            ("table", tr("See the table"), "paper", Pop),
-            ("title", tr("To the title"), "paper", lambda: Reset(self._home())),
+        rows = [
+            MenuChoice("rematch", tr("Play again"), self._rematch, "gold"),
+            MenuChoice("seats", tr("Change the seats"), self._new_seats),
+            MenuChoice("went", tr("How it went"), self._review),
+            MenuChoice("table", tr("See the table"), Pop),
+            MenuChoice("title", tr("To the title"), lambda: Reset(self._home())),
         ]
-        style, room = "button", theme.WIDTH - 40 - (len(rows) - 1) * GAP
-        if sum(Button.size(canvas, text)[0] for _, text, _, _ in rows) > room:
-            style = "small button"
-        sizes = [Button.size(canvas, text, style) for _, text, _, _ in rows]
-        fits = sum(width for width, _ in sizes) <= room
-        lines = [slice(0, None)] if fits else [slice(0, 3), slice(3, None)]
-        height = max(size for _, size in sizes)
-        top = y = foot(canvas) - len(lines) * (height + 4)
-        buttons: list[Widget] = []
-        for line in lines:
-            x = theme.WIDTH / 2 - (sum(width + GAP for width, _ in sizes[line]) - GAP) / 2
-            for (key, text, kind, press), (width, _) in zip(rows[line], sizes[line], strict=True):
-                buttons.append(Button((x, y, width, height), text, press, kind=kind, style=style, key=key))
-                x += width + GAP
-            y += height + 4
-        return [*self._paper(canvas, top - 14), *buttons]
+        fits = line_width([Button.size(canvas, row.words) for row in rows], GAP) <= WIDEST
+        buttons = button_lines(canvas, rows, GAP, "button" if fits else "small button")
+        return [*self._paper(canvas, buttons[0].rect.top - 14), *buttons]
 
     def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
         shown = self.results

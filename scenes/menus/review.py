@@ -1,4 +1,4 @@
-"""How it went: a finished game as a curve of everybody's standing, with its luckiest and dearest moments."""
+"""The review of a finished game: everybody's chances over time, and the luckiest and costliest moments."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FACE, GAP = 56.0, 36.0
 
 
 class Mention(Widget):
-    """A moment of the game: the face of whose it was, a heading with the pin of the chart, and words."""
+    """A moment of the game: the face of its seat, a heading with the pin of the chart, and words."""
 
     def __init__(self, rect: Area, seat: Seat, face: str, title: str, words: str, up: bool) -> None:
         super().__init__(rect)
@@ -38,7 +38,7 @@ class Mention(Widget):
 
     @staticmethod
     def height(canvas: Canvas, title: str, words: str, width: float) -> float:
-        """How high it wants to be at that width."""
+        """Height at that width."""
         inner = width - FACE - 16
         tall = canvas.measure(title, "heading", inner - 26)[1] + canvas.measure(words, "body", inner)[1]
         return max(FACE + 12, tall + 8)
@@ -57,7 +57,7 @@ class Mention(Widget):
 
 
 class ReviewScene(MenuScene):
-    """A page about a finished game, in `review_job`, before the picture of its results."""
+    """The review that `review_job` works out, over the picture of the results."""
 
     music = None
     first = "back"
@@ -101,8 +101,8 @@ class ReviewScene(MenuScene):
     def _page(self, canvas: Canvas, body: pygame.FRect) -> list[Widget]:
         review_job, wide = self.review_job, body.w - 18
         if review_job.found is None:
-            words = review_job.trouble or tr(
-                "The game is gone through again: {percent} %.", percent=round(100 * review_job.done)
+            words = review_job.error or tr(
+                "The game is gone through again: {percent} %.", percent=round(100 * review_job.progress)
             )
             height = canvas.measure(words, "lead", wide)[1]
             return [Label((body.left, body.top + 6, wide, height), words, "lead")]
@@ -137,7 +137,7 @@ class ReviewScene(MenuScene):
         )
 
     def _mentions(self, canvas: Canvas, left: float, wide: float, review: Review) -> list[Widget]:
-        """What is told below the chart, side by side; the page says how far below."""
+        """The moments for below the chart, side by side; the caller sets their top."""
         told = []
         if review.luck is not None:
             rolled = any(isinstance(event, Rolled) for event in review.luck.events)
@@ -150,7 +150,7 @@ class ReviewScene(MenuScene):
         seats = self.review_job.seats
         faces = faces_of([seat.bot for seat in seats])
         for place, (moment, title, words) in enumerate(told):
-            said = f"{words}\n{self.review_job.tell(moment)}".strip()
+            said = f"{words}\n{self.review_job.words_of(moment)}".strip()
             area = left + place * (width + GAP), 0, width, Mention.height(canvas, title, said, width)
             who = seats[moment.seat], faces[moment.seat]
             mentions.append(Mention(area, *who, title, said, moment.gain > 0))
@@ -171,19 +171,19 @@ class ReviewScene(MenuScene):
         )  # fmt: skip
 
     def _of(self, moment: Moment) -> tuple[str, str]:
-        """When that was, and whose moment."""
+        """The name of the time of a moment, and that of its seat."""
         return self.review_job.when(moment.before.rounds), self.review_job.seats[moment.seat].name
 
 
 def _pin(moment: Moment, points: Sequence[Point]) -> Pin:
-    """At the upper end of what it did to the curve."""
+    """The pin of a moment, at the upper end of its jump of the curve."""
     up = moment.gain > 0
     top = moment.after if up else moment.before
     return Pin(moment.seat, along(points, top.decisions), up)
 
 
 def along(points: Sequence[Point], decisions: int) -> float:
-    """Where between these points so many decisions had been taken: 1.5 is half past the second."""
+    """The x of a number of decisions between the points: 1.5 is halfway after the second."""
     place = min(bisect_right(points, decisions, key=lambda point: point.decisions), len(points) - 1)
     first, second = points[place - 1].decisions, points[place].decisions
     return place - 1 + (decisions - first) / (second - first)

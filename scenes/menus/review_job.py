@@ -1,4 +1,4 @@
-"""ReviewJob: a finished game is gone through again, a few milliseconds at a time, while frames go on."""
+"""The review of a finished game, worked out a few milliseconds at a time, while frames go on."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from game.translation import tr
 from maps.reader import graph_of
 
 SLICE = 0.004
-"""Seconds that are worked on end."""
+"""Seconds of work in one step."""
 MOST = 3
-"""So many lines of the chronicle tell one moment."""
+"""How many lines of the log describe a moment at most."""
 
 
 class ReviewJob:
-    """What the record of a game tells about how it went: begun when it is first asked for, and kept.
+    """Reviews the record of a game, from the first call of `step` on.
 
-    `audience` is as whom this screen was told the game, each event in the words of `told`; `when` names the
-    time at which so many rounds were played.
+    `audience` is the seat as which this screen saw the game, None for the public; `lines` are the lines of
+    the log by their events, and `when` names the time at which a number of rounds is over.
     """
 
     def __init__(
@@ -32,50 +32,50 @@ class ReviewJob:
         game: AnyGame,
         record: Record,
         audience: int | None,
-        told: Mapping[Event, str],
+        lines: Mapping[Event, str],
         when: Callable[[int], str],
     ) -> None:
         self.when = when
-        self.done = 0.0
-        """Which part of the game has been gone through."""
+        self.progress = 0.0
+        """The share of the game that has been stepped through."""
         self.found: Review | None = None
-        self.trouble = ""
-        """Why nothing can be found."""
-        self._told = told
+        self.error = ""
+        """Why the game cannot be reviewed."""
+        self._lines = lines
         self._record = record
         self._work: Generator[float, None, Review] = review(game, record, graph_of(game), audience)
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """Who played."""
+        """The seats of the game."""
         return self._record.seats
 
     @property
     def busy(self) -> bool:
-        """There is more of the game to be gone through."""
-        return self.found is None and not self.trouble
+        """True while there is work left."""
+        return self.found is None and not self.error
 
     def step(self) -> None:
-        """Go on for a few milliseconds."""
+        """Work for a few milliseconds."""
         until = perf_counter() + SLICE
         try:
             while self.busy and perf_counter() < until:
-                self.done = next(self._work)
+                self.progress = next(self._work)
         except StopIteration as over:
             self.found = over.value
         except UserError as fault:
-            self.trouble = tr(fault.text, **fault.values)
+            self.error = tr(fault.text, **fault.values)
 
-    def tell(self, moment: Moment) -> str:
-        """What the chronicle said about a moment, as far as it was about that seat or about everybody."""
+    def words_of(self, moment: Moment) -> str:
+        """What the log says about a moment; of a lucky one only what chance did to its seat or to all."""
         chance = moment.gain > 0
-        lines = (self._told[event] for event in moment.events
-                 if event in self._told and (not chance or _is_luck_of(moment.seat, event)))  # fmt: skip
+        lines = (self._lines[event] for event in moment.events
+                 if event in self._lines and (not chance or _is_luck_of(moment.seat, event)))  # fmt: skip
         return "\n".join(_first(lines))
 
 
 def _is_luck_of(seat: int, event: Event) -> bool:
-    """Chance decided something for that seat, or for all alike."""
+    """True if the event is chance that concerns that seat or all."""
     return isinstance(event, Rolled | Drew) and event.seat in (seat, None)
 
 

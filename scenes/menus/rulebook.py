@@ -22,9 +22,9 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 _FIGURE, _BESIDE = 54.0, 14.0
-"""Height of the pictures in a row, unless the row says another one, and what lies between two of them."""
+"""Height of the pictures in a row that gives none, and the gap between two of them."""
 LEAD = 70.0
-"""How far below the upper edge a paragraph lies that the rulebook was opened for, if all of it shows then."""
+"""Distance of a paragraph that the rulebook is opened at from the upper edge, if all of it shows then."""
 
 
 class Entry(Button):
@@ -54,7 +54,7 @@ class Entry(Button):
 
 
 class Ruling(Label):
-    """A decision of ours, set apart by a line at its left."""
+    """A ruling of this program, with a line at its left."""
 
     def draw(self, canvas: Canvas) -> None:
         bar = pygame.FRect(self.rect.left - 18, self.rect.top, 5, self.rect.h)
@@ -63,7 +63,7 @@ class Ruling(Label):
 
 
 class Marked(Widget):
-    """The field behind the paragraph that somebody asked for."""
+    """The background of the paragraph that the rulebook was opened at."""
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(self.rect, theme.OCHRE_LT, 110, 8)
@@ -71,7 +71,7 @@ class Marked(Widget):
 
 
 class Figures(Widget):
-    """A row of pictures in the middle of the page."""
+    """A centred row of pictures."""
 
     def __init__(self, rect: Area, names: Sequence[str]) -> None:
         super().__init__(rect)
@@ -86,7 +86,7 @@ class Figures(Widget):
 
 
 class RulebookScene(MenuScene):
-    """The rules of one game, opened at a page, or at the paragraph that a `rule` names, which is marked."""
+    """The rules of a game, opened at a page, or at the paragraph that `rule` names, which is marked."""
 
     music = None
     first = "next"
@@ -227,7 +227,7 @@ def _across(widths: Sequence[float]) -> float:
 def _rows(
     canvas: Canvas, names: Sequence[str], height: float, wide: float
 ) -> Iterator[tuple[Sequence[str], float]]:
-    """Rows of pictures and their height, which grows with the text: as few as there is room for."""
+    """As few rows of pictures as there is room for, with their height, which grows with the text size."""
     grown = height * canvas.lettering.factor
     grown *= min(1.0, wide / max(_widths(canvas, names, grown)))
     for count in range(1, len(names) + 1):

@@ -22,7 +22,7 @@ from scenes.services import RULES
 
 
 class Kind(Enum):
-    """What a block of a page is."""
+    """The kind of a block."""
 
     TEXT = auto()
     ITEM = auto()
@@ -32,7 +32,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A paragraph. `sign` stands before an item: a bullet or its number."""
+    """A paragraph or a row of pictures; `sign` is the bullet or number of an item."""
 
     kind: Kind
     text: str
@@ -41,7 +41,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class RulePage:
-    """One page."""
+    """A page with its title."""
 
     title: str
     blocks: tuple[Block, ...]
@@ -49,7 +49,7 @@ class RulePage:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a paragraph stands: the number of its page, and of its block there; None is the whole page."""
+    """The place of a paragraph: the index of its page, and of its block there (None: all of the page)."""
 
     page: int
     block: int | None
@@ -59,9 +59,9 @@ _NUMBERED = re.compile(r"([A-Z]?\d+\.) (.*)")
 
 
 def rule_pages(game: str, language: str, folder: Path = RULES) -> tuple[RulePage, ...]:
-    """The rulebook of a game, in English where nobody has translated it yet.
+    """The pages of a rulebook, in English if it is not translated.
 
-    Raises UserError: there is none.
+    Raises UserError: there is no rulebook.
     """
     path = folder / f"{game}.{language}.md"
     if not path.exists():
@@ -73,7 +73,7 @@ def rule_pages(game: str, language: str, folder: Path = RULES) -> tuple[RulePage
 
 
 def parse_pages(text: str) -> tuple[RulePage, ...]:
-    """The pages of a text."""
+    """The pages of a rulebook's text."""
     pages = []
     for part in re.split(r"^# ", text, flags=re.MULTILINE)[1:]:
         title, _, body = part.partition("\n")
@@ -83,7 +83,7 @@ def parse_pages(text: str) -> tuple[RulePage, ...]:
 
 
 def place_of(rule: str, pages: Sequence[RulePage]) -> Place | None:
-    """Where the pages of its game have a paragraph, such as "alatriste.8.3"; None: nowhere."""
+    """The place of a paragraph such as "alatriste.8.3" in the pages of its game; None if there is none."""
     chapter, _, point = rule.partition(".")[2].partition(".")
     for number, page in enumerate(pages):
         if chapter and page.title.startswith(f"{chapter}. "):

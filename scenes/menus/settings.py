@@ -1,4 +1,4 @@
-"""Settings: every change counts at once and is kept."""
+"""Settings: every change takes effect at once and is saved."""
 
 from __future__ import annotations
 
@@ -12,26 +12,25 @@ from game.storage.settings import TEXT_SIZES
 from game.translation import LANGUAGES, language, tr, use
 from scenes.menus.form_layout import Line, Note, Row, Section, lay_form
 from scenes.menus.key_bindings import KeyBindingsScene
-from scenes.menus.menu import MenuScene, foot, heading
+from scenes.menus.menu import MenuScene, heading, paper_below
 from scenes.menus.presets import PresetsScene
 from scenes.services import Services
-from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice, Slider, Toggle
-from scenes.ui.scene import Pop, Push, Transition
-from scenes.ui.widgets import Button, Panel, Widget
+from scenes.ui.scene import Pop, Push
+from scenes.ui.widgets import Button, Widget
 from scenes.voice.speech import programs
 
 V = TypeVar("V")
 
 WINDOWS = ((960, 540), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 AS_IT_IS = (0, 0)
-"""The size to which somebody pulled the window."""
+"""Keep the size that the window has."""
 WORDS_SHARE, TOGGLE_SHARE = 0.42, 0.86
 
 
 class SettingsScene(MenuScene):
-    """All settings on one page, over whatever was there before."""
+    """All settings on one page."""
 
     music = None
     first = "language"
@@ -45,16 +44,15 @@ class SettingsScene(MenuScene):
         done, keys, presets = (
             Button.size(canvas, words) for words in (tr("Done"), tr("Keys and gamepad"), tr("Presets"))
         )
-        paper = pygame.FRect(50, title.rect.bottom + 10, 1180, 0)
-        paper.h = foot(canvas) - paper.top - 6
-        inner = paper.inflate(-56, -44)
+        paper = paper_below(canvas, title)
+        inner = paper.rect.inflate(-56, -44)
         form = pygame.FRect(inner.topleft, (inner.w, inner.h - done[1] - 10))
         return [
             title,
-            Panel(paper, "paper", theme.LIFTED),
+            paper,
             lay_form(canvas, form, [self._left(), self._right()]),
-            Button((inner.left, inner.bottom - keys[1], *keys), tr("Keys and gamepad"), self._keys,
-                   key="keys"),
+            Button((inner.left, inner.bottom - keys[1], *keys), tr("Keys and gamepad"),
+                   lambda: Push(KeyBindingsScene(self.services)), key="keys"),
             Button((inner.left + keys[0] + 16, inner.bottom - presets[1], *presets), tr("Presets"),
                    lambda: Push(PresetsScene(self.services)), key="presets"),
             Button((inner.right - done[0], inner.bottom - done[1], *done), tr("Done"), Pop,
@@ -66,9 +64,8 @@ class SettingsScene(MenuScene):
         return [
             Section(tr("Reading"), [
                 self._choice("language", tr("Language"), list(LANGUAGES.items()), self._speak, language()),
-                self._choice("text_size", tr("Text size"), sizes, self._resize),
-                self._choice("contrast", tr("Contrast"), [("usual", tr("As painted")), ("high", tr("High"))],
-                             self._sharpen),
+                self._choice("text_size", tr("Text size"), sizes),
+                self._choice("contrast", tr("Contrast"), [("usual", tr("As painted")), ("high", tr("High"))]),
             ]),
             Section(tr("Play"), [
                 self._choice("speed", tr("Speed"), [
@@ -112,13 +109,13 @@ class SettingsScene(MenuScene):
                 *self._silence(),
             ]),
             Section(tr("Window"), [
-                self._choice("window", tr("Size of the window"), sizes, self._window, size),
+                self._choice("window", tr("Size of the window"), sizes, self._resize_window, size),
                 self._toggle("fullscreen", tr("Full screen")),
             ]),
         ]  # fmt: skip
 
     def _silence(self) -> list[Line]:
-        """What is missing, where nobody can speak."""
+        """A note, if the system has no program that speaks."""
         if programs():
             return []
         return [Note(tr("No program that speaks was found on this system; captions can be read."))]
@@ -157,26 +154,15 @@ class SettingsScene(MenuScene):
 
     # --- changes ---
 
-    def _keys(self) -> Transition:
-        return Push(KeyBindingsScene(self.services))
-
     def _put(self, field: str, value: object) -> None:
         setattr(self.settings, field, value)
         self.services.apply_settings()
+        self.services.relayout |= field in ("language", "text_size", "contrast")
 
     def _speak(self, chosen: str) -> None:
         use(chosen)
         self._put("language", chosen)
-        self.services.relayout = True
 
-    def _window(self, size: tuple[int, int]) -> None:
+    def _resize_window(self, size: tuple[int, int]) -> None:
         self.settings.window_width, self.settings.window_height = size
         self.services.apply_settings()
-
-    def _sharpen(self, contrast: str) -> None:
-        self._put("contrast", contrast)
-        self.services.relayout = True
-
-    def _resize(self, percent: int) -> None:
-        self._put("text_size", percent)
-        self.services.relayout = True

@@ -16,7 +16,7 @@ from game.storage.saves import Saved
 from game.storage.settings import TEXT_SIZES
 from game.storage.slot_lock import forget_break_off
 from game.translation import LANGUAGES, language, tr, use
-from scenes.menus.menu import MenuScene, foot
+from scenes.menus.menu import WIDEST, MenuChoice, MenuScene, button_lines, line_width
 from scenes.menus.posters import SHAPE, draw_poster, pictures
 from scenes.services import Services, SkinInfo
 from scenes.ui import theme
@@ -61,15 +61,13 @@ def places(count: int) -> list[Place]:
     return found
 
 
-WIDEST = 1240
-"""The width beyond which the buttons take two lines."""
 DROP = 40.0
 """The height above its place from which a poster comes."""
 HANG, HANG_STAGGER = 0.30, 0.10
 
 
 class Poster(Button):
-    """A poster that can be pressed; `hung` returns how far (0 to 1) it has been hung up."""
+    """A poster that can be pressed; `hung` gives how far (0 to 1) it has been hung up."""
 
     radius = 9.0
 
@@ -96,7 +94,7 @@ class Poster(Button):
 
 
 class TitleScene(MenuScene):
-    """The first scene that a player sees; it offers a game that is not over before anything else."""
+    """The first scene. A saved game is offered before anything else."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -113,7 +111,7 @@ class TitleScene(MenuScene):
         return self._motion.busy
 
     def update(self, dt: float) -> Transition | None:
-        self.dirty = self.dirty or self._motion.busy  # its end too is to be seen
+        self.dirty = self.dirty or self._motion.busy  # its end has to be drawn, too
         self._motion.update(dt)
         if not self._seen and not all(map(self.services.canvas.art.is_loaded, self._pictures[:1])):
             self.hang()
@@ -124,7 +122,7 @@ class TitleScene(MenuScene):
         return super().update(dt)
 
     def hang(self) -> None:
-        """Hang the posters up one after the other, and load them only then: the wall is there at once."""
+        """Hang the posters up one after the other; they are loaded only then, after the wall is shown."""
         fetch = partial(self.services.canvas.art.fetch, self._pictures)
         self._motion.add(call(fetch), after=HANG_STAGGER / 2)
         for place, game in enumerate(self._hung, 1):
@@ -140,7 +138,7 @@ class TitleScene(MenuScene):
         return [name for game in self._places for name in pictures(self.services.skins[game])]
 
     def _offer(self, saved: Saved) -> Dialog:
-        """Return the offer to go on with a game in whose middle the program ended."""
+        """The dialog that offers a game in whose middle the program ended."""
         words = tr(
             "Last time the program ended in the middle of a game ({game}). No decision is lost. "
             "If anything was reported, it lies in {place}.",
@@ -168,7 +166,7 @@ class TitleScene(MenuScene):
     # --- what the buttons do ---
 
     def go_on(self) -> Transition:
-        """Go on with the game that was played last."""
+        """Go on with the saved game that was played last."""
         assert self.saved is not None
         return Push(self.services.resume(self.saved))
 
@@ -179,50 +177,50 @@ class TitleScene(MenuScene):
         return Push(LobbyScene(self.services, self.services.games[game]))
 
     def teach(self) -> Transition:
-        """Open the lessons."""
+        """Open the list of lessons."""
         from scenes.menus.lesson_list import LessonsScene
 
         return Push(LessonsScene(self.services, self._first))
 
-    def read(self) -> Transition:
-        """Open the rulebook of the first game."""
+    def open_rulebook(self) -> Transition:
+        """Open the rulebook."""
         from scenes.menus.rulebook import RulebookScene
 
         return Push(RulebookScene(self.services, self._first))
 
-    def change(self) -> Transition:
+    def open_settings(self) -> Transition:
         """Open the settings."""
         from scenes.menus.settings import SettingsScene
 
         return Push(SettingsScene(self.services))
 
-    def remember(self) -> Transition:
-        """Open the history of finished games."""
+    def open_match_history(self) -> Transition:
+        """Open the match history."""
         from scenes.menus.match_history import MatchHistoryScene
 
         return Push(MatchHistoryScene(self.services))
 
-    def tell(self) -> Transition:
+    def open_about(self) -> Transition:
         """Open the page about the program."""
         from scenes.menus.about import AboutScene
 
         return Push(AboutScene(self.services))
 
-    def turn_language(self) -> None:
-        """Switch to the next language."""
+    def next_language(self) -> None:
+        """Change to the next language."""
         self.services.settings.language = _next_language()
         use(self.services.settings.language)
         self.services.apply_settings()
         self.services.relayout = True
 
-    def turn_sound(self) -> None:
-        """Switch all sound off, or on again."""
+    def toggle_sound(self) -> None:
+        """Turn the sound off or on."""
         self.services.settings.mute = not self.services.settings.mute
         self.services.apply_settings()
         self.relayout()
 
-    def turn_text_size(self) -> None:
-        """Switch to the next text size; the smallest follows the largest."""
+    def next_text_size(self) -> None:
+        """Change to the next text size; the smallest follows the largest."""
         settings = self.services.settings
         settings.text_size = next((size for size in TEXT_SIZES if size > settings.text_size), TEXT_SIZES[0])
         self.services.apply_settings()
@@ -259,48 +257,21 @@ class TitleScene(MenuScene):
             made.append(Poster(rect, game, info, place.angle, partial(self.play, game), hung))
         return made
 
-    def _buttons(self, canvas: Canvas) -> list[Widget]:
+    def _buttons(self, canvas: Canvas) -> Sequence[Widget]:
         rows: list[tuple[str, str, Press]] = [
             ("play", tr("Play now"), lambda: self.play(self._first)),
             ("teach", tr("Teach me"), self.teach),
-            ("rules", tr("How to play"), self.read),
-            ("settings", tr("Settings"), self.change),
+            ("rules", tr("How to play"), self.open_rulebook),
+            ("settings", tr("Settings"), self.open_settings),
             ("quit", tr("Quit"), Quit),
         ]
+        choices = [MenuChoice(*row, "gold" if row[0] == self.first else "paper") for row in rows]
         if self.saved is not None:
-            rows.insert(0, ("continue", tr("Continue"), self.go_on))
-        sizes = [Button.size(canvas, text) for _, text, _ in rows]
-        gap = 24.0
-        while sum(width for width, _ in sizes) + gap * (len(rows) - 1) > WIDEST and gap > 6:
-            gap -= 6
-        fits = sum(width for width, _ in sizes) + gap * (len(rows) - 1) <= WIDEST
-        lines = [slice(0, None)] if fits else [slice(0, 3), slice(3, None)]
-        height = max(height for _, height in sizes)
-        y = foot(canvas) - len(lines) * (height + 4)
-        made: list[Widget] = []
-        for line in lines:
-            made += self._line(rows[line], sizes[line], gap, y, height)
-            y += height + 4
-        return made
-
-    def _line(
-        self,
-        rows: Sequence[tuple[str, str, Press]],
-        sizes: Sequence[tuple[float, float]],
-        gap: float,
-        y: float,
-        height: float,
-    ) -> list[Widget]:
-        """Return a line of buttons in the middle; the one that keys begin at is gold."""
-        wide = sum(width for width, _ in sizes) + gap * (len(rows) - 1)
-        x = theme.WIDTH / 2 - wide / 2
-        made: list[Widget] = []
-        for (key, text, press), (width, _) in zip(rows, sizes, strict=True):
-            kind = "gold" if key == self.first else "paper"
-            tip = self._saved_words(self.saved) if key == "continue" and self.saved else ""
-            made.append(Button((x, y, width, height), text, press, kind=kind, key=key, tip=tip))
-            x += width + gap
-        return made
+            tip = self._saved_words(self.saved)
+            choices.insert(0, MenuChoice("continue", tr("Continue"), self.go_on, "gold", tip))
+        sizes = [Button.size(canvas, choice.words) for choice in choices]
+        gaps = (gap for gap in (24.0, 18.0, 12.0) if line_width(sizes, gap) <= WIDEST)
+        return button_lines(canvas, choices, next(gaps, 6.0))
 
     def _saved_words(self, saved: Saved) -> str:
         game = saved.record.game
@@ -315,24 +286,24 @@ class TitleScene(MenuScene):
         version = canvas.measure(self.services.version, "caption")
         return [
             Button(
-                (left, top, 64, height), "", self.turn_sound, key="sound",
+                (left, top, 64, height), "", self.toggle_sound, key="sound",
                 icon="ui/speaker_off" if settings.mute else "ui/speaker",
                 tip=tr("Sound is off") if settings.mute else tr("Sound is on"),
             ),
             Button(
-                (left + 72, top, larger, height), "A+", self.turn_text_size, style="small button", key="text",
+                (left + 72, top, larger, height), "A+", self.next_text_size, style="small button", key="text",
                 tip=tr("Text size: {percent} %", percent=settings.text_size),
             ),
             Button(
-                (left + 80 + larger, top, 64, height), "", self.remember, key="annals", icon="ui/trophy",
-                tip=tr("Finished games and feats"),
+                (left + 80 + larger, top, 64, height), "", self.open_match_history, key="annals",
+                icon="ui/trophy", tip=tr("Finished games and feats"),
             ),
             Button(
-                (canvas.window.right - width - 88, top, 64, height), "", self.tell, key="about",
+                (canvas.window.right - width - 88, top, 64, height), "", self.open_about, key="about",
                 icon="ui/question", tip=tr("About this program"),
             ),
             Button(
-                (canvas.window.right - width - 16, top, width, height), LANGUAGES[other], self.turn_language,
+                (canvas.window.right - width - 16, top, width, height), LANGUAGES[other], self.next_language,
                 style="small button", icon=f"ui/flag_{other}", key="language",
             ),
             Label(
@@ -343,6 +314,6 @@ class TitleScene(MenuScene):
 
 
 def _next_language() -> str:
-    """Return the language after the present one; the first follows the last."""
+    """The language after the current one; the first follows the last."""
     names = list(LANGUAGES)
     return names[(names.index(language()) + 1) % len(names)]

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from game.translation import tr
 from scenes.menus.key_bindings import act_names
-from scenes.menus.menu import Choice, MenuScene, stacked
+from scenes.menus.menu import MenuChoice, MenuScene, stacked
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.settings import SettingsScene
 from scenes.services import Services
@@ -43,14 +43,14 @@ class PauseScene(MenuScene):
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         rows = [
-            Choice("continue", tr("Continue"), Pop, "gold"),
-            Choice("settings", tr("Settings"), lambda: Push(SettingsScene(self.services))),
-            Choice("rules", tr("How to play"), lambda: Push(RulebookScene(self.services, self.game))),
-            Choice("title", tr("Save and go to the title"), lambda: Reset(self._home())),
-            Choice("quit", tr("Save and quit"), Quit),
+            MenuChoice("continue", tr("Continue"), Pop, "gold"),
+            MenuChoice("settings", tr("Settings"), lambda: Push(SettingsScene(self.services))),
+            MenuChoice("rules", tr("How to play"), lambda: Push(RulebookScene(self.services, self.game))),
+            MenuChoice("title", tr("Save and go to the title"), lambda: Reset(self._home())),
+            MenuChoice("quit", tr("Save and quit"), Quit),
         ]
         if self._spoken:
-            rows.insert(3, Choice("aloud", tr("In words"), self._aloud))
+            rows.insert(3, MenuChoice("aloud", tr("In words"), self._aloud))
         return stacked(canvas, tr("Pause"), rows)
 
     def _aloud(self) -> Transition:
@@ -74,7 +74,7 @@ class SpeechMenu(MenuScene):
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         words = act_names()
         rows = [
-            Choice(act.name, words[act], partial(Pop, partial(Pop, deed)))
+            MenuChoice(act.name, words[act], partial(Pop, partial(Pop, deed)))
             for act, deed in self._spoken.items()
         ]
-        return stacked(canvas, tr("In words"), [*rows, Choice("back", tr("Back"), Pop, "gold")])
+        return stacked(canvas, tr("In words"), [*rows, MenuChoice("back", tr("Back"), Pop, "gold")])

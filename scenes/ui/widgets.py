@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Any, Self
 
 import pygame
 
@@ -114,6 +115,21 @@ class Label(Widget):
         super().__init__(rect)
         self.text, self.style, self.colour = text, style, colour
         self.anchor, self.wrap, self.shade = anchor, wrap, shade
+
+    @classmethod
+    def measured(
+        cls,
+        canvas: Canvas,
+        at: tuple[float, float],
+        width: float,
+        text: str,
+        style: str = "body",
+        colour: Colour = theme.INK,
+        **options: Any,
+    ) -> Self:
+        """A label of that width, as high as its text; `options` are those of a label."""
+        height = canvas.measure(text, style, width)[1]
+        return cls((*at, width, height), text, style, colour, **options)
 
     @property
     def spoken_text(self) -> str:

@@ -77,7 +77,7 @@ def test_new_seats_after_a_game_keep_its_terms() -> None:
     terms.decide("length", "short")
     terms.turn("vow", 0, True)
     terms.turn("vow", 2, False)
-    again = LobbyOptions(META, LobbySeats.of(META, [PLAIN, DEVOUT], seats.seats()), terms.values)
+    again = LobbyOptions(META, LobbySeats.of(META, [PLAIN, DEVOUT], seats.to_seats()), terms.values)
     assert again.values == terms.values == {"length": "short", "vow": 0b0001}
 
 

@@ -17,7 +17,7 @@ def usual() -> LobbySeats:
 
 
 def test_the_usual_guests_are_one_human_and_three_bots() -> None:
-    seats = usual().seats()
+    seats = usual().to_seats()
     assert [seat.human for seat in seats] == [True, False, False, False]
     assert [seat.index for seat in seats] == [0, 1, 2, 3]
     assert not usual().problem()
@@ -81,5 +81,5 @@ def test_problems_are_named() -> None:
 
 
 def test_the_seats_of_a_game_can_be_seated_again() -> None:
-    seats = usual().seats()
-    assert LobbySeats.of(META, characters(), seats).seats() == seats
+    seats = usual().to_seats()
+    assert LobbySeats.of(META, characters(), seats).to_seats() == seats

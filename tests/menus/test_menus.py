@@ -252,7 +252,7 @@ def test_the_annals_of_finished_games_are_one_press_from_the_title(stand: Stand)
     assert annals.game == "toruro"
     focus(stand, "table")
     press(stand, Act.OK)
-    assert match_history_table().is_file() and str(match_history_table()) in annals.told
+    assert match_history_table().is_file() and str(match_history_table()) in annals.message
 
 
 def test_results_lead_to_a_rematch_to_other_seats_and_to_the_title(stand: Stand) -> None:

@@ -50,8 +50,8 @@ def test_the_page_tells_what_the_chronicle_told_of_a_moment() -> None:
     assert found.found is not None
     for moment in (found.found.luck, found.found.cost):
         assert moment is not None
-        assert 1 <= len(found.tell(moment).splitlines()) <= 3
+        assert 1 <= len(found.words_of(moment).splitlines()) <= 3
 
 
 def test_a_game_of_other_rules_has_no_review_but_a_sentence() -> None:
-    assert "other rules" in seen(old("bulls_2_seats")).trouble
+    assert "other rules" in seen(old("bulls_2_seats")).error

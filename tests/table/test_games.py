@@ -78,7 +78,7 @@ def test_from_the_title_through_the_lobby_to_the_results_and_back(sit: Sit, devi
     lobby = sitting.top
     assert isinstance(lobby, LobbyScene)
     lobby.seats.seat(3, EMPTY)
-    lobby.terms.decide("days", 1)
+    lobby.options.decide("days", 1)
     lobby.relayout()
     hands.press("start")
     sitting.rest(1.0)

@@ -10,7 +10,7 @@ from game.core.seat import Seat
 from game.translation import tr
 from scenes.menus.form_layout import Line, Note, Section, lay_form
 from scenes.menus.menu import MenuScene, foot
-from scenes.menus.option_rows import choice_of
+from scenes.menus.option_rows import choice_row
 from scenes.services import Services
 from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
 from scenes.stage.standing_orders import Orders, Wish
@@ -83,10 +83,10 @@ class OrdersScene(MenuScene):
         for order, card in CARDS_OF.items():
             now = self._orders.wish(self._seat.index, order, "ask")
             give = partial(self._give, order)
-            rows.append(choice_of(order, tr(card.name), wishes, now, give, tr(card.text)))
+            rows.append(choice_row(order, tr(card.name), wishes, now, give, tr(card.text)))
         now = self._orders.wish(self._seat.index, WINDOWS, "never")
         tip = tr("Trades can be offered and some helps played in the card phases of others, too.")
-        rows.append(choice_of(WINDOWS, tr("Card phases of others"), wishes[1:], now,
+        rows.append(choice_row(WINDOWS, tr("Card phases of others"), wishes[1:], now,
                               partial(self._give, WINDOWS), tip))  # fmt: skip
         return rows
 
