@@ -47,8 +47,8 @@ def system_language() -> str:
 
 def tr(text: str, **values: object) -> str:
     """Return the text in the player's language, with its `{named}` places filled."""
-    said = _catalogue.gettext(text) if text else ""
-    return said.format(**values) if values else said
+    translated = _catalogue.gettext(text) if text else ""
+    return translated.format(**values) if values else translated
 
 
 def trn(one: str, many: str, n: int, **values: object) -> str:

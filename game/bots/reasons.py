@@ -74,9 +74,9 @@ def reason(thought: Thought, taken: Action | None = None, because: str | None = 
     `because` is what spoke most for it; by default what the thought says itself.
     """
     action = thought.action if taken is None else taken
-    told = [WeighedOption(row.action, row.value) for row in _ranked(thought, action)]
+    weighed = [WeighedOption(row.action, row.value) for row in _ranked(thought, action)]
     return Reason(
-        tuple(told[:SHOWN]), thought.iterations > 0, thought.because if because is None else because
+        tuple(weighed[:SHOWN]), thought.iterations > 0, thought.because if because is None else because
     )
 
 

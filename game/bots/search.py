@@ -38,9 +38,9 @@ class Search(Generic[S, V]):
 
     >>> from game import find
     >>> from game.bots.characters import find_character
-    >>> from game.core.game import begin, resolve_options
+    >>> from game.core.game import new_state, resolve_options
     >>> game = find("toruro")
-    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
+    >>> state = new_state(game, 3, 1, resolve_options(game.meta, {}), None)
     >>> ask = advance(state)
     >>> search = Search(game, game.view(state, ask.seat), ask, Rng(1), find_character("master", "toruro"))
     >>> search.run(20)

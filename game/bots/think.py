@@ -54,10 +54,10 @@ def think(
 
     >>> from game import find
     >>> from game.bots.characters import INSTINCT
-    >>> from game.core.game import begin, resolve_options
+    >>> from game.core.game import new_state, resolve_options
     >>> from game.core.script import advance
     >>> game = find("toruro")
-    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
+    >>> state = new_state(game, 3, 1, resolve_options(game.meta, {}), None)
     >>> ask = advance(state)
     >>> think(game, game.view(state, ask.seat), ask, Rng(1), INSTINCT).action in ask.options
     True

@@ -23,9 +23,9 @@ def encode(state: State) -> bytes:
     Frames are written with the names of their scripts and steps, so saved games outlive a step that is added.
 
     >>> from game import find
-    >>> from game.core.game import begin, resolve_options
+    >>> from game.core.game import new_state, resolve_options
     >>> game = find("toruro")
-    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
+    >>> state = new_state(game, 3, 1, resolve_options(game.meta, {}), None)
     >>> encode(decode(game, encode(state))) == encode(state)
     True
     """

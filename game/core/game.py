@@ -190,7 +190,7 @@ class Game(Generic[S, V]):
     >>> from game import find
     >>> from game.core.script import advance
     >>> game = find("toruro")
-    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
+    >>> state = new_state(game, 3, 1, resolve_options(game.meta, {}), None)
     >>> ask = advance(state)
     >>> view = game.view(state, 0)
     >>> possible = game.determinize(view, Rng(1))
@@ -260,7 +260,7 @@ def resolve_options(meta: Meta, given: Options) -> dict[str, Value]:
     return {option.key: given.get(option.key, option.default) for option in meta.options}
 
 
-def begin(game: Game[S, V], seats: int, seed: int, options: Options, board: Graph | None) -> S:
+def new_state(game: Game[S, V], seats: int, seed: int, options: Options, board: Graph | None) -> S:
     """Return a state dealt by that seed, of which no step has run yet.
 
     `options` are those that `resolve_options` returns. Raises UserError: not so many can play.

@@ -97,9 +97,9 @@ def pending(state: HasStack) -> Ask | None:
     It changes nothing, and costs as much as the step that asks.
 
     >>> from game import find
-    >>> from game.core.game import begin, resolve_options
+    >>> from game.core.game import new_state, resolve_options
     >>> game = find("toruro")
-    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
+    >>> state = new_state(game, 3, 1, resolve_options(game.meta, {}), None)
     >>> ask = advance(state)
     >>> ask == pending(state) and ask is not pending(state)
     True
@@ -121,9 +121,9 @@ def advance(state: HasStack, answer: Action | None = None) -> Ask | None:
     Without an answer it runs a state that has just been set up, or asks again.
 
     >>> from game import find
-    >>> from game.core.game import begin, resolve_options
+    >>> from game.core.game import new_state, resolve_options
     >>> game = find("toruro")
-    >>> state = begin(game, 3, 1, resolve_options(game.meta, {}), None)
+    >>> state = new_state(game, 3, 1, resolve_options(game.meta, {}), None)
     >>> ask = advance(state)
     >>> ask.seat, ask.prompt, str(ask.options[0])
     (2, 'toruro.exchange', 'discard card:1')

@@ -9,7 +9,7 @@ from game.core.action import Action
 from game.core.codec import decode, encode
 from game.core.errors import UserError
 from game.core.event import Event, seen
-from game.core.game import Game, Graph, Options, S, V, begin, resolve_options
+from game.core.game import Game, Graph, Options, S, V, new_state, resolve_options
 from game.core.record import Record
 from game.core.script import Ask, Running, advance
 from game.core.seat import Seat, Standing
@@ -44,13 +44,13 @@ class Table(Generic[S, V]):
 
         Raises UserError: the game has no such options, or not that many seats.
         """
-        meta, settled = game.meta, resolve_options(game.meta, options or {})
+        meta, resolved = game.meta, resolve_options(game.meta, options or {})
         where = f"{board.name} {board.digest}" if board is not None else ""
         self.game = game
         self.seats = tuple(seats)
-        self.record = Record(meta.id, meta.version, where, settled, self.seats, seed)
+        self.record = Record(meta.id, meta.version, where, resolved, self.seats, seed)
         self._events: list[Event] = []
-        self._state = begin(game, len(seats), seed, settled, board)
+        self._state = new_state(game, len(seats), seed, resolved, board)
         self._before: tuple[S, Action | None] | None = game.clone(self._state), None
         self._state.events = self._events
         self._undo: list[S] = []  # before each decision that the seat in turn may take back

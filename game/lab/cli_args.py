@@ -41,8 +41,8 @@ def parse_tournament(
     Raises UserError: nobody has such a name, or these cannot play so.
     """
     bots = tuple(find_character(name, game.meta.id) for name in names)
-    settled = parse_options(game.meta, options)
-    tournament = Tournament(game, bots, seats or game.meta.seats[0], games, seed, settled, board)
+    resolved = parse_options(game.meta, options)
+    tournament = Tournament(game, bots, seats or game.meta.seats[0], games, seed, resolved, board)
     tournament.check()
     return tournament
 

@@ -11,7 +11,7 @@ from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
 from game.core.errors import UserError
-from game.core.game import AnyGame, Features, Graph, Value, Weights, begin, resolve_options
+from game.core.game import AnyGame, Features, Graph, Value, Weights, new_state, resolve_options
 from game.core.rng import Rng
 from game.estimate import Fit, shares
 from game.lab.parallel import map_parallel
@@ -62,7 +62,7 @@ class Training:
             option.key: rng.pick(option.choices)[0] for option in meta.options if not option.per_seat
         }
         try:
-            begin(self.game, len(bots), 0, drawn, self.board)
+            new_state(self.game, len(bots), 0, drawn, self.board)
         except UserError:
             return usual
         return drawn
@@ -91,7 +91,7 @@ class Band:
     """Seats that were given much the same share: how many, their mean share, and what they then won."""
 
     seats: int
-    said: float
+    share: float
     won: float
 
 
@@ -139,7 +139,7 @@ class Findings:
             f"by chance {fit.uniform:.4f}",
             *(f"  {name:<12} {old[name]:8.4f} -> {weight:.4f}" for name, weight in self.named.items()),
             "shares of seats: said, won",
-            *(f"  {band.said:6.1%} {band.won:6.1%} ({band.seats})" for band in self.bands),
+            *(f"  {band.share:6.1%} {band.won:6.1%} ({band.seats})" for band in self.bands),
         ]
         return "\n".join(lines)
 

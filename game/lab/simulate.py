@@ -11,7 +11,7 @@ from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
 from game.bots.think import deliberate, epsilon_choice
-from game.core.game import Game, Graph, Options, S, V, begin, resolve_options
+from game.core.game import Game, Graph, Options, S, V, new_state, resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
 
@@ -82,10 +82,10 @@ def simulate(
 
     Raises UserError: the game has no such options, or not that many seats.
     """
-    settled = resolve_options(game.meta, with_habits(options or {}, bots))
+    resolved = resolve_options(game.meta, with_habits(options or {}, bots))
     start = perf_counter()
     outcomes = [
-        play_out(game, bots, seed + number, settled, board)
+        play_out(game, bots, seed + number, resolved, board)
         for number in tqdm(range(games), unit=" games", leave=False, disable=None)
     ]
     return summarise(outcomes, len(bots), perf_counter() - start)
@@ -100,7 +100,7 @@ def play_out(
     watch: Callable[[S], object] | None = None,
 ) -> Outcome:
     """Play one game from its setup to its end; `watch` sees the state before each decision."""
-    state = begin(game, len(bots), seed, options, board)
+    state = new_state(game, len(bots), seed, options, board)
     minds = [Rng(seed ^ (seat + 1) << 32).split() for seat in range(len(bots))]
     decisions = 0
     ask = advance(state)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.core.errors import UserError
 from game.core.event import Drew, Event, Rolled, seen
-from game.core.game import Game, Graph, S, V, begin
+from game.core.game import Game, Graph, S, V, new_state
 from game.core.record import Record
 from game.core.script import Ask, advance
 from game.estimate import estimate
@@ -74,7 +74,7 @@ def review(
     """
     if record.version != game.meta.version:
         raise UserError("This game was begun by other rules: nobody can tell any more how it went.")
-    state = begin(game, len(record.seats), record.seed, record.options, board)
+    state = new_state(game, len(record.seats), record.seed, record.options, board)
     state.events = []
     ask = advance(state)
     now = Point(0, game.rounds(state), tuple(estimate(game, state)))

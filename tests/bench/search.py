@@ -14,7 +14,7 @@ from game.bots.characters import find_character
 from game.bots.search import Search
 from game.bots.think import think
 from game.core.action import Action
-from game.core.game import AnyGame, begin, resolve_options
+from game.core.game import AnyGame, new_state, resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from maps.reader import graph_of
@@ -44,7 +44,7 @@ def a_second(iterate: Callable[[], None]) -> float:
 def first_card(number: int, seed: int) -> Search[Any, Any]:
     """The search for the first card of Toruro that is a choice, in that round or a later one, by instinct."""
     game = GAMES["toruro"]
-    state = begin(game, SEATS, seed, resolve_options(game.meta, {}), graph_of(game))
+    state = new_state(game, SEATS, seed, resolve_options(game.meta, {}), graph_of(game))
     ask = advance(state)
     while ask is not None and (
         game.rounds(state) < number or ask.prompt != "toruro.play" or len(ask.options) == 1
@@ -88,7 +88,7 @@ def plainly(game: AnyGame, view: Any, ask: Ask, rng: Rng) -> Action:
 
 def payoff(game: AnyGame, minds: list[Mind], seed: int) -> list[float]:
     """What each seat has won at the end of a game."""
-    state = begin(game, len(minds), seed, resolve_options(game.meta, {}), graph_of(game))
+    state = new_state(game, len(minds), seed, resolve_options(game.meta, {}), graph_of(game))
     rngs = [Rng(seed ^ (seat + 1) << 32).split() for seat in range(len(minds))]
     ask = advance(state)
     while ask is not None:

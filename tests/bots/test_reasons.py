@@ -12,7 +12,7 @@ from game.bots.attribution import OTHERS, decisive_feature
 from game.bots.reasons import SHOWN, reason
 from game.bots.think import Candidate, Thought
 from game.core.action import action
-from game.core.game import AnyGame, begin, resolve_options
+from game.core.game import AnyGame, new_state, resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.core.state import State
@@ -71,7 +71,7 @@ def test_what_is_as_good_within_a_hundredth_is_neither_better_nor_worse(
 
 def questions(game: AnyGame) -> Iterator[tuple[State, Ask]]:
     """What is asked in a game of instinct, where there is something to choose."""
-    state = begin(game, game.meta.seats[0], 5, resolve_options(game.meta, {}), graph_of(game))
+    state = new_state(game, game.meta.seats[0], 5, resolve_options(game.meta, {}), graph_of(game))
     ask = advance(state)
     while ask is not None:
         if len(ask.for_bots) > 1:

@@ -12,7 +12,7 @@ from game import find
 from game.bots.characters import Character, characters, find_character
 from game.bots.think import choose
 from game.core.action import Action
-from game.core.game import Options, Trait, begin, resolve_options
+from game.core.game import Options, Trait, new_state, resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.core.state import State
@@ -39,7 +39,7 @@ def decisions(game_id: str, bot: Character) -> Iterator[tuple[Any, Ask, Action]]
     seats = game.meta.seats[0]
     teo = find_character("teo", game_id)
     for seed in range(GAMES[game_id]):
-        state: State = begin(game, seats, seed + 1, resolve_options(game.meta, SHORT[game_id]), board)
+        state: State = new_state(game, seats, seed + 1, resolve_options(game.meta, SHORT[game_id]), board)
         minds = [Rng(10 * seed + seat) for seat in range(seats)]
         ask = advance(state)
         while ask is not None:

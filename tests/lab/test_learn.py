@@ -115,10 +115,10 @@ def test_what_was_learnt_foretells_games_that_were_not_seen() -> None:
 
 def test_shares_were_won_about_as_often_as_they_said() -> None:
     bands = learn(replace(COURSE, games=200)).bands
-    assert [band.said for band in bands] == sorted(band.said for band in bands)
+    assert [band.share for band in bands] == sorted(band.share for band in bands)
     for band in bands:
         if band.seats > 200:
-            assert band.won == pytest.approx(band.said, abs=0.12)
+            assert band.won == pytest.approx(band.share, abs=0.12)
 
 
 def test_games_without_an_end_teach_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

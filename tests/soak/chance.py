@@ -17,7 +17,7 @@ from game import GAMES, find
 from game.alatriste import rows as alatriste
 from game.bulls import rows as bulls
 from game.core.event import Drew, Rolled
-from game.core.game import begin, resolve_options
+from game.core.game import new_state, resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
 from maps.reader import graph_of
@@ -36,7 +36,7 @@ def faces(name: str, rolls: int, seed: int = 1) -> Counter[int]:
         seed += 1
         rng = Rng(seed)
         count = rng.pick(game.meta.offered)
-        state = begin(game, count, seed, resolve_options(game.meta, BOUNDS.get(name, {})), graph)
+        state = new_state(game, count, seed, resolve_options(game.meta, BOUNDS.get(name, {})), graph)
         state.events = []
         ask = advance(state)
         while ask is not None:
@@ -53,7 +53,7 @@ def cards(name: str, deals: int, seed: int = 1) -> tuple[Counter[int], Counter[i
     options = resolve_options(game.meta, BOUNDS.get(name, {}))
     first, last = Counter[int](), Counter[int]()
     for number in range(seed, seed + deals):
-        state, rng = begin(game, game.meta.usual, number, options, graph), Rng(number)
+        state, rng = new_state(game, game.meta.usual, number, options, graph), Rng(number)
         state.events = []
         ask = advance(state)
         while not (hands := [event for event in state.events if isinstance(event, Drew) and event.cards]):

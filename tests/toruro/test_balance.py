@@ -9,7 +9,7 @@ import pytest
 from game.bots.characters import INSTINCT, RANDOM, Character, find_character
 from game.bots.think import choose, decide_by_values
 from game.core.action import Action
-from game.core.game import begin, resolve_options
+from game.core.game import new_state, resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.lab.simulate import simulate
@@ -69,7 +69,7 @@ def by_the_rows(state: Toruro, ask: Ask, rng: Rng) -> Action:
 
 
 def chips_won(minds: list[Mind], seed: int) -> list[int]:
-    state = begin(GAME, len(minds), seed, resolve_options(GAME.meta, {"preset": "mesa"}), None)
+    state = new_state(GAME, len(minds), seed, resolve_options(GAME.meta, {"preset": "mesa"}), None)
     rng = Rng(seed)
     ask = advance(state)
     while ask is not None:

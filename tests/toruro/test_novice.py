@@ -7,7 +7,7 @@ import pytest
 from game.bots.characters import Character, find_character
 from game.bots.think import choose
 from game.core.action import Action
-from game.core.game import begin, resolve_options
+from game.core.game import new_state, resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.toruro import GAME
@@ -30,7 +30,7 @@ def child(state: Toruro, ask: Ask, rng: Rng) -> Action:
 def before(novice: Character, seed: int) -> float:
     """What part of the novices the child leaves behind in a session, one of the same place as a half."""
     seat = seed % SEATS
-    state = begin(GAME, SEATS, seed // SEATS + 1, resolve_options(GAME.meta, {"preset": "mesa"}), None)
+    state = new_state(GAME, SEATS, seed // SEATS + 1, resolve_options(GAME.meta, {"preset": "mesa"}), None)
     minds = [Rng(SEATS * seed + place) for place in range(SEATS)]
     ask = advance(state)
     while ask is not None:
