@@ -15,7 +15,7 @@ from game.bulls.bots.card_value import (
 )
 from game.bulls.bots.expected_points import ExpectedPoints
 from game.bulls.effect import Resolving
-from game.bulls.rows import CARDS, Release
+from game.bulls.rows import CARDS, Effect, Move, Release, Reroll, Turn
 from game.bulls.state import Bulls
 from game.bulls.tokens import DECLINE
 from game.core.script import Ask
@@ -55,10 +55,9 @@ def _place_one(expected: ExpectedPoints, ask: Ask) -> list[float]:
 
 def _choose_dice(expected: ExpectedPoints, ask: Ask) -> list[float]:
     """Value the dice to roll, turn or move by what each gains and what may still be picked after it."""
-    state = expected.state
-    frame = state.stack[-1]
-    assert isinstance(frame, Resolving)
-    found = [_subset_values(ask, gains, state.chosen) for gains in die_gains(expected, frame.dice)]
+    effect, chosen = _effect(expected.state), expected.state.chosen
+    assert isinstance(effect, Reroll | Turn | Move)
+    found = [_subset_values(ask, gains, chosen) for gains in die_gains(expected, effect)]
     return [max(values) for values in zip(*found, strict=True)]
 
 
@@ -71,22 +70,27 @@ def _choose_roundabout(expected: ExpectedPoints, ask: Ask) -> list[float]:
 
 
 def _choose_face(expected: ExpectedPoints, ask: Ask) -> list[float]:
-    die = ask.about[1]
-    if die.kind == "runner":
-        return _option_values(ask, lambda face: expected.gain_if_turned(die.id, *expected.dice[die.id], face))
-    place = ask.about[2].id if len(ask.about) > 2 else expected.state.bull_spaces[die.id]
-    return _option_values(ask, lambda face: expected.gain_of_bull(die.id, place, face))
+    state, effect = expected.state, _effect(expected.state)
+    if isinstance(effect, Release):
+        bull, place = len(state.bull_faces), state.chosen[0]
+        return _option_values(ask, lambda face: expected.gain_of_bull(bull, place, face))
+    assert isinstance(effect, Turn)
+    die = state.chosen[0]
+    if effect.die == "runner":
+        return _option_values(ask, lambda face: expected.gain_if_turned(die, *expected.dice[die], face))
+    return _option_values(ask, lambda face: expected.gain_of_bull(die, state.bull_spaces[die], face))
 
 
 def _choose_beside(expected: ExpectedPoints, ask: Ask) -> list[float]:
-    dice, faces = [die.id for die in ask.about[1:]], expected.state.bull_faces
-    if ask.about[1].kind == "bull":
-        return _option_values(
-            ask, lambda place: sum(expected.gain_of_bull(id, place, faces[id]) for id in dice)
-        )
-    return _option_values(
-        ask, lambda place: sum(expected.gain_if_moved(id, *expected.dice[id], place) for id in dice)
-    )
+    state, effect = expected.state, _effect(expected.state)
+    assert isinstance(effect, Move)
+
+    def all_moved(place: int) -> float:
+        if effect.die == "bull":
+            return sum(expected.gain_of_bull(id, place, state.bull_faces[id]) for id in state.chosen)
+        return sum(expected.gain_if_moved(id, *expected.dice[id], place) for id in state.chosen)
+
+    return _option_values(ask, all_moved)
 
 
 def _choose_marker(expected: ExpectedPoints, ask: Ask) -> list[float]:
@@ -94,7 +98,7 @@ def _choose_marker(expected: ExpectedPoints, ask: Ask) -> list[float]:
 
 
 def _choose_sign(expected: ExpectedPoints, ask: Ask) -> list[float]:
-    return _option_values(ask, gains_of_laying(expected, ask.about[1].id).__getitem__)
+    return _option_values(ask, gains_of_laying(expected, expected.state.chosen[0]).__getitem__)
 
 
 def _remove_marker(expected: ExpectedPoints, ask: Ask) -> list[float]:
@@ -102,11 +106,16 @@ def _remove_marker(expected: ExpectedPoints, ask: Ask) -> list[float]:
 
 
 def _choose_release(expected: ExpectedPoints, ask: Ask) -> list[float]:
-    frame = expected.state.stack[-1]
-    assert isinstance(frame, Resolving)
-    effect = frame.effect
+    effect = _effect(expected.state)
     assert isinstance(effect, Release)
     return _option_values(ask, lambda place: gain_of_release(expected, effect, place))
+
+
+def _effect(state: Bulls) -> Effect:
+    """Return the effect that is being resolved."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Resolving)
+    return frame.effect
 
 
 def _option_values(ask: Ask, gain: Callable[[int], float]) -> list[float]:
