@@ -1,1 +1,1 @@
-"""Screenshots: scenes in states that can be had again, for pictures and for checks."""
+"""Screenshots: scenes in reproducible states, for pictures and for tests."""

@@ -1,4 +1,4 @@
-"""How shots come to their moment: a table with known seats and seed, played on until it is reached."""
+"""Tables with known seats and seed, played on until the moment of a screenshot is reached."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def seats(game: AnyGame, count: int, humans: int = 1) -> tuple[Seat, ...]:
 def table(
     app: App, game: AnyGame, seed: int, count: int, humans: int = 1, options: Options | None = None
 ) -> PlayScene:
-    """A game just begun, shown up to its first question."""
+    """The table of a new game at its first question."""
     scene = app.begin(NewGame(game, seats(game, count, humans), options or {}), seed)
     scene.layout(app.services.canvas)
     scene.enter()
@@ -72,7 +72,7 @@ def table(
 
 
 def play_until(scene: PlayScene, reached: Callable[[PlayScene, Ask], bool]) -> PlayScene:
-    """Let everybody answer by instinct, people too, until a question for a person is reached, or the end."""
+    """Let bots answer for everybody until `reached` is true of a question to a person, or to the end."""
     while (ask := scene.table.ask) is not None:
         scene.director.finish()
         if scene.table.seats[ask.seat].human and reached(scene, ask):
@@ -83,7 +83,7 @@ def play_until(scene: PlayScene, reached: Callable[[PlayScene, Ask], bool]) -> P
 
 
 def zoomed(scene: PlayScene) -> PlayScene:
-    """The second card of the hand lies under the cursor."""
+    """Point at the second card of the hand."""
     card = [piece for piece in scene.stage.pieces.values() if piece.layer == HAND][1]
     scene.handle(Pointer("move", (card.x, 680)))
     scene.update(1.0)
@@ -91,14 +91,14 @@ def zoomed(scene: PlayScene) -> PlayScene:
 
 
 def showing(scene: PlayScene, event: str, seconds: float) -> PlayScene:
-    """The moment so many seconds after an event began to be shown: one that is told as that pattern says."""
+    """Play on to so many seconds after the start of an event whose line matches a pattern."""
     while scene.table.ask is not None and not has_shown(scene, event, seconds):
         scene.session.think(scene.table.ask)
     return scene
 
 
 def has_shown(scene: PlayScene, event: str, seconds: float) -> bool:
-    """Such an event is among those that are shown now, and so much of it has been seen; else all are over."""
+    """Show the pending events; return whether one that matches was reached, and shown for so long."""
     director = scene.director
     while director.busy and not (director.event and re.match(event, event_line(director.event))):
         director.skip()
@@ -110,14 +110,14 @@ def has_shown(scene: PlayScene, event: str, seconds: float) -> bool:
 
 
 def hinted(scene: PlayScene) -> PlayScene:
-    """Whoever is asked has got all of a hint."""
+    """Ask for all of a hint."""
     for _ in range(REASON):
         scene.handle(Key(Act.HINT))
     return scene
 
 
 def explained(scene: PlayScene) -> PlayScene:
-    """Somebody has asked why the last bot did what it did."""
+    """Ask why the last bot did what it did."""
     scene.handle(Key(Act.WHY))
     return scene
 
@@ -125,7 +125,7 @@ def explained(scene: PlayScene) -> PlayScene:
 def results_of(
     app: App, game: AnyGame, seed: int, count: int, options: Options | None = None
 ) -> ResultsScene:
-    """What is shown when bots have played a whole game out of sight."""
+    """The results of a game that bots have played."""
     ground = board_of(game)
     table = Table(game, seats(game, count, 0), seed, options, ground.graph if ground else None)
     history, rng = [*table.events(None)], Rng(seed)
@@ -137,7 +137,7 @@ def results_of(
 
 
 def review_of(results: ResultsScene) -> Scene:
-    """And how it went."""
+    """The review of a game, worked out."""
     while results.review_job.busy:
         results.review_job.step()
     return ReviewScene(results.services, results.review_job, results.results.picture)

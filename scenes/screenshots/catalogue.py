@@ -53,7 +53,7 @@ UNDER = {name: under for found in BY_GAME.values() for name, under in found.unde
 
 
 def scenes(name: str, app: App, seed: int) -> list[Scene]:
-    """The scene of that name, after the one that is seen under it, if any is."""
+    """The scene of that name, after the one below it, if there is one."""
     return [SHOTS[one](app, seed) for one in (UNDER.get(name), name) if one is not None]
 
 

@@ -1,4 +1,4 @@
-"""Shots of the lessons: the page of all of them, and every beat of every chapter, reached by going on."""
+"""Screenshots of the list of lessons, and of every beat of every chapter."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from scenes.window.app import App
 
 STEP = 0.2
 MOST = 600
-"""Steps of time in which a beat must be over."""
+"""The number of time steps in which a beat must be over."""
 
 
 def open_lesson(app: App, game: str, chapter: str) -> GuidedScene:
-    """A chapter at its beginning."""
+    """The lesson of a chapter at its beginning."""
     scene = app.services.teach(game, chapter)
     assert isinstance(scene, GuidedScene)
     scene.layout(app.services.canvas)
@@ -28,7 +28,7 @@ def open_lesson(app: App, game: str, chapter: str) -> GuidedScene:
 
 
 def answer(scene: GuidedScene, ask: Ask) -> None:
-    """Play what the coach asks for, or whatever comes first."""
+    """Give the answer that the coach asks for, else the first one."""
     assert scene.turn is not None
     beat, offered = scene.guide.asks, scene.turn.ask
     wanted = [action for action in beat.actions if beat is not None] if beat is not None else []
@@ -41,7 +41,7 @@ def answer(scene: GuidedScene, ask: Ask) -> None:
 
 
 def at_beat(app: App, seed: int, game: str, chapter: str, place: int) -> Scene:
-    """A chapter as it looks at that beat."""
+    """The lesson of a chapter at that beat."""
     scene = open_lesson(app, game, chapter)
     for _ in range(MOST):
         if scene.guide.place >= place:
@@ -60,7 +60,7 @@ def at_beat(app: App, seed: int, game: str, chapter: str, place: int) -> Scene:
 
 
 def shots() -> dict[str, Shot]:
-    """One for each beat: `lesson-GAME-CHAPTER-NUMBER`."""
+    """A screenshot for each beat by its name, `lesson-GAME-CHAPTER-NUMBER`."""
     found: dict[str, Shot] = {"lessons": lambda app, seed: LessonsScene(app.services, next(iter(GAMES)))}
     for game in filter(has_course, GAMES):
         for chapter in course(game).chapter:

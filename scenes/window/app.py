@@ -1,8 +1,9 @@
-"""The program behind its window: it makes the services, begins games, and goes on with saved ones."""
+"""The program behind its window: it makes the services, and begins and resumes games."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -38,9 +39,9 @@ if TYPE_CHECKING:
 class App:
     """The services of one run of the program; `complaints` wait to be shown.
 
-    Games and settings reach the disk only if `keep`; `art` may have begun to fetch pictures; with `workers`
-    bots think in processes of their own. What a table needs is loaded only when there is one, so that the
-    title is on the screen sooner.
+    Games and settings are saved only if `keep`; `art` may have started to fetch pictures; with `workers` bots
+    think in processes of their own. Modules that only a table needs are imported when there is one, so that
+    the title is shown sooner.
     """
 
     def __init__(
@@ -83,11 +84,11 @@ class App:
         self.services.bindings.load(settings, self.complaints.append)
 
     def fetch(self, game: str) -> None:
-        """Begin to read the pictures of a game's board."""
+        """Start reading the pictures of a game's board."""
         self.services.canvas.art.fetch(self.services.skins[game].board())
 
     def worker_pool(self) -> WorkerPool | None:
-        """Those who think beside the window, from the first time they are wanted; None without `workers`."""
+        """The processes in which bots think, started at the first call; None without `workers`."""
         if self._workers and self._pool is None:
             from game.bots.worker_pool import WorkerPool
 
@@ -96,29 +97,29 @@ class App:
         return self._pool
 
     def close(self) -> None:
-        """Let nobody think on."""
+        """End the processes in which bots think."""
         if self._pool is not None:
             self._pool.close()
 
     def home(self) -> Scene:
-        """The title."""
+        """The title scene."""
         return TitleScene(self.services)
 
     def characters(self, game: str) -> Sequence[Character]:
-        """Who plays that game by themselves."""
+        """The characters who play that game."""
         from game.bots.characters import characters
 
         return [row for row in characters() if row.plays(game)]
 
     def start(self, new: NewGame) -> Scene:
-        """Begin a game with dice and cards that nobody can foresee."""
+        """The table of a new game with a random seed."""
         if not self.services.progress.played:
             self.services.progress.played = True
             self.keep_progress()
         return self.begin(new, SystemRandom().getrandbits(64))
 
     def begin(self, new: NewGame, seed: int) -> PlayScene:
-        """Begin a game with that seed."""
+        """The table of a new game with that seed."""
         from game.core.table import Table
         from maps.reader import board_of
 
@@ -129,7 +130,10 @@ class App:
         return self.show(table, ground, new_slot(new.game.meta.id) if self.keep else None)
 
     def resume(self, saved: Saved) -> Scene:
-        """Go on with a saved game. Raises UserError: its decisions do not lead where it says."""
+        """The table of a saved game.
+
+        Raises UserError: its decisions do not lead where it says.
+        """
         from game.core.table import resume
         from maps.reader import board_of
 
@@ -206,33 +210,30 @@ class App:
         )
 
     def latest(self) -> Saved | None:
-        """The game that was played last and is not over."""
+        """The saved game that was played last, None if there is none."""
         return latest(self.complaints.append) if self.keep else None
 
     def keep_progress(self) -> None:
-        """Write how far the player has come in the lessons; that, too, may fail."""
-        if not self.keep:
-            return
-        try:
-            save_progress(self.services.progress)
-        except UserError as fault:
-            log.warning("%s", fault)
+        """Save how far the player has come in the lessons; an error is only logged."""
+        self._save(partial(save_progress, self.services.progress))
 
     def keep_settings(self, settings: Settings) -> None:
-        """Write the settings; a disk that will not take them costs no more than that."""
-        if not self.keep:
-            return
-        try:
-            save_settings(settings)
-        except UserError as fault:
-            log.warning("%s", fault)
+        """Save the settings; an error is only logged."""
+        self._save(partial(save_settings, settings))
+
+    def _save(self, save: Callable[[], object]) -> None:
+        if self.keep:
+            try:
+                save()
+            except UserError as fault:
+                log.warning("%s", fault)
 
     def report(self, error: BaseException) -> Path | None:
-        """Write a report with the game in it; where it lies, if it could be written."""
+        """Write a report with the game in it; return its path, None if it could not be written."""
         return report_crash(error, VERSION, self.game_text)
 
     def game_text(self) -> str:
-        """The game on the table as text."""
+        """The record of the game on the table as text, "" if there is none."""
         return self.table.snapshot().text() if self.table is not None else ""
 
 

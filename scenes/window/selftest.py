@@ -1,4 +1,4 @@
-"""The self-test: everything that is shipped is loaded, and every game is played through its real scenes."""
+"""The self-test: it loads everything that is shipped, and plays every game in its real scenes."""
 
 from __future__ import annotations
 
@@ -26,13 +26,16 @@ from scenes.ui.text import STYLES
 from scenes.window.app import App, windowless
 
 PATIENCE = 50_000
-"""More decisions than any game has; one that is not over by then never will be."""
+"""More decisions than any game has."""
 WAIT = 30.0
-"""Seconds in which a worker must be there and have answered."""
+"""Seconds in which a worker must have started and answered."""
 
 
 def selftest() -> Iterator[str]:
-    """A line for each thing that works. Raises UserError: the first that does not."""
+    """Yield a line for each thing that works.
+
+    Raises UserError: something does not work.
+    """
     app = windowless((1280, 720), "en")
     yield f"pictures: {_pictures(app)}"
     yield f"fonts: {_fonts(app)}"
@@ -81,7 +84,7 @@ def _sounds() -> int:
 
 
 def _play(app: App, game: AnyGame) -> int:
-    """Bots play one game; the scene shows every event and is drawn after each decision."""
+    """The decisions of a game that bots play in its scene, which is drawn after each of them."""
     seats = tuple(
         Seat(place, f"Bot {place + 1}", colour, "lola" if place % 2 else "teo")
         for place, colour in enumerate(game.meta.colours[: max(2, game.meta.seats[0])])
@@ -100,7 +103,7 @@ def _play(app: App, game: AnyGame) -> int:
 
 
 def _teach(app: App, game: AnyGame) -> int:
-    """Every lesson is begun and drawn."""
+    """The number of lessons of a game, each of which is begun and drawn."""
     if not has_course(game.meta.id):
         return 0
     rows = course(game.meta.id)
@@ -114,7 +117,7 @@ def _teach(app: App, game: AnyGame) -> int:
 
 
 def _think() -> int:
-    """A process of its own decides for somebody; the milliseconds from its birth to its first answer."""
+    """Milliseconds from the start of a worker process to its first answer."""
     game = next(iter(GAMES.values()))
     colours = game.meta.colours[: game.meta.usual]
     seats = [Seat(place, "Bot", colour, "teo") for place, colour in enumerate(colours)]

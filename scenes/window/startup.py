@@ -1,6 +1,6 @@
-"""The opening: pictures of the title come from the disk while everything else is being loaded.
+"""Start-up: pictures of the title are read from the disk while everything else is imported.
 
-What the title needs beside them is imported only once they are on their way.
+So most imports stand within `play`, after the first pictures have been asked for.
 """
 
 from __future__ import annotations
@@ -29,11 +29,14 @@ AT_ONCE = (
     "ui/trophy",
     "ui/question",
 )
-"""What is seen first, but for the wall: how large that must be, the window tells."""
+"""The pictures that are seen first; the wall is asked for once the size of the window is known."""
 
 
 def play(size: tuple[int, int] | None, language: str | None) -> int:
-    """Open the window and play until it is closed. Raises UserError: there is no screen to open it on."""
+    """Open the window and run until it is closed.
+
+    Raises UserError: there is no screen to open it on.
+    """
     art = Art()
     art.fetch(AT_ONCE)
 
@@ -68,7 +71,7 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
 
 
 def _run(manager: SceneManager) -> None:
-    """Show scenes until one of them quits; whatever happens, leave them in order."""
+    """Show scenes until one of them quits; whatever happens, close everything."""
     try:
         manager.run()
     finally:

@@ -1,4 +1,4 @@
-"""The window: its size on the desktop, fullscreen, and a flip that is cheap on every machine."""
+"""The window: its size on the desktop, full screen, and a flip that is fast on every machine."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from game.core.errors import UserError
 MINIMUM = (960, 540)
 _SHARE = 0.8
 UNSEEN = "offscreen"
-"""The driver that SDL falls back to where there is no screen: nobody would ever see the window."""
+"""The driver that SDL falls back to where there is no screen."""
 
 
 class Window:
-    """One resizable window. `surface` is what is drawn on; ask for it anew after every resize."""
+    """A resizable window. Its `surface` is another one after every resize."""
 
     def __init__(self, title: str, size: tuple[int, int] | None = None) -> None:
         """Raises UserError: there is no screen to open it on."""
@@ -41,29 +41,29 @@ class Window:
 
     @property
     def size(self) -> tuple[int, int]:
-        """The size of the window in windowed coordinates, to be remembered."""
+        """The size of the window in the units of the desktop, to be saved."""
         return self._window.size
 
     @property
     def ratio(self) -> float:
-        """Pixels of the surface in one unit of the mouse: more than one on some dense screens."""
+        """Pixels of the surface in one unit of the mouse; more than 1 on some dense screens."""
         return self.surface.get_width() / self._window.size[0]
 
     @property
     def focused(self) -> bool:
-        """Keys go to this window."""
+        """True if this window has the keyboard."""
         return self._window.focused
 
     def set_icon(self, picture: pygame.Surface) -> None:
-        """Show a picture in the window's corner."""
+        """Set the icon of the window."""
         self._window.set_icon(picture)
 
     def flip(self) -> None:
-        """Show what was drawn."""
+        """Show what was drawn on the surface."""
         self._window.flip()
 
     def set_fullscreen(self, wanted: bool) -> None:
-        """Cover the whole desktop without a border, or go back to the window as it was."""
+        """Cover the whole desktop, or go back to the window as it was."""
         if wanted == self.fullscreen:
             return
         if wanted:
@@ -73,12 +73,12 @@ class Window:
         self.fullscreen = wanted
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Be as large as that, or as the desktop."""
+        """Resize the window, at most to the size of the desktop."""
         if not self.fullscreen:
             self._window.size = fitting(size)
 
     def fit(self) -> bool:
-        """Be no larger than the desktop, which may have shrunk; whether the size had to change."""
+        """Shrink to the desktop, which may have become smaller; return whether the size has changed."""
         fits = fitting(self._window.size)
         if self.fullscreen or fits == self._window.size:
             return False
