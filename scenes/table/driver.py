@@ -14,7 +14,7 @@ from scenes.stage.turn import Turn
 class Driver:
     """What a session asks whoever drives it; a lesson has a driver of its own.
 
-    While it is `held`, nothing is asked and nobody answers. Where `can_take_back` is False, decisions stand.
+    While it `is_held`, nothing is asked and nobody answers. Where `can_take_back` is False, decisions stand.
     """
 
     can_take_back = True

@@ -7,7 +7,7 @@ import inspect
 import pkgutil
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import FrameType, ModuleType
@@ -21,6 +21,7 @@ from game.core.script import Ask
 from game.core.table import Table, replay
 from maps.reader import board_of, graph_of
 from scenes.table import bot_jobs, driver, session
+from scenes.table.driver import Driver
 from scenes.table.session import Listener, TableSession
 from scenes.window.app import App
 from tests.table.conftest import Sit
@@ -143,6 +144,47 @@ def test_a_session_is_put_on_the_position_of_a_record_and_saves_nothing(app: App
     assert other.turn is not None and other.turn.ask == played.table.ask
     assert {*other.stage.pieces} == {*played.stage.pieces}
     assert not other.saves.is_behind
+
+
+class Prompting(Driver):
+    """Answers for bots by the first option, and refuses every other one to people; holds on demand."""
+
+    waits = False
+
+    @property
+    def is_held(self) -> bool:
+        return self.waits
+
+    def answer(self, ask: Ask) -> Action | None:
+        return ask.options[0] if ask.seat else None
+
+    def refusal(self, ask: Ask, actions: Sequence[Action]) -> str:
+        return "" if actions[0] == ask.options[0] else "Not now."
+
+
+def test_a_driver_holds_a_session_answers_in_it_and_refuses(app: App) -> None:
+    played, told = laid(app, "bulls", 3)
+    played.driver = prompting = Prompting()
+    prompting.waits = True
+    played.begin()
+    for _ in range(50):
+        played.update(0.5)
+    assert told.calls == [] and played.turn is None and not played.table.record.actions
+    prompting.waits = False
+    played.proceed()
+    firsts = 0
+    while firsts < 6 and (ask := until_asked(played)) is not None:
+        decisions = len(played.table.record.actions)
+        if len(ask.options) > 1:
+            played.play(ask.options[-1:])
+            assert told.calls[-1] == "refused" and played.prompt_panel.notice == "Not now."
+            assert len(played.table.record.actions) == decisions
+        played.play(
+            ask.options[:1] if ask.subset is None else [ask.options[0], ask.options[-1]][-len(ask.options) :]
+        )
+        assert played.table.record.actions[decisions] == ask.options[0]
+        firsts += 1
+    assert firsts == 6
 
 
 # --- what they are made of ---
