@@ -43,6 +43,8 @@ class Holdings:
     last: bool
     stake: int
     debts: Sequence[Debt]
+    net: Sequence[int]
+    lulos: Sequence[int]
 
     @property
     def is_first_round(self) -> bool:
@@ -64,6 +66,11 @@ class Holdings:
             return 0
         ceiling = self.house.ceiling
         return min(self.stake, ceiling) if ceiling else self.stake
+
+    @property
+    def ranks(self) -> list[tuple[int, int]]:
+        """For each seat, its chips won less its debts, and minus its lulos; the greatest wins (Rule 9.4)."""
+        return [(net - self.owed(seat), -self.lulos[seat]) for seat, net in enumerate(self.net)]
 
     def owed(self, seat: int) -> int:
         """Chips that a seat has still to pay."""

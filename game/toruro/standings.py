@@ -8,7 +8,7 @@ from game.toruro.state import Toruro
 
 def standings(state: Toruro) -> tuple[Standing, ...]:
     """How the seats stand: by chips won less debts, then by fewest lulos; `payoff` shares the victory."""
-    ranks = [(state.net[seat] - state.owed(seat), -state.lulos[seat]) for seat in range(state.seats)]
+    ranks = state.ranks
     best = ranks.count(max(ranks))
     rows = []
     for seat, rank in enumerate(ranks):

@@ -38,10 +38,14 @@ def play(state: Toruro, frame: Trick, answer: Action | None) -> Outcome:
     turn = goers.index(state.leader) + len(state.plays)
     if answer is not None:
         seat, card = goers[turn % size], answer.picks[0].id
+        wrong = None
         if state.events is not None or state.house.detection == "instant":
-            _lay_watched(state, seat, card)
-        else:
-            _lay(state, seat, card)
+            wrong = _forbidden(state, seat)
+        state.hands[seat] = without(state.hands[seat], card)
+        state.plays += (card,)
+        state.players += (seat,)
+        if wrong is not None:
+            _judge(state, seat, card, wrong)
         if len(state.plays) % size == 0:
             _take(state, state.plays[-size:])
             if len(state.takers) == POTS:
@@ -72,20 +76,17 @@ _NO_CHOICE = tuple(
 """By trick, seat and card, the question that leaves no choice: more than half of all."""
 
 
-def _lay(state: Toruro, seat: int, card: Card) -> None:
-    """Move a card from the hand to the trick."""
-    state.hands[seat] = without(state.hands[seat], card)
-    state.plays += (card,)
-    state.players += (seat,)
+def _forbidden(state: Toruro, seat: int) -> Mapping[Card, str]:
+    """The cards that a seat may not play now, each with the duty that it would break."""
+    trick = len(state.takers) + 1
+    return forbidden(state.hands[seat], state.table, trick, state.exposed, state.house.overtrump)
 
 
-def _lay_watched(state: Toruro, seat: int, card: Card) -> None:
-    """Play a card, and say by which rule; where misplays are found at once, note one."""
-    hand, trick = state.hands[seat], len(state.takers)
-    wrong = forbidden(hand, state.table, trick + 1, state.exposed, state.house.overtrump)
-    _lay(state, seat, card)
+def _judge(state: Toruro, seat: int, card: Card, wrong: Mapping[Card, str]) -> None:
+    """Say by which rule a card was played; where misplays are found at once, note one."""
     state.emit(Played(_rule(card, wrong), seat, CARD[card]))
     if card in wrong and state.house.detection == "instant":
+        trick = len(state.takers)
         state.caught += (Misplay(seat, trick, card, wrong[card]),)
         state.emit(Misplayed("toruro.7.4", seat, TRICK[trick], CARD[card], wrong[card]))
 

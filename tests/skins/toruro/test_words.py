@@ -122,7 +122,7 @@ def test_in_la_ultima_no_pot_tells_what_a_lulo_costs_as_none_is_committed() -> N
 
 def ended(net: tuple[int, ...], lulos: tuple[int, ...]) -> ToruroView:
     found = view(contest(["1c 3c 5o", "2e 4e 5e", "", "", ""], "2c"), None)
-    return replace(found, net=net, lulos=lulos, round=9, partida=1)
+    return replace(found, net=net, lulos=lulos, debts=(), round=9, partida=1)
 
 
 def test_the_most_chips_win_then_the_fewest_lulos_and_else_it_is_shared() -> None:

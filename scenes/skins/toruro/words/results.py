@@ -15,7 +15,7 @@ from scenes.stage.results import Results, results_picture
 
 def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> Results:
     """Who won, with everybody's pots, lulos and chips, how long it took and what broke a tie."""
-    ranks = [(view.net[seat], -view.lulos[seat]) for seat in range(view.seats)]
+    ranks = view.ranks
     winners = tuple(seat for seat in range(view.seats) if ranks[seat] == max(ranks))
     names = ", ".join(seats[seat].name for seat in winners)
     won = _won(view.seats, story)
