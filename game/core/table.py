@@ -105,6 +105,13 @@ class Table(Generic[S, V]):
         state.stack.pop()
         return view
 
+    def view_before(self, seat: int | None) -> V:
+        """Return that seat's view of the table before the last play, or before the start; nobody is asked.
+
+        Where nothing has been played since the table was set to a position, it is the present view.
+        """
+        return self._view_within(self.game.clone(self._before[0]), seat) if self._before else self.view(seat)
+
     def view(self, seat: int | None) -> V:
         """Return what that seat, or for None the public, may know now.
 

@@ -138,13 +138,9 @@ class CardTable(Skin):
                 moves.append(change(piece, SECONDS, x=goal.x, y=goal.y))
         return in_turn([together(moves), wait(REST)]) if moves else None
 
-    def memory(self) -> object:
-        """Return the view that the plates are drawn from."""
-        return self.view
-
-    def recall(self, memory: Any) -> None:
+    def rewind(self, view: Any) -> None:
         """Draw plates from that view again."""
-        self.view = memory
+        self.view = view
 
     # --- drawing ---
 

@@ -23,7 +23,7 @@ REST = 0.35
 
 
 class Show(Protocol):
-    """Makes the cues of a game. What it keeps in mind while they run can be remembered and recalled."""
+    """Makes the cues of a game."""
 
     def cue(self, event: Event, view: Any) -> Cue | None:
         """Return the motion of an event, after which the table is as in `view`; None if it shows nothing.
@@ -31,11 +31,8 @@ class Show(Protocol):
         The motion begins where the last one ended.
         """
 
-    def memory(self) -> object:
-        """Return what it keeps in mind now, to be recalled before the following events are shown again."""
-
-    def recall(self, memory: Any) -> None:
-        """Keep in mind again what `memory` returned."""
+    def rewind(self, view: Any) -> None:
+        """Return to the table as in `view`, to show again what came after it; the pieces lie so already."""
 
 
 class Tell(Protocol):
@@ -72,7 +69,7 @@ class Director:
         self._rest = 0.0
         self._looking = 0.0
         self._then: Callable[[], None] | None = None
-        self._last: tuple[list[Piece], object, tuple[tuple[Event, View], ...]] | None = None
+        self._last: tuple[list[Piece], View, tuple[tuple[Event, View], ...]] | None = None
         self._again = False
 
     @property
@@ -85,14 +82,14 @@ class Director:
         """True while nothing goes on before the player does something."""
         return self.busy and (self.paused or self._looking == inf)
 
-    def show(self, events: Iterable[tuple[Event, View]], then: Callable[[], None]) -> None:
+    def show(self, events: Iterable[tuple[Event, View]], before: View, then: Callable[[], None]) -> None:
         """Show these events, each with the view after it; then call `then`, which settles the stage.
 
-        While it is paused, nothing of this begins.
+        The table is as in `before` now. While it is paused, nothing of this begins.
         """
         pairs = tuple(events)
         if pairs:
-            self._last = (self.stage.snapshot(), self._show.memory(), pairs)
+            self._last = (self.stage.snapshot(), before, pairs)
         self._queue.extend(pairs)
         self._then, self._again = then, False
         if not self.paused:
@@ -102,9 +99,9 @@ class Director:
         """Show the last events once more, then call `then`; return False if there are none, or while busy."""
         if self.busy or self._last is None:
             return False
-        pieces, memory, events = self._last
+        pieces, before, events = self._last
         self.stage.settle(replace(piece) for piece in pieces)
-        self._show.recall(memory)
+        self._show.rewind(before)
         self._queue.extend(events)
         self._then, self._again = then, True
         self._step(0.0)

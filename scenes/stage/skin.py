@@ -90,10 +90,6 @@ class Pieces(ABC):
         may be shown or said.
         """
 
-    def opening(self, view: Any, face_up: bool) -> list[Piece]:
-        """Return the pieces as they lie before anything is dealt or rolled; `view` is a game's first."""
-        return self.settle(view, face_up)
-
     def choices(self, ask: Ask) -> list[Piece]:
         """Return what else there is to choose from: pieces that lie over the table while this is asked."""
         return []
@@ -187,12 +183,8 @@ class Motion:
         """
         return None
 
-    def memory(self) -> object:
-        """Return what cannot be read from the pieces now, so that later events can be shown again."""
-        return None
-
-    def recall(self, memory: Any) -> None:
-        """Return to what `memory` returned."""
+    def rewind(self, view: Any) -> None:
+        """Return to the table as in `view`, to show again what came after it; the pieces lie so already."""
 
 
 class Drawing:

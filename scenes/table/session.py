@@ -109,6 +109,7 @@ class TableSession:
         self._plays: list[tuple[int, int]] = []  # lines before, and Actions of, each answer
         self._delay = 0.0
         self._later: Sequence[tuple[Event, View]] = ()
+        self._shown: View = table.view(None)  # how the table looks before the next events are shown
         skin.orders.sit(table.record.notes, self.viewer)
         self.chronicle.lines = [line for event in history if (line := skin.line(event)) is not None]
 
@@ -121,7 +122,8 @@ class TableSession:
             self._show(self._unasked())
             return
         audience = self.viewer.audience
-        self.stage.settle(self.skin.opening(self.table.view(audience), self.viewer.is_face_up(None)))
+        self._shown = self.table.view_before(audience)
+        self.stage.settle(self.skin.settle(self._shown, self.viewer.is_face_up(None)))
         events = [*self.table.events_with_views(audience), *self._unasked()]
         self.saves.keep(event for event, _ in events)
         self._show(events)
@@ -184,7 +186,9 @@ class TableSession:
         halts = (place for place, (event, _) in enumerate(events, 1) if self.skin.orders.is_awaiting(event))
         end = next(halts, len(events))
         self._later = events[end:]
-        self.director.show(events[:end], self.proceed)
+        before = self._shown
+        self._shown = events[end - 1][1] if events else before
+        self.director.show(events[:end], before, self.proceed)
 
     def proceed(self) -> None:
         """Settle the stage where the rules are, and put the next question."""
@@ -241,7 +245,8 @@ class TableSession:
         """Lay every piece where the rules have it, as far as this screen may show it."""
         ask = self.table.ask
         owner = self.viewer.owner(ask)
-        pieces = self.skin.settle(self.table.view(owner), self.viewer.is_face_up(ask))
+        self._shown = self.table.view(owner)
+        pieces = self.skin.settle(self._shown, self.viewer.is_face_up(ask))
         if self.turn is not None:
             pieces = [*pieces, *self.skin.choices(self.turn.ask)]
         self.stage.settle(pieces)

@@ -43,11 +43,8 @@ class Walk:
         if not again:
             self.over.append(event)
 
-    def memory(self) -> None:
+    def rewind(self, view: View) -> None:
         """All that it keeps in mind is where the pawn stands, and the stage knows that."""
-
-    def recall(self, memory: None) -> None:
-        """Nothing has to be put back."""
 
     @property
     def at(self) -> tuple[float, float]:
@@ -59,7 +56,7 @@ class Walk:
 
     def show(self, events: Iterable[Event], then: Callable[[], None]) -> None:
         """Whoever walks looks at nothing else."""
-        self.director.show([(event, View(None)) for event in events], then)
+        self.director.show([(event, View(None)) for event in events], View(None), then)
 
     def arrive(self) -> None:
         self.ends += 1

@@ -234,14 +234,10 @@ class AlatristeSkin(Skin):
         shown = event_table.cue(self._props, event, view)
         return in_turn([shown, self._recap.cue(event)]) if isinstance(event, TurnBegan) else shown
 
-    def memory(self) -> AlatristeView:
-        """Return the table as it has been shown so far."""
-        return self._props.view
-
-    def recall(self, memory: AlatristeView) -> None:
+    def rewind(self, view: AlatristeView) -> None:
         """Go on from a table that was shown before; the pieces lie there already."""
-        self._props.settle(memory)
-        self._lay(memory)
+        self._props.settle(view)
+        self._lay(view)
 
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""

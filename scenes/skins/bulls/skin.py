@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, DESTINATION
@@ -94,12 +93,6 @@ class BullsSkin(Skin):
             *self._hand(view, face_up),
         ]
 
-    def opening(self, view: BullsView, face_up: bool) -> list[Piece]:
-        """Return the pieces before the first card is dealt and the first die is rolled."""
-        nobody = (0,) * view.seats
-        before = replace(view, day=0, turn=None, phase="", runners=(), bulls=(), hand=(), hands=nobody)
-        return self.settle(replace(before, deck=len(CARDS), slots=()), face_up)
-
     def _places(self) -> list[Piece]:
         """Return roundabouts and signs: parts of the board that can be pointed at and chosen."""
         found = []
@@ -171,14 +164,10 @@ class BullsSkin(Skin):
         self._words.slots = view.slots
         return event_table.cue(self._props, event, view)
 
-    def memory(self) -> BullsView:
-        """Return the view before the events that are shown next."""
-        return self._props.view
-
-    def recall(self, memory: BullsView) -> None:
+    def rewind(self, view: BullsView) -> None:
         """Let bar and destinations be as they were in that view."""
-        self._hud.read(memory)
-        self._words.slots = memory.slots
+        self._hud.read(view)
+        self._words.slots = view.slots
 
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""

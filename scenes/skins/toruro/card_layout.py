@@ -33,8 +33,9 @@ PILES, TRUMP, TRICK, BACKS = BOARD + 4, BOARD + 5, BOARD + 6, BOARD + 4
 
 
 class Finished(NamedTuple):
-    """A trick that was taken: its index in the round, from 0, its cards in order, and who took it."""
+    """A trick that was taken: its round, its index in it from 0, its cards in order, and who took it."""
 
+    round: int
     number: int
     plays: tuple[Play, ...]
     taker: int
@@ -119,4 +120,6 @@ class Cards:
 def finished(view: ToruroView) -> Finished | None:
     """The last trick of this round that was taken; None before there is one."""
     number = len(view.takers) - 1
-    return Finished(number, view.tricks[number], view.takers[-1]) if 0 <= number < len(view.tricks) else None
+    if not 0 <= number < len(view.tricks):
+        return None
+    return Finished(view.round, number, view.tricks[number], view.takers[number])

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.toruro.deck import DECK, NO_CARD, suit
+from game.toruro.deck import NO_CARD, suit
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.services import Services
 from scenes.skins.toruro import event_rows, layout
-from scenes.skins.toruro.card_layout import Cards, Finished
+from scenes.skins.toruro.card_layout import Cards
 from scenes.skins.toruro.drawing import pots
 from scenes.skins.toruro.drawing.accusation import Accusation
 from scenes.skins.toruro.drawing.card_faces import picture, suits
@@ -81,21 +80,11 @@ class ToruroSkin(Skin):
         self._words.view, self._words.face_up = view, face_up
         return self._lay(view)
 
-    def opening(self, view: ToruroView, face_up: bool) -> list[Piece]:
-        """Every piece before the first chip is laid and the first card is dealt."""
-        self.settle(view, face_up)
-        none, unknown = (0,) * view.seats, (None,) * view.seats
-        bare = replace(
-            view, turn=None, phase="", pots=(0, 0, 0), net=none, exposed=NO_CARD, stock=len(DECK),
-            hand=(), hands=none, goes=unknown,
-        )  # fmt: skip
-        return self._lay(bare)
-
     def _lay(self, view: ToruroView) -> list[Piece]:
         """Let cards and HUD show a view; return every piece as it lies then."""
         hud = self._hud
         cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand)
-        self._props.settle(cards, self._props.last)
+        self._props.settle(cards)
         fixed = [*hud.pieces(), *pots.pieces(), *hud.slate.pieces(self._services.canvas)]
         return [*fixed, *cards.pieces()]
 
@@ -129,13 +118,9 @@ class ToruroSkin(Skin):
         """The motion of an event, by a candle that flickers."""
         return self._room.lit(event_rows.cue(self._props, event, view))
 
-    def memory(self) -> tuple[Cards, Finished | None]:
-        """The table as it is shown now."""
-        return self._props.cards, self._props.last
-
-    def recall(self, memory: tuple[Cards, Finished | None]) -> None:
-        """Show the table as it was."""
-        self._props.settle(*memory)
+    def rewind(self, view: ToruroView) -> None:
+        """Show the table as it was in that view."""
+        self._lay(view)
 
     def line(self, event: Event) -> Line | None:
         """The chronicle's line for an event."""

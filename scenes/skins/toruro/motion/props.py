@@ -39,19 +39,29 @@ class Props(EffectSprites):
     cards: Cards = field(init=False)
     after: ToruroView = field(init=False)
     """The table after the event that is shown."""
-    last: Finished | None = None
-    """The trick that was finished last, in this round or in the one before."""
+    finished: list[Finished] = field(default_factory=list)
+    """The tricks that were taken so far."""
     laid_out: list[Piece] = field(default_factory=list)
 
-    def settle(self, cards: Cards, last: Finished | None) -> None:
-        """Show cards and HUD as they are in a view in which the table rests; `last` was finished before."""
-        self.cards, self.last = cards, finished(cards.view) or last
+    @property
+    def last(self) -> Finished | None:
+        """The trick that was finished last, in this round or in one before."""
+        return self.finished[-1] if self.finished else None
+
+    def settle(self, cards: Cards) -> None:
+        """Show cards and HUD as they are in a view in which the table rests."""
+        self._show(cards)
         self.hud.settle(cards.view)
 
     def show(self) -> None:
         """Show the table as it is after the event; what is on its way lands later (see `Hud`)."""
-        self.cards, self.hud.view = self.cards.after(self.after), self.after
-        self.last = finished(self.after) or self.last
+        self._show(self.cards.after(self.after))
+        self.hud.view = self.after
+
+    def _show(self, cards: Cards) -> None:
+        now, taken = (cards.view.round, len(cards.view.takers) - 1), finished(cards.view)
+        before = [trick for trick in self.finished if (trick.round, trick.number) < now]
+        self.cards, self.finished = cards, [*before, taken] if taken is not None else before
 
     def plate(self, seat: int) -> Point:
         """The centre of a seat's plate."""
