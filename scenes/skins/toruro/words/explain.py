@@ -95,8 +95,8 @@ class Explain:
         count = sum(self._view.discarded) + self._view.waiting
         return [
             trn(
-                "LaidCard aside, face down: 1 card. Who passed or changed it knows it.",
-                "LaidCard aside, face down: {n} cards. Each is known to whoever laid it there.",
+                "Laid aside, face down: 1 card. Who passed or changed it knows it.",
+                "Laid aside, face down: {n} cards. Each is known to whoever laid it there.",
                 count,
             )
         ]
