@@ -62,10 +62,10 @@ def choose_sign(state: Bulls, frame: Placing, answer: Action | None) -> Outcome:
 def choose_removal(state: Bulls, frame: Removing, answer: Action | None) -> Outcome:
     """Let the player send any token on the board back to its owner's supply. Rule 9.5."""
     if answer is None:
-        laid = [PICK_MARKER[marker] for marker, sign in enumerate(state.flags) if sign != NOWHERE]
-        if not laid:
+        on_board = [PICK_MARKER[marker] for marker, sign in enumerate(state.flags) if sign != NOWHERE]
+        if not on_board:
             return waive(state, frame)
-        return Ask(frame.seat, "bulls.remove_marker", (*laid, DECLINE), (CARD[frame.card],))
+        return Ask(frame.seat, "bulls.remove_marker", (*on_board, DECLINE), (CARD[frame.card],))
     if answer == DECLINE:
         return waive(state, frame)
     lift(state, answer.picks[0].id, frame.seat, "bulls.9.5")

@@ -83,8 +83,8 @@ def cue(props: Props, event: Event, view: BullsView) -> Cue | None:
 def line(words: Words, event: Event) -> Line | None:
     """Return the line of the chronicle for an event; None for what needs no words."""
     shown = SHOWN[type(event)]
-    said = shown.words(words, event) if shown.words is not None else None
-    if said is None:
+    entry = shown.words(words, event) if shown.words is not None else None
+    if entry is None:
         return None
     meanwhile = shown.meanwhile(words, event) if shown.meanwhile is not None else ""
-    return Line(said[1], event.rule, said[0], meanwhile, event)
+    return Line(entry[1], event.rule, entry[0], meanwhile, event)

@@ -53,18 +53,18 @@ def removed(props: Props, event: Removed) -> Cue:
             end = props.home(die)
             leaving.append(together([slide(piece, end, 0.5, ease_in_out), change(piece, 0.5, scale=0.6)]))
 
-    def gone() -> None:
+    def take_off() -> None:
         for die in event.pieces:
             props.stage.remove(die)
 
-    return in_turn([together(leaving, 0.015), call(gone)])
+    return in_turn([together(leaving, 0.015), call(take_off)])
 
 
 def _lift(props: Props, marker: Token) -> Cue:
     piece = props.stage.pieces[marker]
     leave = slide(piece, props.plate(owner(marker)), 0.4, ease_in_out)
-    gone = call(lambda: props.stage.remove(marker))
-    return in_turn([props.sound("stamp"), together([leave, _gather(props)]), gone])
+    take_off = call(lambda: props.stage.remove(marker))
+    return in_turn([props.sound("stamp"), together([leave, _gather(props)]), take_off])
 
 
 def _gather(props: Props) -> Cue:

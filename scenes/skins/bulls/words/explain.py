@@ -45,7 +45,7 @@ class Explain:
 
     def __call__(self, piece: Piece) -> str:
         """Return the words for a piece."""
-        tell: dict[str, Callable[[Piece], str]] = {
+        explanations: dict[str, Callable[[Piece], str]] = {
             "runner": self._runner,
             "bull": self._bull,
             "space": self._space,
@@ -55,8 +55,8 @@ class Explain:
             "destination": self._destination,
             "deck": self._deck,
         }
-        made = tell.get(piece.token.kind)
-        return made(piece) if made is not None else ""
+        explanation = explanations.get(piece.token.kind)
+        return explanation(piece) if explanation is not None else ""
 
     def _runner(self, piece: Piece) -> str:
         runner = self._view.die(piece.token)
@@ -165,22 +165,22 @@ def aloud(piece: Piece, explained: str, view: BullsView, words: Words, seats: Se
     if name.kind == "pile":
         count = trn("The discards: 1 card.", "The discards: {n} cards.", len(view.discard))
         return "\n".join([count, tr("On top: {card}", card=card(view.discard[-1]))])
-    said = [explained]
+    sentences = [explained]
     if name.kind == "destination":
-        said.insert(0, words.card(name))
+        sentences.insert(0, words.card(name))
     elif name.kind == "space" and (dice := _dice(view, words, name.id)):
-        said.append(tr("The Runners: {dice}", dice=dice))
+        sentences.append(tr("The Runners: {dice}", dice=dice))
     elif name.kind == "sign":
-        said.insert(0, words.sign(name.id))
+        sentences.insert(0, words.sign(name.id))
     elif name.kind in ("runner", "bull"):
         die = view.die(name)
         if die is not None and die.space != NOWHERE:
-            said.append(tr("It lies at {place}.", place=words.place(token("space", die.space))))
+            sentences.append(tr("It lies at {place}.", place=words.place(token("space", die.space))))
     elif name.kind == "marker" and view.flags[name.id] != NOWHERE:
-        said.append(words.sign(view.flags[name.id]))
+        sentences.append(words.sign(view.flags[name.id]))
     elif name.kind == "seat":
-        said.append(tr("Colour: {colour}", colour=colour_names()[seats[name.id].colour]))
-    return "\n".join(said)
+        sentences.append(tr("Colour: {colour}", colour=colour_names()[seats[name.id].colour]))
+    return "\n".join(sentences)
 
 
 def card(number: int) -> str:

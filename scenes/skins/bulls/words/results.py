@@ -34,7 +34,7 @@ def _sentences(view: BullsView, words: Words, winners: Sequence[int]) -> list[st
     best, seat, day = max(
         (points, seat, day) for seat, days in enumerate(view.points) for day, points in enumerate(days)
     )
-    said = [
+    sentences = [
         tr(
             "The best day: {name}, {points} points on day {day}.",
             name=words.name(seat),
@@ -43,9 +43,9 @@ def _sentences(view: BullsView, words: Words, winners: Sequence[int]) -> list[st
         )
     ]
     if len(winners) > 1:
-        said.append(tr("Equal in points, and on the last day too: the victory is shared."))
+        sentences.append(tr("Equal in points, and on the last day too: the victory is shared."))
     elif totals[0] == totals[1]:
-        said.append(tr("Equal in points: the better last day decides."))
+        sentences.append(tr("Equal in points: the better last day decides."))
     else:
-        said.append(trn("Won by 1 point.", "Won by {n} points.", totals[0] - totals[1]))
-    return said
+        sentences.append(trn("Won by 1 point.", "Won by {n} points.", totals[0] - totals[1]))
+    return sentences
