@@ -69,7 +69,7 @@ def ask_around(state: Toruro, frame: Accusing, answer: Action | None) -> Outcome
 
 
 def _accusations(state: Toruro, seat: int) -> list[Action]:
-    """The accusations open to a seat: not of itself, nor of anybody who is found out already."""
+    """Return the accusations open to a seat: not of itself, nor of anybody who is found out already."""
     found = {misplay.seat for misplay in state.caught}
     others = [goer for goer in state.goers() if goer != seat and goer not in found]
     return [accuse(other, trick) for other in others for trick in WHERE_WRONG]

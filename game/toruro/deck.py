@@ -34,12 +34,18 @@ OWN_RANK = tuple(LOW_TO_HIGH.index(number) for _ in SUITS for number in NUMBERS)
 
 
 def card(code: str) -> Card:
-    """The card with that code, such as `12c`. Raises ValueError: no card has it."""
+    """Return the card with that code, such as `12c`.
+
+    Raises ValueError: no card has it.
+    """
     return CODES.index(code)
 
 
 def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The hand without that card. Raises ValueError: it is not in it."""
+    """Return the hand without that card.
+
+    Raises ValueError: it is not in it.
+    """
     left = list(hand)
     left.remove(card)
     return tuple(left)
@@ -55,7 +61,7 @@ def highest(cards: Sequence[Card], values: Sequence[int]) -> Card:
 
 
 def lowest(cards: Sequence[Card], values: Sequence[int]) -> Card:
-    """The first card of the least value."""
+    """Return the first card of the least value."""
     found = cards[0]
     for card in cards:
         if values[card] < values[found]:
@@ -64,17 +70,17 @@ def lowest(cards: Sequence[Card], values: Sequence[int]) -> Card:
 
 
 def suit(card: Card) -> int:
-    """The index of a card's suit in SUITS."""
+    """Return the index of a card's suit in SUITS."""
     return card // PER_SUIT
 
 
 def number(card: Card) -> int:
-    """The number printed on a card."""
+    """Return the number printed on a card."""
     return NUMBERS[card % PER_SUIT]
 
 
 def stand_in(exposed: Card) -> Card:
-    """The 7 of trumps if it stands in for the exposed card, otherwise NO_CARD (Rule 2.3)."""
+    """Return the 7 of trumps if it stands in for the exposed card, otherwise NO_CARD (Rule 2.3)."""
     if exposed == NO_CARD or number(exposed) not in STANDS_IN_FOR:
         return NO_CARD
     return suit(exposed) * PER_SUIT + SEVEN

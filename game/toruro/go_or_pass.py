@@ -46,7 +46,7 @@ def _answers(at_once: int, last_is_set: bool) -> tuple[Action, ...]:
 
 
 def proposed_count(answer: Action) -> int:
-    """The number of lulos that an answer proposes, or LAST."""
+    """Return the number of lulos that an answer proposes, or LAST."""
     return LAST if answer == PROPOSE_LAST else answer.picks[0].id
 
 

@@ -73,5 +73,5 @@ class Holdings:
         return [(net - self.owed(seat), -self.lulos[seat]) for seat, net in enumerate(self.net)]
 
     def owed(self, seat: int) -> int:
-        """Chips that a seat has still to pay."""
+        """Return the chips that a seat has still to pay."""
         return sum([debt.amount for debt in self.debts if debt.seat == seat])

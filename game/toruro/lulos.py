@@ -116,7 +116,7 @@ def lay_belly(state: Toruro, frame: Payment, answer: Action | None) -> Outcome:
 
 
 def least_debts(state: Toruro, amount: int) -> Sequence[Debt]:
-    """For each seat that owes exactly `amount`, its oldest such debt, in turn from the dealer."""
+    """Return, of each seat that owes exactly `amount`, the oldest such debt, in turn from the dealer."""
     if len(state.debts) == 1:
         return state.debts
     first = {debt.seat: debt for debt in reversed(state.debts) if debt.amount == amount}

@@ -31,7 +31,7 @@ class Chance:
 
 
 def chance(view: ToruroView, rng: Rng, rolls: int) -> Chance:
-    """The chance of the view's seat to take a trick if it goes or has gone, by so many rollouts.
+    """Return the chance of the view's seat to take a trick if it goes or has gone, by so many rollouts.
 
     The seat must hold cards, or have played them. What it cannot see is dealt anew for each rollout, in which
     everybody plays by the bots' policy. `rng` is advanced.

@@ -49,7 +49,7 @@ class House:
         return bool(self.promised >> seat & 1)
 
     def at_once_in(self, round: int) -> int:
-        """How many lulos are paid in that round, unless the table has agreed on another number."""
+        """Return how many lulos are paid in that round, unless the table has agreed on another number."""
         count = self.at_once
         for after, more in self.grows:
             if round > after:
@@ -61,7 +61,7 @@ AS_PRESET = "preset"
 
 
 def _switch(key: str, name: str, text: str, *choices: tuple[Value, str]) -> Option:
-    """An option whose default is what the preset says."""
+    """Return an option whose default is what the preset says."""
     return Option(key, name, text, AS_PRESET, ((AS_PRESET, "As the evening has it"), *choices))
 
 
@@ -162,18 +162,18 @@ OPTIONS = (
 
 
 def suggest(humans: int) -> Options:
-    """Options that suit so many people at the screen."""
+    """Return options that suit so many people at the screen."""
     fitting = [row for row in PRESETS.values() if 0 < row.humans <= max(humans, 1)]
     return {"preset": max(fitting, key=lambda row: row.humans).id}
 
 
 def house_of(options: Options) -> House:
-    """The rules of the house by these options, which are complete."""
+    """Return the rules of the house by these options, which are complete."""
     preset = PRESETS[str(options["preset"])]
     direction = DIRECTIONS[str(options["direction"])]
 
     def chosen(key: str) -> Value:
-        """The value of an option, or that of the preset."""
+        """Return the value of an option, or that of the preset."""
         value: Value = getattr(preset, key) if options[key] == AS_PRESET else options[key]
         return value
 

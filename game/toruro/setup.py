@@ -29,7 +29,7 @@ META = Meta(
 
 
 def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Toruro:
-    """The state of a session that is about to begin; the first dealer is drawn.
+    """Return the state of a session that is about to begin; the first dealer is drawn.
 
     Raises UserError: the promise is set for an empty seat.
     """
@@ -84,7 +84,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Toruro
 
 
 def pieces(state: Toruro) -> list[Token]:
-    """What must never be lost or doubled: all cards, wherever they lie, and the three pots."""
+    """Return all that must never be lost or doubled: the cards, wherever they lie, and the three pots."""
     cards = [*state.stock, *chain(*state.hands), *chain(*state.discards), *state.aside, *state.plays]
     if state.exposed != NO_CARD:
         cards.append(state.exposed)

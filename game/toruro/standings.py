@@ -38,12 +38,12 @@ def is_over(state: Toruro) -> bool:
 
 
 def rounds(state: Toruro) -> int:
-    """How many rounds have begun."""
+    """Return how many rounds have begun."""
     return state.round
 
 
 def metrics(state: Toruro) -> dict[str, float]:
-    """How the session ran, how often its seats went, and how much was at stake."""
+    """Return how the session ran, how often its seats went, and how much was at stake."""
     played = max(state.round, 1)
     return {
         "partidas": state.partida,

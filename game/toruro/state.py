@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 def with_item(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    """A copy of `things` with `thing` at index `place`."""
+    """Return a copy of `things` with `thing` at index `place`."""
     changed = list(things)
     changed[place] = thing
     return tuple(changed)
@@ -90,7 +90,7 @@ class Toruro(State, Holdings):
     largest: int  # the largest sum on the pots
 
     def clone(self) -> Toruro:
-        """An independent equal state, without events."""
+        """Return an independent equal state, without events."""
         return Toruro(
             share(self.stack),
             Rng(self.rng.word),
@@ -135,7 +135,7 @@ class Toruro(State, Holdings):
         )
 
     def order(self, start: int) -> tuple[int, ...]:
-        """The seats in turn, from `start` on."""
+        """Return the seats in turn, from `start` on."""
         return _turns(self.seats, self.house.turn_step, start)
 
     @property
@@ -144,11 +144,11 @@ class Toruro(State, Holdings):
         return (self.dealer + self.house.turn_step) % self.seats
 
     def speaker(self, turn: int) -> int:
-        """The seat that speaks after `turn` others."""
+        """Return the seat that speaks after `turn` others."""
         return (self.dealer + self.house.turn_step * (turn + 1)) % self.seats
 
     def goers(self) -> tuple[int, ...]:
-        """The seats that go, in turn."""
+        """Return the seats that go, in turn."""
         return _goers(self.goes, self.house.turn_step, self.dealer)
 
     @property

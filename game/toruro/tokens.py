@@ -41,17 +41,17 @@ REFUSE = action("refuse")
 
 
 def accuse(seat: int, trick: int) -> Action:
-    """The accusation that `seat` misplayed in `trick`, 0 or 1."""
+    """Return the accusation that `seat` misplayed in `trick`, 0 or 1."""
     return action("accuse", SEAT[seat], TRICK[trick])
 
 
 def count(n: int) -> Token:
-    """The token of a number of chips, or of lulos paid at once."""
+    """Return the token of a number of chips, or of lulos paid at once."""
     return token("count", n)
 
 
 def lulo(serial: int) -> Token:
-    """The token of the debt that was chalked up as number `serial`, from 0."""
+    """Return the token of the debt that was chalked up as number `serial`, from 0."""
     return token("lulo", serial)
 
 
@@ -62,7 +62,7 @@ def _put(pot: int, chips: int) -> Action:
 
 @lru_cache(maxsize=1024)
 def amounts(pot: int, most: int) -> Amounts:
-    """The options to put 0 to `most` chips on a pot; equal calls share one object."""
+    """Return the options to put 0 to `most` chips on a pot; equal calls share one object."""
     return Amounts(pot, most)
 
 

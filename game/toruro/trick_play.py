@@ -77,7 +77,7 @@ _NO_CHOICE = tuple(
 
 
 def _forbidden(state: Toruro, seat: int) -> Mapping[Card, str]:
-    """The cards that a seat may not play now, each with the duty that it would break."""
+    """Return the cards that a seat may not play now, each with the duty that it would break."""
     trick = len(state.takers) + 1
     return forbidden(state.hands[seat], state.table, trick, state.exposed, state.house.overtrump)
 
@@ -114,7 +114,7 @@ def take_pots(state: Toruro, seats: tuple[int, ...]) -> None:
 
 
 def _rule(card: Card, wrong: Mapping[Card, str]) -> str:
-    """The paragraph of the strictest duty that bound the player; that of tricks if none did."""
+    """Return the paragraph of the strictest duty that bound the player; that of tricks if none did."""
     return PARAGRAPHS[list(wrong.values())[-1]] if wrong and card not in wrong else "toruro.4.7"
 
 

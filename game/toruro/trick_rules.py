@@ -16,7 +16,7 @@ DUTIES = ("lead_ace", "lead_3_king", "lead_highest_trump", "follow_suit", "must_
 def playable(
     hand: Sequence[Card], table: Sequence[Card], trick: int, exposed: Card, overtrump: bool = False
 ) -> Sequence[Card]:
-    """The cards of `hand` that may be played in trick 1, 2 or 3, in their order.
+    """Return the cards of `hand` that may be played in trick 1, 2 or 3, in their order.
 
     `table` are the cards that lie in it already, in order; none: the hand leads. With the house's option
     `overtrump` a plain lead that was trumped must be trumped higher, if possible.
@@ -94,5 +94,5 @@ POWERS = tuple(tuple(_powers(exposed, led) for led in range(len(SUITS))) for exp
 
 
 def winner(table: Sequence[Card], exposed: Card) -> int:
-    """The index in `table` of the card that takes the trick: the highest trump, or of the suit led."""
+    """Return the index in `table` of the card that takes the trick: the highest trump, or of the suit led."""
     return table.index(highest(table, POWERS[exposed][SUIT_OF[table[0]]]))

@@ -127,7 +127,7 @@ class ToruroView(View, Holdings):
 
 
 def view(state: Toruro, seat: int | None) -> ToruroView:
-    """The view of that seat, or for None of the public."""
+    """Return the view of that seat, or for None of the public."""
     ask = pending(state)
     exchanging = seat is not None and ask is not None and ask.seat == seat
     head, belly, tail = state.pots

@@ -30,7 +30,7 @@ REASONS = (
 
 
 def why_not(view: ToruroView, ask: Ask, token: Token) -> str | None:
-    """The code of the rule that forbids the view's seat to pick `token` now; None if it may."""
+    """Return the code of the rule that forbids the view's seat to pick `token` now; None if it may."""
     if ask.seat != view.seat:
         return "toruro.why.not_your_turn"
     if isinstance(ask.options, Amounts):

@@ -150,24 +150,24 @@ def _won_though(memory: Memory, why: str) -> bool:
 
 
 def _exchanged(round: Events, seat: int) -> int | None:
-    """How many cards a seat has exchanged; None where it was not asked."""
+    """Return how many cards a seat has exchanged; None where it was not asked."""
     return next((event.count for event in round if isinstance(event, LaidAside) and event.seat == seat), None)
 
 
 def _stake(round: Events) -> int:
-    """The chips that were won with the three pots of a round."""
+    """Return the chips that were won with the three pots of a round."""
     return sum(event.chips for event in round if isinstance(event, TrickTaken))
 
 
 def _won(events: Sequence[Event], seat: int) -> int:
-    """The chips that a seat has taken off the pots."""
+    """Return the chips that a seat has taken off the pots."""
     tricks = sum(event.chips for event in events if isinstance(event, TrickTaken) and event.seat == seat)
     alone = sum(sum(event.pots) for event in events if isinstance(event, TookAll) and event.seat == seat)
     return tricks + alone
 
 
 def _spent(events: Sequence[Event], seat: int) -> int:
-    """The chips that a seat has laid onto the pots."""
+    """Return the chips that a seat has laid onto the pots."""
     return sum(
         sum(event.pots)
         for event in events

@@ -83,7 +83,7 @@ def determinize(view: ToruroView, rng: Rng) -> Toruro:
 
 
 def _deal(view: ToruroView, rng: Rng) -> tuple[list[Card], list[tuple[Card, ...]]]:
-    """The unseen cards that are left as the stock, and the hands, dealt at random."""
+    """Return the unseen cards that are left as the stock, and the hands, dealt at random."""
     pool = list(view.unseen)
     hands = [
         view.hand if seat == view.seat else _draw(view, seat, count, pool, rng)

@@ -32,7 +32,7 @@ WILLING, MENDED, SURE = 60, 55, 115
 
 
 def features(state: Toruro) -> list[tuple[float, ...]]:
-    """The features of each seat, in chips, divided by the spread that the rounds to come can bring."""
+    """Return the features of each seat, in chips, divided by the spread that the rounds to come can bring."""
     owed = [0] * state.seats
     for debt in state.debts:
         owed[debt.seat] += debt.amount

@@ -28,12 +28,12 @@ NEVER = -1e6
 
 
 def action_values(state: Toruro, ask: Ask) -> list[float]:
-    """The value of each option, in chips, compared with doing nothing."""
+    """Return the value of each option, in chips, compared with doing nothing."""
     return _BY_PROMPT[ask.prompt.removeprefix("toruro.")](state, ask)
 
 
 def rollout_policy(state: Toruro, ask: Ask) -> Action | None:
-    """The policy's card; None for all other questions, whose values are cheap."""
+    """Return the policy's card; None for all other questions, whose values are cheap."""
     if ask.prompt != "toruro.play":
         return None
     allowed = [option.picks[0].id for option in ask.for_bots]
@@ -46,7 +46,7 @@ def _pay(state: Toruro, ask: Ask) -> list[float]:
 
 
 def _split(state: Toruro, ask: Ask) -> list[float]:
-    """An even split is best, as nobody knows yet who will win which trick."""
+    """Prefer an even split, as nobody knows yet who will win which trick."""
     assert isinstance(ask.options, Amounts)
     even = ask.options.most / (POTS - ask.options.pot)
     return [-abs(chips - even) for chips in range(len(ask.options))]
@@ -83,7 +83,7 @@ def _give_back(state: Toruro, ask: Ask) -> list[float]:
 
 
 def _play(state: Toruro, ask: Ask) -> list[float]:
-    """What each card wins on average over deals of the unseen cards, if all play on by the policy."""
+    """Return what each card wins on average over deals of the unseen cards, if all play on by the policy."""
     goers, exposed, overtrump = state.goers(), state.exposed, state.house.overtrump
     me, leader = goers.index(ask.seat), goers.index(state.leader)
     takers = [goers.index(taker) for taker in state.takers]
@@ -102,7 +102,7 @@ def _play(state: Toruro, ask: Ask) -> list[float]:
 
 
 def _outcome(state: Toruro, me: int, takers: list[int]) -> float:
-    """Chips that `me` wins in the tricks still to come, or the negative price of its lulo."""
+    """Return the chips that `me` wins in the tricks still to come, or the negative price of its lulo."""
     if me not in takers:
         return -float(state.lulo)
     return float(sum([chips for chips, taker in zip(state.pots, takers, strict=True) if taker == me]))

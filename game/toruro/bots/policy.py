@@ -22,7 +22,7 @@ WORTHS = tuple(_worths(exposed) for exposed in range(len(RANKS)))
 
 
 def hand_value(hand: Collection[Card], exposed: Card) -> int:
-    """The value of a hand before the exchange, in hundredths."""
+    """Return the value of a hand before the exchange, in hundredths."""
     worths = WORTHS[exposed]
     return sum([worths[card] for card in hand])
 
@@ -33,7 +33,7 @@ def would_go(hand: Collection[Card], exposed: Card, gone: int, waiting: int) -> 
 
 
 def keepers(hand: Collection[Card], exposed: Card) -> list[Card]:
-    """The cards to keep in the exchange: trumps, and an ace beside two of them or on its own."""
+    """Return the cards to keep in the exchange: trumps, and an ace beside two of them or on its own."""
     trumps = SUIT_OF[exposed]
     kept, aces = [], []
     for card in hand:
@@ -45,19 +45,19 @@ def keepers(hand: Collection[Card], exposed: Card) -> list[Card]:
 
 
 def least(hand: Collection[Card], exposed: Card) -> Card:
-    """The least valuable card."""
+    """Return the least valuable card."""
     return min(hand, key=WORTHS[exposed].__getitem__)
 
 
 def play(
     hand: Sequence[Card], table: Sequence[Card], trick: int, exposed: Card, size: int, overtrump: bool
 ) -> Card:
-    """The policy's card among those that the duties allow."""
+    """Return the policy's card among those that the duties allow."""
     return sound(playable(hand, table, trick, exposed, overtrump), table, exposed, size)
 
 
 def sound(allowed: Sequence[Card], table: Sequence[Card], exposed: Card, size: int) -> Card:
-    """The policy's card for a trick of `size` cards: win as cheaply as is safe, or lose the least."""
+    """Return the policy's card for a trick of `size` cards: win as cheaply as is safe, or lose the least."""
     if len(allowed) == 1:
         return allowed[0]
     if not table:

@@ -14,7 +14,7 @@ from game.toruro.trick_rules import winner
 
 
 def play_round(state: Toruro, seat: int) -> list[int]:
-    """The seats that take the pots of this round if `seat` goes; `state` is used up by it."""
+    """Return the seats that take the pots of this round if `seat` goes; `state` is used up by it."""
     _speak(state, seat)
     goers = state.goers()
     if len(goers) == 1:

@@ -10,7 +10,7 @@ from game.toruro.tokens import GO
 
 
 def style(state: Toruro, ask: Ask) -> list[tuple[Trait, ...]]:
-    """The traits of each option."""
+    """Return the traits of each option."""
     if ask.prompt == "toruro.play":
         worths = WORTHS[state.exposed]
         most = max(worths[option.picks[0].id] for option in ask.options)

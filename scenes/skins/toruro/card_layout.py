@@ -57,7 +57,7 @@ class Cards:
     hand: tuple[Card, ...]
 
     def after(self, view: ToruroView) -> Cards:
-        """The cards in another view, with the same hand at the foot of the window."""
+        """Return the cards in another view, with the same hand at the foot of the window."""
         hand = view.hand
         if view.seat != self.own:  # several people look: only what they all see changes it
             gathered = view.exposed == NO_CARD
@@ -67,7 +67,7 @@ class Cards:
     # --- where each lies ---
 
     def arranged(self) -> list[Card]:
-        """The hand from left to right: trumps first, then suit by suit, the highest first.
+        """Return the hand from left to right: trumps first, then suit by suit, the highest first.
 
         Where others look on it lies as it was dealt, or the place of a card would tell about the rest.
         """
@@ -77,7 +77,7 @@ class Cards:
         return sorted(self.hand, key=lambda card: (suit(card) != trumps, suit(card), -self._rank(card)))
 
     def pieces(self) -> Iterator[Piece]:
-        """A piece for every card that is seen, and for each pile."""
+        """Return a piece for every card that is seen, and for each pile."""
         yield from self.piles()
         exposed = self.view.exposed
         if exposed != NO_CARD:
@@ -95,14 +95,14 @@ class Cards:
             yield Piece(DISCARD_PILE, BACKSIDE, *DISCARD, *PILE, PILES, badge=str(aside), shadow=True)
 
     def played(self) -> Iterator[Piece]:
-        """A piece for each card of the trick that is being played."""
+        """Return a piece for each card of the trick that is being played."""
         plays = self.view.trick
         for place, (_, card) in enumerate(plays):
             x, y, angle = trick(place, max(self.view.goes.count(True), len(plays)))
             yield Piece(CARD[card], picture(card), x, y, *SMALL, TRICK + place / 100, angle, shadow=True)
 
     def held(self, seat: int) -> Iterator[Piece]:
-        """A piece for each card of one hand."""
+        """Return a piece for each card of one hand."""
         if seat == self.own:
             for card, (x, y, angle) in zip(self.arranged(), fan(len(self.hand)), strict=True):
                 shown = picture(card) if self.face_up else BACKSIDE
@@ -118,7 +118,7 @@ class Cards:
 
 
 def finished(view: ToruroView) -> Finished | None:
-    """The last trick of this round that was taken; None before there is one."""
+    """Return the last trick of this round that was taken; None before there is one."""
     number = len(view.takers) - 1
     if not 0 <= number < len(view.tricks):
         return None

@@ -79,12 +79,12 @@ class Places:
     foot: int = 0
 
     def plate(self, seat: int) -> pygame.FRect:
-        """A seat's plate."""
+        """Return a seat's plate."""
         away = (seat - self.foot) % self.seats
         return OWN.copy() if away == 0 else pygame.FRect(_round(self.seats - 1)[away - 1], PLATE)
 
     def middle(self, seat: int) -> Point:
-        """The centre of a seat's plate."""
+        """Return the centre of a seat's plate."""
         x, y = self.plate(seat).center
         return x, y
 
@@ -96,7 +96,7 @@ class Places:
         return [(x + 26 * step, y, -6 * step) for step in steps]
 
     def played(self, seat: int) -> Point:
-        """The point from which a card of that seat comes."""
+        """Return the point from which a card of that seat comes."""
         if seat == self.foot:
             return HAND[0], HAND[1] - 60
         x, y, _ = self.backs(seat, 1)[0]
@@ -104,31 +104,31 @@ class Places:
 
 
 def back(seat: int, place: int) -> Token:
-    """The token of a card in a hand that nobody sees."""
+    """Return the token of a card in a hand that nobody sees."""
     return token("back", 4 * seat + place)
 
 
 def holder(back: Token) -> int:
-    """The seat that holds such a card."""
+    """Return the seat that holds such a card."""
     return back.id // 4
 
 
 def fan(count: int) -> list[Lean]:
-    """Positions and angles of `count` cards of the open hand, from left to right."""
+    """Return positions and angles of `count` cards of the open hand, from left to right."""
     gap = 88.0 if count < 4 else 70.0
     steps = [place - (count - 1) / 2 for place in range(count)]
     return [(HAND[0] + gap * step, HAND[1], -8.0 * step) for step in steps]
 
 
 def trick(place: int, count: int) -> Lean:
-    """Position and angle of the card at index `place` of a trick of `count` cards."""
+    """Return position and angle of the card at index `place` of a trick of `count` cards."""
     gap = min(62.0, (TRICK_WIDTH - SMALL[0]) / max(1, count - 1))
     step = place - (count - 1) / 2
     return TRICK[0] + gap * step, TRICK[1] + 1.2 * step * step, -16.0 * step / max(2, count - 1)
 
 
 def _round(others: int) -> Sequence[Point]:
-    """The upper left corners of the plates of all others: up the left side, then along the top."""
+    """Return the upper left corners of the plates of all others: up the left side, then along the top."""
     beside = max(0, others - 4) if others < 7 else 2
     above = others - beside
     sides = [(6.0, y) for y in ([] if not beside else [262.0] if beside == 1 else [352.0, 190.0])]

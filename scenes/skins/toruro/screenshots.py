@@ -63,7 +63,7 @@ def has_to_follow(scene: PlayScene, ask: Ask, cards: int = 2) -> bool:
 def evening(
     app: App, seed: int, reached: Reached, count: int = 5, humans: int = 1, options: Options | None = None
 ) -> PlayScene:
-    """The first evening, from that seed on, on which a question like that is reached."""
+    """Return the first evening, from that seed on, on which a question like that is reached."""
     for later in range(seed, seed + MOST):
         scene = play_until(table(app, game(), later, count, humans, options), reached)
         if scene.table.ask is not None:
@@ -72,22 +72,22 @@ def evening(
 
 
 def at(app: App, seed: int, prompt: str, debts: int = 0, options: Options | None = None) -> PlayScene:
-    """A table at which that is asked."""
+    """Return a table at which that is asked."""
     return evening(app, seed, partial(is_asked, prompt=prompt, debts=debts), options=options)
 
 
 def following(app: App, seed: int, count: int, cards: int = 2, humans: int = 1) -> PlayScene:
-    """A table at which somebody has to follow."""
+    """Return a table at which somebody has to follow."""
     return evening(app, seed, partial(has_to_follow, cards=cards), count, humans)
 
 
 def indebted(app: App, seed: int) -> PlayScene:
-    """An evening on which the slate has grown too long."""
+    """Return an evening on which the slate has grown too long."""
     return evening(app, seed, is_crowded, 8)
 
 
 def audited(app: App, seed: int) -> PlayScene:
-    """A person has played wrong, and it comes to light."""
+    """Return a table at which a person has played wrong, and it comes to light."""
     for later in range(seed, seed + MOST):
         scene = at(app, later, "play", options=HONOUR)
         assert scene.table.ask is not None
@@ -100,14 +100,14 @@ def audited(app: App, seed: int) -> PlayScene:
 
 
 def last_trick(app: App, seed: int) -> Scene:
-    """A glance at the trick that was taken last."""
+    """Return a glance at the trick that was taken last."""
     sheet = at(app, seed, "go", debts=1).skin.last()
     assert sheet is not None
     return PeekOverlay(sheet, Act.LAST)
 
 
 def read(app: App, seed: int) -> Scene:
-    """The slate of such an evening, line by line."""
+    """Return the slate of such an evening, line by line."""
     return indebted(app, seed).skin.extras()[0].scene()
 
 

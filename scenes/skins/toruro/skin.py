@@ -14,7 +14,7 @@ from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.services import Services
-from scenes.skins.toruro import event_rows, layout
+from scenes.skins.toruro import event_table, layout
 from scenes.skins.toruro.card_layout import Cards
 from scenes.skins.toruro.drawing import pots
 from scenes.skins.toruro.drawing.accusation import Accusation
@@ -75,7 +75,7 @@ class ToruroSkin(Skin):
     # --- where things lie ---
 
     def settle(self, view: ToruroView, face_up: bool) -> list[Piece]:
-        """Every piece where it lies in a view."""
+        """Return every piece where it lies in a view."""
         self._view, self._face_up = view, face_up
         self._words.view, self._words.face_up = view, face_up
         return self._lay(view)
@@ -89,7 +89,7 @@ class ToruroSkin(Skin):
         return [*fixed, *cards.pieces()]
 
     def form(self, ask: Ask, view: ToruroView) -> Form | None:
-        """A lulo is spread over the pots with chips; whoever accuses points at a card of the round."""
+        """Return a form to spread a lulo over the pots, or to point at a card that was played wrong."""
         if ask.prompt == "toruro.split":
             return Spread(ask, self._services.sound.play)
         if ask.prompt == "toruro.accuse":
@@ -105,33 +105,33 @@ class ToruroSkin(Skin):
         return Dial(view) if ask.prompt == "toruro.go" else None
 
     def last(self) -> Sheet | None:
-        """The trick that was finished last."""
+        """Return the trick that was finished last."""
         return last_trick(self._props.last, self._seats)
 
     def slots(self) -> Sequence[Token]:
-        """The cards of the hand, from left to right."""
+        """Return the cards of the hand, from left to right."""
         return [CARD[card] for card in self._props.cards.arranged()]
 
     # --- what is said and shown about them ---
 
     def cue(self, event: Event, view: ToruroView) -> Cue:
         """The motion of an event, by a candle that flickers."""
-        return self._room.lit(event_rows.cue(self._props, event, view))
+        return self._room.lit(event_table.cue(self._props, event, view))
 
     def rewind(self, view: ToruroView) -> None:
         """Show the table as it was in that view."""
         self._lay(view)
 
     def line(self, event: Event) -> Line | None:
-        """The chronicle's line for an event."""
-        return event_rows.line(self._words, event)
+        """Return the chronicle's line for an event."""
+        return event_table.line(self._words, event)
 
     def prompt(self, ask: Ask) -> str:
-        """The question in words."""
+        """Return the question in words."""
         return self._words.prompt(ask)
 
     def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
-        """An answer in words."""
+        """Return an answer in words."""
         return self._words.label(action, ask, chosen)
 
     def is_costly(self, ask: Ask) -> bool:
@@ -139,28 +139,28 @@ class ToruroSkin(Skin):
         return ask.prompt in ("toruro.play", "toruro.give_back", "toruro.accuse")
 
     def explain(self, piece: Piece) -> str:
-        """What a piece is, and what it is worth."""
+        """Return what a piece is, and what it is worth, in words."""
         if self._view is None or (piece.layer == HAND and not self._face_up):
             return ""
         return Explain(self._view, self._seats)(piece)
 
     def aloud(self, piece: Piece) -> str:
-        """The same: the words name every card, and a plate's tell who goes."""
+        """Return the explanation, with what a plate shows where it is one."""
         said = self.explain(piece)
         return f"{said}\n{self._hud.describe_seat(piece.token.id)}" if piece.token.kind == "seat" else said
 
     def occasion(self) -> str:
-        """The round, what is decided in it, and trumps."""
+        """Return the round, what is decided in it, and trumps."""
         exposed = self._hud.view.exposed
         trumps = tr("Trumps are {suit}", suit=suits()[suit(exposed)]) if exposed != NO_CARD else ""
         return "\n".join(part for part in (self._hud.occasion(), self._hud.task(), trumps) if part)
 
     def refusal(self, code: str) -> str:
-        """Why something cannot be picked."""
+        """Return why something cannot be picked."""
         return refusal(code, self._view, self._face_up) if self._view is not None else ""
 
     def zoom(self, name: Token) -> str | None:
-        """The picture of a card to be read; one that lies face down has none."""
+        """Return the picture of a card to be read; one that lies face down has none."""
         view = self._view
         if view is None or name.kind != "card":
             return None
@@ -169,14 +169,14 @@ class ToruroSkin(Skin):
         return picture(name.id) if name.id in known else None
 
     def extras(self) -> Sequence[Extra]:
-        """The slate can be read line by line, where it has grown too long for its place."""
+        """Return a button to read the slate line by line, where it has grown too long for its place."""
         slate = self._hud.slate
         if slate.has_all_lines(self._services.canvas):
             return []
         return [Extra(tr("Read the slate"), lambda: LedgerScene(self._services, slate.order, self._seats))]
 
     def results(self, view: ToruroView, told: Sequence[Line]) -> Results:
-        """What the last screen shows."""
+        """Return what the last screen shows."""
         return results(view, self._seats, [line.event for line in told if line.event is not None])
 
     # --- drawing ---
@@ -187,7 +187,7 @@ class ToruroSkin(Skin):
         pots.draw_pots(canvas, self._hud.pots)
 
     def glimmer(self) -> Glimmer | None:
-        """The flame of the candle."""
+        """Return the flame of the candle."""
         return self._room.glimmer()
 
     def draw_hud(self, canvas: Canvas) -> None:

@@ -10,7 +10,7 @@ from game.core.action import Token
 from game.core.event import Drew, Event, Played
 from game.toruro import events
 from game.toruro.events import Misplayed, TrickTaken
-from scenes.skins.toruro.event_rows import ROWS
+from scenes.skins.toruro.event_table import ROWS
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.director import LINGERS
 from scenes.stage.pieces import Piece

@@ -17,7 +17,7 @@ from game.toruro.deck import card
 from game.toruro.tokens import CARD, POT, SEAT, TRICK, lulo
 from game.toruro.view import ToruroView, view
 from game.translation import use
-from scenes.skins.toruro import event_rows
+from scenes.skins.toruro import event_table
 from scenes.skins.toruro.layout import back
 from scenes.skins.toruro.words import explain
 from scenes.skins.toruro.words.questions import Words
@@ -59,7 +59,7 @@ def test_every_event_is_told_in_one_line_with_its_paragraph(language: str) -> No
     tables: list[dict[str, Any]] = [{"cap": 8}, {"cap": 8, **HONOUR}, {"cap": 16, "pay_at_once": 3}]
     for seed, options in enumerate(tables):
         for event in evening(seed, **options):
-            line = event_rows.line(words, event)
+            line = event_table.line(words, event)
             assert line is not None or type(event) in QUIET or event.rule == "toruro.4.3", event
             if line is not None:
                 told.add(type(event))
@@ -75,9 +75,9 @@ def test_what_others_draw_and_lay_aside_is_told_without_its_cards() -> None:
         events.Passed("", 1, 1, secret),
         events.GaveBack("", 1, secret),
     ):
-        line = event_rows.line(words, event.seen_by(0))
+        line = event_table.line(words, event.seen_by(0))
         assert line is not None and "coins" not in line.text
-    own = event_rows.line(words, events.GaveBack("", 1, secret))
+    own = event_table.line(words, events.GaveBack("", 1, secret))
     assert own is not None and "the ace of coins" in own.text
 
 

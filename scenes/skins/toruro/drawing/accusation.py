@@ -62,16 +62,16 @@ class Accusation:
         return [Reply(self._label(action), (action,)), silent]
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
-        """A widget for every card that somebody can be accused of."""
+        """Return a widget for every card that somebody can be accused of."""
         self._changed = changed
         return [Suspect(self, laid) for laid in self._possible]
 
     def spoken_text(self) -> Sequence[str]:
-        """Sentences about the card that is pointed at."""
+        """Return sentences about the card that is pointed at."""
         return [] if self.pointed is None else [self._label(self._possible[self.pointed])]
 
     def describe(self, laid: LaidCard) -> str:
-        """A card of the round in words, with who played it and when."""
+        """Return a card of the round in words, with who played it and when."""
         name, trick = self._seats[laid.seat].name, laid.trick + 1
         return tr(
             "{card}, played by {name} in trick {trick}", card=card_name(laid.card), name=name, trick=trick

@@ -9,12 +9,12 @@ BACK = "toruro/card_back"
 
 
 def picture(card: Card) -> str:
-    """The picture of a card."""
+    """Return the picture of a card."""
     return f"toruro/card_{SUITS[suit(card)]}_{number(card)}"
 
 
 def card_name(card: Card) -> str:
-    """A card with its article, as it stands within a sentence: "the king of cups"."""
+    """Return a card with its article, as it stands within a sentence: "the king of cups"."""
     of = suits()[suit(card)]
     return {
         1: tr("the ace of {suit}", suit=of),
@@ -31,18 +31,18 @@ def card_name(card: Card) -> str:
 
 
 def title(card: Card) -> str:
-    """A card as a heading."""
+    """Return a card as a heading."""
     words = card_name(card)
     return f"**{words[:1].upper()}{words[1:]}**"
 
 
 def short(card: Card) -> str:
-    """A card by its number alone, where the suit is known: "your 3", "your king"."""
+    """Return a card by its number alone, where the suit is known: "your 3", "your king"."""
     printed = number(card)
     people = {1: tr("ace"), 10: tr("sota"), 11: tr("knight"), 12: tr("king")}
     return people.get(printed, str(printed))
 
 
 def suits() -> tuple[str, str, str, str]:
-    """What the suits are called, in the order of their cards."""
+    """Return what the suits are called, in the order of their cards."""
     return tr("coins"), tr("cups"), tr("swords"), tr("clubs")

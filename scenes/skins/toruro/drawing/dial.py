@@ -93,5 +93,5 @@ def _face(canvas: Canvas) -> None:
 
 
 def _at(share: float, radius: float) -> tuple[float, float]:
-    """The point of the dial at that share: 0 lies to the left, 1 to the right."""
+    """Return the point of the dial at that share: 0 lies to the left, 1 to the right."""
     return CENTRE[0] - radius * cos(pi * share), CENTRE[1] - radius * sin(pi * share)

@@ -56,7 +56,7 @@ class Hud:
         self.slate.struck.clear()
 
     def pieces(self) -> list[Piece]:
-        """A piece for each seat's plate, to be pointed at."""
+        """Return a piece for each seat's plate, to be pointed at."""
         plates = [self.places.plate(seat) for seat in range(len(self.seats))]
         return [
             Piece(token("seat", seat), "", *plate.center, *plate.size, BOARD)
@@ -116,14 +116,14 @@ class Hud:
         return max(wide) <= SIGN.w - 24
 
     def occasion(self) -> str:
-        """The number of the round, in words."""
+        """Return the number of the round, in words."""
         view = self.view
         if view.last:
             return tr("Round {round}: La Última", round=view.round)
         return tr("Round {round}, partida {partida}", round=view.round, partida=view.partida)
 
     def task(self) -> str:
-        """What is decided now, or what the present trick is for, in words."""
+        """Return what is decided now, or what the present trick is for, in words."""
         trick = len(self.view.takers)
         if trick == POTS or not (self.view.tricks or self.phase == "play"):
             return _phases().get(self.phase, "")

@@ -24,7 +24,7 @@ LARGEST = 1.3
 
 
 def last_trick(finished: Finished | None, seats: Sequence[Seat]) -> Sheet | None:
-    """The sheet that shows the trick that was finished last; None before there was one."""
+    """Return the sheet that shows the trick that was finished last; None before there was one."""
     if finished is None:
         return None
     return Sheet(lambda canvas: _draw(canvas, finished, seats), _said(finished, seats))
@@ -35,7 +35,7 @@ def _heading(trick: Finished) -> str:
 
 
 def _said(trick: Finished, seats: Sequence[Seat]) -> str:
-    """The whole trick in words."""
+    """Return the whole trick in words."""
     told = [_heading(trick)]
     for seat, card in trick.plays:
         told.append(tr("{name} plays {card}.", name=seats[seat].name, card=card_name(card)))

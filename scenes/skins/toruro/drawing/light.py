@@ -118,7 +118,7 @@ def _grid(left: float, top: float, width: float, height: float) -> pygame.Surfac
 
 
 def _lit(x: float, y: float) -> Colour:
-    """The light at one point of the design space."""
+    """Return the light at one point of the design space."""
     shares = [
         strength * exp(-((hypot(x - at, (y - down) * 1.25) / reach) ** POWER))
         for at, down, reach, strength in ((*MIDDLE, REACH, 1.0), *SPOTS)

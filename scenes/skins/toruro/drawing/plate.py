@@ -100,7 +100,7 @@ class Plate:
 
 
 def lettering(canvas: Canvas, plates: Sequence[Plate]) -> tuple[float, str]:
-    """The largest text size and style in which all these names stand whole, or else the smallest."""
+    """Return the largest text size and style in which all these names stand whole, or else the smallest."""
     for size, style in SIZES_LARGE if plates[0].large else SIZES:
         with canvas.lettering.at_most(size):
             if all(plate.fits(canvas, style) for plate in plates):

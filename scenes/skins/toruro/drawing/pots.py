@@ -29,7 +29,7 @@ LARGEST = 1.25
 
 
 def pieces() -> list[Piece]:
-    """A piece for each pot, to be pointed at."""
+    """Return a piece for each pot, to be pointed at."""
     return [
         Piece(token("pot", pot), "", x, y - 4, POT[0], POT[1] + 12, BOARD) for pot, (x, y) in enumerate(POTS)
     ]
@@ -55,12 +55,12 @@ def _draw(canvas: Canvas, amounts: Sequence[int]) -> None:
 
 
 def names() -> tuple[str, str, str]:
-    """The names of head, belly and tail."""
+    """Return the names of head, belly and tail."""
     return tr("Head"), tr("Belly"), tr("Tail")
 
 
 def stacks(amount: int) -> list[tuple[int, int]]:
-    """The amount as stacks of chips, (value, how many), the most valuable first.
+    """Return the amount as stacks of chips, (value, how many), the most valuable first.
 
     As many small chips as look good are kept, as on a table where everybody pays with what they have.
     """

@@ -52,11 +52,11 @@ class Slate:
         return sorted(self.debts, key=lambda debt: (debt.amount, debt.serial))
 
     def rows(self, canvas: Canvas) -> list[Row]:
-        """The lines that there is room for, the next to be paid on top."""
+        """Return the lines that there is room for, the next to be paid on top."""
         return self._set(canvas)[0]
 
     def _set(self, canvas: Canvas) -> tuple[list[Row], float]:
-        """The lines and their text size; where there are too many, equal debts share one."""
+        """Return the lines and their text size; where there are too many, equal debts share one."""
         single = [(debt,) for debt in self.order]
         shared = [tuple(debts) for _, debts in groupby(self.order, key=lambda debt: debt.amount)]
         for lines in (single, shared):
@@ -71,7 +71,7 @@ class Slate:
         return len(self.rows(canvas)) == len(self.debts)
 
     def pieces(self, canvas: Canvas) -> list[Piece]:
-        """A piece for the slate and one for each line, to be pointed at."""
+        """Return a piece for the slate and one for each line, to be pointed at."""
         found = [Piece(token("slate", 0), "", *SLATE.center, *SLATE.size, BOARD)]
         for row in self.rows(canvas):
             names = tuple(token("lulo", debt.serial) for debt in row.debts)

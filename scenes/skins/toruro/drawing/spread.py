@@ -105,7 +105,7 @@ class Spread:
         return STAY
 
     def replies(self) -> Sequence[Reply]:
-        """One reply, which says how much is paid onto which pot."""
+        """Return one reply, which says how much is paid onto which pot."""
         if self.left:
             words = trn("1 chip is still on the tray.", "{n} chips are still on the tray.", self.left)
             return [Reply(tr("Pay"), off=words)]
@@ -113,7 +113,7 @@ class Spread:
         return [Reply(tr("Pay {parts}", parts=parts), self._actions())]
 
     def _actions(self) -> tuple[Action, ...]:
-        """One action for each pot but the tail, which gets the rest."""
+        """Return one action for each pot but the tail, which gets the rest."""
         return tuple(
             action("put", token("pot", pot), Token("count", self.put[pot])) for pot in range(self.first, 2)
         )
@@ -121,7 +121,7 @@ class Spread:
     # --- what is seen ---
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
-        """The pots, the presets, and the chips on the tray."""
+        """Return the pots, the presets, and the chips on the tray."""
         self._changed = changed
         spots: list[Widget] = [PotSpot(self, pot) for pot in range(self.first, 3)]
         return [*spots, *self._presets(), *self._stacks()]
@@ -153,7 +153,7 @@ class Spread:
         ]
 
     def spoken_text(self) -> Sequence[str]:
-        """Sentences about what is left on the tray."""
+        """Return sentences about what is left on the tray."""
         return [trn("1 chip is still on the tray.", "{n} chips are still on the tray.", self.left)]
 
     def draw(self, canvas: Canvas) -> None:

@@ -81,7 +81,7 @@ def _looked_through(props: Props, event: Misplayed) -> Cue:
 
 
 def _until(cards: list[Piece], light: Piece, found: Piece) -> Iterator[Piece]:
-    """The cards that the candle passes on its way to the one that is wrong."""
+    """Return the cards that the candle passes on its way to the one that is wrong."""
     places = [(piece.x, piece.y) for piece in cards]
     here = (light.x, light.y)
     start = places.index(here) + 1 if here in places else 0
@@ -111,7 +111,7 @@ def _lay_out(props: Props) -> Cue:
 
 
 def _disc(props: Props, seat: int) -> str:
-    """The picture of a seat's mark, that shows on the slate in every colour."""
+    """Return the picture of a seat's mark, that shows on the slate in every colour."""
     colour = props.hud.seats[seat].colour
     name = f"toruro/disc_{colour}"
     props.canvas.art.compose(name, partial(disc, colour, round(MARK / 2 * MASTER)))
@@ -119,7 +119,7 @@ def _disc(props: Props, seat: int) -> str:
 
 
 def _duty(code: str) -> str:
-    """A duty in the few words in which it is called out."""
+    """Return a duty in the few words in which it is called out."""
     return {
         "lead_ace": tr("The ace leads!"),
         "lead_3_king": tr("3 or king leads!"),

@@ -56,7 +56,7 @@ def _strike(props: Props, serial: int) -> Cue:
 
 
 def _line_of(props: Props, slate: Slate, serial: int) -> pygame.FRect | None:
-    """The area of that debt's line on a slate; None where it has no line."""
+    """Return the area of that debt's line on a slate; None where it has no line."""
     rows = slate.rows(props.canvas)
     return next((row.area for row in rows if any(debt.serial == serial for debt in row.debts)), None)
 

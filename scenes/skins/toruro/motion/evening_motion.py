@@ -66,7 +66,7 @@ def deal_passed(props: Props, event: events.DealPassed) -> Cue:
 
 
 def _button(props: Props, seat: int) -> tuple[float, float]:
-    """Where the dealer's button lies on a plate."""
+    """Return where the dealer's button lies on a plate."""
     plate = props.hud.places.plate(seat)
     return plate.left + 4, plate.top + 6
 

@@ -64,7 +64,7 @@ class Props(EffectSprites):
         self.cards, self.finished = cards, [*before, taken] if taken is not None else before
 
     def plate(self, seat: int) -> Point:
-        """The centre of a seat's plate."""
+        """Return the centre of a seat's plate."""
         return self.hud.places.middle(seat)
 
     def banner(self, words: str, rest: float) -> Cue:

@@ -40,7 +40,7 @@ def played(props: Props, event: Played) -> Cue:
 
 
 def _from_hand(props: Props, seat: int) -> Piece:
-    """A card out of a hand that nobody sees."""
+    """Return a card out of a hand that nobody sees."""
     x, y = props.hud.places.played(seat)
     return Piece(back(seat, 0), BACKSIDE, x, y, *BACK, FLYING)
 

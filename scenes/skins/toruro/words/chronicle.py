@@ -233,6 +233,6 @@ def ended(words: Words, event: events.GameEnded) -> Entry:
 
 
 def spread(pots: Pots) -> str:
-    """How chips were spread over the plates; plates that got none are not named."""
+    """Return how chips were spread over the plates; plates that got none are not named."""
     names = tr("{n} on the head"), tr("{n} on the belly"), tr("{n} on the tail")
     return ", ".join(name.format(n=count) for name, count in zip(names, pots, strict=True) if count)

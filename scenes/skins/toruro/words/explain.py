@@ -22,7 +22,7 @@ class Explain:
         self._view, self._seats = view, seats
 
     def __call__(self, piece: Piece) -> str:
-        """The words for a piece."""
+        """Return the words for a piece."""
         tell: dict[str, Callable[[Piece], list[str]]] = {
             "card": self._card,
             "back": self._back,
@@ -59,7 +59,7 @@ class Explain:
         return said
 
     def _worth(self, card: Card, exposed: Card) -> str:
-        """A sentence on how many cards beat it, and whether it is a trump."""
+        """Return a sentence on how many cards beat it, and whether it is a trump."""
         above = sum(
             rank(other, exposed) > rank(card, exposed)
             for other in DECK
@@ -185,5 +185,5 @@ class Explain:
 
 
 def signed(number: int) -> str:
-    """A number with its sign, as it is printed."""
+    """Return a number with its sign, as it is printed."""
     return f"{number:+d}".replace("-", "−")

@@ -25,17 +25,17 @@ class Words:
         """The hand in that view is open to whoever looks at the screen."""
 
     def name(self, seat: int) -> str:
-        """A seat's name, in bold."""
+        """Return a seat's name, in bold."""
         return f"**{self._seats[seat].name}**"
 
     def names(self, seats: Sequence[int]) -> str:
-        """Several names in a row."""
+        """Return several names in a row."""
         return ", ".join(self.name(seat) for seat in seats)
 
     # --- questions and answers ---
 
     def prompt(self, ask: Ask) -> str:
-        """The question, in a sentence or two."""
+        """Return the question, in a sentence or two."""
         assert self.view is not None
         questions: dict[str, Callable[[ToruroView, int], str]] = {
             "toruro.pay": self._pay,
@@ -92,7 +92,7 @@ class Words:
         )
 
     def aside(self, ask: Ask) -> Aside | None:
-        """The answers that propose something to the table; None if there are none."""
+        """Return the answers that propose something to the table; None if there are none."""
         proposals = tuple(option for option in ask.options if option.verb in ("propose_last", "propose_pay"))
         if ask.prompt != "toruro.go" or not proposals:
             return None
@@ -102,7 +102,7 @@ class Words:
         return Aside(tr("Propose…"), sentence, proposals)
 
     def label(self, action: Action, ask: Ask, chosen: int) -> str:
-        """What an answer says on its button."""
+        """Return what an answer says on its button."""
         fixed = {
             "pay": tr("Pay now"),
             "defer": tr("Leave it to another"),

@@ -31,7 +31,7 @@ def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> 
 
 
 def _won(seats: int, story: Sequence[Event]) -> list[list[int]]:
-    """For each seat, how often it won the head, the belly and the tail."""
+    """Return for each seat how often it won the head, the belly and the tail."""
     won = [[0, 0, 0] for _ in range(seats)]
     for event in story:
         if isinstance(event, TrickTaken):

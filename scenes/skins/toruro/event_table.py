@@ -83,6 +83,6 @@ def cue(props: Props, event: Event, view: ToruroView) -> Cue:
 
 
 def line(words: Words, event: Event) -> Line | None:
-    """An event as a line of the chronicle; None for what needs no words."""
+    """Return the line of the chronicle for an event; None for what needs no words."""
     said = ROWS[type(event)].entry(words, event)
     return Line(said[1], event.rule, said[0], event=event) if said is not None else None
