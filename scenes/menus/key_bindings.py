@@ -67,6 +67,7 @@ class Cap(Button):
     """A key or button in a row, which may wait for another one to be pressed."""
 
     radius = 9.0
+    ringed = True
 
     def __init__(self, rect: pygame.FRect, sign: str, press: Callable[[], Transition], spot: Spot) -> None:
         super().__init__(rect, sign, press, style="strong", key=f"{spot[0].name} {spot[1]}")
@@ -88,9 +89,6 @@ class Cap(Button):
             "…" if self.waits else self.text or "–", *self.rect.center, "strong", theme.INK,
             anchor="center middle", width=self.rect.w - 12, box=self.rect,
         )  # fmt: skip
-
-    def draw_focus(self, canvas: Canvas) -> None:
-        Widget.draw_focus(self, canvas)
 
 
 class KeyBindingsScene(MenuScene):

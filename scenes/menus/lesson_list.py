@@ -25,6 +25,7 @@ class ChapterButton(Button):
     """A chapter: its name, what it is about, and whether it was finished; `gold` if it is the next one."""
 
     radius = 9.0
+    ringed = True
     BOX, EDGE = 30.0, 12.0
 
     def __init__(self, rect: Area, chapter: Chapter, press: Press, key: str, known: bool, gold: bool) -> None:
@@ -59,9 +60,6 @@ class ChapterButton(Button):
         canvas.text(self.text, x, y, "strong", theme.INK, width=room, box=self.rect)
         y += canvas.measure(self.text, "strong", room)[1]
         canvas.text(self.about, x, y, "caption", theme.INK_2, width=room, box=self.rect)
-
-    def draw_focus(self, canvas: Canvas) -> None:
-        Widget.draw_focus(self, canvas)
 
 
 class LessonsScene(MenuScene):

@@ -40,6 +40,7 @@ class FaceButton(Button):
     """The face at a seat in the seat's colour; a press takes the next free colour."""
 
     radius = 9.0
+    ringed = True
 
     def __init__(self, rect: Area, face: str, colour: str, press: Press, key: str, tip: str) -> None:
         super().__init__(rect, "", press, key=key, tip=tip)
@@ -53,9 +54,6 @@ class FaceButton(Button):
         if self.hovered:
             canvas.fill(self.rect, theme.OCHRE_LT, 110, 9)
         draw_face(canvas, self.face, self.seat_colour, self.rect.center, min(self.rect.w, self.rect.h) - 4)
-
-    def draw_focus(self, canvas: Canvas) -> None:
-        Widget.draw_focus(self, canvas)
 
 
 class LobbyScene(MenuScene):

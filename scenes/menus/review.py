@@ -104,8 +104,7 @@ class ReviewScene(MenuScene):
             words = review_job.error or tr(
                 "The game is gone through again: {percent} %.", percent=round(100 * review_job.progress)
             )
-            height = canvas.measure(words, "lead", wide)[1]
-            return [Label((body.left, body.top + 6, wide, height), words, "lead")]
+            return [Label.measured(canvas, (body.left, body.top + 6), wide, words, "lead")]
         review = review_job.found
         told = self._mentions(canvas, body.left, wide, review)
         below = max((mention.rect.h for mention in told), default=0.0)

@@ -31,6 +31,7 @@ class Entry(Button):
     """A line of the table of contents."""
 
     radius = 7.0
+    ringed = True
 
     def __init__(self, rect: Area, text: str, press: Press, key: str, current: bool) -> None:
         super().__init__(rect, text, press, key=key)
@@ -48,9 +49,6 @@ class Entry(Button):
             self.text, words.left, words.centery, "strong", theme.INK if self.current else theme.PAPER,
             anchor="left middle", width=words.w, box=words,
         )  # fmt: skip
-
-    def draw_focus(self, canvas: Canvas) -> None:
-        Widget.draw_focus(self, canvas)
 
 
 class Ruling(Label):

@@ -178,6 +178,8 @@ class Button(Widget):
     """
 
     radius = 13.0
+    ringed = False
+    """It has a ring while it has the focus, since its pictures do not show that."""
     INK_ON = {"gold": theme.INK, "paper": theme.INK}
 
     def __init__(
@@ -258,7 +260,7 @@ class Button(Widget):
             )  # fmt: skip
 
     def draw_focus(self, canvas: Canvas) -> None:
-        if self.off:
+        if self.off or self.ringed:
             draw_focus_ring(canvas, self.rect, self.radius)
 
     def update(self, dt: float) -> bool:
