@@ -89,7 +89,7 @@ class Voice:
 
     def switch(self) -> None:
         """Turn speech on, or captions where no program can speak; or turn both off."""
-        from scenes.voice.speech import programs
+        from scenes.voice.speech import programs  # late, as few need it and the start is quicker
 
         settings = self._context.settings
         on = not (settings.voice_captions or settings.voice_speech)
@@ -127,7 +127,7 @@ class Voice:
         self.strip.update(dt)
         wanted = self._context.settings.voice_speech
         if wanted and self._speech is None:
-            from scenes.voice.speech import Speech, programs
+            from scenes.voice.speech import Speech, programs  # late, like above
 
             self._speech = Speech(programs(), language)
             self.stream.listeners.append(self._speech)
