@@ -80,7 +80,7 @@ def estimate(game: Game[S, V], state: S) -> list[float]:
     """
     if not state.stack:
         return [row.payoff for row in game.standings(state)]
-    if not game.feature_names:
+    if not game.feature_phrases:
         return shares([(-row.place,) for row in game.standings(state)], (1.0,))
     return shares(game.features(state), game.weights)
 
