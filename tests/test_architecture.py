@@ -99,10 +99,8 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
 SHOWN: dict[str, set[str]] = {
     "game.bulls": {"view", "events", "tokens", "rows", "odds", "town"},
     "game.toruro": {"view", "events", "tokens", "deck", "odds"},  # the deck is the rows of its forty cards
-    "game.alatriste": {
-        "view", "events", "events_trade", "events_combat", "tokens", "rows", "odds",
-    },
-}  # fmt: skip
+    "game.alatriste": {"view", "events", "events_combat", "tokens", "rows", "odds"},
+}
 
 
 def sources() -> list[Path]:

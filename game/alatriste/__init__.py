@@ -15,9 +15,8 @@ from game.alatriste.bots.determinization import determinize
 from game.alatriste.bots.features import FEATURE_PHRASES, WEIGHTS, features
 from game.alatriste.bots.heuristic import action_values
 from game.alatriste.bots.style import style
-from game.alatriste.scripts import SCRIPTS
-from game.alatriste.setup import META, pieces, setup
-from game.alatriste.standings import metrics, rounds, standings
+from game.alatriste.ending import metrics, rounds, standings
+from game.alatriste.setup import META, SCRIPTS, pieces, setup
 from game.alatriste.state import Alatriste
 from game.alatriste.view import AlatristeView, view
 from game.alatriste.why_not import why_not

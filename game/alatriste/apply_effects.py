@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from game.alatriste import effect_schema as op
-from game.alatriste.choices import Choosing, Parting, search
+from game.alatriste.choices import Choosing, Parting, Payment, search
 from game.alatriste.contests import Dicing, audience, hold_contest
 from game.alatriste.effect_list import Deeds, run
 from game.alatriste.events import Boosted, CardFetched, MustMiss, WentAway
 from game.alatriste.justice import end_chase, free, jail, take_refuge
-from game.alatriste.payment import Payment
 from game.alatriste.rows import BOXES, EFFECT_LISTS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD, EVERYBODY, NOBODY, NOWHERE, dice

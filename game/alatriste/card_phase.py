@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.alatriste.attack import can_attack, play_attack
+from game.alatriste.effect_list import play_help, sell, usable
 from game.alatriste.ending import EndVote
 from game.alatriste.events import CardLaid
 from game.alatriste.events_combat import Awaited
-from game.alatriste.helps import play_help, sell, usable
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import BACK, CARD, DISCARD_OWN, OFFER, PASS, PROPOSE_END, SEAT, STOP, attack, card

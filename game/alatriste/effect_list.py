@@ -1,12 +1,14 @@
-"""Lists of operations: one runs on a seat, in order, until it is over or the seat falls."""
+"""Lists of operations, each of which runs on a seat in order, and the helps and goods that run one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.rows import BOXES, CARD_KINDS, EFFECT_LISTS
+from game.alatriste.events import Changed, Helped, Sold
+from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import BOX, CARD, NOBODY, NOWHERE
+from game.alatriste.transfers import discard
 from game.core.action import Token
 from game.core.script import Frame
 
@@ -49,3 +51,30 @@ _SOURCES: dict[str, tuple[Token, ...]] = {
     **{row.key: (CARD[row.numbers[0]],) for row in CARD_KINDS},
     **{row.id: (BOX[box],) for box, row in enumerate(BOXES)},
 }
+
+
+def usable(state: Alatriste, seat: int) -> list[int]:
+    """Return the helps that a seat may play now of its own will.
+
+    Those for any time, and in its own phases all of them, if they are of any use.
+    """
+    timings = ("own", "any") if state.active == seat else ("any",)
+    player = state.players[seat]
+    return [card for card in player.with_timing(*timings) if player.can_use(card)]
+
+
+def play_help(state: Alatriste, seat: int, card: int) -> None:
+    """Play a help: it goes to the discards and does what it says; must be the last act of a step."""
+    state.emit(Helped("alatriste.7.3", seat, CARD[card]))
+    state.count("helps")
+    discard(state, seat, [card], "alatriste.7.3")
+    run(state, CARDS[card].key, seat)
+
+
+def sell(state: Alatriste, seat: int, card: int) -> None:
+    """Sell a possession off the board."""
+    price = CARDS[card].sell
+    state.emit(Sold("alatriste.7.1", seat, CARD[card], price))
+    discard(state, seat, [card], "alatriste.7.1")
+    state.players[seat].ducats += price
+    state.emit(Changed("alatriste.7.1", seat, "ducats", price, state.players[seat].ducats, (CARD[card],)))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.alatriste.choices import Parting
+from game.alatriste.effect_list import play_help
 from game.alatriste.events_combat import Awaited, Clashed, PatrolWatched
-from game.alatriste.helps import play_help
 from game.alatriste.justice import chase, jail, transfer
+from game.alatriste.madrid import watched_from
 from game.alatriste.rows import DUEL_GROUND, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD, HAND, KEEP, LAY_ASIDE, NOBODY, NOTHING, PASS, SEAT, card, dice
 from game.alatriste.transfers import discard, gain, lose, take
-from game.alatriste.watch import watched_from
 from game.alatriste.wounds import Dying, call_surgeon, die
 from game.core.action import Action
 from game.core.event import Rolled

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from game.alatriste.ending import finish
 from game.alatriste.events import StarterChosen
-from game.alatriste.new_life import RULE, SPLITS, born, seal
 from game.alatriste.rows import RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import dice
 from game.alatriste.transfers import draw
 from game.alatriste.turn_steps import Turn
+from game.alatriste.wounds import BIRTH, SPLITS, born, seal
 from game.core.action import Action
 from game.core.event import Rolled
 from game.core.script import AGAIN, Ask, Frame, Outcome
@@ -41,7 +41,7 @@ def split_points(state: Alatriste, frame: Campaign, answer: Action | None) -> Ou
 def deal_cards(state: Alatriste, frame: Campaign, answer: Action | None) -> Outcome:
     """Deal a hand to every seat."""
     for seat in range(state.seats):
-        draw(state, seat, RULES.hand, RULE)
+        draw(state, seat, RULES.hand, BIRTH)
     return None
 
 
@@ -51,10 +51,10 @@ def choose_starter(state: Alatriste, frame: Campaign, answer: Action | None) -> 
     while len(rollers) > 1:
         faces = state.rng.dice(len(rollers))
         for seat, face in zip(rollers, faces, strict=True):
-            state.emit(Rolled(RULE, dice(seat, 1), (face,), seat))
+            state.emit(Rolled(BIRTH, dice(seat, 1), (face,), seat))
         rollers = [seat for seat, face in zip(rollers, faces, strict=True) if face == max(faces)]
     state.starter = rollers[0]
-    state.emit(StarterChosen(RULE, (state.starter, *state.after(state.starter))))
+    state.emit(StarterChosen(BIRTH, (state.starter, *state.after(state.starter))))
     return None
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.alatriste.events_combat import Freed, Jailed, RefugeTaken, Wanted
+from game.alatriste.madrid import is_caught
 from game.alatriste.rows import JAILS, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import BOX, NOWHERE, PAWN
-from game.alatriste.watch import is_caught
 from game.core.event import Moved, Placed
 
 

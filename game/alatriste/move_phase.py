@@ -9,7 +9,7 @@ from game.alatriste.effect_list import run
 from game.alatriste.encounter import Encounter
 from game.alatriste.events import Walked
 from game.alatriste.justice import capture
-from game.alatriste.moves import Walk, Walks, first_walks, patrol_walks, task_walks, walks
+from game.alatriste.madrid import Walk, Walks, first_walks, patrol_walks, task_walks, walks
 from game.alatriste.rows import BOX, BOXES, CARDS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import BOX as BOX_TOKENS

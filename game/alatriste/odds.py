@@ -12,9 +12,9 @@ from typing import Literal, TypeAlias, assert_never
 from game.alatriste import effect_schema as op
 from game.alatriste.effect_schema import Effect
 from game.alatriste.holdings import Holdings
+from game.alatriste.madrid import is_caught, watched_from
 from game.alatriste.rows import BOXES, DUEL_GROUND
 from game.alatriste.view import AlatristeView, PlayerView
-from game.alatriste.watch import is_caught, watched_from
 
 FACES = range(1, 7)
 

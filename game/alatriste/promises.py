@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.alatriste.events_trade import Promised, PromiseSettled
+from game.alatriste.events import Promised, PromiseSettled
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import ATTACK, NO_ATTACK, NO_FIGHT, PROMISES, VOTE
 

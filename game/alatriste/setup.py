@@ -1,19 +1,31 @@
-"""The box is opened: the options, the table before the first question, and everything that lies on it."""
+"""The box is opened: the options, all scripts, the table before the first question, and what lies on it."""
 
 from __future__ import annotations
 
 from itertools import chain
 
-from game.alatriste.attack import attack_of
+from game.alatriste import apply_effects
+from game.alatriste.attack import Attack, attack_of
+from game.alatriste.card_phase import CardPhase
+from game.alatriste.choices import Choosing, Parting, Payment
+from game.alatriste.contests import Dicing
+from game.alatriste.effect_list import Deeds
+from game.alatriste.encounter import Encounter
+from game.alatriste.ending import EndVote
+from game.alatriste.fight import Fight
 from game.alatriste.game_flow import Campaign
 from game.alatriste.madrid import Madrid
-from game.alatriste.player import Player
+from game.alatriste.move_phase import Outing
 from game.alatriste.rows import CARDS, COLOURS, PATROL_START
-from game.alatriste.state import Alatriste
+from game.alatriste.state import Alatriste, Player
 from game.alatriste.tokens import CARD, PATROL, PAWN
+from game.alatriste.trade import Offering
+from game.alatriste.turn_steps import Homecoming, Turn
+from game.alatriste.wounds import Dying, Life
 from game.core.action import Token
 from game.core.game import Graph, Meta, Option, Options
 from game.core.rng import Rng
+from game.core.script import Frame
 
 _CAPS = (
     (60, "The full game"),
@@ -81,3 +93,25 @@ def pieces(state: Alatriste) -> list[Token]:
     waiting = (card for player in state.players for card, _ in player.attacks)
     cards = [*state.pack, *state.discard, *held, *waiting, *([played.card] if played else [])]
     return [*(CARD[card] for card in cards), *(PAWN[seat] for seat in range(state.seats)), PATROL]
+
+
+SCRIPTS: tuple[type[Frame], ...] = (
+    Campaign,
+    Life,
+    Turn,
+    CardPhase,
+    Offering,
+    EndVote,
+    Attack,
+    Homecoming,
+    Outing,
+    Deeds,
+    apply_effects.Others,
+    Payment,
+    Choosing,
+    Parting,
+    Dicing,
+    Encounter,
+    Fight,
+    Dying,
+)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.events_trade import OfferAnswered, OfferMade, Traded
+from game.alatriste.events import OfferAnswered, OfferMade, Traded
 from game.alatriste.promises import promise
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Offer

@@ -1,4 +1,4 @@
-"""A turn, in the order of the rulebook's list: T0 to T12."""
+"""A turn, in the order of the rulebook's list, T0 to T12, and what keeps a seat from it."""
 
 from __future__ import annotations
 
@@ -6,22 +6,184 @@ from dataclasses import dataclass
 
 from game.alatriste.attack import strike_first
 from game.alatriste.card_phase import CardPhase
+from game.alatriste.effect_list import play_help, run
+from game.alatriste.effect_schema import Gain, Release
 from game.alatriste.encounter import Encounter
 from game.alatriste.ending import finish
-from game.alatriste.events import LeftGame, TurnBegan
+from game.alatriste.events import CameBack, LeftGame, TurnBegan, TurnLost
 from game.alatriste.events_combat import Wanted
 from game.alatriste.fight import Fight
-from game.alatriste.justice import end_chase, transfer
-from game.alatriste.lost_turns import bail, hide, miss, rescue, serve, travel
+from game.alatriste.justice import end_chase, free, leave_refuge, transfer
 from game.alatriste.move_phase import Outing, move
-from game.alatriste.new_life import Life
 from game.alatriste.promises import turn_over
-from game.alatriste.rows import BOX, CARDS, RULES, START
+from game.alatriste.rows import BOX, BOXES, CARDS, RULES, START, Prison
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import BEGIN_AGAIN, LEAVE, Phase, card, count
-from game.alatriste.transfers import discard, gain
+from game.alatriste.tokens import (
+    BAIL,
+    BEGIN_AGAIN,
+    GO_OUT,
+    LEAVE,
+    ROLL,
+    STAY,
+    Phase,
+    box,
+    card,
+    count,
+    dice,
+)
+from game.alatriste.tokens import BOX as BOX_TOKENS
+from game.alatriste.transfers import discard, draw, gain, spend
+from game.alatriste.wounds import Life
 from game.core.action import Action
+from game.core.event import Rolled
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
+
+LOST = "alatriste.4.1"
+
+CARE = {
+    number: sum(effect.n for effect in row.do if isinstance(effect, Gain) and effect.stat == "vigour")
+    for number, row in enumerate(BOXES)
+    if any(isinstance(effect, Gain) and effect.stat == "vigour" for effect in row.do)
+}
+"""By box that heals without any condition, how much."""
+
+
+@dataclass(slots=True)
+class Homecoming(Frame):
+    """`seat` comes back to the box that sent it away; `part` counts the bonuses that it has had."""
+
+    seat: int = 0
+    falls: int = 0
+    part: int = 0
+
+
+def rescue(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """Nurse the wounded free of charge where they choose, until they have Vigour enough. Rule 8.5."""
+    player = state.players[frame.seat]
+    if frame.lost or not player.wounded:
+        return None
+    if player.wounded == 1:
+        if answer is None:
+            level = player.level
+            options = tuple(box("go", number) for number in CARE if state.board.zones[number] <= level)
+            return Ask(frame.seat, "alatriste.rescue", options)
+        transfer(state, frame.seat, answer.picks[0].id, "alatriste.8.5")
+        player.wounded = 2
+    _lose_turn(state, frame, "wounded")
+    care = CARE[player.box] + player.sum_of("heal")
+    gain(state, frame.seat, "vigour", care, "alatriste.8.5", (BOX_TOKENS[player.box],))
+    return None
+
+
+def travel(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """Count a turn abroad; with the last one the seat is back."""
+    player = state.players[frame.seat]
+    if frame.lost or not player.away:
+        return None
+    player.away -= 1
+    _lose_turn(state, frame, "away", player.away)
+    if not player.away:
+        state.emit(CameBack(LOST, frame.seat, BOX_TOKENS[player.box]))
+        state.stack.append(Homecoming(seat=frame.seat, falls=player.falls))
+    return None
+
+
+def serve(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """Let a prisoner go who has served the time."""
+    player = state.players[frame.seat]
+    if not frame.lost and player.prison:
+        player.served += 1
+        if player.served > prison_of(player.prison).turns:
+            free(state, frame.seat, "served")
+    return None
+
+
+def bail(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """Ask a prisoner for bail, a writ or the die; whoever leaves moves freely this turn. Rule 4.1."""
+    player = state.players[frame.seat]
+    if frame.lost or not player.prison:
+        return None
+    prison = prison_of(player.prison)
+    if answer is None:
+        writs = [held for held in player.with_timing("any") if isinstance(CARDS[held].do[0], Release)]
+        able = (BAIL,) if player.ducats >= prison.bail else ()
+        options = (*able, *(card("help", held) for held in writs), ROLL)
+        return Ask(frame.seat, "alatriste.bail", options, (count(prison.bail), count(prison.die)))
+    if answer == BAIL:
+        spend(state, frame.seat, prison.bail, LOST)
+        free(state, frame.seat, "bail")
+    elif answer == ROLL:
+        face = state.rng.die()
+        state.emit(Rolled(LOST, dice(frame.seat, 1), (face,), frame.seat))
+        if face >= prison.die:
+            free(state, frame.seat, "die")
+        else:
+            _lose_turn(state, frame, "prison", prison.turns - player.served)
+    else:
+        play_help(state, frame.seat, answer.picks[0].id)
+    return None
+
+
+def miss(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """Count a turn that a card takes; the seat misses it where it stands."""
+    player = state.players[frame.seat]
+    if not frame.lost and player.skip:
+        player.skip -= 1
+        _lose_turn(state, frame, "skip", player.skip)
+    return None
+
+
+def hide(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
+    """Ask whoever is in refuge whether to stay, or to go out and move freely."""
+    if frame.lost or not state.players[frame.seat].refuge:
+        return None
+    if answer is None:
+        return Ask(frame.seat, "alatriste.stay", (STAY, GO_OUT), (BOX_TOKENS[state.players[frame.seat].box],))
+    if answer == STAY:
+        _lose_turn(state, frame, "refuge")
+    else:
+        leave_refuge(state, frame.seat)
+    return None
+
+
+def bring_home(state: Alatriste, frame: Homecoming, answer: Action | None) -> Outcome:
+    """Run the list that the box has promised for the return."""
+    player = state.players[frame.seat]
+    name, player.then = player.then, ""
+    run(state, name, frame.seat, box=player.box)
+    return None
+
+
+def bring_bonus(state: Alatriste, frame: Homecoming, answer: Action | None) -> Outcome:
+    """Run the lists that characters add to that box."""
+    player = state.players[frame.seat]
+    found = player.bonuses(player.box) if player.falls == frame.falls else []
+    if frame.part >= len(found):
+        return None
+    frame.part += 1
+    run(state, found[frame.part - 1][1], frame.seat, box=player.box)
+    return AGAIN
+
+
+def bring_card(state: Alatriste, frame: Homecoming, answer: Action | None) -> Outcome:
+    """Draw the card of that box, if it has one."""
+    player = state.players[frame.seat]
+    if player.falls == frame.falls and BOXES[player.box].card:
+        draw(state, frame.seat, 1, "alatriste.4.T8")
+    return None
+
+
+def prison_of(which: str) -> Prison:
+    """Return how one leaves that jail."""
+    return RULES.court if which == "court" else RULES.town
+
+
+def _lose_turn(state: Alatriste, frame: Turn, why: str, left: int = 0) -> None:
+    frame.lost = 1
+    state.emit(TurnLost(LOST, frame.seat, why, max(left, 0)))
+
+
+Homecoming.steps = (bring_home, bring_bonus, bring_card)
 
 
 @dataclass(slots=True)

@@ -9,11 +9,9 @@ from game.alatriste.attack import attack_of
 from game.alatriste.choices import open_choices
 from game.alatriste.fight import Fight
 from game.alatriste.holdings import Holdings
-from game.alatriste.madrid import Madrid
+from game.alatriste.madrid import Madrid, Walk
 from game.alatriste.move_phase import open_walks
-from game.alatriste.moves import Walk
-from game.alatriste.player import Player
-from game.alatriste.state import Alatriste
+from game.alatriste.state import Alatriste, Player
 from game.alatriste.tokens import NOBODY, PUBLIC, Phase
 from game.alatriste.turn_steps import phase_of
 from game.core.game import View

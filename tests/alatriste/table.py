@@ -13,9 +13,8 @@ from game.alatriste.fight import Fight
 from game.alatriste.game_flow import Campaign
 from game.alatriste.madrid import Madrid
 from game.alatriste.move_phase import Outing
-from game.alatriste.player import Player
 from game.alatriste.rows import BOX, BOXES, CARDS
-from game.alatriste.state import Alatriste
+from game.alatriste.state import Alatriste, Player
 from game.alatriste.tokens import CARD
 from game.alatriste.turn_steps import Turn
 from game.core.action import Action, Token

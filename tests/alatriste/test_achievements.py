@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.alatriste import GAME
-from game.alatriste.events import CameBack, Changed, ContestWon, DiceWon, GameEnded
+from game.alatriste.events import CameBack, Changed, ContestWon, DiceWon, GameEnded, PromiseSettled
 from game.alatriste.events_combat import (
     Challenged,
     Clashed,
@@ -14,7 +14,6 @@ from game.alatriste.events_combat import (
     FellWounded,
     RefugeTaken,
 )
-from game.alatriste.events_trade import PromiseSettled
 from game.alatriste.rows import BOX as NUMBERS
 from game.alatriste.rows import CARDS
 from game.alatriste.tokens import BOX, CARD

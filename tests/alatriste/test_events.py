@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.alatriste import GAME, events, events_combat, events_trade
+from game.alatriste import GAME, events, events_combat
 from game.alatriste.events import GameEnded
 from game.alatriste.tokens import NOWHERE, PROMISES
 from game.alatriste.view import AlatristeView
@@ -26,7 +26,7 @@ def stands(view: AlatristeView, event: Moved) -> bool:
     return (view.patrol if piece.kind == "patrol" else view.players[piece.id].box) == box
 
 
-def settled(view: AlatristeView, event: events_trade.PromiseSettled) -> bool:
+def settled(view: AlatristeView, event: events.PromiseSettled) -> bool:
     """The promise counts as kept or broken."""
     return (view.kept if event.kept else view.broken)[event.seat] > 0
 
@@ -58,14 +58,14 @@ HOLDS: dict[type[Event], Holds] = {
     events_combat.Clashed: lambda view, event: view.fight is not None,
     events_combat.Died: lambda view, event: view.players[event.seat].dead,
     events_combat.FellWounded: lambda view, event: event.up != bool(view.players[event.seat].wounded),
-    events_trade.OfferMade: lambda view, event: view.offer is not None and view.offer.sent,
-    events_trade.OfferAnswered: lambda view, event: (view.offer is None) == (event.answer != "accepted"),
-    events_trade.Traded: lambda view, event: view.offer is None,
-    events_trade.Promised: lambda view, event: (
+    events.OfferMade: lambda view, event: view.offer is not None and view.offer.sent,
+    events.OfferAnswered: lambda view, event: (view.offer is None) == (event.answer != "accepted"),
+    events.Traded: lambda view, event: view.offer is None,
+    events.Promised: lambda view, event: (
         view.promises[-1][:3] == (event.seat, event.to, PROMISES.index(event.kind))
     ),
-    events_trade.PromiseSettled: settled,
-    events_trade.EndProposed: lambda view, event: view.proposed,
+    events.PromiseSettled: settled,
+    events.EndProposed: lambda view, event: view.proposed,
     Drew: lambda view, event: view.players[event.seat].cards >= event.count,
     Discarded: lambda view, event: (
         view.discard[-1] == event.cards[-1].id and view.attack not in [card.id for card in event.cards]

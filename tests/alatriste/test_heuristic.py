@@ -12,12 +12,11 @@ import game.alatriste
 from game.alatriste import GAME
 from game.alatriste.bots import values
 from game.alatriste.bots.heuristic import OFFERS, WEIGHED
-from game.alatriste.bots.trade_search import EDGE, best_bargain, edge
+from game.alatriste.bots.offer_value import EDGE, best_bargain, edge
 from game.alatriste.bots.values import later_turns
 from game.alatriste.odds import chance_of_audience, chance_to_win
-from game.alatriste.player import Player
 from game.alatriste.rows import BOX, BOXES, EFFECT_LISTS
-from game.alatriste.state import Alatriste
+from game.alatriste.state import Alatriste, Player
 from game.alatriste.tokens import ATTACK as PROMISED_ATTACK
 from game.alatriste.tokens import NO_ATTACK, NO_FIGHT, REASONS
 from game.bots.characters import find_character

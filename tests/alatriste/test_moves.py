@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.alatriste.moves import destinations, distance, first_walks, patrol_walks, task_route, walks
+from game.alatriste.madrid import destinations, distance, first_walks, patrol_walks, task_route, walks
 from game.alatriste.rows import BOX, BOXES
 from maps.reader import board
 

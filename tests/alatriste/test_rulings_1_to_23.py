@@ -7,7 +7,7 @@ from typing import Any
 from game.alatriste import GAME
 from game.alatriste.events import SplitSealed, SplitShown, StarterChosen, Walked
 from game.alatriste.events_combat import Clashed
-from game.alatriste.moves import destinations, task_route
+from game.alatriste.madrid import destinations, task_route
 from game.alatriste.rows import BOX
 from game.alatriste.state import Alatriste
 from game.core.script import advance, pending

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from game.alatriste import GAME
-from game.alatriste.events import CardTaken
-from game.alatriste.events_trade import OfferAnswered, OfferMade, PromiseSettled, Traded
+from game.alatriste.events import CardTaken, OfferAnswered, OfferMade, PromiseSettled, Traded
 from game.alatriste.promises import fought
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import REASONS, WORD

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from game.alatriste.events import CameBack, Changed, ContestWon, DiceWon, GameEnded
+from game.alatriste.events import CameBack, Changed, ContestWon, DiceWon, GameEnded, PromiseSettled
 from game.alatriste.events_combat import (
     Challenged,
     Clashed,
@@ -15,7 +15,6 @@ from game.alatriste.events_combat import (
     FellWounded,
     RefugeTaken,
 )
-from game.alatriste.events_trade import PromiseSettled
 from game.alatriste.rows import BOXES, CARDS
 from game.core.achievement import Memory, load_achievements
 from game.core.event import Event

@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable
 
 from game.alatriste.attack import Attack
 from game.alatriste.card_phase import CardPhase
+from game.alatriste.choices import Payment
 from game.alatriste.fight import Fight
-from game.alatriste.payment import Payment
-from game.alatriste.player import Player
 from game.alatriste.rows import CARDS, RULES
-from game.alatriste.scripts import SCRIPTS
-from game.alatriste.state import Alatriste, Offer
+from game.alatriste.setup import SCRIPTS
+from game.alatriste.state import Alatriste, Offer, Player
 from game.alatriste.tokens import EVERYBODY, WISHES
 from game.alatriste.trade import Offering
 from game.alatriste.view import AlatristeView, Bookmark, OfferView, PlayerView

@@ -7,9 +7,8 @@ from pathlib import Path
 
 from game.alatriste.bots import values
 from game.alatriste.odds import chance_to_reach
-from game.alatriste.player import Player
 from game.alatriste.rows import BOXES, CARDS, PALACE, RULES
-from game.alatriste.state import Alatriste
+from game.alatriste.state import Alatriste, Player
 from game.alatriste.tokens import NOWHERE
 from game.estimate import load_weights
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from game.alatriste.bots import values
+from game.alatriste.madrid import watched_from
 from game.alatriste.odds import chance_of_one, chance_of_patrol, chance_to_win, duel_chance
-from game.alatriste.player import Player
 from game.alatriste.promises import promised
 from game.alatriste.rows import RULES
-from game.alatriste.state import Alatriste
+from game.alatriste.state import Alatriste, Player
 from game.alatriste.tokens import NO_FIGHT
-from game.alatriste.watch import watched_from
 
 DEATH = 25.0
 HUNTED = 3.0

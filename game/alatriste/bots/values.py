@@ -7,11 +7,10 @@ from itertools import pairwise
 from typing import assert_never
 
 from game.alatriste import effect_schema as op
-from game.alatriste.madrid import Madrid
-from game.alatriste.moves import walks
+from game.alatriste.madrid import Madrid, walks
 from game.alatriste.odds import chance_of_audience
-from game.alatriste.player import Player
 from game.alatriste.rows import BOXES, CARDS, RULES, EffectList
+from game.alatriste.state import Player
 from game.alatriste.tokens import NOWHERE
 
 FENCING, CARD, LOST_TURN, JAIL, TASK = 0.8, 1.1, 1.6, 4.0, 1.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from game.alatriste import events, events_combat, events_trade
+from game.alatriste import events, events_combat
 from game.alatriste.view import AlatristeView
 from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
 from scenes.skins.alatriste.motion import (
@@ -102,13 +102,13 @@ SHOWN: dict[type[Event], Shown] = {
     ),
     events_combat.Died: Shown(fate_motion.died, chronicle_combat.died, touches=("seat",)),
     events_combat.FellWounded: Shown(fate_motion.fell_wounded, chronicle_combat.wounded, touches=("seat",)),
-    events_trade.OfferMade: Shown(trade_motion.offered, chronicle_trade.made),
-    events_trade.OfferAnswered: Shown(trade_motion.answered, chronicle_trade.answered),
-    events_trade.Traded: Shown(trade_motion.traded, chronicle_trade.traded, touches=("seat", "target")),
-    events_trade.Promised: Shown(trade_motion.promised, chronicle_trade.promised, touches=("to",)),
-    events_trade.PromiseSettled: Shown(trade_motion.settled, chronicle_trade.settled, touches=("to",)),
-    events_trade.EndProposed: Shown(trade_motion.end_proposed, chronicle_trade.end_proposed),
-    events_trade.EndVoted: Shown(trade_motion.end_voted, chronicle_trade.end_voted),
+    events.OfferMade: Shown(trade_motion.offered, chronicle_trade.made),
+    events.OfferAnswered: Shown(trade_motion.answered, chronicle_trade.answered),
+    events.Traded: Shown(trade_motion.traded, chronicle_trade.traded, touches=("seat", "target")),
+    events.Promised: Shown(trade_motion.promised, chronicle_trade.promised, touches=("to",)),
+    events.PromiseSettled: Shown(trade_motion.settled, chronicle_trade.settled, touches=("to",)),
+    events.EndProposed: Shown(trade_motion.end_proposed, chronicle_trade.end_proposed),
+    events.EndVoted: Shown(trade_motion.end_voted, chronicle_trade.end_voted),
     Rolled: Shown(street_motion.rolled, chronicle.rolled, meanwhile=chronicle.rolling),
     Moved: Shown(street_motion.moved, chronicle.moved),
     Placed: Shown(street_motion.placed, chronicle.placed),

@@ -8,7 +8,7 @@ from math import inf
 
 import pytest
 
-from game.alatriste import events, events_combat, events_trade
+from game.alatriste import events, events_combat
 from game.alatriste.events import Walked
 from game.alatriste.events_combat import Clashed, Jailed
 from game.core.action import Token
@@ -53,7 +53,7 @@ def plates(scene: PlayScene) -> list[str]:
 
 
 def test_every_event_of_the_game_has_a_motion() -> None:
-    rooms = [vars(room).values() for room in (events, events_combat, events_trade)]
+    rooms = [vars(room).values() for room in (events, events_combat)]
     kinds = {kind for room in rooms for kind in room if isinstance(kind, type) and issubclass(kind, Event)}
     assert set(SHOWN) == {*kinds - {Event}, Drew, Discarded, Moved, Placed, Rolled}
 

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from game.alatriste import GAME, events, events_combat, events_trade
+from game.alatriste import GAME, events, events_combat
 from game.alatriste.events import CardTaken
 from game.alatriste.tokens import CARD
 from game.alatriste.view import AlatristeView, view
@@ -72,7 +72,7 @@ def test_every_question_every_answer_and_every_event_has_words(language: str) ->
 
 
 def test_no_kind_of_event_goes_untold() -> None:
-    rooms = (events, events_combat, events_trade)
+    rooms = (events, events_combat)
     kinds = {kind for room in rooms for kind in vars(room).values() if isinstance(kind, type)}
     ours = {
         kind for kind in kinds if issubclass(kind, Event) and kind.__module__.startswith("game.alatriste")

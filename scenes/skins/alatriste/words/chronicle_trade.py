@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.alatriste.events_trade import (
+from game.alatriste.events import (
     EndProposed,
     EndVoted,
     OfferAnswered,
