@@ -22,6 +22,7 @@ class Holdings:
     fencing: int
     ducats: int
     board: Sequence[int]
+    attacks: Sequence[tuple[int, int]]
     box: int
     away: int
     prison: str

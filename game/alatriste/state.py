@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from operator import attrgetter
 
 from game.alatriste.holdings import Holdings
 from game.alatriste.madrid import Madrid
@@ -49,31 +51,7 @@ class Player(Holdings):
 
     def clone(self) -> Player:
         """Return an independent equal player."""
-        return Player(
-            self.vigour,
-            self.fame,
-            self.fencing,
-            self.ducats,
-            self.hand[:],
-            self.board[:],
-            self.attacks[:],
-            self.box,
-            self.first,
-            self.away,
-            self.then,
-            self.prison,
-            self.served,
-            self.skip,
-            self.wanted,
-            self.refuge,
-            self.wounded,
-            self.dead,
-            self.left,
-            self.fight,
-            self.audience,
-            self.zone,
-            self.falls,
-        )
+        return player_like(self, self.hand)
 
     def can_place(self, card: int) -> bool:
         """Return whether neither an equal card nor an enemy of it lies on the board."""
@@ -83,6 +61,16 @@ class Player(Holdings):
     def with_timing(self, *timings: str) -> list[int]:
         """Return the helps in the hand with one of these timings."""
         return [card for card in self.hand if CARDS[card].timing in timings]
+
+
+chips_of = attrgetter("vigour", "fame", "fencing", "ducats")
+"""The first fields of a player, as a `Player` and a `PlayerView` have them; `fate_of` has the last ones."""
+fate_of = attrgetter(*Player.__match_args__[7:])
+
+
+def player_like(row: Holdings, hand: Iterable[int]) -> Player:
+    """Return an independent player who is equal to that one but for the hand."""
+    return Player(*chips_of(row), list(hand), list(row.board), list(row.attacks), *fate_of(row))
 
 
 @dataclass(slots=True)
@@ -108,19 +96,7 @@ class Offer:
 
     def clone(self) -> Offer:
         """Return an independent equal offer."""
-        return Offer(
-            self.sender,
-            self.receiver,
-            self.cards[:],
-            self.ducats,
-            self.want_ducats,
-            self.want_kind,
-            self.want_count,
-            self.want_card,
-            self.promises[:],
-            self.named[:],
-            self.sent,
-        )
+        return replace(self, cards=self.cards[:], promises=self.promises[:], named=self.named[:])
 
 
 @dataclass(slots=True)
@@ -157,33 +133,14 @@ class Alatriste(State):
 
     def clone(self) -> Alatriste:
         """Return an independent equal state, without events."""
-        return Alatriste(
-            share(self.stack),
-            Rng(self.rng.word),
-            None,
-            self.board,
-            self.cap,
-            self.trading,
-            [player.clone() for player in self.players],
-            self.patrol,
-            self.pack[:],
-            self.discard[:],
-            self.seen[:],
-            self.splits[:],
-            self.round,
-            self.starter,
-            self.active,
-            self.contest,
-            self.proposed,
-            self.offer.clone() if self.offer else None,
-            self.offers[:],
-            self.promises[:],
-            self.kept[:],
-            self.broken[:],
-            self.winner,
-            self.ended,
-            self.tally.copy(),
-        )
+        twin = Alatriste(*_fields_of(self))
+        twin.stack, twin.rng, twin.events = share(self.stack), Rng(self.rng.word), None
+        twin.players = [player.clone() for player in self.players]
+        twin.pack, twin.discard, twin.seen = self.pack[:], self.discard[:], self.seen[:]
+        twin.splits, twin.offers, twin.promises = self.splits[:], self.offers[:], self.promises[:]
+        twin.kept, twin.broken, twin.tally = self.kept[:], self.broken[:], self.tally.copy()
+        twin.offer = self.offer.clone() if self.offer else None
+        return twin
 
     @property
     def seats(self) -> int:
@@ -207,3 +164,6 @@ class Alatriste(State):
     def count(self, what: str) -> None:
         """Count one more of what `metrics` tells."""
         self.tally[what] = self.tally.get(what, 0) + 1
+
+
+_fields_of = attrgetter(*Alatriste.__match_args__)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from game.alatriste.attack import attack_of
 from game.alatriste.choices import open_choices
@@ -11,7 +12,7 @@ from game.alatriste.fight import Fight
 from game.alatriste.holdings import Holdings
 from game.alatriste.madrid import Madrid, Walk
 from game.alatriste.move_phase import open_walks
-from game.alatriste.state import Alatriste, Player
+from game.alatriste.state import Alatriste, chips_of, fate_of
 from game.alatriste.tokens import NOBODY, PUBLIC, Phase
 from game.alatriste.turn_steps import phase_of
 from game.core.game import View
@@ -19,6 +20,10 @@ from game.core.script import Frame, pending
 
 Bookmark: TypeAlias = tuple[str, tuple[int | str, ...]]
 Promise: TypeAlias = tuple[int, int, int, int, int]
+
+FACTS = ("cap", "trading", "round", "starter", "active", "patrol", "contest", "proposed", "winner", "ended")
+OPEN_ROWS = ("discard", "offers", "promises", "kept", "broken")
+"""The fields of a state that everybody sees; the second are rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,21 +152,12 @@ def view(state: Alatriste, seat: int | None) -> AlatristeView:
     return AlatristeView(
         seat=seat,
         madrid=state.board,
-        cap=state.cap,
-        trading=state.trading,
-        round=state.round,
-        starter=state.starter,
-        active=state.active,
         turn=ask.seat if ask else None,
         players=tuple(_player(state, other, bit) for other in range(state.seats)),
         shown=tuple(state.seen[card] for card in own),
-        patrol=state.patrol,
         pack=len(state.pack),
-        discard=tuple(state.discard),
         split=state.splits[seat] if seat is not None else 0,
         sealed=tuple(split > 0 for split in state.splits),
-        contest=state.contest,
-        proposed=state.proposed,
         attack=attack.card if attack else None,
         attacker=attack.author if attack else NOBODY,
         phase=phase_of(state),
@@ -169,45 +165,24 @@ def view(state: Alatriste, seat: int | None) -> AlatristeView:
         walks=tuple(open_walks(state).values()),
         choices=open_choices(state),
         offer=_offer(state, seat),
-        offers=tuple(state.offers),
-        promises=tuple(state.promises),
-        kept=tuple(state.kept),
-        broken=tuple(state.broken),
-        winner=state.winner,
-        ended=state.ended,
         bookmarks=tuple(map(_bookmark, state.stack)),
+        **open_facts(state, tuple),
     )
+
+
+def open_facts(table: Alatriste | AlatristeView, rows: Callable[[Any], Any]) -> dict[str, Any]:
+    """Return, by its name, what a state and a view of it have in common; rows are a list or a tuple."""
+    return {
+        **{name: getattr(table, name) for name in FACTS},
+        **{name: rows(getattr(table, name)) for name in OPEN_ROWS},
+    }
 
 
 def _player(state: Alatriste, seat: int, bit: int) -> PlayerView:
-    player: Player = state.players[seat]
-    return PlayerView(
-        seat,
-        player.vigour,
-        player.fame,
-        player.fencing,
-        player.ducats,
-        tuple(card for card in player.hand if state.seen[card] & bit),
-        len(player.hand),
-        tuple(player.board),
-        tuple(player.attacks),
-        player.box,
-        player.first,
-        player.away,
-        player.then,
-        player.prison,
-        player.served,
-        player.skip,
-        player.wanted,
-        player.refuge,
-        player.wounded,
-        player.dead,
-        player.left,
-        player.fight,
-        player.audience,
-        player.zone,
-        player.falls,
-    )
+    player = state.players[seat]
+    known = tuple(card for card in player.hand if state.seen[card] & bit)
+    lists = known, len(player.hand), tuple(player.board), tuple(player.attacks)
+    return PlayerView(seat, *chips_of(player), *lists, *fate_of(player))
 
 
 def _fight(state: Alatriste) -> FightView | None:

@@ -10,10 +10,10 @@ from game.alatriste.choices import Payment
 from game.alatriste.fight import Fight
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.setup import SCRIPTS
-from game.alatriste.state import Alatriste, Offer, Player
+from game.alatriste.state import Alatriste, Offer, Player, player_like
 from game.alatriste.tokens import EVERYBODY, WISHES
 from game.alatriste.trade import Offering
-from game.alatriste.view import AlatristeView, Bookmark, OfferView, PlayerView
+from game.alatriste.view import AlatristeView, Bookmark, OfferView, open_facts
 from game.alatriste.wounds import Dying
 from game.core.rng import Rng
 from game.core.script import Frame
@@ -30,7 +30,7 @@ def determinize(view: AlatristeView, rng: Rng) -> Alatriste:
     stack = list(map(_frame, view.bookmarks))
     pool = _unseen(view)
     seen = [0] * (max(CARDS) + 1)
-    players = [_player(row) for row in view.players]
+    players = [player_like(row, row.hand) for row in view.players]
     _deal(view, stack, players, pool, rng)
     for seat, (player, row) in enumerate(zip(players, view.players, strict=True)):
         for card in player.hand:
@@ -46,29 +46,15 @@ def determinize(view: AlatristeView, rng: Rng) -> Alatriste:
         rng=rng.split(),
         events=None,
         board=view.madrid,
-        cap=view.cap,
-        trading=view.trading,
         players=players,
-        patrol=view.patrol,
         pack=pool,
-        discard=list(view.discard),
         seen=seen,
         splits=[
             (view.split if seat == view.seat else rng.pick(splits)) if sealed else 0
             for seat, sealed in enumerate(view.sealed)
         ],
-        round=view.round,
-        starter=view.starter,
-        active=view.active,
-        contest=view.contest,
-        proposed=view.proposed,
         offer=_offer(view, view.offer, players, seen, rng) if view.offer else None,
-        offers=list(view.offers),
-        promises=list(view.promises),
-        kept=list(view.kept),
-        broken=list(view.broken),
-        winner=view.winner,
-        ended=view.ended,
+        **open_facts(view, list),
     )
 
 
@@ -85,35 +71,6 @@ def _unseen(view: AlatristeView) -> list[int]:
     for row in view.players:
         known.update(row.hand, row.board, (card for card, _ in row.attacks))
     return [card for card in CARDS if card not in known]
-
-
-def _player(row: PlayerView) -> Player:
-    """Return the player of a view, with the cards of the hand that are known."""
-    return Player(
-        row.vigour,
-        row.fame,
-        row.fencing,
-        row.ducats,
-        list(row.hand),
-        list(row.board),
-        list(row.attacks),
-        row.box,
-        row.first,
-        row.away,
-        row.then,
-        row.prison,
-        row.served,
-        row.skip,
-        row.wanted,
-        row.refuge,
-        row.wounded,
-        row.dead,
-        row.left,
-        row.fight,
-        row.audience,
-        row.zone,
-        row.falls,
-    )
 
 
 def _deal(view: AlatristeView, stack: list[Frame], players: list[Player], pool: list[int], rng: Rng) -> None:
