@@ -16,10 +16,13 @@ from scenes.skins.alatriste.motion import (
     fight_motion,
     street_motion,
     theatre,
-    trade_motion,
 )
 from scenes.skins.alatriste.motion.props import Props
-from scenes.skins.alatriste.words import chronicle, chronicle_combat, chronicle_contests, chronicle_trade
+from scenes.skins.alatriste.words import (
+    chronicle,
+    chronicle_combat,
+    chronicle_contests,
+)
 from scenes.skins.alatriste.words.questions import Said, Words
 from scenes.stage.skin import Line
 from scenes.ui.anim import Cue, in_turn
@@ -102,13 +105,13 @@ SHOWN: dict[type[Event], Shown] = {
     ),
     events_combat.Died: Shown(fate_motion.died, chronicle_combat.died, touches=("seat",)),
     events_combat.FellWounded: Shown(fate_motion.fell_wounded, chronicle_combat.wounded, touches=("seat",)),
-    events.OfferMade: Shown(trade_motion.offered, chronicle_trade.made),
-    events.OfferAnswered: Shown(trade_motion.answered, chronicle_trade.answered),
-    events.Traded: Shown(trade_motion.traded, chronicle_trade.traded, touches=("seat", "target")),
-    events.Promised: Shown(trade_motion.promised, chronicle_trade.promised, touches=("to",)),
-    events.PromiseSettled: Shown(trade_motion.settled, chronicle_trade.settled, touches=("to",)),
-    events.EndProposed: Shown(trade_motion.end_proposed, chronicle_trade.end_proposed),
-    events.EndVoted: Shown(trade_motion.end_voted, chronicle_trade.end_voted),
+    events.OfferMade: Shown(chip_motion.offered, chronicle_contests.made),
+    events.OfferAnswered: Shown(chip_motion.answered, chronicle_contests.answered),
+    events.Traded: Shown(chip_motion.traded, chronicle_contests.traded, touches=("seat", "target")),
+    events.Promised: Shown(chip_motion.promised, chronicle_contests.promised, touches=("to",)),
+    events.PromiseSettled: Shown(chip_motion.settled, chronicle_contests.settled, touches=("to",)),
+    events.EndProposed: Shown(chip_motion.end_proposed, chronicle_contests.end_proposed),
+    events.EndVoted: Shown(chip_motion.end_voted, chronicle_contests.end_voted),
     Rolled: Shown(street_motion.rolled, chronicle.rolled, meanwhile=chronicle.rolling),
     Moved: Shown(street_motion.moved, chronicle.moved),
     Placed: Shown(street_motion.placed, chronicle.placed),

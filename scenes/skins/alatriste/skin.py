@@ -18,7 +18,7 @@ from game.translation import tr
 from maps.board import Board
 from scenes.services import Services
 from scenes.skins.alatriste import event_table, layout
-from scenes.skins.alatriste.drawing import box_tags, card_faces, option_forms, phase_strip
+from scenes.skins.alatriste.drawing import board_art, card_faces, option_forms, phase_strip
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.hud import Hud
@@ -28,16 +28,14 @@ from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
 from scenes.skins.alatriste.motion import theatre
-from scenes.skins.alatriste.motion.notes import Notes
-from scenes.skins.alatriste.motion.props import Props
+from scenes.skins.alatriste.motion.props import Notes, Props
 from scenes.skins.alatriste.words import answers
-from scenes.skins.alatriste.words.explain import Explain
-from scenes.skins.alatriste.words.piece_speech import aloud
+from scenes.skins.alatriste.words.answers import refusal
+from scenes.skins.alatriste.words.explain import Explain, aloud
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.results import results
 from scenes.skins.alatriste.words.rule_references import INDEX
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
-from scenes.skins.alatriste.words.why_not_text import refusal
 from scenes.stage.callouts import Callouts
 from scenes.stage.form import Form
 from scenes.stage.odds_gauge import Gauge
@@ -333,7 +331,7 @@ class AlatristeSkin(Skin):
             return
         for option in ask.options:
             box = option.picks[0].id
-            box_tags.draw(canvas, self._madrid.at(box), box_tags.tags(view, box, ask.seat))
+            board_art.draw_tags(canvas, self._madrid.at(box), board_art.tags(view, box, ask.seat))
 
 
 def walk_to(view: AlatristeView, box: int) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from game.core.table import replay
 from maps.reader import board
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
-from scenes.skins.alatriste.drawing.order_sheet import OrdersScene
+from scenes.skins.alatriste.drawing.player_boards import OrdersScene
 from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
 from scenes.stage.standing_orders import Wish
 from scenes.table.handover import SECONDS, HandoverScene

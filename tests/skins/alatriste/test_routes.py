@@ -13,7 +13,7 @@ from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
-from scenes.skins.alatriste.drawing import box_tags
+from scenes.skins.alatriste.drawing import board_art
 from scenes.skins.alatriste.skin import DANGER, walk_to
 from scenes.stage.stage import Mark
 from scenes.table.play import PlayScene
@@ -68,7 +68,7 @@ def test_each_end_says_what_it_would_do_and_jail_is_ringed_in_red(begin: Begin) 
         for option in ask.options:
             (name,) = option.picks
             if BOXES[name.id].id not in silent:
-                assert box_tags.tags(view, name.id, ask.seat), BOXES[name.id].id
+                assert board_art.tags(view, name.id, ask.seat), BOXES[name.id].id
             piece = scene.stage.piece(name)
             assert piece is not None
             assert (piece.outline == DANGER) == is_dangerous(view, name.id, ask.seat)

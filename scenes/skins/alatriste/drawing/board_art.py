@@ -1,4 +1,4 @@
-"""The picture of Madrid: its map and light, the plates of the boxes, and who stands on them."""
+"""The picture of Madrid: map and light, the boxes and what each would do, and who stands on them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pygame
 
+from game.alatriste import odds
 from game.alatriste.rows import BOXES, ZONES
 from game.alatriste.tokens import NOWHERE, PATROL, PAWN
 from game.alatriste.view import AlatristeView
@@ -15,10 +16,12 @@ from game.core.action import Token, token
 from game.core.seat import Seat
 from game.translation import tr
 from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.layout import MAP, TAG, Point
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
 from scenes.stage.pieces import DICE, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, OCHRE_LT, WALNUT_DK, rgb
+from scenes.ui.card_text import signed
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER_HI, WALNUT_DK, rgb
 
 DOTS = 3
 """Every so many points of a street a dot lies on the way that is shown."""
@@ -191,3 +194,37 @@ class Pawns:
     def picture(self, name: Token) -> str:
         """Return the name of the picture of a figure."""
         return "alatriste/patrol" if name == PATROL else f"alatriste/pawn_{self.seats[name.id].colour}"
+
+
+TAG_HIGH, ICON = 19.0, 15.0
+ICONS: dict[odds.Sign, str] = {"choice": "deal", "cards": "draws", "audience": "valido", "fight": "duel"}
+"""The icons of signs that have one by another name."""
+
+
+def tags(view: AlatristeView, box: int, seat: int) -> list[tuple[str, str]]:
+    """Return the icons for a box on which that seat would end, and what stands beside each."""
+    return [(ICONS.get(sign, sign), _beside(sign, n)) for sign, n in odds.signs(view, box, seat)]
+
+
+def _beside(sign: odds.Sign, n: int) -> str:
+    if not n:
+        return ""
+    return str(n) if sign == "away" else signed(n)
+
+
+def draw_tags(canvas: Canvas, at: Point, found: Sequence[tuple[str, str]]) -> None:
+    """Draw the tag of the box at that point."""
+    if not found:
+        return
+    with canvas.lettering.at_most(1.0):
+        widths = [ICON + 3 + (canvas.measure(words, "key")[0] + 2 if words else 0) for _, words in found]
+        wide = sum(widths) + 12
+        tag = pygame.FRect(at[0] - wide / 2, at[1] + TAG - TAG_HIGH / 2, wide, TAG_HIGH).clamp(MAP)
+        canvas.fill(tag.inflate(3, 3), INK, radius=9)
+        canvas.fill(tag, PAPER_HI, radius=8)
+        x = tag.left + 6
+        for (icon, words), width in zip(found, widths, strict=True):
+            canvas.picture(f"alatriste/icon_{icon}", x + ICON / 2, tag.centery, ICON, anchor="center")
+            colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
+            canvas.text(words, x + ICON + 2, tag.centery, "key", colour, anchor="left middle")
+            x += width

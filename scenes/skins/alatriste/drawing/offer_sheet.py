@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import pygame
 
 from game.alatriste.tokens import ACCEPT, REFUSE
-from game.alatriste.view import AlatristeView, OfferView
+from game.alatriste.view import AlatristeView
 from game.core.action import Action
 from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.trade_form import Row
 from scenes.skins.alatriste.layout import Point
+from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, RESTING, SEPIA
@@ -29,19 +30,6 @@ LARGEST = 1.2
 """The text size beyond which the words would not fit on the sheet."""
 
 
-class Speaker(Protocol):
-    """Whoever puts an offer into words."""
-
-    def name(self, seat: int) -> str:
-        """Return a seat's name, in bold."""
-
-    def given(self, offer: OfferView) -> list[str]:
-        """Return what is given besides cards."""
-
-    def wanted(self, offer: OfferView) -> list[str]:
-        """Return what is wanted."""
-
-
 class Deal:
     """A form (see `scenes.stage.form`) for "alatriste.reply". `face_up` says whether cards are open now."""
 
@@ -49,7 +37,7 @@ class Deal:
         self,
         ask: Ask,
         view: AlatristeView,
-        words: Speaker,
+        words: Words,
         label: Callable[[Action], str],
         face_up: Callable[[], bool],
     ) -> None:

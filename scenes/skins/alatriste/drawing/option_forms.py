@@ -12,7 +12,7 @@ from game.core.script import Ask
 from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.words import piece_speech
+from scenes.skins.alatriste.words import explain
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
@@ -58,7 +58,7 @@ class Answers:
         if self._ask.prompt != "alatriste.option":
             return []
         source = self._ask.about[0]
-        return [piece_speech.box(source.id) if source.kind == "box" else piece_speech.card(source.id)]
+        return [explain.box(source.id) if source.kind == "box" else explain.card(source.id)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet of the box, or the card, that gives the choice."""

@@ -6,21 +6,38 @@ Cards of the hand are touched; partner, Ducats, what is wanted, and promises are
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
 from game.alatriste.rows import RULES
-from game.alatriste.tokens import ATTACK, CANCEL, NO_ATTACK, NO_FIGHT, NOBODY, SEND, VOTE, WISHES
+from game.alatriste.tokens import (
+    ATTACK,
+    CANCEL,
+    DONE,
+    NO_ATTACK,
+    NO_FIGHT,
+    NOBODY,
+    NOTHING,
+    SEAT,
+    SEND,
+    VOTE,
+    WISHES,
+    amount,
+    card,
+    count,
+    kind,
+    seat,
+)
 from game.alatriste.view import AlatristeView
-from game.core.action import Action
+from game.core.action import Action, action
 from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.drawing.offer_draft import NO_PROMISE, STAGES, Draft, Promise, answers
-from scenes.skins.alatriste.words import piece_speech
+from scenes.skins.alatriste.words import explain
+from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.form import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
@@ -30,6 +47,73 @@ from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, OCHRE_LT, RESTING
 from scenes.ui.widgets import Widget
 
+STAGES = ("offer", "offer_cards", "offer_ducats", "want_cards", "offer_promises")
+"""What the rules ask for one after the other; an answer to an offer begins with the second."""
+
+Promise = tuple[int, int]
+NO_PROMISE: Promise = (-1, NOBODY)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An offer so far. `ducats` are paid, or if negative wanted; `want` is a kind, a card, or nothing.
+
+    A wanted kind is ("kind", n) with its `number`, a wanted card ("card", id). Promises are (kind, about).
+    """
+
+    target: int
+    given: tuple[int, ...] = ()
+    ducats: int = 0
+    want: tuple[str, int] = ("", 0)
+    number: int = 1
+    promises: tuple[Promise, ...] = (NO_PROMISE,) * RULES.promises
+    turns: tuple[int, ...] = (2,) * RULES.promises
+
+    @property
+    def empty(self) -> bool:
+        """True if there is nothing in it."""
+        kept = [promise for promise in self.promises if promise != NO_PROMISE]
+        return not (self.given or self.ducats or self.want[0] or kept)
+
+
+def answers(draft: Draft, view: AlatristeView, own: int, first: int) -> tuple[Action, ...]:
+    """Return what seat `own` answers from that stage on.
+
+    The rules pass over what cannot be given or wanted.
+    """
+    giver, other = view.players[own], view.players[draft.target]
+    found: list[Action] = []
+    if first == 0:
+        found.append(seat("to", draft.target))
+    if giver.cards:
+        found += [*(card("give", number) for number in draft.given), DONE]
+    if giver.ducats or other.ducats:
+        paid = amount("give" if draft.ducats > 0 else "want", abs(draft.ducats))
+        found.append(paid if draft.ducats else NOTHING)
+    if other.cards:
+        found.append(_wanted(draft))
+    promises = [
+        _promise(promise, turns)
+        for promise, turns in zip(draft.promises, draft.turns, strict=True)
+        if promise != NO_PROMISE
+    ]
+    return (*found, *promises, *([DONE] if len(promises) < RULES.promises else []))
+
+
+def _wanted(draft: Draft) -> Action:
+    what, which = draft.want
+    if what == "card":
+        return card("want", which)
+    return action("want", kind(which), count(draft.number)) if what == "kind" else NOTHING
+
+
+def _promise(promise: Promise, turns: int) -> Action:
+    what, about = promise
+    if about == NOBODY:
+        return action("promise", kind(what), count(turns))
+    return action("promise", kind(what), SEAT[about], count(turns))
+
+
 PAPER = pygame.FRect(176, 40, 672, 504)
 LEFT, WIDE, HIGH, STEP = 212.0, 600.0, 48.0, 54.0
 CARDS_Y, CARD = 168.0, (66.0, 66.0 * 933 / 600)
@@ -37,17 +121,10 @@ LARGEST = 1.15
 """The text size beyond which the rows would not fit on the sheet."""
 
 
-class Speaker(Protocol):
-    """Whoever puts a trade into words."""
-
-    def plain(self, seat: int) -> str:
-        """Return a seat's name."""
-
-
 class Trade:
     """A form (see `scenes.stage.form`) for an offer. `face_up` says whether cards may be seen just now."""
 
-    def __init__(self, ask: Ask, view: AlatristeView, words: Speaker, face_up: Callable[[], bool]) -> None:
+    def __init__(self, ask: Ask, view: AlatristeView, words: Words, face_up: Callable[[], bool]) -> None:
         self._ask, self._view, self._words, self._face_up = ask, view, words, face_up
         self._first = STAGES.index(ask.prompt.partition(".")[2])
         offer = view.offer
@@ -257,7 +334,7 @@ class Given(Widget):
 
     @property
     def spoken_text(self) -> str:
-        card = piece_speech.card(self._number) if self._open else tr("A card that lies face down")
+        card = explain.card(self._number) if self._open else tr("A card that lies face down")
         given = self._number in self._trade.draft.given
         return "\n".join([card, tr("It is given.") if given else tr("It is kept.")])
 
