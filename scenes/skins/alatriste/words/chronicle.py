@@ -7,7 +7,7 @@ from game.alatriste.tokens import PATROL
 from game.core import event as shared
 from game.core.action import Token
 from game.translation import tr, trn
-from scenes.skins.alatriste.words.questions import Said, Words
+from scenes.skins.alatriste.words.questions import Said, Words, says
 
 
 def because(words: Words, source: tuple[Token, ...]) -> str:
@@ -18,17 +18,8 @@ def because(words: Words, source: tuple[Token, ...]) -> str:
 # --- turns ---
 
 
-def sealed(words: Words, event: events.SplitSealed) -> Said:
-    """Say that a seat has shared its points, in secret."""
-    return 0, tr("{name} has shared the points.", name=words.name(event.seat))
-
-
-def split(words: Words, event: events.SplitShown) -> Said:
-    """Say how a seat has shared its points."""
-    return 1, tr(
-        "{name} begins with {fencing} Fencing and {ducats} Ducats.",
-        name=words.name(event.seat), fencing=event.fencing, ducats=event.ducats,
-    )  # fmt: skip
+sealed = says(0, lambda _: tr("{name} has shared the points."))
+split = says(1, lambda _: tr("{name} begins with {fencing} Fencing and {ducats} Ducats."))
 
 
 def starter(words: Words, event: events.StarterChosen) -> Said:
@@ -65,37 +56,31 @@ def must_miss(words: Words, event: events.MustMiss) -> Said:
                   name=words.name(event.seat))  # fmt: skip
 
 
-def boosted(words: Words, event: events.Boosted) -> Said:
-    """Say what is added to the next fight or audience, or opened this turn."""
-    name = words.name(event.seat)
-    gains = {
-        "fight": tr("{name} adds {n} to the next fight.", name=name, n=event.n),
-        "audience": tr("{name} adds {n} to the next audience.", name=name, n=event.n),
-        "zone": tr("{name} may enter the next higher zone in this turn.", name=name),
-    }
-    return 1, gains[event.what]
+boosted = says(
+    1,
+    lambda event: {
+        "fight": tr("{name} adds {n} to the next fight."),
+        "audience": tr("{name} adds {n} to the next audience."),
+        "zone": tr("{name} may enter the next higher zone in this turn."),
+    }[event.what],
+)
 
 
 def changed(words: Words, event: events.Changed) -> Said:
     """Say which chips are gained or lost, and by what."""
+    n, name = abs(event.n), words.name(event.seat)
     gains = {
-        "vigour": trn("{name} recovers 1 Vigour.", "{name} recovers {n} Vigour.", event.n,
-                      name=words.name(event.seat)),
-        "fame": trn("{name} gains 1 Fame.", "{name} gains {n} Fame.", event.n, name=words.name(event.seat)),
-        "fencing": trn("{name} gains 1 Fencing.", "{name} gains {n} Fencing.", event.n,
-                       name=words.name(event.seat)),
-        "ducats": trn("{name} gains 1 Ducat.", "{name} gains {n} Ducats.", event.n,
-                      name=words.name(event.seat)),
-    }  # fmt: skip
+        "vigour": trn("{name} recovers 1 Vigour.", "{name} recovers {n} Vigour.", n, name=name),
+        "fame": trn("{name} gains 1 Fame.", "{name} gains {n} Fame.", n, name=name),
+        "fencing": trn("{name} gains 1 Fencing.", "{name} gains {n} Fencing.", n, name=name),
+        "ducats": trn("{name} gains 1 Ducat.", "{name} gains {n} Ducats.", n, name=name),
+    }
     losses = {
-        "vigour": trn("{name} loses 1 Vigour.", "{name} loses {n} Vigour.", -event.n,
-                      name=words.name(event.seat)),
-        "fame": trn("{name} loses 1 Fame.", "{name} loses {n} Fame.", -event.n, name=words.name(event.seat)),
-        "fencing": trn("{name} loses 1 Fencing.", "{name} loses {n} Fencing.", -event.n,
-                       name=words.name(event.seat)),
-        "ducats": trn("{name} loses 1 Ducat.", "{name} loses {n} Ducats.", -event.n,
-                      name=words.name(event.seat)),
-    }  # fmt: skip
+        "vigour": trn("{name} loses 1 Vigour.", "{name} loses {n} Vigour.", n, name=name),
+        "fame": trn("{name} loses 1 Fame.", "{name} loses {n} Fame.", n, name=name),
+        "fencing": trn("{name} loses 1 Fencing.", "{name} loses {n} Fencing.", n, name=name),
+        "ducats": trn("{name} loses 1 Ducat.", "{name} loses {n} Ducats.", n, name=name),
+    }
     sentence = (gains if event.n > 0 else losses)[event.stat].removesuffix(".")
     income = event.rule == "alatriste.4.T1"
     return int(not income), f"{sentence}{because(words, event.source)}."
@@ -116,14 +101,8 @@ def paid(words: Words, event: events.DucatsPaid) -> Said:
 # --- cards ---
 
 
-def laid(words: Words, event: events.CardLaid) -> Said:
-    """Say which card is placed on a board."""
-    return 1, tr("{name} places {card}.", name=words.name(event.seat), card=words.thing(event.card))
-
-
-def helped(words: Words, event: events.Helped) -> Said:
-    """Say which help is played."""
-    return 1, tr("{name} plays {card}.", name=words.name(event.seat), card=words.thing(event.card))
+laid = says(1, lambda _: tr("{name} places {card}."))
+helped = says(1, lambda _: tr("{name} plays {card}."))
 
 
 def sold(words: Words, event: events.Sold) -> Said:
@@ -158,9 +137,7 @@ def drew(words: Words, event: shared.Drew) -> Said:
     return 0, trn("{name} draws 1 card.", "{name} draws {n} cards.", event.count, name=name)
 
 
-def discarded(words: Words, event: shared.Discarded) -> Said:
-    """Say what is discarded."""
-    return 0, tr("{name} discards {cards}.", name=words.name(event.seat), cards=words.things(event.cards))
+discarded = says(0, lambda _: tr("{name} discards {cards}."))
 
 
 def reshuffled(words: Words, event: events.Reshuffled) -> Said:
@@ -216,14 +193,8 @@ def went_away(words: Words, event: events.WentAway) -> Said:
                   name=words.name(event.seat))  # fmt: skip
 
 
-def came_back(words: Words, event: events.CameBack) -> Said:
-    """Say from where a seat is back."""
-    return 1, tr("{name} is back from {box}.", name=words.name(event.seat), box=words.thing(event.box))
-
-
-def left(words: Words, event: events.LeftGame) -> Said:
-    """Say that a seat leaves the game."""
-    return 2, tr("{name} leaves the game.", name=words.name(event.seat))
+came_back = says(1, lambda _: tr("{name} is back from {box}."))
+left = says(2, lambda _: tr("{name} leaves the game."))
 
 
 # --- while dice still roll ---

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from game.alatriste.events_combat import (
     Attacked,
-    AttackStruck,
-    AttackWaits,
-    Challenged,
     Clashed,
-    CombatBegun,
     Countered,
-    Died,
     FellWounded,
-    Freed,
     Jailed,
     PatrolWatched,
-    RefugeTaken,
-    Shielded,
     Wanted,
 )  # fmt: skip
 from game.alatriste.rows import RULES
 from game.translation import tr, trn
-from scenes.skins.alatriste.words.questions import Said, Words
+from scenes.skins.alatriste.words.questions import Said, Words, says
 
 
 def attacked(words: Words, event: Attacked) -> Said:
@@ -30,10 +22,7 @@ def attacked(words: Words, event: Attacked) -> Said:
                  card=f"**{words.thing(event.card)}**", target=words.name(event.target))  # fmt: skip
 
 
-def shielded(words: Words, event: Shielded) -> Said:
-    """Say who keeps an attack away."""
-    return 1, tr("{shield} keeps {card} away from {name}.", shield=words.thing(event.shield),
-                 card=words.thing(event.card), name=words.name(event.seat))  # fmt: skip
+shielded = says(1, lambda _: tr("{shield} keeps {card} away from {name}."))
 
 
 def countered(words: Words, event: Countered) -> Said:
@@ -48,17 +37,13 @@ def countered(words: Words, event: Countered) -> Said:
     return 1, tr("{name} answers with {card}: {attack} is undone.", **values)
 
 
-def waits(words: Words, event: AttackWaits) -> Said:
-    """Say for whom an attack waits."""
-    return 1, tr("{card} waits for {name}.", card=words.thing(event.card), name=words.name(event.seat))
-
-
-def struck(words: Words, event: AttackStruck) -> Said:
-    """Say whom an attack strikes, or that it is void."""
-    card, name = words.thing(event.card), words.name(event.seat)
-    if event.void:
-        return 1, tr("{card} finds nothing to take of {name}.", card=card, name=name)
-    return 1, tr("{card} strikes {name}.", card=card, name=name)
+waits = says(1, lambda _: tr("{card} waits for {name}."))
+struck = says(
+    1,
+    lambda event: (
+        tr("{card} finds nothing to take of {name}.") if event.void else tr("{card} strikes {name}.")
+    ),
+)
 
 
 def jailed(words: Words, event: Jailed) -> Said:
@@ -79,16 +64,15 @@ def jailed(words: Words, event: Jailed) -> Said:
     return 2, (court if event.which == "court" else town)[event.why]
 
 
-def freed(words: Words, event: Freed) -> Said:
-    """Say how somebody leaves jail."""
-    name = words.name(event.seat)
-    ways = {
-        "bail": tr("{name} leaves jail on bail.", name=name),
-        "die": tr("{name} leaves jail by luck of the die.", name=name),
-        "writ": tr("{name} leaves jail by a royal writ.", name=name),
-        "served": tr("{name} has served the time and leaves jail.", name=name),
-    }
-    return 1, ways[event.how]
+freed = says(
+    1,
+    lambda event: {
+        "bail": tr("{name} leaves jail on bail."),
+        "die": tr("{name} leaves jail by luck of the die."),
+        "writ": tr("{name} leaves jail by a royal writ."),
+        "served": tr("{name} has served the time and leaves jail."),
+    }[event.how],
+)
 
 
 def wanted(words: Words, event: Wanted) -> Said:
@@ -103,26 +87,16 @@ def wanted(words: Words, event: Wanted) -> Said:
                   event.turns, name=name)  # fmt: skip
 
 
-def refuge(words: Words, event: RefugeTaken) -> Said:
-    """Say who takes refuge, or leaves it."""
-    name = words.name(event.seat)
-    return 1, tr("{name} takes refuge.", name=name) if event.taken else tr("{name} leaves the refuge.",
-                                                                           name=name)  # fmt: skip
-
-
-def challenged(words: Words, event: Challenged) -> Said:
-    """Say who challenges whom, and the answer."""
-    name, target = words.name(event.seat), words.name(event.target)
-    if event.accepted is None:
-        return 2, tr("{name} challenges {target} to a duel.", name=name, target=target)
-    if event.accepted:
-        return 2, tr("{target} accepts the duel with {name}.", name=name, target=target)
-    return 2, tr("{target} refuses the duel with {name}.", name=name, target=target)
-
-
-def combat(words: Words, event: CombatBegun) -> Said:
-    """Say who falls upon whom."""
-    return 2, tr("{name} falls upon {target}.", name=words.name(event.seat), target=words.name(event.target))
+refuge = says(1, lambda event: tr("{name} takes refuge.") if event.taken else tr("{name} leaves the refuge."))
+challenged = says(
+    2,
+    lambda event: {
+        None: tr("{name} challenges {target} to a duel."),
+        True: tr("{target} accepts the duel with {name}."),
+        False: tr("{target} refuses the duel with {name}."),
+    }[event.accepted],
+)
+combat = says(2, lambda _: tr("{name} falls upon {target}."))
 
 
 def patrol(words: Words, event: PatrolWatched) -> Said:
@@ -144,9 +118,7 @@ def clashed(words: Words, event: Clashed) -> Said:
     return 2, tr("{one} {a}, {other} {b}: {name} wins the fight.", name=words.name(event.winner), **values)
 
 
-def died(words: Words, event: Died) -> Said:
-    """Say who is dead."""
-    return 2, tr("{name} is dead.", name=words.name(event.seat))
+died = says(2, lambda _: tr("{name} is dead."))
 
 
 def wounded(words: Words, event: FellWounded) -> Said:

@@ -10,22 +10,19 @@ from game.alatriste.events import (
     DiceStaked,
     DiceThrown,
     DiceWon,
-    EndProposed,
-    EndVoted,
     GameEnded,
     OfferAnswered,
     OfferMade,
     Promised,
     PromiseSettled,
     Traded,
-    TurnedAway,
 )  # fmt: skip  # fmt: skip
 from game.alatriste.tokens import PROMISES
 from game.alatriste.view import OfferView
 from game.core.action import Token
 from game.translation import tr, trn
 from scenes.skins.alatriste.words.answers import reason
-from scenes.skins.alatriste.words.questions import Said, Words
+from scenes.skins.alatriste.words.questions import Said, Words, says
 
 
 def contest_held(words: Words, event: ContestHeld) -> Said:
@@ -78,9 +75,7 @@ def audience_held(words: Words, event: AudienceHeld) -> Said:
     return 2, tr("{name} is received: {one} + {other} + {more} = {total}. It takes {target}.", **values)
 
 
-def turned_away(words: Words, event: TurnedAway) -> Said:
-    """Say who has too little Fame to be received."""
-    return 1, tr("{name} has too little Fame to be received.", name=words.name(event.seat))
+turned_away = says(1, lambda _: tr("{name} has too little Fame to be received."))
 
 
 def game_ended(words: Words, event: GameEnded) -> Said:
@@ -169,15 +164,8 @@ def settled(words: Words, event: PromiseSettled) -> Said:
     return 2, tr("{name} has broken a promise to {to}.", name=name, to=to)
 
 
-def end_proposed(words: Words, event: EndProposed) -> Said:
-    """Say who proposes to end the game."""
-    return 2, tr("{name} proposes to end the game.", name=words.name(event.seat))
-
-
-def end_voted(words: Words, event: EndVoted) -> Said:
-    """Say who agrees to it."""
-    name = words.name(event.seat)
-    return 1, tr("{name} agrees.", name=name) if event.agreed else tr("{name} does not agree.", name=name)
+end_proposed = says(2, lambda _: tr("{name} proposes to end the game."))
+end_voted = says(1, lambda event: tr("{name} agrees.") if event.agreed else tr("{name} does not agree."))
 
 
 def _goods(words: Words, known: tuple[Token, ...], count: int, ducats: int) -> str:

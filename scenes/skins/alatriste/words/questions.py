@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from game.alatriste.rows import BOXES, RULES
 from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Token
+from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr, trn
@@ -56,6 +57,21 @@ class Words:
         """True if the present turn comes to its end."""
         return self.view is not None and self.view.phase == "end"
 
+    def places(self, event: Event) -> dict[str, object]:
+        """Return every field of an event as it stands in a sentence; that of its seat is `name`."""
+        found: dict[str, object] = {}
+        fields: tuple[str, ...] = event.__match_args__
+        for field in fields:
+            value = getattr(event, field)
+            if field in ("seat", "target"):
+                value = self.name(value)
+            elif isinstance(value, Token):
+                value = self.thing(value)
+            elif isinstance(value, tuple) and value and isinstance(value[0], Token):
+                value = self.things(value)
+            found["name" if field == "seat" else field] = value
+        return found
+
     # --- questions ---
 
     def prompt(self, ask: Ask) -> str:
@@ -99,6 +115,11 @@ class Words:
         return words[kind]
 
 
+def says(weight: int, text: Callable[[Any], str]) -> Callable[[Words, Any], Said]:
+    """Return how to tell an event of that weight in a sentence, whose places `Words.places` fills."""
+    return lambda words, event: (weight, text(event).format(**words.places(event)))
+
+
 def of_kind(kind: int, count: int) -> str:
     """Return so many cards of a kind, numbered as in `tokens.WISHES`."""
     words = (
@@ -121,11 +142,6 @@ def _play(words: Words, view: AlatristeView, ask: Ask) -> str:
     return tr("Play cards, or go on. To attack, choose a card, then a player.")
 
 
-def _window(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("{name} is about to play. Do you want to do something first?",
-              name=words.name(ask.about[0].id))  # fmt: skip
-
-
 def _counter(words: Words, view: AlatristeView, ask: Ask) -> str:
     card, author = ask.about
     return tr("{name} plays {card} on you. Do you answer it?", name=words.name(author.id),
@@ -136,45 +152,14 @@ def _option(words: Words, view: AlatristeView, ask: Ask) -> str:
     return tr("{place}: what do you do?", place=f"**{words.thing(ask.about[0])}**")
 
 
-def _hurt(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("Choose the card that {name} loses.", name=words.name(ask.about[0].id))
-
-
-def _challenge(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr(
-        "{name} comes along. Do you challenge to a duel, for 1 Fame?",
-        name=words.name(ask.about[0].id),
-    )
-
-
-def _accept(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr(
-        "{name} challenges you: accept for +1 Fame, or refuse for −2.",
-        name=words.name(ask.about[0].id),
-    )
-
-
 def _combat(words: Words, view: AlatristeView, ask: Ask) -> str:
     return tr("Do you fall upon somebody here, for −1 Fame?")
-
-
-def _end_vote(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("{name} proposes to end the game; the score would decide. Do you agree?",
-              name=words.name(ask.about[0].id))  # fmt: skip
-
-
-def _prize(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("You have beaten {name}. Which card do you take?", name=words.name(ask.about[0].id))
 
 
 def _prize_keep(words: Words, view: AlatristeView, ask: Ask) -> str:
     if not words.face_up:
         return tr("Do you keep the card that you took?")
     return tr("You took {card}. Do you keep it in your hand?", card=f"**{words.thing(ask.about[0])}**")
-
-
-def _thrust(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("You are about to fight {name}. Do you play a thrust?", name=words.name(ask.about[0].id))
 
 
 def _join(words: Words, view: AlatristeView, ask: Ask) -> str:
@@ -224,8 +209,8 @@ def _purse(words: Words, view: AlatristeView, ask: Ask) -> str:
     )
 
 
-def _partner(text: Callable[[], str]) -> Callable[[Words, AlatristeView, Ask], str]:
-    """Return a question about an offer to the seat that it is about."""
+def _naming(text: Callable[[], str]) -> Callable[[Words, AlatristeView, Ask], str]:
+    """Return a question that names the seat that it is about."""
     return lambda words, view, ask: text().format(name=words.name(ask.about[0].id))
 
 
@@ -233,10 +218,6 @@ def _offer_send(words: Words, view: AlatristeView, ask: Ask) -> str:
     assert view.offer is not None
     return tr("Your offer to {name}: {offer}.", name=words.name(ask.about[0].id),
               offer=words.offer(view.offer))  # fmt: skip
-
-
-def _reply(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("{name} makes you an offer.", name=words.name(ask.about[0].id))
 
 
 def _hand(words: Words, view: AlatristeView, ask: Ask) -> str:
@@ -252,19 +233,19 @@ _QUESTIONS: dict[str, Callable[[Words, AlatristeView, Ask], str]] = {
     "split": _split,
     "restart": lambda words, view, ask: tr("You are dead. Do you begin again from scratch?"),
     "play": _play,
-    "window": _window,
+    "window": _naming(lambda: tr("{name} is about to play. Do you want to do something first?")),
     "discard": lambda words, view, ask: tr("Which card of your board do you discard?"),
     "counter": _counter,
     "option": _option,
     "loss": lambda words, view, ask: tr("Choose a card that you lose."),
-    "hurt": _hurt,
-    "challenge": _challenge,
+    "hurt": _naming(lambda: tr("Choose the card that {name} loses.")),
+    "challenge": _naming(lambda: tr("{name} comes along. Do you challenge to a duel, for 1 Fame?")),
     "combat": _combat,
-    "accept": _accept,
-    "end_vote": _end_vote,
-    "prize": _prize,
+    "accept": _naming(lambda: tr("{name} challenges you: accept for +1 Fame, or refuse for −2.")),
+    "end_vote": _naming(lambda: tr("{name} proposes to end the game; the score would decide. Do you agree?")),
+    "prize": _naming(lambda: tr("You have beaten {name}. Which card do you take?")),
     "prize_keep": _prize_keep,
-    "thrust": _thrust,
+    "thrust": _naming(lambda: tr("You are about to fight {name}. Do you play a thrust?")),
     "bet": lambda words, view, ask: tr("How many Ducats do you stake on the dice?"),
     "join": _join,
     "rescue": lambda words, view, ask: tr("You lie wounded: choose where you are nursed, free of charge."),
@@ -274,13 +255,13 @@ _QUESTIONS: dict[str, Callable[[Words, AlatristeView, Ask], str]] = {
     "move": _move,
     "purse": _purse,
     "offer": lambda words, view, ask: tr("To whom do you make an offer?"),
-    "offer_cards": _partner(lambda: tr("Choose the cards that you give to {name}, or none.")),
-    "offer_ducats": _partner(lambda: tr("How many Ducats do you give to {name}, or want?")),
-    "want_cards": _partner(lambda: tr("Which cards do you want of {name}?")),
-    "offer_promises": _partner(lambda: tr("What do you promise to {name}? Nobody can force you to keep it.")),
+    "offer_cards": _naming(lambda: tr("Choose the cards that you give to {name}, or none.")),
+    "offer_ducats": _naming(lambda: tr("How many Ducats do you give to {name}, or want?")),
+    "want_cards": _naming(lambda: tr("Which cards do you want of {name}?")),
+    "offer_promises": _naming(lambda: tr("What do you promise to {name}? Nobody can force you to keep it.")),
     "offer_send": _offer_send,
-    "reply": _reply,
-    "name_cards": _partner(lambda: tr("Choose a card that you give to {name}.")),
+    "reply": _naming(lambda: tr("{name} makes you an offer.")),
+    "name_cards": _naming(lambda: tr("Choose a card that you give to {name}.")),
     "hand": _hand,
     "save": lambda words, view, ask: tr("You are about to die. Do you call for a surgeon?"),
 }
