@@ -13,6 +13,7 @@ from game.alatriste.events import Walked
 from game.alatriste.events_combat import Clashed, Jailed
 from game.core.action import Token
 from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
+from scenes.skins.alatriste.drawing.hud import states
 from scenes.skins.alatriste.event_table import SHOWN
 from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
@@ -45,9 +46,9 @@ def plates(scene: PlayScene) -> list[str]:
     """What the plates and the own board say, but for how long somebody is still wanted."""
     skin = skin_of(scene)
     lines = [
-        (line.fame, line.fencing, line.ducats, line.vigour, line.bonus, line.cards, line.waiting, line.level,
-         [state for state, _ in line.states])
-        for line in skin._hud.lines
+        (player.fame_total, player.fencing, player.ducats, player.vigour, player.vigour_bonus, player.cards,
+         len(player.attacks), player.level, [state for state, _ in states(player)])
+        for player in skin._hud.players
     ]  # fmt: skip
     return [*map(repr, lines), str(skin._hud.round), str(skin._hud.active)]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 import pygame
 
@@ -27,23 +26,6 @@ SIGN_SIZES = (1.3, 1.15, 1.0)
 HEART, DANGER = 8.6, rgb("#F08A6E")
 
 
-class SeatLine(NamedTuple):
-    """What a plate says of a seat. `level` is the zone that it may enter; `states` are icons with a number.
-
-    `fame` is that of chips and cards together, `bonus` the Vigour that cards add.
-    """
-
-    fame: int
-    fencing: int
-    ducats: int
-    vigour: int
-    bonus: int
-    cards: int
-    waiting: int
-    level: int
-    states: tuple[tuple[str, int], ...]
-
-
 @dataclass(slots=True)
 class Hud:
     """The sign and the plates at the right, as a view has them."""
@@ -58,13 +40,13 @@ class Hud:
     """Who decides now."""
     phase: Phase = ""
     """Which of `phases` the turn is in."""
-    lines: tuple[SeatLine, ...] = ()
+    players: tuple[PlayerView, ...] = ()
 
     def read(self, view: AlatristeView) -> None:
         """Take over what a view says."""
         self.round, self.cap = view.round, view.cap
         self.active = view.active if view.round else None
-        self.lines = tuple(map(line_of, view.players))
+        self.players = view.players
 
     def pieces(self) -> list[Piece]:
         """Return what can be pointed at and chosen: the strip and each seat's plate."""
@@ -74,16 +56,16 @@ class Hud:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign and all plates."""
-        now = self.lines, self.round, self.cap, self.active, self.turn, self.phase, language()
+        now = self.players, self.round, self.cap, self.active, self.turn, self.phase, language()
         canvas.draw_cached("alatriste/hud", now, partial(self._draw, canvas))
 
     def _draw(self, canvas: Canvas) -> None:
         sign = self.occasion(), self.whose()
         canvas.layer("alatriste/sign", sign, SIGN.inflate(12, 12), partial(_draw_sign, canvas, *sign))
         phase_strip.draw(canvas, self.phase)
-        for seat, (who, line) in enumerate(zip(self.seats, self.lines, strict=True)):
+        for seat, (who, player) in enumerate(zip(self.seats, self.players, strict=True)):
             area = plate(seat, len(self.seats))
-            shown = (line, seat == self.active, seat == self.turn)
+            shown = (player, seat == self.active, seat == self.turn)
             paint = partial(_draw_plate, canvas, who, self.faces[seat], area, *shown)
             now = *shown, language()
             canvas.layer(f"alatriste/plate {seat}", now, area.inflate(10, 10), paint)
@@ -101,21 +83,6 @@ class Hud:
         if self.active is None:
             return tr("Before the first turn")
         return tr("{name}'s turn", name=self.seats[self.active].name)
-
-
-def line_of(player: PlayerView) -> SeatLine:
-    """Return what a plate says of a player."""
-    return SeatLine(
-        player.fame_total,
-        player.fencing,
-        player.ducats,
-        player.vigour,
-        player.vigour_bonus,
-        player.cards,
-        len(player.attacks),
-        player.level,
-        tuple(states(player)),
-    )
 
 
 def states(player: PlayerView) -> list[tuple[str, int]]:
@@ -146,7 +113,7 @@ def _draw_sign(canvas: Canvas, occasion: str, whose: str) -> None:
 
 
 def _draw_plate(
-    canvas: Canvas, who: Seat, face: str, area: pygame.FRect, line: SeatLine, active: bool, asked: bool
+    canvas: Canvas, who: Seat, face: str, area: pygame.FRect, player: PlayerView, active: bool, asked: bool
 ) -> None:
     """Draw face, name and zone; Fame, Fencing, Ducats and hand; hearts and waiting attacks."""
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
@@ -154,11 +121,11 @@ def _draw_plate(
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
     left, right = area.left + side + 13, area.right - 9
     y = area.top + area.h * 0.27
-    zone = ZONES[line.level - 1].id
+    zone = ZONES[player.level - 1].id
     canvas.picture(f"alatriste/icon_zone_{zone}", right - 8, y, 17, anchor="center")
     with canvas.lettering.at_most(LARGEST):
         end = right - 20
-        for icon, number in reversed(line.states):
+        for icon, number in reversed(states(player)):
             if number:
                 end = canvas.text(str(number), end, y, "key", DANGER, anchor="right middle").left
             canvas.picture(f"alatriste/icon_{icon}", end - 8, y, 17, anchor="center")
@@ -169,25 +136,25 @@ def _draw_plate(
         step = (right - left) / 4
         for place, (icon, number) in enumerate(
             (
-                ("alatriste/icon_fame", line.fame),
-                ("alatriste/icon_fencing", line.fencing),
-                ("alatriste/icon_ducats", line.ducats),
-                ("ui/card", line.cards),
+                ("alatriste/icon_fame", player.fame_total),
+                ("alatriste/icon_fencing", player.fencing),
+                ("alatriste/icon_ducats", player.ducats),
+                ("ui/card", player.cards),
             )
         ):
             x = left + place * step
             size = 11 if icon == "ui/card" else 15
             canvas.picture(icon, x + 7, y, size, anchor="center")
             canvas.text(str(number), x + 16, y, "key", PAPER, anchor="left middle")
-        _hearts(canvas, line, left, area.top + area.h * 0.81)
-        for place in range(line.waiting):
+        _hearts(canvas, player, left, area.top + area.h * 0.81)
+        for place in range(len(player.attacks)):
             canvas.picture("alatriste/icon_task", right - 6 - 15 * place, area.top + area.h * 0.81, 14,
                            anchor="center")  # fmt: skip
 
 
-def _hearts(canvas: Canvas, line: SeatLine, left: float, y: float) -> None:
+def _hearts(canvas: Canvas, player: PlayerView, left: float, y: float) -> None:
     """Draw a heart for each point of Vigour: broken where it is lost, shielded where cards add it."""
-    kinds = ["vigour"] * line.vigour + ["vigour_lost"] * (RULES.vigour - line.vigour)
-    for place, kind in enumerate([*kinds, *["vigour_bonus"] * line.bonus][:15]):
+    kinds = ["vigour"] * player.vigour + ["vigour_lost"] * (RULES.vigour - player.vigour)
+    for place, kind in enumerate([*kinds, *["vigour_bonus"] * player.vigour_bonus][:15]):
         canvas.picture(f"alatriste/icon_{kind}", left + 4 + HEART * place, y, 9, anchor="center",
                        alpha=90 if kind == "vigour_lost" else 255)  # fmt: skip
