@@ -13,8 +13,7 @@ from __future__ import annotations
 from game.alatriste.bots.achievements import ACHIEVEMENTS
 from game.alatriste.bots.determinization import determinize
 from game.alatriste.bots.features import FEATURE_PHRASES, WEIGHTS, features
-from game.alatriste.bots.heuristic import action_values
-from game.alatriste.bots.style import style
+from game.alatriste.bots.heuristic import action_values, style
 from game.alatriste.ending import metrics, rounds, standings
 from game.alatriste.setup import META, SCRIPTS, pieces, setup
 from game.alatriste.state import Alatriste
