@@ -111,13 +111,10 @@ def _acts(state: Alatriste, seat: int) -> list[Action]:
     player = state.players[seat]
     acts = [card("help", held) for held in usable(state, seat)]
     acts += [card("sell", own) for own in player.board if CARDS[own].sell]
-    if state.trading and state.offers[seat] < RULES.offers and any(_partners(state, seat)):
+    partner = any(state.players[other].alive for other in state.after(seat))
+    if state.trading and state.offers[seat] < RULES.offers and partner:
         acts.append(OFFER)
     return acts
-
-
-def _partners(state: Alatriste, seat: int) -> list[bool]:
-    return [state.players[other].alive for other in state.after(seat)]
 
 
 def _act(state: Alatriste, seat: int, answer: Action) -> None:

@@ -189,7 +189,7 @@ def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     if answer is None:
         able = (ACCEPT,) if len(wanted(state, offer)) >= offer.want_count else ()
         counter = () if frame.countered else (COUNTER_OFFER,)
-        options = (*able, REFUSE, *counter, *refusals(state, offer))
+        options = (*able, REFUSE, *counter, *map(refuse, fitting_reasons(state, offer)))
         return Ask(frame.target, "alatriste.reply", options, (SEAT[frame.seat],))
     words = {"accept": "accepted", "refuse": "refused", "counter": "counter"}[answer.verb]
     reason = REASONS[answer.picks[0].id] if answer.picks else ""
@@ -203,11 +203,6 @@ def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     if answer == COUNTER_OFFER:
         state.stack.append(Offering(seat=frame.target, target=frame.seat, countered=1))
     return END
-
-
-def refusals(state: Alatriste, offer: Offer) -> tuple[Action, ...]:
-    """Return the refusals that give a reason."""
-    return tuple(map(refuse, fitting_reasons(state, offer)))
 
 
 def fitting_reasons(state: Alatriste, offer: Offer) -> list[int]:

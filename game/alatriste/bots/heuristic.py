@@ -1,4 +1,4 @@
-"""The heuristic of bots: what each answer is worth, in points of Fame."""
+"""The heuristic of bots: what each answer is worth, in points of Fame, and how it strikes others."""
 
 from __future__ import annotations
 

@@ -65,14 +65,14 @@ SHOWN: dict[type[Event], Shown] = {
     events.LeftGame: Shown(fate_motion.left, chronicle.left),
     events.ContestHeld: Shown(contest_motion.contest_held, chronicle_contests.contest_held),
     events.ContestRolled: Shown(
-        contest_motion.contest_rolled,
+        contest_motion.totals,
         chronicle_contests.contest_rolled,
         meanwhile=chronicle_contests.comparing,
     ),
     events.ContestWon: Shown(contest_motion.contest_won, chronicle_contests.contest_won),
     events.DiceStaked: Shown(contest_motion.dice_staked, chronicle_contests.dice_staked),
     events.DiceThrown: Shown(
-        contest_motion.dice_thrown, chronicle_contests.dice_thrown, meanwhile=chronicle_contests.comparing
+        contest_motion.totals, chronicle_contests.dice_thrown, meanwhile=chronicle_contests.comparing
     ),
     events.DiceWon: Shown(contest_motion.dice_won, chronicle_contests.dice_won),
     events.AudienceHeld: Shown(

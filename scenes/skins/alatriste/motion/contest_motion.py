@@ -60,31 +60,22 @@ def _place(game: str) -> tuple[str, str]:
     return tr("Act of Faith"), "santo_oficio"
 
 
-def contest_rolled(props: Props, event: ContestRolled) -> Cue:
+def totals(props: Props, event: ContestRolled | DiceThrown) -> Cue:
     """Show what each came to; whoever ties for the most rolls again."""
-    return _sums(props, event.seats, event.scores)
-
-
-def dice_thrown(props: Props, event: DiceThrown) -> Cue:
-    """Show what each staker came to; whoever ties for the most rolls again."""
-    return _sums(props, event.seats, event.scores)
-
-
-def _sums(props: Props, seats: tuple[int, ...], scores: tuple[int, ...]) -> Cue:
     act = props.act
     if act is None:
         return
-    best, pops = max(scores), []
-    for seat, score in zip(seats, scores, strict=True):
+    best, pops = max(event.scores), []
+    for seat, score in zip(event.seats, event.scores, strict=True):
         x, y = theatre.row(props, seat)
         icon = "fame" if score == best else ""
         pops.append(pop(theatre.note(props, act, f"= {score}", icon, (x + 92, y), 1.05), 0.18, 0.7))
     props.play_sound("count")
     yield from together(pops, 0.1)
     yield from wait(0.5)
-    if scores.count(best) > 1:
+    if event.scores.count(best) > 1:
         props.clear_dice()
-        for piece in act.pieces[-len(scores) :]:
+        for piece in act.pieces[-len(event.scores) :]:
             piece.alpha = 0.0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.alatriste.events import Changed
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun, PatrolWatched
-from game.core.action import Token, token
+from game.core.action import token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.layout import Point
@@ -45,7 +45,7 @@ def combat_begun(props: Props, event: CombatBegun) -> Cue:
 
 def _facing(props: Props, seat: int, words: str) -> Cue:
     """Let the pawn of a seat stand up to another one."""
-    pawn = props.stage.pieces.get(_pawn(seat))
+    pawn = props.stage.pieces.get(token("pawn", seat))
     leap = [] if pawn is None else [in_turn([change(pawn, 0.12, lift=16.0), change(pawn, 0.12, lift=0.0)])]
     yield from together([props.call_out(seat, words, 0.6), *leap])
 
@@ -173,7 +173,3 @@ def _side(props: Props, seat: int) -> Point:
     """Return the middle of a fighter's side of the scene."""
     assert props.fight is not None
     return MIDDLE[0] + SIDES[seat == props.fight.b], MIDDLE[1] + SCENE[1] * 0.06
-
-
-def _pawn(seat: int) -> Token:
-    return token("pawn", seat)
