@@ -41,8 +41,8 @@ def code(page: str) -> list[str]:
 
 
 def is_there(name: str) -> bool:
-    """Return whether a path leads to a file or folder; GAME stands for each of the games."""
-    games = GAMES if "GAME" in name else ("",)
+    """Return whether a path leads to a file or folder; GAME stands for each game with tests of its own."""
+    games = [game for game in GAMES if (ROOT / "tests" / game).exists()] if "GAME" in name else [""]
     found = (name.replace("GAME", game) for game in games)
     return all(any(ROOT.glob(path)) or (ROOT / f"{path}.py").exists() for path in found)
 
