@@ -25,8 +25,10 @@ from scenes.ui.page import Page
 from scenes.ui.text import Lettering
 from scenes.ui.theme import Colour
 from scenes.ui.widgets import Widget
+from scenes.window.window import Window
 from tests.menus.conftest import Stand
 from tests.menus.looks import LARGE, SCENES, SHARP, SMALL, Look, longer, look
+from tests.pictures import KeptArt
 
 OWN = 20.0
 """Where small pieces lie so close that their targets meet, each has a place of its own at least so wide."""
@@ -34,6 +36,12 @@ PAPER_WORDS = ("INK", "INK_2", "SEPIA", "OLIVE_DK", "COBALT_DK", "COBALT", "ALMA
 WOOD_WORDS = ("PAPER", "PAPER_HI", "PAPER_DK", "OCHRE", "OCHRE_LT", "QUIET_ON_WOOD", "OLIVE_LT", "COBALT_LT")
 PAPERS = ("ui/panel_paper", "ui/field", "ui/tip")
 WOODS = ("ui/panel_wood", "ui/bar_top", "ui/seat_plate", "ui/seat_plate_active", "toruro/slate")
+
+
+@pytest.fixture(scope="module")
+def art(window: Window) -> Art:
+    """Pictures for this module alone: cards are printed on them in longer words, which no other may show."""
+    return KeptArt()
 
 
 @pytest.fixture(scope="module", params=SCENES)
