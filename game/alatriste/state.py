@@ -51,7 +51,31 @@ class Player(Holdings):
 
     def clone(self) -> Player:
         """Return an independent equal player."""
-        return player_like(self, self.hand)
+        return Player(
+            self.vigour,
+            self.fame,
+            self.fencing,
+            self.ducats,
+            self.hand[:],
+            self.board[:],
+            self.attacks[:],
+            self.box,
+            self.first,
+            self.away,
+            self.then,
+            self.prison,
+            self.served,
+            self.skip,
+            self.wanted,
+            self.refuge,
+            self.wounded,
+            self.dead,
+            self.left,
+            self.fight,
+            self.audience,
+            self.zone,
+            self.falls,
+        )
 
     def can_place(self, card: int) -> bool:
         """Return whether neither an equal card nor an enemy of it lies on the board."""
@@ -133,14 +157,33 @@ class Alatriste(State):
 
     def clone(self) -> Alatriste:
         """Return an independent equal state, without events."""
-        twin = Alatriste(*_fields_of(self))
-        twin.stack, twin.rng, twin.events = share(self.stack), Rng(self.rng.word), None
-        twin.players = [player.clone() for player in self.players]
-        twin.pack, twin.discard, twin.seen = self.pack[:], self.discard[:], self.seen[:]
-        twin.splits, twin.offers, twin.promises = self.splits[:], self.offers[:], self.promises[:]
-        twin.kept, twin.broken, twin.tally = self.kept[:], self.broken[:], self.tally.copy()
-        twin.offer = self.offer.clone() if self.offer else None
-        return twin
+        return Alatriste(
+            share(self.stack),
+            Rng(self.rng.word),
+            None,
+            self.board,
+            self.cap,
+            self.trading,
+            [player.clone() for player in self.players],
+            self.patrol,
+            self.pack[:],
+            self.discard[:],
+            self.seen[:],
+            self.splits[:],
+            self.round,
+            self.starter,
+            self.active,
+            self.contest,
+            self.proposed,
+            self.offer.clone() if self.offer else None,
+            self.offers[:],
+            self.promises[:],
+            self.kept[:],
+            self.broken[:],
+            self.winner,
+            self.ended,
+            self.tally.copy(),
+        )
 
     @property
     def seats(self) -> int:
@@ -164,6 +207,3 @@ class Alatriste(State):
     def count(self, what: str) -> None:
         """Count one more of what `metrics` tells."""
         self.tally[what] = self.tally.get(what, 0) + 1
-
-
-_fields_of = attrgetter(*Alatriste.__match_args__)
