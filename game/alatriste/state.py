@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from operator import attrgetter
 
 from game.alatriste.holdings import Holdings
@@ -120,7 +120,19 @@ class Offer:
 
     def clone(self) -> Offer:
         """Return an independent equal offer."""
-        return replace(self, cards=self.cards[:], promises=self.promises[:], named=self.named[:])
+        return Offer(
+            self.sender,
+            self.receiver,
+            self.cards[:],
+            self.ducats,
+            self.want_ducats,
+            self.want_kind,
+            self.want_count,
+            self.want_card,
+            self.promises[:],
+            self.named[:],
+            self.sent,
+        )
 
 
 @dataclass(slots=True)
