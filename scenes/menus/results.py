@@ -16,7 +16,7 @@ from scenes.menus.review import ReviewScene
 from scenes.menus.review_job import ReviewJob
 from scenes.services import NewGame, Services
 from scenes.stage.faces import draw_face, faces_of
-from scenes.stage.results import Results
+from scenes.stage.skin import Results
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act

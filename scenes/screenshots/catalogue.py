@@ -20,7 +20,7 @@ from scenes.menus.settings import SettingsScene
 from scenes.screenshots import lessons
 from scenes.screenshots.arrange import Screenshots, Shot, seats
 from scenes.skins import SKINS
-from scenes.table.handover import HandoverScene
+from scenes.table.overlays import HandoverScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene
 from scenes.window.app import App, windowless

@@ -1,4 +1,4 @@
-"""Keeps the chronicle of a game, and draws its last lines on a paper at the corner of the table.
+"""Puts events into words, keeps the chronicle of a game, and draws its last lines on a paper.
 
 A press on the paper opens the whole chronicle at the line that was pressed.
 """
@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.core.event import Event
 from game.translation import language, tr
+from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.skin import Line
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
@@ -30,10 +32,6 @@ class Chronicle:
     def __init__(self, place: pygame.FRect) -> None:
         self._place = place
         self.lines: list[Line] = []
-
-    def add(self, line: Line) -> None:
-        """Append one line."""
-        self.lines.append(line)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper with as many of the last lines as fit whole."""
@@ -102,3 +100,45 @@ class Paper(Widget):
         if isinstance(item, Key) and item.act is Act.OK and not item.repeat:
             return self._press(None)
         return None
+
+
+class Narrator:
+    """Tells events in the sentences of `line`. What is shown once more is not written again.
+
+    `say` gets each sentence whenever it is shown; `sees` gets each event as its motion begins (with False)
+    and is over (with True), unless it is only shown once more.
+    """
+
+    def __init__(
+        self,
+        line: Callable[[Event], Line | None],
+        panel: PromptPanel,
+        chronicle: Chronicle,
+        say: Callable[[str], object],
+        sees: Callable[[Event, bool], object] = lambda event, over: None,
+    ) -> None:
+        self._line, self._panel, self._chronicle = line, panel, chronicle
+        self._say, self._sees = say, sees
+
+    def begin(self, event: Event, again: bool) -> None:
+        """Say what happens now, and write it unless that would give away how it ends."""
+        line = self._line(event)
+        if line is not None:
+            self._panel.narrate(line.meanwhile or line.text)
+            if not line.meanwhile:
+                self._tell(line, again)
+        if not again:
+            self._sees(event, False)
+
+    def end(self, event: Event, again: bool) -> None:
+        """Write how the event ended."""
+        line = self._line(event)
+        if line is not None and line.meanwhile:
+            self._tell(line, again)
+        if not again:
+            self._sees(event, True)
+
+    def _tell(self, line: Line, again: bool) -> None:
+        self._say(line.text)
+        if not again:
+            self._chronicle.lines.append(line)

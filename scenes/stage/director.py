@@ -6,11 +6,12 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import inf
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.core.event import Event
 from game.core.game import View
 from scenes.stage.pieces import Piece
+from scenes.stage.skin import Motion
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, Pause, advance_cue, start_cue
 
@@ -20,19 +21,6 @@ LINGERS = {"short": 1.0, "medium": 2.0, "long": 4.0, "seen": inf}
 """How many seconds that which must be seen stays, whatever the speed; `seen` is until the player goes on."""
 REST = 0.35
 """How many seconds each change rests on the screen where motion is reduced."""
-
-
-class Show(Protocol):
-    """Makes the cues of a game."""
-
-    def cue(self, event: Event, view: Any) -> Cue | None:
-        """Return the motion of an event, after which the table is as in `view`; None if it shows nothing.
-
-        The motion begins where the last one ended.
-        """
-
-    def rewind(self, view: Any) -> None:
-        """Return to the table as in `view`, to show again what came after it; the pieces lie so already."""
 
 
 class Tell(Protocol):
@@ -51,7 +39,7 @@ class Tell(Protocol):
 class Director:
     """Shows the events of one play after another: `show` makes their motion, `tell` their words."""
 
-    def __init__(self, stage: Stage, show: Show, tell: Tell) -> None:
+    def __init__(self, stage: Stage, show: Motion, tell: Tell) -> None:
         self.stage = stage
         self.speed = 1.0
         self.hurry = False

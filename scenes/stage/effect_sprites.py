@@ -1,17 +1,178 @@
-"""What the props of every table can do: sounds, sprites that belong to nothing, words that burst out."""
+"""Effects: sounds, words that burst out, and particles. Their sprites are no things of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
+from itertools import count
+from math import cos, degrees, radians, sin
+from random import Random
+from typing import NamedTuple
+
+import pygame
 
 from game.core.action import token
-from scenes.stage.callouts import PROPORTION
 from scenes.stage.cues import Point, change, pop
-from scenes.stage.particles import Particles
 from scenes.stage.pieces import EFFECT, Piece
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, call, wait
+from scenes.ui.anim import Cue, call, ease_out_cubic, mix, tween, wait
+from scenes.ui.art import Art
+from scenes.ui.card_text import card_lettering
+from scenes.ui.theme import ALMAGRE_DK, HEIGHT, WIDTH
+
+BURST = "ui/burst"
+PROPORTION = 300 / 108
+"""Width of a burst, in its heights."""
+ROOM = 0.58
+"""The share of its width that the points of the burst leave for words."""
+SIZES = (3.4, 3.0, 2.6, 2.2, 1.9, 1.6, 1.3)
+
+
+class Callouts:
+    """Prints each callout once. Called with the words, it returns the name of their picture."""
+
+    def __init__(self, art: Art) -> None:
+        self._art = art
+        self._lettering = card_lettering(art)
+
+    def __call__(self, words: str) -> str:
+        name = f"shouts/{words}"
+        self._art.compose(name, lambda: self._paint(words))
+        return name
+
+    def _paint(self, words: str) -> pygame.Surface:
+        sheet = self._art.picture(BURST, *self._art.size(BURST)).copy()
+        width, height = sheet.get_size()
+        for size in SIZES:
+            block = self._lettering.set(words, "shout", size)
+            if block.width <= ROOM * width:
+                break
+        line = self._lettering.line(block.lines[0], "shout", ALMAGRE_DK, size)
+        sheet.blit(line, ((width - block.width) // 2, (height + block.capital) // 2 - block.ascent))
+        return sheet
+
+
+TURN = 15
+"""Degrees by which particles turn at a time, so that not too many turned pictures have to be made."""
+OFF = 30.0
+"""How far above and below the window rain begins and ends."""
+
+
+class Spray(NamedTuple):
+    """What flies off a place: pictures and widths that take turns, for how many seconds, and how far.
+
+    It flies toward `aim` (degrees, 0 is right and 90 down), as far aside of it as `spread` allows, sinks by
+    `fall` on its way, and turns by `turn` degrees. With `along` it looks where it flies. It lies `over` the
+    layer of effects.
+    """
+
+    pictures: tuple[str, ...]
+    widths: tuple[float, ...]
+    seconds: float
+    reach: float
+    aim: float = -90.0
+    spread: float = 360.0
+    fall: float = 0.0
+    turn: float = 0.0
+    along: bool = False
+    over: float = 0.0
+
+
+class Rain(NamedTuple):
+    """What comes down over the whole window: how many, how many seconds apart, each `seconds` long at least.
+
+    It sways by at most `sway`, and turns by at most `turn` degrees; `heavy` things fall ever faster.
+    """
+
+    pictures: tuple[str, ...]
+    widths: tuple[float, ...]
+    number: int
+    apart: float
+    seconds: float
+    sway: float
+    turn: float
+    heavy: bool = False
+    over: float = 0.0
+
+
+class Particles:
+    """Throws small sprites that fly over a stage by dozens, taken from a pool and given back to it."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._spare: list[Piece] = []
+        self._chance = Random(1623)
+        self._numbers = count()
+
+    def spray(self, kind: Spray, at: Point, number: int) -> Cue:
+        """Let so many particles fly off a point, and fade."""
+        chance = self._chance
+        flights = []
+        for place in range(number):
+            aim = radians(kind.aim + kind.spread * ((place + chance.random()) / number - 0.5))
+            reach, seconds = kind.reach * chance.uniform(0.5, 1), kind.seconds * chance.uniform(0.6, 1)
+            piece = self._take(kind.pictures, kind.widths, place, at, EFFECT + kind.over)
+            flights.append((piece, reach * cos(aim), reach * sin(aim), seconds, chance.uniform(-1, 1)))
+            if kind.along:
+                piece.angle = _coarse(-degrees(aim))
+
+        def apply(passed: float) -> None:
+            for piece, across, down, seconds, turn in flights:
+                share = min(1.0, passed / seconds)
+                out = ease_out_cubic(share)
+                piece.x, piece.y = at[0] + across * out, at[1] + down * out + kind.fall * share * share
+                piece.alpha = 1 - share**3
+                if kind.turn:
+                    piece.angle = _coarse(kind.turn * turn * share)
+
+        yield from tween(kind.seconds, lambda share: apply(share * kind.seconds))
+        self._give_back(flight[0] for flight in flights)
+
+    def rain(self, kind: Rain) -> Cue:
+        """Let particles fall from above the window to below it."""
+        passed, layer, flying = 0.0, EFFECT + kind.over, dict[int, Piece]()
+        seconds = [kind.seconds + number % 5 * kind.seconds / 8 for number in range(kind.number)]
+        while flying or passed < kind.number * kind.apart:
+            passed += yield None
+            for number, lasts in enumerate(seconds):
+                share = (passed - number * kind.apart) / lasts
+                if 0 <= share < 1:
+                    if number not in flying:
+                        flying[number] = self._take(kind.pictures, kind.widths, number, (0.0, -OFF), layer)
+                    _fall(kind, flying[number], number, share)
+                elif number in flying:
+                    self._give_back([flying.pop(number)])
+
+    def _take(
+        self, pictures: tuple[str, ...], widths: tuple[float, ...], place: int, at: Point, layer: float
+    ) -> Piece:
+        picture, width = pictures[place % len(pictures)], widths[place % len(widths)]
+        if self._spare:
+            piece = self._spare.pop()
+            piece.picture, piece.x, piece.y, piece.width, piece.height = picture, *at, width, width
+            piece.layer, piece.angle, piece.alpha = layer, 0.0, 1.0
+        else:
+            name = token("particle", next(self._numbers))
+            piece = Piece(name, picture, *at, width, width, layer, target=False)
+        self._stage.effects.append(piece)
+        return piece
+
+    def _give_back(self, pieces: Iterable[Piece]) -> None:
+        """Return sprites to the pool; what the stage has forgotten by itself is not used again."""
+        self._spare += [piece for piece in pieces if self._stage.take_away(piece)]
+
+
+def _fall(kind: Rain, piece: Piece, number: int, share: float) -> None:
+    """Place a particle where it is after that share of its way."""
+    start = 20.0 + number * 379 % (WIDTH - 40)
+    piece.x = start + kind.sway * (0.4 + number % 4 * 0.2) * sin(9 * share + number)
+    piece.y = mix(-OFF, HEIGHT + OFF, share * share if kind.heavy else share)
+    piece.angle = _coarse(kind.turn * (number % 5 - 2) / 2 * share)
+
+
+def _coarse(angle: float) -> float:
+    return round(angle / TURN) * TURN
+
 
 NOTHING = token("effect", 0)
 """The name of all that is no thing of the game."""

@@ -85,17 +85,11 @@ class PromptPanel:
         before = self._dot
         if self._mused is not None:
             self._mused += dt
-        return self._drop_notice(dt) or self._dot != before
-
-    def _drop_notice(self, dt: float) -> bool:
-        """Remove a notice whose time is over; return True if one was removed."""
-        if not self.notice:
-            return False
         self._left -= dt
-        if self._left > 0:
-            return False
-        self.notice = ""
-        return True
+        if self.notice and self._left <= 0:
+            self.notice = ""
+            return True
+        return self._dot != before
 
     @property
     def _dot(self) -> int | None:

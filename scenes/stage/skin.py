@@ -6,26 +6,113 @@ A skin writes the methods that differ from the defaults here, and the abstract o
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 
 from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
+from game.core.seat import Seat
 from game.translation import tr
-from scenes.stage.form import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import Piece
 from scenes.stage.prompt_panel import Hook
-from scenes.stage.results import Results
-from scenes.stage.rule_references import Index
-from scenes.stage.standing_orders import NoDuties, Orders
+from scenes.stage.standing_orders import Duties, Orders
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer, Scene
+from scenes.ui.widgets import Widget
+
+
+class Reply(NamedTuple):
+    """A button that ends a form: its words, and the Actions that it sends, one after another.
+
+    Without Actions the button cannot be pressed, and `off` says why.
+    """
+
+    words: str
+    actions: tuple[Action, ...] = ()
+    off: str = ""
+
+
+class Form(Protocol):
+    """What a game lays over its table for one question to a person, until it has been answered.
+
+    Its widgets lie on the same page as everything else. A widget that changes what can be sent, or what the
+    form says of itself, calls `changed`, and everything is laid anew.
+    """
+
+    def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
+        """Return what can be pressed on it; keys begin at the first."""
+
+    def replies(self) -> Sequence[Reply]:
+        """Return the buttons that end it, the most likely one first."""
+
+    def take_back(self) -> bool:
+        """Undo the last thing done to it; False if it is as it was laid."""
+
+    def spoken_text(self) -> Sequence[str]:
+        """Return what is to be read on it beside its widgets."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what lies under its widgets."""
+
+
+def by_round(rounds: int) -> str:
+    """Return the name of the time at which `rounds` rounds are over, for games that count them from 1."""
+    return tr("Round {round}", round=max(1, rounds))
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The public facts of a finished game, all texts translated.
+
+    `rows` has one row for each of `seats`, with one number for each of `columns`; the last column decides.
+    `winners` are seat numbers, `sentences` whatever else is worth knowing, `picture` the backdrop (None: the
+    wall). `when` names the time at which a number of rounds is over.
+    """
+
+    title: str
+    seats: tuple[Seat, ...]
+    columns: tuple[str, ...]
+    rows: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+    sentences: tuple[str, ...] = ()
+    picture: str | None = None
+    when: Callable[[int], str] = by_round
+
+
+def results_picture(seats: Sequence[Seat], winners: Sequence[int], won: str, lost: str) -> str:
+    """Return the backdrop of the results: `lost` if people played and none of them won, else `won`."""
+    people = {seat.index for seat in seats if seat.human}
+    return lost if people and not people.intersection(winners) else won
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """The references of one game."""
+
+    things: Mapping[str, str]
+    """By the kind of a thing ("box"), or by its whole name ("box:7") where there is more to say of it."""
+    questions: Mapping[str, str]
+    """By the prompt of an Ask; "bulls.reroll" stands for "bulls.reroll.own" and its like, too."""
+    refusals: Mapping[str, str]
+    """By the code of `why_not`; those that only tell what is asked for are about the question."""
+
+    def thing(self, name: Token) -> str:
+        """Return the paragraph about a thing, "" where there is none."""
+        return self.things.get(str(name)) or self.things.get(name.kind, "")
+
+    def question(self, prompt: str) -> str:
+        """Return the paragraph that makes somebody decide."""
+        return self.questions.get(prompt) or self.questions[prompt.rpartition(".")[0]]
+
+    def refusal(self, code: str) -> str:
+        """Return the paragraph that forbids something, "" where another thing is asked for."""
+        return self.refusals.get(code, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +265,8 @@ class Motion:
     def cue(self, event: Event, view: Any) -> Cue | None:
         """Return the motion of an event that begins now; None if nothing is to be seen of it.
 
-        When the motion ends, the table must look as in `view`, which belongs to whoever looks at the screen
-        and was taken right after the event. Nobody is asked anything in it.
+        It begins where the last one ended. When it ends, the table must look as in `view`, which belongs to
+        whoever looks at the screen and was taken right after the event. Nobody is asked anything in it.
         """
         return None
 
@@ -223,4 +310,4 @@ class Skin(Pieces, Words, Motion, Drawing):
     """
 
     def __init__(self) -> None:
-        self.orders = Orders(NoDuties())
+        self.orders = Orders(Duties())

@@ -1,4 +1,4 @@
-"""What each player has decided beforehand, in secret, about questions that come out of turn.
+"""Who looks at the screen, and what each player has decided beforehand about questions out of turn.
 
 Such a question is put only to whoever holds something to answer with. So that no pause gives that away, bots
 answer it at once; so do people by their orders. Where several people look at the screen and hands are secret,
@@ -7,14 +7,70 @@ it is asked only of whoever called out while everybody was waiting.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
-from typing import Literal, Protocol, get_args
+from typing import Literal, get_args
 
 from game.core.action import Action
 from game.core.event import Event
 from game.core.script import Ask
-from scenes.stage.viewer import Viewer
+from game.core.seat import Seat
+
+
+class Viewer:
+    """Says who may see what, for the seats of one table.
+
+    Several humans share the screen at one of three levels: `open` shows the hand of the seat in turn, `peek`
+    only while a key or button is held, `curtain` after that player has opened the curtain.
+    """
+
+    def __init__(self, seats: Sequence[Seat], privacy: str) -> None:
+        self.humans = [seat.index for seat in seats if seat.human]
+        self.privacy = privacy
+        self.peeking = False
+        self._aside: int | None = None
+
+    @property
+    def shared(self) -> bool:
+        """True if several humans look at this screen."""
+        return len(self.humans) > 1
+
+    @property
+    def secret(self) -> bool:
+        """True if those who look at this screen must not learn from it what another one holds."""
+        return self.shared and self.privacy != "open"
+
+    @property
+    def audience(self) -> int | None:
+        """Return the seat as which events are seen: the one human, or None for the public."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def owner(self, ask: Ask | None) -> int | None:
+        """Return whose hand lies at the edge of the table now, None if nobody's does."""
+        if not self.shared:
+            return self.audience
+        return ask.seat if ask is not None and ask.seat in self.humans else None
+
+    def is_face_up(self, ask: Ask | None) -> bool:
+        """Return True if that hand is turned up."""
+        if not self.shared or self.privacy == "open" or self.peeking:
+            return True
+        return self.privacy == "curtain" and ask is not None and self._aside == ask.seat
+
+    def is_curtained(self, ask: Ask | None) -> bool:
+        """Return True if the curtain must fall before this question is shown."""
+        if ask is None or not self.shared or self.privacy != "curtain":
+            return False
+        return ask.seat in self.humans and ask.seat != self._aside
+
+    def draw_aside(self, seat: int | None) -> None:
+        """Note that this seat looks at the screen now (None: everybody)."""
+        self._aside = seat
+
+    def can_peek(self, ask: Ask | None) -> bool:
+        """Return True if holding the peek key would turn a hand up."""
+        return self.shared and self.privacy == "peek" and self.owner(ask) is not None
+
 
 Wish = Literal["always", "ask", "never"]
 """To answer at once, to be asked, or to let it pass."""
@@ -23,35 +79,23 @@ DECLINED = -1
 """The option that lets it pass is the last one."""
 
 
-class Duties(Protocol):
-    """Says which questions of a game fall under standing orders."""
+class Duties:
+    """Says which questions of a game fall under standing orders: none unless a method is overridden."""
 
     def is_out_of_turn(self, ask: Ask) -> bool:
         """Return True if `ask` is a reaction, asked outside the turn of the seat."""
+        return False
 
     def is_revealing(self, ask: Ask) -> bool:
         """Return True if being asked shows that the seat holds some hidden card."""
+        return False
 
     def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
         """Return which order an answer falls under, and what counts until the player has said something."""
-
-    def awaited(self, event: Event) -> int | None:
-        """Return the seat that may have an answer to this event, for which everybody waits; None: nobody."""
-
-
-class NoDuties:
-    """The duties of a game in which everybody is asked in turn."""
-
-    def is_out_of_turn(self, ask: Ask) -> bool:
-        return False
-
-    def is_revealing(self, ask: Ask) -> bool:
-        return False
-
-    def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
         return "", "ask"
 
     def awaited(self, event: Event) -> int | None:
+        """Return the seat that may have an answer to this event, for which everybody waits; None: nobody."""
         return None
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.core.action import Action
 from game.core.event import Event
 from game.core.script import Ask
-from scenes.stage.director import Tell
 from scenes.stage.turn import Turn
 
 
@@ -47,25 +46,3 @@ class Driver:
 
     def answered(self, ask: Ask, actions: Sequence[Action]) -> None:
         """Note that `ask` has been answered; what comes of it is being shown."""
-
-
-class Watched:
-    """Tells events as `tell` does, and calls `sees` as each begins (with False) and is over (with True).
-
-    What is only shown once more is not seen again.
-    """
-
-    def __init__(self, tell: Tell, sees: Callable[[Event, bool], object]) -> None:
-        self._tell, self._sees = tell, sees
-
-    def begin(self, event: Event, again: bool) -> None:
-        """Tell that the motion of an event is about to begin."""
-        self._tell.begin(event, again)
-        if not again:
-            self._sees(event, False)
-
-    def end(self, event: Event, again: bool) -> None:
-        """Tell that the motion of an event is over."""
-        self._tell.end(event, again)
-        if not again:
-            self._sees(event, True)

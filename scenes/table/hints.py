@@ -12,20 +12,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from game.bots.attribution import OTHERS
 from game.bots.characters import find_character
 from game.bots.disclosure import Disclosure, SeenDecision, disclose
 from game.bots.reasons import Advice, Reason, advise, reason
 from game.bots.think import Thought
 from game.core.action import Action
+from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.script import Ask
 from game.translation import tr
 from scenes.services import NUDGED
-from scenes.stage.hint_panel import HintPanel
+from scenes.stage.odds_gauge import HintPanel
 from scenes.stage.pieces import HAND
 from scenes.stage.skin import Line
 from scenes.stage.turn import Turn
-from scenes.table import explanations
 from scenes.table.bot_jobs import without_search
 from scenes.table.session import TableSession
 
@@ -132,8 +133,8 @@ class Hints:
         if advice is None:
             return HintPanel(tr("A hint"), (tr("Let me think…"),))
         if self.depth == NUDGE:
-            thing = explanations.thing(session.table.game, advice.reason, tr("Think of this:"))
-            return HintPanel(tr("A hint"), (self._nudge(advice), *thing))
+            why = thing(session.table.game, advice.reason, tr("Think of this:"))
+            return HintPanel(tr("A hint"), (self._nudge(advice), *why))
         named = [*advice.actions, *(option.action for option in advice.reason.options)]
         labels = {action: session.skin.label(action, ask) for action in named}
         picks = [action for action in advice.actions if action.picks] or advice.actions
@@ -265,19 +266,16 @@ class Hints:
         """Return what the chronicle of a game that is over tells of a thought."""
         labels, session = decision.labels, self._session
         numbers = session.settings.numbers
-        one, other = (
-            explanations.worth(labels[option.action], option.value, own, numbers)
-            for option in own.options[:2]
-        )
+        one, other = (worth(labels[option.action], option.value, own, numbers) for option in own.options[:2])
         words = tr("{name} thought: {one}; or {other}.", name=f"**{decision.name}**", one=one, other=other)
-        return Line(" ".join((words, *explanations.decided(session.table.game, own))), "", 0)
+        return Line(" ".join((words, *decided(session.table.game, own))), "", 0)
 
     # --- both ---
 
     def _sentences(self, why: Reason, labels: Mapping[Action, str], own: bool) -> tuple[str, ...]:
         """Return a reason in sentences, with as many numbers as this player wants."""
         session = self._session
-        return explanations.sentences(session.table.game, why, labels, session.settings.numbers, own=own)
+        return sentences(session.table.game, why, labels, session.settings.numbers, own=own)
 
     @property
     def panel(self) -> HintPanel | None:
@@ -288,3 +286,60 @@ class Hints:
         if (self.asking or self._is_told_all) and not self._session.director.busy:
             return self._why()
         return None
+
+
+def sentences(
+    game: AnyGame, why: Reason, labels: Mapping[Action, str], numbers: str, *, own: bool
+) -> tuple[str, ...]:
+    """Return a contested reason in sentences.
+
+    `own` sentences are those of whoever chose; others say what it looked like to somebody who watched.
+    """
+    chosen, *rest = why.options
+    second, *others = (worth(labels[option.action], option.value, why, numbers) for option in rest)
+    texts = [
+        worth(f"**{labels[chosen.action]}**", chosen.value, why, numbers),
+        _second(why, second),
+        *(tr("Then: {option}", option=other) for other in others),
+    ]
+    if why.is_outdone and own:
+        texts.append(tr("It seemed good enough."))
+    return (*texts, *decided(game, why))
+
+
+def _second(why: Reason, option: str) -> str:
+    """Say what the best of the others is, and how it stands to what was chosen."""
+    if why.is_close:
+        return tr("About as good: {option}", option=option)
+    if why.is_outdone:
+        return tr("Better, it seems: {option}", option=option)
+    return tr("Next best: {option}", option=option)
+
+
+def worth(label: str, value: float, why: Reason, numbers: str) -> str:
+    """Say what an option is worth; only name it where the player wants no numbers."""
+    if numbers == "story":
+        return label
+    if why.searched:
+        alike = len({round(100 * option.value) for option in why.options[:2]}) == 1
+        share = f"{100 * value:.1f}" if alike else f"{100 * value:.0f}"
+        return tr("{option}, {share} % to win", option=label, share=share)
+    points = round(value, 1) + 0.0  # no −0.0
+    return tr("{option}, {n} points", option=label, n=f"{points:.1f}".replace("-", "−"))
+
+
+def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:
+    """Say what made the choice.
+
+    Where it was not the best one, or hardly so, say what speaks for it.
+    """
+    if why.is_close or why.is_outdone:
+        return thing(game, why, tr("What speaks for it:"))
+    return thing(game, why, tr("What decided:")) or (tr("Experience decided: nothing stands out."),)
+
+
+def thing(game: AnyGame, why: Reason, heading: str) -> tuple[str, ...]:
+    """Say, after a heading, the one thing that speaks most for a choice; nothing where nothing does."""
+    others = tr("worse prospects for the rest of the table")
+    phrase = others if why.because == OTHERS else tr(game.feature_phrases.get(why.because, ""))
+    return (f"{heading} {phrase}.",) if phrase else ()

@@ -14,16 +14,15 @@ from game.core.script import Ask
 from scenes.menus.results import ResultsScene
 from scenes.menus.review_job import ReviewJob
 from scenes.services import NewGame, Services
-from scenes.stage.card_zoom import CardZoom
 from scenes.stage.pieces import BOARD, EFFECT, HAND
+from scenes.stage.spots import CardZoom
 from scenes.stage.stage import Mark
 from scenes.stage.turn import Turn
-from scenes.table.handover import HandoverScene
 from scenes.table.hints import Hints
-from scenes.table.presenter import Presenter
+from scenes.table.overlays import HandoverScene
+from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.session import Listener, TableSession
 from scenes.table.table_input import TableInput
-from scenes.table.table_speech import TableSpeech
 from scenes.table.toolbar import FOOT, Answer, Toolbar
 from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor

@@ -21,19 +21,18 @@ from game.core.script import Ask
 from game.core.table import Table
 from game.storage.settings import Settings
 from game.translation import tr
-from scenes.stage.chronicle import Chronicle
+from scenes.stage.chronicle import Chronicle, Narrator
 from scenes.stage.director import LINGERS, SPEEDS, Director
-from scenes.stage.narrator import Narrator
 from scenes.stage.odds_gauge import OddsGauge
 from scenes.stage.pieces import CHOICE, HAND, Piece
 from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.save_controller import SaveController
 from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
+from scenes.stage.standing_orders import Viewer
 from scenes.stage.turn import Turn
-from scenes.stage.viewer import Viewer
 from scenes.table.bot_jobs import BotJobs, ThinkJob, without_search
-from scenes.table.driver import Driver, Watched
+from scenes.table.driver import Driver
 
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
@@ -92,8 +91,8 @@ class TableSession:
         self.viewer = Viewer(table.seats, settings.privacy)
         self.chronicle = Chronicle(skin.paper)
         self.prompt_panel = PromptPanel(skin.hook)
-        narrator = Narrator(skin.line, self.prompt_panel, self.chronicle, say)
-        self.director = Director(stage, skin, Watched(narrator, self._see))
+        narrator = Narrator(skin.line, self.prompt_panel, self.chronicle, say, self._see)
+        self.director = Director(stage, skin, narrator)
         self.odds_gauge = OddsGauge()
         self.bot_jobs = BotJobs(pool)
         self.saves = SaveController(table, slot, self._complain, history)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.action import Token
 from game.translation import tr
-from scenes.stage.card_zoom import CardZoom
 from scenes.stage.pieces import HAND, Piece
+from scenes.stage.spots import CardZoom
 from scenes.stage.turn import Turn
 from scenes.table.session import TableSession
 from scenes.table.toolbar import Toolbar

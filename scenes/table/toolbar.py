@@ -21,11 +21,9 @@ from scenes.stage.turn import Turn
 from scenes.table.hints import Hints
 from scenes.table.key_hints import KeyHints
 from scenes.table.log import LogScene
-from scenes.table.pause import PauseScene
-from scenes.table.peek_overlay import PeekOverlay
-from scenes.table.presenter import Presenter
+from scenes.table.overlays import PauseScene, PeekOverlay
+from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.session import TableSession
-from scenes.table.table_speech import TableSpeech
 from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act

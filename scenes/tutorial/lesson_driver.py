@@ -16,8 +16,8 @@ from game.lessons.start import narrow
 from game.storage.lesson_progress import Halt
 from game.translation import tr
 from scenes.services import Services
-from scenes.stage.form import Form
 from scenes.stage.pieces import Piece
+from scenes.stage.skin import Form
 from scenes.stage.turn import Turn
 from scenes.table.driver import Driver
 from scenes.table.session import TableSession

@@ -26,7 +26,7 @@ from game.core.seat import Seat
 from game.storage.settings import Settings
 from game.translation import LANGUAGES
 from scenes.services import NewGame
-from scenes.table.explanations import sentences
+from scenes.table.hints import sentences
 from scenes.table.play import PlayScene
 from scenes.voice.plain import plain, strip_marks
 from scenes.window.app import App

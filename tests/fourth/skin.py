@@ -9,9 +9,7 @@ from game.core.event import Drew, Event, Played
 from game.core.script import Ask
 from game.translation import tr
 from scenes.stage.card_table import CardTable
-from scenes.stage.results import Results
-from scenes.stage.rule_references import Index
-from scenes.stage.skin import Line
+from scenes.stage.skin import Index, Line, Results
 from tests.fourth.game import RANKS, SunsView, Taken, card, suit
 
 

@@ -23,8 +23,8 @@ from scenes.menus.rulebook_text import rule_pages
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services
-from scenes.stage.results import Results
-from scenes.table.pause import PauseScene
+from scenes.stage.skin import Results
+from scenes.table.overlays import PauseScene
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.scene import Scene
 from tests.menus.looking_back import old, review_job, seen

@@ -9,7 +9,7 @@ from game import GAMES
 from game.core.event import Event
 from game.storage.saves import read_record
 from scenes.menus.review_job import ReviewJob
-from scenes.stage.results import by_round
+from scenes.stage.skin import by_round
 
 KEPT = Path(__file__).parents[1] / "golden"
 

@@ -14,7 +14,7 @@ from game.translation import tr, use
 from scenes.menus.rulebook import Figures, Marked, RulebookScene
 from scenes.menus.rulebook_text import Kind, RulePage, place_of, rule_pages
 from scenes.screenshots.arrange import table
-from scenes.stage.rule_references import Index
+from scenes.stage.skin import Index
 from scenes.ui.art import Art
 from scenes.ui.scroll import Scroll
 from scenes.window.app import App

@@ -6,8 +6,7 @@ import pygame
 
 from game.core.action import token
 from game.core.event import Event, Placed, Rolled
-from scenes.stage.chronicle import Chronicle
-from scenes.stage.narrator import Narrator
+from scenes.stage.chronicle import Chronicle, Narrator
 from scenes.stage.prompt_panel import Hook, PromptPanel
 from scenes.stage.skin import Line
 from tests.stage.conftest import Begin

@@ -6,7 +6,7 @@ from math import dist, inf
 
 import pytest
 
-from scenes.stage.particles import Particles, Rain, Spray
+from scenes.stage.effect_sprites import Particles, Rain, Spray
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, Timeline
 from scenes.ui.theme import HEIGHT

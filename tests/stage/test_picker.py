@@ -15,7 +15,7 @@ from game.core.table import Table
 from maps.reader import board
 from scenes.screenshots.arrange import seats
 from scenes.skins.bulls.screenshots import BULLS
-from scenes.stage.picker import Picker
+from scenes.stage.turn import Picker
 
 HERE = (RUNNER[0:2], RUNNER[4:5])
 """Two like Runners and another one in a roundabout."""

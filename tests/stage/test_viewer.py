@@ -7,7 +7,7 @@ import pytest
 from game.core.action import action
 from game.core.script import Ask
 from game.core.seat import Seat
-from scenes.stage.viewer import Viewer
+from scenes.stage.standing_orders import Viewer
 
 AMAYA, BRUNO, TEO = Seat(0, "Amaya", "yellow"), Seat(1, "Bruno", "blue"), Seat(2, "Teo", "green", "teo")
 LEVELS = ("peek", "curtain", "open")

@@ -10,6 +10,7 @@ from game.core.game import View
 from scenes.stage.cues import slide
 from scenes.stage.director import Director
 from scenes.stage.pieces import Piece
+from scenes.stage.skin import Motion
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, in_turn, until_asked, until_seen
 
@@ -24,7 +25,7 @@ def steps(*places: int) -> list[Event]:
     return [Placed("walk", PAWN, token("place", place)) for place in places]
 
 
-class Walk:
+class Walk(Motion):
     """A stage with one pawn, and a director who walks it for a second from place to place."""
 
     def __init__(self) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from game.core.action import Token
 from game.core.script import Ask
-from scenes.stage.form import Form
-from scenes.table.handover import HandoverScene
+from scenes.stage.skin import Form
+from scenes.table.overlays import HandoverScene
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.scroll import Scroll

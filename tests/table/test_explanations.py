@@ -8,7 +8,7 @@ from game import GAMES
 from game.bots.attribution import OTHERS
 from game.bots.reasons import Reason, WeighedOption
 from game.core.action import action
-from scenes.table.explanations import sentences
+from scenes.table.hints import sentences
 
 A, B = action("a"), action("b")
 LABELS = {A: "this", B: "that"}

@@ -11,8 +11,8 @@ from game.core.script import Ask
 from scenes.screenshots.arrange import play_until
 from scenes.services import NUDGED
 from scenes.skins.bulls.screenshots import is_first_card
-from scenes.stage.hint_panel import HintPanel
 from scenes.stage.knob import Knob
+from scenes.stage.odds_gauge import HintPanel
 from scenes.stage.stage import Mark
 from scenes.table.play import PlayScene
 from scenes.table.toolbar import Answer

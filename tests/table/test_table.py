@@ -14,7 +14,7 @@ from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
 from scenes.skins.bulls.drawing.discard_pile import DiscardsScene
 from scenes.table.log import LogScene
-from scenes.table.pause import PauseScene
+from scenes.table.overlays import PauseScene
 from scenes.table.play import PlayScene
 from scenes.ui.scene import Scene
 from tests.narrow import as_a

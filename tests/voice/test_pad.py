@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.table.log import LogScene
-from scenes.table.pause import SpeechMenu
+from scenes.table.overlays import SpeechMenu
 from scenes.ui.input import Act
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Mouse, Pad

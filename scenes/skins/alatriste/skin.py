@@ -36,12 +36,10 @@ from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.results import results
 from scenes.skins.alatriste.words.rule_references import INDEX
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
-from scenes.stage.callouts import Callouts
-from scenes.stage.form import Form
+from scenes.stage.effect_sprites import Callouts
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
-from scenes.stage.results import Results
-from scenes.stage.skin import Aside, Extra, Line, Skin
+from scenes.stage.skin import Aside, Extra, Form, Line, Results, Skin
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, in_turn

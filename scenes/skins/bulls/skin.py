@@ -29,10 +29,9 @@ from scenes.skins.bulls.words.questions import Words
 from scenes.skins.bulls.words.results import results
 from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.why_not_text import refusal
-from scenes.stage.callouts import Callouts
+from scenes.stage.effect_sprites import Callouts
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
-from scenes.stage.results import Results
-from scenes.stage.skin import Extra, Line, Skin
+from scenes.stage.skin import Extra, Line, Results, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas

@@ -23,7 +23,7 @@ from scenes.screenshots.arrange import (
     table,
     zoomed,
 )
-from scenes.table.peek_overlay import PeekOverlay
+from scenes.table.overlays import PeekOverlay
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act
 from scenes.ui.scene import Scene

@@ -34,12 +34,10 @@ from scenes.skins.toruro.words.questions import Words
 from scenes.skins.toruro.words.results import results
 from scenes.skins.toruro.words.rule_references import INDEX
 from scenes.skins.toruro.words.why_not_text import refusal
-from scenes.stage.callouts import Callouts
-from scenes.stage.form import Form
+from scenes.stage.effect_sprites import Callouts
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
-from scenes.stage.results import Results
-from scenes.stage.skin import Aside, Extra, Line, Sheet, Skin
+from scenes.stage.skin import Aside, Extra, Form, Line, Results, Sheet, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas

@@ -31,7 +31,7 @@ from scenes.skins.toruro.layout import (
     holder,
     trick,
 )  # fmt: skip
-from scenes.stage.hint_panel import WIDE
+from scenes.stage.odds_gauge import WIDE
 from scenes.table.toolbar import KNOBS_X, LEFT
 from tests.toruro.table import codes, dealt
 

@@ -12,7 +12,7 @@ from game.alatriste.view import AlatristeView
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr
-from scenes.stage.hint_panel import CORNER
+from scenes.stage.odds_gauge import CORNER
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
 from scenes.ui.theme import ALMAGRE, COBALT_LT, INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, Colour

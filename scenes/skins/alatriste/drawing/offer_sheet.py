@@ -16,7 +16,7 @@ from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.trade_form import Row
 from scenes.skins.alatriste.layout import Point
 from scenes.skins.alatriste.words.questions import Words
-from scenes.stage.form import Reply
+from scenes.stage.skin import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, RESTING, SEPIA
 from scenes.ui.widgets import Widget
@@ -31,7 +31,7 @@ LARGEST = 1.2
 
 
 class Deal:
-    """A form (see `scenes.stage.form`) for "alatriste.reply". `face_up` says whether cards are open now."""
+    """A form (see `scenes.stage.skin`) for "alatriste.reply". `face_up` says whether cards are open now."""
 
     def __init__(
         self,

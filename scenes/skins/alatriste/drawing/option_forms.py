@@ -13,7 +13,7 @@ from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.words import explain
-from scenes.stage.form import Reply
+from scenes.stage.skin import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.scroll import Scroll
@@ -33,7 +33,7 @@ LARGEST = 1.3
 
 
 class Answers:
-    """A form (see `scenes.stage.form`) in which every answer is a button at the right.
+    """A form (see `scenes.stage.skin`) in which every answer is a button at the right.
 
     What holds the options, a box or a card, lies over the board meanwhile, large enough to be read.
     """

@@ -38,7 +38,7 @@ from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.words import explain
 from scenes.skins.alatriste.words.questions import Words
-from scenes.stage.form import Reply
+from scenes.stage.skin import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
 from scenes.ui.focus import draw_focus_ring
@@ -122,7 +122,7 @@ LARGEST = 1.15
 
 
 class Trade:
-    """A form (see `scenes.stage.form`) for an offer. `face_up` says whether cards may be seen just now."""
+    """A form (see `scenes.stage.skin`) for an offer. `face_up` says whether cards may be seen just now."""
 
     def __init__(self, ask: Ask, view: AlatristeView, words: Words, face_up: Callable[[], bool]) -> None:
         self._ask, self._view, self._words, self._face_up = ask, view, words, face_up

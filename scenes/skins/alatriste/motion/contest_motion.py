@@ -22,7 +22,7 @@ from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import SCENE, TOP
 from scenes.stage.cues import pop
-from scenes.stage.particles import Rain
+from scenes.stage.effect_sprites import Rain
 from scenes.ui.anim import Cue, together, until_seen, wait
 from scenes.ui.card_text import signed
 

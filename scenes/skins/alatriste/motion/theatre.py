@@ -15,7 +15,7 @@ from game.translation import tr
 from scenes.skins.alatriste.layout import ASPECT, Point
 from scenes.skins.alatriste.motion.props import MIDDLE, Act, Props
 from scenes.stage.cues import change, pop, tumble
-from scenes.stage.particles import Spray
+from scenes.stage.effect_sprites import Spray
 from scenes.stage.pieces import EFFECT, Piece
 from scenes.ui.anim import Cue, together, until_seen, wait
 from scenes.ui.art import Art

@@ -11,7 +11,7 @@ from game.alatriste.view import AlatristeView
 from game.core.event import Event
 from game.core.seat import Seat
 from game.translation import tr, trn
-from scenes.stage.results import Results, results_picture
+from scenes.stage.skin import Results, results_picture
 
 
 def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> Results:

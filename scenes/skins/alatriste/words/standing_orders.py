@@ -9,7 +9,7 @@ from game.alatriste.rows import CARDS
 from game.core.action import Action
 from game.core.event import Event
 from game.core.script import Ask
-from scenes.stage.standing_orders import Wish
+from scenes.stage.standing_orders import Duties, Wish
 
 WINDOW: Final = "alatriste.window"
 REACTIONS: Final = ("alatriste.counter", "alatriste.save", "alatriste.purse", "alatriste.thrust")
@@ -28,8 +28,8 @@ CARDS_OF: Final = {row.key: row for card, row in sorted(CARDS.items()) if _is_an
 """The kinds of card that one can give an order about."""
 
 
-class AlatristeDuties:
-    """The duties of Alatriste; see `scenes.stage.standing_orders.Duties`."""
+class AlatristeDuties(Duties):
+    """The duties of Alatriste."""
 
     def is_out_of_turn(self, ask: Ask) -> bool:
         """Return whether a question is a reaction, or about the card phase of another."""

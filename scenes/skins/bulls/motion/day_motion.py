@@ -6,7 +6,7 @@ from game.bulls.events import DayBegan, DayEnded, FirstPlayerPassed, GameEnded, 
 from game.translation import tr
 from scenes.skins.bulls.motion.props import Props
 from scenes.stage.cues import slide
-from scenes.stage.particles import Rain
+from scenes.stage.effect_sprites import Rain
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
 NOBODY = -1

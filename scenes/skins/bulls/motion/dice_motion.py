@@ -9,9 +9,8 @@ from game.core.event import Moved, Rolled, Turned
 from game.translation import tr
 from scenes.skins.bulls.layout import Cell
 from scenes.skins.bulls.motion.props import Props, hop, hops
-from scenes.stage.callouts import PROPORTION
 from scenes.stage.cues import change, flip, pop, slide, tumble
-from scenes.stage.particles import Spray
+from scenes.stage.effect_sprites import PROPORTION, Spray
 from scenes.ui.anim import Cue, in_turn, together, wait
 
 STARS = Spray(("bulls/star", "bulls/spark"), (20.0, 16.0), 0.45, 40.0, turn=120.0)

@@ -9,8 +9,8 @@ from game.core.action import Token
 from game.core.event import Paid
 from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Props, hops
-from scenes.stage.callouts import PROPORTION
 from scenes.stage.cues import pop, slide
+from scenes.stage.effect_sprites import PROPORTION
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
 

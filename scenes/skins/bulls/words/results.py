@@ -8,7 +8,7 @@ from game.bulls.view import BullsView
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.words.questions import Words
-from scenes.stage.results import Results, results_picture
+from scenes.stage.skin import Results, results_picture
 
 
 def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:

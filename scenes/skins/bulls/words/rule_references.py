@@ -6,7 +6,7 @@ from typing import assert_never
 
 from game.bulls.rows import CARDS, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
 from game.bulls.tokens import CARD
-from scenes.stage.rule_references import Index
+from scenes.stage.skin import Index
 
 
 def _operation(effect: Effect) -> str:

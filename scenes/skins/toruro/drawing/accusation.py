@@ -15,7 +15,7 @@ from game.translation import tr
 from scenes.skins.toruro.drawing.card_faces import card_name, picture
 from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
 from scenes.skins.toruro.drawing.trick_rows import CARD, LaidCard, Layout
-from scenes.stage.form import Reply
+from scenes.stage.skin import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act, Key, Pointer, Typed
@@ -26,7 +26,7 @@ from scenes.ui.widgets import Widget
 
 
 class Accusation:
-    """A form (see `scenes.stage.form`) for "toruro.accuse". `label` puts an answer into words."""
+    """A form (see `scenes.stage.skin`) for "toruro.accuse". `label` puts an answer into words."""
 
     def __init__(
         self, ask: Ask, view: ToruroView, seats: Sequence[Seat], label: Callable[[Action], str]

@@ -16,7 +16,7 @@ from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.pots import THICK, names, stacks
 from scenes.skins.toruro.layout import CHIP, POT, POTS, Point
-from scenes.stage.form import Reply
+from scenes.stage.skin import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act, Key, Pointer, Typed
@@ -39,7 +39,7 @@ DRAG = 6.0
 
 
 class Spread:
-    """A form (see `scenes.stage.form`) for "toruro.split". `heard` plays a sound by name."""
+    """A form (see `scenes.stage.skin`) for "toruro.split". `heard` plays a sound by name."""
 
     def __init__(self, ask: Ask, heard: Callable[[str], object]) -> None:
         self.first = ask.options[0].picks[0].id

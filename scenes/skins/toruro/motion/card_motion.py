@@ -13,8 +13,8 @@ from scenes.skins.toruro.drawing.card_faces import BACK as BACKSIDE
 from scenes.skins.toruro.drawing.card_faces import picture, short
 from scenes.skins.toruro.layout import DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
 from scenes.skins.toruro.motion.props import Props
-from scenes.stage.callouts import PROPORTION
 from scenes.stage.cues import change, flip, slide
+from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import FLYING, Piece
 from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together, wait
 

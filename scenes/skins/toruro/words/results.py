@@ -10,7 +10,7 @@ from game.toruro.events import TookAll, TrickTaken
 from game.toruro.view import ToruroView
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.pots import names as pots
-from scenes.stage.results import Results, results_picture
+from scenes.stage.skin import Results, results_picture
 
 
 def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> Results:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.stage.rule_references import Index
+from scenes.stage.skin import Index
 
 INDEX = Index(
     things={

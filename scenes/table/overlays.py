@@ -1,16 +1,23 @@
-"""The curtain between two players at one screen: it falls before a hand is shown, and is held open."""
+"""What lies over a table: the pause, the curtain between two players, and what is looked at once more."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 
 import pygame
 
 from game.core.seat import Seat
 from game.translation import tr
-from scenes.menus.menu import cover
+from scenes.menus.key_bindings import act_names
+from scenes.menus.menu import MenuChoice, MenuScene, cover, stacked
+from scenes.menus.rulebook import RulebookScene
+from scenes.menus.settings import SettingsScene
 from scenes.services import Services
 from scenes.stage.knob import Knob
+from scenes.stage.skin import Sheet
+from scenes.ui import theme
 from scenes.ui.anim import ease_out_cubic
 from scenes.ui.canvas import Canvas
 from scenes.ui.cursor import Cursor
@@ -18,8 +25,108 @@ from scenes.ui.input import Act, Device, Focus, Input, Key, Pointer
 from scenes.ui.key_bar import glyph, with_key
 from scenes.ui.marks import draw_mark
 from scenes.ui.page import Page
-from scenes.ui.scene import STAY, Pop, Push, Remark, Scene, Transition
+from scenes.ui.scene import STAY, Pop, Push, Quit, Remark, Reset, Scene, Transition
 from scenes.ui.theme import NIGHT, PAPER_HI, RESTING, WIDTH
+from scenes.ui.widgets import Press, Widget
+
+
+class PauseScene(MenuScene):
+    """Lies over the game `game`; `home` makes the title. The game is saved: leaving costs nothing.
+
+    `spoken` is what the table says on request, by the key that asks for it.
+    """
+
+    overlay = True
+    music = None
+    first = "continue"
+
+    def __init__(
+        self,
+        services: Services,
+        game: str,
+        home: Callable[[], Scene],
+        spoken: Mapping[Act, Press] = MappingProxyType({}),
+    ) -> None:
+        super().__init__(services)
+        self.game, self._home, self._spoken = game, home, spoken
+
+    def key(self, item: Key) -> Transition | None:
+        return Pop() if item.act in (Act.BACK, Act.MENU) else None
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        rows = [
+            MenuChoice("continue", tr("Continue"), Pop, "gold"),
+            MenuChoice("settings", tr("Settings"), lambda: Push(SettingsScene(self.services))),
+            MenuChoice("rules", tr("How to play"), lambda: Push(RulebookScene(self.services, self.game))),
+            MenuChoice("title", tr("Save and go to the title"), lambda: Reset(self._home())),
+            MenuChoice("quit", tr("Save and quit"), Quit),
+        ]
+        if self._spoken:
+            rows.insert(3, MenuChoice("aloud", tr("In words"), self._aloud))
+        return stacked(canvas, tr("Pause"), rows)
+
+    def _aloud(self) -> Transition:
+        return Push(SpeechMenu(self.services, self._spoken))
+
+
+class SpeechMenu(MenuScene):
+    """Offers as buttons what keys make the table say, for whoever has only a gamepad or a mouse.
+
+    It lies over the pause. Each button leads back to the table and does there what its key does.
+    """
+
+    overlay = True
+    music = None
+
+    def __init__(self, services: Services, spoken: Mapping[Act, Press]) -> None:
+        super().__init__(services)
+        self._spoken = spoken
+        self.first = next(iter(spoken)).name
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        words = act_names()
+        rows = [
+            MenuChoice(act.name, words[act], partial(Pop, partial(Pop, deed)))
+            for act, deed in self._spoken.items()
+        ]
+        return stacked(canvas, tr("In words"), [*rows, MenuChoice("back", tr("Back"), Pop, "gold")])
+
+
+TAP = 0.3
+"""Seconds: who lets go of the key sooner than this goes on looking until the next press."""
+
+
+class PeekOverlay(Scene):
+    """Shows a sheet over the table. `held` is the key that shows it."""
+
+    overlay = True
+
+    def __init__(self, sheet: Sheet, held: Act) -> None:
+        super().__init__()
+        self._sheet, self._held = sheet, held
+        self._seconds = 0.0
+
+    def handle(self, item: Input) -> Transition | None:
+        if isinstance(item, Focus) and not item.gained:
+            return Pop()
+        if isinstance(item, Key) and not item.repeat:
+            released = item.act is self._held and self._seconds >= TAP
+            return Pop() if item.down or released else STAY
+        if isinstance(item, Pointer) and item.kind == "down":
+            return Pop()
+        return STAY
+
+    def remarks(self) -> Sequence[Remark]:
+        return [Remark(self._sheet.spoken_text)]
+
+    def update(self, dt: float) -> Transition | None:
+        self._seconds += dt
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(canvas.window, theme.NIGHT, 150)
+        self._sheet.draw(canvas)
+
 
 SECONDS = 0.6
 """How long the curtain is held before it opens."""
