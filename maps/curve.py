@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import dist
 
-from maps.raw_map import Point
+from maps.board import Point
 
 STEP = 4.0
 

@@ -16,9 +16,8 @@ from game.alatriste.madrid import FAR, Madrid, Place, steps_to
 from game.alatriste.rows import BOX, ZONES
 from game.core.action import token
 from game.core.errors import UserError
-from maps.board import Board
+from maps.board import Board, MapObject, Point, RawMap
 from maps.curve import smooth
-from maps.raw_map import MapObject, Point, RawMap
 
 _BOXES = ("box", "junction")
 _LEVELS = {zone.id: level for level, zone in enumerate(ZONES, 1)}

@@ -17,8 +17,7 @@ from xml.etree.ElementTree import Element
 from game.core.errors import UserError
 from game.core.game import AnyGame, Graph
 from maps import madrid_board, tiled_xml, town_board
-from maps.board import Board
-from maps.raw_map import Layer, MapObject, RawMap
+from maps.board import Board, Layer, MapObject, RawMap
 
 _HERE = Path(__file__).parent
 _GAMES: dict[str, Callable[[RawMap], tuple[Board | None, list[UserError]]]] = {

@@ -13,12 +13,10 @@ from __future__ import annotations
 from game.bulls.bots.achievements import ACHIEVEMENTS
 from game.bulls.bots.determinization import determinize
 from game.bulls.bots.features import FEATURE_PHRASES, WEIGHTS, features
-from game.bulls.bots.heuristic import action_values
-from game.bulls.bots.style import style
+from game.bulls.bots.heuristic import action_values, style
 from game.bulls.day import SCRIPTS
 from game.bulls.setup import META, pieces, setup
-from game.bulls.standings import metrics, rounds, standings
-from game.bulls.state import Bulls
+from game.bulls.state import Bulls, metrics, rounds, standings
 from game.bulls.view import BullsView, view
 from game.bulls.why_not import why_not
 from game.core.game import Game

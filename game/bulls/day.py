@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.bulls.card_play import CardPlay
+from game.bulls.card_play import (
+    CardPlay,
+    Flipping,
+    Moving,
+    Placing,
+    Releasing,
+    Removing,
+    Rerolling,
+    RerollingAll,
+    Turning,
+)
 from game.bulls.dawn import Dawn
-from game.bulls.dice import Flipping, Moving, Releasing, Rerolling, RerollingAll, Turning
-from game.bulls.dusk import end_day, note_effects, score
-from game.bulls.events import DayBegan, GameEnded, StepBegan
-from game.bulls.flags import Placing, Removing
-from game.bulls.standings import standings
-from game.bulls.state import Bulls
+from game.bulls.events import Arrived, DayBegan, DayEnded, EffectNoted, GameEnded, StepBegan
+from game.bulls.rows import DESTINATIONS, Tomorrow
+from game.bulls.state import Bulls, standings
 from game.bulls.step import DayStep
-from game.core.action import Action
+from game.bulls.tokens import BULL, DESTINATION, RUNNER, RUNNERS_PER_SEAT
+from game.core.action import Action, token
+from game.core.event import Removed
 from game.core.script import AGAIN, Frame, Outcome
+
+_NOTHING = Tomorrow()
 
 
 @dataclass(slots=True)
@@ -62,6 +73,64 @@ def four_steps(state: Bulls, frame: Day, answer: Action | None) -> Outcome:
     if state.events is not None:
         state.emit(StepBegan("bulls.7", state.day, state.row))
     return AGAIN
+
+
+def survivors(state: Bulls) -> list[tuple[int, int, list[int]]]:
+    """Return (slot, seat, Runners) for every destination and seat with any, from left to right."""
+    slots = state.board.slots
+    groups: dict[tuple[int, int], list[int]] = {}
+    for runner, space in zip(state.runners, state.spaces, strict=True):
+        groups.setdefault((slots[space], runner // RUNNERS_PER_SEAT), []).append(runner)
+    return [(slot, seat, groups[slot, seat]) for slot, seat in sorted(groups)]
+
+
+def score(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
+    """Let each surviving Runner score the points of its destination. Rule 8.1."""
+    for slot, seat, runners in survivors(state):
+        card = state.slots[slot]
+        points = DESTINATIONS[card].points * len(runners)
+        state.gain(seat, points)
+        state.arrived[slot] += len(runners)
+        if state.events is not None:
+            place = token("space", state.board.destinations[slot])
+            dice = tuple(RUNNER[runner] for runner in runners)
+            state.emit(Arrived("bulls.8.1", seat, DESTINATION[card], place, dice, points))
+    return None
+
+
+def note_effects(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
+    """Note each card that a seat has reached: it changes the next day once, if there is one. Rule 8.2."""
+    state.noted = [()] * state.seats
+    if state.day == state.days:
+        return None
+    for slot, seat, _ in survivors(state):
+        card = state.slots[slot]
+        if DESTINATIONS[card].next_day != _NOTHING:
+            state.noted[seat] += (card,)
+            if state.events is not None:
+                state.emit(EffectNoted("bulls.8.2", seat, DESTINATION[card]))
+    return None
+
+
+def end_day(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
+    """Clear the board but for the Direction tokens; after the last day everything stays. Rule 8.4."""
+    if state.events is not None:
+        totals = tuple(state.total(seat) for seat in range(state.seats))
+        today = tuple(points[state.day - 1] for points in state.points)
+        state.emit(DayEnded("bulls.8.4", state.day, today, totals))
+    if state.day == state.days:
+        return None
+    event = None
+    if state.events is not None:
+        dice = *(RUNNER[id] for id in state.runners), *BULL[: len(state.bull_faces)]
+        places = tuple(token("space", space) for space in (*state.spaces, *state.bull_spaces))
+        event = Removed("bulls.8.4", dice, places)
+    for column in (state.runners, state.spaces, state.faces, state.bull_spaces, state.bull_faces):
+        column.clear()
+    state.trampled.clear()
+    if event is not None:
+        state.emit(event)
+    return None
 
 
 Fiesta.steps = (three_days, honours)

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.bulls.card_play import play_of
-from game.bulls.standings import ranks
-from game.bulls.state import Bulls
+from game.bulls.state import Bulls, ranks
 from game.bulls.step import Phase, phase_of
 from game.bulls.tokens import FLAGS_PER_SEAT, NOWHERE, RUNNERS_PER_SEAT
 from game.bulls.town import Town

@@ -9,8 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.translation import language
-from maps.board import Board
-from maps.raw_map import Layer
+from maps.board import Board, Layer
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import NIGHT, Colour
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bulls import GAME
-from game.bulls.dusk import survivors
+from game.bulls.day import survivors
 from game.bulls.events import (
     Arrived,
     Charged,

@@ -18,7 +18,7 @@ from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.presets import PresetsScene
 from scenes.screenshots.arrange import Shot
 from scenes.screenshots.catalogue import SHOTS
-from scenes.skins.bulls.drawing.discard_pile import DiscardsScene
+from scenes.skins.bulls.drawing.card_faces import DiscardsScene
 from scenes.stage.knob import Knob
 from scenes.table.play import PlayScene
 from scenes.ui import theme

@@ -12,7 +12,7 @@ from game.core.script import Ask
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
-from scenes.skins.bulls.drawing.discard_pile import DiscardsScene
+from scenes.skins.bulls.drawing.card_faces import DiscardsScene
 from scenes.table.log import LogScene
 from scenes.table.overlays import PauseScene
 from scenes.table.play import PlayScene

@@ -9,8 +9,7 @@ from random import Random
 from assets.make.bulls.board_plan import ROAD
 from assets.make.drawing.palette import INK, PAPER_DK, PAPER_HI
 from assets.make.drawing.svg import circle, group, line, path, polygon
-from maps.board import Board
-from maps.raw_map import Point
+from maps.board import Board, Point
 
 _SURFACE = "#F2DFB4"
 _RUT = "#DCC088"

@@ -14,9 +14,7 @@ from scenes.skins.bulls.motion import (
     card_motion,
     day_motion,
     dice_motion,
-    points_motion,
     stampede_motion,
-    token_motion,
 )
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words import chronicle
@@ -52,8 +50,8 @@ SHOWN: dict[type[Event], Shown] = {
     events.Charged: Shown(stampede_motion.charged, chronicle.charged),
     events.Trampled: Shown(stampede_motion.trampled, chronicle.trampled),
     events.FirstPlayerPassed: Shown(day_motion.first_passed, chronicle.first_passed),
-    events.Arrived: Shown(points_motion.arrived, chronicle.arrived, bar_after=True),
-    events.EffectNoted: Shown(points_motion.effect_noted, chronicle.effect_noted),
+    events.Arrived: Shown(day_motion.arrived, chronicle.arrived, bar_after=True),
+    events.EffectNoted: Shown(day_motion.effect_noted, chronicle.effect_noted),
     events.DayEnded: Shown(day_motion.day_ended, chronicle.day_ended),
     events.Reshuffled: Shown(card_motion.reshuffled, chronicle.reshuffled),
     events.GameEnded: Shown(day_motion.game_ended, chronicle.game_ended),
@@ -63,9 +61,9 @@ SHOWN: dict[type[Event], Shown] = {
     shared.Rolled: Shown(dice_motion.rolled, chronicle.rolled, chronicle.rolling),
     shared.Turned: Shown(dice_motion.turned, chronicle.turned),
     shared.Moved: Shown(dice_motion.moved, chronicle.moved),
-    shared.Placed: Shown(token_motion.placed, chronicle.placed),
-    shared.Removed: Shown(token_motion.removed, chronicle.removed),
-    shared.Paid: Shown(points_motion.paid, chronicle.paid, bar_after=True),
+    shared.Placed: Shown(dice_motion.placed, chronicle.placed),
+    shared.Removed: Shown(dice_motion.removed, chronicle.removed),
+    shared.Paid: Shown(day_motion.paid, chronicle.paid, bar_after=True),
 }
 
 

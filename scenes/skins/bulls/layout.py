@@ -1,23 +1,27 @@
-"""Where things lie on the table of Running with the Bulls, in design pixels."""
+"""Where things lie on the table of Running with the Bulls, in design pixels; a cell for every die."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import NamedTuple
 
 import pygame
 
-from scenes.stage.pieces import Piece
+from game.bulls.tokens import BULL, MARKER, NOWHERE, RUNNER, owner
+from game.bulls.view import BullsView
+from game.core.action import Token
+from scenes.stage.pieces import DICE, Piece
 from scenes.stage.prompt_panel import Hook
 
 Point = tuple[float, float]
-K = TypeVar("K", bound=Hashable)
 
 PLAZA = (150.0, 92.0)
 DIE, SMALL_DIE = 27.0, 20.0
-BULL = 44.0
+BULL_DIE = 44.0
 SIGN = (56.0, 30.0)
-MARKER = (30.0, 30.0)
+TOKEN = (30.0, 30.0)
 DESTINATION = (117.0, 97.0)
 CARD = (116.0, 163.0)
 BEACH = 1178.0
@@ -79,7 +83,7 @@ def fan(count: int) -> list[tuple[float, float, float]]:
 
 def bull_cells(middle: Point, count: int, beach: bool) -> list[Cell]:
     """Return a cell for each Bull of a place: they stand side by side behind the Runners."""
-    size = 32.0 if beach else BULL
+    size = 32.0 if beach else BULL_DIE
     room = 92.0 if beach else 168.0
     gap = min(size * 0.95, (room - size) / max(1, count - 1)) if count > 1 else 0.0
     y = middle[1] - (30.0 if beach else 34.0)
@@ -122,9 +126,89 @@ def put(piece: Piece, cell: Cell) -> Piece:
     return piece
 
 
-def group(keys: Sequence[K]) -> list[tuple[K, list[int]]]:
-    """Return each key with its places, in the order in which they first come."""
-    found: dict[K, list[int]] = {}
-    for place, key in enumerate(keys):
-        found.setdefault(key, []).append(place)
-    return list(found.items())
+@dataclass
+class DiceLayout:
+    """Where the dice and Direction tokens of a view belong on the screen.
+
+    `places[die]` is a space id, or NOWHERE for the tray; `faces[die]` is 1 to 6; `signs[marker]` is the id of
+    the sign on which a Direction token lies.
+    """
+
+    middles: Mapping[int, Point]
+    last_row: frozenset[int]
+    colours: tuple[str, ...]
+    places: dict[Token, int] = field(default_factory=dict)
+    faces: dict[Token, int] = field(default_factory=dict)
+    signs: dict[Token, int] = field(default_factory=dict)
+
+    def read(self, view: BullsView) -> None:
+        """Let everything stand where a view has it."""
+        self.places = {RUNNER[runner.id]: runner.space for runner in view.runners}
+        self.faces = {RUNNER[runner.id]: runner.face for runner in view.runners}
+        self.places.update({BULL[bull.id]: bull.space for bull in view.bulls})
+        self.faces.update({BULL[bull.id]: bull.face for bull in view.bulls})
+        self.signs = {MARKER[flag]: sign for flag, sign in enumerate(view.flags) if sign != NOWHERE}
+
+    def picture(self, die: Token, face: int | None = None) -> str:
+        """Return the picture of a die as it lies, or showing `face`."""
+        shown = self.faces[die] if face is None else face
+        if die.kind == "bull":
+            return f"bulls/bull_{shown}"
+        return f"bulls/die_{self.colours[owner(die)]}_{shown}"
+
+    def pictures(self) -> list[str]:
+        """Return the pictures of all faces that dice may show."""
+        stems = ("bulls/bull", *(f"bulls/die_{colour}" for colour in self.colours))
+        return [f"{stem}_{face}" for stem in stems for face in range(1, 7)]
+
+    def tumbling(self, die: Token) -> list[str]:
+        """Return the pictures that flash by while a die rolls."""
+        return [self.picture(die, face) for face in (3, 6, 2, 5, 1, 4)]
+
+    def at(self, space: int) -> tuple[list[Token], list[Token]]:
+        """Return (Bulls, Runners) of a place, alike Runners beside each other."""
+        here = [die for die, place in self.places.items() if place == space]
+        bulls = [die for die in here if die.kind == "bull"]
+        runners = sorted(
+            (die for die in here if die.kind == "runner"), key=lambda die: (self._like(die), die.id)
+        )
+        return bulls, runners
+
+    def piece(self, die: Token, cell: Cell) -> Piece:
+        """Return a sprite for one die in a cell; Bulls stand behind Runners."""
+        layer = DICE if die.kind == "runner" else DICE - 2
+        return put(Piece(die, self.picture(die), 0, 0, 0, 0, layer, inked=True), cell)
+
+    def cells(self) -> dict[Token, Cell]:
+        """Return where every die belongs; alike dice of a crowded place share a cell."""
+        return {die: cell for stack, cell in self._stacks() for die in stack}
+
+    def pieces(self) -> Iterable[Piece]:
+        """Yield sprites for all dice; in a crowded place one for each colour and face, with their number."""
+        for stack, cell in self._stacks():
+            piece = self.piece(stack[0], cell)
+            if len(stack) > 1:
+                piece.stack, piece.badge = tuple(stack), str(len(stack))
+            yield piece
+
+    def _stacks(self) -> Iterator[tuple[list[Token], Cell]]:
+        for space in sorted({*self.places.values()}):
+            bulls, runners = self.at(space)
+            stacks = [[die] for die in (*bulls, *runners)]
+            if len(runners) > CROWDED and space != NOWHERE:
+                stacks[len(bulls) :] = [list(alike) for _, alike in groupby(runners, self._like)]
+            yield from zip(stacks, self._room(space, len(bulls), len(stacks) - len(bulls)), strict=True)
+
+    def middle(self, space: int) -> Point:
+        """Return where the dice of a place gather: on the plaza, or on the beach behind its card."""
+        x, y = self.middles[space]
+        return (BEACH, y) if space in self.last_row else (x, y)
+
+    def _like(self, runner: Token) -> tuple[int, int]:
+        return owner(runner), self.faces[runner]
+
+    def _room(self, space: int, bulls: int, runners: int) -> list[Cell]:
+        if space == NOWHERE:
+            return tray_cells(bulls + runners)
+        middle, beach = self.middle(space), space in self.last_row
+        return bull_cells(middle, bulls, beach) + runner_cells(middle, runners, bulls > 0, beach)

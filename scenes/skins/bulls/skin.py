@@ -15,20 +15,18 @@ from game.translation import tr
 from maps.board import Board
 from scenes.services import Services
 from scenes.skins.bulls import event_table, layout
-from scenes.skins.bulls.dice_layout import DiceLayout
 from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.board_art import RING, TownPicture
-from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
-from scenes.skins.bulls.drawing.discard_pile import DiscardsScene
+from scenes.skins.bulls.drawing.card_faces import DiscardsScene, action_card, destination_card
 from scenes.skins.bulls.drawing.hud import Hud
+from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import stampede_motion
+from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import Props
-from scenes.skins.bulls.motion.token_motion import token_pieces
 from scenes.skins.bulls.words.explain import Explain, aloud
-from scenes.skins.bulls.words.questions import Words
+from scenes.skins.bulls.words.questions import Words, refusal
 from scenes.skins.bulls.words.results import results
 from scenes.skins.bulls.words.rule_references import INDEX
-from scenes.skins.bulls.words.why_not_text import refusal
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.skin import Extra, Line, Results, Skin

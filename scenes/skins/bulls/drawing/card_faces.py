@@ -1,17 +1,25 @@
-"""Printed cards: the pictures of assets with their words set into them, in the player's language."""
+"""Printed cards, their words set in the player's language, and the discard pile spread out to be read."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
-from game.bulls.rows import DESTINATION_KINDS, KINDS, Card, Destination
+from game.bulls.rows import CARDS, DESTINATION_KINDS, KINDS, Card, Destination
 from game.translation import language, tr, trn
+from scenes.menus.menu import MenuScene
+from scenes.services import Services
+from scenes.ui import theme
 from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
 from scenes.ui.card_text import card_lettering, fitting, set_words, signed
+from scenes.ui.scene import Pop
+from scenes.ui.scroll import Scroll
 from scenes.ui.text import Lettering
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
+from scenes.ui.widgets import Button, Label, Panel, Picture, Widget
 
 # Fields of the masters, in their pixels: an action card is 600 by 844, a destination card 351 by 291.
 TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)
@@ -23,6 +31,9 @@ EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_li
 TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
 NAME_SIZES = (0.95, 0.88, 0.8, 0.72)
+
+SHEET = pygame.FRect(60, 30, 1160, 640)
+ACROSS, GAP = 6, 14.0
 
 
 def action_card(kind: str) -> str:
@@ -101,3 +112,37 @@ def _tag(art: Art, lettering: Lettering, sheet: pygame.Surface, what: str, sign:
     set_words(lettering, sheet, signed(sign), number, "strong", ALMAGRE_DK if sign < 0 else OLIVE_DK, (1.0,))
     icon = art.picture(EFFECT_ICONS[what], 48)
     sheet.blit(icon, icon.get_rect(center=(TAG.right - 36, TAG.centery)))
+
+
+class DiscardsScene(MenuScene):
+    """The discard pile, the last card first: it lies over the table until it is closed."""
+
+    overlay = True
+    music = None
+    first = "close"
+
+    def __init__(self, services: Services, discard: Sequence[int]) -> None:
+        super().__init__(services)
+        self._discard = tuple(reversed(discard))
+
+    def widgets(self, canvas: Canvas) -> list[Widget]:
+        inner = SHEET.inflate(-80, -52)
+        words = tr("Discarded cards, the last one first")
+        title = canvas.measure(words, "title", inner.w)[1]
+        width, height = Button.size(canvas, tr("Close"))
+        close = Button(
+            (inner.right - width, inner.bottom - height, width, height), tr("Close"), Pop, key="close"
+        )
+        body = pygame.FRect(
+            inner.left, inner.top + title + 10, inner.w, close.rect.top - inner.top - title - 20
+        )
+        size = (body.w - 20 - GAP * (ACROSS - 1)) / ACROSS
+        tall = size * 380 / 270
+        pictures: list[Widget] = []
+        for place, card in enumerate(self._discard):
+            across, down = place % ACROSS, place // ACROSS
+            at = (body.left + across * (size + GAP), body.top + down * (tall + GAP), size, tall)
+            picture, words = action_card(CARDS[card].id), tr(CARDS[card].name)
+            pictures.append(Picture(at, picture, words=words, shadow=theme.RESTING))
+        heading = Label((inner.left, inner.top, inner.w, title), words, "title", theme.ALMAGRE_DK)
+        return [Panel(SHEET, "paper", theme.LIFTED), heading, Scroll(body, pictures), close]

@@ -10,9 +10,8 @@ from game.bulls.view import BullsView
 from game.core.action import Token
 from maps.board import Board
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.dice_layout import DiceLayout
 from scenes.skins.bulls.drawing.hud import Hud
-from scenes.skins.bulls.layout import Cell, Point
+from scenes.skins.bulls.layout import Cell, DiceLayout, Point
 from scenes.stage.cues import change, follow
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.pieces import Piece

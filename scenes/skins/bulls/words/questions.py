@@ -1,8 +1,8 @@
-"""What is asked at the table, the answers on buttons, and the names of things in sentences."""
+"""What is asked at the table, the answers on buttons, refusals, and the names of things in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import NOWHERE, owner
@@ -67,66 +67,42 @@ class Words:
         """Return the question, in one sentence."""
         left = next((token.id for token in ask.about if token.kind == "left"), 0)
         card = next((self.card(token) for token in ask.about if token.kind == "card"), "")
-        questions: dict[str, Callable[[], str]] = {
-            "bulls.play_card": lambda: tr("Play one card."),
-            "bulls.keep_cards": lambda: tr("A new day: choose the cards that you do not want to keep."),
-            "bulls.place_one": lambda: trn(
+        question = {
+            "bulls.play_card": tr("Play one card."),
+            "bulls.keep_cards": tr("A new day: choose the cards that you do not want to keep."),
+            "bulls.place_one": trn(
                 "Your Runner rolled a 1: choose the corral where it starts.",
                 "{n} of your Runners rolled a 1: choose the corral where this one starts.",
                 left,
             ),
-            "bulls.reroll.own": lambda: trn(
-                "{card}: reroll up to 1 of your Runners.",
-                "{card}: reroll up to {n} of your Runners.",
+            "bulls.reroll.own": trn(
+                "reroll up to 1 of your Runners.", "reroll up to {n} of your Runners.", left
+            ),
+            "bulls.reroll.rival": trn(
+                "reroll up to 1 rival Runner.", "reroll up to {n} rival Runners.", left
+            ),
+            "bulls.reroll.bull": trn("reroll up to 1 Bull.", "reroll up to {n} Bulls.", left),
+            "bulls.turn.own": trn(
+                "choose up to 1 of your Runners to turn.", "choose up to {n} of your Runners to turn.", left
+            ),
+            "bulls.turn.bull": tr("choose a Bull to turn."),
+            "bulls.flip.own": trn("flip up to 1 of your Runners.", "flip up to {n} of your Runners.", left),
+            "bulls.flip.rival": trn("flip up to 1 rival Runner.", "flip up to {n} rival Runners.", left),
+            "bulls.move.own": trn(
+                "choose up to 1 of your Runners in one roundabout.",
+                "choose up to {n} of your Runners in one roundabout.",
                 left,
-                card=card,
             ),
-            "bulls.reroll.rival": lambda: trn(
-                "{card}: reroll up to 1 rival Runner.",
-                "{card}: reroll up to {n} rival Runners.",
-                left,
-                card=card,
-            ),
-            "bulls.reroll.bull": lambda: trn(
-                "{card}: reroll up to 1 Bull.", "{card}: reroll up to {n} Bulls.", left, card=card
-            ),
-            "bulls.turn.own": lambda: trn(
-                "{card}: choose up to 1 of your Runners to turn.",
-                "{card}: choose up to {n} of your Runners to turn.",
-                left,
-                card=card,
-            ),
-            "bulls.turn.bull": lambda: tr("{card}: choose a Bull to turn.", card=card),
-            "bulls.flip.own": lambda: trn(
-                "{card}: flip up to 1 of your Runners.",
-                "{card}: flip up to {n} of your Runners.",
-                left,
-                card=card,
-            ),
-            "bulls.flip.rival": lambda: trn(
-                "{card}: flip up to 1 rival Runner.",
-                "{card}: flip up to {n} rival Runners.",
-                left,
-                card=card,
-            ),
-            "bulls.move.own": lambda: trn(
-                "{card}: choose up to 1 of your Runners in one roundabout.",
-                "{card}: choose up to {n} of your Runners in one roundabout.",
-                left,
-                card=card,
-            ),
-            "bulls.move.bull": lambda: tr("{card}: choose a Bull to lead away.", card=card),
-            "bulls.choose_roundabout": lambda: tr("{card}: choose a roundabout.", card=card),
-            "bulls.choose_face": lambda: tr("{card}: choose the face that it will show.", card=card),
-            "bulls.choose_beside": lambda: tr("{card}: choose the roundabout beside it.", card=card),
-            "bulls.choose_marker": lambda: tr(
-                "{card}: all three tokens are laid; choose the one to move.", card=card
-            ),
-            "bulls.choose_sign": lambda: tr("{card}: choose a sign for your Direction token.", card=card),
-            "bulls.remove_marker": lambda: tr("{card}: choose a Direction token to remove.", card=card),
-            "bulls.choose_release": lambda: tr("{card}: choose where the Bull breaks loose.", card=card),
-        }
-        return questions[ask.prompt]()
+            "bulls.move.bull": tr("choose a Bull to lead away."),
+            "bulls.choose_roundabout": tr("choose a roundabout."),
+            "bulls.choose_face": tr("choose the face that it will show."),
+            "bulls.choose_beside": tr("choose the roundabout beside it."),
+            "bulls.choose_marker": tr("all three tokens are laid; choose the one to move."),
+            "bulls.choose_sign": tr("choose a sign for your Direction token."),
+            "bulls.remove_marker": tr("choose a Direction token to remove."),
+            "bulls.choose_release": tr("choose where the Bull breaks loose."),
+        }[ask.prompt]
+        return f"{card}: {question}" if card else question
 
     def label(self, action: Action, ask: Ask, chosen: int) -> str:
         """Return what an answer says on its button."""
@@ -183,3 +159,35 @@ class Words:
         if prompt.startswith("bulls.move"):
             return trn("Move 1 die", "Move {n} dice", chosen)
         return trn("Turn 1 die", "Turn {n} dice", chosen)
+
+
+def refusal(code: str) -> str:
+    """Return the sentence for a code of `game.bulls.why_not`."""
+    sentences = {
+        "not_your_turn": tr("It is not your turn."),
+        "choose_card": tr("Choose a card of your hand first."),
+        "choose_runner": tr("This card is about Runners: choose one of those that glow."),
+        "choose_bull": tr("This card is about Bulls: choose one of those that glow."),
+        "choose_face": tr("Choose a face for the die."),
+        "choose_space": tr("Choose one of the places that glow."),
+        "choose_sign": tr("Choose one of the signs that glow."),
+        "choose_marker": tr("Choose one of the Direction tokens that glow."),
+        "not_in_hand": tr("This card is not in your hand."),
+        "already_picked": tr("This is picked already."),
+        "enough": tr("The card allows no more than that."),
+        "in_order": tr("One just like it is passed over already."),
+        "only_own": tr("This card is about your own Runners only."),
+        "only_rivals": tr("This card is about the Runners of your rivals only."),
+        "trampled": tr("This Runner was trampled and is out until tomorrow."),
+        "not_in_play": tr("This die is not in play."),
+        "one_roundabout": tr("All dice for this card must stand in one roundabout."),
+        "nobody_there": tr("Nobody stands there who could be rerolled."),
+        "not_a_start": tr("A Runner with a 1 starts in one of the five corrals."),
+        "not_beside": tr("Dice move only to the roundabout beside theirs, in the same row."),
+        "other_row": tr("A Bull breaks loose only in the row in which the dice stand now."),
+        "no_sign": tr("Only one street leads on from here: there is no sign."),
+        "own_token_there": tr("One of your Direction tokens lies on this sign already."),
+        "not_your_token": tr("Only a Direction token of your own can be moved."),
+        "token_in_supply": tr("This Direction token is not on the board."),
+    }
+    return sentences[code.rpartition(".")[2]]
