@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import signal
 import sys
@@ -158,9 +159,7 @@ def command_line() -> argparse.ArgumentParser:
 
 def run_play(given: argparse.Namespace) -> int:
     """Open the window and play until it is closed."""
-    from scenes.window.gc_tuning import postpone_gc
-
-    postpone_gc()
+    gc.disable()  # until the window has a GcTuning: what the program starts with lives to its end
     from scenes.window.startup import play
 
     return play(given.size, given.lang)

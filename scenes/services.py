@@ -12,7 +12,7 @@ from game.storage.lesson_progress import Progress
 from game.storage.paths import resource
 from game.storage.saves import Saved
 from game.storage.settings import Settings
-from scenes.ui.context import Context
+from scenes.ui.scene import Context
 from scenes.voice.stream import Stream
 
 RULES = resource("assets/texts/rules")

@@ -7,8 +7,7 @@ from pathlib import Path
 import pygame
 from PIL import Image
 
-from scenes.ui.art import Art, file_of
-from scenes.ui.lru_cache import LruCache
+from scenes.ui.art import Art, LruCache, file_of
 
 ROOM = 256 << 20
 """Bytes of masters that are kept, and of what is made of them: far more than the program keeps."""

@@ -13,8 +13,7 @@ from scenes.menus.menu import MenuScene, heading, paper_below
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Pop
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Picture, Widget
+from scenes.ui.widgets import Button, Label, Picture, Scroll, Widget
 
 SIDE, GAP = 54.0, 16.0
 """Side of the square for a picture beside its words, and the gap between the two."""

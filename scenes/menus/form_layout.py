@@ -10,8 +10,7 @@ import pygame
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import ARROWS, Control
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Label, Widget
+from scenes.ui.widgets import Label, Scroll, Widget
 
 GAP = 6.0
 

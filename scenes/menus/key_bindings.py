@@ -13,11 +13,9 @@ from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Input, Key, Pointer
-from scenes.ui.key_bar import Hint, button_sign, key_sign
-from scenes.ui.keymap import BUTTONS_EACH, KEYS_EACH, C, Keymap, Refusal
+from scenes.ui.keymap import BUTTONS_EACH, KEYS_EACH, C, Hint, Keymap, Refusal, button_sign, key_sign
 from scenes.ui.scene import STAY, Pop, Remark, Transition
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Widget
+from scenes.ui.widgets import Button, Label, Scroll, Widget
 
 CELL, CELLS = 210.0, KEYS_EACH + BUTTONS_EACH
 """Width of a key cap, and how many of them are in a row."""

@@ -15,8 +15,7 @@ from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.scene import Pop, Push, Transition
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 COLUMN, GUTTER = 392.0, 12.0
 

@@ -25,11 +25,10 @@ from scenes.ui.canvas import Area, Canvas
 from scenes.ui.controls import ARROWS, Choice
 from scenes.ui.field import TextField
 from scenes.ui.input import Act, Key
-from scenes.ui.key_bar import Hint
+from scenes.ui.keymap import Hint
 from scenes.ui.scene import Pop, Push, Reset, Transition
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Press, Widget
-from scenes.voice.plain import colour_names
+from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
+from scenes.voice.stream import colour_names
 
 LONGEST_NAME = 14
 LEAST_POSTER = 190.0

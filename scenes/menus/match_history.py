@@ -25,8 +25,7 @@ from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.scene import Pop, Transition
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
 LATEST = 8
 """So many games are told one by one."""

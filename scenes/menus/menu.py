@@ -11,11 +11,11 @@ from game.translation import tr
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
+from scenes.ui.dialog import WidgetScene
 from scenes.ui.input import Act, Input, Key
-from scenes.ui.key_bar import Hint, draw_hints
+from scenes.ui.keymap import Hint, draw_hints
 from scenes.ui.page import Page
 from scenes.ui.scene import Pop, Transition
-from scenes.ui.widget_scene import WidgetScene
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 WALL = "title/wall"

@@ -15,8 +15,7 @@ from scenes.menus.menu import MenuScene, heading, paper_below
 from scenes.services import Services
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Pop
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Widget
+from scenes.ui.widgets import Button, Label, Scroll, Widget
 
 GAP, ASIDE = 16.0, 24.0
 

@@ -20,10 +20,9 @@ from scenes.stage.skin import Results
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act
-from scenes.ui.key_bar import Hint
+from scenes.ui.keymap import Hint
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
 GAP = 20.0
 """Between two buttons."""

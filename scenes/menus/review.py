@@ -19,8 +19,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, Pin, draw_pin, percent
 from scenes.ui.scene import Pop, Remark, Transition
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
 FACE, GAP = 56.0, 36.0
 

@@ -15,11 +15,10 @@ from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key
-from scenes.ui.key_bar import Hint
+from scenes.ui.keymap import Hint
 from scenes.ui.page import remarks_of
 from scenes.ui.scene import Pop, Remark, Transition
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 _FIGURE, _BESIDE = 54.0, 14.0
 """Height of the pictures in a row that gives none, and the gap between two of them."""

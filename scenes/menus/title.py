@@ -23,11 +23,10 @@ from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.dialog import Answer, Dialog
-from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act
-from scenes.ui.key_bar import Hint
+from scenes.ui.keymap import Hint
 from scenes.ui.scene import Push, Quit, Transition
-from scenes.ui.widgets import Button, Label, Picture, Press, Widget
+from scenes.ui.widgets import Button, Label, Picture, Press, Widget, draw_focus_ring
 
 
 class Place(NamedTuple):

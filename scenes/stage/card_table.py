@@ -24,8 +24,8 @@ from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, in_turn, together, wait
 from scenes.ui.canvas import Canvas
-from scenes.ui.card_text import card_lettering, set_words
-from scenes.ui.context import Context
+from scenes.ui.scene import Context
+from scenes.ui.text import card_lettering, set_words
 from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI
 
 CARD, MASTER, CORNER = (116.0, 163.0), (580, 815), 40

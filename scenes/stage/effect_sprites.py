@@ -17,7 +17,7 @@ from scenes.stage.pieces import EFFECT, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, ease_out_cubic, mix, tween, wait
 from scenes.ui.art import Art
-from scenes.ui.card_text import card_lettering
+from scenes.ui.text import card_lettering
 from scenes.ui.theme import ALMAGRE_DK, HEIGHT, WIDTH
 
 BURST = "ui/burst"

@@ -12,13 +12,11 @@ from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import ease_out_cubic, mix
 from scenes.ui.canvas import Canvas
-from scenes.ui.cursor import Cursor
-from scenes.ui.focus import FocusRing, draw_focus_ring
-from scenes.ui.input import Act, Input, Key, Pointer, Typed
-from scenes.ui.page import tooltip
+from scenes.ui.input import Act, Cursor, Input, Key, Pointer, Typed
+from scenes.ui.page import FocusRing, tooltip
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import HEIGHT, HOVER_LIFT, LIFTED, WIDTH
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import Widget, draw_focus_ring
 
 Touch = Callable[[Piece, int], "Transition | None"]
 

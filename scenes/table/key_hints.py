@@ -10,7 +10,7 @@ from scenes.table.hints import Hints
 from scenes.table.session import TableSession
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Device
-from scenes.ui.key_bar import Hint, draw_hints, glyph
+from scenes.ui.keymap import Hint, draw_hints, glyph
 from scenes.ui.theme import WALNUT_DK
 
 EDGE, BESIDE = 12.0, 50.0

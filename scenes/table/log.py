@@ -15,10 +15,9 @@ from scenes.stage.skin import Line
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
-from scenes.ui.key_bar import Hint
+from scenes.ui.keymap import Hint
 from scenes.ui.scene import STAY, Pop, Push, Transition
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 SHEET = pygame.FRect(190, 40, 900, 610)
 GAP, EDGE = 16.0, 6.0

@@ -20,9 +20,8 @@ from scenes.stage.skin import Sheet
 from scenes.ui import theme
 from scenes.ui.anim import ease_out_cubic
 from scenes.ui.canvas import Canvas
-from scenes.ui.cursor import Cursor
-from scenes.ui.input import Act, Device, Focus, Input, Key, Pointer
-from scenes.ui.key_bar import glyph, with_key
+from scenes.ui.input import Act, Cursor, Device, Focus, Input, Key, Pointer
+from scenes.ui.keymap import glyph, with_key
 from scenes.ui.marks import draw_mark
 from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Pop, Push, Quit, Remark, Reset, Scene, Transition

@@ -25,11 +25,10 @@ from scenes.table.session import Listener, TableSession
 from scenes.table.table_input import TableInput
 from scenes.table.toolbar import FOOT, Answer, Toolbar
 from scenes.ui.canvas import Canvas
-from scenes.ui.cursor import Cursor
-from scenes.ui.input import Input, Key, Pointer
+from scenes.ui.dialog import WidgetScene
+from scenes.ui.input import Cursor, Input, Key, Pointer
 from scenes.ui.page import Page
 from scenes.ui.scene import Glimmer, Push, Remark, Scene, Transition
-from scenes.ui.widget_scene import WidgetScene
 
 
 class PlayScene(WidgetScene, Listener):

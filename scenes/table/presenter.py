@@ -16,10 +16,10 @@ from scenes.stage.turn import Turn
 from scenes.table.hints import Hints
 from scenes.table.session import TableSession
 from scenes.ui.input import Act, Device
-from scenes.ui.key_bar import glyph
+from scenes.ui.keymap import glyph
 from scenes.ui.page import Page, remarks_of
 from scenes.ui.scene import Remark
-from scenes.voice.plain import join_sentences, plain, strip_marks
+from scenes.voice.stream import join_sentences, plain, strip_marks
 
 
 class Presenter:

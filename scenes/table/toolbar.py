@@ -27,7 +27,7 @@ from scenes.table.session import TableSession
 from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
-from scenes.ui.key_bar import with_key
+from scenes.ui.keymap import with_key
 from scenes.ui.scene import STAY, Push, Scene, Transition
 from scenes.ui.widgets import Button, Press, Widget
 from scenes.voice.stream import COPY_COUNT

@@ -6,7 +6,8 @@ each whole degree. A name without a picture is a UserError, so that nothing is e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
@@ -17,8 +18,62 @@ import pygame
 
 from game.core.errors import UserError
 from game.storage.paths import resource
-from scenes.ui.lru_cache import LruCache, bytes_of
 from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
+
+
+class LruCache:
+    """Surfaces by key, at most `bound` bytes of pixels in all."""
+
+    def __init__(self, bound: int) -> None:
+        self._bound = bound
+        self._held = 0
+        self._items: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface], keep: bool = True) -> pygame.Surface:
+        """The surface of that key; made now if it is not cached, and then cached if `keep`."""
+        found = self._items.get(key)
+        if found is not None:
+            self._items.move_to_end(key)
+            return found
+        made = make()
+        if not keep:
+            return made
+        self._items[key] = made
+        self._held += bytes_of(made)
+        while self._held > self._bound and len(self._items) > 1:
+            _, oldest = self._items.popitem(last=False)
+            self._held -= bytes_of(oldest)
+        return made
+
+    def drop(self, key: Hashable) -> None:
+        """Remove one surface, if it is cached."""
+        item = self._items.pop(key, None)
+        if item is not None:
+            self._held -= bytes_of(item)
+
+    def touch(self, key: Hashable) -> bool:
+        """Mark as most recently used; return whether it is cached."""
+        found = key in self._items
+        if found:
+            self._items.move_to_end(key)
+        return found
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._items
+
+    def clear(self) -> None:
+        """Remove all surfaces."""
+        self._items.clear()
+        self._held = 0
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+
+def bytes_of(surface: pygame.Surface) -> int:
+    """The bytes that the pixels of a surface take."""
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()
+
 
 SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""

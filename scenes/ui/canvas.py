@@ -8,11 +8,9 @@ from typing import NamedTuple
 import pygame
 
 from scenes.ui.art import Art
-from scenes.ui.contrast import BLACK, LOOKS, Look, sharpened
-from scenes.ui.dirty_redraw import DrawCall
-from scenes.ui.shapes import Area, Shapes
+from scenes.ui.shapes import Area, DrawCall, Shapes
 from scenes.ui.text import Block, Lettering
-from scenes.ui.theme import CORNER, OCHRE_LT, Colour, Shadow
+from scenes.ui.theme import BLACK, CORNER, LOOKS, OCHRE_LT, Colour, Look, Shadow, sharpened
 
 __all__ = ["Area", "Canvas", "Spill"]
 

@@ -10,12 +10,39 @@ import pygame
 
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act, Input, Key
+from scenes.ui.input import Act, Cursor, Input, Key
 from scenes.ui.page import Page
-from scenes.ui.scene import Pop, Transition
-from scenes.ui.scroll import Scroll
-from scenes.ui.widget_scene import WidgetScene
-from scenes.ui.widgets import Button, Label, Panel, Widget
+from scenes.ui.scene import Pop, Remark, Scene, Transition
+from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
+
+
+class WidgetScene(Scene):
+    """A scene whose widgets lie on a `page`."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.page = page
+
+    @property
+    def cursor(self) -> Cursor:
+        return self.page.cursor
+
+    def remarks(self) -> Sequence[Remark]:
+        return self.page.remarks()
+
+    def voice_target(self, by_keys: bool) -> Widget | None:
+        return self.page.voice_target(by_keys)
+
+    def handle(self, item: Input) -> Transition | None:
+        outcome = self.page.handle(item)
+        self.dirty = self.dirty or self.page.dirty
+        return outcome
+
+    def update(self, dt: float) -> Transition | None:
+        self.page.update(dt)
+        self.dirty = self.dirty or self.page.dirty
+        return None
+
 
 Then = Callable[[], "Transition | None"]
 

@@ -10,8 +10,7 @@ from game.core.seat import NOT_IN_NAMES
 from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.cursor import Cursor
-from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.input import Act, Cursor, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.widgets import Widget
 

@@ -56,6 +56,20 @@ class Device(Enum):
     PAD = auto()
 
 
+class Cursor(Enum):
+    """A cursor: the name of its picture, and its hot spot in shares of its width and height."""
+
+    ARROW = "arrow", (0.2, 0.115)
+    HAND = "hand", (0.435, 0.09)
+    TEXT = "text", (0.5, 0.5)
+    WAIT = "wait", (0.2, 0.115)
+
+    @property
+    def picture(self) -> str:
+        """The name of its picture."""
+        return f"ui/cursor_{self.value[0]}"
+
+
 class Pointer(NamedTuple):
     """The mouse. `kind` is move, down, up, wheel or leave; `pos` lies in design space.
 

@@ -1,14 +1,16 @@
-"""Scenes, and the values with which a scene says where to go next."""
+"""Scenes, the values with which a scene says where to go next, and what all of them share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
+from game.storage.settings import Settings
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.cursor import Cursor
-from scenes.ui.input import Input
+from scenes.ui.input import Cursor, Device, Input
+from scenes.ui.keymap import Bindings
+from scenes.ui.sound import Sound
 
 
 class Push(NamedTuple):
@@ -132,3 +134,25 @@ class Scene:
     def glimmer(self) -> Glimmer | None:
         """The area that changes while all else rests, if there is one, with its next look."""
         return None
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Context:
+    """Shared by everything in one window. `save_settings` writes settings to the disk."""
+
+    canvas: Canvas
+    settings: Settings
+    sound: Sound
+    save_settings: Callable[[Settings], object]
+    bindings: Bindings = field(default_factory=Bindings)
+    device: Device = Device.MOUSE
+    """The device that the player used last."""
+    relayout: bool = False
+    """Set by a scene that changed language, text size or fullscreen: every scene is laid out again."""
+
+    def apply_settings(self) -> None:
+        """Let changed settings take effect at once, and save them."""
+        self.canvas.lettering.factor = self.settings.text_size / 100
+        self.canvas.sharp = self.settings.contrast == "high"
+        self.sound.adjust(self.settings)
+        self.save_settings(self.settings)

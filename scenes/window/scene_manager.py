@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import gc
+import sys
 from collections.abc import Callable
 
 import pygame
 
 from scenes.services import Services
 from scenes.ui import theme
-from scenes.ui.captions import Captions
-from scenes.ui.cursor import CursorSetter
-from scenes.ui.event_reader import EventReader
 from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Typed
 from scenes.ui.scene import Scene
+from scenes.ui.sound import Captions
 from scenes.voice.voice import Voice
-from scenes.window.gc_tuning import GcTuning
 from scenes.window.scene_stack import SceneStack
-from scenes.window.window import Window
+from scenes.window.window import CursorSetter, EventReader, Window
 
 FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 20, 10
 GLIMMER = 0.25
@@ -25,6 +24,9 @@ GLIMMER = 0.25
 ICON, ICON_SIZE = "ui/icon", 64
 REST_AFTER = 1.0
 """Seconds without any input or motion after which the loop runs more slowly."""
+
+MMAP_THRESHOLD, LARGE = -3, 256 << 10
+"""Glibc's name for the bytes from which a block gets pages of its own, and the bytes of a larger picture."""
 
 
 class SceneManager:
@@ -229,3 +231,34 @@ class SceneManager:
                 self.captions.draw(self.canvas)
             self._glimmers[found.look] = surface.subsurface(part).copy()
         self.window.flip()
+
+
+class GcTuning:
+    """When this process looks for garbage and gives memory back to the system.
+
+    Pictures come and go by the hundred, and leave holes behind. Glibc raises its threshold until no picture
+    has pages of its own, and keeps the holes: they were a third of all that the program took. Other C
+    libraries give large blocks back by themselves.
+    """
+
+    def __init__(self) -> None:
+        gc.freeze()
+        gc.enable()
+        self._trim: Callable[[int], object] = lambda kept: None
+        if sys.platform == "linux":
+            import ctypes
+
+            library = ctypes.CDLL(None)
+            if hasattr(library, "mallopt"):
+                library.mallopt(MMAP_THRESHOLD, LARGE)
+                self._trim = library.malloc_trim
+
+    def collect(self) -> None:
+        """Collect all garbage and give memory back, which takes some frames.
+
+        What survives is frozen until the next time, so that automatic collections stay too short to be seen.
+        """
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self._trim(0)

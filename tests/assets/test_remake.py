@@ -15,7 +15,7 @@ from PIL import Image
 
 from assets.make.__main__ import QUALITY, file, sprites
 from assets.make.drawing.palette import READABLE, channels
-from scenes.ui.contrast import ratio
+from scenes.ui.theme import ratio
 
 REMADE = [
     "bulls/die_yellow_3",

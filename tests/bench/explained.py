@@ -28,7 +28,7 @@ from game.translation import LANGUAGES
 from scenes.services import NewGame
 from scenes.table.hints import sentences
 from scenes.table.play import PlayScene
-from scenes.voice.plain import plain, strip_marks
+from scenes.voice.stream import plain, strip_marks
 from scenes.window.app import App
 
 TOLD = 10

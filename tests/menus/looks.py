@@ -24,13 +24,12 @@ from scenes.table.play import PlayScene
 from scenes.ui import theme
 from scenes.ui.art import Art
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.contrast import BLACK, ratio, sharpened
 from scenes.ui.controls import Control
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.page import Page
 from scenes.ui.scene import Scene
 from scenes.ui.text import STYLES, Lettering
-from scenes.ui.theme import Colour
+from scenes.ui.theme import BLACK, Colour, ratio, sharpened
 from scenes.ui.widgets import Button
 from scenes.window.app import App
 

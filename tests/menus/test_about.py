@@ -11,7 +11,7 @@ from scenes.menus.about import AboutScene
 from scenes.menus.title import TitleScene
 from scenes.ui.input import Act
 from scenes.ui.scene import Scene
-from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Scroll
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
 from tests.menus.test_menus import focus, press, shown
 

@@ -14,17 +14,15 @@ from scenes.skins.bulls.layout import HOOK, runner_cells
 from scenes.skins.toruro.drawing import slate
 from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.spots import Spot
-from scenes.ui import contrast, theme
+from scenes.ui import theme
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.contrast import BLACK, LOOKS, WHITE, ratio
-from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import DIRECTIONS, Act
 from scenes.ui.keymap import Bindings
 from scenes.ui.page import Page
 from scenes.ui.text import Lettering
-from scenes.ui.theme import Colour
-from scenes.ui.widgets import Widget
+from scenes.ui.theme import BLACK, LOOKS, WHITE, Colour, ratio
+from scenes.ui.widgets import Widget, draw_focus_ring
 from scenes.window.window import Window
 from tests.menus.conftest import Stand
 from tests.menus.looks import LARGE, SCENES, SHARP, SMALL, Look, longer, look
@@ -191,7 +189,7 @@ def test_pips_stand_out_from_their_dice(colour: str) -> None:
 
 
 @pytest.mark.parametrize("plain", [*LOOKS.values(), slate.PLAIN], ids=[*LOOKS, "toruro/slate"])
-def test_plain_boards_are_black_or_white_to_words(plain: contrast.Look) -> None:
+def test_plain_boards_are_black_or_white_to_words(plain: theme.Look) -> None:
     assert max(ratio(plain.face, BLACK), ratio(plain.face, WHITE)) >= SHARP
     assert ratio(plain.face, plain.edge) >= LARGE
 

@@ -16,8 +16,8 @@ from scenes.screenshots.catalogue import SHOTS
 from scenes.stage.director import REST, Director
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
-from scenes.ui.contrast import luminance
 from scenes.ui.sound import EFFECTS, Sound
+from scenes.ui.theme import luminance
 from scenes.window.app import App
 
 FLASHES = 3

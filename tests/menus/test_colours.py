@@ -22,10 +22,9 @@ from scenes.table.play import PlayScene
 from scenes.ui import theme
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.contrast import luminance, ratio
 from scenes.ui.marks import disc
 from scenes.ui.text import Lettering
-from scenes.ui.theme import Colour
+from scenes.ui.theme import Colour, luminance, ratio
 from scenes.window.app import App
 from tests.sight import SIGHTS, distance, seen
 

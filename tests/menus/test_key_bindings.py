@@ -14,8 +14,18 @@ from game.storage.settings import Settings, damaged_keys, load_settings, save_se
 from scenes.menus.key_bindings import KeyBindingsScene, act_names
 from scenes.menus.settings import SettingsScene
 from scenes.ui.input import KEYS, PAD, Act, Device
-from scenes.ui.key_bar import glyph, with_key
-from scenes.ui.keymap import ACTS, NEEDED_BUTTONS, NEEDED_KEYS, Bindings, C, Keymap, Refusal, key_name
+from scenes.ui.keymap import (
+    ACTS,
+    NEEDED_BUTTONS,
+    NEEDED_KEYS,
+    Bindings,
+    C,
+    Keymap,
+    Refusal,
+    glyph,
+    key_name,
+    with_key,
+)
 from scenes.ui.scene import Scene
 from tests.menus.conftest import Stand
 from tests.ui.pages import page_on

@@ -16,7 +16,7 @@ from scenes.menus.rulebook_text import Kind, RulePage, place_of, rule_pages
 from scenes.screenshots.arrange import table
 from scenes.stage.skin import Index
 from scenes.ui.art import Art
-from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Scroll
 from scenes.window.app import App
 from scenes.window.window import Window
 from tests.menus.conftest import Stand

@@ -11,7 +11,7 @@ from scenes.stage.skin import Form
 from scenes.table.overlays import HandoverScene
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
-from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Scroll
 from tests.table.conftest import Sitting
 from tests.table.hands import Hands, Keyboard
 

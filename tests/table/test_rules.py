@@ -13,7 +13,7 @@ from scenes.stage.spots import Spot
 from scenes.table.log import LogLine, LogScene
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
-from scenes.ui.scroll import Scroll
+from scenes.ui.widgets import Scroll
 from tests.narrow import there
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, free_point, page_of, widget

@@ -8,8 +8,7 @@ import pygame
 import pytest
 
 from game.core.errors import UserError
-from scenes.ui.art import Art
-from scenes.ui.lru_cache import LruCache
+from scenes.ui.art import Art, LruCache
 
 
 def test_a_name_without_a_picture_is_a_fault(art: Art) -> None:

@@ -14,10 +14,9 @@ from scenes.menus.lobby import LobbyScene
 from scenes.menus.settings import SettingsScene
 from scenes.skins.bulls.layout import HOOK, PAPER
 from scenes.ui.canvas import Canvas
-from scenes.ui.captions import SECONDS, Captions
 from scenes.ui.input import Act, Key
 from scenes.ui.scene import Scene
-from scenes.ui.sound import EFFECTS
+from scenes.ui.sound import EFFECTS, SECONDS, Captions
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
 from tests.ui.pages import page_on
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.ui.focus import FocusRing
+from scenes.ui.page import FocusRing
 from tests.narrow import there
 
 

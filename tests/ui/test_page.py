@@ -14,8 +14,7 @@ from scenes.ui.field import TextField
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Pop, Quit
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Widget
+from scenes.ui.widgets import Button, Label, Scroll, Widget
 from tests.narrow import there
 
 

@@ -10,7 +10,7 @@ from game.storage.settings import Settings
 from game.translation import use
 from scenes.screenshots.catalogue import SHOTS
 from scenes.ui.art import Art
-from scenes.voice.plain import plain
+from scenes.voice.stream import plain
 from scenes.window.app import App
 from scenes.window.window import Window
 from tests.ui.pages import page_on

@@ -13,9 +13,8 @@ from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
 from scenes.ui.text import Lettering
-from scenes.voice.caption_strip import LINES, CaptionStrip
-from scenes.voice.plain import plain
-from scenes.voice.stream import COPY_COUNT, Stream
+from scenes.voice.stream import COPY_COUNT, Stream, plain
+from scenes.voice.voice import LINES, CaptionStrip
 from tests.menus.conftest import SMALL_AND_LARGE, Stand
 from tests.narrow import as_a, there
 from tests.ui.pages import page_on

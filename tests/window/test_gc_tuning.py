@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from weakref import ref
 
-from scenes.window.gc_tuning import GcTuning, postpone_gc
+from scenes.window.scene_manager import GcTuning
 
 
 class Knot:
@@ -26,9 +26,8 @@ def test_what_outlived_one_collection_is_given_back_by_the_next() -> None:
     gc.unfreeze()
 
 
-def test_until_there_is_a_tuning_nothing_is_collected() -> None:
-    postpone_gc()
-    assert not gc.isenabled()
+def test_garbage_that_the_start_put_off_is_collected_once_there_is_a_tuning() -> None:
+    gc.disable()
     GcTuning()
     assert gc.isenabled()
     gc.unfreeze()

@@ -1,4 +1,4 @@
-"""Pointers of the mouse: what lies where in them is told to `scenes.ui.cursor`, in parts of their size."""
+"""Pointers of the mouse: what lies where in them is told to `scenes.ui.input`, in parts of their size."""
 
 from __future__ import annotations
 

@@ -10,8 +10,7 @@ from game.alatriste.rows import BOXES, CARD_KINDS
 from game.translation import tr, use
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.ui.art import Art
-from scenes.ui.card_text import fitting
-from scenes.ui.text import Lettering
+from scenes.ui.text import Lettering, fitting
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
 

@@ -20,7 +20,7 @@ from scenes.skins.alatriste.layout import MAP, TAG, Point
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
 from scenes.stage.pieces import DICE, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.card_text import signed
+from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER_HI, WALNUT_DK, rgb
 
 DOTS = 3

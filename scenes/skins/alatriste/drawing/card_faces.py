@@ -10,8 +10,7 @@ import pygame
 from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, ZONES, Card
 from game.translation import language, tr
 from scenes.ui.art import Art
-from scenes.ui.card_text import card_lettering, set_words, signed
-from scenes.ui.text import Lettering
+from scenes.ui.text import Lettering, card_lettering, set_words, signed
 from scenes.ui.theme import INK, INK_2, PAPER_HI
 
 BACK = "alatriste/card_back"

@@ -16,9 +16,8 @@ from scenes.skins.alatriste.words import explain
 from scenes.stage.skin import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.scroll import Scroll
 from scenes.ui.theme import LIFTED
-from scenes.ui.widgets import Button, Widget
+from scenes.ui.widgets import Button, Scroll, Widget
 
 Label = Callable[[Action], str]
 

@@ -19,7 +19,7 @@ from scenes.stage.faces import draw_face
 from scenes.stage.pieces import BOARD as LAYER
 from scenes.stage.pieces import Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.card_text import signed
+from scenes.ui.text import signed
 from scenes.ui.theme import INK, INK_2, SEATS, SEPIA
 
 LARGEST = 1.25

@@ -25,10 +25,9 @@ from scenes.stage.faces import draw_face
 from scenes.stage.standing_orders import Orders, Wish
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.card_text import signed
 from scenes.ui.scene import STAY, Pop, Push, Transition
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.ui.text import signed
+from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 WIDTH, TOP = 760.0, 24.0
 

@@ -41,11 +41,10 @@ from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.skin import Reply
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
-from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, OCHRE_LT, RESTING
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import Widget, draw_focus_ring
 
 STAGES = ("offer", "offer_cards", "offer_ducats", "want_cards", "offer_promises")
 """What the rules ask for one after the other; an answer to an offer begins with the second."""

@@ -23,7 +23,7 @@ from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words.answers import outcry
 from scenes.stage.cues import change, pop
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
-from scenes.ui.card_text import signed
+from scenes.ui.text import signed
 
 SOUNDS = {"vigour": "wound", "fame": "sorrow"}
 """What it sounds like to lose Vigour or Fame."""

@@ -24,7 +24,7 @@ from scenes.skins.alatriste.motion.theatre import SCENE, TOP
 from scenes.stage.cues import pop
 from scenes.stage.effect_sprites import Rain
 from scenes.ui.anim import Cue, together, until_seen, wait
-from scenes.ui.card_text import signed
+from scenes.ui.text import signed
 
 DEN = BOX["garito"]
 SMALL = 38.0

@@ -14,7 +14,7 @@ from scenes.skins.alatriste.motion.theatre import SCENE, SIDES
 from scenes.stage.cues import change, pop
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
-from scenes.ui.card_text import signed
+from scenes.ui.text import signed
 
 RULE = "alatriste.8.2"
 DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 129.0

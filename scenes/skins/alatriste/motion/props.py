@@ -27,7 +27,7 @@ from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, tween, wait
 from scenes.ui.art import Art
-from scenes.ui.card_text import card_lettering
+from scenes.ui.text import card_lettering
 from scenes.ui.theme import INK, OCHRE, PAPER_HI, WALNUT_DK
 
 K = 3.0

@@ -14,8 +14,8 @@ from scenes.skins.alatriste.drawing import card_faces, phase_strip
 from scenes.skins.alatriste.layout import STATS
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.pieces import Piece
-from scenes.ui.card_text import signed
-from scenes.voice.plain import colour_names
+from scenes.ui.text import signed
+from scenes.voice.stream import colour_names
 
 
 class Explain:

@@ -14,12 +14,10 @@ from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.card_text import card_lettering, fitting, set_words, signed
 from scenes.ui.scene import Pop
-from scenes.ui.scroll import Scroll
-from scenes.ui.text import Lettering
+from scenes.ui.text import Lettering, card_lettering, fitting, set_words, signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
-from scenes.ui.widgets import Button, Label, Panel, Picture, Widget
+from scenes.ui.widgets import Button, Label, Panel, Picture, Scroll, Widget
 
 # Fields of the masters, in their pixels: an action card is 600 by 844, a destination card 351 by 291.
 TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)

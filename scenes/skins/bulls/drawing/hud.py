@@ -17,7 +17,7 @@ from scenes.skins.bulls.layout import BAR, plates
 from scenes.stage.faces import draw_face
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.card_text import signed
+from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD
 
 LEFT, SUN = 14.0, 31.0

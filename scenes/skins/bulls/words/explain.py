@@ -13,7 +13,7 @@ from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.pieces import Piece
-from scenes.voice.plain import colour_names
+from scenes.voice.stream import colour_names
 
 
 class Explain:

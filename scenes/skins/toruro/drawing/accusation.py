@@ -17,12 +17,11 @@ from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
 from scenes.skins.toruro.drawing.trick_rows import CARD, LaidCard, Layout
 from scenes.stage.skin import Reply
 from scenes.ui.canvas import Canvas
-from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_mark
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import OCHRE_LT, RESTING
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import Widget, draw_focus_ring
 
 
 class Accusation:

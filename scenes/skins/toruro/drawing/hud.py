@@ -17,7 +17,7 @@ from scenes.skins.toruro.layout import SIGN, Places
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import PAPER_HI, QUIET_ON_WOOD
-from scenes.voice.plain import colour_names
+from scenes.voice.stream import colour_names
 
 SIZES = (1.3, 1.15, 1.0)
 """Text sizes that the sign has room for."""

@@ -16,8 +16,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.marks import draw_mark
 from scenes.ui.scene import Pop
-from scenes.ui.scroll import Scroll
-from scenes.ui.widgets import Button, Label, Widget
+from scenes.ui.widgets import Button, Label, Scroll, Widget
 
 BOARD = pygame.FRect(340, 40, 600, 620)
 

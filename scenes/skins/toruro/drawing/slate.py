@@ -16,9 +16,8 @@ from game.translation import language, tr
 from scenes.skins.toruro.layout import SLATE
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.contrast import Look
 from scenes.ui.marks import draw_mark
-from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER_HI, rgb
+from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER_HI, Look, rgb
 
 CHALK, WIPED = rgb("#EDE7D4"), rgb("#97A19A")
 PLAIN = Look(NIGHT, PAPER_HI)

@@ -18,11 +18,10 @@ from scenes.skins.toruro.drawing.pots import THICK, names, stacks
 from scenes.skins.toruro.layout import CHIP, POT, POTS, Point
 from scenes.stage.skin import Reply
 from scenes.ui.canvas import Canvas
-from scenes.ui.focus import draw_focus_ring
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import INK, LIFTED, OCHRE_LT, PAPER_HI, RESTING
-from scenes.ui.widgets import Button, Widget
+from scenes.ui.widgets import Button, Widget, draw_focus_ring
 
 TRAY = pygame.FRect(262, 618, 500, 96)
 CHIPS = pygame.FRect(272, 624, 252, 84)

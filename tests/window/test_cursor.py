@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from scenes.ui.art import Art
-from scenes.ui.cursor import Cursor, CursorSetter, pointer
 from scenes.ui.field import TextField
-from scenes.ui.input import Pointer
+from scenes.ui.input import Cursor, Pointer
 from scenes.ui.page import Page
 from scenes.ui.scene import STAY
 from scenes.ui.widgets import Button, Label
+from scenes.window.window import CursorSetter, pointer
 from tests.menus.conftest import Stand
 from tests.ui.pages import page_on
 

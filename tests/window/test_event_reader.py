@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from scenes.ui.canvas import Canvas
-from scenes.ui.event_reader import EventReader
 from scenes.ui.input import Act, Closed, Device, Focus, Input, Key, Pointer, Typed
 from scenes.ui.keymap import Bindings
+from scenes.window.window import EventReader
 from tests.narrow import as_a
 
 Event = pygame.event.Event
