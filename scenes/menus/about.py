@@ -9,11 +9,10 @@ import pygame
 
 from game.storage.paths import PORTABLE, user_folder
 from game.translation import tr
-from scenes.menus.menu import MenuScene, heading, paper_below
+from scenes.menus.menu import MenuScene, back_choice, edge_buttons, heading, paper_below
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.scene import Pop
-from scenes.ui.widgets import Button, Label, Picture, Scroll, Widget
+from scenes.ui.widgets import Label, Picture, Scroll, Widget
 
 SIDE, GAP = 54.0, 16.0
 """Side of the square for a picture beside its words, and the gap between the two."""
@@ -36,9 +35,8 @@ class AboutScene(MenuScene):
         title = heading(canvas, "Sobremesa")
         paper = paper_below(canvas, title, 90)
         inner = paper.rect.inflate(-88, -56)
-        back = Button.size(canvas, tr("Back"))
-        y = inner.bottom - back[1]
-        page = pygame.FRect(inner.left, inner.top, inner.w, y - 12 - inner.top)
+        back = edge_buttons(canvas, inner, [back_choice()])
+        page = pygame.FRect(inner.topleft, (inner.w, back[0].rect.top - 12 - inner.top))
         wide = canvas.measure("Sobremesa", "poster")[0] / 2
         branch = (84, title.rect.centery - 28, 84, 56)
         return [
@@ -47,7 +45,7 @@ class AboutScene(MenuScene):
             title,
             paper,
             Scroll(page, self._page(canvas, page)),
-            Button((inner.left, y, *back), tr("Back"), Pop, key="back"),
+            *back,
         ]
 
     def _page(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import pygame
 
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.controls import ARROWS, Control
+from scenes.ui.controls import ARROWS, Choice, Control, Toggle
 from scenes.ui.widgets import Label, Scroll, Widget
+
+V = TypeVar("V")
 
 GAP = 6.0
 
@@ -84,3 +86,24 @@ def _widest(canvas: Canvas, values: Sequence[str]) -> float:
     """Least width of a value for the longest word of those values."""
     words = (canvas.measure(word, "strong")[0] for value in values for word in value.split())
     return max(words, default=0.0) + ARROWS + 2
+
+
+def toggle_row(
+    key: str, words: str, on: bool, act: Callable[[bool], None], tip: str = "", share: float = 0.8
+) -> Row:
+    """A row with a toggle."""
+    return Row(words, share, lambda rect: Toggle(rect, words, on, act, key=key, tip=tip))
+
+
+def choice_row(
+    key: str,
+    text: str,
+    choices: Sequence[tuple[V, str]],
+    value: V,
+    act: Callable[[V], None],
+    tip: str = "",
+    share: float = 0.45,
+) -> Row:
+    """A row with a choice."""
+    values = [name for _, name in choices]
+    return Row(text, share, lambda rect: Choice(rect, text, choices, value, act, key=key, tip=tip), values)

@@ -8,13 +8,13 @@ from functools import partial
 import pygame
 
 from game.translation import tr
-from scenes.menus.menu import MenuScene, heading, paper_below
+from scenes.menus.menu import MenuChoice, MenuScene, done_choice, edge_buttons, heading, paper_below
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Input, Key, Pointer
 from scenes.ui.keymap import BUTTONS_EACH, KEYS_EACH, C, Hint, Keymap, Refusal, button_sign, key_sign
-from scenes.ui.scene import STAY, Pop, Remark, Transition
+from scenes.ui.scene import STAY, Remark, Transition
 from scenes.ui.widgets import Button, Label, Scroll, Widget
 
 CELL, CELLS = 210.0, KEYS_EACH + BUTTONS_EACH
@@ -122,11 +122,10 @@ class KeyBindingsScene(MenuScene):
         title = heading(canvas, tr("Keys and gamepad"))
         paper = paper_below(canvas, title)
         inner = paper.rect.inflate(-56, -40)
-        usual, done = tr("The usual keys"), tr("Done")
-        sizes = [Button.size(canvas, words) for words in (usual, done)]
-        left, y = inner.right - sizes[0][0] - sizes[1][0] - 12, inner.bottom - sizes[0][1]
-        width = left - inner.left - 16
-        high = max(sizes[0][1], canvas.measure(self.message, "body", width)[1])
+        usual = MenuChoice("usual", tr("The usual keys"), self._reset)
+        buttons = edge_buttons(canvas, inner, [], [usual, done_choice()], gap=12)
+        width = buttons[0].rect.left - inner.left - 16
+        high = max(buttons[0].rect.h, canvas.measure(self.message, "body", width)[1])
         told = (inner.left, inner.bottom - high, width, high)
         head = self._head(canvas, inner)
         top = head[-1].rect.bottom + 4
@@ -137,8 +136,7 @@ class KeyBindingsScene(MenuScene):
             *head,
             Scroll(rows, self._rows(canvas, rows)),
             Label(told, self.message, "body", theme.ALMAGRE_DK, anchor="left middle"),
-            Button((left, y, *sizes[0]), usual, self._reset, key="usual"),
-            Button((inner.right - sizes[1][0], y, *sizes[1]), done, Pop, kind="primary", key="done"),
+            *buttons,
         ]
 
     def _head(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
@@ -158,14 +156,12 @@ class KeyBindingsScene(MenuScene):
             label = (area.left + 6, y, width, height)
             made.append(Label(label, words, "strong", anchor="left middle"))
             for place, x in enumerate(columns):
-                made.append(self._cap((act, place), pygame.FRect(x, y, CELL, height)))
+                spot = act, place
+                cap = Cap(pygame.FRect(x, y, CELL, height), self._sign(spot), partial(self._ask, spot), spot)
+                cap.waits = spot == self.waiting
+                made.append(cap)
             y += height + GAP
         return made
-
-    def _cap(self, spot: Spot, rect: pygame.FRect) -> Cap:
-        cap = Cap(rect, self._sign(spot), partial(self._ask, spot), spot)
-        cap.waits = spot == self.waiting
-        return cap
 
     def _sign(self, spot: Spot) -> str:
         act, place = spot
@@ -188,11 +184,11 @@ class KeyBindingsScene(MenuScene):
     def _ask(self, spot: Spot) -> Transition:
         self.waiting = spot
         name = act_names()[spot[0]]
-        self.message = (
-            tr("**{deed}**: press a button of the gamepad. Esc: leave it. Del: none.", deed=name)
-            if spot[1] == PAD
-            else tr("**{deed}**: press a key. Esc: leave it. Del: none.", deed=name)
-        )
+        self.message = tr("**{deed}**: press a key. Esc: leave it. Del: none.", deed=name)
+        if spot[1] == PAD:
+            self.message = tr(
+                "**{deed}**: press a button of the gamepad. Esc: leave it. Del: none.", deed=name
+            )
         self.relayout()
         return STAY
 

@@ -10,11 +10,11 @@ import pygame
 from game.core.game import AnyGame
 from game.lessons.course import Chapter, Course, course, has_course
 from game.translation import tr
-from scenes.menus.menu import MenuScene, foot, heading
+from scenes.menus.menu import MenuScene, back_choice, button_lines, heading
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.scene import Pop, Push, Transition
+from scenes.ui.scene import Push, Transition
 from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 COLUMN, GUTTER = 392.0, 12.0
@@ -81,8 +81,7 @@ class LessonsScene(MenuScene):
 
     def _due(self, rows: Course) -> Chapter:
         """The chapter of a course that was left, or the first that is not known."""
-        progress = self.services.progress
-        halt = progress.halt
+        progress, halt = self.services.progress, self.services.progress.halt
         left = rows.find(halt.chapter) if halt is not None and halt.game == rows.game else None
         new = (chapter for chapter in rows.chapter if not progress.knows(rows.game, chapter.id))
         return left or next(new, rows.chapter[0])
@@ -95,18 +94,18 @@ class LessonsScene(MenuScene):
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         title = heading(canvas, tr("Teach me"))
-        wide, high = Button.size(canvas, tr("Back"))
-        row = foot(canvas) - high - 4
+        back = button_lines(canvas, [back_choice()], 0)
         made: list[Widget] = [title]
         count = len(self._courses)
         column = min(COLUMN, (theme.WIDTH - GUTTER) / count - GUTTER)
         x = theme.WIDTH / 2 - (count * column + (count - 1) * GUTTER) / 2
         for rules, rows in self._courses:
             top = title.rect.bottom + 10
-            made += self._column(canvas, pygame.FRect(x, top, column, row - 10 - top), rules, rows)
+            made += self._column(
+                canvas, pygame.FRect(x, top, column, back[0].rect.top - 10 - top), rules, rows
+            )
             x += column + GUTTER
-        made.append(Button((theme.WIDTH / 2 - wide / 2, row, wide, high), tr("Back"), Pop, key="back"))
-        return made
+        return [*made, *back]
 
     def _column(self, canvas: Canvas, area: pygame.FRect, rules: AnyGame, rows: Course) -> list[Widget]:
         inner = area.inflate(-52, -44)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
 
-from game.core.game import AnyGame, Options
+from game.core.game import AnyGame, Option, Options, Value
 from game.lessons.course import has_course
 from game.translation import tr
-from scenes.menus.form_layout import Row, lay_form
+from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, toggle_row
 from scenes.menus.lesson_list import LessonsScene
-from scenes.menus.lobby_options import LobbyOptions
-from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbySeats
-from scenes.menus.menu import MenuScene, foot, heading
-from scenes.menus.option_rows import OptionRows, choice_row
-from scenes.menus.posters import Poster
+from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbyOptions, LobbySeats
+from scenes.menus.menu import MenuScene, Poster, foot, heading
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import NewGame, Services
 from scenes.stage.faces import draw_face, faces_of
@@ -33,6 +31,9 @@ from scenes.voice.stream import colour_names
 LONGEST_NAME = 14
 LEAST_POSTER = 190.0
 """Least height of a poster below the options."""
+FEW = 3
+"""Up to so many options all are shown; otherwise all but the first are folded."""
+_SEAT = re.compile(r"seat(\d+)")
 
 
 class FaceButton(Button):
@@ -53,6 +54,72 @@ class FaceButton(Button):
         if self.hovered:
             canvas.fill(self.rect, theme.OCHRE_LT, 110, 9)
         draw_face(canvas, self.face, self.seat_colour, self.rect.center, min(self.rect.w, self.rect.h) - 4)
+
+
+class OptionRows:
+    """The rows of a game's options. `relayout` is called when other rows have to be shown."""
+
+    def __init__(self, options: LobbyOptions, relayout: Callable[[], object]) -> None:
+        self.options, self._relayout = options, relayout
+        self._unfolded = False
+
+    def sections(self, before: Sequence[Row]) -> list[Section]:
+        """The rows `before`, and those of the options, in sections."""
+        options = [option for option in self.options.meta.options if not option.per_seat]
+        folds = len(self.options.meta.options) > FEW
+        shown = options[:1] if folds else options
+        rows: list[Line] = [*before, *(line for option in shown for line in self._option(option))]
+        if folds:
+            rows.append(toggle_row("unfold", tr("Every house rule and switch"), self._unfolded, self._unfold))
+        made = [Section(tr("How to play it"), rows)]
+        if folds and self._unfolded:
+            made.append(Section("", [line for option in options[1:] for line in self._option(option)]))
+            made += [self._seats(option) for option in self.options.meta.options if option.per_seat]
+        return made
+
+    def _unfold(self, on: bool) -> None:
+        self._unfolded = on
+        self._relayout()
+
+    def _option(self, option: Option) -> list[Line]:
+        value = self.options.values[option.key]
+        words, tip, key = tr(option.name), tr(option.text), f"option {option.key}"
+        act = partial(self._decide, option)
+        if isinstance(option.default, bool):
+            return [toggle_row(key, words, bool(value), act, tip)]
+        choices = [
+            (choice, said)
+            for choice, name in option.choices
+            if (said := self._words_of(choice, name)) is not None
+        ]
+        if all(value != choice for choice, _ in choices):
+            value = option.default
+            self.options.decide(option.key, value)
+        rows: list[Line] = [choice_row(key, words, choices, value, act, tip)]
+        if option.sentences:
+            rows.append(Note(tr(option.sentences[[choice for choice, _ in option.choices].index(value)])))
+        return rows
+
+    def _decide(self, option: Option, value: Value) -> None:
+        self.options.decide(option.key, value)
+        if option.sentences:
+            self._relayout()
+
+    def _words_of(self, choice: Value, name: str) -> str | None:
+        """The words for a value: for `seat3` the name of the third seat, None if there is none."""
+        seat = _SEAT.fullmatch(str(choice))
+        if seat is None:
+            return tr(name)
+        seats, index = self.options.seats, int(seat[1]) - 1
+        return seats.rows[seats.taken[index]].name if index < len(seats.taken) else None
+
+    def _seats(self, option: Option) -> Section:
+        seats = self.options.seats
+        rows: list[Line] = [Note(tr(option.text))]
+        for place in seats.taken:
+            on, act = self.options.is_on(option.key, place), partial(self.options.turn, option.key, place)
+            rows.append(toggle_row(f"{option.key} {place}", seats.rows[place].name, on, act))
+        return Section(tr(option.name), rows)
 
 
 class LobbyScene(MenuScene):

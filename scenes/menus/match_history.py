@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import pygame
 
+from game.core.achievement import Achievement, Row
 from game.core.errors import UserError
 from game.storage.match_history import (
     FACES,
+    FirstEarned,
     Match,
     dice,
     export,
@@ -19,16 +22,91 @@ from game.storage.match_history import (
     read_matches,
 )
 from game.translation import tr, trn
-from scenes.menus.achievements import lay_achievements
-from scenes.menus.menu import MenuScene, foot
+from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, foot
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.scene import Pop, Transition
 from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
+TILE, GAP = 72.0, 14.0
+INSIDE = 54.0
+"""Side of the square within the border of a tile."""
+SKETCHED = 70
+"""How strong the picture of something not done yet is drawn."""
 LATEST = 8
 """So many games are told one by one."""
+
+
+class AchievementTile(Widget):
+    """An achievement: its tile, its name, and what it was; who earned it first, and when, if anybody did."""
+
+    def __init__(self, rect: Area, row: Row, first: FirstEarned | None) -> None:
+        super().__init__(rect)
+        self.row, self.first = row, first
+
+    @staticmethod
+    def height(canvas: Canvas, row: Row, first: FirstEarned | None, width: float) -> float:
+        """Height of a tile at that width."""
+        inner = width - TILE - GAP
+        return max(TILE, sum(canvas.measure(words, style, inner)[1] for words, style in _lines(row, first)))
+
+    @property
+    def spoken_text(self) -> str:
+        state = [] if self.first else [tr("Not done yet.")]
+        return "\n".join([*(words for words, _ in _lines(self.row, self.first)), *state])
+
+    def draw(self, canvas: Canvas) -> None:
+        done, box = self.first is not None, self.rect
+        middle = box.left + TILE / 2, box.top + TILE / 2
+        canvas.picture("ui/tile" if done else "ui/tile_bare", *middle, TILE, anchor="center")
+        self._paint(canvas, *middle, 255 if done else SKETCHED)
+        left, y = box.left + TILE + GAP, box.top
+        for words, style in _lines(self.row, self.first):
+            colour = theme.ALMAGRE_DK if style == "strong" and done else theme.INK_2
+            y = canvas.text(words, left, y, style, colour, width=box.right - left, box=box).bottom
+
+    def _paint(self, canvas: Canvas, x: float, y: float, alpha: int) -> None:
+        """Draw the picture on the tile whose middle that is."""
+        wide, high = canvas.art.size(self.row.picture)
+        if not self.row.fills:
+            across = INSIDE * wide / max(wide, high)
+            canvas.picture(self.row.picture, x, y, across, anchor="center", alpha=alpha)
+            return
+        with canvas.clip((x - INSIDE / 2, y - INSIDE / 2, INSIDE, INSIDE)):
+            across = INSIDE * max(1.0, wide / high)
+            canvas.picture(self.row.picture, x, y - INSIDE / 2, across, anchor="midtop", alpha=alpha)
+
+
+def _lines(row: Row, first: FirstEarned | None) -> list[tuple[str, str]]:
+    """What is written beside a tile, with its styles."""
+    lines = [(tr(row.name), "strong"), (tr(row.text), "body")]
+    if first is not None:
+        lines.append((tr("{name}, {day}", name=first.name, day=first.when[:10]), "caption"))
+    return lines
+
+
+def lay_achievements(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    achievements: Sequence[Achievement],
+    firsts: Mapping[str, FirstEarned],
+) -> list[Widget]:
+    """Achievements beside and below one another, in as many columns as the text size leaves room for."""
+    columns = 2 if canvas.lettering.factor < 1.5 else 1
+    wide = (width - 2 * GAP * (columns - 1)) / columns
+    made: list[Widget] = []
+    for start in range(0, len(achievements), columns):
+        tall = 0.0
+        for place, achievement in enumerate(achievements[start : start + columns]):
+            first = firsts.get(achievement.row.id)
+            high = AchievementTile.height(canvas, achievement.row, first, wide)
+            left = x + place * (wide + 2 * GAP)
+            made.append(AchievementTile((left, y, wide, high), achievement.row, first))
+            tall = max(tall, high)
+        y += tall + GAP
+    return made
 
 
 class DiceChart(Widget):
@@ -85,25 +163,19 @@ class MatchHistoryScene(MenuScene):
         title = canvas.measure(self._title, "title")[1]
         tabs = self._tabs(canvas, inner.left, inner.top + title + 8)
         over = self._other_page(canvas, inner)
-        back = Button.size(canvas, tr("Back"))
-        write = Button.size(canvas, tr("Write a table"))
-        y = inner.bottom - back[1]
-        buttons: list[Widget] = [
-            Button((inner.left, y, *back), tr("Back"), Pop, key="back"),
-            Button(
-                (inner.right - write[0], y, *write), tr("Write a table"), self.write, key="table",
-                off="" if self.rows else tr("No game has been finished yet."),
-            ),
-        ]  # fmt: skip
+        off = "" if self.rows else tr("No game has been finished yet.")
+        table = MenuChoice("table", tr("Write a table"), self.write, off=off)
+        buttons = edge_buttons(canvas, inner, [back_choice()], [table])
+        back, write = (button.rect for button in buttons)
         top = tabs[0].rect.bottom + 14
-        told = pygame.FRect(inner.left + back[0] + 20, y, inner.w - back[0] - write[0] - 40, back[1])
+        told = (back.right + 20, back.top, write.left - back.right - 40, back.h)
         return [
             Panel(paper, "paper", theme.LIFTED),
-            Label((inner.left, inner.top, over.rect.left - inner.left - 16, title), self._title, "title",
+            Label((*inner.topleft, over.rect.left - inner.left - 16, title), self._title, "title",
                   theme.ALMAGRE_DK, wrap=False),
             over,
             *tabs,
-            Scroll(pygame.FRect(inner.left, top, inner.w, y - 12 - top), self._page(canvas, inner, top)),
+            Scroll((inner.left, top, inner.w, back.top - 12 - top), self._page(canvas, inner, top)),
             Label(told, self.message, "caption", theme.INK_2, anchor="center middle"),
             *buttons,
         ]  # fmt: skip
@@ -118,14 +190,13 @@ class MatchHistoryScene(MenuScene):
         self.achievements_open = not self.achievements_open
         self.relayout()
 
-    def write(self) -> Transition | None:
+    def write(self) -> None:
         """Export all games as a table, and show a message where it is."""
         try:
             self.message = tr("The table is {path}.", path=export(self.rows))
         except UserError as fault:
             self.message = tr(fault.text, **fault.values)
         self.relayout()
-        return None
 
     @property
     def _title(self) -> str:
@@ -133,8 +204,8 @@ class MatchHistoryScene(MenuScene):
 
     def _other_page(self, canvas: Canvas, inner: pygame.FRect) -> Button:
         """The button that leads from one page of a game to the other."""
-        achievements = self.services.games[self.game].achievements
-        count = sum(one.row.id in first_earned(self.rows, self.game) for one in achievements)
+        achievements, earned = self.services.games[self.game].achievements, first_earned(self.rows, self.game)
+        count = sum(one.row.id in earned for one in achievements)
         counted = tr("Feats: {n} of {all}", n=count, all=len(achievements))
         words = tr("Finished games") if self.achievements_open else counted
         width, height = Button.size(canvas, words, "small button")
@@ -145,16 +216,11 @@ class MatchHistoryScene(MenuScene):
 
     def _tabs(self, canvas: Canvas, x: float, y: float) -> list[Button]:
         made = []
-        for game in self.services.games.values():
-            width, height = Button.size(canvas, tr(game.meta.name), "small button")
-            kind = "gold" if game.meta.id == self.game else "paper"
-            made.append(
-                Button(
-                    (x, y, width, height), tr(game.meta.name), partial(self.open, game.meta.id),
-                    kind=kind, style="small button", key=game.meta.id,
-                )
-            )  # fmt: skip
-            x += width + 12
+        for id, game in self.services.games.items():
+            kind = "gold" if id == self.game else "paper"
+            tab = MenuChoice(id, tr(game.meta.name), partial(self.open, id), kind)
+            made.append(tab.button((x, y, *Button.size(canvas, tab.words, "small button")), "small button"))
+            x = made[-1].rect.right + 12
         return made
 
     def _page(self, canvas: Canvas, inner: pygame.FRect, top: float) -> list[Widget]:
@@ -175,50 +241,34 @@ class MatchHistoryScene(MenuScene):
             made.append(Label.measured(canvas, (inner.left, y), wide, words, style, colour))
             y = made[-1].rect.bottom + (4 if style == "body" else 8)
         if sum(seen):
-            made += self._dice(
-                canvas, pygame.FRect(inner.left + wide + 30, top + 4, inner.w - wide - 60, 0), seen
-            )
+            beside = pygame.FRect(inner.left + wide + 30, top + 4, inner.w - wide - 60, 0)
+            made += self._dice(canvas, beside, seen)
         return made
 
     def _sentences(self, rows: Sequence[Match]) -> list[tuple[str, str]]:
         """The sentences about these games, each after its text style."""
-        tables: dict[int, int] = {}
-        for row in rows:
-            tables[len(row.players)] = tables.get(len(row.players), 0) + 1
+        tables = sorted(Counter(len(row.players) for row in rows).items())
+        sizes = [tr("{games} with {count} players", games=games, count=count) for count, games in tables]
         won = sum(any(player.place == 1 for player in row.people) for row in rows)
         said = [
             ("heading", trn("1 game", "{n} games", len(rows))),
             ("body", tr("Won by somebody at this screen: {won} of {games}.", won=won, games=len(rows))),
-            (
-                "body",
-                ", ".join(
-                    tr("{games} with {count} players", games=games, count=count)
-                    for count, games in sorted(tables.items())
-                ) + ".",
-            ),
-        ]  # fmt: skip
+            ("body", f"{', '.join(sizes)}."),
+        ]
         known = {row.id: row for row in self.services.characters(self.game)}
         faced = [one for one in opponents(rows) if one.bot in known]
         if faced:
             said.append(("heading", tr("Against whom")))
-            said += [
-                (
-                    "body",
-                    tr(
-                        "{name}, {level}: you did better in {beaten} of {games}.",
-                        name=known[one.bot].name, level=tr(known[one.bot].level),
-                        beaten=one.beaten, games=one.games,
-                    ),
-                )
-                for one in faced
-            ]  # fmt: skip
+        for one in faced:
+            words = tr("{name}, {level}: you did better in {beaten} of {games}.", name=known[one.bot].name,
+                       level=tr(known[one.bot].level), beaten=one.beaten, games=one.games)  # fmt: skip
+            said.append(("body", words))
         said.append(("heading", tr("The latest")))
         for row in reversed(rows[-LATEST:]):
             best = ", ".join(player.name for player in row.players if player.place == 1)
             points = max(player.points for player in row.players if player.place == 1)
-            said.append(
-                ("body", tr("{day}: {name} with {points}.", day=row.when[:10], name=best, points=points))
-            )
+            words = tr("{day}: {name} with {points}.", day=row.when[:10], name=best, points=points)
+            said.append(("body", words))
         return said
 
     def _dice(self, canvas: Canvas, area: pygame.FRect, seen: Sequence[int]) -> list[Widget]:
@@ -230,11 +280,7 @@ class MatchHistoryScene(MenuScene):
             False: tr("Fair dice are as uneven as this once in 100 times."),
         }
         verdict = f"{average} {verdicts[is_fair(seen)]}"
-        head = canvas.measure(words, "heading", area.w)[1]
-        tall = canvas.measure(verdict, "body", area.w)[1]
-        chart = 190 + 60 * canvas.lettering.factor
-        return [
-            Label((area.left, area.top, area.w, head), words, "heading", theme.ALMAGRE_DK),
-            DiceChart((area.left, area.top + head + 8, area.w, chart), seen),
-            Label((area.left, area.top + head + chart + 18, area.w, tall), verdict, "body"),
-        ]
+        head = Label.measured(canvas, area.topleft, area.w, words, "heading", theme.ALMAGRE_DK)
+        tall = 190 + 60 * canvas.lettering.factor
+        chart = DiceChart((area.left, head.rect.bottom + 8, area.w, tall), seen)
+        return [head, chart, Label.measured(canvas, (area.left, chart.rect.bottom + 10), area.w, verdict)]

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pygame
 
-from game.translation import tr
-from scenes.services import Services
+from game.translation import language, tr
+from scenes.services import Services, SkinInfo
 from scenes.ui import theme
-from scenes.ui.canvas import Canvas
+from scenes.ui.canvas import Area, Canvas
 from scenes.ui.dialog import WidgetScene
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.keymap import Hint, draw_hints
@@ -25,16 +25,28 @@ FOOT = 44
 """Height of the room for key hints at the foot, at text size 100 %."""
 WIDEST = 1240.0
 """A line of buttons that is wider is broken into two."""
+SHAPE = 420 / 297
+"""Height of a poster to its width."""
+ASKEW, SLACK = -2.5, 0.92
+"""Degrees by which a poster on a page is turned, and the share of its area that it then fills."""
+MARGIN = 22.0
+"""The room left free at each side of a name that hangs on a sheet of paper."""
 
 
 class MenuChoice(NamedTuple):
-    """A button of a menu: its key, its words, what a press does, its kind and its tooltip."""
+    """A button of a menu: its key, its words, what a press does, its kind, its tooltip, and why it is off."""
 
     key: str
     words: str
     press: Press
     kind: str = "paper"
     tip: str = ""
+    off: str = ""
+
+    def button(self, area: Area, style: str = "button") -> Button:
+        """The button in an area."""
+        return Button(area, self.words, self.press, kind=self.kind, style=style, off=self.off,
+                      key=self.key, tip=self.tip)  # fmt: skip
 
 
 class MenuScene(WidgetScene):
@@ -43,6 +55,8 @@ class MenuScene(WidgetScene):
     music: tuple[str, ...] | None = ("title",)
     backdrop = WALL
     """The picture behind the widgets."""
+    shade = 0
+    """Opacity of the dark over that picture; without it only the foot is darkened, behind the key hints."""
     first = ""
     """The key of the widget that has the focus at first."""
 
@@ -86,38 +100,23 @@ class MenuScene(WidgetScene):
         return self.back() if item.act is Act.BACK else None
 
     def draw(self, canvas: Canvas) -> None:
-        self.draw_backdrop(canvas)
+        self._draw_backdrop(canvas)
         self.page.draw(canvas)
         draw_hints(
             canvas, self.hints(), self.services.device, self.services.bindings,
             right=canvas.window.right - 28, bottom=canvas.window.bottom - 10,
         )  # fmt: skip
 
-    def draw_backdrop(self, canvas: Canvas) -> None:
+    def _draw_backdrop(self, canvas: Canvas) -> None:
         """Draw what lies behind the widgets: the picture, or darkness over the scene below."""
-        if self.overlay:
-            canvas.fill(canvas.window, theme.NIGHT, VEIL)
-        else:
-            draw_cover(canvas, self.backdrop)
-        draw_dusk(canvas)
-
-
-def draw_cover(canvas: Canvas, name: str) -> None:
-    """Draw a picture over the whole window."""
-    canvas.surface.blit(cover(canvas, name), (0, 0))
-
-
-def cover(canvas: Canvas, name: str) -> pygame.Surface:
-    """The picture scaled to cover the whole window, cut where its proportions differ."""
-    return canvas.art.cover(name, canvas.surface.get_size())
-
-
-def draw_dusk(canvas: Canvas) -> None:
-    """Darken the foot of the window, behind the key hints."""
-    height = round(DUSK * canvas.k)
-    width = canvas.surface.get_width()
-    veil = canvas.art.cached(("dusk", width, height), lambda: _dusk(width, height))
-    canvas.surface.blit(veil, (0, canvas.surface.get_height() - height))
+        width, height = canvas.surface.get_size()
+        if not self.overlay:
+            canvas.surface.blit(canvas.art.cover(self.backdrop, (width, height)), (0, 0))
+        canvas.fill(canvas.window, theme.NIGHT, VEIL if self.overlay else self.shade)
+        if not self.shade:
+            tall = round(DUSK * canvas.k)
+            dusk = canvas.art.cached(("dusk", width, tall), lambda: _dusk(width, tall))
+            canvas.surface.blit(dusk, (0, height - tall))
 
 
 def _dusk(width: int, height: int) -> pygame.Surface:
@@ -146,10 +145,11 @@ def foot(canvas: Canvas) -> float:
 
 
 def button_lines(
-    canvas: Canvas, rows: Sequence[MenuChoice], gap: float, style: str = "button"
+    canvas: Canvas, rows: Sequence[MenuChoice], *gaps: float, style: str = "button"
 ) -> list[Button]:
-    """Buttons at the foot in one centred line, or in two if one would be too wide."""
+    """Buttons at the foot in one centred line, with the first gap that fits, or in two if none does."""
     sizes = [Button.size(canvas, row.words, style) for row in rows]
+    gap = next((gap for gap in gaps if line_width(sizes, gap) <= WIDEST), gaps[-1])
     parts = [slice(0, None)] if line_width(sizes, gap) <= WIDEST else [slice(0, 3), slice(3, None)]
     height = max(height for _, height in sizes)
     y = foot(canvas) - len(parts) * (height + 4)
@@ -157,12 +157,37 @@ def button_lines(
     for part in parts:
         x = theme.WIDTH / 2 - line_width(sizes[part], gap) / 2
         for row, (width, _) in zip(rows[part], sizes[part], strict=True):
-            area = x, y, width, height
-            made.append(
-                Button(area, row.words, row.press, kind=row.kind, style=style, key=row.key, tip=row.tip)
-            )
+            made.append(row.button((x, y, width, height), style))
             x += width + gap
         y += height + 4
+    return made
+
+
+def back_choice() -> MenuChoice:
+    """The button that leads back to the scene below."""
+    return MenuChoice("back", tr("Back"), Pop)
+
+
+def done_choice() -> MenuChoice:
+    """The button that leads back once a page of settings is as wished."""
+    return MenuChoice("done", tr("Done"), Pop, "primary")
+
+
+def edge_buttons(
+    canvas: Canvas,
+    area: pygame.FRect,
+    left: Sequence[MenuChoice],
+    right: Sequence[MenuChoice] = (),
+    gap: float = 16,
+) -> list[Button]:
+    """Buttons at the lower edge of an area: some from its left edge on, others up to its right edge."""
+    made = []
+    for rows, flush in ((left, False), (right, True)):
+        sizes = [Button.size(canvas, row.words) for row in rows]
+        x = area.right - line_width(sizes, gap) if flush else area.left
+        for row, (width, height) in zip(rows, sizes, strict=True):
+            made.append(row.button((x, area.bottom - height, width, height)))
+            x += width + gap
     return made
 
 
@@ -186,7 +211,44 @@ def stacked(canvas: Canvas, words: str, rows: Sequence[MenuChoice]) -> list[Widg
     ]
     y += title + 12
     for row in rows:
-        place = (paper.left + 50, y, width, height)
-        made.append(Button(place, row.words, row.press, kind=row.kind, key=row.key))
+        made.append(row.button((paper.left + 50, y, width, height)))
         y += height + 8
     return made
+
+
+def pictures(info: SkinInfo) -> tuple[str, ...]:
+    """Return the poster of a game and the name to be laid over it; nothing if it has no poster."""
+    return (info.poster, info.lettering.format(language=language())) if info.poster else ()
+
+
+def draw_poster(
+    canvas: Canvas, info: SkinInfo, centre: tuple[float, float], width: float, angle: float, alpha: int = 255
+) -> None:
+    """Draw a poster, its name, and the nail that it hangs on."""
+    top = centre[1] - width * SHAPE / 2
+    if info.poster:
+        poster, lettering = pictures(info)
+        canvas.picture(poster, *centre, width, anchor="center", angle=angle, alpha=alpha, shadow=theme.POSTER)
+        canvas.picture(lettering, *centre, width, anchor="center", angle=angle, alpha=alpha)
+    elif alpha == 255:  # paper cannot be seen through
+        sheet = pygame.FRect(centre[0] - width / 2, top, width, width * SHAPE)
+        canvas.nine("ui/panel_paper", sheet, shadow=theme.POSTER)
+        room = sheet.inflate(-2 * MARGIN, -2 * MARGIN)
+        with canvas.lettering.at_most(1.0):
+            canvas.text(
+                tr(info.name), *centre, "title", theme.ALMAGRE_DK,
+                anchor="center middle", width=room.w, box=room,
+            )  # fmt: skip
+    canvas.picture("title/pin", centre[0], top + 4, 26, anchor="center", alpha=alpha)
+
+
+class Poster(Widget):
+    """The poster of a game, as large as its area has room for."""
+
+    def __init__(self, rect: Area, info: SkinInfo) -> None:
+        super().__init__(rect)
+        self.info = info
+
+    def draw(self, canvas: Canvas) -> None:
+        width = SLACK * min(self.rect.w, self.rect.h / SHAPE)
+        draw_poster(canvas, self.info, self.rect.center, width, ASKEW)

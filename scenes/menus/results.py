@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import pygame
 
 from game.storage.match_history import FirstEarned
 from game.translation import tr
-from scenes.menus.achievements import lay_achievements
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import LobbySeats
-from scenes.menus.menu import WALL, WIDEST, MenuChoice, MenuScene, button_lines, draw_cover, line_width
-from scenes.menus.review import ReviewScene
-from scenes.menus.review_job import ReviewJob
+from scenes.menus.match_history import lay_achievements
+from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
+from scenes.menus.review import ReviewJob, ReviewScene
 from scenes.services import NewGame, Services
 from scenes.stage.faces import draw_face, faces_of
 from scenes.stage.skin import Results
@@ -22,7 +22,7 @@ from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act
 from scenes.ui.keymap import Hint
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
-from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
+from scenes.ui.widgets import Label, Panel, Scroll, Widget
 
 GAP = 20.0
 """Between two buttons."""
@@ -42,20 +42,16 @@ class ScoreTable(Widget):
         rows = []
         for seat in self.order:
             numbers = zip(shown.columns, shown.rows[seat], strict=True)
-            told = ", ".join(f"{column} {number}" for column, number in numbers)
-            row = f"{shown.seats[seat].name}: {told}"
-            if seat in shown.winners:
-                row = tr("{name} has won: {numbers}", name=shown.seats[seat].name, numbers=told)
-            rows.append(row)
+            told, name = ", ".join(f"{column} {number}" for column, number in numbers), shown.seats[seat].name
+            won = tr("{name} has won: {numbers}", name=name, numbers=told)
+            rows.append(won if seat in shown.winners else f"{name}: {told}")
         return "\n".join(rows)
 
     @property
     def order(self) -> list[int]:
         """The seats from the best to the last."""
-        shown = self.results
-        return sorted(
-            range(len(shown.seats)), key=lambda seat: (seat not in shown.winners, -shown.rows[seat][-1])
-        )
+        rows, winners = self.results.rows, self.results.winners
+        return sorted(range(len(rows)), key=lambda seat: (seat not in winners, -rows[seat][-1]))
 
     @staticmethod
     def row_height(canvas: Canvas) -> float:
@@ -106,6 +102,7 @@ class ResultsScene(MenuScene):
     """
 
     music = None
+    shade = 110
     first = "rematch"
 
     def __init__(
@@ -120,6 +117,7 @@ class ResultsScene(MenuScene):
         super().__init__(services)
         self.results, self.review_job, self.game, self._home = results, review_job, game, home
         self.achievements = achievements or {}
+        self.backdrop = results.picture or WALL
 
     def enter(self) -> None:
         self.services.sound.play("win")
@@ -130,31 +128,23 @@ class ResultsScene(MenuScene):
     def hints(self) -> Sequence[Hint]:
         return [(Act.OK, tr("Choose")), (Act.BACK, tr("To the title"))]
 
-    def draw_backdrop(self, canvas: Canvas) -> None:
-        draw_cover(canvas, self.results.picture or WALL)
-        canvas.fill(canvas.window, theme.NIGHT, 110)
-
-    def _rematch(self) -> Transition:
-        return Reset(self.services.start(self.game))
-
     def _new_seats(self) -> Transition:
         meta = self.game.game.meta
         guests = LobbySeats.of(meta, self.services.characters(meta.id), self.game.seats)
         return Reset(LobbyScene(self.services, self.game.game, guests, self.game.options))
 
-    def _review(self) -> Transition:
-        return Push(ReviewScene(self.services, self.review_job, self.results.picture))
-
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        review = partial(ReviewScene, self.services, self.review_job, self.results.picture)
         rows = [
-            MenuChoice("rematch", tr("Play again"), self._rematch, "gold"),
+            MenuChoice("rematch", tr("Play again"), lambda: Reset(self.services.start(self.game)), "gold"),
             MenuChoice("seats", tr("Change the seats"), self._new_seats),
-            MenuChoice("went", tr("How it went"), self._review),
+            MenuChoice("went", tr("How it went"), lambda: Push(review())),
             MenuChoice("table", tr("See the table"), Pop),
             MenuChoice("title", tr("To the title"), lambda: Reset(self._home())),
         ]
-        fits = line_width([Button.size(canvas, row.words) for row in rows], GAP) <= WIDEST
-        buttons = button_lines(canvas, rows, GAP, "button" if fits else "small button")
+        buttons = button_lines(canvas, rows, GAP)
+        if buttons[-1].rect.top > buttons[0].rect.top:
+            buttons = button_lines(canvas, rows, GAP, style="small button")
         return [*self._paper(canvas, buttons[0].rect.top - 14), *buttons]
 
     def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:

@@ -3,25 +3,96 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from time import perf_counter
 
 import pygame
 
-from game.core.event import Rolled
+from game.core.errors import UserError
+from game.core.event import Drew, Event, Rolled
+from game.core.game import AnyGame
+from game.core.record import Record
 from game.core.seat import Seat
-from game.review.decisive_moments import Moment, Point, Review
+from game.review.decisive_moments import Moment, Point, Review, review
 from game.translation import tr, trn
-from scenes.menus.menu import WALL, MenuScene, draw_cover, foot
-from scenes.menus.review_job import ReviewJob
+from maps.reader import graph_of
+from scenes.menus.menu import WALL, MenuScene, back_choice, edge_buttons, foot
 from scenes.services import Services
 from scenes.stage.faces import draw_face, faces_of
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, Pin, draw_pin, percent
-from scenes.ui.scene import Pop, Remark, Transition
-from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
+from scenes.ui.scene import Remark, Transition
+from scenes.ui.widgets import Label, Panel, Scroll, Widget
 
+SLICE = 0.004
+"""Seconds of work in one step."""
+MOST = 3
+"""How many lines of the log describe a moment at most."""
 FACE, GAP = 56.0, 36.0
+
+
+class ReviewJob:
+    """Reviews the record of a game, from the first call of `step` on.
+
+    `audience` is the seat as which this screen saw the game, None for the public; `lines` are the lines of
+    the log by their events, and `when` names the time at which a number of rounds is over.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        record: Record,
+        audience: int | None,
+        lines: Mapping[Event, str],
+        when: Callable[[int], str],
+    ) -> None:
+        self.when = when
+        self.progress = 0.0
+        """The share of the game that has been stepped through."""
+        self.found: Review | None = None
+        self.error = ""
+        """Why the game cannot be reviewed."""
+        self._lines = lines
+        self._record = record
+        self._work: Generator[float, None, Review] = review(game, record, graph_of(game), audience)
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """The seats of the game."""
+        return self._record.seats
+
+    @property
+    def busy(self) -> bool:
+        """True while there is work left."""
+        return self.found is None and not self.error
+
+    def step(self) -> None:
+        """Work for a few milliseconds."""
+        until = perf_counter() + SLICE
+        try:
+            while self.busy and perf_counter() < until:
+                self.progress = next(self._work)
+        except StopIteration as over:
+            self.found = over.value
+        except UserError as fault:
+            self.error = tr(fault.text, **fault.values)
+
+    def words_of(self, moment: Moment) -> str:
+        """What the log says about a moment; of a lucky one only what chance did to its seat or to all."""
+        chance = moment.gain > 0
+        lines = (self._lines[event] for event in moment.events
+                 if event in self._lines and (not chance or _is_luck_of(moment.seat, event)))  # fmt: skip
+        return "\n".join(_first(lines))
+
+
+def _is_luck_of(seat: int, event: Event) -> bool:
+    """True if the event is chance that concerns that seat or all."""
+    return isinstance(event, Rolled | Drew) and event.seat in (seat, None)
+
+
+def _first(lines: Iterable[str]) -> list[str]:
+    return [line for line, _ in zip(dict.fromkeys(lines), range(MOST), strict=False)]
 
 
 class Mention(Widget):
@@ -59,6 +130,7 @@ class ReviewScene(MenuScene):
     """The review that `review_job` works out, over the picture of the results."""
 
     music = None
+    shade = 110
     first = "back"
 
     def __init__(self, services: Services, review_job: ReviewJob, picture: str | None) -> None:
@@ -79,23 +151,14 @@ class ReviewScene(MenuScene):
     def remarks(self) -> Sequence[Remark]:
         return [Remark(tr("How it went"))] if self.review_job.busy else super().remarks()
 
-    def draw_backdrop(self, canvas: Canvas) -> None:
-        draw_cover(canvas, self.backdrop)
-        canvas.fill(canvas.window, theme.NIGHT, 110)
-
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         paper = pygame.FRect(70, 20, 1140, foot(canvas) - 26)
         inner = paper.inflate(-88, -56)
-        title = canvas.measure(tr("How it went"), "title")[1]
-        back = Button.size(canvas, tr("Back"))
-        y = inner.bottom - back[1]
-        body = pygame.FRect(inner.left, inner.top + title + 8, inner.w, y - inner.top - title - 18)
-        return [
-            Panel(paper, "paper", theme.LIFTED),
-            Label((inner.left, inner.top, inner.w, title), tr("How it went"), "title", theme.ALMAGRE_DK),
-            Scroll(body, self._page(canvas, body)),
-            Button((inner.left, y, *back), tr("Back"), Pop, key="back"),
-        ]
+        title = Label.measured(canvas, inner.topleft, inner.w, tr("How it went"), "title", theme.ALMAGRE_DK)
+        back = edge_buttons(canvas, inner, [back_choice()])
+        top = title.rect.bottom + 8
+        body = pygame.FRect(inner.left, top, inner.w, back[0].rect.top - top - 10)
+        return [Panel(paper, "paper", theme.LIFTED), title, Scroll(body, self._page(canvas, body)), *back]
 
     def _page(self, canvas: Canvas, body: pygame.FRect) -> list[Widget]:
         review_job, wide = self.review_job, body.w - 18
@@ -111,13 +174,13 @@ class ReviewScene(MenuScene):
             "In hindsight every card counts, hidden ones too. A share tells in what part of such games "
             "whoever stood like this has won."
         )
-        height = canvas.measure(note, "caption", wide)[1]
-        tall = max(Curves.height(canvas, len(review_job.seats)), body.h - below - height - 40)
+        foot_note = Label.measured(canvas, (body.left, 0), wide, note, "caption", theme.INK_2)
+        tall = max(Curves.height(canvas, len(review_job.seats)), body.h - below - foot_note.rect.h - 40)
         chart = self._chart(pygame.FRect(body.left, body.top + 4, wide, tall), review)
         for mention in told:
             mention.rect.top = chart.rect.bottom + 16
-        y = chart.rect.bottom + 16 + below + 12
-        return [chart, *told, Label((body.left, y, wide, height), note, "caption", theme.INK_2)]
+        foot_note.rect.top = chart.rect.bottom + 16 + below + 12
+        return [chart, *told, foot_note]
 
     def _chart(self, area: pygame.FRect, review: Review) -> Curves:
         seats, points = self.review_job.seats, review.points

@@ -1,17 +1,30 @@
-"""The rulebook: a table of contents on the left, a page on the right."""
+"""The rulebook: a table of contents on the left, a page on the right.
+
+In assets/texts/rules a line that begins with `#` starts a page with that title. Every other line is a
+paragraph: `- ` or a number begins an item, `> ` a ruling of ours, `= ` a row of pictures by name, after their
+height and a colon if they have one of their own.
+
+What happens at a table names its paragraph as "alatriste.8.3": the item `3.` of the page `8. `, in every
+language. An item may count with a letter, too: `T5.` on the page `4. ` is "alatriste.4.T5". "alatriste.6" is
+all of a page.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
 from functools import partial
 from math import ceil
+from pathlib import Path
 
 import pygame
 
+from game.core.errors import UserError
 from game.translation import language, tr
-from scenes.menus.menu import MenuScene, foot
-from scenes.menus.rulebook_text import Block, Kind, RulePage, place_of, rule_pages
-from scenes.services import Services
+from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, foot
+from scenes.services import RULES, Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key
@@ -24,6 +37,88 @@ _FIGURE, _BESIDE = 54.0, 14.0
 """Height of the pictures in a row that gives none, and the gap between two of them."""
 LEAD = 70.0
 """Distance of a paragraph that the rulebook is opened at from the upper edge, if all of it shows then."""
+
+
+class Kind(Enum):
+    """The kind of a block."""
+
+    TEXT = auto()
+    ITEM = auto()
+    RULING = auto()
+    PICTURES = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A paragraph or a row of pictures; `sign` is the bullet or number of an item."""
+
+    kind: Kind
+    text: str
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """A page with its title."""
+
+    title: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The place of a paragraph: the index of its page, and of its block there (None: all of the page)."""
+
+    page: int
+    block: int | None
+
+
+_SIGNS = {"> ": Kind.RULING, "= ": Kind.PICTURES, "- ": Kind.ITEM}
+_NUMBERED = re.compile(r"([A-Z]?\d+\.) (.*)")
+
+
+def rule_pages(game: str, language: str, folder: Path = RULES) -> tuple[RulePage, ...]:
+    """The pages of a rulebook, in English if it is not translated.
+
+    Raises UserError: there is no rulebook.
+    """
+    path = folder / f"{game}.{language}.md"
+    if not path.exists():
+        path = folder / f"{game}.en.md"
+    try:
+        return parse_pages(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise UserError("The rulebook of '{game}' is missing.", game=game) from None
+
+
+def parse_pages(text: str) -> tuple[RulePage, ...]:
+    """The pages of a rulebook's text."""
+    pages = []
+    for part in re.split(r"^# ", text, flags=re.MULTILINE)[1:]:
+        title, _, body = part.partition("\n")
+        lines = [line.strip() for line in body.splitlines()]
+        pages.append(RulePage(title.strip(), tuple(_block(line) for line in lines if line)))
+    return tuple(pages)
+
+
+def place_of(rule: str, pages: Sequence[RulePage]) -> Place | None:
+    """The place of a paragraph such as "alatriste.8.3" in the pages of its game; None if there is none."""
+    chapter, _, point = rule.partition(".")[2].partition(".")
+    for number, page in enumerate(pages):
+        if chapter and page.title.startswith(f"{chapter}. "):
+            signs = [block.sign for block in page.blocks]
+            if not point:
+                return Place(number, None)
+            return Place(number, signs.index(f"{point}.")) if f"{point}." in signs else None
+    return None
+
+
+def _block(line: str) -> Block:
+    if line[:2] in _SIGNS:
+        return Block(_SIGNS[line[:2]], line[2:], "•" if line.startswith("-") else "")
+    if numbered := _NUMBERED.match(line):
+        return Block(Kind.ITEM, numbered[2], numbered[1])
+    return Block(Kind.TEXT, line)
 
 
 class Entry(Button):
@@ -100,7 +195,7 @@ class RulebookScene(MenuScene):
 
     def layout(self, canvas: Canvas) -> None:
         super().layout(canvas)
-        for scroll in [widget for widget in self.page.widgets if isinstance(widget, Scroll)]:
+        for scroll in (widget for widget in self.page.widgets if isinstance(widget, Scroll)):
             for child in scroll.children:
                 if isinstance(child, Entry) and child.current:
                     scroll.reveal(child)
@@ -139,48 +234,36 @@ class RulebookScene(MenuScene):
         left = pygame.FRect(40, 30, 310, bottom - 30)
         paper = pygame.FRect(366, 30, 874, bottom - 30)
         inner = paper.inflate(-96, -56)
-        rows: list[tuple[str, str, str, Press, str]] = [
-            ("back", tr("Back"), "paper", Pop, ""),
-            ("previous", tr("Previous"), "paper", lambda: self.turn(self.place - 1),
-             "" if self.place else tr("This is the first page.")),
-            ("next", tr("Next"), "gold", lambda: self.turn(self.place + 1),
-             "" if self.place < len(pages) - 1 else tr("This is the last page.")),
-        ]  # fmt: skip
-        sizes = [Button.size(canvas, text) for _, text, _, _, _ in rows]
-        height = sizes[0][1]
-        title = canvas.measure(pages[self.place].title, "poster", inner.w)[1]
-        y = inner.top + title + 10
-        text = pygame.FRect(inner.left, y, inner.w, inner.bottom - height - 10 - y)
-        buttons: list[Widget] = []
-        x = inner.right
-        for (key, words, kind, press, off), (width, _) in zip(reversed(rows), reversed(sizes), strict=True):
-            x = inner.left if key == "back" else x - width
-            buttons.append(
-                Button((x, inner.bottom - height, width, height), words, press, kind=kind, key=key, off=off)
-            )
-            x -= 14
+        off = "" if self.place else tr("This is the first page.")
+        last = "" if self.place < len(pages) - 1 else tr("This is the last page.")
+        leaf = [
+            MenuChoice("previous", tr("Previous"), lambda: self.turn(self.place - 1), off=off),
+            MenuChoice("next", tr("Next"), lambda: self.turn(self.place + 1), "gold", off=last),
+        ]
+        buttons = edge_buttons(canvas, inner, [back_choice()], leaf, gap=14)
+        page = pages[self.place]
+        title = Label.measured(canvas, inner.topleft, inner.w, page.title, "poster", theme.ALMAGRE_DK)
+        y = title.rect.bottom + 10
+        text = pygame.FRect(inner.left, y, inner.w, buttons[0].rect.top - 10 - y)
         return [
             Panel(left, "wood", theme.LIFTED),
             self._contents(canvas, left.inflate(-32, -36), [page.title for page in pages]),
             Panel(paper, "paper", theme.LIFTED),
-            Label((*inner.topleft, inner.w, title), pages[self.place].title, "poster", theme.ALMAGRE_DK),
-            Scroll(text, self._blocks(canvas, text, pages[self.place].blocks), key="text"),
-            *reversed(buttons),
+            title,
+            Scroll(text, self._blocks(canvas, text, page.blocks), key="text"),
+            *buttons,
         ]
 
     def _contents(self, canvas: Canvas, area: pygame.FRect, titles: Sequence[str]) -> Scroll:
-        words = tr("How to play")
-        head = canvas.measure(words, "heading", area.w - 30)[1]
+        at = area.left + 12, area.top + 4
         children: list[Widget] = [
-            Label((area.left + 12, area.top + 4, area.w - 30, head), words, "heading", theme.OCHRE_LT)
+            Label.measured(canvas, at, area.w - 30, tr("How to play"), "heading", theme.OCHRE_LT)
         ]
-        y = area.top + head + 12
+        y = children[0].rect.bottom + 8
         for place, title in enumerate(titles):
             height = max(theme.TARGET, canvas.measure(title, "strong", area.w - 48)[1] + 16)
-            children.append(
-                Entry((area.left + 4, y, area.w - 24, height), title, partial(self.turn, place),
-                      f"page {place}", place == self.place)
-            )  # fmt: skip
+            entry, press = (area.left + 4, y, area.w - 24, height), partial(self.turn, place)
+            children.append(Entry(entry, title, press, f"page {place}", place == self.place))
             y += height + 2
         return Scroll(area, children, key="contents")
 
@@ -204,11 +287,8 @@ class RulebookScene(MenuScene):
                 made.append(Marked((area.left, y - 4, wide + 6, height + 8)))
             if block.sign:
                 made.append(Label((area.left + 10, y, indent, height), block.sign, "lead", theme.ALMAGRE_DK))
-            made.append(
-                (Ruling if block.kind is Kind.RULING else Label)(
-                    (area.left + indent, y, wide - indent, height), block.text, style, colour
-                )
-            )
+            kind = Ruling if block.kind is Kind.RULING else Label
+            made.append(kind((area.left + indent, y, wide - indent, height), block.text, style, colour))
             y += height + (4 if block.kind is Kind.ITEM else 12)
         return made
 

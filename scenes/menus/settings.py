@@ -3,30 +3,97 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from functools import partial
 from typing import TypeVar
 
 import pygame
 
-from game.storage.settings import TEXT_SIZES
+from game.storage.presets import Preset, assign, presets
+from game.storage.settings import TEXT_SIZES, Settings
 from game.translation import LANGUAGES, language, tr, use
-from scenes.menus.form_layout import Line, Note, Row, Section, lay_form
+from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, toggle_row
 from scenes.menus.key_bindings import KeyBindingsScene
-from scenes.menus.menu import MenuScene, heading, paper_below
-from scenes.menus.presets import PresetsScene
+from scenes.menus.menu import MenuChoice, MenuScene, done_choice, edge_buttons, heading, paper_below
 from scenes.services import Services
 from scenes.ui.canvas import Canvas
-from scenes.ui.controls import Choice, Slider, Toggle
-from scenes.ui.scene import Pop, Push
-from scenes.ui.widgets import Button, Widget
+from scenes.ui.controls import Slider
+from scenes.ui.scene import Push
+from scenes.ui.widgets import Button, Label, Scroll, Widget
 from scenes.voice.speech import programs
 
 V = TypeVar("V")
 
+GAP, ASIDE = 16.0, 24.0
 WINDOWS = ((960, 540), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 AS_IT_IS = (0, 0)
 """Keep the size that the window has."""
 WORDS_SHARE, TOGGLE_SHARE = 0.42, 0.86
+
+
+class PresetsScene(MenuScene):
+    """A press takes effect at once; the settings before it are kept in `services.before`."""
+
+    music = None
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.settings = services.settings
+        self.first = presets()[0].id
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        title = heading(canvas, tr("Presets"))
+        paper = paper_below(canvas, title)
+        inner = paper.rect.inflate(-56, -44)
+        off = "" if self.services.before else tr("Nothing has been changed here yet.")
+        before = MenuChoice("before", tr("As it was before"), self.put_back, off=off)
+        buttons = edge_buttons(canvas, inner, [before], [done_choice()])
+        rows = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - inner.top - 10))
+        return [title, paper, Scroll(rows, self._rows(canvas, rows)), *buttons]
+
+    def _rows(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        """Each preset with its sentence beside it, or below it at large text sizes."""
+        made: list[Widget] = []
+        sizes = [Button.size(canvas, tr(preset.name), icon=True) for preset in presets()]
+        column = max(width for width, _ in sizes)
+        beside = column < area.w / 3
+        left = area.left + column + ASIDE if beside else area.left + 8
+        wide, y = area.right - 24 - left, area.top + 4
+        for preset, (_, height) in zip(presets(), sizes, strict=True):
+            text = tr(preset.text)
+            tall = canvas.measure(text, "body", wide)[1]
+            middle = max(0.0, tall - height) / 2 if beside else 0.0
+            made.append(self._button(preset, pygame.FRect(area.left, y + middle, column, height)))
+            top = y + max(0.0, height - tall) / 2 if beside else y + height + 4
+            made.append(Label((left, top, wide, tall), text))
+            y = max(y + height, top + tall) + GAP
+        return made
+
+    def _button(self, preset: Preset, rect: pygame.FRect) -> Button:
+        holds = preset.of(self.settings) == self.settings
+        return Button(
+            rect, tr(preset.name), partial(self.press, preset), kind="gold" if holds else "paper",
+            icon="ui/check_on" if holds else "ui/check_off", key=preset.id,
+        )  # fmt: skip
+
+    def press(self, preset: Preset) -> None:
+        """Apply a preset, and keep the settings before it."""
+        now = preset.of(self.settings)
+        if now != self.settings:
+            self.services.before.append(deepcopy(self.settings))
+            self._apply(now)
+
+    def put_back(self) -> None:
+        """Restore the settings from before the last preset."""
+        self._apply(self.services.before.pop())
+
+    def _apply(self, settings: Settings) -> None:
+        services = self.services
+        assign(self.settings, settings)
+        use(self.settings.language)
+        services.bindings.load(self.settings, services.complaints.append)
+        services.apply_settings()
+        services.relayout = True
 
 
 class SettingsScene(MenuScene):
@@ -41,23 +108,15 @@ class SettingsScene(MenuScene):
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         title = heading(canvas, tr("Settings"))
-        done, keys, presets = (
-            Button.size(canvas, words) for words in (tr("Done"), tr("Keys and gamepad"), tr("Presets"))
-        )
         paper = paper_below(canvas, title)
         inner = paper.rect.inflate(-56, -44)
-        form = pygame.FRect(inner.topleft, (inner.w, inner.h - done[1] - 10))
-        return [
-            title,
-            paper,
-            lay_form(canvas, form, [self._left(), self._right()]),
-            Button((inner.left, inner.bottom - keys[1], *keys), tr("Keys and gamepad"),
-                   lambda: Push(KeyBindingsScene(self.services)), key="keys"),
-            Button((inner.left + keys[0] + 16, inner.bottom - presets[1], *presets), tr("Presets"),
-                   lambda: Push(PresetsScene(self.services)), key="presets"),
-            Button((inner.right - done[0], inner.bottom - done[1], *done), tr("Done"), Pop,
-                   kind="primary", key="done"),
-        ]  # fmt: skip
+        more = [
+            MenuChoice("keys", tr("Keys and gamepad"), lambda: Push(KeyBindingsScene(self.services))),
+            MenuChoice("presets", tr("Presets"), lambda: Push(PresetsScene(self.services))),
+        ]
+        buttons = edge_buttons(canvas, inner, more, [done_choice()])
+        form = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - inner.top - 10))
+        return [title, paper, lay_form(canvas, form, [self._left(), self._right()]), *buttons]
 
     def _left(self) -> list[Section]:
         sizes = [(size, f"{size} %") for size in TEXT_SIZES]
@@ -131,19 +190,11 @@ class SettingsScene(MenuScene):
         value: V | None = None,
     ) -> Row:
         now: V = value or getattr(self.settings, field)
-        act = changed or partial(self._put, field)
-        return Row(
-            text, WORDS_SHARE,
-            lambda rect: Choice(rect, text, choices, now, act, key=field),
-            [name for _, name in choices],
-        )  # fmt: skip
+        return choice_row(field, text, choices, now, changed or partial(self._put, field), share=WORDS_SHARE)
 
     def _toggle(self, field: str, text: str) -> Row:
         now = getattr(self.settings, field)
-        return Row(
-            text, TOGGLE_SHARE,
-            lambda rect: Toggle(rect, text, now, partial(self._put, field), key=field),
-        )  # fmt: skip
+        return toggle_row(field, text, now, partial(self._put, field), share=TOGGLE_SHARE)
 
     def _slider(self, field: str, text: str) -> Row:
         now = getattr(self.settings, field)

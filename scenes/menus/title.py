@@ -16,8 +16,7 @@ from game.storage.saves import Saved
 from game.storage.settings import TEXT_SIZES
 from game.storage.slot_lock import forget_break_off
 from game.translation import LANGUAGES, language, tr, use
-from scenes.menus.menu import WIDEST, MenuChoice, MenuScene, button_lines, line_width
-from scenes.menus.posters import SHAPE, draw_poster, pictures
+from scenes.menus.menu import SHAPE, MenuChoice, MenuScene, button_lines, draw_poster, pictures
 from scenes.services import Services, SkinInfo
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
@@ -60,9 +59,8 @@ def places(count: int) -> list[Place]:
     return found
 
 
-DROP = 40.0
-"""The height above its place from which a poster comes."""
-HANG, HANG_STAGGER = 0.30, 0.10
+DROP, HANG, HANG_STAGGER = 40.0, 0.30, 0.10
+"""Height above its place from which a poster comes, for how many seconds, and how long after the last."""
 
 
 class Poster(Button):
@@ -175,35 +173,22 @@ class TitleScene(MenuScene):
 
         return Push(LobbyScene(self.services, self.services.games[game]))
 
-    def teach(self) -> Transition:
-        """Open the list of lessons."""
+    def open(self, page: str) -> Transition:
+        """Open a page of the menus by its name."""
+        from scenes.menus.about import AboutScene
         from scenes.menus.lesson_list import LessonsScene
-
-        return Push(LessonsScene(self.services, self._first))
-
-    def open_rulebook(self) -> Transition:
-        """Open the rulebook."""
+        from scenes.menus.match_history import MatchHistoryScene
         from scenes.menus.rulebook import RulebookScene
-
-        return Push(RulebookScene(self.services, self._first))
-
-    def open_settings(self) -> Transition:
-        """Open the settings."""
         from scenes.menus.settings import SettingsScene
 
-        return Push(SettingsScene(self.services))
-
-    def open_match_history(self) -> Transition:
-        """Open the match history."""
-        from scenes.menus.match_history import MatchHistoryScene
-
-        return Push(MatchHistoryScene(self.services))
-
-    def open_about(self) -> Transition:
-        """Open the page about the program."""
-        from scenes.menus.about import AboutScene
-
-        return Push(AboutScene(self.services))
+        pages: dict[str, Callable[[], MenuScene]] = {
+            "teach": lambda: LessonsScene(self.services, self._first),
+            "rules": lambda: RulebookScene(self.services, self._first),
+            "settings": lambda: SettingsScene(self.services),
+            "annals": lambda: MatchHistoryScene(self.services),
+            "about": lambda: AboutScene(self.services),
+        }
+        return Push(pages[page]())
 
     def next_language(self) -> None:
         """Change to the next language."""
@@ -259,18 +244,16 @@ class TitleScene(MenuScene):
     def _buttons(self, canvas: Canvas) -> Sequence[Widget]:
         rows: list[tuple[str, str, Press]] = [
             ("play", tr("Play now"), lambda: self.play(self._first)),
-            ("teach", tr("Teach me"), self.teach),
-            ("rules", tr("How to play"), self.open_rulebook),
-            ("settings", tr("Settings"), self.open_settings),
+            ("teach", tr("Teach me"), partial(self.open, "teach")),
+            ("rules", tr("How to play"), partial(self.open, "rules")),
+            ("settings", tr("Settings"), partial(self.open, "settings")),
             ("quit", tr("Quit"), Quit),
         ]
         choices = [MenuChoice(*row, "gold" if row[0] == self.first else "paper") for row in rows]
         if self.saved is not None:
             tip = self._saved_words(self.saved)
             choices.insert(0, MenuChoice("continue", tr("Continue"), self.go_on, "gold", tip))
-        sizes = [Button.size(canvas, choice.words) for choice in choices]
-        gaps = (gap for gap in (24.0, 18.0, 12.0) if line_width(sizes, gap) <= WIDEST)
-        return button_lines(canvas, choices, next(gaps, 6.0))
+        return button_lines(canvas, choices, 24, 18, 12, 6)
 
     def _saved_words(self, saved: Saved) -> str:
         game = saved.record.game
@@ -294,12 +277,12 @@ class TitleScene(MenuScene):
                 tip=tr("Text size: {percent} %", percent=settings.text_size),
             ),
             Button(
-                (left + 80 + larger, top, 64, height), "", self.open_match_history, key="annals",
+                (left + 80 + larger, top, 64, height), "", partial(self.open, "annals"), key="annals",
                 icon="ui/trophy", tip=tr("Finished games and feats"),
             ),
             Button(
-                (canvas.window.right - width - 88, top, 64, height), "", self.open_about, key="about",
-                icon="ui/question", tip=tr("About this program"),
+                (canvas.window.right - width - 88, top, 64, height), "", partial(self.open, "about"),
+                key="about", icon="ui/question", tip=tr("About this program"),
             ),
             Button(
                 (canvas.window.right - width - 16, top, width, height), LANGUAGES[other], self.next_language,

@@ -11,7 +11,7 @@ import pygame
 from game.core.seat import Seat
 from game.translation import tr
 from scenes.menus.key_bindings import act_names
-from scenes.menus.menu import MenuChoice, MenuScene, cover, stacked
+from scenes.menus.menu import MenuChoice, MenuScene, stacked
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.settings import SettingsScene
 from scenes.services import Services
@@ -223,7 +223,7 @@ class HandoverScene(Scene):
 
         Behind them is the night, never the table.
         """
-        cloth, target = cover(canvas, "ui/curtain"), canvas.surface
+        cloth, target = canvas.art.cover("ui/curtain", canvas.surface.get_size()), canvas.surface
         width, height = cloth.get_size()
         half, aside = width // 2, round(ASIDE * canvas.k * ease_out_cubic(min(1.0, self._held / SECONDS)))
         target.fill(NIGHT)

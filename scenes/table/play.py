@@ -12,7 +12,7 @@ from game.bots.think import Thought
 from game.core.action import Token
 from game.core.script import Ask
 from scenes.menus.results import ResultsScene
-from scenes.menus.review_job import ReviewJob
+from scenes.menus.review import ReviewJob
 from scenes.services import NewGame, Services
 from scenes.stage.pieces import BOARD, EFFECT, HAND
 from scenes.stage.spots import CardZoom

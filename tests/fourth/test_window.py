@@ -20,8 +20,7 @@ from game.translation import LANGUAGES, use
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
-from scenes.menus.rulebook import RulebookScene
-from scenes.menus.rulebook_text import place_of, rule_pages
+from scenes.menus.rulebook import RulebookScene, place_of, rule_pages
 from scenes.menus.title import TitleScene, places
 from scenes.skins import SKINS, skin_infos
 from scenes.table.play import PlayScene

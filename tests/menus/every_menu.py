@@ -18,8 +18,7 @@ from scenes.menus.lobby_seats import HUMAN
 from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
-from scenes.menus.rulebook import RulebookScene
-from scenes.menus.rulebook_text import rule_pages
+from scenes.menus.rulebook import RulebookScene, rule_pages
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services

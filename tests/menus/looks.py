@@ -15,7 +15,7 @@ from game import translation
 from game.storage.settings import Settings
 from scenes.menus.about import AboutScene
 from scenes.menus.match_history import MatchHistoryScene
-from scenes.menus.presets import PresetsScene
+from scenes.menus.settings import PresetsScene
 from scenes.screenshots.arrange import Shot
 from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.bulls.drawing.card_faces import DiscardsScene

@@ -2,8 +2,7 @@
 
 from game.bots.characters import Character
 from game.core.game import Meta, Option, Options
-from scenes.menus.lobby_options import LobbyOptions
-from scenes.menus.lobby_seats import HUMAN, LobbySeats
+from scenes.menus.lobby_seats import HUMAN, LobbyOptions, LobbySeats
 
 
 def suggest(humans: int) -> Options:

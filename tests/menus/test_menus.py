@@ -18,8 +18,7 @@ from game.translation import language, use
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import EMPTY, HUMAN
 from scenes.menus.match_history import MatchHistoryScene
-from scenes.menus.rulebook import RulebookScene
-from scenes.menus.rulebook_text import rule_pages
+from scenes.menus.rulebook import RulebookScene, rule_pages
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame

@@ -10,8 +10,7 @@ import pytest
 
 from game.storage.presets import Preset, presets
 from game.translation import use
-from scenes.menus.presets import PresetsScene
-from scenes.menus.settings import SettingsScene
+from scenes.menus.settings import PresetsScene, SettingsScene
 from scenes.ui.input import Act
 from scenes.ui.keymap import NEEDED_KEYS
 from scenes.ui.widgets import Button

@@ -11,8 +11,7 @@ import pytest
 from game import GAMES, find
 from game.storage.settings import Settings
 from game.translation import tr, use
-from scenes.menus.rulebook import Figures, Marked, RulebookScene
-from scenes.menus.rulebook_text import Kind, RulePage, place_of, rule_pages
+from scenes.menus.rulebook import Figures, Kind, Marked, RulebookScene, RulePage, place_of, rule_pages
 from scenes.screenshots.arrange import table
 from scenes.stage.skin import Index
 from scenes.ui.art import Art

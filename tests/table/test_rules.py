@@ -7,8 +7,7 @@ import pytest
 
 from game.bulls.tokens import BULL, CARD
 from game.core.action import Token
-from scenes.menus.rulebook import RulebookScene
-from scenes.menus.rulebook_text import Place, place_of, rule_pages
+from scenes.menus.rulebook import Place, RulebookScene, place_of, rule_pages
 from scenes.stage.spots import Spot
 from scenes.table.log import LogLine, LogScene
 from scenes.table.play import PlayScene

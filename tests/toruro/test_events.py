@@ -27,7 +27,7 @@ from game.toruro.events import (
 )
 from game.toruro.holdings import Debt
 from game.toruro.view import ToruroView
-from scenes.menus.rulebook_text import Kind, rule_pages
+from scenes.menus.rulebook import Kind, rule_pages
 from tests.toruro.table import run, session, told
 
 TABLES: list[dict[str, Any]] = [

@@ -6,7 +6,7 @@ import pytest
 
 from game import GAMES
 from game.lessons.course import Chapter, Course, course
-from scenes.screenshots.lessons import answer
+from scenes.screenshots.catalogue import answer
 from scenes.tutorial.lesson import GuidedScene
 from tests.table.conftest import Sitting, sit
 

@@ -11,7 +11,7 @@ from game.lessons.course import Chapter, Course
 from game.storage.settings import Settings
 from game.translation import use
 from scenes.menus.lesson_list import LessonsScene
-from scenes.screenshots.lessons import STEP, answer
+from scenes.screenshots.catalogue import STEP, answer
 from scenes.stage.spots import Spot
 from scenes.tutorial.coach import Slip
 from scenes.tutorial.lesson import GuidedScene

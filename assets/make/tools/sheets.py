@@ -19,7 +19,7 @@ import pygame
 from game.translation import LANGUAGES
 from scenes.menus.about import AboutScene
 from scenes.menus.match_history import MatchHistoryScene
-from scenes.menus.presets import PresetsScene
+from scenes.menus.settings import PresetsScene
 from scenes.screenshots.catalogue import SHOTS, draw, scenes
 from scenes.services import Services
 from scenes.ui.scene import Scene

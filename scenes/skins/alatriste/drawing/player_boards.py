@@ -11,9 +11,8 @@ from game.alatriste.rows import CARDS
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.seat import Seat
 from game.translation import tr
-from scenes.menus.form_layout import Line, Note, Section, lay_form
+from scenes.menus.form_layout import Line, Note, Section, choice_row, lay_form
 from scenes.menus.menu import MenuScene, foot
-from scenes.menus.option_rows import choice_row
 from scenes.services import Services
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.hud import states
