@@ -64,96 +64,79 @@ def command_line() -> argparse.ArgumentParser:
         made.set_defaults(run=run)
         return made
 
+    def game(made: argparse.ArgumentParser) -> None:
+        made.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+
+    def number(made: argparse.ArgumentParser, flag: str, text: str, default: int | None = None) -> None:
+        least, metavar = (0, "S") if flag == "--seed" else (1, "N")
+        text = f"{text} ({default})" if default else text
+        made.add_argument(flag, type=number_from(least), default=default, metavar=metavar, help=text)
+
+    def option(made: argparse.ArgumentParser) -> None:
+        text = "a rule to play by, such as days=1"
+        made.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=text)
+
+    def file(made: argparse.ArgumentParser, name: str, text: str) -> None:
+        made.add_argument(name, type=Path, metavar="FILE", help=text)
+
     play = command("play", run_play, "open the window, as happens without a command")
     play.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
     play.add_argument("--lang", choices=tuple(LANGUAGES), help="language of the texts")
 
     many = command("simulate", run_simulate, "have bots play many games, and count what comes of them")
-    many.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
-    many.add_argument("--seats", type=number_from(1), metavar="N", help="how many play")
-    many.add_argument("--games", type=number_from(1), default=1000, metavar="N", help="how many games (1000)")
-    many.add_argument(
-        "--bots", default="instinct", metavar="NAME,...", help="who plays: one for all seats, or one a seat"
-    )
-    many.add_argument(
-        "--seed", type=number_from(0), default=1, metavar="S", help="seed of the first game (1)"
-    )
-    many.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="a rule to play by, such as days=1"
-    )
+    game(many)
+    number(many, "--seats", "how many play")
+    number(many, "--games", "how many games", 1000)
+    who = "who plays: one for all seats, or one a seat"
+    many.add_argument("--bots", default="instinct", metavar="NAME,...", help=who)
+    number(many, "--seed", "seed of the first game", 1)
+    option(many)
     many.add_argument("--json", action="store_true", help="print one JSON object")
 
-    meeting = command(
-        "tournament", run_tournament, "have bots meet on equal terms until one proves the better"
-    )
-    meeting.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
-    meeting.add_argument(
-        "--bots",
-        required=True,
-        metavar="NAME,...",
-        help="who meets: the first, and whom it is measured against",
-    )
-    meeting.add_argument(
-        "--games", type=number_from(1), default=1000, metavar="N", help="how many at most (1000)"
-    )
-    meeting.add_argument("--seats", type=number_from(1), metavar="N", help="how many play (as few as can)")
-    meeting.add_argument(
-        "--seed", type=number_from(0), default=1, metavar="S", help="seed of the first deal (1)"
-    )
-    meeting.add_argument(
-        "--jobs", type=number_from(1), default=1, metavar="N", help="processes that play (1)"
-    )
+    text = "have bots meet on equal terms until one proves the better"
+    meeting = command("tournament", run_tournament, text)
+    game(meeting)
+    who = "who meets: the first, and whom it is measured against"
+    meeting.add_argument("--bots", required=True, metavar="NAME,...", help=who)
+    number(meeting, "--games", "how many at most", 1000)
+    number(meeting, "--seats", "how many play (as few as can)")
+    number(meeting, "--seed", "seed of the first deal", 1)
+    number(meeting, "--jobs", "processes that play", 1)
     meeting.add_argument("--whole", action="store_true", help="play all games, even once it is decided")
-    meeting.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="a rule to play by, such as days=1"
-    )
-    meeting.add_argument(
-        "--keep",
-        type=Path,
-        metavar="FILE",
-        help="where the results are kept, and gone on with if some are there",
-    )
+    option(meeting)
+    file(meeting, "--keep", "where the results are kept, and gone on with if some are there")
     form = meeting.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print one JSON object")
     form.add_argument("--csv", action="store_true", help="print comma-separated values")
 
     learning = command("learn", run_learn, "have bots play, and learn from who wins to tell how they stand")
-    learning.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
-    learning.add_argument(
-        "--games", type=number_from(1), default=2000, metavar="N", help="how many games (2000)"
-    )
+    game(learning)
+    number(learning, "--games", "how many games", 2000)
     learning.add_argument("--bots", default="instinct", metavar="NAME", help="who plays (instinct)")
-    learning.add_argument(
-        "--seed", type=number_from(0), default=1, metavar="S", help="seed of the first game (1)"
-    )
-    learning.add_argument(
-        "--jobs", type=number_from(1), default=1, metavar="N", help="processes that play (1)"
-    )
-    learning.add_argument(
-        "--file", type=Path, metavar="FILE", help="where the weights go, instead of the game's own rows"
-    )
+    number(learning, "--seed", "seed of the first game", 1)
+    number(learning, "--jobs", "processes that play", 1)
+    file(learning, "--file", "where the weights go, instead of the game's own rows")
 
     command("selftest", run_selftest, "load everything and play every game once, without a screen")
 
     check = command("check-map", run_check_map, "say what is wrong with a map, one line a problem")
-    check.add_argument("file", type=Path, metavar="FILE", help="a map made with Tiled (.tmx)")
+    file(check, "file", "a map made with Tiled (.tmx)")
 
-    lessons = command("lessons", run_lessons, "walk through a game's lessons: do the dice fall as they say")
-    lessons.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    text = "walk through a game's lessons: do the dice fall as they say"
+    game(command("lessons", run_lessons, text))
 
     saved = command("verify", run_verify, "step a saved game from its first decision to its last")
-    saved.add_argument("file", type=Path, metavar="FILE", help="a saved or finished game")
+    file(saved, "file", "a saved or finished game")
 
     shot = command("shot", run_shot, "draw a scene into a PNG file")
     shot.add_argument(
         "scene", metavar="SCENE", help="which scene; a wrong one is answered with all there are"
     )
-    shot.add_argument("file", type=Path, metavar="FILE", help="where the picture goes")
-    shot.add_argument(
-        "--size", type=size, default=(1280, 720), metavar="WxH", help="its size in pixels (1280x720)"
-    )
+    file(shot, "file", "where the picture goes")
+    text = "its size in pixels (1280x720)"
+    shot.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help=text)
     shot.add_argument("--lang", choices=tuple(LANGUAGES), default="en", help="language of the texts (en)")
-    shot.add_argument("--seed", type=number_from(0), default=1, metavar="S", help="what is dealt (1)")
+    number(shot, "--seed", "what is dealt", 1)
     return parser
 
 
@@ -203,7 +186,7 @@ def run_learn(given: argparse.Namespace) -> int:
     """Write the weights that fit the games best into the game's own rows, and print how well they do."""
     from game.lab.cli_args import parse_bots
     from game.lab.learn import Training, learn
-    from game.storage.files import reason_of, write_whole
+    from game.storage.paths import reason_of, write_whole
     from maps.reader import graph_of
 
     game = find(given.game)

@@ -296,7 +296,7 @@ def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        ("game.core.codec", "import msgspec, json, game.core.errors"),
+        ("game.core.table", "import msgspec, json, game.core.errors"),
         ("maps.reader", "import pytmx\nfrom game.bulls.town import Town"),
         ("scenes.skins.bulls.drawing.hud", "import pygame\nfrom game.bulls.view import BullsView"),
         ("scenes.window.app", "from scenes.skins import load_skin"),

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from math import exp
 
 from game.bots.characters import Character, urged_values
-from game.bots.search import Search
-from game.bots.tree import POINTS_PER_SPREAD
+from game.bots.search import POINTS_PER_SPREAD, Search
 from game.core.action import Action
 from game.core.game import Game, S, V
 from game.core.rng import Rng

@@ -7,12 +7,13 @@ without that answer.
 
 from __future__ import annotations
 
+import io
 import os
+import pickle
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from enum import Enum
+from dataclasses import dataclass, field, replace
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -21,7 +22,7 @@ from time import monotonic
 from traceback import format_exc
 from typing import Any
 
-from game.bots.shared_pickle import SharedLoader, SharedPickle, dump
+from game.core.game import Game
 
 MOST = 4
 """Most workers of a pool: more would have nothing to do, since a table asks one seat at a time."""
@@ -32,16 +33,65 @@ COLD = 20.0
 NICE = 10
 """The niceness of workers: other programs that want the same core come first."""
 _CONTEXT = get_context("spawn")
+READY, STARTED = "ready", "started"  # what a worker sends besides its answers
 
 
-class _Signal(Enum):
-    """What a worker sends besides its answers."""
+@dataclass(frozen=True, slots=True)
+class SharedPickle:
+    """Something pickled, and by their names the `shared` objects that the pickle refers to."""
 
-    READY = "ready"
-    STARTED = "started"
+    data: bytes
+    shared: dict[str, object]
+
+    def without(self, known: Container[str]) -> SharedPickle:
+        """Return the same for a receiver that has those objects already."""
+        return replace(self, shared={name: thing for name, thing in self.shared.items() if name not in known})
 
 
-READY, STARTED = _Signal.READY, _Signal.STARTED
+def dump(thing: object) -> SharedPickle:
+    """Pickle a thing. Functions travel by name, so they must be found in a module."""
+    file = io.BytesIO()
+    pickler = _Pickler(file, pickle.HIGHEST_PROTOCOL)
+    pickler.dump(thing)
+    return SharedPickle(file.getvalue(), pickler.shared)
+
+
+class SharedLoader:
+    """Unpickles, and keeps the shared objects that came so far: each is the same one in all that it loads."""
+
+    def __init__(self) -> None:
+        self._shared: dict[str, object] = {}
+
+    def load(self, pickled: SharedPickle) -> Any:
+        """Return what was pickled."""
+        self._shared |= pickled.shared
+        return _Unpickler(io.BytesIO(pickled.data), self._shared).load()
+
+
+class _Pickler(pickle.Pickler):
+    def __init__(self, file: io.BytesIO, protocol: int) -> None:
+        super().__init__(file, protocol)
+        self.shared: dict[str, object] = {}
+
+    def persistent_id(self, thing: object) -> str | None:
+        """Return the name of what travels once; None for everything else."""
+        if isinstance(thing, Game):
+            name = thing.meta.id
+        elif isinstance(digest := getattr(thing, "digest", None), str):  # a Graph
+            name = digest
+        else:
+            return None
+        self.shared[name] = thing
+        return name
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, shared: dict[str, object]) -> None:
+        super().__init__(file)
+        self._shared = shared
+
+    def persistent_load(self, name: str) -> object:
+        return self._shared[name]
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +229,9 @@ class WorkerPool:
         try:
             while worker.pipe.poll():
                 message = worker.pipe.recv()
-                if message is READY:
+                if message == READY:
                     worker.ready, self._failures = True, 0
-                elif message is STARTED:
+                elif message == STARTED:
                     assert worker.busy is not None
                     worker.started, worker.deadline = True, monotonic() + worker.busy.timeout
                 else:

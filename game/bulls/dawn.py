@@ -22,8 +22,7 @@ from game.bulls.tokens import (
 )
 from game.core.action import Action, token
 from game.core.event import Discarded, Paid, Rolled
-from game.core.script import AGAIN, Ask, Frame, Outcome, Subset
-from game.core.subset import alike
+from game.core.script import AGAIN, Ask, Frame, Outcome, Subset, alike
 
 
 @dataclass(slots=True)

@@ -12,8 +12,7 @@ from game.bulls.rows import CARDS, Dice, Draw, Effect, Move, Release, Reroll, Sc
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, CARD, DONE, PICK_BULL, PICK_RUNNER, RUNNER, RUNNERS_PER_SEAT, left
 from game.core.action import Action, Token
-from game.core.script import END, Ask, Flow, Frame, Outcome, Subset
-from game.core.subset import alike
+from game.core.script import END, Ask, Flow, Frame, Outcome, Subset, alike
 
 Likeness: TypeAlias = tuple[int, int, int]
 """(seat, space, face): two dice that have it in common are alike. Bulls have the seat NOBODY."""

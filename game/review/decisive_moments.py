@@ -1,4 +1,4 @@
-"""The review of a finished game: how the shares of the victory went, and the moments that decided it.
+"""A finished game looked at again: its moments that decided it, and what people earned in it.
 
 The record is played again from its first decision, and after each one every seat's share of the victory is
 estimated out of all that there is, hidden things too.
@@ -6,15 +6,17 @@ estimated out of all that there is, hidden things too.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.core.achievement import Memory
 from game.core.errors import UserError
 from game.core.event import Drew, Event, Rolled, seen
 from game.core.game import Game, Graph, S, V, new_state
 from game.core.record import Record
 from game.core.script import Ask, advance
+from game.core.table import Table, replay
 from game.estimate import estimate
 
 LEAST = 0.005
@@ -157,3 +159,33 @@ class _Moments:
     def _moment(self, steps: Sequence[_Step], seat: int) -> Moment:
         events = seen((event for step in steps for event in step.events), self._audience)
         return Moment(seat, steps[0].before, steps[-1].after, events)
+
+
+def memories(game: Game[S, V], record: Record, board: Graph | None = None) -> Iterator[Memory]:
+    """Yield a finished game as each person in it remembers it.
+
+    Raises UserError: the record cannot be played to its end.
+    """
+    people = [seat.index for seat in record.seats if seat.human]
+    seen: dict[int, list[Event]] = {seat: [] for seat in people}
+
+    def watch(table: Table[S, V]) -> None:
+        for seat in people:
+            seen[seat] += table.events(seat)
+
+    table = replay(game, record, board, watch)
+    if table.ask is not None:
+        raise UserError("This game is not over.")
+    for seat in people:
+        yield Memory(seat, tuple(seen[seat]), table.view(seat), table.standings())
+
+
+def earned(game: Game[S, V], record: Record, board: Graph | None = None) -> dict[int, tuple[str, ...]]:
+    """Return the ids of the achievements that each person earned in a finished game, by seat.
+
+    Raises UserError: as `memories`.
+    """
+    return {
+        memory.seat: tuple(found.row.id for found in game.achievements if found.is_earned(memory))
+        for memory in memories(game, record, board)
+    }

@@ -9,9 +9,8 @@ from types import TracebackType
 
 from game.core.errors import UserError
 from game.core.record import Record
-from game.storage.files import reason_of
-from game.storage.saves import write_generation
-from game.storage.slot_lock import SlotLock
+from game.storage.paths import reason_of
+from game.storage.saves import SlotLock, write_generation
 
 
 class Autosave:

@@ -10,8 +10,7 @@ from typing import Any
 
 from game.core.action import Action, parse_action
 from game.core.errors import UserError
-from game.storage.files import reason_of, set_aside, write_whole
-from game.storage.paths import progress_file
+from game.storage.paths import progress_file, reason_of, set_aside, write_whole
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from game.storage.files import write_whole
-from game.storage.paths import crashes_folder, logs_folder, program_folder, resource, user_folder
+from game.storage.paths import crashes_folder, logs_folder, program_folder, resource, user_folder, write_whole
 
 SIZE = 500_000  # bytes of a log file, before it becomes `.1`
 KEPT = 3

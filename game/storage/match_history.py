@@ -15,8 +15,7 @@ from pathlib import Path
 import msgspec
 
 from game.core.errors import UserError
-from game.storage.files import reason_of, set_aside, write_whole
-from game.storage.paths import match_history_file, match_history_table
+from game.storage.paths import match_history_file, match_history_table, reason_of, set_aside, write_whole
 
 FACES = range(1, 7)
 FEW = 60

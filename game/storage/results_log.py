@@ -9,8 +9,7 @@ from types import TracebackType
 from typing import Self
 
 from game.core.errors import UserError
-from game.storage.files import reason_of
-from game.storage.paths import tournaments_folder
+from game.storage.paths import reason_of, tournaments_folder
 
 Row = tuple[int, ...]
 

@@ -8,8 +8,7 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
 from game.core.errors import UserError
-from game.storage.files import reason_of, set_aside, write_whole
-from game.storage.paths import settings_file
+from game.storage.paths import reason_of, set_aside, settings_file, write_whole
 
 TEXT_SIZES = (100, 125, 150, 175, 200)
 SPEEDS = ("slow", "normal", "fast", "faster", "instant")

@@ -12,9 +12,8 @@ from typing import NamedTuple
 import pygame
 
 from game.storage.paths import crashes_folder
-from game.storage.saves import Saved
+from game.storage.saves import Saved, forget_break_off
 from game.storage.settings import TEXT_SIZES
-from game.storage.slot_lock import forget_break_off
 from game.translation import LANGUAGES, language, tr, use
 from scenes.menus.menu import SHAPE, MenuChoice, MenuScene, button_lines, draw_poster, pictures
 from scenes.services import Services, SkinInfo

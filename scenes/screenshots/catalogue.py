@@ -18,7 +18,7 @@ from game import GAMES
 from game.core.errors import UserError
 from game.core.script import Ask
 from game.lessons.course import course, has_course
-from game.storage.files import reason_of
+from game.storage.paths import reason_of
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.settings import SettingsScene

@@ -12,7 +12,7 @@ from typing import Any
 from game.core.errors import UserError
 from game.core.event import Event, Rolled
 from game.core.table import Table
-from game.review.finished_game import earned
+from game.review.decisive_moments import earned
 from game.storage.autosave import Autosave
 from game.storage.match_history import FACES, FirstEarned, Match, Player, add_match
 from game.storage.saves import finish

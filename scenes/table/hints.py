@@ -12,10 +12,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.bots.attribution import OTHERS
 from game.bots.characters import find_character
 from game.bots.disclosure import Disclosure, SeenDecision, disclose
-from game.bots.reasons import Advice, Reason, advise, reason
+from game.bots.reasons import OTHERS, Advice, Reason, advise, reason
 from game.bots.think import Thought
 from game.core.action import Action
 from game.core.game import AnyGame

@@ -8,8 +8,7 @@ from itertools import islice
 import pytest
 
 from game import GAMES
-from game.bots.attribution import OTHERS, decisive_feature
-from game.bots.reasons import SHOWN, reason
+from game.bots.reasons import OTHERS, SHOWN, decisive_feature, reason
 from game.bots.think import Candidate, Thought
 from game.core.action import action
 from game.core.game import AnyGame, new_state, resolve_options

@@ -16,9 +16,8 @@ import pytest
 
 from game import GAMES
 from game.bots.characters import find_character
-from game.bots.shared_pickle import SharedLoader, dump
 from game.bots.think import choose
-from game.bots.worker_pool import Answer, WorkerPool
+from game.bots.worker_pool import Answer, SharedLoader, WorkerPool, dump
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table

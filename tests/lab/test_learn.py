@@ -15,8 +15,7 @@ from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.estimate import read_weights, shares
 from game.lab import simulate as lab
-from game.lab.learn import POSITIONS, Sample, Training, learn
-from game.lab.regression import Position, mean_loss, regress
+from game.lab.learn import POSITIONS, Position, Sample, Training, learn, mean_loss, regress
 from maps.reader import graph_of
 from tests.pile import PILE, PileState
 

@@ -12,7 +12,7 @@ from game.core.achievement import Memory, read_achievements
 from game.core.errors import UserError
 from game.core.record import Record
 from game.core.table import replay
-from game.review.finished_game import earned, memories
+from game.review.decisive_moments import earned, memories
 from game.storage.paths import resource
 from game.storage.saves import read_record
 from maps.reader import graph_of

@@ -13,15 +13,25 @@ import pytest
 from game.core.errors import UserError
 from game.storage.autosave import Autosave
 from game.storage.paths import finished_folder, saves_folder
-from game.storage.saves import break_off_latest, latest, load, new_slot, running
-from game.storage.slot_lock import SlotLock, break_off, forget_break_off, is_broken_off, is_held
+from game.storage.saves import (
+    SlotLock,
+    break_off,
+    break_off_latest,
+    forget_break_off,
+    is_broken_off,
+    is_held,
+    latest,
+    load,
+    new_slot,
+    running,
+)
 from tests.storage.test_saves import never, played, saved
 
 ROOT = Path(__file__).parents[2]
 HOLDER = """
 import sys
 from pathlib import Path
-from game.storage.slot_lock import SlotLock
+from game.storage.saves import SlotLock
 claim = SlotLock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.readline()

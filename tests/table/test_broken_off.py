@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.storage.paths import saves_folder
-from game.storage.slot_lock import break_off, is_broken_off
+from game.storage.saves import break_off, is_broken_off
 from scenes.menus.title import TitleScene
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog

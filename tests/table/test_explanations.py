@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import GAMES
-from game.bots.attribution import OTHERS
-from game.bots.reasons import Reason, WeighedOption
+from game.bots.reasons import OTHERS, Reason, WeighedOption
 from game.core.action import action
 from scenes.table.hints import sentences
 
