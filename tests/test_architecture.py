@@ -198,7 +198,7 @@ def test_a_skin_sees_of_its_rules_what_is_shown_and_nothing_else() -> None:
     [
         ("alatriste", "from game.alatriste.fight import Fight"),
         ("alatriste", "from game.alatriste import turn_steps as turn"),
-        ("alatriste", "import game.alatriste.promises"),
+        ("alatriste", "import game.alatriste.trade"),
         ("alatriste", "from game.alatriste.bots.values import card"),
         ("toruro", "from game.toruro.trick_rules import forbidden"),
         ("bulls", "from game.bulls.stampede import charged"),

@@ -17,8 +17,7 @@ from game.alatriste.bots.heuristic import action_values, style
 from game.alatriste.ending import metrics, rounds, standings
 from game.alatriste.setup import META, SCRIPTS, pieces, setup
 from game.alatriste.state import Alatriste
-from game.alatriste.view import AlatristeView, view
-from game.alatriste.why_not import why_not
+from game.alatriste.view import AlatristeView, view, why_not
 from game.core.game import Game
 
 GAME: Game[Alatriste, AlatristeView] = Game(

@@ -1,21 +1,152 @@
-"""A card phase: the window in which every other seat may act, then the plays of the seat in turn."""
+"""Card phases, in which the others may act and then the seat in turn, and the attacks played in them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
-from game.alatriste.attack import can_attack, play_attack
-from game.alatriste.effect_list import play_help, sell, usable
+from game.alatriste import trade
+from game.alatriste.effect_list import play_help, run, sell, usable
+from game.alatriste.effect_schema import Cancel
 from game.alatriste.ending import EndVote
 from game.alatriste.events import CardLaid
-from game.alatriste.events_combat import Awaited
+from game.alatriste.events_combat import Attacked, AttackStruck, AttackWaits, Awaited, Countered, Shielded
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import BACK, CARD, DISCARD_OWN, OFFER, PASS, PROPOSE_END, SEAT, STOP, attack, card
+from game.alatriste.tokens import (
+    BACK,
+    CARD,
+    DECLINE,
+    DISCARD_OWN,
+    OFFER,
+    PASS,
+    PROPOSE_END,
+    SEAT,
+    STOP,
+    each_card,
+)
 from game.alatriste.trade import Offering
 from game.alatriste.transfers import discard
-from game.core.action import Action
-from game.core.script import AGAIN, Ask, Frame, Outcome
+from game.core.action import Action, action
+from game.core.event import Discarded
+from game.core.script import AGAIN, END, Ask, Frame, Outcome
+
+
+@dataclass(slots=True)
+class Attack(Frame):
+    """An attack card that has left its author's hand and has not struck; a riposte turns it on its author."""
+
+    card: int = 0
+    author: int = 0
+    target: int = 0
+
+
+def attack_of(state: Alatriste) -> Attack | None:
+    """Return the attack that is being played, or None."""
+    attacks = (frame for frame in reversed(state.stack) if isinstance(frame, Attack))
+    return next((frame for frame in attacks if frame.pc < len(frame.steps) - 1), None)
+
+
+def can_attack(state: Alatriste, author: int, number: int, target: int) -> bool:
+    """Return whether a seat can be the target of an attack card.
+
+    The target must live, have what the card needs, and have room for it if it would have to wait.
+    """
+    player, row = state.players[target], CARDS[number]
+    if target == author or not player.alive or not has_needs(state, number, target):
+        return False
+    strikes = row.timing == "now" and player.present
+    return strikes or len(player.attacks) < RULES.zone_cards
+
+
+def has_needs(state: Alatriste, number: int, target: int) -> bool:
+    """Return whether a target has what an attack card needs: a transport, a card in the hand, or nothing."""
+    player = state.players[target]
+    match CARDS[number].needs:
+        case "transport":
+            return player.has_transport
+        case "hand":
+            return bool(player.hand)
+        case None:
+            return True
+        case needs:
+            assert_never(needs)
+
+
+def play_attack(state: Alatriste, author: int, number: int, target: int) -> None:
+    """Play an attack card from the hand; must be the last act of a step."""
+    state.players[author].hand.remove(number)
+    state.count("tasks" if CARDS[number].timing == "task" else "attacks")
+    state.stack.append(Attack(card=number, author=author, target=target))
+    state.emit(Attacked("alatriste.7.2", author, CARD[number], target))
+    trade.attacked(state, author, target)
+
+
+def shield(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
+    """Let a card on the target's board keep the attack away, if one does so by itself. Rule 7.4."""
+    friend = state.players[frame.target].immune(CARDS[frame.card].tag)
+    if friend:
+        state.emit(Shielded("alatriste.7.4", frame.target, CARD[frame.card], CARD[friend]))
+        return _undone(state, frame)
+    state.emit(Awaited("alatriste.7.4", frame.target, "alatriste.counter"))
+    return None
+
+
+def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
+    """Ask the target whether to answer with a counter; a riposte may be countered in its turn. Rule 7.4."""
+    if answer is None:
+        counters = state.players[frame.target].with_timing("counter")
+        options = (*each_card("counter", counters), DECLINE)
+        about = (CARD[frame.card], SEAT[frame.author])
+        return Ask(frame.target, "alatriste.counter", options, about) if counters else None
+    if answer == DECLINE:
+        return None
+    number = answer.picks[0].id
+    effect = CARDS[number].do[0]
+    reflected = isinstance(effect, Cancel) and effect.reflect
+    state.emit(Countered("alatriste.7.4", frame.target, CARD[number], CARD[frame.card], reflected))
+    discard(state, frame.target, [number], "alatriste.7.4")
+    if not reflected or not can_attack(state, frame.target, frame.card, frame.author):
+        return _undone(state, frame)
+    state.stack.append(Attack(card=frame.card, author=frame.target, target=frame.author))
+    return END
+
+
+def strike(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
+    """Let the attack strike a present target now; a task, and any attack on the absent, waits. Rule 7.2."""
+    target, row = state.players[frame.target], CARDS[frame.card]
+    if row.timing == "now" and target.present:
+        lay_aside(state, frame.card, frame.target)
+        run(state, row.key, frame.target, frame.author)
+    else:
+        target.attacks.append((frame.card, frame.author))
+        state.emit(AttackWaits("alatriste.7.2", frame.target, CARD[frame.card]))
+    return None
+
+
+def strike_first(state: Alatriste, seat: int) -> None:
+    """Let the first waiting attack of a seat strike, or find it void; must be the last act of a step."""
+    number, author = state.players[seat].attacks.pop(0)
+    void = not has_needs(state, number, seat)
+    lay_aside(state, number, seat, void)
+    if not void:
+        run(state, CARDS[number].key, seat, author)
+
+
+def lay_aside(state: Alatriste, number: int, seat: int, void: bool = False) -> None:
+    """Put an attack that strikes a seat onto the discards."""
+    state.discard.append(number)
+    state.emit(AttackStruck("alatriste.7.2", seat, CARD[number], void))
+
+
+def _undone(state: Alatriste, frame: Attack) -> Outcome:
+    state.discard.append(frame.card)
+    frame.pc = len(frame.steps)  # it is between a hand and its fate no longer
+    state.emit(Discarded("alatriste.7.4", frame.author, (CARD[frame.card],)))
+    return END
+
+
+Attack.steps = (shield, counter, strike)
 
 
 @dataclass(slots=True)
@@ -62,7 +193,7 @@ def own_plays(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outc
         return None
     if answer is None:
         if frame.parting:
-            return Ask(seat, "alatriste.discard", (*(card("discard", own) for own in player.board), BACK))
+            return Ask(seat, "alatriste.discard", (*each_card("discard", player.board), BACK))
         grave = (*((DISCARD_OWN,) if player.board else ()), *(() if state.proposed else (PROPOSE_END,)))
         options = (*_plays(state, seat), STOP, *grave)
         return Ask(seat, "alatriste.play", options, human_only=len(grave))
@@ -98,19 +229,18 @@ def _plays(state: Alatriste, seat: int) -> list[Action]:
         row = CARDS[held]
         if row.is_laid:
             if player.can_place(held):
-                plays.append(card("place", held))
+                plays.append(action("place", CARD[held]))
         elif row.kind == "attack":
             targets = [other for other in state.after(seat) if can_attack(state, seat, held, other)]
-            plays += [attack(held, target) for target in targets]
-    plays += _acts(state, seat)
-    return plays
+            plays += [action("attack", CARD[held], SEAT[target]) for target in targets]
+    return plays + _acts(state, seat)
 
 
 def _acts(state: Alatriste, seat: int) -> list[Action]:
     """Return what a seat may do in anybody's card phase."""
     player = state.players[seat]
-    acts = [card("help", held) for held in usable(state, seat)]
-    acts += [card("sell", own) for own in player.board if CARDS[own].sell]
+    goods = (own for own in player.board if CARDS[own].sell)
+    acts = [*each_card("help", usable(state, seat)), *each_card("sell", goods)]
     partner = any(state.players[other].alive for other in state.after(seat))
     if state.trading and state.offers[seat] < RULES.offers and partner:
         acts.append(OFFER)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from game.alatriste.effect_schema import Contest
 from game.alatriste.ending import finish
@@ -16,13 +18,12 @@ from game.alatriste.events import (
     DiceWon,
     TurnedAway,
 )
-from game.alatriste.justice import capture, transfer
 from game.alatriste.rows import CARDS, MAIN_SQUARE
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import CARD, JOIN, NOBODY, PASS, SEAT, amount, count, dice
-from game.alatriste.transfers import gain
-from game.core.action import Action
-from game.core.event import Rolled
+from game.alatriste.tokens import CARD, JOIN, NOBODY, PASS, SEAT, count
+from game.alatriste.transfers import capture, gain, roll, transfer
+from game.core.action import Action, action
+from game.core.event import Event
 from game.core.script import AGAIN, Ask, Frame, Outcome
 
 AUDIENCE, DEN, SQUARE = "alatriste.9.1", "alatriste.9.2", "alatriste.9.3"
@@ -43,6 +44,11 @@ class Dicing(Frame):
 def hold_contest(state: Alatriste, contest: Contest) -> None:
     """Bring all present seats to the Main Square, find the winner, and catch the wanted. Rule 9.3."""
     seats = [seat for seat, player in enumerate(state.players) if player.present]
+
+    def adds(seat: int) -> int:
+        player = state.players[seat]
+        return player.fencing if contest.add == "fencing_chips" else player.fame_people
+
     state.contest = True
     state.count(contest.which)
     state.emit(ContestHeld(SQUARE, contest.which, tuple(seats)))
@@ -54,23 +60,23 @@ def hold_contest(state: Alatriste, contest: Contest) -> None:
         for card in state.players[seat].board
         if contest.which in CARDS[card].wins
     ]
-    winner, card = patron[0] if patron else (_vie(state, contest, seats), None)
+    rolled = partial(ContestRolled, SQUARE, contest.which)
+    winner, card = patron[0] if patron else (_win(state, SQUARE, seats, adds, rolled), None)
     state.emit(ContestWon(SQUARE, contest.which, winner, CARD[card] if card else None))
     gain(state, winner, "fame", contest.prize, SQUARE)
     capture(state, MAIN_SQUARE)
 
 
-def _vie(state: Alatriste, contest: Contest, seats: list[int]) -> int:
-    """Roll for every seat until one has most; return it. Those who tie for the most roll again."""
+def _win(
+    state: Alatriste, rule: str, seats: list[int], adds: Callable[[int], int], rolled: Callable[..., Event]
+) -> int:
+    """Roll for every seat until one has most; return it. Those who tie for the most roll again.
+
+    `rolled` makes the event of seats and scores.
+    """
     while True:
-        scores = []
-        for seat in seats:
-            player = state.players[seat]
-            faces = (state.rng.die(), state.rng.die())
-            state.emit(Rolled(SQUARE, dice(seat, 2), faces, seat))
-            more = player.fencing if contest.add == "fencing_chips" else player.fame_people
-            scores.append(sum(faces) + more)
-        state.emit(ContestRolled(SQUARE, contest.which, tuple(seats), tuple(scores)))
+        scores = [sum(roll(state, seat, rule, 2)) + adds(seat) for seat in seats]
+        state.emit(rolled(tuple(seats), tuple(scores)))
         seats = [seat for seat, score in zip(seats, scores, strict=True) if score == max(scores)]
         if len(seats) == 1:
             return seats[0]
@@ -82,7 +88,7 @@ def stake(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
     if answer is None:
         if player.ducats < frame.least:
             return None
-        bets = tuple(amount("bet", n) for n in range(frame.least, player.ducats + 1))
+        bets = tuple(action("bet", count(n)) for n in range(frame.least, player.ducats + 1))
         return Ask(frame.seat, "alatriste.bet", bets)
     frame.bet = answer.picks[0].id
     _pay_in(state, frame, frame.seat)
@@ -109,16 +115,12 @@ def throw(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
     if not frame.bet:
         return None
     stakers = [seat for seat in (frame.seat, *state.after(frame.seat)) if frame.joined >> seat & 1]
-    rollers = [*stakers, NOBODY]
-    while len(rollers) > 1:
-        scores = []
-        for seat in rollers:
-            faces = (state.rng.die(), state.rng.die())
-            state.emit(Rolled(DEN, dice(seat, 2), faces, seat if seat != NOBODY else None))
-            scores.append(sum(faces) + (state.players[seat].sum_of("dice") if seat != NOBODY else 0))
-        state.emit(DiceThrown(DEN, tuple(rollers), tuple(scores)))
-        rollers = [seat for seat, score in zip(rollers, scores, strict=True) if score == max(scores)]
-    winner, pot = rollers[0], frame.bet * (len(stakers) + 1)
+
+    def adds(seat: int) -> int:
+        return state.players[seat].sum_of("dice") if seat != NOBODY else 0
+
+    winner = _win(state, DEN, [*stakers, NOBODY], adds, partial(DiceThrown, DEN))
+    pot = frame.bet * (len(stakers) + 1)
     state.count("dice games")
     if winner != NOBODY:
         state.players[winner].ducats += pot
@@ -138,11 +140,10 @@ def audience(state: Alatriste, seat: int, target: int) -> None:
     if not player.is_received:
         state.emit(TurnedAway(AUDIENCE, seat))
         return
-    faces = (state.rng.die(), state.rng.die())
-    total = sum(faces) + player.friends_at_court
-    player.audience = 0
+    friends, player.audience = player.friends_at_court, 0
     state.count("audiences")
-    state.emit(Rolled(AUDIENCE, dice(seat, 2), faces, seat))
+    faces = roll(state, seat, AUDIENCE, 2)
+    total = sum(faces) + friends
     state.emit(AudienceHeld(AUDIENCE, seat, faces, total, target))
     if total >= target:
         state.winner = seat

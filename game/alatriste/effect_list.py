@@ -28,11 +28,6 @@ class Deeds(Frame):
     box: int = NOWHERE
     falls: int = 0
 
-    @property
-    def source(self) -> tuple[Token, ...]:
-        """The box or card that runs it."""
-        return source(self.name)
-
 
 def run(state: Alatriste, name: str, seat: int, author: int = NOBODY, box: int = NOWHERE) -> None:
     """Run a list on a seat; must be the last act of a step."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.alatriste.events import EndProposed, EndVoted, GameEnded
-from game.alatriste.promises import promised, voted
 from game.alatriste.rows import BOXES, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import AGREE, REFUSE, SEAT, VOTE
+from game.alatriste.trade import promised, voted
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
 from game.core.seat import Standing

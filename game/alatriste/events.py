@@ -12,17 +12,21 @@ from game.core.event import Event, Moved
 
 
 @dataclass(frozen=True, slots=True)
-class SplitSealed(Event):
-    """A seat has shared its points between Fencing and Ducats, in secret."""
+class SeatEvent(Event):
+    """Something that a seat does, or that happens to it."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class SplitShown(Event):
+class SplitSealed(SeatEvent):
+    """A seat has shared its points between Fencing and Ducats, in secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class SplitShown(SeatEvent):
     """The points of a seat are shown."""
 
-    seat: int
     fencing: int
     ducats: int
 
@@ -35,46 +39,41 @@ class StarterChosen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(SeatEvent):
     """The turn of a seat begins; it is the `first` of a life."""
 
-    seat: int
     round: int
     first: bool
 
 
 @dataclass(frozen=True, slots=True)
-class TurnLost(Event):
+class TurnLost(SeatEvent):
     """A seat loses this turn: "wounded", "away", "prison", "skip" or "refuge"."""
 
-    seat: int
     why: str
     left: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class MustMiss(Event):
+class MustMiss(SeatEvent):
     """A seat must miss its next `turns` turns in all."""
 
-    seat: int
     turns: int
 
 
 @dataclass(frozen=True, slots=True)
-class Boosted(Event):
+class Boosted(SeatEvent):
     """A seat adds n to its next "fight" or "audience", or to the "zone" that it may enter this turn."""
 
-    seat: int
     what: str
     n: int
     source: tuple[Token, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Changed(Event):
+class Changed(SeatEvent):
     """A seat gained or (below 0) lost `n` of "vigour", "fame", "fencing" or "ducats", and has `now`."""
 
-    seat: int
     stat: str
     n: int
     now: int
@@ -82,45 +81,40 @@ class Changed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DucatsPaid(Event):
+class DucatsPaid(SeatEvent):
     """A seat paid another one or (None) the bank; `short` is what it could not pay."""
 
-    seat: int
     to: int | None
     n: int
     short: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class CardLaid(Event):
+class CardLaid(SeatEvent):
     """A seat placed a character or possession on its board."""
 
-    seat: int
     card: Token
 
 
 @dataclass(frozen=True, slots=True)
-class Helped(Event):
+class Helped(SeatEvent):
     """A seat played a help."""
 
-    seat: int
     card: Token
 
 
 @dataclass(frozen=True, slots=True)
-class Sold(Event):
+class Sold(SeatEvent):
     """A seat sold a possession off its board."""
 
-    seat: int
     card: Token
     ducats: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken(Event):
+class CardTaken(SeatEvent):
     """A card passed into the hand of a seat; if `hidden`, only the two seats know which."""
 
-    seat: int
     origin: int
     card: Token | None
     hidden: bool
@@ -130,10 +124,9 @@ class CardTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardFetched(Event):
+class CardFetched(SeatEvent):
     """A seat searched for a card and found this one, or (None) none."""
 
-    seat: int
     card: Token | None
 
 
@@ -152,35 +145,30 @@ class Walked(Moved):
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen(Event):
+class Chosen(SeatEvent):
     """A seat took the option of that number, or (None) none."""
 
-    seat: int
     option: int | None
     source: tuple[Token, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class WentAway(Event):
+class WentAway(SeatEvent):
     """A seat left Madrid for so many turns."""
 
-    seat: int
     turns: int
 
 
 @dataclass(frozen=True, slots=True)
-class CameBack(Event):
+class CameBack(SeatEvent):
     """A seat came back to Madrid."""
 
-    seat: int
     box: Token
 
 
 @dataclass(frozen=True, slots=True)
-class LeftGame(Event):
+class LeftGame(SeatEvent):
     """A dead player left the game for good."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,10 +198,9 @@ class ContestWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DiceStaked(Event):
+class DiceStaked(SeatEvent):
     """A seat stakes so many Ducats on the dice."""
 
-    seat: int
     bet: int
 
 
@@ -226,28 +213,24 @@ class DiceThrown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DiceWon(Event):
+class DiceWon(SeatEvent):
     """A seat takes the pot; seat -1 is the bank."""
 
-    seat: int
     pot: int
 
 
 @dataclass(frozen=True, slots=True)
-class AudienceHeld(Event):
+class AudienceHeld(SeatEvent):
     """El Valido received a seat with that total; with `target` or more it has won the game."""
 
-    seat: int
-    faces: tuple[int, int]
+    faces: tuple[int, ...]
     total: int
     target: int
 
 
 @dataclass(frozen=True, slots=True)
-class TurnedAway(Event):
+class TurnedAway(SeatEvent):
     """El Valido did not receive a seat, which has too little Fame."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,10 +243,9 @@ class GameEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferMade(Event):
+class OfferMade(SeatEvent):
     """An offer was sent; only the two seats know the cards. `want_kind` counts `tokens.WISHES`."""
 
-    seat: int
     target: int
     cards: tuple[Token, ...]
     count: int
@@ -280,23 +262,21 @@ class OfferMade(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferAnswered(Event):
+class OfferAnswered(SeatEvent):
     """An offer was "accepted", "refused" or answered by a "counter".
 
     Whoever refuses may give one of `tokens.REASONS`.
     """
 
-    seat: int
     target: int
     answer: str
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Traded(Event):
+class Traded(SeatEvent):
     """Cards and Ducats changed hands; only the two seats know the cards."""
 
-    seat: int
     target: int
     given: tuple[Token, ...]
     taken: tuple[Token, ...]
@@ -308,10 +288,9 @@ class Traded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Promised(Event):
+class Promised(SeatEvent):
     """A seat promised another one of `tokens.PROMISES` for so many of its own turns."""
 
-    seat: int
     to: int
     kind: str
     about: int
@@ -319,25 +298,21 @@ class Promised(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PromiseSettled(Event):
+class PromiseSettled(SeatEvent):
     """A promise was kept, or broken."""
 
-    seat: int
     to: int
     kind: str
     kept: bool
 
 
 @dataclass(frozen=True, slots=True)
-class EndProposed(Event):
+class EndProposed(SeatEvent):
     """A seat proposes to end the game."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class EndVoted(Event):
+class EndVoted(SeatEvent):
     """A seat agrees to end the game, or does not."""
 
-    seat: int
     agreed: bool

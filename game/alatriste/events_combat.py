@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from game.alatriste.events import SeatEvent
 from game.core.action import Token
 from game.core.event import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Attacked(Event):
+class Attacked(SeatEvent):
     """A seat plays an attack on another one."""
 
-    seat: int
     card: Token
     target: int
 
 
 @dataclass(frozen=True, slots=True)
-class Awaited(Event):
+class Awaited(SeatEvent):
     """A seat has a moment to answer, whether or not it holds anything to answer with.
 
     `prompt` is the question that follows if it does. In a card phase all others have that moment.
@@ -27,93 +27,82 @@ class Awaited(Event):
 
     binding: ClassVar[bool] = True
 
-    seat: int
     prompt: str
 
 
 @dataclass(frozen=True, slots=True)
-class Shielded(Event):
+class Shielded(SeatEvent):
     """A card on the board of the target keeps the attack away."""
 
-    seat: int
     card: Token
     shield: Token
 
 
 @dataclass(frozen=True, slots=True)
-class Countered(Event):
+class Countered(SeatEvent):
     """The target answered: the attack is undone, or `reflected` on its author."""
 
-    seat: int
     card: Token
     attack: Token
     reflected: bool
 
 
 @dataclass(frozen=True, slots=True)
-class AttackWaits(Event):
+class AttackWaits(SeatEvent):
     """An attack is laid into the attack zone of a seat."""
 
-    seat: int
     card: Token
 
 
 @dataclass(frozen=True, slots=True)
-class AttackStruck(Event):
+class AttackStruck(SeatEvent):
     """An attack strikes a seat now, or is void because what it needs is gone."""
 
-    seat: int
     card: Token
     void: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Jailed(Event):
+class Jailed(SeatEvent):
     """A seat goes to jail: for "debt", a "fight", an "order", or because it was "wanted"."""
 
-    seat: int
     which: str
     why: str
 
 
 @dataclass(frozen=True, slots=True)
-class Freed(Event):
+class Freed(SeatEvent):
     """A seat leaves jail: by "bail", the "die", a "writ", or because its time is "served"."""
 
-    seat: int
     how: str
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted(Event):
+class Wanted(SeatEvent):
     """Justice seeks a seat for so many turns from now on, or (0) no longer."""
 
-    seat: int
     turns: int
 
 
 @dataclass(frozen=True, slots=True)
-class RefugeTaken(Event):
+class RefugeTaken(SeatEvent):
     """A seat takes refuge in a church, or leaves it."""
 
-    seat: int
     taken: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Challenged(Event):
+class Challenged(SeatEvent):
     """A seat challenges another to a duel, which accepts, refuses, or (None) has not answered yet."""
 
-    seat: int
     target: int
     accepted: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class CombatBegun(Event):
+class CombatBegun(SeatEvent):
     """A seat falls upon another."""
 
-    seat: int
     target: int
 
 
@@ -131,23 +120,21 @@ class Clashed(Event):
     """Two seats have rolled and added; `winner` is None if they tied and roll again."""
 
     seats: tuple[int, int]
-    faces: tuple[tuple[int, int], tuple[int, int]]
+    faces: tuple[tuple[int, ...], tuple[int, ...]]
     scores: tuple[int, int]
     winner: int | None
     duel: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Died(Event):
+class Died(SeatEvent):
     """A seat died: its cards go to the discards, its chips to the bank."""
 
-    seat: int
     cards: tuple[Token, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class FellWounded(Event):
+class FellWounded(SeatEvent):
     """A seat lost all Vigour and is saved by cards, or is `up` on its feet again."""
 
-    seat: int
     up: bool = False

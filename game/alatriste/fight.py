@@ -1,21 +1,34 @@
-"""A fight between two seats: the Patrol, the thrusts, the dice, the spoils and the dead."""
+"""Encounters and fights: who challenges or falls upon whom, the Patrol, the dice, the spoils, the dead."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.choices import Parting
+from game.alatriste import trade
+from game.alatriste.apply_effects import Parting
 from game.alatriste.effect_list import play_help
-from game.alatriste.events_combat import Awaited, Clashed, PatrolWatched
-from game.alatriste.justice import chase, jail, transfer
+from game.alatriste.events_combat import Awaited, Challenged, Clashed, CombatBegun, PatrolWatched
 from game.alatriste.madrid import watched_from
 from game.alatriste.rows import DUEL_GROUND, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import CARD, HAND, KEEP, LAY_ASIDE, NOBODY, NOTHING, PASS, SEAT, card, dice
-from game.alatriste.transfers import discard, gain, lose, take
+from game.alatriste.tokens import (
+    ACCEPT,
+    CARD,
+    CHALLENGE,
+    HAND,
+    KEEP,
+    LAY_ASIDE,
+    NOBODY,
+    NOTHING,
+    PASS,
+    REFUSE,
+    SEAT,
+    each_card,
+    each_seat,
+)
+from game.alatriste.transfers import chase, discard, gain, jail, lose, roll, take, transfer
 from game.alatriste.wounds import Dying, call_surgeon, die
 from game.core.action import Action
-from game.core.event import Rolled
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
 
 RULE = "alatriste.8.2"
@@ -42,8 +55,7 @@ def patrol(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     distance = watched_from(state.board, state.patrol, frame.box, bool(frame.duel))
     if distance is None:
         return None
-    face = state.rng.die()
-    state.emit(Rolled("alatriste.8.3", dice(NOBODY, 1), (face,)))
+    (face,) = roll(state, NOBODY, "alatriste.8.3")
     state.emit(PatrolWatched("alatriste.8.3", face, distance, face >= distance))
     if face < distance:
         return None
@@ -113,12 +125,10 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """Roll two dice for each until they differ; only that roll teaches and wounds. Rule 8.2."""
     pair = (frame.a, frame.b)
     while True:
-        faces = {seat: (state.rng.die(), state.rng.die()) for seat in pair}
+        faces = {seat: roll(state, seat, RULE, 2) for seat in pair}
         scores = {seat: sum(faces[seat]) + state.players[seat].skill(bool(frame.duel)) for seat in pair}
         tie = scores[frame.a] == scores[frame.b]
         winner = NOBODY if tie else max(pair, key=lambda seat: scores[seat])
-        for seat in pair:
-            state.emit(Rolled(RULE, dice(seat, 2), faces[seat], seat))
         if not tie:
             state.players[frame.a].fight = state.players[frame.b].fight = 0
         shown, totals = (faces[frame.a], faces[frame.b]), (scores[frame.a], scores[frame.b])
@@ -130,8 +140,7 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
         if frame.duel and 6 in faces[seat]:
             gain(state, seat, "fencing", 1, RULE)
         if min(faces[seat]) <= state.players[other].wounding_face(bool(frame.duel)):
-            face = state.rng.die()
-            state.emit(Rolled(RULE, dice(seat, 1), (face,), seat))
+            (face,) = roll(state, seat, RULE)
             lose(state, seat, "vigour", face, RULE)
     return None
 
@@ -148,7 +157,7 @@ def spoils(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
             gain(state, winner, "fame", RULES.duel_prize, RULE)
             lose(state, loser, "fame", RULES.duel_prize, RULE)
             return None
-        options = (NOTHING, *((HAND,) if beaten.hand else ()), *(card("take", own) for own in beaten.board))
+        options = (NOTHING, *((HAND,) if beaten.hand else ()), *each_card("take", beaten.board))
         return Ask(winner, "alatriste.prize", options, (SEAT[loser],))
     gain(state, winner, "fame", RULES.duel_prize, RULE)
     if answer == NOTHING:
@@ -192,7 +201,7 @@ def murder(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 def _thrust(state: Alatriste, seat: int, rival: int, answer: Action | None) -> Outcome:
     if answer is None:
         helps = state.players[seat].with_timing("fight")
-        options = (*(card("help", held) for held in helps), PASS)
+        options = (*each_card("help", helps), PASS)
         return Ask(seat, "alatriste.thrust", options, (SEAT[rival],)) if helps else None
     if answer == PASS:
         return None
@@ -223,3 +232,90 @@ Fight.steps = (
     bury_b,
     murder,
 )
+
+
+ENCOUNTER = "alatriste.8.1"
+
+
+@dataclass(slots=True)
+class Encounter(Frame):
+    """`seat` has arrived; `turn` counts the residents asked; `rival` has challenged and awaits an answer."""
+
+    seat: int = 0
+    turn: int = 0
+    rival: int = NOBODY
+
+
+def duels(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
+    """Ask each resident for a challenge, and the challenged whether they accept. Rule 8.1."""
+    if frame.rival != NOBODY:
+        return _answer(state, frame, answer)
+    residents = state.others_at(frame.seat)
+    if frame.turn >= len(residents):
+        frame.turn = 0
+        return None
+    resident = residents[frame.turn]
+    if answer is None:
+        return Ask(resident, "alatriste.challenge", (CHALLENGE, PASS), (SEAT[frame.seat],))
+    if answer == CHALLENGE:
+        frame.rival = resident
+        state.count("challenges")
+        state.emit(Challenged(ENCOUNTER, resident, frame.seat))
+        gain(state, resident, "fame", RULES.challenge_fame, ENCOUNTER)
+        trade.fought(state, resident, frame.seat)
+    else:
+        frame.turn += 1
+    return AGAIN
+
+
+def combat(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
+    """Ask the one who arrived whether to fall upon a resident, if there was no duel. Rule 8.1."""
+    residents = state.others_at(frame.seat)
+    if answer is None:
+        if not residents:
+            return END
+        return Ask(frame.seat, "alatriste.combat", (*each_seat("combat", residents), PASS))
+    if answer == PASS:
+        return None
+    return _fall_upon(state, frame.seat, answer.picks[0].id)
+
+
+def ambush(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
+    """Ask each resident whether to fall upon the one who arrived, if there was no fight yet."""
+    residents = state.others_at(frame.seat)
+    if frame.turn >= len(residents):
+        return None
+    resident = residents[frame.turn]
+    if answer is None:
+        return Ask(resident, "alatriste.combat", (*each_seat("combat", [frame.seat]), PASS))
+    if answer == PASS:
+        frame.turn += 1
+        return AGAIN
+    return _fall_upon(state, resident, frame.seat)
+
+
+def _answer(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
+    if answer is None:
+        return Ask(frame.seat, "alatriste.accept", (ACCEPT, REFUSE), (SEAT[frame.rival],))
+    state.emit(Challenged(ENCOUNTER, frame.rival, frame.seat, answer == ACCEPT))
+    if answer == ACCEPT:
+        gain(state, frame.seat, "fame", RULES.challenge_fame, ENCOUNTER)
+        state.stack.append(Fight(a=frame.rival, b=frame.seat, duel=1, box=state.players[frame.seat].box))
+        return END
+    lose(state, frame.seat, "fame", RULES.refusal_fame, ENCOUNTER)
+    frame.rival = NOBODY
+    frame.turn += 1
+    return AGAIN
+
+
+def _fall_upon(state: Alatriste, attacker: int, victim: int) -> Outcome:
+    """Begin a combat, which costs Fame and cannot be refused; it ends the encounter."""
+    state.count("combats")
+    state.emit(CombatBegun(ENCOUNTER, attacker, victim))
+    lose(state, attacker, "fame", RULES.combat_fame, ENCOUNTER)
+    trade.fought(state, attacker, victim)
+    state.stack.append(Fight(a=attacker, b=victim, duel=0, box=state.players[attacker].box))
+    return END
+
+
+Encounter.steps = (duels, combat, ambush)

@@ -96,6 +96,10 @@ class Holdings:
             self.away or self.prison or self.wounded or self.refuge or self.dead
         )
 
+    def is_at(self, box: int) -> bool:
+        """Return whether they are present on that box."""
+        return self.box == box and self.present
+
     @property
     def alive(self) -> bool:
         """True if they are in the game and not waiting to begin again."""

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.attack import strike_first
+from game.alatriste.card_phase import strike_first
 from game.alatriste.effect_list import run
-from game.alatriste.encounter import Encounter
 from game.alatriste.events import Walked
-from game.alatriste.justice import capture
+from game.alatriste.fight import Encounter
 from game.alatriste.madrid import Walk, Walks, first_walks, patrol_walks, task_walks, walks
 from game.alatriste.rows import BOX, BOXES, CARDS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import BOX as BOX_TOKENS
-from game.alatriste.tokens import CARD, NOWHERE, PATROL, PAWN, box, count, dice
-from game.alatriste.transfers import draw
+from game.alatriste.tokens import CARD, NOWHERE, PATROL, PAWN, count, dice, each_box
+from game.alatriste.transfers import capture, draw
 from game.core.action import Action, Token
 from game.core.event import Rolled
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
@@ -55,8 +54,7 @@ def patrol(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
         return None
     ways = patrol_walks(state.board, state.patrol, frame.patrol)
     if answer is None:
-        options = tuple(box("patrol", end) for end in ways)
-        return Ask(frame.seat, "alatriste.patrol", options, (PATROL, count(frame.patrol)))
+        return Ask(frame.seat, "alatriste.patrol", each_box("patrol", ways), (PATROL, count(frame.patrol)))
     walk = ways[answer.picks[0].id]
     state.patrol = walk[-1]
     _tell_walk(state, "alatriste.4.T5", PATROL, walk)
@@ -70,7 +68,7 @@ def move(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     ways = ways_of(state, frame)
     if answer is None:
         about = (count(frame.die), *((CARD[frame.task],) if frame.task else ()))
-        return Ask(frame.seat, "alatriste.move", tuple(box("move", end) for end in ways), about)
+        return Ask(frame.seat, "alatriste.move", each_box("move", ways), about)
     walk = ways[answer.picks[0].id]
     player.box = frame.box = walk[-1]
     state.count(f"box {frame.box}")
@@ -156,7 +154,7 @@ def open_walks(state: Alatriste) -> Walks:
 def is_here(state: Alatriste, frame: Outing) -> bool:
     """Return whether the seat is still present where its move has ended, and the game goes on."""
     player = state.players[frame.seat]
-    return player.present and player.box == frame.box and player.falls == frame.falls and not state.ended
+    return player.is_at(frame.box) and player.falls == frame.falls and not state.ended
 
 
 def _tell_walk(state: Alatriste, rule: str, piece: Token, walk: Walk) -> None:

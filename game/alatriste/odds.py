@@ -114,7 +114,7 @@ def chance_of_wound(lead: int, deep: int) -> float:
 
 def others_at(view: AlatristeView, box: int, seat: int | None) -> list[PlayerView]:
     """Return the others who are present on a box."""
-    return [player for player in view.players if player.box == box and player.present and player.seat != seat]
+    return [player for player in view.players if player.is_at(box) and player.seat != seat]
 
 
 def is_seized(view: AlatristeView, box: int, seat: int) -> bool:

@@ -11,24 +11,8 @@ from typing import Annotated, Literal, TypeAlias, assert_never
 
 import msgspec
 
-from game.alatriste.effect_schema import (
-    Audience,
-    Away,
-    Choose,
-    Effect,
-    Fetch,
-    Gain,
-    If,
-    Leaf,
-    Others,
-    Pay,
-    Roll,
-    Row,
-    Sanctuary,
-    Some,
-    Stat,
-    Steal,
-)
+from game.alatriste import effect_schema as op
+from game.alatriste.effect_schema import Effect, Row, Some, Stat
 from game.core.errors import UserError
 from game.core.toml_rows import load_rows
 
@@ -136,17 +120,17 @@ class Box(Row, frozen=True):
     @property
     def is_church(self) -> bool:
         """True if the wanted are safe there."""
-        return any(isinstance(effect, Sanctuary) for effect in self.do)
+        return any(isinstance(effect, op.Sanctuary) for effect in self.do)
 
     @property
     def audience(self) -> int | None:
         """The total that wins the audience held there; None where there is none."""
-        return next((effect.target for effect in self.do if isinstance(effect, Audience)), None)
+        return next((effect.target for effect in self.do if isinstance(effect, op.Audience)), None)
 
     @property
     def debt(self) -> int:
         """Ducats that whoever ends there must pay before anything is chosen or rolled for."""
-        return sum(effect.n for effect in self.do if isinstance(effect, Pay))
+        return sum(effect.n for effect in self.do if isinstance(effect, op.Pay))
 
 
 class BoxFile(Row, frozen=True):
@@ -211,7 +195,7 @@ class Card(Row, frozen=True):
 
     def can_give(self, stat: Stat) -> bool:
         """Return whether the card gives some of that stat."""
-        return any(isinstance(effect, Gain) and effect.stat == stat for effect in self.do)
+        return any(isinstance(effect, op.Gain) and effect.stat == stat for effect in self.do)
 
     @property
     def is_laid(self) -> bool:
@@ -247,9 +231,12 @@ def _box_faults(boxes: BoxFile, cards: CardFile) -> Iterator[tuple[str, str]]:
     keys = {card.key for card in cards.card}
     for number, box in enumerate(boxes.box):
         for effect in _all(box.do):
-            if isinstance(effect, Fetch) and effect.key not in keys:
+            if isinstance(effect, op.Fetch) and effect.key not in keys:
                 yield f"box[{number}].do", f"there is no card '{effect.key}'"
-            if isinstance(effect, Steal) or getattr(effect, "to", getattr(effect, "pick", "")) == "attacker":
+            if (
+                isinstance(effect, op.Steal)
+                or getattr(effect, "to", getattr(effect, "pick", "")) == "attacker"
+            ):
                 yield f"box[{number}].do", "a box has no attacker"
 
 
@@ -285,18 +272,18 @@ def _all(effects: EffectList) -> Iterator[Effect]:
 
 def branches(effect: Effect) -> tuple[EffectList, ...]:
     """Return the lists inside an operation, in the order of the numbers that `EFFECT_LISTS` gives them."""
-    if isinstance(effect, Leaf):
+    if isinstance(effect, op.Leaf):
         return ()
     match effect:
-        case Roll():
+        case op.Roll():
             return tuple(line.do for line in effect.table)
-        case If():
+        case op.If():
             return effect.do, effect.otherwise
-        case Choose():
+        case op.Choose():
             return tuple(choice.do for choice in effect.options)
-        case Away():
+        case op.Away():
             return (effect.then,)
-        case Others():
+        case op.Others():
             return (effect.do,)
         case _:
             assert_never(effect)

@@ -1,31 +1,93 @@
-"""The box is opened: the options, all scripts, the table before the first question, and what lies on it."""
+"""The whole game: its options, the table before the first question, and the rounds until it ends."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import chain
 
 from game.alatriste import apply_effects
-from game.alatriste.attack import Attack, attack_of
-from game.alatriste.card_phase import CardPhase
-from game.alatriste.choices import Choosing, Parting, Payment
+from game.alatriste.apply_effects import Choosing, Parting, Payment
+from game.alatriste.card_phase import Attack, CardPhase, attack_of
 from game.alatriste.contests import Dicing
 from game.alatriste.effect_list import Deeds
-from game.alatriste.encounter import Encounter
-from game.alatriste.ending import EndVote
-from game.alatriste.fight import Fight
-from game.alatriste.game_flow import Campaign
+from game.alatriste.ending import EndVote, finish
+from game.alatriste.events import StarterChosen
+from game.alatriste.fight import Encounter, Fight
 from game.alatriste.madrid import Madrid
 from game.alatriste.move_phase import Outing
-from game.alatriste.rows import CARDS, COLOURS, PATROL_START
+from game.alatriste.rows import CARDS, COLOURS, PATROL_START, RULES
 from game.alatriste.state import Alatriste, Player
-from game.alatriste.tokens import CARD, PATROL, PAWN
+from game.alatriste.tokens import CARD, PATROL, PAWN, dice
 from game.alatriste.trade import Offering
+from game.alatriste.transfers import draw
 from game.alatriste.turn_steps import Homecoming, Turn
-from game.alatriste.wounds import Dying, Life
-from game.core.action import Token
+from game.alatriste.wounds import BIRTH, SPLITS, Dying, Life, born, seal
+from game.core.action import Action, Token
+from game.core.event import Rolled
 from game.core.game import Graph, Meta, Option, Options
 from game.core.rng import Rng
-from game.core.script import Frame
+from game.core.script import AGAIN, Ask, Frame, Outcome
+
+
+@dataclass(slots=True)
+class Campaign(Frame):
+    """`turn` counts the seats that have split, and later those that have had their turn this round."""
+
+    turn: int = 0
+
+
+def split_points(state: Alatriste, frame: Campaign, answer: Action | None) -> Outcome:
+    """Ask every seat in secret for its split, then show them all."""
+    if frame.turn == state.seats:
+        for seat in range(state.seats):
+            born(state, seat)
+        frame.turn = 0
+        return None
+    if answer is None:
+        return Ask(frame.turn, "alatriste.split", SPLITS)
+    seal(state, frame.turn, answer)
+    frame.turn += 1
+    return AGAIN
+
+
+def deal_cards(state: Alatriste, frame: Campaign, answer: Action | None) -> Outcome:
+    """Deal a hand to every seat."""
+    for seat in range(state.seats):
+        draw(state, seat, RULES.hand, BIRTH)
+    return None
+
+
+def choose_starter(state: Alatriste, frame: Campaign, answer: Action | None) -> Outcome:
+    """Roll for the starter, ties again; play passes to the right."""
+    rollers = list(range(state.seats))
+    while len(rollers) > 1:
+        faces = state.rng.dice(len(rollers))
+        for seat, face in zip(rollers, faces, strict=True):
+            state.emit(Rolled(BIRTH, dice(seat, 1), (face,), seat))
+        rollers = [seat for seat, face in zip(rollers, faces, strict=True) if face == max(faces)]
+    state.starter = rollers[0]
+    state.emit(StarterChosen(BIRTH, (state.starter, *state.after(state.starter))))
+    return None
+
+
+def rounds(state: Alatriste, frame: Campaign, answer: Action | None) -> Outcome:
+    """Give every seat its turn, from the starter on; after the last round the score decides."""
+    if state.ended:
+        return None
+    if frame.turn == 0:
+        if state.cap and state.round == state.cap:
+            finish(state, "cap")
+            return None
+        state.round += 1
+    seat = (state.starter - frame.turn) % state.seats
+    frame.turn = (frame.turn + 1) % state.seats
+    if not state.players[seat].left:
+        state.stack.append(Turn(seat=seat))
+    return AGAIN
+
+
+Campaign.steps = (split_points, deal_cards, choose_starter, rounds)
+
 
 _CAPS = (
     (60, "The full game"),

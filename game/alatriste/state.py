@@ -135,6 +135,10 @@ class Offer:
         )
 
 
+terms_of = attrgetter("ducats", "want_ducats", "want_kind", "want_count")
+"""What everybody may know of an offer, of an `Offer` and an `OfferView`."""
+
+
 @dataclass(slots=True)
 class Alatriste(State):
     """The state of a game.
@@ -210,11 +214,7 @@ class Alatriste(State):
     def others_at(self, seat: int) -> list[int]:
         """Return the other present seats on the box of that one, in the order of play."""
         box = self.players[seat].box
-        return [
-            other
-            for other in self.after(seat)
-            if self.players[other].present and self.players[other].box == box
-        ]
+        return [other for other in self.after(seat) if self.players[other].is_at(box)]
 
     def count(self, what: str) -> None:
         """Count one more of what `metrics` tells."""

@@ -7,6 +7,7 @@ the Patrol; `count:n` is an amount, `option:k` the k-th thing to choose, `kind:k
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
@@ -28,7 +29,6 @@ NO_ATTACK, NO_FIGHT, ATTACK, VOTE = range(len(PROMISES))
 WISHES: Final = ("any", "character", "possession", "attack", "help")
 """The kinds of card that an offer may ask for."""
 REASONS: Final = ("few", "dear", "need", "useless", "word", "winning")
-FEW, DEAR, NEED, USELESS, WORD, WINNING = range(len(REASONS))
 """Too few Ducats for it; too many; I need it myself; of no use to me; you broke your word; you would win."""
 Phase: TypeAlias = Literal["", "income", "cards", "attacks", "delays", "walk", "box", "encounter", "end"]
 """What goes on in a turn, in this order; "" between two turns."""
@@ -50,58 +50,34 @@ HAND, KEEP, LAY_ASIDE = map(action, ("hand", "keep", "lay_aside"))
 SEND, COUNTER_OFFER, AGREE = map(action, ("send", "counter", "agree"))
 
 
-@lru_cache(maxsize=4096)
 def count(number: int) -> Token:
     """Return the token of an amount."""
     return token("count", number)
 
 
-@lru_cache(maxsize=4096)
 def kind(number: int) -> Token:
     """Return the token of a kind of card (see `WISHES`) or of promise (see `PROMISES`)."""
     return token("kind", number)
 
 
-@lru_cache(maxsize=4096)
-def card(verb: str, number: int) -> Action:
-    """Return the action of doing something with a card."""
-    return action(verb, CARD[number])
+def each_card(verb: str, cards: Iterable[int]) -> tuple[Action, ...]:
+    """Return the actions of doing something with one of these cards."""
+    return tuple([action(verb, CARD[card]) for card in cards])
 
 
-@lru_cache(maxsize=4096)
-def attack(number: int, seat: int) -> Action:
-    """Return the action of playing an attack on a seat."""
-    return action("attack", CARD[number], SEAT[seat])
+def each_box(verb: str, boxes: Iterable[int]) -> tuple[Action, ...]:
+    """Return the actions of doing something with one of these boxes."""
+    return tuple([action(verb, BOX[box]) for box in boxes])
 
 
-@lru_cache(maxsize=1024)
-def box(verb: str, number: int) -> Action:
-    """Return the action of doing something with a box, such as moving there."""
-    return action(verb, BOX[number])
+def each_seat(verb: str, seats: Iterable[int]) -> tuple[Action, ...]:
+    """Return the actions of doing something with one of these seats."""
+    return tuple([action(verb, SEAT[seat]) for seat in seats])
 
 
-@lru_cache(maxsize=256)
-def seat(verb: str, number: int) -> Action:
-    """Return the action of doing something with a seat."""
-    return action(verb, SEAT[number])
-
-
-@lru_cache(maxsize=16)
-def refuse(reason: int) -> Action:
+def refuse(reason: str) -> Action:
     """Return the action of refusing an offer for one of `REASONS`."""
-    return action("refuse", token("reason", reason))
-
-
-@lru_cache(maxsize=256)
-def option(number: int) -> Action:
-    """Return the action of choosing the option of that number."""
-    return action("choose", token("option", number))
-
-
-@lru_cache(maxsize=4096)
-def amount(verb: str, number: int) -> Action:
-    """Return the action of naming an amount."""
-    return action(verb, count(number))
+    return action("refuse", token("reason", REASONS.index(reason)))
 
 
 @lru_cache(maxsize=64)

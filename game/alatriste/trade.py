@@ -1,50 +1,88 @@
-"""Trading: an offer of cards and Ducats of the hand, put together piece by piece, and its answer.
+"""Trading: an offer of cards and Ducats of the hand, put together piece by piece, its answer, and promises.
 
 Fame, Vigour, Fencing and cards on boards are never traded. Cards that are given are shown to the receiver
-alone.
+alone. Promises are written down, and nothing enforces them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.events import OfferAnswered, OfferMade, Traded
-from game.alatriste.promises import promise
+from game.alatriste.events import OfferAnswered, OfferMade, Promised, PromiseSettled, Traded
 from game.alatriste.rows import CARDS, RULES
-from game.alatriste.state import Alatriste, Offer
+from game.alatriste.state import Alatriste, Offer, terms_of
 from game.alatriste.tokens import (
     ACCEPT,
     ATTACK,
     CANCEL,
     CARD,
     COUNTER_OFFER,
-    DEAR,
     DONE,
-    FEW,
-    NEED,
     NO_ATTACK,
     NO_FIGHT,
     NOBODY,
     NOTHING,
+    PROMISES,
     REASONS,
     REFUSE,
     SEAT,
     SEND,
-    USELESS,
     VOTE,
-    WINNING,
     WISHES,
-    WORD,
-    amount,
-    card,
     count,
+    each_card,
+    each_seat,
     kind,
     refuse,
-    seat,
 )
 from game.alatriste.transfers import take
 from game.core.action import Action, action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome, Subset
+
+RULE = "alatriste.10"
+
+
+def promise(state: Alatriste, by: int, to: int, kind: int, about: int, turns: int) -> None:
+    """Write down a promise for so many turns of whoever gives it. Rule 10."""
+    state.promises.append((by, to, kind, about, turns))
+    state.emit(Promised(RULE, by, to, PROMISES[kind], about, turns))
+
+
+def promised(state: Alatriste, by: int, kind: int, whom: int | None = None) -> int:
+    """Return how many promises of a kind a seat owes: to `whom`, about them, or (None) to anybody."""
+    rows = [row for row in state.promises if (row[0], row[2]) == (by, kind)]
+    return sum(whom in (None, row[3] if kind == ATTACK else row[1]) for row in rows)
+
+
+def attacked(state: Alatriste, by: int, target: int) -> None:
+    """Settle the promises that an attack keeps or breaks."""
+    _settle(state, [row for row in state.promises if row[:3] == (by, target, NO_ATTACK)], False)
+    _settle(state, [row for row in state.promises if row[0] == by and row[2:4] == (ATTACK, target)], True)
+
+
+def fought(state: Alatriste, by: int, target: int) -> None:
+    """Settle the promises that a challenge or a combat breaks."""
+    _settle(state, [row for row in state.promises if row[:3] == (by, target, NO_FIGHT)], False)
+
+
+def voted(state: Alatriste, by: int, agreed: bool) -> None:
+    """Settle the promises that a vote on the end keeps or breaks."""
+    _settle(state, [row for row in state.promises if (row[0], row[2]) == (by, VOTE)], agreed)
+
+
+def turn_over(state: Alatriste, seat: int) -> None:
+    """Count a turn of a promiser; of those that run out only a promise to attack is broken."""
+    state.promises = [(*row[:4], row[4] - (row[0] == seat)) for row in state.promises]
+    for row in [row for row in state.promises if row[4] == 0]:
+        _settle(state, [row], row[2] != ATTACK)
+
+
+def _settle(state: Alatriste, rows: list[tuple[int, int, int, int, int]], kept: bool) -> None:
+    for row in rows:
+        state.promises.remove(row)
+        by, to, kind = row[:3]
+        (state.kept if kept else state.broken)[by] += 1
+        state.emit(PromiseSettled(RULE, by, to, PROMISES[kind], kept))
 
 
 @dataclass(slots=True)
@@ -61,7 +99,7 @@ def to_whom(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome
     if frame.target == NOBODY:
         if answer is None:
             others = [other for other in state.after(frame.seat) if state.players[other].alive]
-            return Ask(frame.seat, "alatriste.offer", (*(seat("to", other) for other in others), CANCEL))
+            return Ask(frame.seat, "alatriste.offer", (*each_seat("to", others), CANCEL))
         if answer == CANCEL:
             return END
         frame.target = answer.picks[0].id
@@ -75,7 +113,7 @@ def give_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
     last = offer.cards[-1] if offer.cards else 0
     left = sorted(held for held in state.players[frame.seat].hand if held > last)
     if answer is None and (left or offer.cards):
-        options = (*(card("give", held) for held in left), DONE)
+        options = (*each_card("give", left), DONE)
         many = Subset(len(left), (tuple((CARD[held],) for held in left),))
         return Ask(frame.seat, "alatriste.offer_cards", options, (SEAT[frame.target],), many)
     if answer is None or answer == DONE:
@@ -90,8 +128,8 @@ def price(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     if answer is None and (give or want):
         options = (
             NOTHING,
-            *(amount("give", n) for n in range(1, give + 1)),
-            *(amount("want", n) for n in range(1, want + 1)),
+            *(action("give", count(n)) for n in range(1, give + 1)),
+            *(action("want", count(n)) for n in range(1, want + 1)),
         )
         return Ask(frame.seat, "alatriste.offer_ducats", options, (SEAT[frame.target],))
     if answer is not None and answer != NOTHING:
@@ -108,7 +146,7 @@ def want_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
         numbers = range(1, min(RULES.wanted_cards, len(hand)) + 1)
         options = (
             NOTHING,
-            *(card("want", held) for held in known),
+            *each_card("want", known),
             *(action("want", kind(which), count(n)) for which in range(len(WISHES)) for n in numbers),
         )
         return Ask(frame.seat, "alatriste.want_cards", options, (SEAT[frame.target],))
@@ -166,20 +204,8 @@ def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     offer.sent = True
     for held in offer.cards:
         state.seen[held] |= 1 << frame.target
-    state.emit(
-        OfferMade(
-            "alatriste.10",
-            frame.seat,
-            frame.target,
-            tuple(CARD[held] for held in offer.cards),
-            len(offer.cards),
-            offer.ducats,
-            offer.want_ducats,
-            offer.want_kind,
-            offer.want_count,
-            CARD[offer.want_card] if offer.want_card else None,
-        )
-    )
+    cards, card = tuple(CARD[held] for held in offer.cards), CARD.get(offer.want_card)
+    state.emit(OfferMade(RULE, frame.seat, frame.target, cards, len(cards), *terms_of(offer), card))
     return None
 
 
@@ -197,7 +223,7 @@ def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
         offer.named = [offer.want_card] if offer.want_card else []
     else:
         state.offer = None
-    state.emit(OfferAnswered("alatriste.10", frame.target, frame.seat, words, reason))
+    state.emit(OfferAnswered(RULE, frame.target, frame.seat, words, reason))
     if answer == ACCEPT:
         return None
     if answer == COUNTER_OFFER:
@@ -205,16 +231,16 @@ def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     return END
 
 
-def fitting_reasons(state: Alatriste, offer: Offer) -> list[int]:
+def fitting_reasons(state: Alatriste, offer: Offer) -> list[str]:
     """Return the reasons to refuse that everybody can see to fit the offer."""
     wanted_cards = bool(offer.want_card or offer.want_count)
     fits = {
-        FEW: wanted_cards,
-        DEAR: offer.want_ducats > 0,
-        NEED: wanted_cards,
-        USELESS: bool(offer.cards),
-        WORD: state.broken[offer.sender] > 0,
-        WINNING: state.players[offer.sender].is_about_to_win,
+        "few": wanted_cards,
+        "dear": offer.want_ducats > 0,
+        "need": wanted_cards,
+        "useless": bool(offer.cards),
+        "word": state.broken[offer.sender] > 0,
+        "winning": state.players[offer.sender].is_about_to_win,
     }
     return [reason for reason, fit in fits.items() if fit]
 
@@ -228,7 +254,7 @@ def name_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
     if len(offer.named) >= offer.want_count:
         return None
     left = [held for held in wanted(state, offer) if held not in offer.named]
-    options = tuple(card("give", held) for held in left)
+    options = each_card("give", left)
     return Ask(frame.target, "alatriste.name_cards", options, (SEAT[frame.seat],))
 
 
@@ -239,21 +265,13 @@ def swap(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     sender.ducats += offer.want_ducats - offer.ducats
     receiver.ducats += offer.ducats - offer.want_ducats
     state.offer = None
-    state.emit(
-        Traded(
-            "alatriste.10",
-            offer.sender,
-            offer.receiver,
-            tuple(CARD[held] for held in offer.cards),
-            tuple(CARD[held] for held in offer.named),
-            (len(offer.cards), len(offer.named)),
-            (offer.ducats, offer.want_ducats),
-        )
-    )
+    given, taken = (tuple(CARD[held] for held in cards) for cards in (offer.cards, offer.named))
+    counts, ducats = (len(given), len(taken)), (offer.ducats, offer.want_ducats)
+    state.emit(Traded(RULE, offer.sender, offer.receiver, given, taken, counts, ducats))
     for held in offer.cards:
-        take(state, offer.receiver, offer.sender, held, "alatriste.10")
+        take(state, offer.receiver, offer.sender, held, RULE)
     for held in offer.named:
-        take(state, offer.sender, offer.receiver, held, "alatriste.10")
+        take(state, offer.sender, offer.receiver, held, RULE)
     for what, about, turns in offer.promises:
         promise(state, offer.sender, offer.receiver, what, about, turns)
     state.count("trades")
@@ -271,14 +289,4 @@ def _offer(state: Alatriste) -> Offer:
     return state.offer
 
 
-Offering.steps = (
-    to_whom,
-    give_cards,
-    price,
-    want_cards,
-    give_promises,
-    send,
-    reply,
-    name_cards,
-    swap,
-)
+Offering.steps = (to_whom, give_cards, price, want_cards, give_promises, send, reply, name_cards, swap)

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.attack import strike_first
-from game.alatriste.card_phase import CardPhase
+from game.alatriste.card_phase import CardPhase, strike_first
 from game.alatriste.effect_list import play_help, run
 from game.alatriste.effect_schema import Gain, Release
-from game.alatriste.encounter import Encounter
 from game.alatriste.ending import finish
 from game.alatriste.events import CameBack, LeftGame, TurnBegan, TurnLost
 from game.alatriste.events_combat import Wanted
-from game.alatriste.fight import Fight
-from game.alatriste.justice import end_chase, free, leave_refuge, transfer
+from game.alatriste.fight import Encounter, Fight
 from game.alatriste.move_phase import Outing, move
-from game.alatriste.promises import turn_over
 from game.alatriste.rows import BOX, BOXES, CARDS, RULES, START, Prison
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import (
@@ -26,16 +22,15 @@ from game.alatriste.tokens import (
     ROLL,
     STAY,
     Phase,
-    box,
-    card,
     count,
-    dice,
+    each_box,
+    each_card,
 )
 from game.alatriste.tokens import BOX as BOX_TOKENS
-from game.alatriste.transfers import discard, draw, gain, spend
+from game.alatriste.trade import turn_over
+from game.alatriste.transfers import discard, draw, end_chase, free, gain, leave_refuge, roll, spend, transfer
 from game.alatriste.wounds import Life
 from game.core.action import Action
-from game.core.event import Rolled
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
 
 LOST = "alatriste.4.1"
@@ -65,7 +60,7 @@ def rescue(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     if player.wounded == 1:
         if answer is None:
             level = player.level
-            options = tuple(box("go", number) for number in CARE if state.board.zones[number] <= level)
+            options = each_box("go", (number for number in CARE if state.board.zones[number] <= level))
             return Ask(frame.seat, "alatriste.rescue", options)
         transfer(state, frame.seat, answer.picks[0].id, "alatriste.8.5")
         player.wounded = 2
@@ -107,14 +102,13 @@ def bail(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     if answer is None:
         writs = [held for held in player.with_timing("any") if isinstance(CARDS[held].do[0], Release)]
         able = (BAIL,) if player.ducats >= prison.bail else ()
-        options = (*able, *(card("help", held) for held in writs), ROLL)
+        options = (*able, *each_card("help", writs), ROLL)
         return Ask(frame.seat, "alatriste.bail", options, (count(prison.bail), count(prison.die)))
     if answer == BAIL:
         spend(state, frame.seat, prison.bail, LOST)
         free(state, frame.seat, "bail")
     elif answer == ROLL:
-        face = state.rng.die()
-        state.emit(Rolled(LOST, dice(frame.seat, 1), (face,), frame.seat))
+        (face,) = roll(state, frame.seat, LOST)
         if face >= prison.die:
             free(state, frame.seat, "die")
         else:
@@ -280,7 +274,7 @@ def trim_hand(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     if len(hand) <= RULES.hand or state.ended:
         return None
     if answer is None:
-        options = tuple(card("discard", held) for held in hand)
+        options = each_card("discard", hand)
         return Ask(frame.seat, "alatriste.hand", options, (count(len(hand) - RULES.hand),))
     discard(state, frame.seat, [answer.picks[0].id], "alatriste.4.T11")
     return AGAIN
@@ -321,25 +315,15 @@ _ATTACKS, _OUTING = Turn.steps.index(waiting_attacks), Turn.steps.index(outing)
 
 def phase_of(state: Alatriste) -> Phase:
     """Return the phase of the turn that runs; "" if none does."""
-    turn: Turn | None = None
-    out: Outing | None = None
-    fights = cards = False
-    for frame in state.stack:
-        match frame:
-            case Turn():
-                turn = frame
-            case Outing():
-                out = frame
-            case Encounter() | Fight():
-                fights = True
-            case CardPhase():
-                cards = True
+    running: dict[type[Frame], Frame] = {type(frame): frame for frame in state.stack}
+    turn, out = running.get(Turn), running.get(Outing)
     if turn is None:
         return ""
     if out is not None:
+        fights = Encounter in running or Fight in running
         return "encounter" if fights else "walk" if out.pc <= _MOVE else "box"
     if turn.pc > _OUTING:
         return "end"
-    if cards:
+    if CardPhase in running:
         return "cards"
     return "income" if turn.pc < _ATTACKS else "attacks" if turn.pc == _ATTACKS else "delays"

@@ -1,4 +1,4 @@
-"""What one seat may know of a game: all but the hands of others, the pack and the dice to come."""
+"""What one seat may know of a game, and why it cannot pick a thing now."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from game.alatriste.attack import attack_of
-from game.alatriste.choices import open_choices
+from game.alatriste.apply_effects import open_choices
+from game.alatriste.card_phase import attack_of
 from game.alatriste.fight import Fight
 from game.alatriste.holdings import Holdings
 from game.alatriste.madrid import Madrid, Walk
 from game.alatriste.move_phase import open_walks
-from game.alatriste.state import Alatriste, chips_of, fate_of
+from game.alatriste.rows import CARDS
+from game.alatriste.state import Alatriste, chips_of, fate_of, terms_of
 from game.alatriste.tokens import NOBODY, PUBLIC, Phase
 from game.alatriste.turn_steps import phase_of
+from game.core.action import Token
 from game.core.game import View
-from game.core.script import Frame, pending
+from game.core.script import Ask, Frame, pending
 
 Bookmark: TypeAlias = tuple[str, tuple[int | str, ...]]
 Promise: TypeAlias = tuple[int, int, int, int, int]
@@ -187,8 +189,7 @@ def _player(state: Alatriste, seat: int, bit: int) -> PlayerView:
 
 def _fight(state: Alatriste) -> FightView | None:
     fights = (frame for frame in reversed(state.stack) if isinstance(frame, Fight))
-    fight = next(fights, None)
-    return FightView(fight.a, fight.b, bool(fight.duel)) if fight else None
+    return next((FightView(fight.a, fight.b, bool(fight.duel)) for fight in fights), None)
 
 
 def _offer(state: Alatriste, seat: int | None) -> OfferView | None:
@@ -197,24 +198,107 @@ def _offer(state: Alatriste, seat: int | None) -> OfferView | None:
         return None
     if not offer.sent and seat != offer.sender:
         return OfferView(offer.sender, offer.receiver, False)
-    privy = seat is not None and seat in (offer.sender, offer.receiver)
+    privy = seat in (offer.sender, offer.receiver)
+    cards, card = (tuple(offer.cards), offer.want_card) if privy else ((), 0)
+    named = tuple(offer.named) if seat == offer.receiver else ()
+    wants = *terms_of(offer), offer.want_card > 0, card, tuple(offer.promises)
     return OfferView(
-        offer.sender,
-        offer.receiver,
-        offer.sent,
-        tuple(offer.cards) if privy else (),
-        len(offer.cards),
-        offer.ducats,
-        offer.want_ducats,
-        offer.want_kind,
-        offer.want_count,
-        offer.want_card > 0,
-        offer.want_card if privy else 0,
-        tuple(offer.promises),
-        tuple(offer.named) if seat == offer.receiver else (),
-        len(offer.named),
+        offer.sender, offer.receiver, offer.sent, cards, len(offer.cards), *wants, named, len(offer.named)
     )
 
 
 def _bookmark(frame: Frame) -> Bookmark:
     return type(frame).__name__, tuple(getattr(frame, name) for name in frame.__match_args__)
+
+
+REASONS = (
+    "alatriste.why.not_your_turn",
+    "alatriste.why.choose_box",  # it is a box that is asked for; and so on
+    "alatriste.why.choose_card",
+    "alatriste.why.choose_seat",
+    "alatriste.why.choose_count",
+    "alatriste.why.choose_option",
+    "alatriste.why.choose_kind",
+    "alatriste.why.choose_answer",
+    "alatriste.why.out_of_reach",  # no walk of that length ends there
+    "alatriste.why.too_little_fame",  # for that zone
+    "alatriste.why.no_transport",
+    "alatriste.why.on_a_task",
+    "alatriste.why.must_leave",
+    "alatriste.why.not_in_hand",
+    "alatriste.why.on_the_board",
+    "alatriste.why.equal_card",
+    "alatriste.why.enemy",
+    "alatriste.why.nobody_to_attack",
+    "alatriste.why.only_as_an_answer",
+    "alatriste.why.only_in_a_fight",
+    "alatriste.why.only_in_your_turn",
+    "alatriste.why.of_no_use",
+    "alatriste.why.does_not_fit",  # the card is of no avail for what is asked
+    "alatriste.why.already_picked",
+    "alatriste.why.in_order",  # a later one is picked, and this one is passed over
+    "alatriste.why.dead",
+    "alatriste.why.yourself",
+    "alatriste.why.not_here",
+)
+
+
+def why_not(view: AlatristeView, ask: Ask, token: Token) -> str | None:
+    """Return the code of the reason why the seat of the view cannot pick that thing; None if it can."""
+    if ask.seat != view.seat:
+        return "alatriste.why.not_your_turn"
+    if any(token in option.picks for option in ask.options):
+        return None
+    return f"alatriste.why.{_reason(view, ask, token)}"
+
+
+def _reason(view: AlatristeView, ask: Ask, token: Token) -> str:
+    kinds = {pick.kind for option in ask.options for pick in option.picks}
+    if token.kind == "card" and ("card" in kinds or ask.prompt in ("alatriste.play", "alatriste.window")):
+        return _card(view, ask, token.id)
+    if token.kind == "box" and "box" in kinds:
+        return _box(view, ask, token.id)
+    if token.kind in ("seat", "pawn") and "seat" in kinds:
+        return _seat(view, token.id)
+    for kind in ("box", "card", "seat", "option", "count", "kind"):
+        if kind in kinds and kind != token.kind:
+            return f"choose_{kind}"
+    return "choose_answer"
+
+
+def _card(view: AlatristeView, ask: Ask, number: int) -> str:
+    own = view.players[ask.seat]
+    if ask.prompt == "alatriste.offer_cards" and number in own.hand and view.offer:
+        return "already_picked" if number in view.offer.cards else "in_order"
+    if ask.prompt not in ("alatriste.play", "alatriste.window"):
+        return "does_not_fit"
+    if number in own.board:
+        return "on_the_board"
+    if number not in own.hand:
+        return "not_in_hand"
+    row = CARDS[number]
+    if ask.prompt == "alatriste.window" and row.timing != "any":
+        return "only_in_your_turn"
+    if row.is_laid:
+        return "equal_card" if any(CARDS[laid].key == row.key for laid in own.board) else "enemy"
+    if row.kind == "attack":
+        return "nobody_to_attack"
+    return {"counter": "only_as_an_answer", "fight": "only_in_a_fight"}.get(row.timing or "", "of_no_use")
+
+
+def _box(view: AlatristeView, ask: Ask, number: int) -> str:
+    if ask.prompt != "alatriste.move":
+        return "out_of_reach"
+    own = view.players[ask.seat]
+    zones = view.madrid.zones
+    if any(pick.kind == "card" for pick in ask.about):
+        return "on_a_task"
+    if zones[number] > own.level:
+        return "too_little_fame" if own.rank < zones[number] else "no_transport"
+    return "must_leave" if zones[own.box] > own.level else "out_of_reach"
+
+
+def _seat(view: AlatristeView, seat: int) -> str:
+    if seat >= len(view.players) or not view.players[seat].alive:
+        return "dead"
+    return "yourself" if seat == view.seat else "not_here"

@@ -9,9 +9,9 @@ from game.alatriste.events import SplitSealed, SplitShown
 from game.alatriste.events_combat import Awaited, Died, FellWounded
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Player
-from game.alatriste.tokens import CARD, DECLINE, NOBODY, amount, card
+from game.alatriste.tokens import CARD, DECLINE, NOBODY, count, each_card
 from game.alatriste.transfers import draw
-from game.core.action import Action
+from game.core.action import Action, action
 from game.core.script import AGAIN, Ask, Frame, Outcome
 
 
@@ -54,7 +54,7 @@ def call_surgeon(state: Alatriste, seat: int, answer: Action | None) -> Outcome:
     """Ask for a surgeon while one is in the hand; whoever declines goes on without."""
     if answer is None:
         helps = surgeons(state, seat)
-        options = (*(card("help", held) for held in helps), DECLINE)
+        options = (*each_card("help", helps), DECLINE)
         return Ask(seat, "alatriste.save", options) if helps else None
     if answer == DECLINE:
         return None
@@ -85,7 +85,9 @@ Dying.steps = (hope, save, fate)
 
 BIRTH = "alatriste.2"
 
-SPLITS = tuple(amount("split", fencing) for fencing in range(RULES.least, RULES.split - RULES.least + 1))
+SPLITS = tuple(
+    action("split", count(fencing)) for fencing in range(RULES.least, RULES.split - RULES.least + 1)
+)
 
 
 @dataclass(slots=True)

@@ -8,12 +8,11 @@ from typing import Any, ClassVar
 
 from game.alatriste import GAME
 from game.alatriste.card_phase import CardPhase
-from game.alatriste.encounter import Encounter
-from game.alatriste.fight import Fight
-from game.alatriste.game_flow import Campaign
+from game.alatriste.fight import Encounter, Fight
 from game.alatriste.madrid import Madrid
 from game.alatriste.move_phase import Outing
 from game.alatriste.rows import BOX, BOXES, CARDS
+from game.alatriste.setup import Campaign
 from game.alatriste.state import Alatriste, Player
 from game.alatriste.tokens import CARD
 from game.alatriste.turn_steps import Turn

@@ -8,9 +8,9 @@ import pytest
 
 from game.alatriste import GAME
 from game.alatriste.events import CardTaken, OfferAnswered, OfferMade, PromiseSettled, Traded
-from game.alatriste.promises import fought
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import REASONS, WORD
+from game.alatriste.tokens import REASONS
+from game.alatriste.trade import fought
 from game.alatriste.wounds import die
 from game.core.rng import Rng
 from game.core.script import pending
@@ -94,7 +94,7 @@ def test_of_a_broken_word_is_spoken_only_to_those_who_broke_it() -> None:
     state = market(seat("prado", ducats=9), seat("rastro"))
     state.broken[0] = 1
     do(state, "offer", "to 1", "give 5", "done", "send")
-    assert f"refuse {WORD}" in options(pending(state))
+    assert f"refuse {REASONS.index('word')}" in options(pending(state))
 
 
 def test_two_offers_may_be_made_in_one_window() -> None:

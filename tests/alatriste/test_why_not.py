@@ -6,7 +6,7 @@ from game.alatriste import GAME
 from game.alatriste.rows import CARDS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import BOX, CARD, PATROL, SEAT
-from game.alatriste.why_not import REASONS, why_not
+from game.alatriste.view import REASONS, why_not
 from game.core.action import Token, parse_token, token
 from game.core.script import pending
 from tests.alatriste.table import do, landing, playing, position, seat, turn

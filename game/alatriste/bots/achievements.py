@@ -7,14 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from game.alatriste.events import CameBack, Changed, ContestWon, DiceWon, GameEnded, PromiseSettled
-from game.alatriste.events_combat import (
-    Challenged,
-    Clashed,
-    Countered,
-    Died,
-    FellWounded,
-    RefugeTaken,
-)
+from game.alatriste.events_combat import Challenged, Clashed, Countered, Died, FellWounded, RefugeTaken
 from game.alatriste.rows import BOXES, CARDS
 from game.core.achievement import Memory, load_achievements
 from game.core.event import Event

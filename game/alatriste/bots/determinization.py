@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from game.alatriste.attack import Attack
-from game.alatriste.card_phase import CardPhase
-from game.alatriste.choices import Payment
+from game.alatriste.apply_effects import Payment
+from game.alatriste.card_phase import Attack, CardPhase
 from game.alatriste.fight import Fight
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.setup import SCRIPTS
-from game.alatriste.state import Alatriste, Offer, Player, player_like
+from game.alatriste.state import Alatriste, Offer, Player, player_like, terms_of
 from game.alatriste.tokens import EVERYBODY, WISHES
 from game.alatriste.trade import Offering
 from game.alatriste.view import AlatristeView, Bookmark, OfferView, open_facts
@@ -130,19 +129,8 @@ def _offer(view: AlatristeView, row: OfferView, players: list[Player], seen: lis
         if wish:
             seen[wish] |= 1 << row.sender
     named = list(row.named) or ([wish] if wish and row.names else _some(fitting, row.names, rng))
-    return Offer(
-        row.sender,
-        row.receiver,
-        cards,
-        row.ducats,
-        row.want_ducats,
-        row.want_kind,
-        row.want_count,
-        wish,
-        list(row.promises),
-        named,
-        row.sent,
-    )
+    promises = list(row.promises)
+    return Offer(row.sender, row.receiver, cards, *terms_of(row), wish, promises, named, row.sent)
 
 
 def _some(cards: Iterable[int], count: int, rng: Rng) -> list[int]:

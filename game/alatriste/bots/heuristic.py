@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from game.alatriste.attack import Attack
+from game.alatriste.apply_effects import Choosing, chosen_from
 from game.alatriste.bots import values
-from game.alatriste.bots.fight_value import (
-    BREACH,
-    WORTH_A_DUEL,
-    accepting,
-    challenging,
-    falling_upon,
-    is_leading,
-    meeting,
-)
 from game.alatriste.bots.offer_value import offering, proposing, replying
-from game.alatriste.choices import Choosing, chosen_from
+from game.alatriste.card_phase import Attack
 from game.alatriste.effect_schema import Gain
 from game.alatriste.ending import is_willing_to_end
-from game.alatriste.promises import promised
 from game.alatriste.rows import BOXES, CARDS, EFFECT_LISTS, PALACE, RULES, EffectList
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import (
@@ -35,6 +25,7 @@ from game.alatriste.tokens import (
     ROLL,
     STOP,
 )
+from game.alatriste.trade import promised
 from game.core.action import Action
 from game.core.game import Trait
 from game.core.script import Ask
@@ -44,7 +35,7 @@ Worth = Callable[[Alatriste, Ask, Action], float]
 
 def action_values(state: Alatriste, ask: Ask) -> list[float]:
     """Return the value of each option, in points of Fame, against doing nothing."""
-    if ask.prompt in OFFERS:
+    if ask.prompt.startswith(OFFERS):
         return offering(state, ask)
     weigh = WEIGHED[ask.prompt]
     return [weigh(state, ask, option) for option in ask.options]
@@ -77,8 +68,8 @@ def _play(state: Alatriste, ask: Ask, option: Action) -> float:
 def _attack(state: Alatriste, seat: int, number: int, target: int) -> float:
     """Attack the leader, and whom an attack was promised on; never whom peace was promised."""
     victim, row = state.players[target], CARDS[number]
-    owed = BREACH * (promised(state, seat, ATTACK, target) - promised(state, seat, NO_ATTACK, target))
-    if victim.immune(row.tag) or not is_leading(state, seat, target):
+    owed = values.BREACH * (promised(state, seat, ATTACK, target) - promised(state, seat, NO_ATTACK, target))
+    if victim.immune(row.tag) or not values.is_leading(state, seat, target):
         return owed - 0.2
     harm = values.TASK if row.timing == "task" else -values.list_value(victim, row.do)
     return owed + 0.1 + 0.2 * max(harm, 0.0)
@@ -105,10 +96,9 @@ def _move(state: Alatriste, ask: Ask, option: Action) -> float:
     gain += values.later_turns(state.board, level)[box]
     if level == 3:
         gain -= 0.8 * state.board.steps[box][PALACE]
-    here = [other for other in state.after(ask.seat) if state.players[other].present
-            and state.players[other].box == box]  # fmt: skip
+    here = [other for other in state.after(ask.seat) if state.players[other].is_at(box)]
     if row.fight:
-        gain += sum(meeting(state, ask.seat, other, box) for other in here)
+        gain += sum(values.meeting(state, ask.seat, other, box) for other in here)
     if player.wanted and (here or state.patrol == box):
         gain -= values.JAIL
     return gain
@@ -117,10 +107,8 @@ def _move(state: Alatriste, ask: Ask, option: Action) -> float:
 def _patrol(state: Alatriste, ask: Ask, option: Action) -> float:
     """Send the Patrol onto the wanted, and away from oneself if one is."""
     box, own = option.picks[0].id, state.players[ask.seat]
-    caught = sum(
-        state.players[other].wanted > 0 and state.players[other].present and state.players[other].box == box
-        for other in state.after(ask.seat)
-    )
+    rivals = [state.players[other] for other in state.after(ask.seat)]
+    caught = sum(rival.wanted > 0 and rival.is_at(box) for rival in rivals)
     return caught - 3.0 * (own.wanted > 0 and own.box == box)
 
 
@@ -152,19 +140,20 @@ def _stay(state: Alatriste, ask: Ask, option: Action) -> float:
 def _challenge(state: Alatriste, ask: Ask, option: Action) -> float:
     if option != CHALLENGE:
         return 0.0
-    return challenging(state, ask.seat, ask.about[0].id, state.players[ask.seat].box) - WORTH_A_DUEL
+    box = state.players[ask.seat].box
+    return values.challenging(state, ask.seat, ask.about[0].id, box) - values.WORTH_A_DUEL
 
 
 def _accept(state: Alatriste, ask: Ask, option: Action) -> float:
     if option == REFUSE:
         return values.stat_value(state.players[ask.seat], "fame", -RULES.refusal_fame)
-    return accepting(state, ask.seat, ask.about[0].id, state.players[ask.seat].box)
+    return values.accepting(state, ask.seat, ask.about[0].id, state.players[ask.seat].box)
 
 
 def _combat(state: Alatriste, ask: Ask, option: Action) -> float:
     if option == PASS:
         return 0.0
-    return falling_upon(state, ask.seat, option.picks[0].id, state.players[ask.seat].box)
+    return values.falling_upon(state, ask.seat, option.picks[0].id, state.players[ask.seat].box)
 
 
 def _prize(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -222,17 +211,8 @@ def _again(state: Alatriste, ask: Ask, option: Action) -> float:
     return float(option.verb == "again")
 
 
-OFFERS = frozenset(
-    {
-        "alatriste.offer",
-        "alatriste.offer_cards",
-        "alatriste.offer_ducats",
-        "alatriste.want_cards",
-        "alatriste.offer_promises",
-        "alatriste.offer_send",
-    }
-)
-"""The questions by which an offer is made: they are weighed together."""
+OFFERS = ("alatriste.offer", "alatriste.want_cards")
+"""The questions by which an offer is made begin so: they are weighed together."""
 WEIGHED: Mapping[str, Worth] = {
     "alatriste.split": _split,
     "alatriste.restart": _again,
@@ -278,7 +258,7 @@ def style(state: Alatriste, ask: Ask) -> list[tuple[Trait, ...]]:
 def _traits(state: Alatriste, ask: Ask, option: Action) -> Iterator[Trait]:
     if not state.players[ask.seat].weak and _is_after_a_fight(state, ask, option):
         yield "bold"
-    if option.verb == "attack" or (option.verb == "combat" and _is_weak(state, option)):
+    if option.verb == "attack" or (option.verb == "combat" and state.players[option.picks[0].id].weak):
         yield "harsh"
     if option.verb == "sell" or _is_paid(state, ask, option):
         yield "greedy"
@@ -289,12 +269,7 @@ def _is_after_a_fight(state: Alatriste, ask: Ask, option: Action) -> bool:
     if ask.prompt != "alatriste.move":
         return ask.prompt in FIGHTS and option not in (PASS, REFUSE)
     box = option.picks[0].id
-    rivals = [state.players[seat] for seat in state.after(ask.seat)]
-    return BOXES[box].fight and any(rival.present and rival.box == box for rival in rivals)
-
-
-def _is_weak(state: Alatriste, option: Action) -> bool:
-    return state.players[option.picks[0].id].weak
+    return BOXES[box].fight and any(state.players[seat].is_at(box) for seat in state.after(ask.seat))
 
 
 def _is_paid(state: Alatriste, ask: Ask, option: Action) -> bool:

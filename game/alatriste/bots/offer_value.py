@@ -8,20 +8,7 @@ from typing import NamedTuple
 from game.alatriste.bots import values
 from game.alatriste.rows import CARDS
 from game.alatriste.state import Alatriste, Offer, Player
-from game.alatriste.tokens import (
-    ACCEPT,
-    DEAR,
-    FEW,
-    NEED,
-    NO_ATTACK,
-    REFUSE,
-    USELESS,
-    WINNING,
-    WORD,
-    count,
-    kind,
-    refuse,
-)
+from game.alatriste.tokens import ACCEPT, NO_ATTACK, REFUSE, count, kind, refuse
 from game.alatriste.trade import fitting_reasons
 from game.core.action import Action, action
 from game.core.script import Ask
@@ -174,16 +161,16 @@ def _loss(player: Player, offer: Offer) -> float:
     return sum(sorted(values.card(player, held) for held in player.hand)[: offer.want_count])
 
 
-def _reason(state: Alatriste, offer: Offer) -> int:
+def _reason(state: Alatriste, offer: Offer) -> str:
     """Return the reason that weighs most against an offer, of those that fit it."""
     player, gain = state.players[offer.receiver], _gain(state, offer)
     loss = _loss(player, offer)
     weights = {
-        WINNING: 99.0,
-        WORD: 50.0 if gain >= EDGE else 0.0,
-        NEED: loss if loss >= DEAR_TO_ME else 0.0,
-        FEW: 1.0,
-        USELESS: 2.0 if _goods(player, offer) < EDGE else 0.0,
-        DEAR: 1.5,
+        "winning": 99.0,
+        "word": 50.0 if gain >= EDGE else 0.0,
+        "need": loss if loss >= DEAR_TO_ME else 0.0,
+        "few": 1.0,
+        "useless": 2.0 if _goods(player, offer) < EDGE else 0.0,
+        "dear": 1.5,
     }
-    return max(fitting_reasons(state, offer), key=lambda reason: weights[reason], default=FEW)
+    return max(fitting_reasons(state, offer), key=lambda reason: weights[reason], default="few")

@@ -12,7 +12,8 @@ from game.alatriste.bots.heuristic import WEIGHED
 from game.alatriste.events_combat import Attacked, Awaited
 from game.alatriste.rows import CARDS
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import attack
+from game.alatriste.tokens import CARD, SEAT
+from game.core.action import action
 from game.core.record import parse_record
 from game.core.script import pending
 from game.core.table import replay
@@ -70,7 +71,7 @@ def arrange(scene: PlayScene, answer: str, target: int = 1) -> None:
 
 def strike(scene: PlayScene, target: int = 1) -> None:
     """The libel is played."""
-    scene.session.play([attack(number(ATTACK), target)])
+    scene.session.play([action("attack", CARD[number(ATTACK)], SEAT[target])])
 
 
 def sit_down(sit: Sit, answer: str, humans: int, target: int = 1, **settings: str) -> Sitting:
@@ -142,7 +143,7 @@ def test_after_every_attack_everybody_waits_as_long(begin: Begin, answer: str, t
     scene = begin(4, 3, 1)
     arrange(scene, answer, target)
     told = scene.table._events
-    scene.table.play(0, attack(number(ATTACK), target))
+    scene.table.play(0, action("attack", CARD[number(ATTACK)], SEAT[target]))
     assert [type(event) for event in told][:2] == [Attacked, Awaited]
     assert told[1] == Awaited("alatriste.7.4", target, "alatriste.counter")
 

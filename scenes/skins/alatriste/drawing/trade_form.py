@@ -25,11 +25,8 @@ from game.alatriste.tokens import (
     SEND,
     VOTE,
     WISHES,
-    amount,
-    card,
     count,
     kind,
-    seat,
 )
 from game.alatriste.view import AlatristeView
 from game.core.action import Action, action
@@ -83,11 +80,11 @@ def answers(draft: Draft, view: AlatristeView, own: int, first: int) -> tuple[Ac
     giver, other = view.players[own], view.players[draft.target]
     found: list[Action] = []
     if first == 0:
-        found.append(seat("to", draft.target))
+        found.append(action("to", SEAT[draft.target]))
     if giver.cards:
-        found += [*(card("give", number) for number in draft.given), DONE]
+        found += [*(action("give", CARD[number]) for number in draft.given), DONE]
     if giver.ducats or other.ducats:
-        paid = amount("give" if draft.ducats > 0 else "want", abs(draft.ducats))
+        paid = action("give" if draft.ducats > 0 else "want", count(abs(draft.ducats)))
         found.append(paid if draft.ducats else NOTHING)
     if other.cards:
         found.append(_wanted(draft))
@@ -102,7 +99,7 @@ def answers(draft: Draft, view: AlatristeView, own: int, first: int) -> tuple[Ac
 def _wanted(draft: Draft) -> Action:
     what, which = draft.want
     if what == "card":
-        return card("want", which)
+        return action("want", CARD[which])
     return action("want", kind(which), count(draft.number)) if what == "kind" else NOTHING
 
 

@@ -14,7 +14,7 @@ from scenes.skins.alatriste.words.questions import Words, of_kind
 
 
 def refusal(code: str) -> str:
-    """Return the sentence for a code of `game.alatriste.why_not`."""
+    """Return the sentence for a code of `game.alatriste.view`."""
     sentences = {
         "not_your_turn": tr("It is not you who is asked."),
         "choose_box": tr("Choose one of the boxes that are lit."),
