@@ -13,11 +13,9 @@ from game.core.game import Game
 from game.toruro.bots.achievements import ACHIEVEMENTS
 from game.toruro.bots.determinization import determinize
 from game.toruro.bots.features import FEATURE_PHRASES, WEIGHTS, features
-from game.toruro.bots.heuristic import action_values, rollout_policy
+from game.toruro.bots.heuristic import action_values, rollout_policy, style
 from game.toruro.bots.rollout import fast_rollout
-from game.toruro.bots.style import style
-from game.toruro.game_flow import SCRIPTS
-from game.toruro.setup import META, pieces, setup
+from game.toruro.setup import META, SCRIPTS, pieces, setup
 from game.toruro.standings import is_over, metrics, rounds, standings
 from game.toruro.state import Toruro
 from game.toruro.view import ToruroView, view

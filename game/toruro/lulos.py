@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from game.core.action import Action
 from game.core.script import Ask, Frame, Outcome
 from game.toruro.events import Forfeited, LuloCommitted, LuloDeferred, LuloPaid
-from game.toruro.holdings import Debt
-from game.toruro.state import Toruro, with_item
+from game.toruro.state import Debt, Toruro, with_item
 from game.toruro.tokens import DEFER, PAY, POT, POTS, amounts, count, lulo
 
 FREE = 10

@@ -1,15 +1,112 @@
-"""The options of a table, and the rules of the house that follow from them."""
+"""The options of a table, the rows that they come from, and the rules of the house that follow."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from game.core.game import Option, Options, Value
-from game.toruro.rows import DIRECTIONS, PRESETS
+from game.core.toml_rows import load_rows
 
+Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
+Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+AtOnce: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=3)]
+Step: TypeAlias = Literal[1, -1]
+AS_PRESET = "preset"
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """One table of a file; a key that nobody knows is a fault."""
+
+
+class Places(Row, frozen=True):
+    """How many can play, and in which colours."""
+
+    fewest: Annotated[int, msgspec.Meta(ge=3)]
+    most: Annotated[int, msgspec.Meta(le=10)]
+    menu: Some
+    usual: Some
+    colours: tuple[Id, ...]
+
+    def __post_init__(self) -> None:
+        if not self.fewest <= self.menu <= self.most:
+            raise ValueError("the menu offers what cannot be played")
+        if len(self.colours) < self.menu:
+            raise ValueError("there are fewer colours than seats")
+
+
+class Preset(Row, frozen=True):
+    """A kind of evening; suggested from so many `humans` on, or never (0)."""
+
+    id: Id
+    name: str
+    sentence: str
+    hr1: bool
+    hr2: bool
+    hr3: bool
+    pay_at_once: AtOnce
+    escalate: tuple[tuple[Some, AtOnce], ...]
+    lulo_ceiling: Count
+    min_rounds: Count
+    cap: Count
+    humans: Count = 0
+
+    def __post_init__(self) -> None:
+        if list(self.escalate) != sorted(self.escalate):
+            raise ValueError("escalate must go from earlier rounds to later ones")
+
+
+class Direction(Row, frozen=True):
+    """Which way round it goes, in seats clockwise."""
+
+    id: Id
+    name: str
+    turn_step: Step
+    deal_step: Step
+
+
+class HouseFile(Row, frozen=True):
+    """What stands in house.toml."""
+
+    table: Places
+    preset: tuple[Preset, ...]
+    direction: tuple[Direction, ...]
+
+
+class Switch(Row, frozen=True):
+    """An option; without a default it is as the evening has it."""
+
+    key: str
+    name: str
+    text: str
+    default: Value = AS_PRESET
+    choices: tuple[tuple[Value, str], ...] = ()
+    per_seat: bool = False
+
+    def __post_init__(self) -> None:
+        named = {value for value, _ in self.choices}
+        if named and self.default not in named | {AS_PRESET}:
+            raise ValueError(f"{self.default} is no choice of {self.key}")
+
+
+class OptionFile(Row, frozen=True):
+    """What stands in options.toml."""
+
+    option: tuple[Switch, ...]
+
+
+FOLDER = Path(__file__).parent
+
+_house = load_rows(FOLDER / "house.toml", HouseFile)
+
+TABLE = _house.table
+PRESETS = {row.id: row for row in _house.preset}
+DIRECTIONS = {row.id: row for row in _house.direction}
 Misplays: TypeAlias = Literal["strict", "honour"]
 Detection: TypeAlias = Literal["audit", "instant", "accuse"]
 Spoils: TypeAlias = Literal["forfeit", "keep"]
@@ -57,108 +154,21 @@ class House:
         return count
 
 
-AS_PRESET = "preset"
+def _option(row: Switch) -> Option:
+    """Return a row as an option, with the choices that the evening or house.toml adds to it."""
+    choices: tuple[tuple[Value, str], ...] = row.choices
+    sentences: tuple[str, ...] = ()
+    if row.key == "preset":
+        choices = tuple((evening.id, evening.name) for evening in PRESETS.values())
+        sentences = tuple(evening.sentence for evening in PRESETS.values())
+    elif row.key == "direction":
+        choices = tuple((way.id, way.name) for way in DIRECTIONS.values())
+    elif row.default == AS_PRESET:
+        choices = ((AS_PRESET, "As the evening has it"), *choices)
+    return Option(row.key, row.name, row.text, row.default, choices, sentences, row.per_seat)
 
 
-def _switch(key: str, name: str, text: str, *choices: tuple[Value, str]) -> Option:
-    """Return an option whose default is what the preset says."""
-    return Option(key, name, text, AS_PRESET, ((AS_PRESET, "As the evening has it"), *choices))
-
-
-YES_NO = ((True, "Yes"), (False, "No"))
-
-OPTIONS = (
-    Option(
-        "preset",
-        "Evening",
-        "The kind of evening: how long it takes, and which house rules it has.",
-        next(iter(PRESETS)),
-        tuple((row.id, row.name) for row in PRESETS.values()),
-        sentences=tuple(row.sentence for row in PRESETS.values()),
-    ),
-    _switch("hr1", "Every tenth lulo is free", "House rule 1: nothing is owed for it.", *YES_NO),
-    _switch("hr2", "All go on an ace", "House rule 2: if an ace is exposed, everybody goes.", *YES_NO),
-    _switch("hr3", "All go at first", "House rule 3: in a partida's first round everybody goes.", *YES_NO),
-    _switch(
-        "pay_at_once",
-        "Lulos paid at once",
-        "House rule 4: how many lulos are paid each round.",
-        (1, "One"),
-        (2, "Two"),
-        (3, "Three"),
-    ),
-    Option("hr5", "The promise", "House rule 5: who always goes when cups are trumps.", 0, (), per_seat=True),
-    _switch(
-        "lulo_ceiling",
-        "Ceiling of a lulo",
-        "The most that a lulo can be.",
-        (0, "None"),
-        (30, "30 chips"),
-        (60, "60 chips"),
-        (120, "120 chips"),
-    ),
-    _switch(
-        "min_rounds",
-        "Least rounds",
-        "A session that is younger goes on with another partida.",
-        (0, "None"),
-        (8, "8 rounds"),
-        (16, "16 rounds"),
-        (24, "24 rounds"),
-    ),
-    _switch(
-        "cap",
-        "Last round",
-        "In that round, La Última, all debts are paid, everybody goes, and it is over.",
-        (0, "None"),
-        (8, "Round 8"),
-        (16, "Round 16"),
-        (30, "Round 30"),
-        (45, "Round 45"),
-    ),
-    Option(
-        "direction",
-        "Direction",
-        "Which way round play and deal go.",
-        next(iter(DIRECTIONS)),
-        tuple((row.id, row.name) for row in DIRECTIONS.values()),
-    ),
-    Option(
-        "payment",
-        "Payment",
-        "Whether seats that owe the same are asked who pays, or the next one in turn does.",
-        "offer",
-        (("offer", "The debtors are asked"), ("auto", "The next in turn pays")),
-    ),
-    Option(
-        "overtrump",
-        "Overtrumping",
-        "Whether a trump in a plain trick must beat the trumps that lie there, if possible.",
-        False,
-        ((False, "No"), (True, "Yes")),
-    ),
-    Option(
-        "misplay",
-        "Wrong cards",
-        "Whether a card can be played against the rules at all.",
-        "strict",
-        (("strict", "Cannot be played"), ("honour", "On your honour")),
-    ),
-    Option(
-        "detection",
-        "Finding out",
-        "On your honour: how wrong cards come to light.",
-        "audit",
-        (("audit", "After the third trick"), ("instant", "At once"), ("accuse", "Only if somebody accuses")),
-    ),
-    Option(
-        "misplay_pots",
-        "Plates of a cheat",
-        "On your honour: what becomes of the plates that were won by wrong cards.",
-        "forfeit",
-        (("forfeit", "They go on to the next round"), ("keep", "They are kept")),
-    ),
-)
+OPTIONS = tuple(map(_option, load_rows(FOLDER / "options.toml", OptionFile).option))
 
 
 def suggest(humans: int) -> Options:

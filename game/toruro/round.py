@@ -19,13 +19,12 @@ from game.toruro.events import (
     TookAll,
     Went,
 )
-from game.toruro.go_or_pass import GO_OR_PASS, answers, propose, proposed_count, why_must_go
+from game.toruro.go_or_pass import GO_OR_PASS, Voting, answers, propose, proposed_count, why_must_go
 from game.toruro.lulos import NOBODY, Payment, commit_lulos
 from game.toruro.play_out import Contest
 from game.toruro.standings import is_free, is_over
 from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, GO, POTS, count
-from game.toruro.vote import Voting
 
 HAND = 3
 """Cards that everybody is dealt and plays with."""

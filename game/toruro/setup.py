@@ -1,19 +1,59 @@
-"""The box: what the game is called, a session about to begin, and what must never be lost or doubled."""
+"""What is in the box, and a session: one partida after another, until it is late enough and nobody owes."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import chain
 
-from game.core.action import Token
+from game.core.action import Action, Token
 from game.core.errors import UserError
 from game.core.game import Graph, Meta, Options
 from game.core.rng import Rng
+from game.core.script import AGAIN, Frame, Outcome
 from game.toruro.deck import DECK, NO_CARD
-from game.toruro.game_flow import Session
-from game.toruro.options import OPTIONS, house_of, suggest
-from game.toruro.rows import TABLE
+from game.toruro.events import GameEnded, PartidaBegan
+from game.toruro.go_or_pass import Voting
+from game.toruro.lulos import Payment
+from game.toruro.options import OPTIONS, TABLE, house_of, suggest
+from game.toruro.play_out import Accusing, Contest, Exchange
+from game.toruro.round import Round
+from game.toruro.standings import is_free, is_over, standings
 from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, POT, POTS
+from game.toruro.trick_play import Trick
+
+
+@dataclass(slots=True)
+class Session(Frame):
+    """The whole game."""
+
+
+def rounds(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
+    """Begin one round after the other, and a new partida when the slate has become empty."""
+    if is_over(state):
+        return None
+    if state.round == 0 or is_free(state):
+        state.partida += 1
+        state.committed = 0
+        state.struck = ()
+        state.emit(PartidaBegan("toruro.9.2", state.partida))
+    state.stack.append(Round())
+    return AGAIN
+
+
+def honours(state: Toruro, frame: Session, answer: Action | None) -> Outcome:
+    """Say who wins: most chips, then fewest lulos; those still tied share the victory (Rule 9.4)."""
+    if state.events is not None:
+        winners = tuple(row.seat for row in standings(state) if row.place == 1)
+        state.emit(GameEnded("toruro.9.4", winners, tuple(state.net)))
+    return None
+
+
+Session.steps = (rounds, honours)
+
+SCRIPTS: tuple[type[Frame], ...] = (Session, Round, Payment, Contest, Exchange, Trick, Accusing, Voting)
+"""All scripts of the game, from the whole session down to one trick."""
+
 
 META = Meta(
     id="toruro",
@@ -68,18 +108,6 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Toruro
         aside=(),
         goes=(None,) * seats,
         exchanged=(None,) * seats,
-        leader=0,
-        plays=(),
-        players=(),
-        takers=(),
-        taken=(),
-        caught=(),
-        motion=None,
-        asked=0,
-        willing=0,
-        alone=0,
-        recycled=0,
-        largest=0,
     )
 
 

@@ -1,10 +1,11 @@
-"""Everything there is on the table, on the slate and in the hands, as flat lists of ints."""
+"""Everything there is on the table, on the slate and in the hands, and what follows from it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from game.core.event import Drew
 from game.core.rng import Rng
@@ -12,9 +13,77 @@ from game.core.script import share
 from game.core.state import State
 from game.toruro.deck import Card
 from game.toruro.events import Recycled
-from game.toruro.holdings import Debt, Holdings, Misplay, Motion
 from game.toruro.options import House
 from game.toruro.tokens import CARD
+
+
+class Debt(NamedTuple):
+    """A lulo on the slate. `serial` counts all that were ever chalked up, from 0: the token `lulo:serial`."""
+
+    serial: int
+    seat: int
+    amount: int
+
+
+class Misplay(NamedTuple):
+    """A broken duty that was found out: `seat` broke it with `card` in `trick` (0 or 1)."""
+
+    seat: int
+    trick: int
+    card: Card
+    duty: str
+
+
+class Motion(NamedTuple):
+    """What a seat has proposed: that so many lulos are paid at once, or La Última (0)."""
+
+    seat: int
+    at_once: int
+
+
+class Holdings:
+    """Properties over the fields that the state and its views have in common."""
+
+    __slots__ = ()
+
+    house: House
+    committed: int
+    last: bool
+    stake: int
+    debts: Sequence[Debt]
+    net: Sequence[int]
+    lulos: Sequence[int]
+
+    @property
+    def is_first_round(self) -> bool:
+        """True if nobody has committed a lulo in this partida yet."""
+        return not self.committed
+
+    @property
+    def strict(self) -> bool:
+        """True if only cards that the duties allow may be played: by the house's rule, and in La Última."""
+        return self.last or self.house.misplay == "strict"
+
+    @property
+    def lulo(self) -> int:
+        """Chips that it costs to go and take no pot in this round; none is committed in La Última.
+
+        One for a misplay costs the whole stake: it has no ceiling.
+        """
+        if self.last:
+            return 0
+        ceiling = self.house.ceiling
+        return min(self.stake, ceiling) if ceiling else self.stake
+
+    @property
+    def ranks(self) -> list[tuple[int, int]]:
+        """For each seat, its chips won less its debts, and minus its lulos; the greatest wins (Rule 9.4)."""
+        return [(net - self.owed(seat), -self.lulos[seat]) for seat, net in enumerate(self.net)]
+
+    def owed(self, seat: int) -> int:
+        """Return the chips that a seat has still to pay."""
+        return sum([debt.amount for debt in self.debts if debt.seat == seat])
+
 
 T = TypeVar("T")
 
@@ -75,19 +144,19 @@ class Toruro(State, Holdings):
 
     goes: tuple[bool | None, ...]
     exchanged: tuple[int | None, ...]
-    leader: int
-    plays: tuple[Card, ...]
-    players: tuple[int, ...]
-    takers: tuple[int, ...]
-    taken: tuple[int, ...]
-    caught: tuple[Misplay, ...]
-    motion: Motion | None
+    leader: int = 0
+    plays: tuple[Card, ...] = ()
+    players: tuple[int, ...] = ()
+    takers: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
+    caught: tuple[Misplay, ...] = ()
+    motion: Motion | None = None
 
-    asked: int  # how often a seat could choose to go or to pass
-    willing: int  # how often it went
-    alone: int  # rounds that somebody took alone
-    recycled: int
-    largest: int  # the largest sum on the pots
+    asked: int = 0  # how often a seat could choose to go or to pass
+    willing: int = 0  # how often it went
+    alone: int = 0  # rounds that somebody took alone
+    recycled: int = 0
+    largest: int = 0  # the largest sum on the pots
 
     def clone(self) -> Toruro:
         """Return an independent equal state, without events."""

@@ -10,8 +10,7 @@ from game.core.event import Played
 from game.core.script import Ask, Frame, Outcome
 from game.toruro.deck import Card, without
 from game.toruro.events import Misplayed, TrickTaken
-from game.toruro.holdings import Misplay
-from game.toruro.state import Toruro
+from game.toruro.state import Misplay, Toruro
 from game.toruro.tokens import CARD, PLAY, POT, POTS, SEATS, TRICK
 from game.toruro.trick_rules import forbidden, playable, winner
 

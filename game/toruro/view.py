@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, TypeAlias
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeAlias
 
 from game.core.game import View
 from game.core.script import Frame, pending
 from game.toruro.deck import DECK, Card
 from game.toruro.events import Pots
-from game.toruro.holdings import Debt, Holdings, Misplay, Motion
 from game.toruro.options import House
-from game.toruro.state import Toruro
+from game.toruro.state import Debt, Holdings, Misplay, Motion, Toruro
 from game.toruro.tokens import POTS
 from game.toruro.trick_rules import forbidden
 
@@ -126,34 +126,30 @@ class ToruroView(View, Holdings):
         return tuple(card for card in DECK if card not in seen)
 
 
+SHARED = (
+    "house", "seats", "round", "partida", "last", "cap", "committed", "at_once", "agreed", "dealer", "pots",
+    "stake", "lulos", "debts", "struck", "serials", "exposed", "goes", "exchanged", "leader", "takers",
+    "taken", "caught", "motion",
+)  # fmt: skip
+"""The fields that everybody sees as they are in the state."""
+_shared = attrgetter(*SHARED)
+
+
+def shared(table: Toruro | ToruroView) -> dict[str, Any]:
+    """Return the fields that a state and its views have in common, by name."""
+    return dict(zip(SHARED, _shared(table), strict=True))
+
+
 def view(state: Toruro, seat: int | None) -> ToruroView:
     """Return the view of that seat, or for None of the public."""
     ask = pending(state)
     exchanging = seat is not None and ask is not None and ask.seat == seat
-    head, belly, tail = state.pots
     return ToruroView(
         seat=seat,
-        house=state.house,
-        seats=state.seats,
         turn=ask.seat if ask else None,
         phase=ask.prompt.removeprefix("toruro.") if ask else "" if state.stack else "over",
-        round=state.round,
-        partida=state.partida,
-        last=state.last,
-        cap=state.cap,
-        committed=state.committed,
-        at_once=state.at_once,
-        agreed=state.agreed,
-        dealer=state.dealer,
         first=state.first,
-        pots=(head, belly, tail),
-        stake=state.stake,
         net=tuple(state.net),
-        lulos=state.lulos,
-        debts=state.debts,
-        struck=state.struck,
-        serials=state.serials,
-        exposed=state.exposed,
         stock=len(state.stock),
         hand=state.hands[seat] if seat is not None else (),
         hands=tuple(map(len, state.hands)),
@@ -162,15 +158,9 @@ def view(state: Toruro, seat: int | None) -> ToruroView:
         chosen=state.chosen if exchanging else (),
         aside=state.aside if exchanging else (),
         waiting=len(state.aside),
-        goes=state.goes,
-        exchanged=state.exchanged,
-        leader=state.leader,
         tricks=_tricks(state),
-        takers=state.takers,
-        taken=state.taken,
-        caught=state.caught,
-        motion=state.motion,
         bookmarks=tuple(map(_bookmark, state.stack)),
+        **shared(state),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.action import Token
 from game.core.script import Ask
-from game.toruro.audit import WHERE_WRONG
+from game.toruro.play_out import WHERE_WRONG
 from game.toruro.tokens import Amounts
 from game.toruro.trick_rules import DUTIES
 from game.toruro.view import ToruroView

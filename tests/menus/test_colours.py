@@ -15,7 +15,7 @@ from assets.make.drawing.palette import BULL
 from game.storage.settings import Settings
 from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.alatriste.drawing.board_art import ABSENT
-from scenes.skins.toruro.drawing.pots import _heap
+from scenes.skins.toruro.drawing.cloth import _heap
 from scenes.stage.pieces import DICE, EFFECT, Piece
 from scenes.stage.stage import Stage
 from scenes.table.play import PlayScene

@@ -32,7 +32,8 @@ from game.storage.paths import progress_file, saves_folder, settings_file
 from game.storage.presets import read_presets
 from game.storage.saves import ENDING, load, write_generation
 from game.storage.settings import load_settings, save_settings
-from game.toruro import rows as toruro
+from game.toruro import options as toruro
+from game.toruro.bots.policy import Reference
 from maps.reader import graph_of
 from scenes.screenshots.arrange import seats
 from tests.damage import ODD_VALUES, hurt, hurt_json
@@ -52,7 +53,8 @@ ROWS: dict[str, Callable[[str], object]] = {
     "bulls/cards.toml": lambda text: read_rows(text, "x.toml", bulls.CardFile),
     "bulls/destinations.toml": lambda text: read_rows(text, "x.toml", bulls.DestinationFile),
     "toruro/house.toml": lambda text: read_rows(text, "x.toml", toruro.HouseFile),
-    "toruro/reference.toml": lambda text: read_rows(text, "x.toml", toruro.Reference),
+    "toruro/options.toml": lambda text: read_rows(text, "x.toml", toruro.OptionFile),
+    "toruro/reference.toml": lambda text: read_rows(text, "x.toml", Reference),
     "alatriste/rules.toml": lambda text: read_rows(text, "x.toml", alatriste.RuleFile),
     "alatriste/boxes.toml": lambda text: read_rows(text, "x.toml", alatriste.BoxFile),
     "alatriste/cards.toml": lambda text: read_rows(text, "x.toml", alatriste.CardFile),

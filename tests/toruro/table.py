@@ -12,10 +12,9 @@ from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.toruro import GAME
 from game.toruro.deck import CODES, DECK, Card, card
-from game.toruro.game_flow import Session
-from game.toruro.holdings import Debt
 from game.toruro.round import HAND, Round, speak
-from game.toruro.state import Toruro
+from game.toruro.setup import Session
+from game.toruro.state import Debt, Toruro
 from game.toruro.trick_rules import forbidden
 
 CARD_VERBS = ("play", "discard", "give")

@@ -7,8 +7,7 @@ from game.core.rng import Rng
 from game.core.script import advance
 from game.toruro import GAME
 from game.toruro.events import GameEnded
-from game.toruro.holdings import Debt
-from game.toruro.state import Toruro
+from game.toruro.state import Debt, Toruro
 from tests.toruro.table import asked, codes, do, play, split, told
 
 

@@ -20,8 +20,7 @@ from game.toruro.events import (
     Voted,
     Went,
 )
-from game.toruro.holdings import Debt
-from game.toruro.state import Toruro
+from game.toruro.state import Debt, Toruro
 from tests.toruro.table import asked, dealt, do, options, paying, play, session, split, told
 
 HANDS = ("1c 1o 1e", "2o 10e 2b", "4o 4e 4b")

@@ -25,7 +25,7 @@ from game.toruro.events import (
     TrickTaken,
     Went,
 )
-from game.toruro.holdings import Debt
+from game.toruro.state import Debt
 from game.toruro.view import ToruroView
 from scenes.menus.rulebook import Kind, rule_pages
 from tests.toruro.table import run, session, told

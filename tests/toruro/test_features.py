@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from game.estimate import estimate
 from game.toruro import GAME
-from game.toruro.holdings import Debt
-from game.toruro.state import Toruro
+from game.toruro.state import Debt, Toruro
 from tests.toruro.table import contest, dealt, do, paying, play
 
 HANDS = ("1c 3c 12c", "2o 4o 5o", "11c 2b 4b")

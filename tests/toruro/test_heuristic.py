@@ -11,9 +11,8 @@ from game.bots.think import decide_by_values
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.toruro import GAME
-from game.toruro.bots.policy import hand_value, keepers, would_go
+from game.toruro.bots.policy import REFERENCE, hand_value, keepers, would_go
 from game.toruro.deck import card
-from game.toruro.rows import REFERENCE
 from game.toruro.state import Toruro
 from game.toruro.tokens import GO, PASS
 from tests.toruro.table import cards, codes, contest, dealt, do, options, paying, run, session

@@ -6,11 +6,10 @@ import pytest
 
 from game.core.script import pending
 from game.toruro import GAME
-from game.toruro.audit import misplays
 from game.toruro.deck import card
 from game.toruro.events import Accused, Forfeited, LuloCommitted, Misplayed
-from game.toruro.holdings import Misplay
-from game.toruro.state import Toruro
+from game.toruro.play_out import misplays
+from game.toruro.state import Misplay, Toruro
 from game.toruro.tokens import CARD, TRICK
 from tests.toruro.table import asked, contest, do, options, play, told
 

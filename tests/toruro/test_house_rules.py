@@ -10,8 +10,7 @@ from game.core.rng import Rng
 from game.core.script import advance
 from game.toruro import GAME
 from game.toruro.events import AtOnce, LuloCommitted, Went
-from game.toruro.holdings import Debt
-from game.toruro.state import Toruro
+from game.toruro.state import Debt, Toruro
 from tests.toruro.table import asked, contest, dealt, do, paying, play, session, split, told
 
 HANDS = ("1c 1o 1e", "2o 2e 2b", "", "", "4o 4e 4b")

@@ -13,7 +13,7 @@ from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.toruro import GAME
 from game.toruro.events import Anted, Forfeited, LuloPaid, TookAll, TrickTaken
-from game.toruro.exchange import Exchange
+from game.toruro.play_out import Exchange
 from game.toruro.state import Toruro
 
 LONGEST = 16

@@ -9,9 +9,9 @@ import pytest
 from game.core.errors import UserError
 from game.core.game import Value, resolve_options
 from game.core.toml_rows import read_rows
-from game.toruro import GAME, rows
-from game.toruro.options import House, house_of
-from game.toruro.rows import DIRECTIONS, PRESETS, HouseFile, Reference
+from game.toruro import GAME, options
+from game.toruro.bots.policy import Reference
+from game.toruro.options import DIRECTIONS, PRESETS, House, HouseFile, OptionFile, house_of
 
 
 def house(**options: Value) -> House:
@@ -85,7 +85,7 @@ def test_a_session_of_the_lab_may_be_any_of_the_directions() -> None:
 
 
 def text(file: str) -> str:
-    return (Path(rows.__file__).parent / file).read_text(encoding="utf-8")
+    return (Path(options.__file__).parent / file).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -100,6 +100,8 @@ def text(file: str) -> str:
         ("house.toml", HouseFile, "[[30, 2], [38, 3]]", "[[38, 3], [30, 2]]", "from earlier rounds to later"),
         ("house.toml", HouseFile, "turn_step = -1", "turn_step = 2", "turn_step"),
         ("house.toml", HouseFile, "[table]", "[table", "line 3"),
+        ("options.toml", OptionFile, 'default = "offer"', 'default = "ask"', "no choice of payment"),
+        ("options.toml", OptionFile, "per_seat = true", "per_seat = 1", r"`\$.option\[5\].per_seat`"),
         ("reference.toml", Reference, "22, 26, 30", "22, 26", "a number for each rank"),
         ("reference.toml", Reference, "[105],", "[],", "every row of go"),
     ],

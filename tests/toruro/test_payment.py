@@ -7,7 +7,7 @@ import pytest
 from game.core.action import Token, action, token
 from game.core.script import pending
 from game.toruro.events import LuloDeferred, LuloPaid
-from game.toruro.holdings import Debt
+from game.toruro.state import Debt
 from game.toruro.tokens import Amounts, count, lulo
 from tests.toruro.table import asked, do, options, paying, split, told
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import wraps
 from pathlib import Path
 
 from game.core.achievement import Events, Memory, load_achievements
@@ -27,104 +28,94 @@ DEAR = 15
 """A stake of which one would rather not owe the whole."""
 
 
-def head_belly_and_tail(memory: Memory) -> bool:
+def _in_a_round(is_met: Callable[[Events, int], bool]) -> Callable[[Memory], bool]:
+    """Make a condition on one round, as a seat remembers it, one on the whole session."""
+
+    @wraps(is_met)
+    def is_done(memory: Memory) -> bool:
+        return any(is_met(round, memory.seat) for round in memory.chapters(RoundBegan))
+
+    return is_done
+
+
+@_in_a_round
+def head_belly_and_tail(round: Events, seat: int) -> bool:
     """True if the seat won all three pots of a round in which others went."""
-    return any(len(_tricks(round, memory.seat)) == POTS for round in _rounds(memory))
+    return len(_tricks(round, seat)) == POTS
 
 
-def worst_card(memory: Memory) -> bool:
+@_in_a_round
+def worst_card(round: Events, seat: int) -> bool:
     """True if the seat took a trick with a 2."""
-    return any(
-        number(event.card.id) == 2 for round in _rounds(memory) for event in _tricks(round, memory.seat)
-    )
+    return any(number(event.card.id) == 2 for event in _tricks(round, seat))
 
 
-def understudy(memory: Memory) -> bool:
+@_in_a_round
+def understudy(round: Events, seat: int) -> bool:
     """True if the seat took a trick with the 7 that stood in for the exposed card."""
-    for round in _rounds(memory):
-        seven = _exposed(round).stand_in
-        if any(event.card == seven for event in _tricks(round, memory.seat)):
-            return True
-    return False
+    seven = _exposed(round).stand_in
+    return any(event.card == seven for event in _tricks(round, seat))
 
 
-def on_an_ace(memory: Memory) -> bool:
+@_in_a_round
+def on_an_ace(round: Events, seat: int) -> bool:
     """True if the seat won a pot in a round in which all went because an ace was exposed."""
-    return _won_though(memory, "ace")
+    return _won_though(round, seat, "ace")
 
 
-def three_new_cards(memory: Memory) -> bool:
+@_in_a_round
+def three_new_cards(round: Events, seat: int) -> bool:
     """True if the seat exchanged all three cards and won two pots with the new ones."""
-    return any(
-        _exchanged(round, memory.seat) == POTS and len(_tricks(round, memory.seat)) >= 2
-        for round in _rounds(memory)
-    )
+    return _exchanged(round, seat) == POTS and len(_tricks(round, seat)) >= 2
 
 
-def as_dealt(memory: Memory) -> bool:
+@_in_a_round
+def as_dealt(round: Events, seat: int) -> bool:
     """True if the seat exchanged no card and won two pots."""
-    return any(
-        _exchanged(round, memory.seat) == 0 and len(_tricks(round, memory.seat)) >= 2
-        for round in _rounds(memory)
-    )
+    return _exchanged(round, seat) == 0 and len(_tricks(round, seat)) >= 2
 
 
-def under_the_ace(memory: Memory) -> bool:
+@_in_a_round
+def under_the_ace(round: Events, seat: int) -> bool:
     """True if the seat led the ace of trumps and another one had to follow with the 3 or the king."""
-    for round in _rounds(memory):
-        exposed = _exposed(round).card.id
-        first = _first_trick(round)
-        led = bool(first) and first[0].seat == memory.seat and first[0].rule == "toruro.5.1"
-        trumps = [play.card.id for play in first[1:] if suit(play.card.id) == suit(exposed)]
-        if led and any(rank(card, exposed) in (KING, THREE) for card in trumps):
-            return True
-    return False
+    exposed, first = _exposed(round).card.id, _first_trick(round)
+    led = bool(first) and first[0].seat == seat and first[0].rule == "toruro.5.1"
+    trumps = [play.card.id for play in first[1:] if suit(play.card.id) == suit(exposed)]
+    return led and any(rank(card, exposed) in (KING, THREE) for card in trumps)
 
 
-def own_money(memory: Memory) -> bool:
+@_in_a_round
+def own_money(round: Events, seat: int) -> bool:
     """True if the seat paid a lulo onto the pots and won at least as much in the same round."""
-    for round in _rounds(memory):
-        paid = sum(
-            event.amount for event in round if isinstance(event, LuloPaid) and event.seat == memory.seat
-        )
-        if 0 < paid <= _won(round, memory.seat):
-            return True
-    return False
+    paid = sum(event.amount for event in round if isinstance(event, LuloPaid) and event.seat == seat)
+    return 0 < paid <= _won(round, seat)
 
 
-def well_passed(memory: Memory) -> bool:
+@_in_a_round
+def well_passed(round: Events, seat: int) -> bool:
     """True if the seat passed in a round in which two others committed lulos."""
-    for round in _rounds(memory):
-        passed = any(isinstance(event, Passed) and event.seat == memory.seat for event in round)
-        if passed and sum(isinstance(event, LuloCommitted) for event in round) >= 2:
-            return True
-    return False
+    passed = any(isinstance(event, Passed) and event.seat == seat for event in round)
+    return passed and sum(isinstance(event, LuloCommitted) for event in round) >= 2
 
 
-def tail_is_enough(memory: Memory) -> bool:
+@_in_a_round
+def tail_is_enough(round: Events, seat: int) -> bool:
     """True if the seat won the tail alone in a round whose lulo would have been large."""
-    for round in _rounds(memory):
-        tricks = _tricks(round, memory.seat)
-        if [event.trick for event in tricks] == [TRICK[-1]] and _stake(round) >= DEAR:
-            return True
-    return False
+    return [event.trick for event in _tricks(round, seat)] == [TRICK[-1]] and _stake(round) >= DEAR
 
 
-def promise_kept(memory: Memory) -> bool:
+@_in_a_round
+def promise_kept(round: Events, seat: int) -> bool:
     """True if the seat won a pot in a round in which it went because of its promise."""
-    return _won_though(memory, "promise")
+    return _won_though(round, seat, "promise")
 
 
 def uphill(memory: Memory) -> bool:
     """True if the seat won the session, and was the poorest when half of the rounds were over."""
-    rounds = _rounds(memory)
+    rounds = memory.chapters(RoundBegan)
     half = [event for round in rounds[: len(rounds) // 2] for event in round]
     chips = [_won(half, seat) - _spent(half, seat) for seat in range(len(memory.standings))]
     return memory.has_won and chips[memory.seat] == min(chips) < max(chips)
-
-
-def _rounds(memory: Memory) -> list[Events]:
-    return memory.chapters(RoundBegan)
 
 
 def _exposed(round: Events) -> Exposed:
@@ -140,13 +131,10 @@ def _first_trick(round: Events) -> list[Played]:
     return [event for event in round[:taken] if isinstance(event, Played)]
 
 
-def _won_though(memory: Memory, why: str) -> bool:
+def _won_though(round: Events, seat: int, why: str) -> bool:
     """True if the seat won a pot in a round in which it had to go for that reason."""
-    for round in _rounds(memory):
-        went = (event for event in round if isinstance(event, Went) and event.seat == memory.seat)
-        if any(event.why == why for event in went) and _tricks(round, memory.seat):
-            return True
-    return False
+    went = any(isinstance(event, Went) and event.seat == seat and event.why == why for event in round)
+    return went and bool(_tricks(round, seat))
 
 
 def _exchanged(round: Events, seat: int) -> int | None:

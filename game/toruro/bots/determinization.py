@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.core.rng import Rng
 from game.toruro.bots.policy import keepers, would_go
 from game.toruro.deck import Card
-from game.toruro.game_flow import SCRIPTS
 from game.toruro.go_or_pass import why_must_go
 from game.toruro.round import HAND
+from game.toruro.setup import SCRIPTS
 from game.toruro.state import Toruro
 from game.toruro.trick_rules import forbidden
-from game.toruro.view import ToruroView
+from game.toruro.view import ToruroView, shared
 
 TRIES = 40
 """How often the cards are dealt anew until they could have been played as they were."""
@@ -42,43 +42,15 @@ def determinize(view: ToruroView, rng: Rng) -> Toruro:
         stack=[_SCRIPTS[name](*numbers) for name, numbers in view.bookmarks],
         rng=rng.split(),
         events=None,
-        house=view.house,
-        seats=view.seats,
-        round=view.round,
-        partida=view.partida,
-        committed=view.committed,
-        dealer=view.dealer,
-        last=view.last,
-        cap=view.cap,
-        at_once=view.at_once,
-        agreed=view.agreed,
-        pots=view.pots,
-        stake=view.stake,
         net=list(view.net),
-        lulos=view.lulos,
-        debts=view.debts,
-        struck=view.struck,
-        serials=view.serials,
-        exposed=view.exposed,
         stock=pool,
         hands=hands,
         discards=discards,
         chosen=view.chosen,
         aside=aside,
-        goes=view.goes,
-        exchanged=view.exchanged,
-        leader=view.leader,
         plays=view.plays,
         players=view.players,
-        takers=view.takers,
-        taken=view.taken,
-        caught=view.caught,
-        motion=view.motion,
-        asked=0,
-        willing=0,
-        alone=0,
-        recycled=0,
-        largest=0,
+        **shared(view),
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.estimate import load_weights
 from game.toruro.bots.policy import hand_value
-from game.toruro.bots.rollout import play_tricks
+from game.toruro.bots.rollout import play_on
 from game.toruro.round import HAND
 from game.toruro.state import Toruro
 from game.toruro.tokens import POTS
@@ -57,19 +57,11 @@ def _is_ready(state: Toruro) -> bool:
 
 def _play_on(state: Toruro, lulo: int, won: list[float], lost: list[float]) -> None:
     """Add to `won` and `lost` what each seat gets if all play on by the bots' policy."""
-    goers, done = state.goers(), len(state.takers)
-    takers = play_tricks(
-        [list(state.hands[seat]) for seat in goers],
-        list(state.plays),
-        goers.index(state.leader),
-        [goers.index(taker) for taker in state.takers],
-        state.exposed,
-        state.house.overtrump,
-    )
-    for pot in range(done, POTS):
-        won[goers[takers[pot]]] += state.pots[pot]
-    for place, seat in enumerate(goers):
-        if place not in takers:
+    takers = play_on(state, list(state.plays))
+    for pot in range(len(state.takers), POTS):
+        won[takers[pot]] += state.pots[pot]
+    for seat in state.goers():
+        if seat not in takers:
             lost[seat] = lulo
 
 

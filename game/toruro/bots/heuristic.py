@@ -1,17 +1,17 @@
-"""Heuristic values of answers, in chips, and the policy of rollouts."""
+"""Heuristic values and traits of answers, and the policy of rollouts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 from game.core.action import Action
+from game.core.game import Trait
 from game.core.script import Ask
-from game.toruro.audit import misplays
 from game.toruro.bots.determinization import determinize
-from game.toruro.bots.policy import WORTHS, hand_value, keepers, sound
+from game.toruro.bots.policy import REFERENCE, WORTHS, hand_value, keepers, sound
 from game.toruro.bots.rollout import play_tricks
 from game.toruro.go_or_pass import LAST
-from game.toruro.rows import REFERENCE
+from game.toruro.play_out import misplays
 from game.toruro.state import Toruro
 from game.toruro.tokens import AGREE, GO, PASS, PAY, PLAY, POTS, SILENT, Amounts
 from game.toruro.trick_rules import playable
@@ -139,3 +139,14 @@ _BY_PROMPT: Mapping[str, Callable[[Toruro, Ask], list[float]]] = {
     "accuse": _accuse,
     "vote": _vote,
 }
+
+
+def style(state: Toruro, ask: Ask) -> list[tuple[Trait, ...]]:
+    """Return the traits of each option."""
+    if ask.prompt == "toruro.play":
+        worths = WORTHS[state.exposed]
+        most = max(worths[option.picks[0].id] for option in ask.options)
+        return [("greedy",) if worths[option.picks[0].id] == most else () for option in ask.options]
+    return [
+        ("bold",) if option == GO else ("harsh",) if option.verb == "accuse" else () for option in ask.options
+    ]

@@ -3,10 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from pathlib import Path
 
-from game.toruro.deck import ACE, OWN_RANK, RANKS, SUIT_OF, Card, highest, lowest
-from game.toruro.rows import REFERENCE
+from msgspec import Struct
+
+from game.core.toml_rows import load_rows
+from game.toruro.deck import ACE, LOW_TO_HIGH, OWN_RANK, RANKS, SUIT_OF, Card, highest, lowest
 from game.toruro.trick_rules import POWERS, playable
+
+
+class Reference(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in reference.toml."""
+
+    trump: tuple[int, ...]
+    side: tuple[int, ...]
+    go: tuple[tuple[int, ...], ...]
+
+    def __post_init__(self) -> None:
+        if not len(self.trump) == len(self.side) == len(LOW_TO_HIGH):
+            raise ValueError("trump and side need a number for each rank")
+        if not all(self.go):
+            raise ValueError("every row of go needs a number")
+
+    def bar(self, gone: int, waiting: int) -> int:
+        """The least value of a hand that goes after `gone` seats have, with `waiting` still to speak."""
+        row = self.go[min(gone, len(self.go) - 1)]
+        return row[min(waiting, len(row) - 1)]
+
+
+REFERENCE = load_rows(Path(__file__).parents[1] / "reference.toml", Reference)
 
 
 def _worths(exposed: Card) -> tuple[int, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.script import Ask, advance
 from game.toruro.bots.policy import keepers, least, play, would_go
 from game.toruro.deck import Card, without
-from game.toruro.exchange import ALL
 from game.toruro.go_or_pass import why_must_go
+from game.toruro.play_out import ALL
 from game.toruro.state import Toruro
 from game.toruro.tokens import POTS
 from game.toruro.trick_play import take_pots
@@ -24,11 +24,18 @@ def play_round(state: Toruro, seat: int) -> list[int]:
             _exchange(state, goer)
         elif len(state.hands[goer]) > ALL:
             _give_back(state, goer)
-    leader = state.leader if state.plays else goers[0]
+    if not state.plays:
+        state.leader = goers[0]
+    return play_on(state, list(state.plays))
+
+
+def play_on(state: Toruro, plays: list[Card]) -> list[int]:
+    """Return the seats that take the pots if all play on by the policy; `plays` grows by their cards."""
+    goers = state.goers()
     takers = play_tricks(
         [list(state.hands[goer]) for goer in goers],
-        list(state.plays),
-        goers.index(leader),
+        plays,
+        goers.index(state.leader),
         [goers.index(taker) for taker in state.takers],
         state.exposed,
         state.house.overtrump,
@@ -73,19 +80,11 @@ def fast_rollout(state: Toruro, ask: Ask) -> Ask | None:
     if ask.prompt != "toruro.play":
         return ask
     goers, plays, begun = state.goers(), list(state.plays), len(state.takers)
-    lead, size = goers.index(state.leader), len(goers)
-    takers = play_tricks(
-        [list(state.hands[goer]) for goer in goers],
-        plays,
-        lead,
-        [goers.index(taker) for taker in state.takers],
-        state.exposed,
-        state.house.overtrump,
-    )
-    state.plays, state.players = tuple(plays), state.players[: begun * size]
-    for leader in (lead, *takers[begun:-1]):
+    takers = play_on(state, plays)[begun:]
+    state.plays, state.players = tuple(plays), state.players[: begun * len(goers)]
+    for leader in map(goers.index, (state.leader, *takers[:-1])):
         state.players += goers[leader:] + goers[:leader]
-    take_pots(state, tuple([goers[taker] for taker in takers[begun:]]))
+    take_pots(state, tuple(takers))
     state.hands = [()] * state.seats
     state.stack.pop()
     return advance(state)

@@ -1,4 +1,4 @@
-"""The cards of the round as this screen knows them: in hands, on the piles, in the trick that is played."""
+"""Cards: their pictures, what they are called, and where those of the round lie as this screen knows them."""
 
 from __future__ import annotations
 
@@ -7,25 +7,56 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from game.core.action import token
-from game.toruro.deck import LOW_TO_HIGH, NO_CARD, Card, number, rank, suit
+from game.toruro.deck import LOW_TO_HIGH, NO_CARD, SUITS, Card, number, rank, suit
 from game.toruro.tokens import CARD
 from game.toruro.view import Play, ToruroView
-from scenes.skins.toruro.drawing.card_faces import BACK as BACKSIDE
-from scenes.skins.toruro.drawing.card_faces import picture
-from scenes.skins.toruro.layout import (
-    BACK,
-    DISCARD,
-    EXPOSED,
-    PILE,
-    SMALL,
-    STOCK,
-    Places,
-    back,
-    fan,
-    trick,
-)  # fmt: skip
+from game.translation import tr
+from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Places, back, fan, trick
 from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.stage.pieces import BOARD, HAND, Piece
+
+BACKSIDE = "toruro/card_back"
+
+
+def picture(card: Card) -> str:
+    """Return the picture of a card."""
+    return f"toruro/card_{SUITS[suit(card)]}_{number(card)}"
+
+
+def card_name(card: Card) -> str:
+    """Return a card with its article, as it stands within a sentence: "the king of cups"."""
+    of = suits()[suit(card)]
+    return {
+        1: tr("the ace of {suit}", suit=of),
+        2: tr("the 2 of {suit}", suit=of),
+        3: tr("the 3 of {suit}", suit=of),
+        4: tr("the 4 of {suit}", suit=of),
+        5: tr("the 5 of {suit}", suit=of),
+        6: tr("the 6 of {suit}", suit=of),
+        7: tr("the 7 of {suit}", suit=of),
+        10: tr("the sota of {suit}", suit=of),
+        11: tr("the knight of {suit}", suit=of),
+        12: tr("the king of {suit}", suit=of),
+    }[number(card)]
+
+
+def title(card: Card) -> str:
+    """Return a card as a heading."""
+    words = card_name(card)
+    return f"**{words[:1].upper()}{words[1:]}**"
+
+
+def short(card: Card) -> str:
+    """Return a card by its number alone, where the suit is known: "your 3", "your king"."""
+    printed = number(card)
+    people = {1: tr("ace"), 10: tr("sota"), 11: tr("knight"), 12: tr("king")}
+    return people.get(printed, str(printed))
+
+
+def suits() -> tuple[str, str, str, str]:
+    """Return what the suits are called, in the order of their cards."""
+    return tr("coins"), tr("cups"), tr("swords"), tr("clubs")
+
 
 STOCK_PILE, DISCARD_PILE = token("stock", 0), token("discard", 0)
 PILES, TRUMP, TRICK, BACKS = BOARD + 4, BOARD + 5, BOARD + 6, BOARD + 4

@@ -14,7 +14,6 @@ from scenes.skins.toruro.motion import (
     card_motion,
     chip_motion,
     evening_motion,
-    trick_motion,
 )
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words import chronicle
@@ -53,8 +52,8 @@ ROWS: dict[type[Event], Row] = {
     events.LaidAside: Row(card_motion.laid_aside, chronicle.laid_aside, phase="exchange", acts=True),
     events.GaveBack: Row(card_motion.gave_back, chronicle.gave_back),
     events.Recycled: Row(card_motion.recycled, chronicle.recycled),
-    Played: Row(trick_motion.played, chronicle.played, acts=True),
-    events.TrickTaken: Row(trick_motion.taken, chronicle.taken, acts=True),
+    Played: Row(card_motion.played, chronicle.played, acts=True),
+    events.TrickTaken: Row(card_motion.taken, chronicle.taken, acts=True),
     events.Misplayed: Row(audit_motion.misplayed, chronicle.misplayed),
     events.Accused: Row(audit_motion.accused, chronicle.accused, phase="accuse", acts=True),
     events.Forfeited: Row(chip_motion.forfeited, chronicle.forfeited),

@@ -15,25 +15,20 @@ from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.services import Services
 from scenes.skins.toruro import event_table, layout
-from scenes.skins.toruro.card_layout import Cards
-from scenes.skins.toruro.drawing import pots
-from scenes.skins.toruro.drawing.accusation import Accusation
-from scenes.skins.toruro.drawing.card_faces import picture, suits
+from scenes.skins.toruro.card_layout import Cards, picture, suits
+from scenes.skins.toruro.drawing import cloth
+from scenes.skins.toruro.drawing.accusation import Accusation, last_trick
 from scenes.skins.toruro.drawing.cloth import draw_owners, draw_trumps
 from scenes.skins.toruro.drawing.dial import Dial
 from scenes.skins.toruro.drawing.hud import Hud
-from scenes.skins.toruro.drawing.last_trick import last_trick
 from scenes.skins.toruro.drawing.light import Room
-from scenes.skins.toruro.drawing.lulo_list import LedgerScene
-from scenes.skins.toruro.drawing.slate import Slate
+from scenes.skins.toruro.drawing.slate import LedgerScene, Slate
 from scenes.skins.toruro.drawing.spread import Spread
 from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.motion.props import Props
+from scenes.skins.toruro.words.chronicle import results
 from scenes.skins.toruro.words.explain import Explain
-from scenes.skins.toruro.words.questions import Words
-from scenes.skins.toruro.words.results import results
-from scenes.skins.toruro.words.rule_references import INDEX
-from scenes.skins.toruro.words.why_not_text import refusal
+from scenes.skins.toruro.words.questions import INDEX, Words, refusal
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
@@ -83,7 +78,7 @@ class ToruroSkin(Skin):
         hud = self._hud
         cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand)
         self._props.settle(cards)
-        fixed = [*hud.pieces(), *pots.pieces(), *hud.slate.pieces(self._services.canvas)]
+        fixed = [*hud.pieces(), *cloth.pieces(), *hud.slate.pieces(self._services.canvas)]
         return [*fixed, *cards.pieces()]
 
     def form(self, ask: Ask, view: ToruroView) -> Form | None:
@@ -182,7 +177,7 @@ class ToruroSkin(Skin):
     def draw_board(self, canvas: Canvas) -> None:
         """The table, its cloth and the pots."""
         self._room.draw(canvas)
-        pots.draw_pots(canvas, self._hud.pots)
+        cloth.draw_pots(canvas, self._hud.pots)
 
     def glimmer(self) -> Glimmer | None:
         """Return the flame of the candle."""

@@ -8,7 +8,7 @@ import pytest
 
 from game.toruro.view import ToruroView, view
 from game.translation import use
-from scenes.skins.toruro.words.why_not_text import duty_text
+from scenes.skins.toruro.words.questions import duty_text
 from tests.toruro.table import contest, do
 
 

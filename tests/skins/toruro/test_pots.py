@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.core.seat import Seat
 from game.toruro.view import Debt
-from scenes.skins.toruro.drawing.pots import stacks
+from scenes.skins.toruro.drawing.cloth import stacks
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import SLATE, STACK
 from scenes.ui.canvas import Canvas

@@ -12,7 +12,7 @@ from game.core.script import Ask
 from game.toruro import GAME
 from game.toruro.tokens import Amounts
 from scenes.services import NewGame
-from scenes.skins.toruro.drawing.pots import stacks
+from scenes.skins.toruro.drawing.cloth import stacks
 from scenes.skins.toruro.drawing.spread import ChipStack, PotSpot, Spread
 from scenes.skins.toruro.layout import POTS
 from scenes.ui.input import Act, Key, Pointer

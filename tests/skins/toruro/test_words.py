@@ -20,8 +20,8 @@ from game.translation import use
 from scenes.skins.toruro import event_table
 from scenes.skins.toruro.layout import back
 from scenes.skins.toruro.words import explain
+from scenes.skins.toruro.words.chronicle import results
 from scenes.skins.toruro.words.questions import Words
-from scenes.skins.toruro.words.results import results
 from scenes.stage.pieces import Piece
 from tests.toruro.table import contest, dealt, session
 

@@ -1,27 +1,76 @@
-"""An accusation: the tricks of the round lie open, and whoever saw something wrong points at the card."""
+"""Tricks laid out to be looked at: the last one, and all of a round, to point at what was played wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from game.core.action import Action
 from game.core.script import Ask
 from game.core.seat import Seat
+from game.toruro.deck import Card
 from game.toruro.tokens import SILENT, accuse
-from game.toruro.view import ToruroView
+from game.toruro.view import Play, ToruroView
 from game.translation import tr
-from scenes.skins.toruro.drawing.card_faces import card_name, picture
+from scenes.skins.toruro.card_layout import Finished, card_name, picture
+from scenes.skins.toruro.drawing.cloth import names
 from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
-from scenes.skins.toruro.drawing.trick_rows import CARD, LaidCard, Layout
-from scenes.stage.skin import Reply
+from scenes.skins.toruro.layout import Point
+from scenes.stage.skin import Reply, Sheet
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_mark
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import OCHRE_LT, RESTING
+from scenes.ui.theme import HEIGHT, LIFTED, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, RESTING, WIDTH
 from scenes.ui.widgets import Widget, draw_focus_ring
+
+MIDDLE: Point = (548.0, 322.0)
+CARD = (60.0, 93.0)
+ACROSS, DOWN, HEAD = 74.0, 104.0, 34.0
+"""From column to column, from row to row, and the room for the marks of the seats."""
+LARGE = (108.0, 168.0)
+GAP, HIGH, RISE = 128.0, 330.0, 16.0
+"""From card to card, the height of the board, and how far the best card stands out."""
+LARGEST = 1.3
+"""The text size beyond which names would be longer than their cards are wide."""
+
+
+class LaidCard(NamedTuple):
+    """A card that lies in the layout: in which trick, from 0, who played it, and its middle."""
+
+    trick: int
+    seat: int
+    card: Card
+    at: Point
+
+
+class Layout:
+    """Where the tricks of a round lie: `board` is the slate under them, `marks` are the seats' columns.
+
+    `rows` are the numbers of the tricks, from 1, and where they stand.
+    """
+
+    def __init__(self, tricks: Sequence[Sequence[Play]]) -> None:
+        self.seats = sorted({play.seat for trick in tricks for play in trick})
+        self.board = pygame.FRect(0, 0, ACROSS * len(self.seats) + 70, DOWN * len(tricks) + HEAD + 76)
+        self.board.center = MIDDLE
+        left, top = MIDDLE[0] - ACROSS * (len(self.seats) - 1) / 2, self.board.top + 40
+        columns = {seat: left + ACROSS * place for place, seat in enumerate(self.seats)}
+        self.marks = [(seat, (x, top + 6)) for seat, x in columns.items()]
+        self.rows = [
+            (row + 1, (self.board.left + 27, top + HEAD + DOWN * (row + 0.5))) for row in range(len(tricks))
+        ]
+        self.cards = [
+            LaidCard(row, play.seat, play.card, (columns[play.seat], top + HEAD + DOWN * (row + 0.5)))
+            for row, trick in enumerate(tricks)
+            for play in sorted(trick, key=_seat)
+        ]
+
+
+def _seat(play: Play) -> int:
+    return play.seat
 
 
 class Accusation:
@@ -121,3 +170,52 @@ class Suspect(Widget):
         if isinstance(item, Key) and item.act is Act.OK and not item.repeat:
             return self._form.point(self._laid)
         return None
+
+
+def last_trick(finished: Finished | None, seats: Sequence[Seat]) -> Sheet | None:
+    """Return the sheet that shows the trick that was finished last; None before there was one."""
+    if finished is None:
+        return None
+    return Sheet(lambda canvas: _draw(canvas, finished, seats), _said(finished, seats))
+
+
+def _heading(trick: Finished) -> str:
+    return tr("Trick {n} of 3: {pot}", n=trick.number + 1, pot=names()[trick.number])
+
+
+def _said(trick: Finished, seats: Sequence[Seat]) -> str:
+    """Return the whole trick in words."""
+    told = [_heading(trick)]
+    for seat, card in trick.plays:
+        told.append(tr("{name} plays {card}.", name=seats[seat].name, card=card_name(card)))
+    return "\n".join([*told, tr("{name} takes it.", name=seats[trick.taker].name)])
+
+
+def _draw(canvas: Canvas, trick: Finished, seats: Sequence[Seat]) -> None:
+    board = pygame.FRect(0, 0, max(420.0, GAP * len(trick.plays) + 60), HIGH)
+    board.center = WIDTH / 2, HEIGHT / 2 - 20
+    canvas.nine("ui/panel_wood", board, shadow=LIFTED)
+    words = _heading(trick)
+    with canvas.lettering.at_most(LARGEST):
+        canvas.text(words, board.centerx, board.top + 36, "heading", OCHRE_LT, anchor="center middle")
+        left = board.centerx - GAP * (len(trick.plays) - 1) / 2
+        for place, (seat, card) in enumerate(trick.plays):
+            took = seat == trick.taker
+            x, y = left + GAP * place, board.top + 156 - (RISE if took else 0)
+            canvas.picture(
+                picture(card), x, y, LARGE[0], height=LARGE[1], anchor="center",
+                shaded=not took, shadow=LIFTED if took else RESTING,
+            )  # fmt: skip
+            _draw_owner(canvas, seats[seat], (x, board.top + 268), took)
+
+
+def _draw_owner(canvas: Canvas, seat: Seat, at: tuple[float, float], took: bool) -> None:
+    """Draw the mark and name of whoever played a card, and whether it took the trick."""
+    x, y = at
+    draw_mark(canvas, seat.colour, (x, y - 10), 10)
+    room = GAP - 6
+    colour = OCHRE_LT if took else PAPER_HI
+    name = canvas.lettering.shorten(seat.name, "key", canvas.k, room * canvas.k)
+    canvas.text(name, x, y + 15, "key", colour, anchor="center middle")
+    if took:
+        canvas.text(tr("takes it"), x, y + 36, "caption", QUIET_ON_WOOD, anchor="center middle")

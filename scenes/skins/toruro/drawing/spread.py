@@ -14,7 +14,7 @@ import pygame
 from game.core.action import Action, Token, action, token
 from game.core.script import Ask
 from game.translation import tr, trn
-from scenes.skins.toruro.drawing.pots import THICK, names, stacks
+from scenes.skins.toruro.drawing.cloth import THICK, names, stacks
 from scenes.skins.toruro.layout import CHIP, POT, POTS, Point
 from scenes.stage.skin import Reply
 from scenes.ui.canvas import Canvas

@@ -12,8 +12,8 @@ from game.core.action import Token
 from game.toruro.events import Accused, Misplayed
 from game.toruro.tokens import POTS
 from game.translation import tr
-from scenes.skins.toruro.drawing.card_faces import picture
-from scenes.skins.toruro.drawing.trick_rows import CARD, Layout
+from scenes.skins.toruro.card_layout import picture
+from scenes.skins.toruro.drawing.accusation import CARD, Layout
 from scenes.skins.toruro.layout import SHOUT, Point
 from scenes.skins.toruro.motion.props import Props
 from scenes.stage.cues import change, pop, slide

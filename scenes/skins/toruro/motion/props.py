@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from game.core.action import Token
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import DISCARD_PILE, STOCK_PILE, Cards, Finished, finished
+from scenes.skins.toruro.drawing.cloth import stacks
 from scenes.skins.toruro.drawing.hud import Hud
-from scenes.skins.toruro.drawing.pots import stacks
 from scenes.skins.toruro.layout import CHIP, SHOUT, Point
 from scenes.stage.cues import change, slide
 from scenes.stage.effect_sprites import EffectSprites

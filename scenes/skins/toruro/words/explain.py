@@ -8,9 +8,9 @@ from game.core.seat import Seat
 from game.toruro.deck import DECK, NO_CARD, Card, rank, stand_in, suit
 from game.toruro.view import ToruroView
 from game.translation import tr, trn
-from scenes.skins.toruro.drawing.card_faces import card_name, title
-from scenes.skins.toruro.drawing.plate import PURSE
-from scenes.skins.toruro.drawing.pots import names
+from scenes.skins.toruro.card_layout import card_name, title
+from scenes.skins.toruro.drawing.cloth import names
+from scenes.skins.toruro.drawing.hud import PURSE
 from scenes.skins.toruro.layout import holder
 from scenes.stage.pieces import Piece
 
