@@ -105,10 +105,11 @@ class Zone(Row, frozen=True):
 
 
 class Box(Row, frozen=True):
-    """A box of the board."""
+    """A box of the board; `short` is its name in few letters."""
 
     id: Key
     name: str
+    short: str
     kind: Key
     source: Source
     card: bool

@@ -9,9 +9,16 @@ from game.core.action import Action
 from game.core.game import AnyGame, Graph
 from game.core.rng import Rng
 from game.core.script import Ask
-from game.lessons.course import Beat, Chapter, Course, course
-from game.lessons.progress import ChapterProgress
-from game.lessons.start import event_line, narrow, start_chapter
+from game.lessons.course import (
+    Beat,
+    Chapter,
+    ChapterProgress,
+    Course,
+    course,
+    event_line,
+    narrow,
+    start_chapter,
+)
 
 Choose = Callable[[Ask], Action]
 MAX_WORDS = 200_000

@@ -1,4 +1,4 @@
-"""The rows of the lessons: one file a game, a course of chapters, a chapter of beats.
+"""The rows of the lessons: a course of chapters, each of beats; how a chapter begins, and how far one is.
 
 A chapter begins in a `position`: the fields of the game's own state that differ from those of a game just
 begun, with the `rng` from which the dice and deals come that the words speak of.
@@ -6,7 +6,11 @@ begun, with the `rng` from which the dice and deals come that the words speak of
 
 from __future__ import annotations
 
+import json
 import re
+from collections import deque
+from collections.abc import Collection
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,8 +19,11 @@ import msgspec
 
 from game.core.action import Action, parse_action, parse_token
 from game.core.errors import UserError
-from game.core.game import Value
+from game.core.event import Event
+from game.core.game import AnyGame, Graph, Value
+from game.core.script import Ask, Subset
 from game.core.seat import Seat
+from game.core.table import Table
 from game.core.toml_rows import read_rows
 
 FOLDER = Path(__file__).parent
@@ -175,3 +182,138 @@ def _check(chapter: Chapter) -> None:
                 re.compile(pattern)
     for answer in (*chapter.others, *chapter.spare):
         parse_action(answer)
+
+
+def start_chapter(
+    game: AnyGame, course: Course, chapter: Chapter, board: Graph | None, word: int | None = None
+) -> Table[Any, Any]:
+    """Return a table on which that chapter begins, with `word` for its generator if not that of its rows.
+
+    Raises UserError: the game cannot be in that position.
+    """
+    table = Table(game, course.seats(game.meta.colours), course.seed, chapter.options, board)
+    position = merge(json.loads(table.snapshot().position), chapter.position)
+    if word is not None:
+        position["rng"] = word
+    table.record.position = json.dumps(position)
+    table.go_on(table.record, board)
+    return table
+
+
+def merge(whole: Any, part: Any) -> Any:
+    """Return `whole` with the parts of `part` in place of its own.
+
+    A table with numbers for keys replaces items of a list.
+    """
+    if isinstance(whole, list) and isinstance(part, dict):
+        return [
+            merge(item, part[str(place)]) if str(place) in part else item for place, item in enumerate(whole)
+        ]
+    if isinstance(whole, dict) and isinstance(part, dict):
+        return {**whole, **{key: merge(whole.get(key), value) for key, value in part.items()}}
+    return part
+
+
+def event_line(event: Event) -> str:
+    """Return an event as a line: its name, then its fields but for the rule, in order."""
+    words = [type(event).__name__]
+    for field in fields(event):
+        if field.name != "rule":
+            words += _words(getattr(event, field.name))
+    return " ".join(words)
+
+
+def _words(value: object) -> list[str]:
+    if value is None:
+        return []
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return [word for item in value for word in _words(item)]
+    return [str(value)]
+
+
+def narrow(ask: Ask, allowed: Collection[Action]) -> Ask:
+    """Return the same question with the allowed answers alone; where none is allowed, with all of them."""
+    options = tuple(option for option in ask.options if option in allowed)
+    if not options:
+        return ask
+    if ask.subset is None:
+        return ask._replace(options=options)
+    picks = {name for action in allowed for name in action.picks}
+    groups = [
+        tuple(tuple(name for name in group if name in picks) for group in cluster)
+        for cluster in ask.subset.clusters
+    ]
+    clusters = tuple(tuple(filter(None, cluster)) for cluster in groups if any(cluster))
+    return ask._replace(
+        options=(*options[:-1], ask.options[-1]), subset=Subset(min(ask.subset.most, len(picks)), clusters)
+    )
+
+
+class ChapterProgress:
+    """A place in a chapter. `verdict` is what is said of the free decision that has just been taken."""
+
+    def __init__(self, course: Course, chapter: Chapter, place: int = 0) -> None:
+        self.course, self.chapter = course, chapter
+        self.place = max(0, min(place, len(chapter.beat) - 1))
+        self.verdict = ""
+        self._spare = [parse_action(line) for line in chapter.spare]
+        self._others = deque(map(parse_action, chapter.others))
+
+    @property
+    def beat(self) -> Beat:
+        """The present beat."""
+        return self.chapter.beat[self.place]
+
+    @property
+    def is_last(self) -> bool:
+        """True if there is nothing more to say."""
+        return self.place == len(self.chapter.beat) - 1 and not self.verdict
+
+    @property
+    def frozen(self) -> bool:
+        """True if the table waits until the player goes on."""
+        return bool(self.verdict) or self.beat.is_only_read
+
+    @property
+    def asks(self) -> Beat | None:
+        """The beat that the player's next answer belongs to, if it is their turn."""
+        return self.beat if self.beat.needs_answer and not self.verdict else None
+
+    def go_on(self) -> None:
+        """Go on: the player has read what was said."""
+        if self.verdict:
+            self.verdict = ""
+        elif not self.is_last:
+            self.place += 1
+
+    def note_event(self, event: Event, over: bool) -> bool:
+        """Take note that an event begins, or is over; return whether that ends the beat."""
+        beat = self.beat
+        if self.frozen or not beat.until or beat.after != over or not re.match(beat.until, event_line(event)):
+            return False
+        self.place += 1
+        return True
+
+    def stop_waiting(self) -> None:
+        """Skip the beats that wait for an event: the table has nothing more to show by itself."""
+        while self.beat.until and not self.verdict:
+            self.place += 1
+
+    def note_answer(self, following: Ask | None) -> bool:
+        """Take note of an answer, after which `following` is asked; return whether that ends the beat."""
+        if following is not None and following.prompt in self.beat.asks:
+            return False
+        self.place += 1
+        return True
+
+    def answer_for_player(self, ask: Ask) -> Action | None:
+        """Return what is answered for the player, who only watches; None: nothing."""
+        if self.frozen or not self.beat.until:
+            return None
+        return next((answer for answer in self._spare if answer in ask.options), None)
+
+    def answer_for_other(self, ask: Ask) -> Action | None:
+        """Return what another seat answers; None: whatever seems best to them."""
+        if self._others and self._others[0] in ask.options:
+            return self._others.popleft()
+        return None

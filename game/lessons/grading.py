@@ -16,8 +16,7 @@ from game.core.event import Event
 from game.core.game import AnyGame, View
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
-from game.lessons.course import Goal
-from game.lessons.start import event_line
+from game.lessons.course import Goal, event_line
 
 CLOSE, SOUND = 0.03, 0.15
 """How far below the best chance a choice counts as equal to it, and as sound."""

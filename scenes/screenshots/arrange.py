@@ -13,7 +13,7 @@ from game.core.rng import Rng
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.core.table import Table
-from game.lessons.start import event_line
+from game.lessons.course import event_line
 from maps.reader import board_of
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene

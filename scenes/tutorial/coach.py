@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.lessons.progress import ChapterProgress
+from game.lessons.course import ChapterProgress
 from game.translation import language, tr
 from scenes.services import Services
 from scenes.stage.pieces import HAND, Piece

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import pygame
 
-from game.core.action import Action
 from game.core.errors import UserError
 from game.core.game import AnyGame, Graph
 from game.core.table import Table
-from game.lessons.course import Course
-from game.lessons.progress import ChapterProgress
-from game.lessons.start import start_chapter
+from game.lessons.course import ChapterProgress, Course, start_chapter
 from game.storage.lesson_progress import Halt
 from scenes.services import NewGame, Services
 from scenes.stage.pieces import FLYING, Piece
@@ -69,19 +66,15 @@ class GuidedScene(PlayScene):
         self.driver.go_on()
         return STAY
 
-    def leave_out(self) -> Transition:
-        """Skip this chapter, and go on to the next one."""
-        return self._follow()
-
     def learned(self) -> Transition:
         """End the chapter: go on to the next one, or to a game with the same people, and a nudge."""
-        following = self.guide.course.after(self.guide.chapter)
-        if following is not None:
-            return self._follow()
         course, game = self.guide.course, self.table.game
+        if course.after(self.guide.chapter) is not None:
+            return self.leave_out()
         return Reset(self.services.start(NewGame(game, self.table.seats, course.options, nudged=True)))
 
-    def _follow(self) -> Transition:
+    def leave_out(self) -> Transition:
+        """Skip this chapter, and go on to the next one."""
         course = self.guide.course
         following = course.after(self.guide.chapter)
         if following is None:
@@ -96,12 +89,8 @@ class GuidedScene(PlayScene):
         super().lay()
         if self.guide.verdict or (self.guide.frozen and not self.director.busy):
             self.session.prompt_panel.set("", None, self.table.seats)
-        widgets = self.coach.widgets(Around(self.page, self.shown(), self.panel_area()))
+        widgets = self.coach.widgets(Around(self.page, self.driver.shown(), self.panel_area()))
         self.page.set_widgets([*self.page.widgets, *widgets], first=self.coach.first)
-
-    def shown(self) -> list[Piece]:
-        """Return the pieces that the coach points at."""
-        return self.driver.shown()
 
     def panel_area(self) -> pygame.FRect | None:
         """Return where the prompt panel hangs, None if it says nothing."""
@@ -129,7 +118,7 @@ class GuidedScene(PlayScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        pieces = [piece for piece in self.shown() if self._is_in_sight(piece)]
+        pieces = [piece for piece in self.driver.shown() if self._is_in_sight(piece)]
         self.coach.draw_pointers(canvas, pieces, self.panel_area())
 
     def _is_in_sight(self, piece: Piece) -> bool:
@@ -153,22 +142,13 @@ def open_chapter(
     if rows is None:
         raise UserError("There is no lesson '{lesson}'.", lesson=chapter)
     if halt is not None and (halt.game, halt.chapter) == (course.game, chapter):
+        table, guide = start_chapter(game, course, rows, board), ChapterProgress(course, rows, halt.beat)
         with suppress(UserError):  # the lesson has changed since: it begins anew
-            return _resume(
-                start_chapter(game, course, rows, board),
-                ChapterProgress(course, rows, halt.beat),
-                halt.actions,
-            )
+            for action in halt.actions:
+                if table.ask is None:
+                    raise UserError("The game is over.")
+                if not table.seats[table.ask.seat].human:
+                    guide.answer_for_other(table.ask)
+                table.play(table.ask.seat, action)
+            return table, guide
     return start_chapter(game, course, rows, board), ChapterProgress(course, rows)
-
-
-def _resume(
-    table: Table[Any, Any], guide: ChapterProgress, actions: Sequence[Action]
-) -> tuple[Table[Any, Any], ChapterProgress]:
-    for action in actions:
-        if table.ask is None:
-            raise UserError("The game is over.")
-        if not table.seats[table.ask.seat].human:
-            guide.answer_for_other(table.ask)
-        table.play(table.ask.seat, action)
-    return table, guide

@@ -9,10 +9,8 @@ from typing import Any
 from game.core.action import Action, Token, parse_token
 from game.core.event import Event
 from game.core.script import Ask
-from game.lessons.course import Beat, Goal
+from game.lessons.course import Beat, ChapterProgress, Goal, narrow
 from game.lessons.grading import CLOSE, FAIR, NEAR, SOUND, ChanceCounter, Grade, chance
-from game.lessons.progress import ChapterProgress
-from game.lessons.start import narrow
 from game.storage.lesson_progress import Halt
 from game.translation import tr
 from scenes.services import Services

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
     from game.core.event import Event
     from game.core.table import Table
-    from game.lessons.progress import ChapterProgress
+    from game.lessons.course import ChapterProgress
     from maps.board import Board
     from scenes.table.play import PlayScene
     from scenes.table.session import TableSession

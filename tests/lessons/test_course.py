@@ -8,8 +8,7 @@ from game import GAMES, find
 from game.core.action import parse_action
 from game.core.errors import UserError
 from game.lab.lesson_check import check_lessons
-from game.lessons.course import course, read_course
-from game.lessons.start import merge, narrow, start_chapter
+from game.lessons.course import course, merge, narrow, read_course, start_chapter
 from maps.reader import graph_of
 
 ROWS = """

@@ -11,10 +11,8 @@ from game.core.action import Action, parse_action
 from game.core.game import AnyGame
 from game.core.script import Ask
 from game.core.table import Table
-from game.lessons.course import Goal, course
+from game.lessons.course import ChapterProgress, Goal, course, event_line, start_chapter
 from game.lessons.grading import ChanceCounter, chance
-from game.lessons.progress import ChapterProgress
-from game.lessons.start import event_line, start_chapter
 from maps.reader import graph_of
 
 

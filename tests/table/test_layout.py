@@ -10,7 +10,7 @@ import pytest
 from game.storage.settings import TEXT_SIZES
 from game.translation import use
 from scenes.screenshots.catalogue import SHOTS
-from scenes.skins.alatriste.screenshots.moments import SHOTS as MOMENTS
+from scenes.skins.alatriste.screenshots import MOMENT_SHOTS as MOMENTS
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene

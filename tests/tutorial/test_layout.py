@@ -53,7 +53,7 @@ def views(app: App, scene: GuidedScene, sizes: tuple[tuple[int, int], ...]) -> I
 
 def needed(scene: GuidedScene) -> Iterator[tuple[str, pygame.FRect]]:
     """What is named, and what can be chosen or pressed."""
-    for piece in scene.shown():
+    for piece in scene.driver.shown():
         yield str(piece.token), piece.rect
     for widget in scene.page.widgets:
         asked = not isinstance(widget, Spot) or widget.walkable

@@ -6,8 +6,7 @@ import pytest
 
 from game import GAMES, find
 from game.lab.lesson_check import first_option, missing, walk
-from game.lessons.course import Chapter, Course
-from game.lessons.start import start_chapter
+from game.lessons.course import Chapter, Course, start_chapter
 from game.storage.lesson_progress import load_progress
 from game.translation import tr
 from maps.reader import graph_of

@@ -8,21 +8,9 @@ from typing import Any, NamedTuple
 from game.alatriste import events, events_combat
 from game.alatriste.view import AlatristeView
 from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
-from scenes.skins.alatriste.motion import (
-    card_motion,
-    chip_motion,
-    contest_motion,
-    fate_motion,
-    fight_motion,
-    street_motion,
-    theatre,
-)
+from scenes.skins.alatriste.motion import card_motion, chip_motion, contest_motion, street_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
-from scenes.skins.alatriste.words import (
-    chronicle,
-    chronicle_combat,
-    chronicle_contests,
-)
+from scenes.skins.alatriste.words import chronicle, chronicle_contests
 from scenes.skins.alatriste.words.questions import Said, Words
 from scenes.stage.skin import Line
 from scenes.ui.anim import Cue, in_turn
@@ -47,8 +35,8 @@ SHOWN: dict[type[Event], Shown] = {
     events.SplitShown: Shown(chip_motion.split_shown, chronicle.split),
     events.StarterChosen: Shown(street_motion.starter_chosen, chronicle.starter),
     events.TurnBegan: Shown(street_motion.turn_began, chronicle.turn),
-    events.TurnLost: Shown(fate_motion.turn_lost, chronicle.lost),
-    events.MustMiss: Shown(fate_motion.must_miss, chronicle.must_miss, touches=("seat",)),
+    events.TurnLost: Shown(street_motion.turn_lost, chronicle.lost),
+    events.MustMiss: Shown(street_motion.must_miss, chronicle.must_miss, touches=("seat",)),
     events.Boosted: Shown(chip_motion.boosted, chronicle.boosted),
     events.Changed: Shown(chip_motion.changed, chronicle.changed, touches=("seat",)),
     events.DucatsPaid: Shown(chip_motion.paid, chronicle.paid, touches=("to",)),
@@ -59,10 +47,10 @@ SHOWN: dict[type[Event], Shown] = {
     events.CardFetched: Shown(card_motion.fetched, chronicle.fetched),
     events.Reshuffled: Shown(card_motion.reshuffled, chronicle.reshuffled),
     events.Walked: Shown(street_motion.walked, chronicle.walked),
-    events.Chosen: Shown(fate_motion.chosen, chronicle.chosen),
-    events.WentAway: Shown(fate_motion.went_away, chronicle.went_away),
-    events.CameBack: Shown(fate_motion.came_back, chronicle.came_back),
-    events.LeftGame: Shown(fate_motion.left, chronicle.left),
+    events.Chosen: Shown(street_motion.chosen, chronicle.chosen),
+    events.WentAway: Shown(street_motion.went_away, chronicle.went_away),
+    events.CameBack: Shown(street_motion.came_back, chronicle.came_back),
+    events.LeftGame: Shown(street_motion.left, chronicle.left),
     events.ContestHeld: Shown(contest_motion.contest_held, chronicle_contests.contest_held),
     events.ContestRolled: Shown(
         contest_motion.totals,
@@ -80,31 +68,31 @@ SHOWN: dict[type[Event], Shown] = {
     ),
     events.TurnedAway: Shown(contest_motion.turned_away, chronicle_contests.turned_away),
     events.GameEnded: Shown(contest_motion.game_ended, chronicle_contests.game_ended),
-    events_combat.Attacked: Shown(card_motion.attacked, chronicle_combat.attacked, touches=("target",)),
+    events_combat.Attacked: Shown(card_motion.attacked, chronicle.attacked, touches=("target",)),
     events_combat.Awaited: Shown(card_motion.awaited, None),
-    events_combat.Shielded: Shown(card_motion.shielded, chronicle_combat.shielded, touches=("seat",)),
-    events_combat.Countered: Shown(card_motion.countered, chronicle_combat.countered),
-    events_combat.AttackWaits: Shown(card_motion.waits, chronicle_combat.waits, touches=("seat",)),
-    events_combat.AttackStruck: Shown(card_motion.struck, chronicle_combat.struck),
-    events_combat.Jailed: Shown(fate_motion.jailed, chronicle_combat.jailed, touches=("seat",)),
-    events_combat.Freed: Shown(fate_motion.freed, chronicle_combat.freed, touches=("seat",)),
-    events_combat.Wanted: Shown(fate_motion.wanted, chronicle_combat.wanted, touches=("seat",)),
-    events_combat.RefugeTaken: Shown(fate_motion.refuge, chronicle_combat.refuge),
+    events_combat.Shielded: Shown(card_motion.shielded, chronicle.shielded, touches=("seat",)),
+    events_combat.Countered: Shown(card_motion.countered, chronicle.countered),
+    events_combat.AttackWaits: Shown(card_motion.waits, chronicle.waits, touches=("seat",)),
+    events_combat.AttackStruck: Shown(card_motion.struck, chronicle.struck),
+    events_combat.Jailed: Shown(street_motion.jailed, chronicle.jailed, touches=("seat",)),
+    events_combat.Freed: Shown(street_motion.freed, chronicle.freed, touches=("seat",)),
+    events_combat.Wanted: Shown(street_motion.wanted, chronicle.wanted, touches=("seat",)),
+    events_combat.RefugeTaken: Shown(street_motion.refuge, chronicle.refuge),
     events_combat.Challenged: Shown(
-        fight_motion.challenged, chronicle_combat.challenged, touches=("seat", "target")
+        contest_motion.challenged, chronicle.challenged, touches=("seat", "target")
     ),
-    events_combat.CombatBegun: Shown(fight_motion.combat_begun, chronicle_combat.combat, touches=("target",)),
+    events_combat.CombatBegun: Shown(contest_motion.combat_begun, chronicle.combat, touches=("target",)),
     events_combat.PatrolWatched: Shown(
-        fight_motion.watched, chronicle_combat.patrol, meanwhile=chronicle_combat.watching
+        contest_motion.watched, chronicle.patrol, meanwhile=chronicle.watching
     ),
     events_combat.Clashed: Shown(
-        fight_motion.clashed,
-        chronicle_combat.clashed,
-        meanwhile=chronicle_combat.clashing,
+        contest_motion.clashed,
+        chronicle.clashed,
+        meanwhile=chronicle.clashing,
         touches=("seats",),
     ),
-    events_combat.Died: Shown(fate_motion.died, chronicle_combat.died, touches=("seat",)),
-    events_combat.FellWounded: Shown(fate_motion.fell_wounded, chronicle_combat.wounded, touches=("seat",)),
+    events_combat.Died: Shown(street_motion.died, chronicle.died, touches=("seat",)),
+    events_combat.FellWounded: Shown(street_motion.fell_wounded, chronicle.wounded, touches=("seat",)),
     events.OfferMade: Shown(chip_motion.offered, chronicle_contests.made),
     events.OfferAnswered: Shown(chip_motion.answered, chronicle_contests.answered),
     events.Traded: Shown(chip_motion.traded, chronicle_contests.traded, touches=("seat", "target")),
@@ -130,9 +118,9 @@ def cue(props: Props, event: Event, view: AlatristeView) -> Cue:
     motion = SHOWN[type(event)].motion
     if props.act is None or isinstance(event, events_combat.Awaited):
         return motion(props, event)
-    if fight_motion.is_in_fight(props, event) or contest_motion.is_in_game(event):
+    if contest_motion.is_in_fight(props, event) or contest_motion.is_in_game(event):
         if isinstance(event, events.Changed):
-            return fight_motion.fight_changed(props, event)
+            return contest_motion.fight_changed(props, event)
         return motion(props, event)
     return in_turn([theatre.close_scene(props), motion(props, event)])
 

@@ -18,12 +18,11 @@ from game.translation import tr
 from maps.board import Board
 from scenes.services import Services
 from scenes.skins.alatriste import event_table, layout
-from scenes.skins.alatriste.drawing import board_art, card_faces, option_forms, phase_strip
+from scenes.skins.alatriste.drawing import board_art, card_faces, option_forms
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.fight_odds import gauge
-from scenes.skins.alatriste.drawing.hud import Hud
-from scenes.skins.alatriste.drawing.offer_sheet import Deal
-from scenes.skins.alatriste.drawing.own_board import Person
+from scenes.skins.alatriste.drawing.hud import Hud, Person, phase_words
+from scenes.skins.alatriste.drawing.option_forms import Deal
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
@@ -31,9 +30,9 @@ from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.props import Notes, Props
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.answers import refusal
+from scenes.skins.alatriste.words.chronicle_contests import results
 from scenes.skins.alatriste.words.explain import Explain, aloud
 from scenes.skins.alatriste.words.questions import Words
-from scenes.skins.alatriste.words.results import results
 from scenes.skins.alatriste.words.rule_references import INDEX
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
 from scenes.stage.effect_sprites import Callouts
@@ -258,7 +257,7 @@ class AlatristeSkin(Skin):
 
     def occasion(self) -> str:
         """Return the round, whose turn it is, and how far it has come."""
-        phase = phase_strip.words(self._hud.phase).name if self._hud.phase else ""
+        phase = phase_words(self._hud.phase)[0] if self._hud.phase else ""
         return "\n".join(part for part in (self._hud.occasion(), self._hud.whose(), phase) if part)
 
     def zoom(self, name: Token) -> str | None:

@@ -11,7 +11,7 @@ import pytest
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX, SEAT
 from game.core.script import Ask
-from scenes.skins.alatriste.drawing.phase_strip import PHASE
+from scenes.skins.alatriste.drawing.hud import PHASE
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
 from tests.skins.alatriste.conftest import Begin, play_on

@@ -10,7 +10,7 @@ from game.alatriste.odds import odds
 from game.alatriste.rows import RULES
 from game.alatriste.tokens import ACCEPT, ATTACK, NO_ATTACK, OFFER, REFUSE
 from scenes.skins.alatriste.drawing.fight_odds import Scales
-from scenes.skins.alatriste.drawing.offer_sheet import Deal
+from scenes.skins.alatriste.drawing.option_forms import Deal
 from scenes.skins.alatriste.drawing.trade_form import Draft, Given, Row, Trade
 from scenes.skins.alatriste.words import answers
 from scenes.table.play import PlayScene

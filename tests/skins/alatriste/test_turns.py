@@ -14,15 +14,14 @@ from game.alatriste.view import AlatristeView
 from game.core.event import Event
 from game.core.record import parse_record
 from game.storage.saves import Saved
-from scenes.skins.alatriste.drawing import phase_strip
-from scenes.skins.alatriste.drawing.phase_strip import ICONS, PHASE
+from scenes.skins.alatriste.drawing.hud import PHASE, PHASE_ICONS, phase_words
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Cue
 from scenes.window.app import App
 from tests.skins.alatriste.conftest import Begin, anything, play_on, skin_of
 
 BARE = True
-ORDER: list[str] = ["", *ICONS]
+ORDER: list[str] = ["", *PHASE_ICONS]
 ASKED = {
     "alatriste.move": {"walk"},
     "alatriste.patrol": {"walk"},
@@ -103,9 +102,9 @@ def test_whoever_points_at_the_strip_reads_of_all_phases(begin: Begin) -> None:
     piece = scene.stage.piece(PHASE)
     assert piece is not None
     lines = scene.skin.explain(piece).split("\n")
-    assert len(lines) == len(ICONS)
+    assert len(lines) == len(PHASE_ICONS)
     (now,) = (line for line in lines if line.startswith("**"))
-    assert phase_strip.words("walk").name in now
+    assert phase_words("walk")[0] in now
 
 
 # --- the recap ---

@@ -20,9 +20,9 @@ from game.translation import use
 from scenes.skins.alatriste import event_table
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.answers import refusal
+from scenes.skins.alatriste.words.chronicle_contests import results
 from scenes.skins.alatriste.words.explain import Explain
 from scenes.skins.alatriste.words.questions import Words
-from scenes.skins.alatriste.words.results import results
 from scenes.stage.pieces import Piece
 from tests.alatriste.walk import walk
 from tests.narrow import there

@@ -95,7 +95,7 @@ class MadridPicture(BoardPicture):
                            anchor="center")  # fmt: skip
         canvas.picture(f"alatriste/icon_zone_{zone}", x + wide / 2 - 5, y - layout.LIFT - high / 2 + 7, 21,
                        anchor="center")  # fmt: skip
-        words, room = short(row.id), layout.NAME[0] * canvas.k
+        words, room = tr(row.short), layout.NAME[0] * canvas.k
         for size in SIZES:
             with canvas.lettering.at_most(size):
                 fitting = canvas.lettering.shorten(words, "key", canvas.k, room)
@@ -110,56 +110,6 @@ def _column(canvas: Canvas) -> None:
     left = layout.COLUMN.left - 6
     canvas.nine("ui/panel_wood", (left, window.top - 8, window.right - left + 12, window.h + 16))
     dusk(canvas, 552, left)
-
-
-def short(box: str) -> str:
-    """Return the name of a box in as few letters as its plate has room for."""
-    names = {
-        "puerta_alcala": tr("Alcalá"),
-        "huerta_regidor": tr("The Garden"),
-        "puerta_sol": tr("Sun Gate"),
-        "san_felipe": tr("San Felipe"),
-        "san_gines": tr("San Ginés"),
-        "plaza_mayor": tr("Main Square"),
-        "puerta_guadalajara": tr("Guadalajara"),
-        "carcel_villa": tr("Town jail"),
-        "losas_palacio": tr("Flagstones"),
-        "cuesta_vega": tr("The Slope"),
-        "puente_segovia": tr("Segovia Br."),
-        "manzanares": tr("Manzanares"),
-        "flandes": tr("Flanders"),
-        "cebada": tr("Barley Sq."),
-        "hospital_latina": tr("La Latina"),
-        "meson_cava": tr("Cava Inn"),
-        "calle_toledo": tr("Toledo St."),
-        "embarcado": tr("At sea"),
-        "rastro": tr("Rastro"),
-        "lavapies": tr("Lavapiés"),
-        "garito": tr("Gaming Den"),
-        "carcel_corte": tr("Court jail"),
-        "escuela_esgrima": tr("Fencing"),
-        "corral_cruz": tr("Playhouse"),
-        "representantes": tr("Players"),
-        "san_sebastian": tr("S. Sebastián"),
-        "hospital_general": tr("Hospital"),
-        "prado": tr("The Prado"),
-        "recoletos": tr("Recoletos"),
-        "siete_chimeneas": tr("7 Chimneys"),
-        "red_san_luis": tr("San Luis"),
-        "descalzas": tr("Descalzas"),
-        "banca_genovesa": tr("Genoese"),
-        "academia": tr("Academy"),
-        "santo_oficio": tr("Holy Office"),
-        "de_viaje": tr("Travelling"),
-        "leganitos": tr("Leganitos"),
-        "casa_campo": tr("Casa Campo"),
-        "caballerizas": tr("Stables"),
-        "salon_comedias": tr("Gilded Hall"),
-        "el_valido": tr("Favourite"),
-        "jardin_priora": tr("The Priory"),
-        "encarnacion": tr("Encarnación"),
-    }
-    return names[box]
 
 
 @dataclass(slots=True)
@@ -203,13 +153,10 @@ ICONS: dict[odds.Sign, str] = {"choice": "deal", "cards": "draws", "audience": "
 
 def tags(view: AlatristeView, box: int, seat: int) -> list[tuple[str, str]]:
     """Return the icons for a box on which that seat would end, and what stands beside each."""
-    return [(ICONS.get(sign, sign), _beside(sign, n)) for sign, n in odds.signs(view, box, seat)]
-
-
-def _beside(sign: odds.Sign, n: int) -> str:
-    if not n:
-        return ""
-    return str(n) if sign == "away" else signed(n)
+    return [
+        (ICONS.get(sign, sign), "" if not n else str(n) if sign == "away" else signed(n))
+        for sign, n in odds.signs(view, box, seat)
+    ]
 
 
 def draw_tags(canvas: Canvas, at: Point, found: Sequence[tuple[str, str]]) -> None:

@@ -52,11 +52,6 @@ def sheet(box: int) -> str:
     return f"alatriste/{language()}/sheet_{BOXES[box].id}"
 
 
-def _paper(row: Card) -> str:
-    """Return the name of the picture that a card is printed on."""
-    return f"alatriste/card_{row.key}"
-
-
 def _parts(box: int, zone: int) -> tuple[str, str]:
     """Return the names of the pictures that the sheet of a box in that zone is printed on."""
     return f"alatriste/sheet_{ZONES[zone - 1].id}", f"alatriste/box_{BOXES[box].id}"
@@ -67,7 +62,9 @@ def register(art: Art, zones: Sequence[int]) -> None:
     lettering = card_lettering(art)
     for row in CARD_KINDS:
         for number in row.numbers:
-            art.compose(card(number), partial(_card, art, lettering, row, number), (_paper(row),))
+            art.compose(
+                card(number), partial(_card, art, lettering, row, number), (f"alatriste/card_{row.key}",)
+            )
     for box in range(len(BOXES)):
         paint = partial(_sheet, art, lettering, box, zones[box])
         art.compose(sheet(box), paint, _parts(box, zones[box]))
@@ -89,7 +86,7 @@ def values(row: Card) -> list[tuple[str, int]]:
 
 
 def _card(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
-    made = art.load_uncached(_paper(row))
+    made = art.load_uncached(f"alatriste/card_{row.key}")
     set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
     set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     tags = values(row)

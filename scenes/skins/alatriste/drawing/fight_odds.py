@@ -114,9 +114,5 @@ def gauge(ask: Ask, view: AlatristeView, seats: Sequence[Seat]) -> Scales | None
         duel, brings = view.fight.duel, view.fight.a == ask.seat
     found = [odds(view, ask.seat, rival, duel, brings) for rival in rivals]
     if prompt == "thrust":  # the Patrol has not come
-        found = [_unwatched(fought) for fought in found]
+        found = [Odds(each.seat, each.rival, 0.0, 0.0, each.win, each.wound, each.fall) for each in found]
     return Scales(found, seats)
-
-
-def _unwatched(fought: Odds) -> Odds:
-    return Odds(fought.seat, fought.rival, 0.0, 0.0, fought.win, fought.wound, fought.fall)

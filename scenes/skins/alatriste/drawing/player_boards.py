@@ -60,7 +60,8 @@ class OrdersScene(MenuScene):
         most = foot(canvas) - TOP - 6
         left, right = (theme.WIDTH - WIDTH) / 2 + 40, (theme.WIDTH + WIDTH) / 2 - 40
         body = pygame.FRect(left, TOP + title + 34, right - left, most - title - high - 72)
-        form = lay_form(canvas, body, [[Section("", self._hint() if self._covered else self._rows())]])
+        hint = tr("The others look away: these orders are for one player's eyes.")
+        form = lay_form(canvas, body, [[Section("", [Note(hint)] if self._covered else self._rows())]])
         under = min(body.bottom, max(row.rect.bottom for row in form.children)) + 12
         paper = pygame.FRect((theme.WIDTH - WIDTH) / 2, TOP, WIDTH, under + high + 26 - TOP)
         buttons = [self._button(canvas, right - Button.size(canvas, close)[0], under, close, Pop, "close")]
@@ -75,9 +76,6 @@ class OrdersScene(MenuScene):
 
     def _button(self, canvas: Canvas, x: float, y: float, words: str, press: Press, key: str) -> Button:
         return Button((x, y, *Button.size(canvas, words)), words, press, key=key)
-
-    def _hint(self) -> list[Line]:
-        return [Note(tr("The others look away: these orders are for one player's eyes."))]
 
     def _rows(self) -> list[Line]:
         hint = tr("What is to be done when these could answer somebody. Nobody else is told what you order.")

@@ -12,22 +12,8 @@ from typing import Any
 
 import pygame
 
+from game.alatriste import tokens
 from game.alatriste.rows import RULES
-from game.alatriste.tokens import (
-    ATTACK,
-    CANCEL,
-    DONE,
-    NO_ATTACK,
-    NO_FIGHT,
-    NOBODY,
-    NOTHING,
-    SEAT,
-    SEND,
-    VOTE,
-    WISHES,
-    count,
-    kind,
-)
 from game.alatriste.view import AlatristeView
 from game.core.action import Action, action
 from game.core.script import Ask
@@ -47,7 +33,8 @@ STAGES = ("offer", "offer_cards", "offer_ducats", "want_cards", "offer_promises"
 """What the rules ask for one after the other; an answer to an offer begins with the second."""
 
 Promise = tuple[int, int]
-NO_PROMISE: Promise = (-1, NOBODY)
+Choices = Sequence[tuple[Any, str]]
+NO_PROMISE: Promise = (-1, tokens.NOBODY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +67,12 @@ def answers(draft: Draft, view: AlatristeView, own: int, first: int) -> tuple[Ac
     giver, other = view.players[own], view.players[draft.target]
     found: list[Action] = []
     if first == 0:
-        found.append(action("to", SEAT[draft.target]))
+        found.append(action("to", tokens.SEAT[draft.target]))
     if giver.cards:
-        found += [*(action("give", CARD[number]) for number in draft.given), DONE]
+        found += [*(action("give", tokens.CARD[number]) for number in draft.given), tokens.DONE]
     if giver.ducats or other.ducats:
-        paid = action("give" if draft.ducats > 0 else "want", count(abs(draft.ducats)))
-        found.append(paid if draft.ducats else NOTHING)
+        paid = action("give" if draft.ducats > 0 else "want", tokens.count(abs(draft.ducats)))
+        found.append(paid if draft.ducats else tokens.NOTHING)
     if other.cards:
         found.append(_wanted(draft))
     promises = [
@@ -93,21 +80,23 @@ def answers(draft: Draft, view: AlatristeView, own: int, first: int) -> tuple[Ac
         for promise, turns in zip(draft.promises, draft.turns, strict=True)
         if promise != NO_PROMISE
     ]
-    return (*found, *promises, *([DONE] if len(promises) < RULES.promises else []))
+    return (*found, *promises, *([tokens.DONE] if len(promises) < RULES.promises else []))
 
 
 def _wanted(draft: Draft) -> Action:
     what, which = draft.want
     if what == "card":
-        return action("want", CARD[which])
-    return action("want", kind(which), count(draft.number)) if what == "kind" else NOTHING
+        return action("want", tokens.CARD[which])
+    return (
+        action("want", tokens.kind(which), tokens.count(draft.number)) if what == "kind" else tokens.NOTHING
+    )
 
 
 def _promise(promise: Promise, turns: int) -> Action:
     what, about = promise
-    if about == NOBODY:
-        return action("promise", kind(what), count(turns))
-    return action("promise", kind(what), SEAT[about], count(turns))
+    if about == tokens.NOBODY:
+        return action("promise", tokens.kind(what), tokens.count(turns))
+    return action("promise", tokens.kind(what), tokens.SEAT[about], tokens.count(turns))
 
 
 PAPER = pygame.FRect(176, 40, 672, 504)
@@ -165,15 +154,15 @@ class Trade:
         never = Reply(tr("Never mind"), self._never())
         if self.draft.empty:
             return [Reply(tr("Send the offer"), off=tr("There is nothing in it yet.")), never]
-        return [Reply(tr("Send the offer"), (*self._answers(self.draft), SEND)), never]
+        return [Reply(tr("Send the offer"), (*self._answers(self.draft), tokens.SEND)), never]
 
     def _answers(self, draft: Draft) -> tuple[Action, ...]:
         return answers(draft, self._view, self._ask.seat, self._first)
 
     def _never(self) -> tuple[Action, ...]:
         if self._first == 0:
-            return (CANCEL,)
-        return (*self._answers(Draft(self.draft.target)), CANCEL)
+            return (tokens.CANCEL,)
+        return (*self._answers(Draft(self.draft.target)), tokens.CANCEL)
 
     # --- what is seen ---
 
@@ -184,18 +173,18 @@ class Trade:
         found: list[Widget] = []
         if len(self._partners) > 1:
             names = [(partner, self._words.plain(partner)) for partner in self._partners]
-            found.append(self._row(y, tr("An offer to"), names, draft.target, "target"))
+            found.append(self._row(y, tr("An offer to"), names, "target"))
         found += self._hand()
         y = CARDS_Y + CARD[1] + 18
-        found.append(self._row(y, tr("Ducats"), self._sums(), draft.ducats, "ducats"))
+        found.append(self._row(y, tr("Ducats"), self._sums(), "ducats"))
         y += STEP
         wishes = self._wishes()
         if draft.want[0] == "kind":
             numbers = [(n, str(n)) for n in range(1, min(RULES.wanted_cards, self._other.cards) + 1)]
-            found.append(self._row(y, tr("I want"), wishes, draft.want, "want", 450))
+            found.append(self._row(y, tr("I want"), wishes, "want", 450))
             found.append(self._beside(y, numbers, draft.number, partial(self._put, "number"), "number"))
         else:
-            found.append(self._row(y, tr("I want"), wishes, draft.want, "want"))
+            found.append(self._row(y, tr("I want"), wishes, "want"))
         for place in range(RULES.promises):
             y += STEP
             found += self._promise_row(place, y)
@@ -208,26 +197,12 @@ class Trade:
     def _put(self, name: str, value: Any) -> Transition:
         return self.change(**{name: value})
 
-    def _row(
-        self,
-        y: float,
-        text: str,
-        choices: Sequence[tuple[Any, str]],
-        value: Any,
-        name: str,
-        wide: float = WIDE,
-    ) -> Widget:
-        split = 150 / wide
-        area = (LEFT, y, wide, HIGH)
-        return Row(area, text, choices, value, partial(self._put, name), key=name, split=split)
+    def _row(self, y: float, text: str, choices: Choices, name: str, wide: float = WIDE) -> Widget:
+        value, put = getattr(self.draft, name), partial(self._put, name)
+        return Row((LEFT, y, wide, HIGH), text, choices, value, put, key=name, split=150 / wide)
 
     def _beside(
-        self,
-        y: float,
-        choices: Sequence[tuple[Any, str]],
-        value: Any,
-        put: Callable[[Any], Transition],
-        key: str,
+        self, y: float, choices: Choices, value: Any, put: Callable[[Any], Transition], key: str
     ) -> Widget:
         area = (LEFT + 458, y, WIDE - 458, HIGH)
         return Row(area, "", choices, value, put, key=key, split=0.0, name=tr("How many"))
@@ -259,12 +234,12 @@ class Trade:
         draft = self.draft
         others = [promise for at, promise in enumerate(draft.promises) if at != place]
         choices = [row for row in self._promises() if row[0] not in others or row[0] == NO_PROMISE]
-        words = tr("I promise") if place == 0 else tr("and")
+        words, promise = tr("I promise") if place == 0 else tr("and"), draft.promises[place]
         put = partial(self._put_at, "promises", place)
-        area = (LEFT, y, 450 if draft.promises[place] != NO_PROMISE else WIDE, HIGH)
-        split = 150 / area[2]
-        row = Row(area, words, choices, draft.promises[place], put, key=f"promise {place}", split=split)
-        if draft.promises[place] == NO_PROMISE:
+        wide = 450 if promise != NO_PROMISE else WIDE
+        area = (LEFT, y, wide, HIGH)
+        row = Row(area, words, choices, promise, put, key=f"promise {place}", split=150 / wide)
+        if promise == NO_PROMISE:
             return [row]
         turns = [(n, trn("1 turn", "{n} turns", n)) for n in range(1, RULES.ledger + 1)]
         late = partial(self._put_at, "turns", place)
@@ -283,11 +258,11 @@ class Trade:
         ]  # fmt: skip
         return [
             (NO_PROMISE, tr("nothing")),
-            ((NO_ATTACK, NOBODY), tr("no attack on you")),
-            ((NO_FIGHT, NOBODY), tr("no fight with you")),
-            ((VOTE, NOBODY), tr("to vote for an end")),
+            ((tokens.NO_ATTACK, tokens.NOBODY), tr("no attack on you")),
+            ((tokens.NO_FIGHT, tokens.NOBODY), tr("no fight with you")),
+            ((tokens.VOTE, tokens.NOBODY), tr("to vote for an end")),
             *(
-                ((ATTACK, victim), tr("to attack {name}", name=self._words.plain(victim)))
+                ((tokens.ATTACK, victim), tr("to attack {name}", name=self._words.plain(victim)))
                 for victim in victims
             ),
         ]
@@ -373,4 +348,4 @@ def _kinds() -> tuple[str, ...]:
         "attack": tr("Attacks"),
         "help": tr("Helps"),
     }
-    return tuple(names[name] for name in WISHES)
+    return tuple(names[name] for name in tokens.WISHES)

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from game.alatriste.events import CardFetched, CardLaid, CardTaken, Helped, Reshuffled, Sold
-from game.alatriste.events_combat import (
-    Attacked,
-    AttackStruck,
-    AttackWaits,
-    Awaited,
-    Countered,
-    Shielded,
-)
+from game.alatriste import events, events_combat
 from game.core.action import Token
 from game.core.event import Discarded, Drew
 from game.translation import tr
@@ -69,19 +61,22 @@ def _open(props: Props, name: Token, start: Point, end: Point) -> Cue:
     props.gone(face)
 
 
-def laid(props: Props, event: CardLaid) -> Cue:
+def laid(props: Props, event: events.CardLaid) -> Cue:
     """Show a character or possession, then lay it on its owner's board."""
     yield from _show(props, event.card, event.seat)
-    to = props.plate(event.seat)
-    goals = {goal.token: goal for goal in props.lay_next()}
-    if event.card in goals:
-        to = goals[event.card].x, goals[event.card].y
     props.play_sound("stamp")
-    yield from props.lower(event.card, 0.3, to)
-    yield from props.go(goals, 0.2, {event.card: to}, {})
+    yield from _to_goal(props, event.card, event.seat)
 
 
-def helped(props: Props, event: Helped) -> Cue:
+def _to_goal(props: Props, card: Token, seat: int) -> Cue:
+    """Let a card that is shown go to where it lies after the event, or else to the plate of that seat."""
+    goals = props.lay_next()
+    to = (goals[card].x, goals[card].y) if card in goals else props.plate(seat)
+    yield from props.lower(card, 0.3, to)
+    yield from props.go(goals, 0.2, {card: to})
+
+
+def helped(props: Props, event: events.Helped) -> Cue:
     """Show a help before it goes to the discards."""
     return _show(props, event.card, event.seat)
 
@@ -91,13 +86,13 @@ def _show(props: Props, name: Token, seat: int) -> Cue:
     yield from props.present(name, card(name.id), props.plate(seat), REST)
 
 
-def sold(props: Props, event: Sold) -> Cue:
+def sold(props: Props, event: events.Sold) -> Cue:
     """Show what is sold, and let coins come for it."""
     yield from _show(props, event.card, event.seat)
     yield from props.coins(event.ducats, MIDDLE, props.plate(event.seat))
 
 
-def taken(props: Props, event: CardTaken) -> Cue:
+def taken(props: Props, event: events.CardTaken) -> Cue:
     """Let a card pass from one seat to another, open only to those who may know it."""
     origin, goal = props.plate(event.origin), props.plate(event.seat)
     props.play_sound("card")
@@ -105,18 +100,16 @@ def taken(props: Props, event: CardTaken) -> Cue:
         yield from together([_unseen(props, origin, goal), props.become(0.3)])
         return
     name = event.card
-    lying = props.stage.pieces.get(name)
-    start = (lying.x, lying.y) if lying is not None else origin
-    goals = {piece.token: piece for piece in props.lay_next()}
+    start, goals = props.place(name, event.origin), props.lay_next()
     if name in goals:
-        yield from props.go(goals, 0.45, {name: start}, {})
-    elif lying is not None:
-        yield from props.go(goals, 0.45, {}, {name: goal})
+        yield from props.go(goals, 0.45, {name: start})
+    elif name in props.stage.pieces:
+        yield from props.go(goals, 0.45, ends={name: goal})
     else:
-        yield from together([_open(props, name, start, goal), props.go(goals, 0.3, {}, {})])
+        yield from together([_open(props, name, start, goal), props.go(goals, 0.3)])
 
 
-def fetched(props: Props, event: CardFetched) -> Cue:
+def fetched(props: Props, event: events.CardFetched) -> Cue:
     """Look for a card; if it is found, everybody sees it."""
     if event.card is None:
         yield from props.call_out(event.seat, tr("Not there!"))
@@ -124,14 +117,10 @@ def fetched(props: Props, event: CardFetched) -> Cue:
     known = event.card.id in props.view.discard
     start = DISCARDS if known else PACK
     yield from props.present(event.card, card(event.card.id), start, REST)
-    goals = {piece.token: piece for piece in props.lay_next()}
-    goal = goals.get(event.card)
-    to = (goal.x, goal.y) if goal is not None else props.plate(event.seat)
-    yield from props.lower(event.card, 0.3, to)
-    yield from props.go(goals, 0.2, {event.card: to}, {})
+    yield from _to_goal(props, event.card, event.seat)
 
 
-def reshuffled(props: Props, event: Reshuffled) -> Cue:
+def reshuffled(props: Props, event: events.Reshuffled) -> Cue:
     """Let the discards become the pack."""
     props.play_sound("deal")
     flights = [_unseen_pile(props) for _ in range(min(6, event.count))]
@@ -148,7 +137,7 @@ def _unseen_pile(props: Props) -> Cue:
 # --- attacks ---
 
 
-def awaited(props: Props, event: Awaited) -> Cue:
+def awaited(props: Props, event: events_combat.Awaited) -> Cue:
     """Wait as long whatever anybody holds; where hands are secret somebody may call out meanwhile."""
     if event.prompt not in REACTIONS:
         return
@@ -159,7 +148,7 @@ def awaited(props: Props, event: Awaited) -> Cue:
         yield from until_asked()
 
 
-def attacked(props: Props, event: Attacked) -> Cue:
+def attacked(props: Props, event: events_combat.Attacked) -> Cue:
     """Show the attack to everybody, and let a seal fall on whom it is meant for."""
     yield from _show(props, event.card, event.seat)
     yield from props.become(0.15)
@@ -176,15 +165,13 @@ def _aimed(props: Props, target: int) -> Cue:
     props.play_sound("stamp")
     yield from pop(seal, 0.2, 2.2)
     yield from wait(0.3)
-    yield from change(seal, 0.2, alpha=0.0)
-    props.gone(seal)
+    yield from props.fade(seal)
 
 
-def shielded(props: Props, event: Shielded) -> Cue:
+def shielded(props: Props, event: events_combat.Shielded) -> Cue:
     """Let a friend step in front of the attack."""
     at = MIDDLE[0] + ASIDE, MIDDLE[1]
-    lying = props.stage.pieces.get(event.shield)
-    start = (lying.x, lying.y) if lying is not None else props.plate(event.seat)
+    start = props.place(event.shield, event.seat)
     yield from props.come(card(event.shield.id))
     friend = props.effect(card(event.shield.id), start, *PILE)
     friend.shadow = True
@@ -195,7 +182,7 @@ def shielded(props: Props, event: Shielded) -> Cue:
     props.gone(friend)
 
 
-def countered(props: Props, event: Countered) -> Cue:
+def countered(props: Props, event: events_combat.Countered) -> Cue:
     """Show the answer beside the attack, and turn the attack round if it is a riposte."""
     at = MIDDLE[0] + ASIDE, MIDDLE[1]
     start = props.plate(event.seat)
@@ -217,25 +204,22 @@ def _again(props: Props, attack: Token) -> Cue:
         yield from props.present(attack, card(attack.id), MIDDLE, 0.0)
 
 
-def waits(props: Props, event: AttackWaits) -> Cue:
+def waits(props: Props, event: events_combat.AttackWaits) -> Cue:
     """Lay the attack into the attack zone, to be obeyed later."""
     yield from _again(props, event.card)
-    goals = {piece.token: piece for piece in props.lay_next()}
-    goal = goals.get(event.card)
-    to = (goal.x, goal.y) if goal is not None else props.plate(event.seat)
+    goals = props.lay_next()
+    to = (goals[event.card].x, goals[event.card].y) if event.card in goals else props.plate(event.seat)
     yield from props.lower(event.card, 0.4, to)
     props.play_sound("card")
-    yield from props.go(goals, 0.15, {event.card: to}, {})
+    yield from props.go(goals, 0.15, {event.card: to})
     yield from props.call_out(event.seat, tr("It waits"), 0.3)
 
 
-def struck(props: Props, event: AttackStruck) -> Cue:
+def struck(props: Props, event: events_combat.AttackStruck) -> Cue:
     """Show what strikes now, or that it is void."""
     name = event.card
     if name not in props.in_the_air:
-        lying = props.stage.pieces.get(name)
-        start = (lying.x, lying.y) if lying is not None else props.plate(event.seat)
-        yield from props.present(name, card(name.id), start, REST)
+        yield from props.present(name, card(name.id), props.place(name, event.seat), REST)
     if event.void:
         yield from props.call_out(event.seat, tr("Void!"), 0.4)
     else:

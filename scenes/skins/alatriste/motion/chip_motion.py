@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from game.alatriste.events import (
-    Boosted,
-    Changed,
-    DucatsPaid,
-    EndProposed,
-    EndVoted,
-    OfferAnswered,
-    OfferMade,
-    Promised,
-    PromiseSettled,
-    SplitSealed,
-    SplitShown,
-    Traded,
-)
+from game.alatriste import events
 from game.core.action import Token
 from game.translation import tr
 from scenes.skins.alatriste.layout import PACK, Point
 from scenes.skins.alatriste.motion.props import Props
-from scenes.skins.alatriste.words.answers import outcry
+from scenes.skins.alatriste.words.answers import reason
 from scenes.stage.cues import change, pop
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 from scenes.ui.text import signed
@@ -29,7 +16,7 @@ SOUNDS = {"vigour": "wound", "fame": "sorrow"}
 """What it sounds like to lose Vigour or Fame."""
 
 
-def changed(props: Props, event: Changed) -> Cue:
+def changed(props: Props, event: events.Changed) -> Cue:
     """Let chips fly to the plate, or up from it, with a label that says how many."""
     at = props.plate(event.seat)
     icon = "vigour_lost" if event.stat == "vigour" and event.n < 0 else event.stat
@@ -60,7 +47,7 @@ def _source(props: Props, source: tuple[Token, ...], seat: int) -> Point:
     return props.box(box) if box >= 0 else PACK
 
 
-def paid(props: Props, event: DucatsPaid) -> Cue:
+def paid(props: Props, event: events.DucatsPaid) -> Cue:
     """Let Ducats fly to whom they are paid; the bank lies where the player stands."""
     start = props.plate(event.seat)
     end = props.plate(event.to) if event.to is not None else _source(props, (), event.seat)
@@ -72,7 +59,7 @@ def paid(props: Props, event: DucatsPaid) -> Cue:
         yield from props.call_out(event.seat, tr("Broke!"), 0.4)
 
 
-def boosted(props: Props, event: Boosted) -> Cue:
+def boosted(props: Props, event: events.Boosted) -> Cue:
     """Show what is added to the next fight or audience, or opened this turn."""
     icons = {"fight": "fencing", "audience": "valido", "zone": "transport"}
     label = props.float_up(event.seat, icons[event.what], signed(event.n), _beside(props, event.seat))
@@ -80,13 +67,13 @@ def boosted(props: Props, event: Boosted) -> Cue:
     yield from together([label, props.become(0.1)])
 
 
-def split_sealed(props: Props, event: SplitSealed) -> Cue:
+def split_sealed(props: Props, event: events.SplitSealed) -> Cue:
     """Show that a seat has shared its points."""
     props.play_sound("chip")
     yield from together([props.become(0.1), wait(0.12)])
 
 
-def split_shown(props: Props, event: SplitShown) -> Cue:
+def split_shown(props: Props, event: events.SplitShown) -> Cue:
     """Let Ducats and blades fly to the plate."""
     at = props.plate(event.seat)
     flights = [
@@ -97,7 +84,7 @@ def split_shown(props: Props, event: SplitShown) -> Cue:
     yield from props.become(0.1)
 
 
-def offered(props: Props, event: OfferMade) -> Cue:
+def offered(props: Props, event: events.OfferMade) -> Cue:
     """Let a sealed offer go from one seat to another."""
     start, end = props.plate(event.seat), props.plate(event.target)
     deal = props.effect("alatriste/icon_deal", (start[0] - 130, start[1]), 42)
@@ -105,19 +92,18 @@ def offered(props: Props, event: OfferMade) -> Cue:
     props.play_sound("card")
     yield from pop(deal, 0.2, 0.5)
     yield from change(deal, 0.5, ease_in_out, x=end[0] - 130, y=end[1])
-    yield from together([change(deal, 0.2, alpha=0.0), props.become(0.1)])
-    props.gone(deal)
+    yield from together([props.fade(deal), props.become(0.1)])
 
 
-def answered(props: Props, event: OfferAnswered) -> Cue:
+def answered(props: Props, event: events.OfferAnswered) -> Cue:
     """Let a seat agree, refuse, or name another price."""
-    refused = outcry(event.reason)
-    words = {"accepted": tr("Agreed!"), "refused": refused, "counter": tr("Listen…")}[event.answer]
+    no = reason(event.reason)[1]
+    words = {"accepted": tr("Agreed!"), "refused": no, "counter": tr("Listen…")}[event.answer]
     props.play_sound("relief" if event.answer == "accepted" else "refuse")
     yield from together([props.call_out(event.seat, words, 0.5), props.become(0.1)])
 
 
-def traded(props: Props, event: Traded) -> Cue:
+def traded(props: Props, event: events.Traded) -> Cue:
     """Let Ducats change hands; the cards follow."""
     one, other = props.plate(event.seat), props.plate(event.target)
     paid, asked = event.ducats
@@ -131,7 +117,7 @@ def traded(props: Props, event: Traded) -> Cue:
     yield from props.become(0.15)
 
 
-def promised(props: Props, event: Promised) -> Cue:
+def promised(props: Props, event: events.Promised) -> Cue:
     """Write and seal a promise between the two."""
     start, end = props.plate(event.seat), props.plate(event.to)
     paper = props.effect("alatriste/icon_promise", (start[0] - 130, start[1]), 40)
@@ -143,24 +129,22 @@ def promised(props: Props, event: Promised) -> Cue:
     props.play_sound("stamp")
     yield from pop(seal, 0.2, 2.4)
     yield from wait(0.35)
-    yield from together([change(piece, 0.2, alpha=0.0) for piece in (paper, seal)])
-    props.gone(paper)
-    props.gone(seal)
+    yield from together([props.fade(piece) for piece in (paper, seal)])
     yield from props.become(0.1)
 
 
-def settled(props: Props, event: PromiseSettled) -> Cue:
+def settled(props: Props, event: events.PromiseSettled) -> Cue:
     """Show that a word is kept, or broken."""
     words = tr("Word kept") if event.kept else tr("Word broken!")
     props.play_sound("relief" if event.kept else "gasp")
     yield from together([props.call_out(event.seat, words, 0.5), props.become(0.1)])
 
 
-def end_proposed(props: Props, event: EndProposed) -> Cue:
+def end_proposed(props: Props, event: events.EndProposed) -> Cue:
     """Let a seat propose to end the game."""
     return together([props.call_out(event.seat, tr("Shall we end?"), 0.7), props.become(0.1)])
 
 
-def end_voted(props: Props, event: EndVoted) -> Cue:
+def end_voted(props: Props, event: events.EndVoted) -> Cue:
     """Let another one agree, or not."""
     return props.call_out(event.seat, tr("Yes!") if event.agreed else tr("No!"), 0.4)

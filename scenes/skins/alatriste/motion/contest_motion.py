@@ -1,39 +1,36 @@
-"""Motion of the Main Square, the gaming den and the palace: dice of many, audiences, and the end."""
+"""Motion of dice before a scene: contests, games and audiences, the end, challenges and fights."""
 
 from __future__ import annotations
 
-from game.alatriste.events import (
-    AudienceHeld,
-    ContestHeld,
-    ContestRolled,
-    ContestWon,
-    DiceStaked,
-    DiceThrown,
-    DiceWon,
-    GameEnded,
-    TurnedAway,
-)
+from game.alatriste import events, events_combat
 from game.alatriste.rows import BOX
+from game.core.action import token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.card_faces import card
 from scenes.skins.alatriste.layout import Point
-from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion import chip_motion, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
-from scenes.skins.alatriste.motion.theatre import SCENE, TOP
-from scenes.stage.cues import pop
-from scenes.stage.effect_sprites import Rain
-from scenes.ui.anim import Cue, together, until_seen, wait
+from scenes.skins.alatriste.motion.theatre import SCENE, SIDES, TOP
+from scenes.stage.cues import change, pop
+from scenes.stage.effect_sprites import PROPORTION, Rain
+from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
 from scenes.ui.text import signed
 
 DEN = BOX["garito"]
 SMALL = 38.0
 """Width of the dice of many."""
+TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
+"""Where the dice of an audience lie."""
 PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
 """What balconies throw on whoever enters the King's service."""
+DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 129.0
+"""How far below the middle of their side a fighter's dice, wounds, other labels, and their sum lie."""
+CHEER_Y, NEARER = 74.0, 0.36
+"""How far below it the winner is cheered, and how much nearer to the middle of the scene."""
 
 
-def contest_held(props: Props, event: ContestHeld) -> Cue:
+def contest_held(props: Props, event: events.ContestHeld) -> Cue:
     """Call everybody to the Main Square with trumpets, or the bell."""
     props.play_sound("dusk" if event.name == "bullfight" else "bell")
     words = tr("Bullfight!") if event.name == "bullfight" else tr("Act of Faith!")
@@ -45,22 +42,18 @@ def game_rolled(props: Props, event: Rolled) -> Cue:
     """Throw the two dice of one seat, or of the bank, in a row of its own."""
     seat = -1 if event.seat is None else event.seat
     if props.act is None:
+        tables = {
+            "dice": (tr("The game of dice"), "garito"),
+            "bullfight": (tr("Bullfight"), "plaza_mayor"),
+            "act_of_faith": (tr("Act of Faith"), "santo_oficio"),
+        }
         game = "dice" if event.rule == "alatriste.9.2" else props.contest
-        yield from theatre.open_table(props, *_place(game))
+        yield from theatre.open_table(props, *tables[game])
     at = theatre.row(props, seat)
     yield from theatre.roll(props, event.faces, at, size=SMALL)
 
 
-def _place(game: str) -> tuple[str, str]:
-    """Return what a game of many is called, and before the picture of which box it is played."""
-    if game == "dice":
-        return tr("The game of dice"), "garito"
-    if game == "bullfight":
-        return tr("Bullfight"), "plaza_mayor"
-    return tr("Act of Faith"), "santo_oficio"
-
-
-def totals(props: Props, event: ContestRolled | DiceThrown) -> Cue:
+def totals(props: Props, event: events.ContestRolled | events.DiceThrown) -> Cue:
     """Show what each came to; whoever ties for the most rolls again."""
     act = props.act
     if act is None:
@@ -79,13 +72,13 @@ def totals(props: Props, event: ContestRolled | DiceThrown) -> Cue:
             piece.alpha = 0.0
 
 
-def contest_won(props: Props, event: ContestWon) -> Cue:
+def contest_won(props: Props, event: events.ContestWon) -> Cue:
     """Cheer the winner; a card may have won it without any dice."""
     props.play_sound("ole")
     if event.card is not None:
         yield from props.present(event.card, card(event.card.id), props.plate(event.seat), 0.6)
         yield from props.lower(event.card, 0.3, props.plate(event.seat))
-        yield from props.go({piece.token: piece for piece in props.lay(props.view)}, 0.1, {}, {})
+        yield from props.go({piece.token: piece for piece in props.lay(props.view)}, 0.1)
     yield from _winner(props, event.seat)
 
 
@@ -99,7 +92,7 @@ def _winner(props: Props, seat: int) -> Cue:
     yield from theatre.close_scene(props)
 
 
-def dice_staked(props: Props, event: DiceStaked) -> Cue:
+def dice_staked(props: Props, event: events.DiceStaked) -> Cue:
     """Let the stake fly to the den."""
     if event.bet:
         props.play_sound("coins")
@@ -107,7 +100,7 @@ def dice_staked(props: Props, event: DiceStaked) -> Cue:
     yield from props.become(0.1)
 
 
-def dice_won(props: Props, event: DiceWon) -> Cue:
+def dice_won(props: Props, event: events.DiceWon) -> Cue:
     """Let the pot go to whoever threw most."""
     yield from _winner(props, event.seat)
     if event.seat >= 0:
@@ -124,15 +117,15 @@ def audience_rolled(props: Props, event: Rolled) -> Cue:
     props.play_sound("dawn")
     yield from theatre.open_scene(props, "audience")
     yield from theatre.enter(props, event.seat or 0, theatre.STANDS["audience"])
-    yield from theatre.roll(props, event.faces, _table())
+    yield from theatre.roll(props, event.faces, TABLE)
 
 
-def audience_held(props: Props, event: AudienceHeld) -> Cue:
+def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
     """Add friends at court, and show what the total decides."""
     act = props.act
     if act is None:
         return
-    x, y = _table()
+    x, y = TABLE
     more = event.total - sum(event.faces)
     words = f"{sum(event.faces)} {signed(more)} = {event.total}" if more else f"{event.total}"
     yield from pop(theatre.note(props, act, words, "valido", (x, y + 56), 1.4), 0.2, 0.7)
@@ -148,13 +141,13 @@ def audience_held(props: Props, event: AudienceHeld) -> Cue:
     yield from theatre.close_scene(props)
 
 
-def turned_away(props: Props, event: TurnedAway) -> Cue:
+def turned_away(props: Props, event: events.TurnedAway) -> Cue:
     """Cross the halberds before whoever has too little Fame."""
     words = tr("The Favourite does not receive {name}", name=props.seats[event.seat].name)
     return theatre.moment(props, "turned_away", words, (event.seat,), "refuse")
 
 
-def game_ended(props: Props, event: GameEnded) -> Cue:
+def game_ended(props: Props, event: events.GameEnded) -> Cue:
     """Let the sun set over Madrid, and on the winners."""
     yield from props.become(0.1)
     names = ", ".join(props.seats[seat].name for seat in event.winners)
@@ -168,8 +161,161 @@ def is_in_game(event: Event) -> bool:
     rules = ("alatriste.9.1", "alatriste.9.2", "alatriste.9.3")
     if isinstance(event, Rolled):
         return event.rule in rules
-    return isinstance(event, ContestRolled | ContestWon | DiceThrown | DiceWon | AudienceHeld)
+    return isinstance(
+        event,
+        events.ContestRolled | events.ContestWon | events.DiceThrown | events.DiceWon | events.AudienceHeld,
+    )
 
 
-def _table() -> Point:
-    return MIDDLE[0], MIDDLE[1] + 74
+# --- fights ---
+
+
+def challenged(props: Props, event: events_combat.Challenged) -> Cue:
+    """Throw a glove; later take it up, or not."""
+    props.fetch([theatre.scene("duel")])
+    if event.accepted is None:
+        props.play_sound("gasp")
+        yield from _facing(props, event.seat, tr("En garde!"))
+    elif event.accepted:
+        yield from props.call_out(event.target, tr("Accepted!"), 0.5)
+    else:
+        props.play_sound("sorrow")
+        yield from props.call_out(event.target, tr("I refuse"), 0.5)
+
+
+def combat_begun(props: Props, event: events_combat.CombatBegun) -> Cue:
+    """Draw the swords."""
+    props.fetch([theatre.scene("combat")])
+    props.play_sound("clash")
+    yield from _facing(props, event.seat, tr("Have at you!"))
+
+
+def _facing(props: Props, seat: int, words: str) -> Cue:
+    """Let the pawn of a seat stand up to another one."""
+    pawn = props.stage.pieces.get(token("pawn", seat))
+    leap = [] if pawn is None else [in_turn([change(pawn, 0.12, lift=16.0), change(pawn, 0.12, lift=0.0)])]
+    yield from together([props.call_out(seat, words, 0.6), *leap])
+
+
+def watched(props: Props, event: events_combat.PatrolWatched) -> Cue:
+    """Show how far the Patrol is, and whether it comes."""
+    words = trn("The Patrol is 1 step away", "The Patrol is {n} steps away", event.distance)
+    picture, width, height = props.note(words, "watch", 1.25)
+    label = props.effect(picture, (MIDDLE[0], MIDDLE[1] - 40), width, height)
+    yield from pop(label, 0.2, 0.7)
+    yield from wait(0.6)
+    yield from props.fade(label, 0.15)
+    if event.prevented:
+        props.play_sound("stamp")
+        yield from props.banner(tr("Halt!"), 0.8)
+
+
+def fight_rolled(props: Props, event: Rolled) -> Cue:
+    """Throw a fighter's dice at their side of the scene: two for the fight, one for a wound."""
+    fight = props.fight
+    if fight is None or event.seat is None:
+        return
+    if props.act is None:
+        yield from theatre.open_scene(props, "duel" if fight.duel else "combat")
+        yield from theatre.fighters(props, (fight.a, fight.b))
+    act = props.act
+    assert act is not None
+    if event.seat in act.rows and event.seat == fight.a and len(event.faces) == 2:
+        props.clear_dice()  # they were tied, and roll again
+    act.rows.append(event.seat)
+    x, y = _side(props, event.seat)
+    if len(event.faces) == 1:
+        act.due -= 1
+        wound = theatre.note(props, act, tr("Wounded"), "vigour_lost", (x, y + WOUND_Y), 1.1)
+        props.clear_dice()
+        yield from together([pop(wound, 0.2, 0.7), theatre.roll(props, event.faces, (x, y + DICE_Y))])
+        yield from wait(0.25)
+    else:
+        yield from theatre.roll(props, event.faces, (x, y + DICE_Y))
+
+
+def clashed(props: Props, event: events_combat.Clashed) -> Cue:
+    """Show what is added beside the dice, and let the sums decide."""
+    if props.act is None:
+        return
+    props.play_sound("clash")
+    added = []
+    for seat, faces, score in zip(event.seats, event.faces, event.scores, strict=True):
+        added.append(_sum(props, seat, sum(faces), score - sum(faces), score))
+    yield from together([theatre.clash(props, "duel" if event.duel else "combat"), together(added, 0.35)])
+    yield from props.become(0.05)
+    if event.winner is None:
+        yield from theatre.caption(props, tr("A tie: once more"))
+        yield from wait(0.5)
+        props.act.pieces[-1].alpha = 0.0
+        return
+    if event.duel:
+        props.play_sound("ole")
+    x, y = _side(props, event.winner)
+    at = MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CHEER_Y
+    star = props.effect(props.shout(tr("Victory!")), at, 190, 190 / PROPORTION)
+    star.layer += 0.4
+    props.act.pieces.append(star)
+    yield from pop(star, 0.22, 0.4)
+    yield from wait(0.2)
+    yield from until_seen()
+    props.act.due = _due(props, event)
+    if not props.act.due:
+        yield from theatre.close_scene(props)
+
+
+def _sum(props: Props, seat: int, dice: int, more: int, score: int) -> Cue:
+    """Let dice and Fencing become one number."""
+    act = props.act
+    assert act is not None
+    x, y = _side(props, seat)
+    fencing = theatre.note(props, act, signed(more), "fencing", (x, y + SUM_Y + 40), 1.1)
+    fencing.alpha = 0.0
+    yield from change(fencing, 0.3, y=y + SUM_Y, alpha=1.0)
+    props.play_sound("count")
+    yield from wait(0.15)
+    words = f"{dice} {signed(more)} = {score}"
+    total = theatre.note(props, act, words, "fencing", (x, y + SUM_Y), 1.3)
+    fencing.alpha = 0.0
+    yield from pop(total, 0.18, 0.7)
+
+
+def _due(props: Props, event: events_combat.Clashed) -> int:
+    """Return how many events of the fight follow its deciding roll: lessons, wound dice and wounds."""
+    due = 0
+    for place, (seat, faces) in enumerate(zip(event.seats, event.faces, strict=True)):
+        rival = props.view.players[event.seats[1 - place]]
+        due += event.duel and 6 in faces
+        due += 2 * (min(faces) <= rival.wounding_face(event.duel) and props.view.players[seat].vigour > 0)
+    return due
+
+
+def fight_changed(props: Props, event: events.Changed) -> Cue:
+    """Show a lesson or a wound at the fighter's side; the last of them closes the scene."""
+    act = props.act
+    assert act is not None
+    act.due -= 1
+    x, y = _side(props, event.seat)
+    icon = "vigour_lost" if event.stat == "vigour" else event.stat
+    at = x, y + TOLD_Y - 36 * act.labelled.count(event.seat)
+    act.labelled.append(event.seat)
+    label = theatre.note(props, act, signed(event.n), icon, at, 1.2)
+    props.play_sound(chip_motion.SOUNDS.get(event.stat, "count") if event.n < 0 else "count")
+    yield from pop(label, 0.2, 0.6)
+    yield from props.become(0.1)
+    yield from wait(0.45)
+    if act.due <= 0:
+        yield from theatre.close_scene(props)
+
+
+def is_in_fight(props: Props, event: Event) -> bool:
+    """Return whether the event belongs to the fight that is on the scene."""
+    if isinstance(event, Rolled | events.Changed) and event.rule == "alatriste.8.2":
+        return props.fight is not None and event.seat in (props.fight.a, props.fight.b)
+    return isinstance(event, events_combat.Clashed)
+
+
+def _side(props: Props, seat: int) -> Point:
+    """Return the middle of a fighter's side of the scene."""
+    assert props.fight is not None
+    return MIDDLE[0] + SIDES[seat == props.fight.b], MIDDLE[1] + SCENE[1] * 0.06

@@ -164,35 +164,37 @@ class Props(EffectSprites):
 
     # --- from view to view ---
 
-    def lay_next(self) -> list[Piece]:
+    def lay_next(self) -> dict[Token, Piece]:
         """Let the table show the view after the event; return where every piece lies then."""
         self.shown_view = self.next_view
-        return self.lay(self.view)
+        return {goal.token: goal for goal in self.lay(self.view)}
+
+    def place(self, piece: Token, seat: int) -> Point:
+        """Return where a piece lies, or else the middle of that seat's plate."""
+        lying = self.stage.pieces.get(piece)
+        return (lying.x, lying.y) if lying is not None else self.plate(seat)
 
     def become(
         self,
         seconds: float = 0.24,
         *,
-        starts: Mapping[Token, Point] | None = None,
-        ends: Mapping[Token, Point] | None = None,
+        starts: Mapping[Token, Point] = {},
+        ends: Mapping[Token, Point] = {},
     ) -> Cue:
-        """Let everything go to where it lies after the event.
-
-        What comes to the table flies from its place in `starts`, what leaves it to its place in `ends`.
-        """
-        goals = {goal.token: goal for goal in self.lay_next()}
-        yield from self.go(goals, seconds, starts or {}, ends or {})
+        """Let everything go to where it lies after the event, as `go` does."""
+        yield from self.go(self.lay_next(), seconds, starts, ends)
 
     def go(
         self,
         goals: Mapping[Token, Piece],
         seconds: float,
-        starts: Mapping[Token, Point],
-        ends: Mapping[Token, Point],
+        starts: Mapping[Token, Point] = {},
+        ends: Mapping[Token, Point] = {},
     ) -> Cue:
         """Let every piece go to its goal, and lie there then exactly as it should.
 
-        Cards that are being shown stay in the air.
+        What comes to the table flies from its place in `starts`, what leaves it to its place in `ends`. Cards
+        that are being shown stay in the air.
         """
         goals = {token: goal for token, goal in goals.items() if token not in self.in_the_air}
         cues = []
@@ -249,8 +251,12 @@ class Props(EffectSprites):
         label.layer += 0.6
         yield from change(label, 0.16, x=at[0] - 14)
         yield from wait(0.4)
-        yield from change(label, 0.3, y=at[1] - 16, alpha=0.0)
-        self.gone(label)
+        yield from self.fade(label, 0.3, 16)
+
+    def fade(self, piece: Piece, seconds: float = 0.2, rise: float = 0.0) -> Cue:
+        """Let a passing sprite fade, and rise meanwhile."""
+        yield from change(piece, seconds, alpha=0.0, y=piece.y - rise)
+        self.gone(piece)
 
     def coins(self, amount: int, start: Point, end: Point, icon: str = "ducats") -> Cue:
         """Let coins, or other chips, fly from one place to another in an arc."""

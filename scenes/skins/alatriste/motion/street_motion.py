@@ -1,19 +1,21 @@
-"""Motion in the streets: dice are rolled, and pawns and the Patrol walk from box to box."""
+"""Motion of pawns: dice and ways through the streets; jail and the church, wounds, journeys and death."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.alatriste.events import StarterChosen, TurnBegan, Walked
+from game.alatriste import events, events_combat
+from game.alatriste.rows import BOX, RULES
+from game.core.action import token
 from game.core.event import Moved, Placed, Rolled
-from game.translation import tr
-from scenes.skins.alatriste.layout import DIE, DIE_SIZE, PATROL_DIE, Point
-from scenes.skins.alatriste.motion import contest_motion, fight_motion, theatre
+from game.translation import tr, trn
+from scenes.skins.alatriste.layout import ASPECT, DIE, DIE_SIZE, DISCARDS, PATROL_DIE, Point
+from scenes.skins.alatriste.motion import contest_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
-from scenes.stage.cues import follow, pop
+from scenes.stage.cues import change, follow, pop
 from scenes.stage.pieces import FLYING, Piece
-from scenes.ui.anim import Cue, in_turn, linear, together, wait
+from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
 
 STEP = 0.24
 """Seconds that a pawn takes from one box to the next."""
@@ -23,7 +25,7 @@ def rolled(props: Props, event: Rolled) -> Cue:
     """Throw dice where they belong, which depends on what they are for."""
     match event.rule:
         case "alatriste.8.2":
-            return fight_motion.fight_rolled(props, event)
+            return contest_motion.fight_rolled(props, event)
         case "alatriste.9.2" | "alatriste.9.3":
             return contest_motion.game_rolled(props, event)
         case "alatriste.9.1":
@@ -49,14 +51,14 @@ def _for_the_start(props: Props, event: Rolled) -> Cue:
     yield from theatre.roll(props, event.faces, (x - 132, y), size=DIE_SIZE - 4)
 
 
-def starter_chosen(props: Props, event: StarterChosen) -> Cue:
+def starter_chosen(props: Props, event: events.StarterChosen) -> Cue:
     """Let the seat with the highest die say so."""
     yield from props.become()
     yield from props.call_out(event.order[0], tr("I begin!"), 0.5)
     props.clear_dice()
 
 
-def turn_began(props: Props, event: TurnBegan) -> Cue:
+def turn_began(props: Props, event: events.TurnBegan) -> Cue:
     """Let the turn go on to the next seat, and call a new round out."""
     fresh = event.round != props.view.round
     props.clear_dice()
@@ -65,20 +67,18 @@ def turn_began(props: Props, event: TurnBegan) -> Cue:
         yield from props.banner(tr("Round {round}", round=event.round), 0.35)
 
 
-def walked(props: Props, event: Walked) -> Cue:
+def walked(props: Props, event: events.Walked) -> Cue:
     """Let a pawn walk street by street, and stand where its way ends."""
     token = event.pieces[0]
     piece = props.stage.pieces.get(token)
-    goals = {goal.token: goal for goal in props.lay_next()}
+    goals = props.lay_next()
     goal = goals[token]
     others = {name: lies for name, lies in goals.items() if name != token}
     if piece is None:
         piece = props.stage.add(goal)
     others[token] = piece
-    cues = [_walk(props, piece, [box.id for box in event.path], goal)]
-    cues.append(props.go(others, 0.3, {}, {}))
-    yield from together(cues)
-    yield from props.go(goals, 0.12, {}, {})
+    yield from together([_walk(props, piece, [box.id for box in event.path], goal), props.go(others, 0.3)])
+    yield from props.go(goals, 0.12)
 
 
 def _walk(props: Props, piece: Piece, boxes: Sequence[int], goal: Piece) -> Cue:
@@ -101,11 +101,141 @@ def moved(props: Props, event: Moved) -> Cue:
 
 def placed(props: Props, event: Placed) -> Cue:
     """Let a pawn come into Madrid."""
-    goals = {goal.token: goal for goal in props.lay_next()}
-    yield from props.go(goals, 0.2, {}, {})
+    yield from props.become(0.2)
     yield from together([pop(props.stage.pieces[event.piece], 0.25, 1.8), _tap(props)])
 
 
 def _tap(props: Props) -> Cue:
     yield from wait(0.1)
     props.play_sound("stamp")
+
+
+FLANDERS = BOX["flandes"]
+
+
+def jailed(props: Props, event: events_combat.Jailed) -> Cue:
+    """Let the door of the jail fall shut."""
+    name = props.seats[event.seat].name
+    words = {
+        "town": tr("{name} is taken to the Town Jail", name=name),
+        "court": tr("{name} is taken to the Court Jail", name=name),
+    }[event.which]
+    yield from theatre.moment(props, "jail", words, (event.seat,), "door")
+    yield from props.become(0.2)
+
+
+def freed(props: Props, event: events_combat.Freed) -> Cue:
+    """Let the door of the jail open."""
+    props.play_sound("relief")
+    yield from together([props.call_out(event.seat, tr("Free!"), 0.45), props.become(0.3)])
+
+
+def wanted(props: Props, event: events_combat.Wanted) -> Cue:
+    """Show that justice begins to seek somebody, counts a turn down, or gives up."""
+    if 0 < event.turns < RULES.wanted_turns:
+        yield from props.become(0.0)
+        return
+    if not event.turns:
+        props.play_sound("relief")
+        yield from props.become(0.2)
+        return
+    props.play_sound("gasp")
+    yield from together([props.call_out(event.seat, tr("Wanted!"), 0.6), _ringed(props, event.seat)])
+    yield from props.become(0.1)
+
+
+def _ringed(props: Props, seat: int) -> Cue:
+    """Let a red ring close round the pawn."""
+    pawn = props.stage.pieces.get(token("pawn", seat))
+    if pawn is None:
+        return
+    ring = props.effect("alatriste/ring_danger", (pawn.x, pawn.y), 116, 94)
+    yield from pop(ring, 0.4, 1.9)
+    yield from wait(0.3)
+    yield from props.fade(ring)
+
+
+def refuge(props: Props, event: events_combat.RefugeTaken) -> Cue:
+    """Show that on holy ground nobody is taken."""
+    if event.taken:
+        words = tr("{name} takes refuge", name=props.seats[event.seat].name)
+        yield from theatre.moment(props, "church", words, (event.seat,), "bell")
+    yield from props.become(0.2)
+
+
+def went_away(props: Props, event: events.WentAway) -> Cue:
+    """Let a seat leave Madrid, and show Flanders if it goes there."""
+    words = trn("{name} is away for 1 turn", "{name} is away for {n} turns", event.turns,
+                name=props.seats[event.seat].name)  # fmt: skip
+    if props.view.players[event.seat].box == FLANDERS:
+        yield from theatre.moment(props, "flanders", words, (event.seat,), "dusk")
+    else:
+        yield from props.call_out(event.seat, tr("Farewell!"), 0.5)
+    yield from props.become(0.3)
+
+
+def came_back(props: Props, event: events.CameBack) -> Cue:
+    """Show that a seat is back in Madrid."""
+    props.play_sound("relief")
+    yield from together([props.call_out(event.seat, tr("Back again!"), 0.5), props.become(0.3)])
+
+
+def turn_lost(props: Props, event: events.TurnLost) -> Cue:
+    """Turn the token of a lost turn over beside the plate."""
+    x, y = props.plate(event.seat)
+    coin = props.effect(f"alatriste/token_{props.colour(event.seat)}", (x - 118, y), 30)
+    coin.layer += 0.3
+    yield from pop(coin, 0.2, 1.5)
+    props.play_sound("chip")
+    yield from wait(0.2)
+    yield from together([props.fade(coin, 0.25, 18), props.become(0.1)])
+
+
+def must_miss(props: Props, event: events.MustMiss) -> Cue:
+    """Show how many turns a seat will miss."""
+    words = trn("Misses 1 turn", "Misses {n} turns", event.turns)
+    picture, width, height = props.note(words, "turn")
+    x, y = props.plate(event.seat)
+    label = props.effect(picture, (x - 100 - width / 2, y), width, height)
+    label.layer += 0.5
+    yield from pop(label, 0.2, 0.7)
+    yield from props.become(0.1)
+    yield from wait(0.5)
+    yield from props.fade(label)
+
+
+def died(props: Props, event: events_combat.Died) -> Cue:
+    """Let the pawn fall and the cards go to the discards, and show the lantern."""
+    pawn = props.stage.pieces.get(token("pawn", event.seat))
+    if pawn is not None:
+        fall = change(pawn, 0.4, ease_in_quad, angle=84.0, alpha=0.6, y=pawn.y + pawn.width * ASPECT / 5)
+        props.play_sound("wound")
+        yield from fall
+    words = tr("{name} is dead", name=props.seats[event.seat].name)
+    yield from theatre.moment(props, "death", words, (), "bell")
+    yield from props.become(0.4, ends=dict.fromkeys(event.cards, DISCARDS))
+
+
+def fell_wounded(props: Props, event: events_combat.FellWounded) -> Cue:
+    """Let the pawn fall, or stand up again."""
+    if event.up:
+        props.play_sound("relief")
+        yield from together([props.call_out(event.seat, tr("On my feet!"), 0.45), props.become(0.2)])
+        return
+    pawn = props.stage.pieces.get(token("pawn", event.seat))
+    props.play_sound("wound")
+    if pawn is not None:
+        yield from change(pawn, 0.25, angle=70.0)
+        yield from wait(0.2)
+        pawn.angle = 0.0
+    yield from together([props.call_out(event.seat, tr("Wounded!"), 0.5), props.become(0.2)])
+
+
+def left(props: Props, event: events.LeftGame) -> Cue:
+    """Say farewell for a dead player who does not come back."""
+    return together([props.call_out(event.seat, tr("Adieu!"), 0.6), props.become(0.2)])
+
+
+def chosen(props: Props, event: events.Chosen) -> Cue:
+    """Wait a little: what was chosen is told in words."""
+    return wait(0.1)

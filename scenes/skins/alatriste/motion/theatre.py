@@ -42,6 +42,8 @@ TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
 """The upper and lower edge of a scene, from its middle."""
 TABLES = ("garito", "plaza_mayor", "santo_oficio")
 """The boxes before whose picture several seats throw dice."""
+TABLE = "alatriste/table_"
+"""What the name of that picture begins with."""
 PROPORTION = 600 / 293
 """The width of the picture of a box in its heights."""
 UNDER, OVER = 0.1, 0.2
@@ -66,24 +68,14 @@ def register(art: Art) -> None:
     """Tell the art how to make the frame that every scene opens in."""
     art.compose("alatriste/theatre", _frame)
     for box in TABLES:
-        art.compose(_table(box), partial(_paint_table, art, box), (_wide(box),))
-
-
-def _table(box: str) -> str:
-    """Return the name of the picture of a box before which dice are thrown."""
-    return f"alatriste/table_{box}"
-
-
-def _wide(box: str) -> str:
-    """Return the name of the picture that it is made of."""
-    return f"alatriste/wide_{box}"
+        art.compose(TABLE + box, partial(_paint_table, art, box), (f"alatriste/wide_{box}",))
 
 
 def _paint_table(art: Art, box: str) -> pygame.Surface:
     """Paint the picture of a box in a frame, dark at the left, where dice are to lie."""
     made = _frame()
     inner = made.get_rect().inflate(-4 * RIM, -4 * RIM)
-    picture = art.picture(_wide(box), round(inner.h * PROPORTION), keep=False)
+    picture = art.picture(f"alatriste/wide_{box}", round(inner.h * PROPORTION), keep=False)
     made.blit(picture, (inner.left, inner.top), (picture.get_width() - inner.w, 0, *inner.size))
     veil = pygame.Surface((64, 1), pygame.SRCALPHA)
     for x in range(64):
@@ -119,10 +111,10 @@ def open_scene(props: Props, picture: str) -> Cue:
 
 def open_table(props: Props, words: str, box: str) -> Cue:
     """Open the box where several seats throw instead, their dice one below the other at its left."""
-    yield from props.come(_table(box))
+    yield from props.come(TABLE + box)
     act = props.act = Act()
     wide, high = SCENE[0] + 2 * RIM, SCENE[1] + 2 * RIM
-    sheet = _piece(props, act, _table(box), MIDDLE, wide, high, UNDER)
+    sheet = _piece(props, act, TABLE + box, MIDDLE, wide, high, UNDER)
     sheet.alpha = 0.0
     title = note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
     title.alpha = 0.0
@@ -153,9 +145,7 @@ def close_scene(props: Props) -> Cue:
     if act is None:
         return
     props.clear_dice()
-    yield from together([change(piece, 0.18, alpha=0.0) for piece in act.pieces])
-    for piece in act.pieces:
-        props.gone(piece)
+    yield from together([props.fade(piece, 0.18) for piece in act.pieces])
 
 
 def moment(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.tokens import REASONS
 from game.core.action import Action
@@ -48,29 +46,16 @@ def refusal(code: str) -> str:
     return sentences[code.rpartition(".")[2]]
 
 
-def reason(code: str) -> str:
-    """Return a reason of `tokens.REASONS` as whoever refuses says it."""
+def reason(code: str) -> tuple[str, str]:
+    """Return a reason of `tokens.REASONS`, or "" for none, as whoever refuses says it; in a word or two."""
     words = {
-        "few": tr("Too few Ducats for it."),
-        "dear": tr("It is too dear for me."),
-        "need": tr("I need it myself."),
-        "useless": tr("It is of no use to me."),
-        "word": tr("You do not keep your word."),
-        "winning": tr("You are about to win."),
-    }
-    return words[code]
-
-
-def outcry(code: str) -> str:
-    """Return a reason, or "" for none, in a word or two."""
-    words = {
-        "": tr("No!"),
-        "few": tr("Too little!"),
-        "dear": tr("Too dear!"),
-        "need": tr("I need it!"),
-        "useless": tr("What for?"),
-        "word": tr("Your word?"),
-        "winning": tr("Not to you!"),
+        "": ("", tr("No!")),
+        "few": (tr("Too few Ducats for it."), tr("Too little!")),
+        "dear": (tr("It is too dear for me."), tr("Too dear!")),
+        "need": (tr("I need it myself."), tr("I need it!")),
+        "useless": (tr("It is of no use to me."), tr("What for?")),
+        "word": (tr("You do not keep your word."), tr("Your word?")),
+        "winning": (tr("You are about to win."), tr("Not to you!")),
     }
     return words[code]
 
@@ -93,7 +78,7 @@ def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
     if kinds == ("count",):
         return _amount(action.verb, picks[0].id)
     if kinds == ("reason",):
-        return reason(REASONS[picks[0].id])
+        return reason(REASONS[picks[0].id])[0]
     if kinds == ("option",):
         return _option(words, picks[0].id)
     if action.verb == "want":
@@ -105,31 +90,24 @@ def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
 def _plain(words: Words, verb: str, ask: Ask, chosen: int) -> str:
     """Return an answer that is about nothing on the table."""
     prompt = ask.prompt.partition(".")[2]
-    special: dict[tuple[str, str], Callable[[], str]] = {
-        ("counter", "decline"): lambda: tr("Let it happen"),
-        ("save", "decline"): lambda: tr("No surgeon"),
-        ("purse", "decline"): lambda: tr("Pay what I have"),
-        ("option", "decline"): lambda: tr("None of them"),
-        ("prize", "nothing"): lambda: tr("Take nothing"),
-        ("offer_ducats", "nothing"): lambda: tr("No Ducats"),
-        ("want_cards", "nothing"): lambda: tr("No cards"),
-        ("offer_promises", "done"): lambda: tr("Promise no more"),
-        ("challenge", "pass"): lambda: tr("No challenge"),
-        ("combat", "pass"): lambda: tr("Keep the peace"),
-        ("thrust", "pass"): lambda: tr("No thrust"),
-        ("join", "pass"): lambda: tr("Stay out"),
-        ("offer_cards", "done"): lambda: (
-            trn("Give 1 card", "Give {n} cards", chosen) if chosen else tr("Give no cards")
-        ),
-        ("accept", "accept"): lambda: tr("Accept the duel"),
-        ("accept", "refuse"): lambda: tr("Refuse the duel"),
-        ("reply", "accept"): lambda: tr("Accept the offer"),
-        ("reply", "refuse"): lambda: tr("Refuse the offer"),
-    }
-    found = special.get((prompt, verb))
-    if found is not None:
-        return found()
-    fixed = {
+    says = {
+        "counter decline": tr("Let it happen"),
+        "save decline": tr("No surgeon"),
+        "purse decline": tr("Pay what I have"),
+        "option decline": tr("None of them"),
+        "prize nothing": tr("Take nothing"),
+        "offer_ducats nothing": tr("No Ducats"),
+        "want_cards nothing": tr("No cards"),
+        "offer_promises done": tr("Promise no more"),
+        "challenge pass": tr("No challenge"),
+        "combat pass": tr("Keep the peace"),
+        "thrust pass": tr("No thrust"),
+        "join pass": tr("Stay out"),
+        "offer_cards done": (trn("Give 1 card", "Give {n} cards", chosen) if chosen else tr("Give no cards")),
+        "accept accept": tr("Accept the duel"),
+        "accept refuse": tr("Refuse the duel"),
+        "reply accept": tr("Accept the offer"),
+        "reply refuse": tr("Refuse the offer"),
         "stop": tr("End the turn") if words.is_closing else tr("Go on"),
         "pass": tr("Pass"),
         "cancel": tr("No offer"),
@@ -153,7 +131,7 @@ def _plain(words: Words, verb: str, ask: Ask, chosen: int) -> str:
         "agree": tr("Agree"),
         "refuse": tr("Refuse"),
     }
-    return fixed[verb]
+    return says.get(f"{prompt} {verb}") or says[verb]
 
 
 def _about_card(verb: str, number: int) -> str:

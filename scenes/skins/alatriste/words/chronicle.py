@@ -1,8 +1,12 @@
-"""The chronicle's lines for turns, chips, cards and ways; each with its weight (see `Line`)."""
+"""The chronicle's lines for turns, chips, cards, ways, attacks, fights and justice.
+
+Each comes with its weight (see `Line`).
+"""
 
 from __future__ import annotations
 
-from game.alatriste import events
+from game.alatriste import events, events_combat
+from game.alatriste.rows import RULES
 from game.alatriste.tokens import PATROL
 from game.core import event as shared
 from game.core.action import Token
@@ -18,8 +22,8 @@ def because(words: Words, source: tuple[Token, ...]) -> str:
 # --- turns ---
 
 
-sealed = says(0, lambda _: tr("{name} has shared the points."))
-split = says(1, lambda _: tr("{name} begins with {fencing} Fencing and {ducats} Ducats."))
+sealed = says(0, lambda event, at: tr("{name} has shared the points.", **at))
+split = says(1, lambda event, at: tr("{name} begins with {fencing} Fencing and {ducats} Ducats.", **at))
 
 
 def starter(words: Words, event: events.StarterChosen) -> Said:
@@ -50,18 +54,15 @@ def lost(words: Words, event: events.TurnLost) -> Said:
     return 1, reasons[event.why] + left
 
 
-def must_miss(words: Words, event: events.MustMiss) -> Said:
-    """Say how many turns will be missed."""
-    return 1, trn("{name} must miss 1 turn.", "{name} must miss {n} turns.", event.turns,
-                  name=words.name(event.seat))  # fmt: skip
-
-
+must_miss = says(
+    1, lambda event, at: trn("{name} must miss 1 turn.", "{name} must miss {n} turns.", event.turns, **at)
+)
 boosted = says(
     1,
-    lambda event: {
-        "fight": tr("{name} adds {n} to the next fight."),
-        "audience": tr("{name} adds {n} to the next audience."),
-        "zone": tr("{name} may enter the next higher zone in this turn."),
+    lambda event, at: {
+        "fight": tr("{name} adds {n} to the next fight.", **at),
+        "audience": tr("{name} adds {n} to the next audience.", **at),
+        "zone": tr("{name} may enter the next higher zone in this turn.", **at),
     }[event.what],
 )
 
@@ -88,12 +89,11 @@ def changed(words: Words, event: events.Changed) -> Said:
 
 def paid(words: Words, event: events.DucatsPaid) -> Said:
     """Say who pays whom, and what is missing."""
-    name = words.name(event.seat)
+    at = words.places(event)
     if event.to is None:
-        sentence = trn("{name} pays 1 Ducat.", "{name} pays {n} Ducats.", event.n, name=name)
+        sentence = trn("{name} pays 1 Ducat.", "{name} pays {n} Ducats.", **at)
     else:
-        sentence = trn("{name} pays 1 Ducat to {to}.", "{name} pays {n} Ducats to {to}.", event.n, name=name,
-                   to=words.name(event.to))  # fmt: skip
+        sentence = trn("{name} pays 1 Ducat to {to}.", "{name} pays {n} Ducats to {to}.", **at)
     short = trn(" 1 is missing.", " {n} are missing.", event.short) if event.short else ""
     return 1, sentence + short
 
@@ -101,49 +101,44 @@ def paid(words: Words, event: events.DucatsPaid) -> Said:
 # --- cards ---
 
 
-laid = says(1, lambda _: tr("{name} places {card}."))
-helped = says(1, lambda _: tr("{name} plays {card}."))
-
-
-def sold(words: Words, event: events.Sold) -> Said:
-    """Say what is sold."""
-    return 1, tr("{name} sells {card} for {n} Ducats.", name=words.name(event.seat),
-                 card=words.thing(event.card), n=event.ducats)  # fmt: skip
+laid = says(1, lambda event, at: tr("{name} places {card}.", **at))
+helped = says(1, lambda event, at: tr("{name} plays {card}.", **at))
+sold = says(1, lambda event, at: tr("{name} sells {card} for {n} Ducats.", **at, n=event.ducats))
 
 
 def taken(words: Words, event: events.CardTaken) -> Said | None:
     """Say which card passes, unless the trade has told it."""
-    name, origin = words.name(event.seat), words.name(event.origin)
+    at = words.places(event)
     if event.rule == "alatriste.10":
         return None  # the trade has told it
     if event.card is None:
-        return 1, tr("{name} takes a card of {origin}.", name=name, origin=origin)
-    return 1, tr("{name} takes {card} of {origin}.", name=name, origin=origin, card=words.thing(event.card))
+        return 1, tr("{name} takes a card of {origin}.", **at)
+    return 1, tr("{name} takes {card} of {origin}.", **at)
 
 
-def fetched(words: Words, event: events.CardFetched) -> Said:
-    """Say which card is found, if any."""
-    name = words.name(event.seat)
-    if event.card is None:
-        return 1, tr("{name} searches, and finds none.", name=name)
-    return 1, tr("{name} finds {card}.", name=name, card=words.thing(event.card))
-
-
-def drew(words: Words, event: shared.Drew) -> Said:
-    """Say what is drawn, as far as one may know."""
-    name = words.name(event.seat)
-    if event.cards:
-        return 0, tr("{name} draws {cards}.", name=name, cards=words.things(event.cards))
-    return 0, trn("{name} draws 1 card.", "{name} draws {n} cards.", event.count, name=name)
-
-
-discarded = says(0, lambda _: tr("{name} discards {cards}."))
-
-
-def reshuffled(words: Words, event: events.Reshuffled) -> Said:
-    """Say that the discards become the pack."""
-    return 0, trn("The discards become the new pack: 1 card.", "The discards become the new pack: {n} cards.",
-                  event.count)  # fmt: skip
+fetched = says(
+    1,
+    lambda event, at: (
+        tr("{name} finds {card}.", **at) if event.card else tr("{name} searches, and finds none.", **at)
+    ),
+)
+drew = says(
+    0,
+    lambda event, at: (
+        tr("{name} draws {cards}.", **at)
+        if event.cards
+        else trn("{name} draws 1 card.", "{name} draws {n} cards.", event.count, **at)
+    ),
+)
+discarded = says(0, lambda event, at: tr("{name} discards {cards}.", **at))
+reshuffled = says(
+    0,
+    lambda event, at: trn(
+        "The discards become the new pack: 1 card.",
+        "The discards become the new pack: {n} cards.",
+        event.count,
+    ),
+)
 
 
 # --- ways ---
@@ -187,14 +182,133 @@ def chosen(words: Words, event: events.Chosen) -> Said:
     return 0, tr("{name} makes a choice: {thing}.", name=name, thing=words.things(event.source))
 
 
-def went_away(words: Words, event: events.WentAway) -> Said:
-    """Say for how long a seat leaves Madrid."""
-    return 1, trn("{name} leaves Madrid for 1 turn.", "{name} leaves Madrid for {n} turns.", event.turns,
-                  name=words.name(event.seat))  # fmt: skip
+went_away = says(
+    1,
+    lambda event, at: trn(
+        "{name} leaves Madrid for 1 turn.", "{name} leaves Madrid for {n} turns.", event.turns, **at
+    ),
+)
+came_back = says(1, lambda event, at: tr("{name} is back from {box}.", **at))
+left = says(2, lambda event, at: tr("{name} leaves the game.", **at))
 
 
-came_back = says(1, lambda _: tr("{name} is back from {box}."))
-left = says(2, lambda _: tr("{name} leaves the game."))
+# --- attacks, fights and justice ---
+
+
+def attacked(words: Words, event: events_combat.Attacked) -> Said:
+    """Say who plays an attack on whom."""
+    at = words.places(event) | {"card": words.bold(event.card)}
+    return 2, tr("{name} plays {card} on {target}.", **at)
+
+
+shielded = says(1, lambda event, at: tr("{shield} keeps {card} away from {name}.", **at))
+
+
+def countered(words: Words, event: events_combat.Countered) -> Said:
+    """Say how an attack is undone, or turned round."""
+    at = words.places(event)
+    if event.reflected:
+        return 2, tr("{name} answers with {card}: {attack} turns on its author.", **at)
+    return 1, tr("{name} answers with {card}: {attack} is undone.", **at)
+
+
+waits = says(1, lambda event, at: tr("{card} waits for {name}.", **at))
+struck = says(
+    1,
+    lambda event, at: (
+        tr("{card} finds nothing to take of {name}.", **at)
+        if event.void
+        else tr("{card} strikes {name}.", **at)
+    ),
+)
+
+
+def jailed(words: Words, event: events_combat.Jailed) -> Said:
+    """Say who goes to which jail, and why."""
+    name = words.name(event.seat)
+    town = {
+        "debt": tr("{name} goes to the Town Jail for debt.", name=name),
+        "fight": tr("{name} goes to the Town Jail for fighting.", name=name),
+        "order": tr("{name} goes to the Town Jail.", name=name),
+        "wanted": tr("{name} is caught and goes to the Town Jail.", name=name),
+    }
+    court = {
+        "debt": tr("{name} goes to the Court Jail for debt.", name=name),
+        "fight": tr("{name} goes to the Court Jail for fighting.", name=name),
+        "order": tr("{name} goes to the Court Jail.", name=name),
+        "wanted": tr("{name} is caught and goes to the Court Jail.", name=name),
+    }
+    return 2, (court if event.which == "court" else town)[event.why]
+
+
+freed = says(
+    1,
+    lambda event, at: {
+        "bail": tr("{name} leaves jail on bail.", **at),
+        "die": tr("{name} leaves jail by luck of the die.", **at),
+        "writ": tr("{name} leaves jail by a royal writ.", **at),
+        "served": tr("{name} has served the time and leaves jail.", **at),
+    }[event.how],
+)
+
+
+def wanted(words: Words, event: events_combat.Wanted) -> Said:
+    """Say that justice seeks somebody, still does, or no longer."""
+    name = words.name(event.seat)
+    if not event.turns:
+        return 1, tr("Justice seeks {name} no longer.", name=name)
+    if event.turns < RULES.wanted_turns:
+        return 0, trn("Justice seeks {name} for 1 turn more.", "Justice seeks {name} for {n} turns more.",
+                      event.turns, name=name)  # fmt: skip
+    return 2, trn("{name} is wanted by justice for 1 turn.", "{name} is wanted by justice for {n} turns.",
+                  event.turns, name=name)  # fmt: skip
+
+
+refuge = says(
+    1,
+    lambda event, at: (
+        tr("{name} takes refuge.", **at) if event.taken else tr("{name} leaves the refuge.", **at)
+    ),
+)
+challenged = says(
+    2,
+    lambda event, at: {
+        None: tr("{name} challenges {target} to a duel.", **at),
+        True: tr("{target} accepts the duel with {name}.", **at),
+        False: tr("{target} refuses the duel with {name}.", **at),
+    }[event.accepted],
+)
+combat = says(2, lambda event, at: tr("{name} falls upon {target}.", **at))
+
+
+def patrol(words: Words, event: events_combat.PatrolWatched) -> Said:
+    """Say whether the Patrol comes in time."""
+    at = words.places(event)
+    if event.prevented:
+        return 2, tr("The **Patrol** rolls {face} at distance {distance} and stops the fight.", **at)
+    return 1, tr("The **Patrol** rolls {face} at distance {distance} and is too late.", **at)
+
+
+def clashed(words: Words, event: events_combat.Clashed) -> Said:
+    """Say the totals of a fight, and who wins it."""
+    one, other = event.seats
+    values = {
+        "one": words.name(one), "other": words.name(other), "a": event.scores[0], "b": event.scores[1],
+    }  # fmt: skip
+    if event.winner is None:
+        return 1, tr("{one} {a}, {other} {b}: a tie, they fight on.", **values)
+    return 2, tr("{one} {a}, {other} {b}: {name} wins the fight.", name=words.name(event.winner), **values)
+
+
+died = says(2, lambda event, at: tr("{name} is dead.", **at))
+
+
+def wounded(words: Words, event: events_combat.FellWounded) -> Said:
+    """Say who is saved by cards, or on the feet again."""
+    name = words.name(event.seat)
+    if event.up:
+        return 1, tr("{name} is on the feet again.", name=name)
+    return 2, tr("{name} is gravely wounded, but saved by friends and goods.", name=name)
 
 
 # --- while dice still roll ---
@@ -207,3 +321,14 @@ def rolling(words: Words, event: shared.Rolled) -> str:
     if event.rule == "alatriste.8.3":
         return tr("Does the Patrol hear of it?")
     return tr("The bank rolls…")
+
+
+def watching(words: Words, event: events_combat.PatrolWatched) -> str:
+    """Say what the Patrol's die is about, while it rolls."""
+    return tr("Does the Patrol hear of it?")
+
+
+def clashing(words: Words, event: events_combat.Clashed) -> str:
+    """Say who fights whom, while the dice roll."""
+    one, other = event.seats
+    return tr("{one} against {other}…", one=words.name(one), other=words.name(other))

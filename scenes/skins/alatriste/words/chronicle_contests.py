@@ -1,42 +1,35 @@
-"""The chronicle's lines for contests, dice and audiences, for trading and promises, and for the end."""
+"""What is told of contests, dice and audiences, of trading and promises, and of the end with its results."""
 
 from __future__ import annotations
 
-from game.alatriste.events import (
-    AudienceHeld,
-    ContestHeld,
-    ContestRolled,
-    ContestWon,
-    DiceStaked,
-    DiceThrown,
-    DiceWon,
-    GameEnded,
-    OfferAnswered,
-    OfferMade,
-    Promised,
-    PromiseSettled,
-    Traded,
-)  # fmt: skip  # fmt: skip
+from collections import Counter
+from collections.abc import Sequence
+
+from game.alatriste import events
+from game.alatriste.events_combat import Clashed, Died, Jailed
 from game.alatriste.tokens import PROMISES
-from game.alatriste.view import OfferView
+from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Token
+from game.core.event import Event
+from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.alatriste.words.answers import reason
 from scenes.skins.alatriste.words.questions import Said, Words, says
+from scenes.stage.skin import Results, results_picture
 
 
-def contest_held(words: Words, event: ContestHeld) -> Said:
+def contest_held(words: Words, event: events.ContestHeld) -> Said:
     """Say which contest brings everybody to the Main Square."""
     return 2, tr("**{contest}** on the Main Square: all come who can.", contest=contest(event.name))
 
 
-def contest_rolled(words: Words, event: ContestRolled) -> Said:
+def contest_rolled(words: Words, event: events.ContestRolled) -> Said:
     """Say what each came to."""
     return 1, tr("{contest}: {scores}.", contest=contest(event.name),
                  scores=_scores(words, event.seats, event.scores))  # fmt: skip
 
 
-def contest_won(words: Words, event: ContestWon) -> Said:
+def contest_won(words: Words, event: events.ContestWon) -> Said:
     """Say who won, by the dice or by a card."""
     name, held = words.name(event.seat), contest(event.name)
     if event.card is not None:
@@ -45,24 +38,28 @@ def contest_won(words: Words, event: ContestWon) -> Said:
     return 2, tr("{name} wins: {contest}.", name=name, contest=held)
 
 
-def dice_staked(words: Words, event: DiceStaked) -> Said:
-    """Say who plays dice, and for how much."""
-    return 1, trn("{name} stakes 1 Ducat on the dice.", "{name} stakes {n} Ducats on the dice.", event.bet,
-                  name=words.name(event.seat))  # fmt: skip
+dice_staked = says(
+    1,
+    lambda event, at: trn(
+        "{name} stakes 1 Ducat on the dice.", "{name} stakes {n} Ducats on the dice.", event.bet, **at
+    ),
+)
 
 
-def dice_thrown(words: Words, event: DiceThrown) -> Said:
+def dice_thrown(words: Words, event: events.DiceThrown) -> Said:
     """Say what each staker and the bank came to."""
     return 1, tr("Dice: {scores}.", scores=_scores(words, event.seats, event.scores))
 
 
-def dice_won(words: Words, event: DiceWon) -> Said:
-    """Say who takes the pot."""
-    return 1, trn("{name} takes the pot of 1 Ducat.", "{name} takes the pot of {n} Ducats.", event.pot,
-                  name=words.name(event.seat))  # fmt: skip
+dice_won = says(
+    1,
+    lambda event, at: trn(
+        "{name} takes the pot of 1 Ducat.", "{name} takes the pot of {n} Ducats.", event.pot, **at
+    ),
+)
 
 
-def audience_held(words: Words, event: AudienceHeld) -> Said:
+def audience_held(words: Words, event: events.AudienceHeld) -> Said:
     """Say how an audience ended."""
     one, other = event.faces
     values = {
@@ -75,10 +72,10 @@ def audience_held(words: Words, event: AudienceHeld) -> Said:
     return 2, tr("{name} is received: {one} + {other} + {more} = {total}. It takes {target}.", **values)
 
 
-turned_away = says(1, lambda _: tr("{name} has too little Fame to be received."))
+turned_away = says(1, lambda event, at: tr("{name} has too little Fame to be received.", **at))
 
 
-def game_ended(words: Words, event: GameEnded) -> Said:
+def game_ended(words: Words, event: events.GameEnded) -> Said:
     """Say who has won, and why it is over."""
     names = words.names(event.winners)
     count = len(event.winners)
@@ -103,17 +100,17 @@ def _scores(words: Words, seats: tuple[int, ...], scores: tuple[int, ...]) -> st
     return ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
 
 
-def waiting(words: Words, event: AudienceHeld) -> str:
+def waiting(words: Words, event: events.AudienceHeld) -> str:
     """Say who is received, while the dice roll."""
     return tr("{name} stands before the Favourite…", name=words.name(event.seat))
 
 
-def comparing(words: Words, event: ContestRolled | DiceThrown) -> str:
+def comparing(words: Words, event: events.ContestRolled | events.DiceThrown) -> str:
     """Ask who has most, while the dice roll."""
     return tr("Who has most?")
 
 
-def made(words: Words, event: OfferMade) -> Said:
+def made(words: Words, event: events.OfferMade) -> Said:
     """Say what is offered and wanted."""
     offer = OfferView(
         event.seat, event.target, True, tuple(card.id for card in event.cards), event.count, event.ducats,
@@ -124,21 +121,22 @@ def made(words: Words, event: OfferMade) -> Said:
                  target=words.name(event.target), offer=words.offer(offer))  # fmt: skip
 
 
-def answered(words: Words, event: OfferAnswered) -> Said:
+def answered(words: Words, event: events.OfferAnswered) -> Said:
     """Say how an offer is answered, and why it was refused."""
-    name, target = words.name(event.seat), words.name(event.target)
+    at = words.places(event)
     if event.reason:
-        return 1, tr("{name} refuses the offer of {target}: “{reason}”", name=name, target=target,
-                     reason=reason(event.reason))  # fmt: skip
+        return 1, tr(
+            "{name} refuses the offer of {target}: “{reason}”", **{**at, "reason": reason(event.reason)[0]}
+        )
     answers = {
-        "accepted": tr("{name} accepts the offer of {target}.", name=name, target=target),
-        "refused": tr("{name} refuses the offer of {target}.", name=name, target=target),
-        "counter": tr("{name} answers {target} with another offer.", name=name, target=target),
+        "accepted": tr("{name} accepts the offer of {target}.", **at),
+        "refused": tr("{name} refuses the offer of {target}.", **at),
+        "counter": tr("{name} answers {target} with another offer.", **at),
     }
     return 1, answers[event.answer]
 
 
-def traded(words: Words, event: Traded) -> Said:
+def traded(words: Words, event: events.Traded) -> Said:
     """Say what changed hands."""
     return 1, tr(
         "{name} gives {given} to {target} for {taken}.",
@@ -149,23 +147,25 @@ def traded(words: Words, event: Traded) -> Said:
     )
 
 
-def promised(words: Words, event: Promised) -> Said:
+def promised(words: Words, event: events.Promised) -> Said:
     """Say what is promised."""
     promise = words.promise(PROMISES.index(event.kind), event.about, event.turns)
-    return 1, tr("{name} promises {to}: {promise}.", name=words.name(event.seat), to=words.name(event.to),
-                 promise=promise)  # fmt: skip
+    return 1, tr("{name} promises {to}: {promise}.", **words.places(event), promise=promise)
 
 
-def settled(words: Words, event: PromiseSettled) -> Said:
+def settled(words: Words, event: events.PromiseSettled) -> Said:
     """Say whether a promise was kept."""
-    name, to = words.name(event.seat), words.name(event.to)
+    at = words.places(event)
     if event.kept:
-        return 0, tr("{name} has kept a promise to {to}.", name=name, to=to)
-    return 2, tr("{name} has broken a promise to {to}.", name=name, to=to)
+        return 0, tr("{name} has kept a promise to {to}.", **at)
+    return 2, tr("{name} has broken a promise to {to}.", **at)
 
 
-end_proposed = says(2, lambda _: tr("{name} proposes to end the game."))
-end_voted = says(1, lambda event: tr("{name} agrees.") if event.agreed else tr("{name} does not agree."))
+end_proposed = says(2, lambda event, at: tr("{name} proposes to end the game.", **at))
+end_voted = says(
+    1,
+    lambda event, at: tr("{name} agrees.", **at) if event.agreed else tr("{name} does not agree.", **at),
+)
 
 
 def _goods(words: Words, known: tuple[Token, ...], count: int, ducats: int) -> str:
@@ -174,3 +174,56 @@ def _goods(words: Words, known: tuple[Token, ...], count: int, ducats: int) -> s
     if ducats:
         goods.append(trn("1 Ducat", "{n} Ducats", ducats))
     return ", ".join(goods) or tr("nothing")
+
+
+def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> Results:
+    """Return who won, with everybody's fights, Fame, Ducats and score."""
+    ended = next((event for event in reversed(story) if isinstance(event, events.GameEnded)), None)
+    winners = ended.winners if ended is not None else ()
+    won = Counter(event.winner for event in story if isinstance(event, Clashed))
+    names = ", ".join(seats[seat].name for seat in winners)
+    return Results(
+        title=trn("{names} wins Madrid!", "{names} share Madrid!", len(winners), names=names),
+        picture=results_picture(seats, winners, "alatriste/scene_results", "alatriste/scene_parting"),
+        seats=tuple(seats),
+        columns=(tr("Fights won"), tr("Fame"), tr("Cards"), tr("Ducats"), tr("Score")),
+        rows=tuple(
+            (
+                won[player.seat],
+                player.fame,
+                player.fame_total - player.fame,
+                player.ducats,
+                int(player.score),
+            )
+            for player in view.players
+        ),
+        winners=winners,
+        sentences=tuple(_sentences(view, seats, story)),
+    )
+
+
+def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> list[str]:
+    reasons = {
+        "audience": tr("The King's Favourite took the winner into the King's service."),
+        "agreement": tr("All agreed to end it, and the score decided."),
+        "cap": tr("The last round was over, and the score decided."),
+        "last": tr("Everybody else had left."),
+    }
+    deaths = sum(isinstance(event, Died) for event in story)
+    jails = sum(isinstance(event, Jailed) for event in story)
+    fights = sum(isinstance(event, Clashed) and event.winner is not None for event in story)
+    counted = (
+        trn("1 round", "{n} rounds", view.round),
+        trn("1 fight", "{n} fights", fights),
+        trn("1 arrest", "{n} arrests", jails),
+        trn("1 death", "{n} deaths", deaths),
+    )
+    lines = [reasons[view.ended]] if view.ended in reasons else []
+    lines.append(tr("Madrid has seen: {counted}.", counted=", ".join(counted)))
+    lines.append(tr("The score is all Fame and half the Ducats; here halves are left out."))
+    lines += [
+        trn("{name} broke 1 promise.", "{name} broke {n} promises.", count, name=who.name)
+        for who, count in zip(seats, view.broken, strict=True)
+        if count
+    ]
+    return lines

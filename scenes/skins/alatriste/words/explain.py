@@ -10,7 +10,8 @@ from game.alatriste.tokens import NOBODY, NOWHERE
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.seat import Seat
 from game.translation import tr, trn
-from scenes.skins.alatriste.drawing import card_faces, phase_strip
+from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing.hud import explain_phases
 from scenes.skins.alatriste.layout import STATS
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.pieces import Piece
@@ -35,10 +36,12 @@ class Explain:
             "patrol": self._patrol,
             "card": self._card,
             "stat": self._stat,
-            "deck": self._deck,
-            "pile": self._pile,
-            "die": self._die,
-            "phase": lambda _: phase_strip.explain(self._view.phase),
+            "deck": lambda _: [trn("The pack: 1 card.", "The pack: {n} cards.", self._view.pack)],
+            "pile": lambda _: [
+                trn("The discards: 1 card.", "The discards: {n} cards.", len(self._view.discard))
+            ],
+            "die": lambda _: [tr("The die of this move")],
+            "phase": lambda _: explain_phases(self._view.phase),
         }
         made = tell.get(piece.token.kind)
         return "\n".join(made(piece.token.id)) if made is not None else ""
@@ -196,8 +199,8 @@ class Explain:
                 lines.append(tr("It waits for {name}; played by {author}.",
                                name=self._words.name(player.seat), author=by))  # fmt: skip
         if row.enemies:
-            named = [row.key for row in CARDS.values()]
-            rivals = ", ".join(tr(list(CARDS.values())[named.index(key)].name) for key in row.enemies)
+            named = {row.key: row.name for row in CARDS.values()}
+            rivals = ", ".join(tr(named[key]) for key in row.enemies)
             lines.append(tr("Enemies: {names}", names=rivals))
         return lines
 
@@ -226,16 +229,6 @@ class Explain:
             trn("**Ducats**: 1.", "**Ducats**: {n}.", own.ducats),
             tr("Each turn brings 1, 2 or 3, by your Fame; cards may add or take."),
         ]
-
-    def _deck(self, _: int) -> list[str]:
-        return [trn("The pack: 1 card.", "The pack: {n} cards.", self._view.pack)]
-
-    def _pile(self, _: int) -> list[str]:
-        count = len(self._view.discard)
-        return [trn("The discards: 1 card.", "The discards: {n} cards.", count)]
-
-    def _die(self, _: int) -> list[str]:
-        return [tr("The die of this move")]
 
 
 def _debt(own: PlayerView, debt: int) -> str:

@@ -43,6 +43,10 @@ class Words:
         """Return the name of a card or a box."""
         return card_faces.name(name.id) if name.kind == "card" else tr(BOXES[name.id].name)
 
+    def bold(self, name: Token) -> str:
+        """Return the name of a card or a box in bold."""
+        return f"**{self.thing(name)}**"
+
     def things(self, names: Iterable[Token]) -> str:
         """Return the names of several cards or boxes in a row."""
         return ", ".join(self.thing(name) for name in names)
@@ -57,13 +61,13 @@ class Words:
         """True if the present turn comes to its end."""
         return self.view is not None and self.view.phase == "end"
 
-    def places(self, event: Event) -> dict[str, object]:
+    def places(self, event: Event) -> dict[str, Any]:
         """Return every field of an event as it stands in a sentence; that of its seat is `name`."""
-        found: dict[str, object] = {}
+        found: dict[str, Any] = {}
         fields: tuple[str, ...] = event.__match_args__
         for field in fields:
             value = getattr(event, field)
-            if field in ("seat", "target"):
+            if field in ("seat", "target", "to", "origin") and value is not None:
                 value = self.name(value)
             elif isinstance(value, Token):
                 value = self.thing(value)
@@ -76,8 +80,7 @@ class Words:
 
     def prompt(self, ask: Ask) -> str:
         """Return the question, in a sentence or two."""
-        assert self.view is not None
-        return _QUESTIONS[ask.prompt.partition(".")[2]](self, self.view, ask)
+        return _QUESTIONS[ask.prompt.partition(".")[2]](self, ask)
 
     def offer(self, offer: OfferView) -> str:
         """Return what is given and wanted, as far as whoever looks may know."""
@@ -115,9 +118,9 @@ class Words:
         return words[kind]
 
 
-def says(weight: int, text: Callable[[Any], str]) -> Callable[[Words, Any], Said]:
-    """Return how to tell an event of that weight in a sentence, whose places `Words.places` fills."""
-    return lambda words, event: (weight, text(event).format(**words.places(event)))
+def says(weight: int, text: Callable[[Any, dict[str, Any]], str]) -> Callable[[Words, Any], Said]:
+    """Return how to tell an event of that weight: `text` takes it and what `Words.places` has of it."""
+    return lambda words, event: (weight, text(event, words.places(event)))
 
 
 def of_kind(kind: int, count: int) -> str:
@@ -132,46 +135,7 @@ def of_kind(kind: int, count: int) -> str:
     return words[kind]
 
 
-def _split(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("Share {n} points between Fencing and Ducats, in secret.", n=RULES.split)
-
-
-def _play(words: Words, view: AlatristeView, ask: Ask) -> str:
-    if words.is_closing:
-        return tr("Your turn ends. Play cards; to attack, choose a card, then a player.")
-    return tr("Play cards, or go on. To attack, choose a card, then a player.")
-
-
-def _counter(words: Words, view: AlatristeView, ask: Ask) -> str:
-    card, author = ask.about
-    return tr("{name} plays {card} on you. Do you answer it?", name=words.name(author.id),
-              card=f"**{words.thing(card)}**")  # fmt: skip
-
-
-def _option(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("{place}: what do you do?", place=f"**{words.thing(ask.about[0])}**")
-
-
-def _combat(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("Do you fall upon somebody here, for −1 Fame?")
-
-
-def _prize_keep(words: Words, view: AlatristeView, ask: Ask) -> str:
-    if not words.face_up:
-        return tr("Do you keep the card that you took?")
-    return tr("You took {card}. Do you keep it in your hand?", card=f"**{words.thing(ask.about[0])}**")
-
-
-def _join(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return trn(
-        "{name} plays dice for 1 Ducat. Do you join with the same stake?",
-        "{name} plays dice for {n} Ducats. Do you join with the same stake?",
-        ask.about[1].id,
-        name=words.name(ask.about[0].id),
-    )
-
-
-def _bail(words: Words, view: AlatristeView, ask: Ask) -> str:
+def _bail(words: Words, ask: Ask) -> str:
     bail, die = (name.id for name in ask.about)
     return trn(
         "You are in jail. Bail costs 1 Ducat; the die opens the door with {die} or more.",
@@ -181,80 +145,78 @@ def _bail(words: Words, view: AlatristeView, ask: Ask) -> str:
     )
 
 
-def _stay(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return tr("In {box} justice cannot take you. Do you stay, or go out?", box=words.thing(ask.about[0]))
-
-
-def _patrol(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return trn(
-        "You rolled a 6: the Patrol walks 1 box. Where to?",
-        "You rolled a 6: the Patrol walks {n} boxes. Where to?",
-        ask.about[1].id,
-    )
-
-
-def _move(words: Words, view: AlatristeView, ask: Ask) -> str:
+def _move(words: Words, ask: Ask) -> str:
     die, task = ask.about[0].id, ask.about[1:]
     if task:
-        return tr("You rolled {die}, and {card} binds you. Where do you go?", die=die,
-                  card=f"**{words.thing(task[0])}**")  # fmt: skip
+        card = words.bold(task[0])
+        return tr("You rolled {die}, and {card} binds you. Where do you go?", die=die, card=card)
     return tr("You rolled {die}. Where do you go?", die=die)
 
 
-def _purse(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return trn(
-        "You must pay 1 Ducat and are short. Do you fill your purse first?",
-        "You must pay {n} Ducats and are short. Do you fill your purse first?",
-        ask.about[-1].id,
-    )
+def _offer_send(words: Words, ask: Ask) -> str:
+    assert words.view is not None and words.view.offer is not None
+    offer = words.offer(words.view.offer)
+    return tr("Your offer to {name}: {offer}.", name=words.name(ask.about[0].id), offer=offer)
 
 
-def _naming(text: Callable[[], str]) -> Callable[[Words, AlatristeView, Ask], str]:
+def _naming(text: Callable[[], str]) -> Callable[[Words, Ask], str]:
     """Return a question that names the seat that it is about."""
-    return lambda words, view, ask: text().format(name=words.name(ask.about[0].id))
+    return lambda words, ask: text().format(name=words.name(ask.about[0].id))
 
 
-def _offer_send(words: Words, view: AlatristeView, ask: Ask) -> str:
-    assert view.offer is not None
-    return tr("Your offer to {name}: {offer}.", name=words.name(ask.about[0].id),
-              offer=words.offer(view.offer))  # fmt: skip
-
-
-def _hand(words: Words, view: AlatristeView, ask: Ask) -> str:
-    return trn(
-        "Your hand holds {most} cards at most: discard 1 card.",
-        "Your hand holds {most} cards at most: discard {n} cards, one after the other.",
-        ask.about[0].id,
-        most=RULES.hand,
-    )
-
-
-_QUESTIONS: dict[str, Callable[[Words, AlatristeView, Ask], str]] = {
-    "split": _split,
-    "restart": lambda words, view, ask: tr("You are dead. Do you begin again from scratch?"),
-    "play": _play,
+_QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
+    "split": lambda words, ask: tr("Share {n} points between Fencing and Ducats, in secret.", n=RULES.split),
+    "restart": lambda words, ask: tr("You are dead. Do you begin again from scratch?"),
+    "play": lambda words, ask: (
+        tr("Your turn ends. Play cards; to attack, choose a card, then a player.")
+        if words.is_closing
+        else tr("Play cards, or go on. To attack, choose a card, then a player.")
+    ),
     "window": _naming(lambda: tr("{name} is about to play. Do you want to do something first?")),
-    "discard": lambda words, view, ask: tr("Which card of your board do you discard?"),
-    "counter": _counter,
-    "option": _option,
-    "loss": lambda words, view, ask: tr("Choose a card that you lose."),
+    "discard": lambda words, ask: tr("Which card of your board do you discard?"),
+    "counter": lambda words, ask: tr(
+        "{name} plays {card} on you. Do you answer it?",
+        name=words.name(ask.about[1].id),
+        card=words.bold(ask.about[0]),
+    ),
+    "option": lambda words, ask: tr("{place}: what do you do?", place=words.bold(ask.about[0])),
+    "loss": lambda words, ask: tr("Choose a card that you lose."),
     "hurt": _naming(lambda: tr("Choose the card that {name} loses.")),
     "challenge": _naming(lambda: tr("{name} comes along. Do you challenge to a duel, for 1 Fame?")),
-    "combat": _combat,
+    "combat": lambda words, ask: tr("Do you fall upon somebody here, for −1 Fame?"),
     "accept": _naming(lambda: tr("{name} challenges you: accept for +1 Fame, or refuse for −2.")),
     "end_vote": _naming(lambda: tr("{name} proposes to end the game; the score would decide. Do you agree?")),
     "prize": _naming(lambda: tr("You have beaten {name}. Which card do you take?")),
-    "prize_keep": _prize_keep,
+    "prize_keep": lambda words, ask: (
+        tr("You took {card}. Do you keep it in your hand?", card=words.bold(ask.about[0]))
+        if words.face_up
+        else tr("Do you keep the card that you took?")
+    ),
     "thrust": _naming(lambda: tr("You are about to fight {name}. Do you play a thrust?")),
-    "bet": lambda words, view, ask: tr("How many Ducats do you stake on the dice?"),
-    "join": _join,
-    "rescue": lambda words, view, ask: tr("You lie wounded: choose where you are nursed, free of charge."),
+    "bet": lambda words, ask: tr("How many Ducats do you stake on the dice?"),
+    "join": lambda words, ask: trn(
+        "{name} plays dice for 1 Ducat. Do you join with the same stake?",
+        "{name} plays dice for {n} Ducats. Do you join with the same stake?",
+        ask.about[1].id,
+        name=words.name(ask.about[0].id),
+    ),
+    "rescue": lambda words, ask: tr("You lie wounded: choose where you are nursed, free of charge."),
     "bail": _bail,
-    "stay": _stay,
-    "patrol": _patrol,
+    "stay": lambda words, ask: tr(
+        "In {box} justice cannot take you. Do you stay, or go out?", box=words.thing(ask.about[0])
+    ),
+    "patrol": lambda words, ask: trn(
+        "You rolled a 6: the Patrol walks 1 box. Where to?",
+        "You rolled a 6: the Patrol walks {n} boxes. Where to?",
+        ask.about[1].id,
+    ),
     "move": _move,
-    "purse": _purse,
-    "offer": lambda words, view, ask: tr("To whom do you make an offer?"),
+    "purse": lambda words, ask: trn(
+        "You must pay 1 Ducat and are short. Do you fill your purse first?",
+        "You must pay {n} Ducats and are short. Do you fill your purse first?",
+        ask.about[-1].id,
+    ),
+    "offer": lambda words, ask: tr("To whom do you make an offer?"),
     "offer_cards": _naming(lambda: tr("Choose the cards that you give to {name}, or none.")),
     "offer_ducats": _naming(lambda: tr("How many Ducats do you give to {name}, or want?")),
     "want_cards": _naming(lambda: tr("Which cards do you want of {name}?")),
@@ -262,6 +224,11 @@ _QUESTIONS: dict[str, Callable[[Words, AlatristeView, Ask], str]] = {
     "offer_send": _offer_send,
     "reply": _naming(lambda: tr("{name} makes you an offer.")),
     "name_cards": _naming(lambda: tr("Choose a card that you give to {name}.")),
-    "hand": _hand,
-    "save": lambda words, view, ask: tr("You are about to die. Do you call for a surgeon?"),
+    "hand": lambda words, ask: trn(
+        "Your hand holds {most} cards at most: discard 1 card.",
+        "Your hand holds {most} cards at most: discard {n} cards, one after the other.",
+        ask.about[0].id,
+        most=RULES.hand,
+    ),
+    "save": lambda words, ask: tr("You are about to die. Do you call for a surgeon?"),
 }

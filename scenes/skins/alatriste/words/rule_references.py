@@ -28,6 +28,46 @@ _STATS = {
     "fencing": "alatriste.3.3",
     "ducats": "alatriste.3.4",
 }
+_QUESTIONS = {
+    "2.1": "split",
+    "8.6": "restart",
+    "7": "play window",
+    "7.1": "discard",
+    "7.4": "counter",
+    "5.2": "option",
+    "5.1": "loss hurt",
+    "9.6": "purse",
+    "8.5": "save rescue",
+    "7.3": "thrust",
+    "4.1": "bail",
+    "8.4": "stay",
+    "4.T5": "patrol",
+    "6.1": "move",
+    "9.2": "bet join",
+    "8.1": "challenge accept combat",
+    "8.2": "prize prize_keep",
+    "4.T11": "hand",
+    "10": "offer offer_cards offer_ducats offer_promises offer_send want_cards name_cards reply",
+    "11.2": "end_vote",
+}
+_REFUSALS = {
+    "6.1": "out_of_reach",
+    "6.2": "too_little_fame no_transport",
+    "6.5": "on_a_task",
+    "6.6": "must_leave",
+    "7.1": "equal_card enemy",
+    "7.2": "nobody_to_attack",
+    "7.4": "only_as_an_answer",
+    "7.3": "only_in_a_fight only_in_your_turn",
+    "8.6": "dead",
+}
+"""The questions that each paragraph answers, and the codes of what it forbids."""
+
+
+def _by_code(rows: dict[str, str], prefix: str) -> dict[str, str]:
+    """Return the paragraph of each code that stands in the rows."""
+    return {f"{prefix}.{code}": f"alatriste.{rule}" for rule, codes in rows.items() for code in codes.split()}
+
 
 INDEX = Index(
     things={
@@ -44,54 +84,6 @@ INDEX = Index(
         **{str(name): _BOXES[box.kind] for name, box in zip(BOX, BOXES, strict=True) if box.kind in _BOXES},
         **{str(name): _CARDS[CARDS[number].kind] for number, name in CARD.items()},
     },
-    questions={
-        "alatriste.split": "alatriste.2.1",
-        "alatriste.restart": "alatriste.8.6",
-        "alatriste.play": "alatriste.7",
-        "alatriste.window": "alatriste.7",
-        "alatriste.discard": "alatriste.7.1",
-        "alatriste.counter": "alatriste.7.4",
-        "alatriste.option": "alatriste.5.2",
-        "alatriste.loss": "alatriste.5.1",
-        "alatriste.hurt": "alatriste.5.1",
-        "alatriste.purse": "alatriste.9.6",
-        "alatriste.save": "alatriste.8.5",
-        "alatriste.rescue": "alatriste.8.5",
-        "alatriste.thrust": "alatriste.7.3",
-        "alatriste.bail": "alatriste.4.1",
-        "alatriste.stay": "alatriste.8.4",
-        "alatriste.patrol": "alatriste.4.T5",
-        "alatriste.move": "alatriste.6.1",
-        "alatriste.bet": "alatriste.9.2",
-        "alatriste.join": "alatriste.9.2",
-        "alatriste.challenge": "alatriste.8.1",
-        "alatriste.accept": "alatriste.8.1",
-        "alatriste.combat": "alatriste.8.1",
-        "alatriste.prize": "alatriste.8.2",
-        "alatriste.prize_keep": "alatriste.8.2",
-        "alatriste.hand": "alatriste.4.T11",
-        "alatriste.offer": "alatriste.10",
-        "alatriste.offer_cards": "alatriste.10",
-        "alatriste.offer_ducats": "alatriste.10",
-        "alatriste.offer_promises": "alatriste.10",
-        "alatriste.offer_send": "alatriste.10",
-        "alatriste.want_cards": "alatriste.10",
-        "alatriste.name_cards": "alatriste.10",
-        "alatriste.reply": "alatriste.10",
-        "alatriste.end_vote": "alatriste.11.2",
-    },
-    refusals={
-        "alatriste.why.out_of_reach": "alatriste.6.1",
-        "alatriste.why.too_little_fame": "alatriste.6.2",
-        "alatriste.why.no_transport": "alatriste.6.2",
-        "alatriste.why.on_a_task": "alatriste.6.5",
-        "alatriste.why.must_leave": "alatriste.6.6",
-        "alatriste.why.equal_card": "alatriste.7.1",
-        "alatriste.why.enemy": "alatriste.7.1",
-        "alatriste.why.nobody_to_attack": "alatriste.7.2",
-        "alatriste.why.only_as_an_answer": "alatriste.7.4",
-        "alatriste.why.only_in_a_fight": "alatriste.7.3",
-        "alatriste.why.only_in_your_turn": "alatriste.7.3",
-        "alatriste.why.dead": "alatriste.8.6",
-    },
+    questions=_by_code(_QUESTIONS, "alatriste"),
+    refusals=_by_code(_REFUSALS, "alatriste.why"),
 )

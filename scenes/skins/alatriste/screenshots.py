@@ -1,4 +1,4 @@
-"""Shots of moments of El Capitán Alatriste that come seldom, each played from a position just before it."""
+"""Shots of El Capitán Alatriste, some of moments that come seldom: each is played from just before it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,90 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game import find
-from game.core.action import parse_action
+from game.core.action import Token, parse_action
+from game.core.game import AnyGame, Options
+from game.core.script import Ask
 from game.core.table import Table
-from game.lessons.start import merge
+from game.lessons.course import merge
 from maps.reader import board_of
-from scenes.screenshots.arrange import Shot, has_shown, seats, showing
+from scenes.menus.lobby import LobbyScene
+from scenes.menus.rulebook import RulebookScene
+from scenes.screenshots.arrange import (
+    Reel,
+    Screenshots,
+    Shot,
+    explained,
+    has_shown,
+    hinted,
+    play_until,
+    results_of,
+    review_of,
+    seats,
+    showing,
+    table,
+)
+from scenes.stage.pieces import HAND
 from scenes.table.play import PlayScene
+from scenes.ui.input import Pointer
 from scenes.window.app import App
+
+GROWN = 10
+"""The round from which on boards are full."""
+
+
+def game() -> AnyGame:
+    """Its rules, loaded only for one of its shots."""
+    return find("alatriste")
+
+
+def is_asked(scene: PlayScene, ask: Ask, prompt: str, rounds: int) -> bool:
+    """That is asked, with something to choose, not before a round."""
+    view = scene.table.view(ask.seat)
+    ready = view.round >= rounds and (prompt != "play" or view.players[ask.seat].cards > 1)
+    return ask.prompt == f"alatriste.{prompt}" and len(ask.options) > 1 and ready
+
+
+def at(
+    app: App, seed: int, prompt: str, rounds: int = GROWN, count: int = 4, humans: int = 1,
+    options: Options | None = None,
+) -> PlayScene:  # fmt: skip
+    """The first game, from that seed on, in which that is asked."""
+    while True:
+        reached = partial(is_asked, prompt=prompt, rounds=rounds)
+        scene = play_until(table(app, game(), seed, count, humans, options), reached)
+        if scene.table.ask is not None:
+            return scene
+        seed += 1
+
+
+def pointed(scene: PlayScene, name: Token) -> PlayScene:
+    """The mouse rests on a thing."""
+    piece = scene.stage.piece(name)
+    assert piece is not None
+    scene.handle(Pointer("move", (piece.x, piece.y)))
+    scene.update(1.0)
+    return scene
+
+
+def box(app: App, seed: int) -> PlayScene:
+    """The mouse rests on a box where one may go."""
+    scene = at(app, seed, "move")
+    assert scene.table.ask is not None
+    return pointed(scene, scene.table.ask.options[0].picks[0])
+
+
+def card(app: App, seed: int) -> PlayScene:
+    """The mouse rests on a card of the hand."""
+    scene = at(app, seed, "play", 2)
+    return pointed(scene, next(piece.token for piece in scene.stage.pieces.values() if piece.layer == HAND))
+
+
+def shown(app: App, seed: int, kind: str, seconds: float, count: int) -> PlayScene:
+    """So many seconds after the first event of that kind began to be shown."""
+    return showing(table(app, game(), seed, count), kind, seconds)
+
+
+# --- moments ---
 
 Fields = dict[str, Any]
 """Fields of the game's own state. A box is its place in its rows, a card its printed number."""
@@ -146,4 +223,26 @@ def moment(app: App, seed: int, name: str) -> PlayScene:
     return scene
 
 
-SHOTS: dict[str, Shot] = {f"alatriste-{name}": partial(moment, name=name) for name in MOMENTS}
+MOMENT_SHOTS: dict[str, Shot] = {f"alatriste-{name}": partial(moment, name=name) for name in MOMENTS}
+SHOTS: dict[str, Shot] = {
+    "alatriste": lambda app, seed: at(app, seed, "move"),
+    "alatriste-2": lambda app, seed: at(app, seed, "move", 1, 2),
+    "alatriste-6": lambda app, seed: at(app, seed, "play", 5, 6),
+    "alatriste-peek": lambda app, seed: at(app, seed, "play", humans=3),
+    "alatriste-split": lambda app, seed: at(app, seed, "split", 0),
+    "alatriste-box": box,
+    "alatriste-card": card,
+    "alatriste-option": lambda app, seed: at(app, seed, "option", 2),
+    "alatriste-challenge": lambda app, seed: at(app, seed, "challenge", 2),
+    "alatriste-hint": lambda app, seed: hinted(at(app, seed, "move")),
+    "alatriste-why": lambda app, seed: explained(at(app, seed, "move")),
+    "alatriste-fight": lambda app, seed: shown(app, seed, "Clashed", 1.4, 5),
+    "alatriste-contest": lambda app, seed: shown(app, seed, "ContestRolled", 0.9, 6),
+    "alatriste-offer": lambda app, seed: at(app, seed, "reply", 1, 5),
+    "alatriste-boards": lambda app, seed: at(app, seed, "play", 5, 6).skin.extras()[0].scene(),
+    "alatriste-results": lambda app, seed: results_of(app, game(), seed, 5),
+    "alatriste-review": lambda app, seed: review_of(results_of(app, game(), seed, 6)),
+    "alatriste-rules": lambda app, seed: RulebookScene(app.services, "alatriste"),
+    "alatriste-lobby": lambda app, seed: LobbyScene(app.services, game()),
+}
+SCREENSHOTS = Screenshots(SHOTS | MOMENT_SHOTS, {"alatriste-boards": "alatriste-6"}, Reel(4, 7, 60, 4.5))
