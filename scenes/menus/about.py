@@ -61,7 +61,10 @@ class AboutScene(MenuScene):
                 label = Label.measured(canvas, (left, y), wide, words, style)
                 room = max(label.rect.h, SIDE if picture else 0.0)
                 if picture:
-                    made.append(_square(canvas, picture, area.left, y + room / 2))
+                    wide_of, high = canvas.art.size(picture)
+                    across = SIDE * wide_of / max(wide_of, high)
+                    box = area.left + (SIDE - across) / 2, y + (room - SIDE) / 2, across, SIDE
+                    made.append(Picture(box, picture))
                 label.rect.y += (room - label.rect.h) / 2
                 made.append(label)
                 y += room + 8
@@ -116,10 +119,3 @@ class AboutScene(MenuScene):
                 "program carries all licences in its folder \"licences\"."
             ))]),
         ]  # fmt: skip
-
-
-def _square(canvas: Canvas, name: str, x: float, middle: float) -> Picture:
-    """A picture fitted into a square whose left edge and middle height these are."""
-    wide, high = canvas.art.size(name)
-    across = SIDE * wide / max(wide, high)
-    return Picture((x + (SIDE - across) / 2, middle - SIDE / 2, across, SIDE), name)

@@ -73,19 +73,15 @@ def _section(
             note = Label.measured(canvas, (left + 6, y), width - 12, row.text, "body", theme.SEPIA)
             children.append(note)
         else:
-            split = min(row.split, 1 - _widest(canvas, row.values) / width)
+            words = (word for value in row.values for word in value.split())
+            longest = max((canvas.measure(word, "strong")[0] for word in words), default=0.0)
+            split = min(row.split, 1 - (longest + ARROWS + 2) / width)
             height = Control.height(canvas, row.text, width, split, row.values)
             control = row.make(pygame.FRect(left, y, width, height))
             control.split = split
             children.append(control)
         y = children[-1].rect.bottom + GAP
     return children, y + 14
-
-
-def _widest(canvas: Canvas, values: Sequence[str]) -> float:
-    """Least width of a value for the longest word of those values."""
-    words = (canvas.measure(word, "strong")[0] for value in values for word in value.split())
-    return max(words, default=0.0) + ARROWS + 2
 
 
 def toggle_row(

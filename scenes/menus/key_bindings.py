@@ -15,7 +15,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Input, Key, Pointer
 from scenes.ui.keymap import BUTTONS_EACH, KEYS_EACH, C, Hint, Keymap, Refusal, button_sign, key_sign
 from scenes.ui.scene import STAY, Remark, Transition
-from scenes.ui.widgets import Button, Label, Scroll, Widget
+from scenes.ui.widgets import Button, Label, Press, Scroll, Widget
 
 CELL, CELLS = 210.0, KEYS_EACH + BUTTONS_EACH
 """Width of a key cap, and how many of them are in a row."""
@@ -67,10 +67,9 @@ class Cap(Button):
     radius = 9.0
     ringed = True
 
-    def __init__(self, rect: pygame.FRect, sign: str, press: Callable[[], Transition], spot: Spot) -> None:
+    def __init__(self, rect: pygame.FRect, sign: str, press: Press, spot: Spot, waits: bool) -> None:
         super().__init__(rect, sign, press, style="strong", key=f"{spot[0].name} {spot[1]}")
-        self.waits = False
-        self._spot = spot
+        self._spot, self.waits = spot, waits
 
     @property
     def spoken_text(self) -> str:
@@ -157,9 +156,8 @@ class KeyBindingsScene(MenuScene):
             made.append(Label(label, words, "strong", anchor="left middle"))
             for place, x in enumerate(columns):
                 spot = act, place
-                cap = Cap(pygame.FRect(x, y, CELL, height), self._sign(spot), partial(self._ask, spot), spot)
-                cap.waits = spot == self.waiting
-                made.append(cap)
+                cap, press = pygame.FRect(x, y, CELL, height), partial(self._ask, spot)
+                made.append(Cap(cap, self._sign(spot), press, spot, spot == self.waiting))
             y += height + GAP
         return made
 
@@ -181,7 +179,7 @@ class KeyBindingsScene(MenuScene):
             self._take(self.waiting, item)
         return STAY
 
-    def _ask(self, spot: Spot) -> Transition:
+    def _ask(self, spot: Spot) -> None:
         self.waiting = spot
         name = act_names()[spot[0]]
         self.message = tr("**{deed}**: press a key. Esc: leave it. Del: none.", deed=name)
@@ -190,7 +188,6 @@ class KeyBindingsScene(MenuScene):
                 "**{deed}**: press a button of the gamepad. Esc: leave it. Del: none.", deed=name
             )
         self.relayout()
-        return STAY
 
     def _take(self, spot: Spot, item: Key) -> None:
         """Bind what was pressed at the waiting spot."""
@@ -207,12 +204,8 @@ class KeyBindingsScene(MenuScene):
         self, keymap: Keymap[C], act: Act, place: int, control: C | None, sign: Callable[[C], str]
     ) -> None:
         """Bind a control, or none, at that place of an act, and show a message about the outcome."""
-        before = keymap.of(act)[place : place + 1]
-        if control is None:
-            outcome: Act | Refusal | None = keymap.clear(act, place)
-        else:
-            outcome = keymap.bind(act, place, control)
-        deed = act_names()
+        before, deed = keymap.of(act)[place : place + 1], act_names()
+        outcome = keymap.clear(act, place) if control is None else keymap.bind(act, place, control)
         if outcome is Refusal.FIRM:
             firm = control if control is not None and keymap.is_firm(control) else before[0]
             self._show(tr("{key} always means the same.", key=sign(firm)))
@@ -243,10 +236,9 @@ class KeyBindingsScene(MenuScene):
         self.waiting, self.message = None, words
         self.relayout()
 
-    def _reset(self) -> Transition:
+    def _reset(self) -> None:
         self.bindings.reset()
         self._keep(tr("All keys and buttons are the usual ones."))
-        return STAY
 
 
 def _columns(area: pygame.FRect) -> list[float]:

@@ -14,7 +14,7 @@ from scenes.menus.menu import MenuScene, back_choice, button_lines, heading
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.scene import Push, Transition
+from scenes.ui.scene import Push
 from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 COLUMN, GUTTER = 392.0, 12.0
@@ -39,13 +39,9 @@ class ChapterButton(Button):
     @classmethod
     def height(cls, canvas: Canvas, chapter: Chapter, width: float) -> float:
         """Height of the button of a chapter at that width."""
-        room = cls._room(width)
+        room = width - 3 * cls.EDGE - cls.BOX
         name = canvas.measure(tr(chapter.name), "strong", room)[1]
         return max(theme.TARGET, name + canvas.measure(tr(chapter.text), "caption", room)[1] + 2 * cls.EDGE)
-
-    @classmethod
-    def _room(cls, width: float) -> float:
-        return width - 3 * cls.EDGE - cls.BOX
 
     def draw(self, canvas: Canvas) -> None:
         lit = self.gold or self.hovered or self.focused
@@ -54,7 +50,7 @@ class ChapterButton(Button):
         x = self.rect.left + self.EDGE
         tick = "ui/check_on" if self.known else "ui/check_off"
         canvas.picture(tick, x, self.rect.centery, self.BOX, anchor="midleft")
-        x, room = x + self.BOX + self.EDGE, self._room(self.rect.w)
+        x, room = x + self.BOX + self.EDGE, self.rect.w - 3 * self.EDGE - self.BOX
         y = self.rect.top + self.EDGE
         canvas.text(self.text, x, y, "strong", theme.INK, width=room, box=self.rect)
         y += canvas.measure(self.text, "strong", room)[1]
@@ -89,8 +85,6 @@ class LessonsScene(MenuScene):
     def teach(self, game: str, chapter: str) -> Transition:
         """Begin that chapter, or go on with it."""
         return Push(self.services.teach(game, chapter))
-
-    # --- where everything lies ---
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         title = heading(canvas, tr("Teach me"))

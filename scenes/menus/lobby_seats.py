@@ -41,7 +41,7 @@ class LobbySeats:
     @classmethod
     def usual(cls, meta: Meta, characters: Sequence[Character]) -> LobbySeats:
         """One human and as many bots as the game is best with, none of whom is a master."""
-        made = cls(meta, characters, [LobbySeat(EMPTY, "", "") for _ in range(meta.offered[-1])])
+        made = cls.of(meta, characters, ())
         made.seat(0, HUMAN)
         bots = [row.id for row in gentle(characters)] or [HUMAN]
         for place in range(1, meta.usual):
@@ -97,13 +97,9 @@ class LobbySeats:
 
     def recolour(self, place: int) -> None:
         """Give a place the next colour that is free."""
-        colours = self.meta.colours
-        start = colours.index(self.rows[place].colour)
-        order = colours[start + 1 :] + colours[:start]
-        free = self._free_colours()
-        self.rows[place].colour = next(
-            (colour for colour in order if colour in free), self.rows[place].colour
-        )
+        seat = self.rows[place]
+        free = self._free_colours(self.meta.colours.index(seat.colour))
+        seat.colour = free[0] if free else seat.colour
 
     def problem(self) -> str:
         """Why the game cannot begin with these seats; "" if it can."""
@@ -124,9 +120,10 @@ class LobbySeats:
             for index, seat in enumerate(self.rows[place] for place in self.taken)
         )
 
-    def _free_colours(self) -> list[str]:
-        used = {seat.colour for seat in self.rows}
-        return [colour for colour in self.meta.colours if colour not in used]
+    def _free_colours(self, start: int = 0) -> list[str]:
+        """The colours of nobody, in the order that begins at that index."""
+        used, colours = {seat.colour for seat in self.rows}, self.meta.colours
+        return [colour for colour in colours[start:] + colours[:start] if colour not in used]
 
 
 class LobbyOptions:

@@ -114,7 +114,7 @@ class DiceChart(Widget):
 
     def __init__(self, rect: Area, seen: Sequence[int]) -> None:
         super().__init__(rect)
-        self.seen = tuple(seen)
+        self.seen = seen
 
     @property
     def spoken_text(self) -> str:
@@ -160,7 +160,8 @@ class MatchHistoryScene(MenuScene):
         bottom = foot(canvas) - 6
         paper = pygame.FRect(90, 24, 1100, bottom - 24)
         inner = paper.inflate(-88, -60)
-        title = canvas.measure(self._title, "title")[1]
+        words = tr("Feats") if self.achievements_open else tr("Finished games")
+        title = canvas.measure(words, "title")[1]
         tabs = self._tabs(canvas, inner.left, inner.top + title + 8)
         over = self._other_page(canvas, inner)
         off = "" if self.rows else tr("No game has been finished yet.")
@@ -171,7 +172,7 @@ class MatchHistoryScene(MenuScene):
         told = (back.right + 20, back.top, write.left - back.right - 40, back.h)
         return [
             Panel(paper, "paper", theme.LIFTED),
-            Label((*inner.topleft, over.rect.left - inner.left - 16, title), self._title, "title",
+            Label((*inner.topleft, over.rect.left - inner.left - 16, title), words, "title",
                   theme.ALMAGRE_DK, wrap=False),
             over,
             *tabs,
@@ -198,10 +199,6 @@ class MatchHistoryScene(MenuScene):
             self.message = tr(fault.text, **fault.values)
         self.relayout()
 
-    @property
-    def _title(self) -> str:
-        return tr("Feats") if self.achievements_open else tr("Finished games")
-
     def _other_page(self, canvas: Canvas, inner: pygame.FRect) -> Button:
         """The button that leads from one page of a game to the other."""
         achievements, earned = self.services.games[self.game].achievements, first_earned(self.rows, self.game)
@@ -209,10 +206,8 @@ class MatchHistoryScene(MenuScene):
         counted = tr("Feats: {n} of {all}", n=count, all=len(achievements))
         words = tr("Finished games") if self.achievements_open else counted
         width, height = Button.size(canvas, words, "small button")
-        return Button(
-            (inner.right - width, inner.top - 6, width, height), words, self.turn_over,
-            kind="primary", style="small button", key="feats",
-        )  # fmt: skip
+        over = MenuChoice("feats", words, self.turn_over, "primary")
+        return over.button((inner.right - width, inner.top - 6, width, height), "small button")
 
     def _tabs(self, canvas: Canvas, x: float, y: float) -> list[Button]:
         made = []

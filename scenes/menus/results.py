@@ -155,8 +155,10 @@ class ResultsScene(MenuScene):
         title = canvas.measure(shown.title, "shout", 1100)[1]
         text = canvas.measure(words, "body", inner_wide - 24)[1] if words else 0
         top = 20 + title
-        left = theme.WIDTH / 2 - inner_wide / 2
-        told = self._achievements(canvas, left + 4, top + 36 + table + 14, inner_wide - 24)
+        left = (theme.WIDTH - inner_wide) / 2
+        new = [one for one in self.game.game.achievements if one.row.id in self.achievements]
+        at, wide = (left + 4, top + 36 + table + 14), inner_wide - 24
+        told = lay_achievements(canvas, *at, wide, new, self.achievements)
         below = max((widget.rect.bottom for widget in told), default=top + 36 + table) + 14
         room = bottom - top - 60
         tall = min(room, below + text + 6 - top - 36)
@@ -171,8 +173,3 @@ class ResultsScene(MenuScene):
             Panel(paper, "paper", theme.LIFTED),
             Scroll(inner, body),
         ]  # fmt: skip
-
-    def _achievements(self, canvas: Canvas, left: float, top: float, width: float) -> list[Widget]:
-        """What happened here for the first time."""
-        new = [one for one in self.game.game.achievements if one.row.id in self.achievements]
-        return lay_achievements(canvas, left, top, width, new, self.achievements)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from itertools import islice
 from time import perf_counter
 
 import pygame
@@ -80,19 +81,11 @@ class ReviewJob:
 
     def words_of(self, moment: Moment) -> str:
         """What the log says about a moment; of a lucky one only what chance did to its seat or to all."""
-        chance = moment.gain > 0
-        lines = (self._lines[event] for event in moment.events
-                 if event in self._lines and (not chance or _is_luck_of(moment.seat, event)))  # fmt: skip
-        return "\n".join(_first(lines))
-
-
-def _is_luck_of(seat: int, event: Event) -> bool:
-    """True if the event is chance that concerns that seat or all."""
-    return isinstance(event, Rolled | Drew) and event.seat in (seat, None)
-
-
-def _first(lines: Iterable[str]) -> list[str]:
-    return [line for line, _ in zip(dict.fromkeys(lines), range(MOST), strict=False)]
+        events = [event for event in moment.events if event in self._lines]
+        if moment.gain > 0:
+            chance = (event for event in events if isinstance(event, Rolled | Drew))
+            events = [event for event in chance if event.seat in (moment.seat, None)]
+        return "\n".join(islice(dict.fromkeys(self._lines[event] for event in events), MOST))
 
 
 class Mention(Widget):
@@ -190,12 +183,10 @@ class ReviewScene(MenuScene):
         stations[-1] = tr("End")
         marked = {*points, *(point for moment in moments for point in (moment.before, moment.after))}
         stops = sorted((along(points, point.decisions), point.shares) for point in marked)
-        return Curves(
-            area,
-            [Curve(seat.name, seat.colour, [(x, y[seat.index]) for x, y in stops]) for seat in seats],
-            stations,
-            [_pin(moment, points) for moment in moments],
-        )
+        curves = [Curve(seat.name, seat.colour, [(x, y[seat.index]) for x, y in stops]) for seat in seats]
+        tops = [(moment, moment.after if moment.gain > 0 else moment.before) for moment in moments]
+        pins = [Pin(moment.seat, along(points, top.decisions), moment.gain > 0) for moment, top in tops]
+        return Curves(area, curves, stations, pins)
 
     def _mentions(self, canvas: Canvas, left: float, wide: float, review: Review) -> list[Widget]:
         """The moments for below the chart, side by side; the caller sets their top."""
@@ -203,9 +194,17 @@ class ReviewScene(MenuScene):
         if review.luck is not None:
             rolled = any(isinstance(event, Rolled) for event in review.luck.events)
             title = tr("The luckiest roll") if rolled else tr("The luckiest draw")
-            told.append((review.luck, title, self._rise(review.luck)))
+            before, after = map(percent, review.luck.shares)
+            words = tr("{when}: from {before} to {after} for **{name}**.",
+                       **self._of(review.luck), before=before, after=after)  # fmt: skip
+            told.append((review.luck, title, words))
         if review.cost is not None:
-            told.append((review.cost, tr("The costliest choice"), self._fall(review.cost)))
+            words = trn(
+                "{when}: what followed cost **{name}** 1 point of a hundred.",
+                "{when}: what followed cost **{name}** {n} points of a hundred.",
+                max(1, round(-100 * review.cost.gain)), **self._of(review.cost),
+            )  # fmt: skip
+            told.append((review.cost, tr("The costliest choice"), words))
         width = (wide - GAP) / 2
         mentions: list[Widget] = []
         seats = self.review_job.seats
@@ -217,30 +216,10 @@ class ReviewScene(MenuScene):
             mentions.append(Mention(area, *who, title, said, moment.gain > 0))
         return mentions
 
-    def _rise(self, moment: Moment) -> str:
-        before, after = map(percent, moment.shares)
-        when, name = self._of(moment)
-        return tr("{when}: from {before} to {after} for **{name}**.",
-                  when=when, name=name, before=before, after=after)  # fmt: skip
-
-    def _fall(self, moment: Moment) -> str:
-        when, name = self._of(moment)
-        return trn(
-            "{when}: what followed cost **{name}** 1 point of a hundred.",
-            "{when}: what followed cost **{name}** {n} points of a hundred.",
-            max(1, round(-100 * moment.gain)), when=when, name=name,
-        )  # fmt: skip
-
-    def _of(self, moment: Moment) -> tuple[str, str]:
+    def _of(self, moment: Moment) -> dict[str, str]:
         """The name of the time of a moment, and that of its seat."""
-        return self.review_job.when(moment.before.rounds), self.review_job.seats[moment.seat].name
-
-
-def _pin(moment: Moment, points: Sequence[Point]) -> Pin:
-    """The pin of a moment, at the upper end of its jump of the curve."""
-    up = moment.gain > 0
-    top = moment.after if up else moment.before
-    return Pin(moment.seat, along(points, top.decisions), up)
+        seat = self.review_job.seats[moment.seat]
+        return {"when": self.review_job.when(moment.before.rounds), "name": seat.name}
 
 
 def along(points: Sequence[Point], decisions: int) -> float:

@@ -63,18 +63,16 @@ class PresetsScene(MenuScene):
             text = tr(preset.text)
             tall = canvas.measure(text, "body", wide)[1]
             middle = max(0.0, tall - height) / 2 if beside else 0.0
-            made.append(self._button(preset, pygame.FRect(area.left, y + middle, column, height)))
+            holds = preset.of(self.settings) == self.settings
+            made.append(Button(
+                (area.left, y + middle, column, height), tr(preset.name), partial(self.press, preset),
+                kind="gold" if holds else "paper", icon="ui/check_on" if holds else "ui/check_off",
+                key=preset.id,
+            ))  # fmt: skip
             top = y + max(0.0, height - tall) / 2 if beside else y + height + 4
             made.append(Label((left, top, wide, tall), text))
             y = max(y + height, top + tall) + GAP
         return made
-
-    def _button(self, preset: Preset, rect: pygame.FRect) -> Button:
-        holds = preset.of(self.settings) == self.settings
-        return Button(
-            rect, tr(preset.name), partial(self.press, preset), kind="gold" if holds else "paper",
-            icon="ui/check_on" if holds else "ui/check_off", key=preset.id,
-        )  # fmt: skip
 
     def press(self, preset: Preset) -> None:
         """Apply a preset, and keep the settings before it."""
