@@ -20,9 +20,9 @@ from game.alatriste.events import (
 )
 from game.alatriste.rows import CARDS, MAIN_SQUARE
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import CARD, JOIN, NOBODY, PASS, SEAT, count
+from game.alatriste.tokens import CARD, JOIN, NOBODY, PASS, SEAT, count, each_amount
 from game.alatriste.transfers import capture, gain, roll, transfer
-from game.core.action import Action, action
+from game.core.action import Action
 from game.core.event import Event
 from game.core.script import AGAIN, Ask, Frame, Outcome
 
@@ -88,8 +88,7 @@ def stake(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
     if answer is None:
         if player.ducats < frame.least:
             return None
-        bets = tuple(action("bet", count(n)) for n in range(frame.least, player.ducats + 1))
-        return Ask(frame.seat, "alatriste.bet", bets)
+        return Ask(frame.seat, "alatriste.bet", each_amount("bet", frame.least, player.ducats))
     frame.bet = answer.picks[0].id
     _pay_in(state, frame, frame.seat)
     return None

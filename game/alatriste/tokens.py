@@ -75,6 +75,12 @@ def each_seat(verb: str, seats: Iterable[int]) -> tuple[Action, ...]:
     return tuple([action(verb, SEAT[seat]) for seat in seats])
 
 
+@lru_cache(maxsize=1024)
+def each_amount(verb: str, least: int, most: int) -> tuple[Action, ...]:
+    """Return the actions of naming one of these amounts."""
+    return tuple([action(verb, count(number)) for number in range(least, most + 1)])
+
+
 def refuse(reason: str) -> Action:
     """Return the action of refusing an offer for one of `REASONS`."""
     return action("refuse", token("reason", REASONS.index(reason)))

@@ -30,6 +30,7 @@ from game.alatriste.tokens import (
     VOTE,
     WISHES,
     count,
+    each_amount,
     each_card,
     each_seat,
     kind,
@@ -126,11 +127,7 @@ def price(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     """Ask for the Ducats that are given or wanted."""
     give, want = state.players[frame.seat].ducats, state.players[frame.target].ducats
     if answer is None and (give or want):
-        options = (
-            NOTHING,
-            *(action("give", count(n)) for n in range(1, give + 1)),
-            *(action("want", count(n)) for n in range(1, want + 1)),
-        )
+        options = (NOTHING, *each_amount("give", 1, give), *each_amount("want", 1, want))
         return Ask(frame.seat, "alatriste.offer_ducats", options, (SEAT[frame.target],))
     if answer is not None and answer != NOTHING:
         offer, n = _offer(state), answer.picks[0].id

@@ -9,9 +9,9 @@ from game.alatriste.events import SplitSealed, SplitShown
 from game.alatriste.events_combat import Awaited, Died, FellWounded
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Player
-from game.alatriste.tokens import CARD, DECLINE, NOBODY, count, each_card
+from game.alatriste.tokens import CARD, DECLINE, NOBODY, each_amount, each_card
 from game.alatriste.transfers import draw
-from game.core.action import Action, action
+from game.core.action import Action
 from game.core.script import AGAIN, Ask, Frame, Outcome
 
 
@@ -85,9 +85,7 @@ Dying.steps = (hope, save, fate)
 
 BIRTH = "alatriste.2"
 
-SPLITS = tuple(
-    action("split", count(fencing)) for fencing in range(RULES.least, RULES.split - RULES.least + 1)
-)
+SPLITS = each_amount("split", RULES.least, RULES.split - RULES.least)
 
 
 @dataclass(slots=True)
