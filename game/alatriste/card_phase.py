@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
-from game.alatriste import trade
+from game.alatriste import tokens, trade
 from game.alatriste.effect_list import play_help, run, sell, usable
 from game.alatriste.effect_schema import Cancel
 from game.alatriste.ending import EndVote
@@ -13,18 +13,7 @@ from game.alatriste.events import CardLaid
 from game.alatriste.events_combat import Attacked, AttackStruck, AttackWaits, Awaited, Countered, Shielded
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import (
-    BACK,
-    CARD,
-    DECLINE,
-    DISCARD_OWN,
-    OFFER,
-    PASS,
-    PROPOSE_END,
-    SEAT,
-    STOP,
-    each_card,
-)
+from game.alatriste.tokens import CARD, SEAT, each_card
 from game.alatriste.trade import Offering
 from game.alatriste.transfers import discard
 from game.core.action import Action, action
@@ -96,10 +85,10 @@ def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
     """Ask the target whether to answer with a counter; a riposte may be countered in its turn. Rule 7.4."""
     if answer is None:
         counters = state.players[frame.target].with_timing("counter")
-        options = (*each_card("counter", counters), DECLINE)
+        options = (*each_card("counter", counters), tokens.DECLINE)
         about = (CARD[frame.card], SEAT[frame.author])
         return Ask(frame.target, "alatriste.counter", options, about) if counters else None
-    if answer == DECLINE:
+    if answer == tokens.DECLINE:
         return None
     number = answer.picks[0].id
     effect = CARDS[number].do[0]
@@ -174,8 +163,8 @@ def others_act(state: Alatriste, frame: CardPhase, answer: Action | None) -> Out
     if answer is None:
         options = _acts(state, other) if state.players[other].alive else ()
         if options:
-            return Ask(other, "alatriste.window", (*options, PASS), (SEAT[frame.seat],))
-    if answer is None or answer == PASS:
+            return Ask(other, "alatriste.window", (*options, tokens.PASS), (SEAT[frame.seat],))
+    if answer is None or answer == tokens.PASS:
         frame.turn += 1
     else:
         _act(state, other, answer)
@@ -189,21 +178,24 @@ def own_plays(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outc
     """
     seat = frame.seat
     player = state.players[seat]
-    if not player.alive or state.ended or answer == STOP:
+    if not player.alive or state.ended or answer == tokens.STOP:
         return None
     if answer is None:
         if frame.parting:
-            return Ask(seat, "alatriste.discard", (*each_card("discard", player.board), BACK))
-        grave = (*((DISCARD_OWN,) if player.board else ()), *(() if state.proposed else (PROPOSE_END,)))
-        options = (*_plays(state, seat), STOP, *grave)
+            return Ask(seat, "alatriste.discard", (*each_card("discard", player.board), tokens.BACK))
+        grave = (
+            *((tokens.DISCARD_OWN,) if player.board else ()),
+            *(() if state.proposed else (tokens.PROPOSE_END,)),
+        )
+        options = (*_plays(state, seat), tokens.STOP, *grave)
         return Ask(seat, "alatriste.play", options, human_only=len(grave))
     if frame.parting:
         frame.parting = 0
-        if answer != BACK:
+        if answer != tokens.BACK:
             discard(state, seat, [answer.picks[0].id], "alatriste.7.1")
-    elif answer == DISCARD_OWN:
+    elif answer == tokens.DISCARD_OWN:
         frame.parting = 1
-    elif answer == PROPOSE_END:
+    elif answer == tokens.PROPOSE_END:
         state.stack.append(EndVote(seat=seat))
     elif answer.verb == "place":
         place(state, seat, answer.picks[0].id)
@@ -243,12 +235,12 @@ def _acts(state: Alatriste, seat: int) -> list[Action]:
     acts = [*each_card("help", usable(state, seat)), *each_card("sell", goods)]
     partner = any(state.players[other].alive for other in state.after(seat))
     if state.trading and state.offers[seat] < RULES.offers and partner:
-        acts.append(OFFER)
+        acts.append(tokens.OFFER)
     return acts
 
 
 def _act(state: Alatriste, seat: int, answer: Action) -> None:
-    if answer == OFFER:
+    if answer == tokens.OFFER:
         state.offers[seat] += 1
         state.stack.append(Offering(seat=seat))
     elif answer.verb == "sell":

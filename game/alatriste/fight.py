@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste import trade
+from game.alatriste import tokens, trade
 from game.alatriste.apply_effects import Parting
 from game.alatriste.effect_list import play_help
 from game.alatriste.events_combat import Awaited, Challenged, Clashed, CombatBegun, PatrolWatched
 from game.alatriste.madrid import watched_from
 from game.alatriste.rows import DUEL_GROUND, RULES
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import (
-    ACCEPT,
-    CARD,
-    CHALLENGE,
-    HAND,
-    KEEP,
-    LAY_ASIDE,
-    NOBODY,
-    NOTHING,
-    PASS,
-    REFUSE,
-    SEAT,
-    each_card,
-    each_seat,
-)
+from game.alatriste.tokens import CARD, NOBODY, NOTHING, SEAT, each_card, each_seat
 from game.alatriste.transfers import chase, discard, gain, jail, lose, roll, take, transfer
 from game.alatriste.wounds import Dying, call_surgeon, die
 from game.core.action import Action
@@ -157,12 +143,12 @@ def spoils(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
             gain(state, winner, "fame", RULES.duel_prize, RULE)
             lose(state, loser, "fame", RULES.duel_prize, RULE)
             return None
-        options = (NOTHING, *((HAND,) if beaten.hand else ()), *each_card("take", beaten.board))
+        options = (NOTHING, *((tokens.HAND,) if beaten.hand else ()), *each_card("take", beaten.board))
         return Ask(winner, "alatriste.prize", options, (SEAT[loser],))
     gain(state, winner, "fame", RULES.duel_prize, RULE)
     if answer == NOTHING:
         return None
-    prize = state.rng.pick(beaten.hand) if answer == HAND else answer.picks[0].id
+    prize = state.rng.pick(beaten.hand) if answer == tokens.HAND else answer.picks[0].id
     take(state, winner, loser, prize, RULE)
     frame.prize = 1
     return None
@@ -174,8 +160,8 @@ def keep(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
         return None
     prize = state.players[frame.winner].hand[-1]
     if answer is None:
-        return Ask(frame.winner, "alatriste.prize_keep", (KEEP, LAY_ASIDE), (CARD[prize],))
-    if answer == LAY_ASIDE:
+        return Ask(frame.winner, "alatriste.prize_keep", (tokens.KEEP, tokens.LAY_ASIDE), (CARD[prize],))
+    if answer == tokens.LAY_ASIDE:
         discard(state, frame.winner, [prize], RULE)
     return None
 
@@ -201,9 +187,9 @@ def murder(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 def _thrust(state: Alatriste, seat: int, rival: int, answer: Action | None) -> Outcome:
     if answer is None:
         helps = state.players[seat].with_timing("fight")
-        options = (*each_card("help", helps), PASS)
+        options = (*each_card("help", helps), tokens.PASS)
         return Ask(seat, "alatriste.thrust", options, (SEAT[rival],)) if helps else None
-    if answer == PASS:
+    if answer == tokens.PASS:
         return None
     play_help(state, seat, answer.picks[0].id)
     return AGAIN
@@ -256,8 +242,8 @@ def duels(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
         return None
     resident = residents[frame.turn]
     if answer is None:
-        return Ask(resident, "alatriste.challenge", (CHALLENGE, PASS), (SEAT[frame.seat],))
-    if answer == CHALLENGE:
+        return Ask(resident, "alatriste.challenge", (tokens.CHALLENGE, tokens.PASS), (SEAT[frame.seat],))
+    if answer == tokens.CHALLENGE:
         frame.rival = resident
         state.count("challenges")
         state.emit(Challenged(ENCOUNTER, resident, frame.seat))
@@ -274,8 +260,8 @@ def combat(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome
     if answer is None:
         if not residents:
             return END
-        return Ask(frame.seat, "alatriste.combat", (*each_seat("combat", residents), PASS))
-    if answer == PASS:
+        return Ask(frame.seat, "alatriste.combat", (*each_seat("combat", residents), tokens.PASS))
+    if answer == tokens.PASS:
         return None
     return _fall_upon(state, frame.seat, answer.picks[0].id)
 
@@ -287,8 +273,8 @@ def ambush(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome
         return None
     resident = residents[frame.turn]
     if answer is None:
-        return Ask(resident, "alatriste.combat", (*each_seat("combat", [frame.seat]), PASS))
-    if answer == PASS:
+        return Ask(resident, "alatriste.combat", (*each_seat("combat", [frame.seat]), tokens.PASS))
+    if answer == tokens.PASS:
         frame.turn += 1
         return AGAIN
     return _fall_upon(state, resident, frame.seat)
@@ -296,9 +282,9 @@ def ambush(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome
 
 def _answer(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
     if answer is None:
-        return Ask(frame.seat, "alatriste.accept", (ACCEPT, REFUSE), (SEAT[frame.rival],))
-    state.emit(Challenged(ENCOUNTER, frame.rival, frame.seat, answer == ACCEPT))
-    if answer == ACCEPT:
+        return Ask(frame.seat, "alatriste.accept", (tokens.ACCEPT, tokens.REFUSE), (SEAT[frame.rival],))
+    state.emit(Challenged(ENCOUNTER, frame.rival, frame.seat, answer == tokens.ACCEPT))
+    if answer == tokens.ACCEPT:
         gain(state, frame.seat, "fame", RULES.challenge_fame, ENCOUNTER)
         state.stack.append(Fight(a=frame.rival, b=frame.seat, duel=1, box=state.players[frame.seat].box))
         return END

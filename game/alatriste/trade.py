@@ -8,33 +8,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.alatriste import tokens
 from game.alatriste.events import OfferAnswered, OfferMade, Promised, PromiseSettled, Traded
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Offer, terms_of
 from game.alatriste.tokens import (
-    ACCEPT,
     ATTACK,
-    CANCEL,
     CARD,
-    COUNTER_OFFER,
-    DONE,
     NO_ATTACK,
     NO_FIGHT,
     NOBODY,
-    NOTHING,
-    PROMISES,
-    REASONS,
-    REFUSE,
     SEAT,
-    SEND,
     VOTE,
-    WISHES,
     count,
-    each_amount,
     each_card,
-    each_seat,
     kind,
-    refuse,
 )
 from game.alatriste.transfers import take
 from game.core.action import Action, action
@@ -46,7 +34,7 @@ RULE = "alatriste.10"
 def promise(state: Alatriste, by: int, to: int, kind: int, about: int, turns: int) -> None:
     """Write down a promise for so many turns of whoever gives it. Rule 10."""
     state.promises.append((by, to, kind, about, turns))
-    state.emit(Promised(RULE, by, to, PROMISES[kind], about, turns))
+    state.emit(Promised(RULE, by, to, tokens.PROMISES[kind], about, turns))
 
 
 def promised(state: Alatriste, by: int, kind: int, whom: int | None = None) -> int:
@@ -83,7 +71,7 @@ def _settle(state: Alatriste, rows: list[tuple[int, int, int, int, int]], kept: 
         state.promises.remove(row)
         by, to, kind = row[:3]
         (state.kept if kept else state.broken)[by] += 1
-        state.emit(PromiseSettled(RULE, by, to, PROMISES[kind], kept))
+        state.emit(PromiseSettled(RULE, by, to, tokens.PROMISES[kind], kept))
 
 
 @dataclass(slots=True)
@@ -100,8 +88,8 @@ def to_whom(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome
     if frame.target == NOBODY:
         if answer is None:
             others = [other for other in state.after(frame.seat) if state.players[other].alive]
-            return Ask(frame.seat, "alatriste.offer", (*each_seat("to", others), CANCEL))
-        if answer == CANCEL:
+            return Ask(frame.seat, "alatriste.offer", (*tokens.each_seat("to", others), tokens.CANCEL))
+        if answer == tokens.CANCEL:
             return END
         frame.target = answer.picks[0].id
     state.offer = Offer(frame.seat, frame.target)
@@ -114,10 +102,10 @@ def give_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
     last = offer.cards[-1] if offer.cards else 0
     left = sorted(held for held in state.players[frame.seat].hand if held > last)
     if answer is None and (left or offer.cards):
-        options = (*each_card("give", left), DONE)
+        options = (*each_card("give", left), tokens.DONE)
         many = Subset(len(left), (tuple((CARD[held],) for held in left),))
         return Ask(frame.seat, "alatriste.offer_cards", options, (SEAT[frame.target],), many)
-    if answer is None or answer == DONE:
+    if answer is None or answer == tokens.DONE:
         return None
     offer.cards.append(answer.picks[0].id)
     return AGAIN
@@ -127,9 +115,9 @@ def price(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     """Ask for the Ducats that are given or wanted."""
     give, want = state.players[frame.seat].ducats, state.players[frame.target].ducats
     if answer is None and (give or want):
-        options = (NOTHING, *each_amount("give", 1, give), *each_amount("want", 1, want))
+        options = (tokens.NOTHING, *tokens.each_amount("give", 1, give), *tokens.each_amount("want", 1, want))
         return Ask(frame.seat, "alatriste.offer_ducats", options, (SEAT[frame.target],))
-    if answer is not None and answer != NOTHING:
+    if answer is not None and answer != tokens.NOTHING:
         offer, n = _offer(state), answer.picks[0].id
         offer.ducats, offer.want_ducats = (n, 0) if answer.verb == "give" else (0, n)
     return None
@@ -142,12 +130,12 @@ def want_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outc
         known = sorted(held for held in hand if state.seen[held] >> frame.seat & 1)
         numbers = range(1, min(RULES.wanted_cards, len(hand)) + 1)
         options = (
-            NOTHING,
+            tokens.NOTHING,
             *each_card("want", known),
-            *(action("want", kind(which), count(n)) for which in range(len(WISHES)) for n in numbers),
+            *(action("want", kind(which), count(n)) for which in range(len(tokens.WISHES)) for n in numbers),
         )
         return Ask(frame.seat, "alatriste.want_cards", options, (SEAT[frame.target],))
-    if answer is None or answer == NOTHING:
+    if answer is None or answer == tokens.NOTHING:
         return None
     if answer.picks[0].kind == "card":
         offer.want_card = answer.picks[0].id
@@ -174,14 +162,14 @@ def give_promises(state: Alatriste, frame: Offering, answer: Action | None) -> O
             if other != frame.target and state.players[other].alive and (ATTACK, other) not in given
         ]
         options = (
-            DONE,
+            tokens.DONE,
             *(action("promise", kind(what), count(n)) for what in plain for n in turns),
             *(action("promise", kind(ATTACK), SEAT[other], count(n)) for other in victims for n in turns),
         )
         for_bots = 2 if NO_ATTACK in plain else 1
         human_only = len(options) - for_bots
         return Ask(frame.seat, "alatriste.offer_promises", options, (SEAT[frame.target],), None, human_only)
-    if answer == DONE:
+    if answer == tokens.DONE:
         return None
     what, *about, turns_token = answer.picks
     offer.promises.append((what.id, about[0].id if about else NOBODY, turns_token.id))
@@ -193,9 +181,9 @@ def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     offer = _offer(state)
     if answer is None:
         anything = (*offer.cards, offer.ducats, offer.want_ducats, offer.want_count, offer.want_card)
-        options = (SEND, CANCEL) if any(anything) or offer.promises else (CANCEL,)
+        options = (tokens.SEND, tokens.CANCEL) if any(anything) or offer.promises else (tokens.CANCEL,)
         return Ask(frame.seat, "alatriste.offer_send", options, (SEAT[frame.target],))
-    if answer == CANCEL:
+    if answer == tokens.CANCEL:
         state.offer = None
         return END
     offer.sent = True
@@ -210,20 +198,20 @@ def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     """Ask the receiver to accept, to refuse with or without a reason, or to make one counter-offer."""
     offer = _offer(state)
     if answer is None:
-        able = (ACCEPT,) if len(wanted(state, offer)) >= offer.want_count else ()
-        counter = () if frame.countered else (COUNTER_OFFER,)
-        options = (*able, REFUSE, *counter, *map(refuse, fitting_reasons(state, offer)))
+        able = (tokens.ACCEPT,) if len(wanted(state, offer)) >= offer.want_count else ()
+        counter = () if frame.countered else (tokens.COUNTER_OFFER,)
+        options = (*able, tokens.REFUSE, *counter, *map(tokens.refuse, fitting_reasons(state, offer)))
         return Ask(frame.target, "alatriste.reply", options, (SEAT[frame.seat],))
     words = {"accept": "accepted", "refuse": "refused", "counter": "counter"}[answer.verb]
-    reason = REASONS[answer.picks[0].id] if answer.picks else ""
-    if answer == ACCEPT:
+    reason = tokens.REASONS[answer.picks[0].id] if answer.picks else ""
+    if answer == tokens.ACCEPT:
         offer.named = [offer.want_card] if offer.want_card else []
     else:
         state.offer = None
     state.emit(OfferAnswered(RULE, frame.target, frame.seat, words, reason))
-    if answer == ACCEPT:
+    if answer == tokens.ACCEPT:
         return None
-    if answer == COUNTER_OFFER:
+    if answer == tokens.COUNTER_OFFER:
         state.stack.append(Offering(seat=frame.target, target=frame.seat, countered=1))
     return END
 
@@ -277,8 +265,8 @@ def swap(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
 
 def wanted(state: Alatriste, offer: Offer) -> list[int]:
     """Return the cards in the receiver's hand that are of the wanted kind."""
-    hand = state.players[offer.receiver].hand
-    return [held for held in hand if offer.want_kind == 0 or CARDS[held].kind == WISHES[offer.want_kind]]
+    hand, wish = state.players[offer.receiver].hand, tokens.WISHES[offer.want_kind]
+    return [held for held in hand if wish in ("any", CARDS[held].kind)]
 
 
 def _offer(state: Alatriste) -> Offer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.alatriste import tokens
 from game.alatriste.card_phase import CardPhase, strike_first
 from game.alatriste.effect_list import play_help, run
 from game.alatriste.effect_schema import Gain, Release
@@ -14,19 +15,7 @@ from game.alatriste.fight import Encounter, Fight
 from game.alatriste.move_phase import Outing, move
 from game.alatriste.rows import BOX, BOXES, CARDS, RULES, START, Prison
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import (
-    BAIL,
-    BEGIN_AGAIN,
-    GO_OUT,
-    LEAVE,
-    ROLL,
-    STAY,
-    Phase,
-    count,
-    each_box,
-    each_card,
-)
-from game.alatriste.tokens import BOX as BOX_TOKENS
+from game.alatriste.tokens import Phase, count, each_box, each_card
 from game.alatriste.trade import turn_over
 from game.alatriste.transfers import discard, draw, end_chase, free, gain, leave_refuge, roll, spend, transfer
 from game.alatriste.wounds import Life
@@ -66,7 +55,7 @@ def rescue(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
         player.wounded = 2
     _lose_turn(state, frame, "wounded")
     care = CARE[player.box] + player.sum_of("heal")
-    gain(state, frame.seat, "vigour", care, "alatriste.8.5", (BOX_TOKENS[player.box],))
+    gain(state, frame.seat, "vigour", care, "alatriste.8.5", (tokens.BOX[player.box],))
     return None
 
 
@@ -78,7 +67,7 @@ def travel(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     player.away -= 1
     _lose_turn(state, frame, "away", player.away)
     if not player.away:
-        state.emit(CameBack(LOST, frame.seat, BOX_TOKENS[player.box]))
+        state.emit(CameBack(LOST, frame.seat, tokens.BOX[player.box]))
         state.stack.append(Homecoming(seat=frame.seat, falls=player.falls))
     return None
 
@@ -101,13 +90,13 @@ def bail(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     prison = prison_of(player.prison)
     if answer is None:
         writs = [held for held in player.with_timing("any") if isinstance(CARDS[held].do[0], Release)]
-        able = (BAIL,) if player.ducats >= prison.bail else ()
-        options = (*able, *each_card("help", writs), ROLL)
+        able = (tokens.BAIL,) if player.ducats >= prison.bail else ()
+        options = (*able, *each_card("help", writs), tokens.ROLL)
         return Ask(frame.seat, "alatriste.bail", options, (count(prison.bail), count(prison.die)))
-    if answer == BAIL:
+    if answer == tokens.BAIL:
         spend(state, frame.seat, prison.bail, LOST)
         free(state, frame.seat, "bail")
-    elif answer == ROLL:
+    elif answer == tokens.ROLL:
         (face,) = roll(state, frame.seat, LOST)
         if face >= prison.die:
             free(state, frame.seat, "die")
@@ -132,8 +121,9 @@ def hide(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     if frame.lost or not state.players[frame.seat].refuge:
         return None
     if answer is None:
-        return Ask(frame.seat, "alatriste.stay", (STAY, GO_OUT), (BOX_TOKENS[state.players[frame.seat].box],))
-    if answer == STAY:
+        church = tokens.BOX[state.players[frame.seat].box]
+        return Ask(frame.seat, "alatriste.stay", (tokens.STAY, tokens.GO_OUT), (church,))
+    if answer == tokens.STAY:
         _lose_turn(state, frame, "refuge")
     else:
         leave_refuge(state, frame.seat)
@@ -200,8 +190,8 @@ def restart(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     if not player.dead:
         return None
     if answer is None:
-        return Ask(frame.seat, "alatriste.restart", (BEGIN_AGAIN, LEAVE), human_only=1)
-    if answer == BEGIN_AGAIN:
+        return Ask(frame.seat, "alatriste.restart", (tokens.BEGIN_AGAIN, tokens.LEAVE), human_only=1)
+    if answer == tokens.BEGIN_AGAIN:
         state.stack.append(Life(seat=frame.seat))
         return None
     player.left = True

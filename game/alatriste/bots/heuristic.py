@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from game.alatriste import tokens
 from game.alatriste.apply_effects import Choosing, chosen_from
 from game.alatriste.bots import values
 from game.alatriste.bots.offer_value import offering, proposing, replying
@@ -12,19 +13,7 @@ from game.alatriste.effect_schema import Gain
 from game.alatriste.ending import is_willing_to_end
 from game.alatriste.rows import BOXES, CARDS, EFFECT_LISTS, PALACE, RULES, EffectList
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import (
-    AGREE,
-    ATTACK,
-    BAIL,
-    CHALLENGE,
-    DECLINE,
-    HAND,
-    NO_ATTACK,
-    PASS,
-    REFUSE,
-    ROLL,
-    STOP,
-)
+from game.alatriste.tokens import ATTACK, NO_ATTACK
 from game.alatriste.trade import promised
 from game.core.action import Action
 from game.core.game import Trait
@@ -62,7 +51,7 @@ def _play(state: Alatriste, ask: Ask, option: Action) -> float:
             return -0.5
         case "offer":
             return proposing(state, ask.seat)
-    return 0.0 if option in (STOP, PASS) else -1.0
+    return 0.0 if option in (tokens.STOP, tokens.PASS) else -1.0
 
 
 def _attack(state: Alatriste, seat: int, number: int, target: int) -> float:
@@ -79,7 +68,7 @@ def _option(state: Alatriste, ask: Ask, option: Action) -> float:
     frame = state.stack[-1]
     assert isinstance(frame, Choosing)
     effect = chosen_from(frame)
-    if option == DECLINE:
+    if option == tokens.DECLINE:
         return 0.0
     player, choice = state.players[ask.seat], effect.options[option.picks[0].id]
     paid = 0.0 if player.waiver(frame.box) else values.stat_value(player, "ducats", -choice.cost)
@@ -126,9 +115,9 @@ def _give(state: Alatriste, ask: Ask, option: Action) -> float:
 
 def _bail(state: Alatriste, ask: Ask, option: Action) -> float:
     player = state.players[ask.seat]
-    if option == BAIL:
+    if option == tokens.BAIL:
         return values.stat_value(player, "ducats", -ask.about[0].id)
-    if option == ROLL:
+    if option == tokens.ROLL:
         return -values.LOST_TURN * (ask.about[1].id - 1) / 6
     return -1.0
 
@@ -138,27 +127,27 @@ def _stay(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _challenge(state: Alatriste, ask: Ask, option: Action) -> float:
-    if option != CHALLENGE:
+    if option != tokens.CHALLENGE:
         return 0.0
     box = state.players[ask.seat].box
     return values.challenging(state, ask.seat, ask.about[0].id, box) - values.WORTH_A_DUEL
 
 
 def _accept(state: Alatriste, ask: Ask, option: Action) -> float:
-    if option == REFUSE:
+    if option == tokens.REFUSE:
         return values.stat_value(state.players[ask.seat], "fame", -RULES.refusal_fame)
     return values.accepting(state, ask.seat, ask.about[0].id, state.players[ask.seat].box)
 
 
 def _combat(state: Alatriste, ask: Ask, option: Action) -> float:
-    if option == PASS:
+    if option == tokens.PASS:
         return 0.0
     return values.falling_upon(state, ask.seat, option.picks[0].id, state.players[ask.seat].box)
 
 
 def _prize(state: Alatriste, ask: Ask, option: Action) -> float:
     if not option.picks:
-        return values.CARD if option == HAND else 0.0
+        return values.CARD if option == tokens.HAND else 0.0
     own, beaten = state.players[ask.seat], state.players[ask.about[0].id]
     number = option.picks[0].id
     return values.card(own, number) + 0.5 * values.card(beaten, number)
@@ -177,7 +166,7 @@ def _counter(state: Alatriste, ask: Ask, option: Action) -> float:
     """Undo an attack that costs more than the card is worth."""
     frame = state.stack[-1]
     assert isinstance(frame, Attack)
-    if option == DECLINE:
+    if option == tokens.DECLINE:
         return 0.0
     row, player = CARDS[frame.card], state.players[ask.seat]
     return values.TASK * (row.timing == "task") - values.list_value(player, row.do) - 1.2
@@ -189,7 +178,7 @@ def _bet(state: Alatriste, ask: Ask, option: Action) -> float:
 
 
 def _join(state: Alatriste, ask: Ask, option: Action) -> float:
-    return 0.0 if option == PASS else state.players[ask.seat].sum_of("dice") - 0.2
+    return 0.0 if option == tokens.PASS else state.players[ask.seat].sum_of("dice") - 0.2
 
 
 def _rescue(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -199,7 +188,7 @@ def _rescue(state: Alatriste, ask: Ask, option: Action) -> float:
 
 def _end_vote(state: Alatriste, ask: Ask, option: Action) -> float:
     """Agree to the end if there is reason to."""
-    return 1.0 if (option == AGREE) == is_willing_to_end(state, ask.seat) else 0.0
+    return 1.0 if (option == tokens.AGREE) == is_willing_to_end(state, ask.seat) else 0.0
 
 
 def _nothing(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -267,7 +256,7 @@ def _traits(state: Alatriste, ask: Ask, option: Action) -> Iterator[Trait]:
 def _is_after_a_fight(state: Alatriste, ask: Ask, option: Action) -> bool:
     """Return whether an answer challenges, accepts, falls upon somebody, or goes where somebody is."""
     if ask.prompt != "alatriste.move":
-        return ask.prompt in FIGHTS and option not in (PASS, REFUSE)
+        return ask.prompt in FIGHTS and option not in (tokens.PASS, tokens.REFUSE)
     box = option.picks[0].id
     return BOXES[box].fight and any(state.players[seat].is_at(box) for seat in state.after(ask.seat))
 
