@@ -14,7 +14,7 @@ from scenes.menus.menu import MenuScene, back_choice, button_lines, heading
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.scene import Push
+from scenes.ui.scene import Push, Transition
 from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 COLUMN, GUTTER = 392.0, 12.0
