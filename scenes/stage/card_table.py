@@ -17,9 +17,8 @@ import pygame
 from game.core.action import Token, token
 from game.core.event import Event
 from game.core.seat import Seat
-from scenes.stage.cues import change
 from scenes.stage.faces import draw_face
-from scenes.stage.pieces import DICE, HAND, Piece
+from scenes.stage.pieces import DICE, HAND, Piece, change
 from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, in_turn, together, wait

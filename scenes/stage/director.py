@@ -24,10 +24,7 @@ REST = 0.35
 
 
 class Tell(Protocol):
-    """Puts events into words, as each begins and as it ends.
-
-    An event is shown `again` if it has been shown before.
-    """
+    """Puts events into words as each begins and ends; `again` is True for what has been shown before."""
 
     def begin(self, event: Event, again: bool) -> None:
         """Tell that the motion of an event is about to begin."""

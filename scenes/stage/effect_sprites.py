@@ -12,8 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from game.core.action import token
-from scenes.stage.cues import Point, change, pop
-from scenes.stage.pieces import EFFECT, Piece
+from scenes.stage.pieces import EFFECT, Piece, Point, change, pop
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, ease_out_cubic, mix, tween, wait
 from scenes.ui.art import Art

@@ -102,10 +102,7 @@ class PromptPanel:
         return self.notice or self._question
 
     def area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
-        """Return where it hangs, as wide as its words need.
-
-        A `card` that is shown beneath it lifts it up.
-        """
+        """Return where it hangs, as wide as its words need; a `card` shown beneath it lifts it up."""
         with self._fitting(canvas):
             return self._area(canvas, card)
 
@@ -119,10 +116,7 @@ class PromptPanel:
         return area
 
     def _wide(self, canvas: Canvas) -> float:
-        """Return how far the words may run.
-
-        Lines of one length look better than a last line of a single word.
-        """
+        """Return how far the words may run: lines of one length look better than a last one of one word."""
         widest = self._hook.widest
         lines = canvas.measure(self.words, "body", widest)[1]
         widths = range(round(widest / 2), round(widest), STEP)

@@ -47,10 +47,7 @@ class SaveController:
 
     @property
     def is_behind(self) -> bool:
-        """True while the last decision is not yet on the disk.
-
-        Who waits until it is never loses more than one decision.
-        """
+        """True while the last decision is not yet on the disk; whoever waits loses no more than one."""
         return self._autosave is not None and self._autosave.is_behind
 
     def close(self) -> None:

@@ -71,10 +71,7 @@ class Stage:
         return [piece for piece in found if piece is not None]
 
     def single(self, token: Token) -> Piece | None:
-        """Return the sprite for one thing alone.
-
-        It is taken out of its stack so that it can move by itself.
-        """
+        """Return the sprite for one thing alone, taken out of its stack so that it can move by itself."""
         piece = self.piece(token)
         if piece is None or len(piece.tokens) == 1:
             return piece

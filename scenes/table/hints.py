@@ -328,10 +328,7 @@ def worth(label: str, value: float, why: Reason, numbers: str) -> str:
 
 
 def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:
-    """Say what made the choice.
-
-    Where it was not the best one, or hardly so, say what speaks for it.
-    """
+    """Say what made the choice; where it was hardly or not the best one, what speaks for it."""
     if why.is_close or why.is_outdone:
         return thing(game, why, tr("What speaks for it:"))
     return thing(game, why, tr("What decided:")) or (tr("Experience decided: nothing stands out."),)

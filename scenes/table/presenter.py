@@ -58,10 +58,7 @@ class Presenter:
         }
 
     def veil(self) -> set[Token]:
-        """Return the cards of a hand that is asked about and lies face down.
-
-        Nothing may tell them apart.
-        """
+        """Return the cards of a face-down hand that is asked about: nothing may tell them apart."""
         turn, hand = self._session.turn, [p for p in self._session.stage.pieces.values() if self.is_hidden(p)]
         asked = turn is not None and any(turn.can_touch(piece) for piece in hand)
         return {piece.token for piece in hand} if asked else set()

@@ -166,10 +166,7 @@ class TableSession:
         return events
 
     def _at_once(self, ask: Ask) -> Action | None:
-        """Return the answer by standing orders, or by a bot without a search.
-
-        None where there is time to think.
-        """
+        """Return the answer by orders, or by a bot without a search; None where there is time to think."""
         seat, orders = self.table.seats[ask.seat], self.skin.orders
         if seat.bot is None or not orders.is_out_of_turn(ask):
             return orders.answer(ask) if seat.human else None
@@ -260,10 +257,7 @@ class TableSession:
             self._wait(dt)
 
     def _wait(self, dt: float) -> None:
-        """Answer for bots after a pause, once the disk has what came before.
-
-        A person without a choice is answered for, too.
-        """
+        """Answer after a pause, once the disk has what came before, for bots and who has no choice."""
         ask = self.table.ask
         if ask is not None and not self._is_for_person(ask):
             self._job_for(ask)

@@ -4,86 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 import pygame
 
-from game.core.action import Action
 from game.core.script import Ask
 from game.translation import tr
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import Services
 from scenes.stage.chronicle import Paper
 from scenes.stage.director import SPEEDS
-from scenes.stage.knob import Knob
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.turn import Turn
+from scenes.table.buttons import FOOT, LARGEST, LEFT, RIGHT, Answer, Knob, Row
 from scenes.table.hints import Hints
-from scenes.table.key_hints import KeyHints
-from scenes.table.log import LogScene
-from scenes.table.overlays import PauseScene, PeekOverlay
+from scenes.table.overlays import LogScene, PauseScene, PeekOverlay
 from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.session import TableSession
 from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act
-from scenes.ui.keymap import with_key
+from scenes.ui.input import Act, Device
+from scenes.ui.keymap import Hint, draw_hints, glyph, with_key
 from scenes.ui.scene import STAY, Push, Scene, Transition
-from scenes.ui.widgets import Button, Press, Widget
+from scenes.ui.theme import WALNUT_DK
+from scenes.ui.widgets import Press, Widget
 from scenes.voice.stream import COPY_COUNT
 
-LEFT, RIGHT, FOOT = 1084.0, 1268.0, 712.0
 FEW, HIGH, LOW = 3, 50.0, 40.0
 """How high an answer is at least: of a few, and of more than that."""
-LARGEST = 1.3
-"""The text size beyond which answers would not fit between the deck and the edge of the window."""
 KNOB, GAP, KNOBS_X, MOST = 44.0, 4.0, 1230.0, 8
 """The size of a knob, the gap to the next, where they lie, and the most there are beside that for a hand."""
+EDGE, BESIDE = 12.0, 50.0
+"""From the edge of the slip with keys to its words, and what is neither word nor sign in its width."""
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
-
-
-class Row(NamedTuple):
-    """A button to be: its words, its kind, what it does, and why it is off, if it is.
-
-    One that is `aside` answers nothing.
-    """
-
-    words: str
-    kind: str
-    press: Press
-    off: str = ""
-    aside: bool = False
-
-
-class Answer(Button):
-    """A button beside the deck, as high as its words need and at least `least`; its foot lies at `foot`."""
-
-    def __init__(self, canvas: Canvas, foot: float, row: Row, least: float) -> None:
-        width = RIGHT - LEFT
-        height = self.height(canvas, row.words, least)
-        super().__init__(
-            (LEFT, foot - height, width, height),
-            row.words,
-            row.press,
-            kind=row.kind,
-            style="small button",
-            off=row.off,
-        )
-        self._aside = row.aside
-
-    @property
-    def role(self) -> str:
-        return super().role if self._aside else tr("answer")
-
-    @staticmethod
-    def height(canvas: Canvas, words: str, least: float) -> float:
-        """Return how high a button with those words is."""
-        with canvas.lettering.at_most(LARGEST):
-            return max(least, canvas.measure(words, "small button", RIGHT - LEFT - 18)[1] + least * 0.4)
-
-    def draw(self, canvas: Canvas) -> None:
-        with canvas.lettering.at_most(LARGEST):
-            super().draw(canvas)
 
 
 class Toolbar:
@@ -108,7 +60,6 @@ class Toolbar:
         self._services, self._session, self._presenter = services, session, presenter
         self._hints, self._speech = hints, speech
         self._results, self._home, self._adjust = results, home, adjust
-        self.key_hints = KeyHints(services, session, hints)
         self._low = 0.0
         """Where the lowest knob ends."""
 
@@ -136,30 +87,26 @@ class Toolbar:
         self._low = max((knob.rect.bottom for knob in knobs), default=0.0)
         return [*buttons, paper, *knobs]
 
-    def _answer(self, *actions: Action) -> None:
-        """Answer with what is about nothing on the table, or end a choice."""
-        self._session.play(actions)
-
     def _answers(self, turn: Turn) -> list[Row]:
         session, ask, armed = self._session, turn.ask, turn.armed
         if armed is not None:
-            return [Row(self._presenter.label(armed, ask), "gold", lambda: self._answer(armed))]
+            return [Row(self._presenter.label(armed, ask), "gold", partial(session.play, (armed,)))]
         if turn.form is not None:
             replies = turn.form.replies()
             kinds = ["gold", *["paper"] * (len(replies) - 1)]
             return [
-                Row(reply.words, kind, partial(self._answer, *reply.actions), reply.off)
+                Row(reply.words, kind, partial(session.play, reply.actions), reply.off)
                 for reply, kind in zip(replies, kinds, strict=True)
             ]
         if ask.subset is not None:
             words = session.skin.label(ask.options[-1], ask, len(turn.chosen))
-            return [Row(words, "gold" if turn.chosen else "paper", lambda: self._answer(*turn.finish()))]
+            return [Row(words, "gold" if turn.chosen else "paper", lambda: session.play(turn.finish()))]
         aside, advised = session.skin.aside(ask), self._hints.advised()
         rows = [
             Row(
                 session.skin.label(option, ask),
                 "gold" if option in advised else "paper",
-                partial(self._answer, option),
+                partial(session.play, (option,)),
             )
             for option in ask.options
             if not option.picks and not (aside is not None and option in aside.actions)
@@ -172,7 +119,7 @@ class Toolbar:
         """Open a menu of the answers that do not belong beside the others."""
         session = self._session
         answers = [
-            dialog.Answer(session.skin.label(action, ask), then=partial(self._answer, action))
+            dialog.Answer(session.skin.label(action, ask), then=partial(session.play, (action,)))
             for action in aside.actions
         ]
         back = dialog.Answer(tr("Back"), "primary")
@@ -232,14 +179,57 @@ class Toolbar:
         return min(KNOB + GAP, (FOOT - answers - top) / (most + 1))
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
-        """Draw the keys that matter now, above the buttons, whose upper edge is `top`."""
+        """Draw the keys that matter now on a slip above the buttons, whose upper edge is `top`."""
         with canvas.lettering.at_most(LARGEST):
-            self.key_hints.draw(canvas, self.room(top))
+            keys, area = self.lay_hints(canvas, top)
+            device, bindings = self._services.device, self._services.bindings
+            if keys:
+                canvas.fill(area, WALNUT_DK, 215, 11)
+            for place, key in enumerate(reversed(keys)):
+                foot = area.bottom - 4 - place * area.h / len(keys)
+                draw_hints(canvas, [key], device, bindings, right=area.right - EDGE, bottom=foot)
 
-    def room(self, top: float) -> pygame.FRect:
-        """Return where those keys may stand: below the knobs, or where the skin has room for them."""
+    def lay_hints(self, canvas: Canvas, top: float) -> tuple[list[Hint], pygame.FRect]:
+        """Return what stands on the slip, and where it lies: below the knobs, or where the skin has room.
+
+        What does not fit there is left out, the last ones first, but never all.
+        """
         room = self._session.skin.slip or pygame.FRect(LEFT, self._low + 4, RIGHT - LEFT, FOOT)
-        return pygame.FRect(*room.topleft, room.w, min(room.bottom, top - 6) - room.top)
+        room = pygame.FRect(*room.topleft, room.w, min(room.bottom, top - 6) - room.top)
+        keys, device, bindings = self._keys(), self._services.device, self._services.bindings
+        step = canvas.measure("A", "key")[1] + 16
+        signs = (canvas.measure(glyph(act, device, bindings), "key")[0] for act, _ in keys)
+        words = (canvas.measure(words, "caption")[0] for _, words in keys)
+        wide = max((sign + word for sign, word in zip(signs, words, strict=True)), default=0.0)
+        del keys[max(1, int(room.h / step)) :]
+        area = pygame.FRect(0, 0, wide + BESIDE, step * len(keys))
+        area.bottomright = room.bottomright
+        return keys, area
+
+    def _keys(self) -> list[Hint]:
+        """Return the keys that matter now; with the mouse only those without which nothing goes on."""
+        session = self._session
+        waits = session.director.waiting and not session.director.paused
+        covered = session.odds_gauge.is_shown or self._hints.panel is not None
+        if covered or (self._services.device is Device.MOUSE and not waits):
+            return []
+        if waits:
+            return [(Act.OK, tr("Go on"))]
+        if session.skin.orders.calling is not None:
+            return [(Act.PEEK, tr("Answer")), (Act.SKIP, tr("Skip"))]
+        if session.director.busy:
+            return [(Act.SKIP, tr("Skip")), (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
+        if session.viewer.can_peek(session.table.ask):
+            return [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
+        last = [(Act.LAST, tr("Last trick"))] if session.skin.last() is not None else []
+        return [
+            (Act.OK, tr("Choose")),
+            (Act.NEXT, tr("Next")),
+            (Act.UNDO, tr("Take back")),
+            *last,
+            (Act.HINT, tr("Hint")),
+            (Act.HELP, tr("Its rule")),
+        ]
 
     def key(self, act: Act | None) -> Transition | None:
         """Do what a key means at the table; return None if it means nothing."""

@@ -19,7 +19,7 @@ from scenes.menus.settings import PresetsScene
 from scenes.screenshots.arrange import Shot
 from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.bulls.drawing.card_faces import DiscardsScene
-from scenes.stage.knob import Knob
+from scenes.table.buttons import Knob
 from scenes.table.play import PlayScene
 from scenes.ui import theme
 from scenes.ui.art import Art

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterable
 from game.core.action import token
 from game.core.event import Event, Placed
 from game.core.game import View
-from scenes.stage.cues import slide
 from scenes.stage.director import Director
-from scenes.stage.pieces import Piece
+from scenes.stage.pieces import Piece, slide
 from scenes.stage.skin import Motion
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, in_turn, until_asked, until_seen

@@ -11,11 +11,10 @@ from game.core.script import Ask
 from scenes.screenshots.arrange import play_until
 from scenes.services import NUDGED
 from scenes.skins.bulls.screenshots import is_first_card
-from scenes.stage.knob import Knob
 from scenes.stage.odds_gauge import HintPanel
 from scenes.stage.stage import Mark
+from scenes.table.buttons import Answer, Knob
 from scenes.table.play import PlayScene
-from scenes.table.toolbar import Answer
 from scenes.ui.input import Act, Key, Pointer
 from tests.stage.conftest import Begin
 

@@ -8,10 +8,9 @@ import pytest
 from game.storage.settings import Settings
 from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.toruro.layout import SLATE
-from scenes.stage.knob import Knob
 from scenes.stage.spots import Spot
+from scenes.table.buttons import LARGEST, Knob
 from scenes.table.play import PlayScene
-from scenes.table.toolbar import LARGEST
 from scenes.ui.art import Art
 from scenes.ui.input import Device
 from scenes.window.app import App
@@ -33,7 +32,7 @@ def test_the_keys_of_the_moment_hide_neither_knobs_nor_boxes(art: Art, name: str
         scene.layout(canvas)
         top = min(answer.rect.top for answer in scene.answers())
         with canvas.lettering.at_most(LARGEST):
-            hints, area = scene.toolbar.key_hints.lay(canvas, scene.toolbar.room(top))
+            hints, area = scene.toolbar.lay_hints(canvas, top)
         assert hints
         assert canvas.window.contains(area) and area.bottom <= top
         widgets = scene.page.widgets

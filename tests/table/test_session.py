@@ -258,5 +258,5 @@ def test_a_click_passes_few_files_on_its_way_to_the_table(sit: Sit) -> None:
         sys.setprofile(None)
     assert ways, "the click has answered nothing"
     print(*ways[0])
-    assert {"scenes/stage/spots.py", "scenes/table/table_input.py", "scenes/table/session.py"} <= {*ways[0]}
+    assert {"scenes/stage/spots.py", "scenes/table/play.py", "scenes/table/session.py"} <= {*ways[0]}
     assert len(ways[0]) <= WAY

@@ -32,7 +32,8 @@ from scenes.skins.toruro.layout import (
     trick,
 )  # fmt: skip
 from scenes.stage.odds_gauge import WIDE
-from scenes.table.toolbar import KNOBS_X, LEFT
+from scenes.table.buttons import LEFT
+from scenes.table.toolbar import KNOBS_X
 from tests.toruro.table import codes, dealt
 
 TABLES = pytest.mark.parametrize("seats", range(3, 9))

@@ -15,9 +15,9 @@ from scenes.skins.toruro.drawing.accusation import Accusation, Suspect
 from scenes.skins.toruro.drawing.dial import ENOUGH, Dial
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.stage import Mark
+from scenes.table.buttons import Answer
 from scenes.table.overlays import TAP, PeekOverlay
 from scenes.table.play import PlayScene
-from scenes.table.toolbar import Answer
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.scene import Pop, Push

@@ -10,7 +10,7 @@ from scenes.skins.alatriste.drawing.card_faces import BACK, card
 from scenes.skins.alatriste.layout import DISCARDS, PACK, PILE, Point
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.words.standing_orders import REACTIONS
-from scenes.stage.cues import change, pop, slide
+from scenes.stage.pieces import change, pop, slide
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, until_asked, wait
 
 ASIDE = 168.0

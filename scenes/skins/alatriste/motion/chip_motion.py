@@ -8,7 +8,7 @@ from game.translation import tr
 from scenes.skins.alatriste.layout import PACK, Point
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words.answers import reason
-from scenes.stage.cues import change, pop
+from scenes.stage.pieces import change, pop
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 from scenes.ui.text import signed
 

@@ -12,8 +12,8 @@ from scenes.skins.alatriste.layout import Point
 from scenes.skins.alatriste.motion import chip_motion, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import SCENE, SIDES, TOP
-from scenes.stage.cues import change, pop
 from scenes.stage.effect_sprites import PROPORTION, Rain
+from scenes.stage.pieces import change, pop
 from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
 from scenes.ui.text import signed
 

@@ -20,9 +20,8 @@ from game.translation import language
 from maps.board import Board
 from scenes.skins.alatriste.drawing.card_faces import BACK
 from scenes.skins.alatriste.layout import AIR, DISCARDS, LARGE, PACK, PILE, Point, plate
-from scenes.stage.cues import change, flip
 from scenes.stage.effect_sprites import EffectSprites
-from scenes.stage.pieces import FLYING, Piece
+from scenes.stage.pieces import FLYING, Piece, change, flip
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, tween, wait

@@ -13,8 +13,7 @@ from game.translation import tr, trn
 from scenes.skins.alatriste.layout import ASPECT, DIE, DIE_SIZE, DISCARDS, PATROL_DIE, Point
 from scenes.skins.alatriste.motion import contest_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
-from scenes.stage.cues import change, follow, pop
-from scenes.stage.pieces import FLYING, Piece
+from scenes.stage.pieces import FLYING, Piece, change, follow, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
 
 STEP = 0.24

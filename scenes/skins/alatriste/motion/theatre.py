@@ -14,9 +14,8 @@ import pygame
 from game.translation import tr
 from scenes.skins.alatriste.layout import ASPECT, Point
 from scenes.skins.alatriste.motion.props import MIDDLE, Act, Props
-from scenes.stage.cues import change, pop, tumble
 from scenes.stage.effect_sprites import Spray
-from scenes.stage.pieces import EFFECT, Piece
+from scenes.stage.pieces import EFFECT, Piece, change, pop, tumble
 from scenes.ui.anim import Cue, together, until_seen, wait
 from scenes.ui.art import Art
 from scenes.ui.theme import INK, OCHRE, WALNUT_DK, rgb

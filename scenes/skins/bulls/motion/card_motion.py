@@ -11,8 +11,7 @@ from game.core.event import Discarded, Drew, Played
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.skins.bulls.motion.props import Props
-from scenes.stage.cues import change, flip, slide
-from scenes.stage.pieces import BOARD, FLYING, Piece
+from scenes.stage.pieces import BOARD, FLYING, Piece, change, flip, slide
 from scenes.ui.anim import Cue, call, ease_in_out, ease_out_back, in_turn, together, wait
 
 

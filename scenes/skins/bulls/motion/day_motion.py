@@ -18,8 +18,8 @@ from game.core.event import Paid
 from game.translation import tr
 from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Props, hops
-from scenes.stage.cues import pop, slide
 from scenes.stage.effect_sprites import PROPORTION, Rain
+from scenes.stage.pieces import pop, slide
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
 NOBODY = -1

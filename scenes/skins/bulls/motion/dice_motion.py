@@ -13,9 +13,8 @@ from game.core.event import Moved, Placed, Removed, Rolled, Turned
 from game.translation import tr
 from scenes.skins.bulls.layout import TOKEN, Cell
 from scenes.skins.bulls.motion.props import Props, hop, hops
-from scenes.stage.cues import change, flip, pop, slide, tumble
 from scenes.stage.effect_sprites import PROPORTION, Spray
-from scenes.stage.pieces import DICE, Piece
+from scenes.stage.pieces import DICE, Piece, change, flip, pop, slide, tumble
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
 STARS = Spray(("bulls/star", "bulls/spark"), (20.0, 16.0), 0.45, 40.0, turn=120.0)

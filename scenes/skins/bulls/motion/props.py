@@ -12,9 +12,8 @@ from maps.board import Board
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.layout import Cell, DiceLayout, Point
-from scenes.stage.cues import change, follow
 from scenes.stage.effect_sprites import EffectSprites
-from scenes.stage.pieces import Piece
+from scenes.stage.pieces import Piece, change, follow
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, together
 

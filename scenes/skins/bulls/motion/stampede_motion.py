@@ -9,9 +9,8 @@ from game.bulls.tokens import owner
 from game.core.action import Token
 from scenes.skins.bulls.layout import Cell, Point
 from scenes.skins.bulls.motion.props import Props
-from scenes.stage.cues import change, follow, pop
 from scenes.stage.effect_sprites import Spray
-from scenes.stage.pieces import BOARD, EFFECT, Piece
+from scenes.stage.pieces import BOARD, EFFECT, Piece, change, follow, pop
 from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, in_turn, together, wait
 
 RUNNER, BULL = (34.0, 44.0), (84.0, 64.0)

@@ -16,9 +16,8 @@ from scenes.skins.toruro.card_layout import picture
 from scenes.skins.toruro.drawing.accusation import CARD, Layout
 from scenes.skins.toruro.layout import SHOUT, Point
 from scenes.skins.toruro.motion.props import Props
-from scenes.stage.cues import change, pop, slide
 from scenes.stage.effect_sprites import PROPORTION
-from scenes.stage.pieces import Piece
+from scenes.stage.pieces import Piece, change, pop, slide
 from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
 from scenes.ui.marks import disc
 from scenes.ui.theme import MASTER

@@ -13,9 +13,8 @@ from scenes.skins.toruro.card_layout import BACKSIDE, DISCARD_PILE, picture, sho
 from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
 from scenes.skins.toruro.motion.chip_motion import won
 from scenes.skins.toruro.motion.props import Props
-from scenes.stage.cues import change, flip, slide
 from scenes.stage.effect_sprites import PROPORTION
-from scenes.stage.pieces import FLYING, Piece
+from scenes.stage.pieces import FLYING, Piece, change, flip, slide
 from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together, until_seen, wait
 
 DEALT = "toruro.4.3"

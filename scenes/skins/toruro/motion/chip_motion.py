@@ -12,8 +12,8 @@ from game.translation import tr
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import POTS, SLATE
 from scenes.skins.toruro.motion.props import BUBBLE, Props
-from scenes.stage.cues import change, pop
 from scenes.stage.effect_sprites import PROPORTION, Spray
+from scenes.stage.pieces import change, pop
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 
 GLEAM = Spray(("toruro/gleam",), (22.0, 14.0, 28.0), 0.5, 46.0, turn=60.0)

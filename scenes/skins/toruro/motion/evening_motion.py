@@ -6,8 +6,8 @@ from game.toruro import events
 from game.translation import tr, trn
 from scenes.skins.toruro.motion.card_motion import gathered
 from scenes.skins.toruro.motion.props import Props
-from scenes.stage.cues import slide
 from scenes.stage.effect_sprites import Rain
+from scenes.stage.pieces import slide
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 
 CHIPS = Rain(

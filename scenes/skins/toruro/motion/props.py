@@ -11,9 +11,8 @@ from scenes.skins.toruro.card_layout import DISCARD_PILE, STOCK_PILE, Cards, Fin
 from scenes.skins.toruro.drawing.cloth import stacks
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.layout import CHIP, SHOUT, Point
-from scenes.stage.cues import change, slide
 from scenes.stage.effect_sprites import EffectSprites
-from scenes.stage.pieces import FLYING, Piece
+from scenes.stage.pieces import FLYING, Piece, change, slide
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, in_turn, together
 from scenes.ui.canvas import Canvas

@@ -1,0 +1,88 @@
+"""Buttons at the edge of a table: answers beside the deck, and small round ones with a picture."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.translation import tr
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.theme import INK, OCHRE_LT, PAPER, SEPIA
+from scenes.ui.widgets import Button, Press
+
+LEFT, RIGHT, FOOT = 1084.0, 1268.0, 712.0
+LARGEST = 1.3
+"""The text size beyond which answers would not fit between the deck and the edge of the window."""
+
+
+class Row(NamedTuple):
+    """A button to be: its words and kind, what it does, why it is off; one `aside` answers nothing."""
+
+    words: str
+    kind: str
+    press: Press
+    off: str = ""
+    aside: bool = False
+
+
+class Answer(Button):
+    """A button beside the deck, as high as its words need and at least `least`; its foot lies at `foot`."""
+
+    def __init__(self, canvas: Canvas, foot: float, row: Row, least: float) -> None:
+        width = RIGHT - LEFT
+        height = self.height(canvas, row.words, least)
+        super().__init__(
+            (LEFT, foot - height, width, height),
+            row.words,
+            row.press,
+            kind=row.kind,
+            style="small button",
+            off=row.off,
+        )
+        self._aside = row.aside
+
+    @property
+    def role(self) -> str:
+        return super().role if self._aside else tr("answer")
+
+    @staticmethod
+    def height(canvas: Canvas, words: str, least: float) -> float:
+        """Return how high a button with those words is."""
+        with canvas.lettering.at_most(LARGEST):
+            return max(least, canvas.measure(words, "small button", RIGHT - LEFT - 18)[1] + least * 0.4)
+
+    def draw(self, canvas: Canvas) -> None:
+        with canvas.lettering.at_most(LARGEST):
+            super().draw(canvas)
+
+
+class Knob(Button):
+    """A button that shows a picture; it is `lit` while what it does is on."""
+
+    radius = 22.0
+    ringed = True
+
+    def __init__(self, rect: Area, icon: str, press: Press, *, key: str, tip: str, lit: bool = False) -> None:
+        super().__init__(rect, "", press, icon=icon, key=key, tip=tip)
+        self.lit = lit
+
+    @property
+    def role(self) -> str:
+        return tr("tool, on") if self.lit else tr("tool")
+
+    def draw(self, canvas: Canvas) -> None:
+        bright = self.lit or self.hovered
+        canvas.layer(
+            f"knob {self.key}",
+            (self.icon, bright),
+            self.rect.inflate(8, 8),
+            lambda: self._draw(canvas, bright),
+        )
+
+    def _draw(self, canvas: Canvas, bright: bool) -> None:
+        middle, radius = self.rect.center, self.rect.w / 2 - 2
+        canvas.disc((middle[0] + 1, middle[1] + 2), radius + 1.5, INK)
+        canvas.disc(middle, radius, OCHRE_LT if bright else PAPER)
+        canvas.ring(middle, radius + 1, INK, 2.2)
+        canvas.ring(middle, radius - 4, SEPIA, 1)
+        assert self.icon is not None
+        canvas.picture(self.icon, *middle, self.rect.w * 0.56, anchor="center")
