@@ -25,21 +25,11 @@ def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
         width, height = layout.DESTINATION
         piece = props.stage.add(Piece(card, "bulls/card_back", *layout.DECK, 60, 84, FLYING))
         face = destination_card(DESTINATIONS[card.id].id)
-        cues.append(
-            in_turn(
-                [
-                    props.sound("deal"),
-                    together(
-                        [
-                            slide(piece, props.board.points[space], 0.4),
-                            change(piece, 0.4, width=width, height=height),
-                            in_turn([wait(0.15), flip(piece, face, 0.2)]),
-                        ]
-                    ),
-                    call(partial(setattr, piece, "layer", BOARD + 2)),
-                ]
-            )
-        )
+        x, y = props.board.points[space]
+        fly = change(piece, 0.4, x=x, y=y, width=width, height=height)
+        turn = in_turn([wait(0.15), flip(piece, face, 0.2)])
+        lie = call(partial(setattr, piece, "layer", BOARD + 2))
+        cues.append(in_turn([props.sound("deal"), together([fly, turn]), lie]))
     return together(cues, 0.12)
 
 
@@ -54,15 +44,10 @@ def drew(props: Props, event: Drew) -> Cue:
         piece = props.effect("bulls/card_back", layout.DECK, *layout.PILE)
         width, height = (116.0, 163.0) if own else (16.0, 22.0)
         face = faces[number] if faces else piece.picture
-        at = (goal[0] + (number - event.count / 2) * 90, goal[1]) if own else goal
-        return in_turn(
-            [
-                props.sound("card"),
-                together([slide(piece, at, 0.3), change(piece, 0.3, width=width, height=height)]),
-                *([flip(piece, face, 0.16), wait(0.15)] if own else []),
-                call(partial(props.gone, piece)),
-            ]
-        )
+        x, y = (goal[0] + (number - event.count / 2) * 90, goal[1]) if own else goal
+        fly = change(piece, 0.3, x=x, y=y, width=width, height=height)
+        turn = [flip(piece, face, 0.16), wait(0.15)] if own else []
+        return in_turn([props.sound("card"), fly, *turn, call(partial(props.gone, piece))])
 
     return together((draw(number) for number in range(event.count)), 0.07)
 
@@ -80,31 +65,16 @@ def played(props: Props, event: Played) -> Cue:
     turn = flip(piece, picture, 0.32, width)
     if piece.picture == picture:
         turn = change(piece, 0.32, width=width)
-    return in_turn(
-        [
-            props.sound("card"),
-            together(
-                [
-                    slide(piece, (layout.SHOUT[0], layout.SHOUT[1] + 30), 0.32, ease_out_back),
-                    change(piece, 0.32, height=height, lift=0.0),
-                    turn,
-                ]
-            ),
-            wait(0.75),
-            together(
-                [
-                    slide(piece, layout.IN_PLAY, 0.28, ease_in_out),
-                    change(piece, 0.28, width=76.0, height=107.0),
-                ]
-            ),
-        ]
-    )
+    fly = slide(piece, (layout.SHOUT[0], layout.SHOUT[1] + 30), 0.32, ease_out_back)
+    shown = together([fly, change(piece, 0.32, height=height, lift=0.0), turn])
+    leave = [slide(piece, layout.IN_PLAY, 0.28, ease_in_out), change(piece, 0.28, width=76.0, height=107.0)]
+    return in_turn([props.sound("card"), shown, wait(0.75), together(leave)])
 
 
 def discarded(props: Props, event: Discarded) -> Cue:
     """Move cards to the discard pile."""
     cues = []
-    width, height = layout.PILE
+    x, y, width, height = *layout.DISCARD, *layout.PILE
     for card in event.cards:
         piece = props.stage.single(card)
         picture = action_card(CARDS[card.id].id)
@@ -112,14 +82,7 @@ def discarded(props: Props, event: Discarded) -> Cue:
             start = props.plate(event.seat)
             piece = props.stage.add(Piece(card, picture, *start, 20, 28, FLYING))
         piece.layer, piece.picture, piece.shadow = FLYING, picture, False
-        cues.append(
-            together(
-                [
-                    slide(piece, layout.DISCARD, 0.3),
-                    change(piece, 0.3, width=width, height=height, angle=0.0, lift=0.0),
-                ]
-            )
-        )
+        cues.append(change(piece, 0.3, x=x, y=y, width=width, height=height, angle=0.0, lift=0.0))
     return in_turn([props.sound("card"), together(cues, 0.08)])
 
 

@@ -27,11 +27,7 @@ SLIPS = tuple(f"bulls/confetti_{kind}" for kind in (1, 2, 3, 4))
 CONFETTI = Rain(
     ("bulls/carnation", *SLIPS, *SLIPS),
     (34.0, 15.0, 19.0, 23.0, 17.0, 19.0, 15.0, 23.0, 17.0),
-    130,
-    0.015,
-    2.2,
-    36.0,
-    720.0,
+    *(130, 0.015, 2.2, 36.0, 720.0),
 )
 """Slips of paper that rain on the winners, and a flower now and then."""
 
@@ -99,13 +95,6 @@ def _points(props: Props, seat: int, points: int, start: Point, cheering: Iterab
             props.heard("count")
             yield from wait(0.03)
 
-    jumps = hops(props, cheering)
-    return in_turn(
-        [
-            together([pop(flyer, 0.18, 0.5), *jumps]),
-            wait(0.25),
-            slide(flyer, (goal[0] + 40, goal[1]), 0.4, ease_in_out),
-            call(lambda: props.gone(flyer)),
-            count(),
-        ]
-    )
+    leap = together([pop(flyer, 0.18, 0.5), *hops(props, cheering)])
+    fly = slide(flyer, (goal[0] + 40, goal[1]), 0.4, ease_in_out)
+    return in_turn([leap, wait(0.25), fly, call(lambda: props.gone(flyer)), count()])

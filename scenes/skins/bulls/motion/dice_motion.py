@@ -29,19 +29,12 @@ def rolled(props: Props, event: Rolled) -> Cue:
     fresh = [die for die in event.dice if props.stage.piece(die) is None]
     cells = props.dice.cells()
     for die in fresh:
-        start = props.home(die)
-        piece = props.dice.piece(die, cells[die])
-        piece.x, piece.y = start
-        props.stage.add(piece)
-    gap = 0.22 if charged else 0.05
-    return in_turn(
-        [
-            props.sound("dice"),
-            together((_roll(props, die, cells[die], die in fresh, charged) for die in event.dice), gap),
-            _escapes(props, event) if charged else wait(0.05),
-            props.rearrange(0.2),
-        ]
-    )
+        piece = props.stage.add(props.dice.piece(die, cells[die]))
+        piece.x, piece.y = props.home(die)
+    rolls = (_roll(props, die, cells[die], die in fresh, charged) for die in event.dice)
+    thrown = together(rolls, 0.22 if charged else 0.05)
+    after = _escapes(props, event) if charged else wait(0.05)
+    return in_turn([props.sound("dice"), thrown, after, props.rearrange(0.2)])
 
 
 def _roll(props: Props, die: Token, cell: Cell, fresh: bool, high: bool) -> Cue:
@@ -64,11 +57,10 @@ def entered(props: Props, event: Entered) -> Cue:
 
 def turned(props: Props, event: Turned) -> Cue:
     """Flip dice over with a hop."""
-    cues = []
-    for die in event.dice:
-        piece = props.stage.single(die)
-        if piece is not None:
-            cues.append(together([flip(piece, props.dice.picture(die), 0.3), hop(piece)]))
+    cues = (
+        together([flip(piece, props.dice.picture(piece.token), 0.3), hop(piece)])
+        for piece in props.singles(event.dice)
+    )
     return in_turn([props.sound("die"), together(cues, 0.12), wait(0.2), props.rearrange(0.2)])
 
 
@@ -108,10 +100,9 @@ def token_pieces(props: Props) -> Iterator[Piece]:
         path = props.board.paths[token("street", sign)]
         (x0, y0), (x1, y1) = path[len(path) // 6], path[len(path) // 2]
         colour = props.dice.colours[owner(marker)]
-        yield Piece(
-            marker, f"bulls/marker_{colour}", x + side * (33 + place // 2 * 13), y - 5,
-            *TOKEN, DICE - 1, degrees(atan2(x1 - x0, y1 - y0)), inked=True,
-        )  # fmt: skip
+        at = x + side * (33 + place // 2 * 13), y - 5
+        angle = degrees(atan2(x1 - x0, y1 - y0))
+        yield Piece(marker, f"bulls/marker_{colour}", *at, *TOKEN, DICE - 1, angle, inked=True)
 
 
 def placed(props: Props, event: Placed) -> Cue:
@@ -126,12 +117,10 @@ def removed(props: Props, event: Removed) -> Cue:
     """Let a Direction token go home, or at dusk all dice."""
     if event.pieces[0].kind == "marker":
         return _lift(props, event.pieces[0])
-    leaving = []
-    for die in event.pieces:
-        piece = props.stage.single(die)
-        if piece is not None:
-            end = props.home(die)
-            leaving.append(together([slide(piece, end, 0.5, ease_in_out), change(piece, 0.5, scale=0.6)]))
+    leaving = [
+        together([slide(piece, props.home(piece.token), 0.5, ease_in_out), change(piece, 0.5, scale=0.6)])
+        for piece in props.singles(event.pieces)
+    ]
 
     def take_off() -> None:
         for die in event.pieces:
@@ -149,9 +138,8 @@ def _lift(props: Props, marker: Token) -> Cue:
 
 def _gather(props: Props) -> Cue:
     """Move every Direction token to the place that is its own now."""
-    moves = []
-    for goal in token_pieces(props):
-        piece = props.stage.piece(goal.token)
-        if piece is not None and (piece.x, piece.y) != (goal.x, goal.y):
-            moves.append(slide(piece, (goal.x, goal.y), 0.4, ease_in_out))
-    return together(moves)
+    return together(
+        slide(piece, (goal.x, goal.y), 0.4, ease_in_out)
+        for goal in token_pieces(props)
+        if (piece := props.stage.piece(goal.token)) is not None and (piece.x, piece.y) != (goal.x, goal.y)
+    )

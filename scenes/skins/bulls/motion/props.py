@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from game.bulls.tokens import owner
@@ -59,6 +59,10 @@ class Props(EffectSprites):
         """Show words across the table for `rest` seconds."""
         return self.burst(words, layout.SHOUT, 460.0, rest)
 
+    def singles(self, things: Iterable[Token]) -> list[Piece]:
+        """Return the sprites of those things that have one, each taken out of its stack."""
+        return [piece for thing in things if (piece := self.stage.single(thing)) is not None]
+
     def sprites(self, dice: Iterable[Token]) -> None:
         """Give a sprite of its own to every die that has come into play, or was in a stack."""
         cells = self.dice.cells()
@@ -69,19 +73,13 @@ class Props(EffectSprites):
             else:
                 piece.picture = self.dice.picture(die)
 
-    def rearrange(self, seconds: float, hops: Iterable[Token] = ()) -> Cue:
+    def rearrange(self, seconds: float, hops: Sequence[Token] = ()) -> Cue:
         """Move all dice to the cells that are theirs now; those in `hops` hop there."""
-        hopping = set(hops)
-
-        def moves() -> Cue:
-            cues = []
-            for die, cell in self.dice.cells().items():
-                piece = self.stage.single(die)
-                if piece is not None:
-                    cues += _to_cell(piece, cell, seconds, die in hopping)
-            yield from together(cues)
-
-        return moves()
+        cues = []
+        for die, cell in self.dice.cells().items():
+            for piece in self.singles([die]):
+                cues += _to_cell(piece, cell, seconds, die in hops)
+        yield from together(cues)
 
 
 def hop(piece: Piece) -> Cue:

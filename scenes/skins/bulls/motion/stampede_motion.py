@@ -50,13 +50,8 @@ def ran(props: Props, event: Ran) -> Cue:
             lane = 0.0 if bulls else LANES[number % len(LANES)]
             path = _path(props, piece, street, cells[die], lane)
             runs.append(_run(props, piece, path, cells[die], bulls))
-    return in_turn(
-        [
-            props.sound("stampede" if bulls else "die"),
-            together([together(runs, 0.06 if bulls else 0.03), *heels]),
-            props.rearrange(0.2),
-        ]
-    )
+    running = together([together(runs, 0.06 if bulls else 0.03), *heels])
+    return in_turn([props.sound("stampede" if bulls else "die"), running, props.rearrange(0.2)])
 
 
 def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bool) -> Cue:
@@ -106,38 +101,25 @@ def _dust(props: Props, path: Sequence[Point], share: float) -> Cue:
 
 def charged(props: Props, event: Charged) -> Cue:
     """Let the Bulls stamp, and ring those that they charge in red."""
-    stamps = []
-    for bull in event.bulls:
-        piece = props.stage.piece(bull)
-        if piece is not None:
-            stamps.append(pop(piece, 0.3, 1.45))
-    for runner in event.runners:
-        marked = props.stage.single(runner)
-        if marked is not None:
-            marked.halo = "bulls/ring_charge"
+    stamps = [pop(piece, 0.3, 1.45) for piece in props.singles(event.bulls)]
+    for marked in props.singles(event.runners):
+        marked.halo = "bulls/ring_charge"
     return in_turn([props.sound("snort"), together(stamps, 0.08), wait(0.3)])
 
 
 def trampled(props: Props, event: Trampled) -> Cue:
     """Let those who match again fly off in a cloud of stars."""
 
-    def fall(runner: Token) -> Cue:
-        piece = props.stage.single(runner)
-        if piece is None:
-            return
+    def fall(piece: Piece) -> Cue:
         puff = props.effect("bulls/trampled", (piece.x, piece.y), 40)
-        yield from together(
-            [
-                change(piece, 0.42, ease_out_cubic, angle=340.0, scale=0.4, alpha=0.0, lift=34.0),
-                pop(puff, 0.3, 0.4),
-                props.particles.spray(TRAMPLED, (piece.x, piece.y), 6),
-            ]
-        )
-        props.stage.remove(runner)
+        fly = change(piece, 0.42, ease_out_cubic, angle=340.0, scale=0.4, alpha=0.0, lift=34.0)
+        dust = props.particles.spray(TRAMPLED, (piece.x, piece.y), 6)
+        yield from together([fly, pop(puff, 0.3, 0.4), dust])
+        props.stage.remove(piece.token)
         yield from change(puff, 0.2, alpha=0.0)
         props.gone(puff)
 
-    falls = together((fall(runner) for runner in event.runners), 0.14)
+    falls = together(map(fall, props.singles(event.runners)), 0.14)
     return in_turn([props.sound("trampled"), props.sound("gasp"), falls, props.rearrange(0.15)])
 
 

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from game.bulls.rows import CARDS, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
 from game.bulls.tokens import CARD
 from scenes.stage.skin import Index
 
+_PARAGRAPHS: dict[type[Effect], str] = {
+    Reroll: "bulls.9.1",
+    Turn: "bulls.9.2",
+    Move: "bulls.9.3",
+    Draw: "bulls.9.6",
+    Score: "bulls.9.7",
+    Release: "bulls.9.8",
+}
+
 
 def _operation(effect: Effect) -> str:
     """Return the paragraph about what a card does."""
-    match effect:
-        case Reroll():
-            return "bulls.9.1"
-        case Turn():
-            return "bulls.9.2"
-        case Move():
-            return "bulls.9.3"
-        case Sign(do="place"):
-            return "bulls.9.4"
-        case Sign():
-            return "bulls.9.5"
-        case Draw():
-            return "bulls.9.6"
-        case Score():
-            return "bulls.9.7"
-        case Release():
-            return "bulls.9.8"
-        case _:
-            assert_never(effect)
+    if isinstance(effect, Sign):
+        return "bulls.9.4" if effect.do == "place" else "bulls.9.5"
+    return _PARAGRAPHS[type(effect)]
 
 
 INDEX = Index(
