@@ -40,30 +40,32 @@ def read(raw: RawMap) -> tuple[Board | None, list[UserError]]:
 def _box_errors(raw: RawMap) -> Iterator[UserError]:
     """Yield what is wrong with boxes: each of the rules lies on the map once, in a zone that they know."""
     for item in raw.objects:
+        who = item.identity
         if item.kind not in (*_BOXES, "street"):
             text = "'{name}' (object {id}) has the type '{kind}', which no Madrid knows."
-            yield UserError(text, **item.identity, kind=item.kind)
+            yield UserError(text, **who, kind=item.kind)
         elif not raw.contains(item):
-            yield UserError("'{name}' (object {id}) lies outside the map.", **item.identity)
+            yield UserError("'{name}' (object {id}) lies outside the map.", **who)
     boxes = raw.of(*_BOXES)
     for item in boxes:
-        box, zone = item.values.get("box", ""), item.values.get("zone", "")
-        if box not in BOX:
-            yield UserError("'{name}' (object {id}) is the box '{box}', which no row describes.",
-                        **item.identity, box=box)  # fmt: skip
-        if zone not in _LEVELS:
-            zones = ", ".join(_LEVELS)
-            yield UserError("'{name}' (object {id}) lies in the zone '{zone}'; there are: {zones}.",
-                        **item.identity, zone=zone, zones=zones)  # fmt: skip
+        who = item.identity | {"box": item.values.get("box", ""), "zone": item.values.get("zone", "")}
+        if who["box"] not in BOX:
+            yield UserError("'{name}' (object {id}) is the box '{box}', which no row describes.", **who)
+        if who["zone"] not in _LEVELS:
+            who["zones"] = ", ".join(_LEVELS)
+            yield UserError("'{name}' (object {id}) lies in the zone '{zone}'; there are: {zones}.", **who)
     given = Counter(item.values.get("box") for item in boxes)
     for box in BOX:
-        if given[box] != 1:
-            yield UserError("The box '{box}' should be there once; it is {count} times.",
-                        box=box, count=given[box])  # fmt: skip
+        if (count := given[box]) != 1:
+            yield UserError(
+                "The box '{box}' should be there once; it is {count} times.", box=box, count=count
+            )
     for one, other in combinations(boxes, 2):
         if dist(one.at, other.at) < _APART:
-            yield UserError("'{name}' (object {id}) and '{other}' (object {also}) lie on one another.",
-                        **one.identity, other=other.name, also=other.id)  # fmt: skip
+            both = one.identity | {"other": other.name, "also": other.id}
+            yield UserError(
+                "'{name}' (object {id}) and '{other}' (object {also}) lie on one another.", **both
+            )
 
 
 def _street_errors(raw: RawMap) -> Iterator[UserError]:
@@ -71,32 +73,35 @@ def _street_errors(raw: RawMap) -> Iterator[UserError]:
     boxes = {item.id: item for item in raw.of(*_BOXES)}
     taken: dict[frozenset[int], MapObject] = {}
     for street in raw.of("street"):
-        ends = [street.values.get(key) for key in ("from", "to")]
-        if not all(end in boxes for end in ends) or ends[0] == ends[1]:
-            yield UserError("Street '{name}' (object {id}) joins no two boxes: link its 'from' and 'to'.",
-                        **street.identity)  # fmt: skip
+        who, start, end = street.identity, *(boxes.get(street.whole(key) or 0) for key in ("from", "to"))
+        if start is None or end is None or start is end:
+            yield UserError(
+                "Street '{name}' (object {id}) joins no two boxes: link its 'from' and 'to'.", **who
+            )
             continue
-        start, end = (boxes[int(end)] for end in ends if end is not None)
         if len(street.line) < 2:
-            yield UserError("Street '{name}' (object {id}) is not drawn as a polyline.", **street.identity)
+            yield UserError("Street '{name}' (object {id}) is not drawn as a polyline.", **who)
         elif dist(street.line[0], start.at) + dist(street.line[-1], end.at) > 2 * _NEAR:
-            yield UserError("Street '{name}' (object {id}) is not drawn from '{start}' to '{end}'.",
-                        **street.identity, start=start.name, end=end.name)  # fmt: skip
+            who |= {"start": start.name, "end": end.name}
+            yield UserError("Street '{name}' (object {id}) is not drawn from '{start}' to '{end}'.", **who)
         other = taken.setdefault(frozenset((start.id, end.id)), street)
         if other is not street:
+            both = other.identity | {"other": street.name, "also": street.id}
             yield UserError(
-                "Streets '{name}' (object {id}) and '{other}' (object {also}) join the same boxes.",
-                        **other.identity, other=street.name, also=street.id)  # fmt: skip
+                "Streets '{name}' (object {id}) and '{other}' (object {also}) join the same boxes.", **both
+            )
 
 
 def _network_errors(raw: RawMap) -> Iterator[UserError]:
     """Yield what is wrong as a whole: a box has two neighbours, a junction more, and all can be walked to."""
-    count = Counter(int(end) for street in raw.of("street")
-                    for end in (street.values["from"], street.values["to"]))  # fmt: skip
+    counts = Counter(street.whole(key) for street in raw.of("street") for key in ("from", "to"))
     for item in raw.of(*_BOXES):
-        if (count[item.id] > 2) != (item.kind == "junction") or count[item.id] < 2:
-            yield UserError("'{name}' (object {id}) has {count} streets: a box has 2, a junction more.",
-                        **item.identity, count=count[item.id])  # fmt: skip
+        count = counts[item.id]
+        if (count > 2) != (item.kind == "junction") or count < 2:
+            who = item.identity | {"count": count}
+            yield UserError(
+                "'{name}' (object {id}) has {count} streets: a box has 2, a junction more.", **who
+            )
             return
     graph = _graph(raw)
     for level in range(1, len(ZONES) + 1):

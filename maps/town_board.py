@@ -99,7 +99,7 @@ def _object_errors(raw: RawMap) -> Iterator[UserError]:
         if parity not in _PARITIES:
             yield UserError(
                 "Street '{name}' (object {id}) has the parity '{parity}': it may be even, odd or none.",
-                **{**who, "parity": parity or ""},
+                **who | {"parity": parity or ""},
             )
         if len(item.line) < 2:
             yield UserError("Street '{name}' (object {id}) is not drawn as a polyline.", **who)
@@ -136,7 +136,7 @@ def _parsed(raw: RawMap) -> ParsedTown:
 def _space_errors(town: ParsedTown) -> Iterator[UserError]:
     """Yield what is wrong with spaces: names, rows, numbers and slots have to be there once each."""
     for one, other in combinations([space.item for space in town.spaces.values()], 2):
-        both = {**one.identity, "other": other.name, "also": other.id}
+        both = one.identity | {"other": other.name, "also": other.id}
         if one.name == other.name:
             yield UserError("Two spaces are called '{name}' (objects {id} and {also}).", **both)
         if dist(one.at, other.at) < _APART:
@@ -160,7 +160,7 @@ def _rows(spaces: list[ParsedSpace]) -> Iterator[UserError]:
         if not {"start": row == 0, "destination": row == last}.get(kind, 0 < row < last):
             yield UserError(
                 "'{name}' (object {id}) is a {kind} in row {row}: starts are first, destinations last.",
-                **{**who, "kind": kind, "row": row},
+                **who | {"kind": kind, "row": row},
             )
 
 
@@ -173,17 +173,14 @@ def _each_once(town: ParsedTown, kind: str, key: str, wanted: range) -> Iterator
             yield UserError("There should be one {kind} with the {key} {value}; there are {count}.", **text)
     for item, number in given:
         if number not in wanted:
-            text = {**item.identity, "key": key, "value": number, "low": wanted[0], "high": wanted[-1]}
+            text = item.identity | {"key": key, "value": number, "low": wanted[0], "high": wanted[-1]}
             yield UserError(
                 "'{name}' (object {id}) has the {key} {value}; {low} to {high} are in use.", **text
             )
 
 
 def _street_errors(town: ParsedTown) -> Iterator[UserError]:
-    """Yield what is wrong with streets.
-
-    Each leads one row on, and out of a roundabout there is one way, or an EVEN and an ODD one.
-    """
+    """Yield what is wrong with streets: each leads one row on, alone or as an EVEN and an ODD one."""
     streets = list(town.streets.values())
     hung = Counter(street for _, street in town.signs)
     for street in streets:
@@ -196,7 +193,7 @@ def _street_errors(town: ParsedTown) -> Iterator[UserError]:
     for one, other in combinations(streets, 2):
         apart = {one.start, one.end}.isdisjoint((other.start, other.end))
         if apart and one.is_viaduct == other.is_viaduct and is_crossing(one.item.line, other.item.line):
-            both = {**one.item.identity, "other": other.item.name, "also": other.item.id}
+            both = one.item.identity | {"other": other.item.name, "also": other.item.id}
             yield UserError(
                 "Streets '{name}' (object {id}) and '{other}' (object {also}) cross: set 'over' on one.",
                 **both,
@@ -208,18 +205,18 @@ def _street(street: ParsedStreet, start: ParsedSpace, end: ParsedSpace, signs: i
     if end.row != start.row + 1:
         yield UserError(
             "Street '{name}' (object {id}) leads from row {row} to row {to}, not one row on.",
-            **{**who, "row": start.row, "to": end.row},
+            **who | {"row": start.row, "to": end.row},
         )
     drawn, ends = (street.item.line[0], street.item.line[-1]), (start.item.at, end.item.at)
     if min(max(map(dist, line, ends)) for line in (drawn, drawn[::-1])) > _NEAR:
         yield UserError(
             "Street '{name}' (object {id}) is not drawn from '{start}' to '{end}'.",
-            **{**who, "start": start.item.name, "end": end.item.name},
+            **who | {"start": start.item.name, "end": end.item.name},
         )
     if signs != (wanted := 0 if street.parity is None else 1):
         yield UserError(
             "Street '{name}' (object {id}) has {count} signs; {wanted} would be right.",
-            **{**who, "count": signs, "wanted": wanted},
+            **who | {"count": signs, "wanted": wanted},
         )
 
 
@@ -231,17 +228,17 @@ def _exits(space: ParsedSpace, streets: list[ParsedStreet]) -> Iterator[UserErro
     elif len(streets) > 2:
         yield UserError(
             "Roundabout '{name}' (object {id}) has {count} streets leading on: one or two are right.",
-            **{**who, "count": len(streets)},
+            **who | {"count": len(streets)},
         )
     elif len(streets) == 1 and parities[0] is not None:
         yield UserError(
             "Roundabout '{name}' (object {id}) has an {parity} street but no {missing} one.",
-            **{**who, "parity": names[0], "missing": _NAMES[1 - parities[0]]},
+            **who | {"parity": names[0], "missing": _NAMES[1 - parities[0]]},
         )
     elif len(streets) == 2 and set(parities) != {0, 1}:
         yield UserError(
             "Roundabout '{name}' (object {id}) has {one} and {two} streets: EVEN and ODD are right.",
-            **{**who, "one": names[0], "two": names[1]},
+            **who | {"one": names[0], "two": names[1]},
         )
 
 

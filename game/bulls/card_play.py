@@ -28,6 +28,11 @@ from game.core.script import AGAIN, Ask, Outcome
 
 
 @dataclass(slots=True)
+class CardPlay(Resolving):
+    """Resolves a card on the table; `part` is the effect that comes next."""
+
+
+@dataclass(slots=True)
 class Rerolling(Resolving):
     """Rolls up to n dice again."""
 
@@ -55,6 +60,16 @@ class Moving(Resolving):
 @dataclass(slots=True)
 class Releasing(Resolving):
     """Brings one more Bull into the current row."""
+
+
+@dataclass(slots=True)
+class Placing(Resolving):
+    """Lays a Direction token on a sign."""
+
+
+@dataclass(slots=True)
+class Removing(Resolving):
+    """Takes any Direction token from the board."""
 
 
 def choose_roundabout(state: Bulls, frame: RerollingAll, answer: Action | None) -> Outcome:
@@ -170,24 +185,6 @@ def _names(effect: Dice, ids: Iterable[int]) -> tuple[Token, ...]:
     return tuple([names[id] for id in ids])
 
 
-Rerolling.steps = (choose_dice, roll)
-RerollingAll.steps = (choose_roundabout, roll)
-Turning.steps = (choose_dice, choose_faces)
-Flipping.steps = (choose_dice, flip)
-Moving.steps = (choose_dice, choose_beside)
-Releasing.steps = (choose_place, come_in)
-
-
-@dataclass(slots=True)
-class Placing(Resolving):
-    """Lays a Direction token on a sign."""
-
-
-@dataclass(slots=True)
-class Removing(Resolving):
-    """Takes any Direction token from the board."""
-
-
 def choose_marker(state: Bulls, frame: Placing, answer: Action | None) -> Outcome:
     """Take a token of the supply; where that is empty, let the player lift one of theirs. Rule 9.4."""
     seat = frame.seat
@@ -244,15 +241,6 @@ def lift(state: Bulls, marker: int, seat: int, rule: str) -> None:
     state.flags[marker] = NOWHERE
     if state.events is not None:
         state.emit(Removed(rule, (MARKER[marker],), (token("sign", sign),), seat))
-
-
-Placing.steps = (choose_marker, choose_sign)
-Removing.steps = (choose_removal,)
-
-
-@dataclass(slots=True)
-class CardPlay(Resolving):
-    """Resolves a card on the table; `part` is the effect that comes next."""
 
 
 def resolve(state: Bulls, frame: CardPlay, answer: Action | None) -> Outcome:
@@ -317,3 +305,17 @@ def _deed(effect: Effect) -> type[Resolving] | Draw | Score:
 
 _DEEDS = tuple(tuple(map(_deed, card.effects)) for card in CARDS)
 CardPlay.steps = (resolve, lay_aside)
+Rerolling.steps = (choose_dice, roll)
+RerollingAll.steps = (choose_roundabout, roll)
+Turning.steps = (choose_dice, choose_faces)
+Flipping.steps = (choose_dice, flip)
+Moving.steps = (choose_dice, choose_beside)
+Releasing.steps = (choose_place, come_in)
+Placing.steps = (choose_marker, choose_sign)
+Removing.steps = (choose_removal,)
+
+SCRIPTS: tuple[type[Resolving], ...] = (
+    *(CardPlay, Rerolling, RerollingAll, Turning, Flipping, Moving),
+    *(Placing, Removing, Releasing),
+)
+"""The script of a card, and those of its effects."""

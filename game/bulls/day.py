@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.bulls.card_play import (
-    CardPlay,
-    Flipping,
-    Moving,
-    Placing,
-    Releasing,
-    Removing,
-    Rerolling,
-    RerollingAll,
-    Turning,
-)
+from game.bulls.card_play import SCRIPTS as CARD_SCRIPTS
 from game.bulls.dawn import Dawn
 from game.bulls.events import Arrived, DayBegan, DayEnded, EffectNoted, GameEnded, StepBegan
 from game.bulls.rows import DESTINATIONS, Tomorrow
@@ -136,19 +126,5 @@ def end_day(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
 Fiesta.steps = (three_days, honours)
 Day.steps = (dawn, four_steps, score, note_effects, end_day)
 
-SCRIPTS: tuple[type[Frame], ...] = (
-    Fiesta,
-    Day,
-    Dawn,
-    DayStep,
-    CardPlay,
-    Rerolling,
-    RerollingAll,
-    Turning,
-    Flipping,
-    Moving,
-    Placing,
-    Removing,
-    Releasing,
-)
+SCRIPTS: tuple[type[Frame], ...] = (Fiesta, Day, Dawn, DayStep, *CARD_SCRIPTS)
 """All scripts of the game, from the whole fiesta down to one effect of one card."""

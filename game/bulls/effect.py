@@ -72,10 +72,8 @@ def eligible_dice(state: Bulls, effect: Dice, seat: int) -> Iterator[tuple[int, 
         nobody = [NOBODY] * len(state.bull_faces)
         return enumerate(zip(nobody, state.bull_spaces, state.bull_faces, strict=True))
     ids, spaces, faces = state.runners, state.spaces, state.faces
-    first, last = (
-        bisect_left(ids, RUNNERS_PER_SEAT * seat),
-        bisect_left(ids, RUNNERS_PER_SEAT * seat + RUNNERS_PER_SEAT),
-    )
+    first = bisect_left(ids, RUNNERS_PER_SEAT * seat)
+    last = bisect_left(ids, RUNNERS_PER_SEAT * seat + RUNNERS_PER_SEAT)
     if effect.owner == "own":
         ids, spaces, faces = ids[first:last], spaces[first:last], faces[first:last]
     elif effect.owner == "rival":

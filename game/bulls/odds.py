@@ -37,19 +37,15 @@ def odds(view: BullsView) -> dict[int, Odds]:
     ways = [ways_of(town, view.flags, seat) for seat in range(view.seats)]
     dangers = faces_to_come(town, [bull.space for bull in view.bulls], [bull.face for bull in view.bulls])
     found = {}
-    for runner in view.runners:
-        if runner.space != NOWHERE:
-            theirs = ways[runner.seat]
-            arrivals = arrival_chances(town, theirs, dangers, runner.space, runner.face)
-            leaves = town.exits[runner.space] is not None
-            found[runner.id] = Odds(
-                street_taken(town, theirs, runner.space, runner.face) if leaves else None,
-                chance_to_be_trampled(dangers[theirs[runner.space][runner.face]], runner.face)
-                if leaves
-                else 0.0,
-                1.0 - sum(arrivals),
-                arrivals,
-            )
+    for id, seat, space, face in [(die.id, die.seat, die.space, die.face) for die in view.runners]:
+        if space == NOWHERE:
+            continue
+        arrivals = arrival_chances(town, ways[seat], dangers, space, face)
+        street, risk = None, 0.0
+        if town.exits[space] is not None:
+            street = street_taken(town, ways[seat], space, face)
+            risk = chance_to_be_trampled(dangers[ways[seat][space][face]], face)
+        found[id] = Odds(street, risk, 1.0 - sum(arrivals), arrivals)
     return found
 
 

@@ -25,43 +25,42 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
     """One table of a file; a key that nobody knows is a fault."""
 
 
-class Reroll(Row, frozen=True, tag_field="op", tag="reroll"):
-    """Roll the chosen dice again."""
+class DiceRow(Row, frozen=True, kw_only=True):
+    """Which dice an effect is about: Runners have an owner, Bulls have none."""
 
     die: Die
-    n: Some | Literal["all"]
-    where: Where
     owner: Owner | None = None
 
     def __post_init__(self) -> None:
-        _check_owner(self.die, self.owner)
+        if (self.owner is None) == (self.die == "runner"):
+            raise ValueError("runners need an owner" if self.die == "runner" else "bulls have no owner")
+
+
+class Reroll(DiceRow, frozen=True, kw_only=True, tag_field="op", tag="reroll"):
+    """Roll the chosen dice again."""
+
+    n: Some | Literal["all"]
+    where: Where
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
         if self.n == "all" and self.where != "one":
             raise ValueError('n = "all" needs where = "one"')
 
 
-class Turn(Row, frozen=True, tag_field="op", tag="turn"):
+class Turn(DiceRow, frozen=True, kw_only=True, tag_field="op", tag="turn"):
     """Set the chosen dice to a face, without rolling."""
 
-    die: Die
     n: Some
     where: Where
     to: Literal["any", "flip"]
-    owner: Owner | None = None
-
-    def __post_init__(self) -> None:
-        _check_owner(self.die, self.owner)
 
 
-class Move(Row, frozen=True, tag_field="op", tag="move"):
+class Move(DiceRow, frozen=True, kw_only=True, tag_field="op", tag="move"):
     """Shift the chosen dice of one roundabout to one beside it."""
 
-    die: Die
     n: Some
     where: Literal["one"]
-    owner: Owner | None = None
-
-    def __post_init__(self) -> None:
-        _check_owner(self.die, self.owner)
 
 
 class Sign(Row, frozen=True, tag_field="op", tag="sign"):
@@ -169,11 +168,6 @@ class DestinationFile(Row, frozen=True):
     """What stands in destinations.toml."""
 
     destination: tuple[Destination, ...]
-
-
-def _check_owner(die: Die, owner: Owner | None) -> None:
-    if (owner is None) == (die == "runner"):
-        raise ValueError("runners need an owner" if die == "runner" else "bulls have no owner")
 
 
 FOLDER = Path(__file__).parent

@@ -120,10 +120,7 @@ class Bulls(State):
         return NOWHERE
 
     def draw(self, seat: int, count: int, rule: str) -> None:
-        """Draw cards; an empty deck is made anew of the discard pile. Rule 6.3.
-
-        Where both are empty there are no more.
-        """
+        """Draw cards while there are any; an empty deck is made anew of the discard pile. Rule 6.3."""
         while count > 0 and (self.deck or self.discard):
             if not self.deck:
                 self.deck, self.discard = self.discard, []

@@ -59,10 +59,8 @@ def advance_runners(state: Bulls, frame: DayStep, answer: Action | None) -> Outc
     """Move all Runners down the street of their Direction token or of their parity. Rule 7.2."""
     ways = [ways_of(state.board, state.flags, seat) for seat in range(state.seats)]
     dice = zip(state.runners, state.spaces, state.faces)  # noqa: B905 (hot)
-    before, state.spaces = (
-        state.spaces,
-        [ways[id // RUNNERS_PER_SEAT][space][face] for id, space, face in dice],
-    )
+    before = state.spaces
+    state.spaces = [ways[id // RUNNERS_PER_SEAT][space][face] for id, space, face in dice]
     if state.events is not None and before:
         dice = zip(state.runners, before, state.faces, strict=True)
         runs = [(RUNNER[id], ways[id // RUNNERS_PER_SEAT], space, face) for id, space, face in dice]

@@ -29,23 +29,21 @@ def not_a_scratch(memory: Memory) -> bool:
 
 def horns_breadth(memory: Memory) -> bool:
     """True if three of their Runners are charged in one place, and all get away."""
-    for step in memory.chapters(StepBegan):
-        lost = _lost(step, memory.seat)
-        for event in step:
-            if isinstance(event, Charged):
-                own = _own(event.runners, memory.seat)
-                if len(own) >= CROWDED and not own & lost:
-                    return True
-    return False
+    return any(
+        len(own := _own(event.runners, memory.seat)) >= CROWDED and not own & _lost(step, memory.seat)
+        for step in memory.chapters(StepBegan)
+        for event in step
+        if isinstance(event, Charged)
+    )
 
 
 def one_is_enough(memory: Memory) -> bool:
     """True if of four Runners or more a single one reaches the sea."""
-    for day in _days(memory):
-        came = [runner for event in _arrivals(day, memory.seat) for runner in event.runners]
-        if len(_rolled(day, memory.seat)) >= FEW and len(came) == 1:
-            return True
-    return False
+    return any(
+        len(_rolled(day, memory.seat)) >= FEW
+        and sum(len(event.runners) for event in _arrivals(day, memory.seat)) == 1
+        for day in _days(memory)
+    )
 
 
 def breakfast(memory: Memory) -> bool:
@@ -73,14 +71,12 @@ def friends_along(memory: Memory) -> bool:
 
 def ole(memory: Memory) -> bool:
     """True if after their Red Cape the charge tramples a rival's Runner, and none of theirs."""
-    for step in memory.chapters(StepBegan):
-        caped = any(
-            isinstance(event, Played) and event.seat == memory.seat and CARDS[event.card.id].id == "red_cape"
-            for event in step
-        )
-        if caped and not _lost(step, memory.seat) and any(isinstance(event, Trampled) for event in step):
-            return True
-    return False
+    return any(
+        isinstance(event, Played) and event.seat == memory.seat and CARDS[event.card.id].id == "red_cape"
+        for step in memory.chapters(StepBegan)
+        if not _lost(step, memory.seat) and any(isinstance(event, Trampled) for event in step)
+        for event in step
+    )
 
 
 def three_flags(memory: Memory) -> bool:

@@ -58,22 +58,16 @@ class ExpectedPoints:
         self._known: dict[tuple[int, ...], float] = {}
         self._others: dict[int, list[int]] = {}  # by Bull, the perils of all but that one
 
-    def gain_if_turned(self, id: int, space: int, face: int, to: int) -> float:
-        """Return the gain if a Runner showed another face."""
-        owner = id // RUNNERS_PER_SEAT
-        values = self.values[owner][space]
-        return self.weights[owner] * (values[to] - values[face])
-
     def gain_if_rolled(self, id: int, space: int, face: int) -> float:
         """Return the expected gain if a Runner were rolled."""
         owner = id // RUNNERS_PER_SEAT
         values = self.values[owner][space]
         return self.weights[owner] * (sum(values) / 6 - values[face])
 
-    def gain_if_moved(self, id: int, space: int, face: int, to: int) -> float:
-        """Return the gain if a Runner stood elsewhere in its row."""
+    def gain_if_changed(self, id: int, space: int, face: int, to: int, shown: int) -> float:
+        """Return the gain if a Runner stood elsewhere in its row, or showed another face."""
         owner = id // RUNNERS_PER_SEAT
-        return self.weights[owner] * (self.values[owner][to][face] - self.values[owner][space][face])
+        return self.weights[owner] * (self.values[owner][to][shown] - self.values[owner][space][face])
 
     def gain_of_bull(self, id: int, space: int, face: int) -> float:
         """Return the gain if a Bull stood there with that face; `id` may be the next one in the reserve."""

@@ -25,21 +25,17 @@ _VALUES = tuple(card.worth for card in CARDS)
 
 
 def features(state: Bulls) -> list[tuple[float, ...]]:
-    """Return the features of each seat, divided by how far the steps that are left can part two seats.
+    """Return the features of each seat, divided by the root of the number of steps that are left.
 
-    That grows with the root of their number.
-
-    Those that set out and wait for their start count as Runners; once on the streets they count by the points
-    that they may expect if no more cards are played, and by as much of them as they have run of their way.
+    So grows how far these can part two seats. Those that set out and wait for their start count as Runners;
+    once on the streets they count by the points that they may expect if no more cards are played, and by as
+    much of them as they have run of their way.
     """
     last = len(state.board.rows) - 1
     spread = sqrt(max(last * (state.days - state.day + 1) - state.row, 1))
     way = state.row / last
-    waiting = (
-        [0] * state.seats
-        if state.runners
-        else [len(state.starting_runners(seat)) for seat in range(state.seats)]
-    )
+    gone = bool(state.runners)
+    waiting = [0 if gone else len(state.starting_runners(seat)) for seat in range(state.seats)]
     for id, space in zip(state.runners, state.spaces, strict=True):
         waiting[id // RUNNERS_PER_SEAT] += space == NOWHERE
     return [

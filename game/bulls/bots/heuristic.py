@@ -31,11 +31,8 @@ def effect_value(expected: ExpectedPoints, effect: Effect) -> float:
             return effect.n
         case Sign(do="place"):
             supply = state.supply(seat)
-            own = (
-                range(FLAGS_PER_SEAT * seat, FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT)
-                if supply == NOWHERE
-                else [supply]
-            )
+            every = range(FLAGS_PER_SEAT * seat, FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT)
+            own = every if supply == NOWHERE else [supply]
             return max(0.0, *(gain for marker in own for gain in gains_of_laying(expected, marker).values()))
         case Sign():
             on_board = [marker for marker, sign in enumerate(state.flags) if sign != NOWHERE]
@@ -51,9 +48,8 @@ def effect_value(expected: ExpectedPoints, effect: Effect) -> float:
 
 def die_gains(expected: ExpectedPoints, effect: Dice) -> list[dict[int, float]]:
     """Return, by die, the gain of choosing it; for a move once to the left and once to the right."""
-    dice = [
-        (id, space, face) for id, (_, space, face) in eligible_dice(expected.state, effect, expected.seat)
-    ]
+    eligible = eligible_dice(expected.state, effect, expected.seat)
+    dice = [(id, space, face) for id, (_, space, face) in eligible]
     if not isinstance(effect, Move):
         return [{id: _die_gain(expected, effect, id, space, face) for id, space, face in dice}]
     beside = expected.town.beside
@@ -63,7 +59,7 @@ def die_gains(expected: ExpectedPoints, effect: Dice) -> list[dict[int, float]]:
             for side in (0, -1)
         ]
     return [
-        {id: expected.gain_if_moved(id, space, face, beside[space][side]) for id, space, face in dice}
+        {id: expected.gain_if_changed(id, space, face, beside[space][side], face) for id, space, face in dice}
         for side in (0, -1)
     ]
 
@@ -116,7 +112,7 @@ def _die_gain(expected: ExpectedPoints, effect: Reroll | Turn, id: int, space: i
         return sum(expected.gain_of_bull(id, space, to) for to in FACES) / 6
     faces = (7 - face,) if effect.to == "flip" else FACES
     if effect.die == "runner":
-        return max(expected.gain_if_turned(id, space, face, to) for to in faces)
+        return max(expected.gain_if_changed(id, space, face, space, to) for to in faces)
     return max(expected.gain_of_bull(id, space, to) for to in faces)
 
 
@@ -173,7 +169,8 @@ def _choose_face(expected: ExpectedPoints, ask: Ask) -> list[float]:
     assert isinstance(effect, Turn)
     die = state.chosen[0]
     if effect.die == "runner":
-        return _option_values(ask, lambda face: expected.gain_if_turned(die, *expected.dice[die], face))
+        space, shown = expected.dice[die]
+        return _option_values(ask, lambda face: expected.gain_if_changed(die, space, shown, space, face))
     return _option_values(ask, lambda face: expected.gain_of_bull(die, state.bull_spaces[die], face))
 
 
@@ -184,7 +181,8 @@ def _choose_beside(expected: ExpectedPoints, ask: Ask) -> list[float]:
     def all_moved(place: int) -> float:
         if effect.die == "bull":
             return sum(expected.gain_of_bull(id, place, state.bull_faces[id]) for id in state.chosen)
-        return sum(expected.gain_if_moved(id, *expected.dice[id], place) for id in state.chosen)
+        dice = [(id, *expected.dice[id]) for id in state.chosen]
+        return sum(expected.gain_if_changed(id, space, face, place, face) for id, space, face in dice)
 
     return _option_values(ask, all_moved)
 

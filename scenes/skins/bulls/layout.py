@@ -120,12 +120,6 @@ def tray_cells(count: int) -> list[Cell]:
     ]
 
 
-def put(piece: Piece, cell: Cell) -> Piece:
-    """Let a piece stand in a cell; return it."""
-    piece.x, piece.y, piece.width, piece.height = cell.x, cell.y, cell.size, cell.size
-    return piece
-
-
 @dataclass
 class DiceLayout:
     """Where the dice and Direction tokens of a view belong on the screen.
@@ -177,7 +171,7 @@ class DiceLayout:
     def piece(self, die: Token, cell: Cell) -> Piece:
         """Return a sprite for one die in a cell; Bulls stand behind Runners."""
         layer = DICE if die.kind == "runner" else DICE - 2
-        return put(Piece(die, self.picture(die), 0, 0, 0, 0, layer, inked=True), cell)
+        return Piece(die, self.picture(die), cell.x, cell.y, cell.size, cell.size, layer, inked=True)
 
     def cells(self) -> dict[Token, Cell]:
         """Return where every die belongs; alike dice of a crowded place share a cell."""

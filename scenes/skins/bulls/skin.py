@@ -23,9 +23,9 @@ from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import Props
+from scenes.skins.bulls.words.chronicle import results
 from scenes.skins.bulls.words.explain import Explain, aloud
 from scenes.skins.bulls.words.questions import Words, refusal
-from scenes.skins.bulls.words.results import results
 from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
@@ -112,14 +112,11 @@ class BullsSkin(Skin):
     def _piles(self, view: BullsView) -> list[Piece]:
         found = []
         if view.deck:
-            found.append(
-                Piece(DECK, "bulls/card_back", *layout.DECK, *layout.PILE, BOARD + 5, badge=str(view.deck))
-            )
+            at = *layout.DECK, *layout.PILE
+            found.append(Piece(DECK, "bulls/card_back", *at, BOARD + 5, badge=str(view.deck)))
         if view.discard:
-            top = action_card(CARDS[view.discard[-1]].id)
-            found.append(
-                Piece(PILE, top, *layout.DISCARD, *layout.PILE, BOARD + 5, badge=str(len(view.discard)))
-            )
+            top, at = action_card(CARDS[view.discard[-1]].id), (*layout.DISCARD, *layout.PILE)
+            found.append(Piece(PILE, top, *at, BOARD + 5, badge=str(len(view.discard))))
         if view.card is not None:
             picture = action_card(CARDS[view.card].id)
             found.append(Piece(CARD[view.card], picture, *layout.IN_PLAY, 76, 107, BOARD + 6, shadow=True))
@@ -140,14 +137,12 @@ class BullsSkin(Skin):
             return []
         die = next(name for name in ask.about if name.kind in ("runner", "bull"))
         size = 58.0 if die.kind == "runner" else 72.0
-        start = layout.SHOUT[0] - (len(faces) - 1) * (size + 14) / 2
+        step, (middle, y) = size + 14, layout.SHOUT
+        columns = (middle + (place - (len(faces) - 1) / 2) * step for place in range(len(faces)))
         return [
-            Piece(
-                face, self._dice.picture(die, face.id), start + place * (size + 14), layout.SHOUT[1],
-                size, size, CHOICE, shadow=True,
-            )
-            for place, face in enumerate(faces)
-        ]  # fmt: skip
+            Piece(face, self._dice.picture(die, face.id), x, y, size, size, CHOICE, shadow=True)
+            for face, x in zip(faces, columns, strict=True)
+        ]
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from left to right."""

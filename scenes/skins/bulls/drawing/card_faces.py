@@ -44,24 +44,16 @@ def destination_card(kind: str) -> str:
     return f"destinations/{language()}/{kind}"
 
 
-def _action_paper(card: Card) -> str:
-    """Return the picture that an action card is printed on."""
-    return f"bulls/action_{card.id}"
-
-
-def _destination_paper(kind: Destination) -> str:
-    """Return the picture that a destination card is printed on."""
-    return f"bulls/destination_{kind.id}"
-
-
 def register(art: Art) -> None:
     """Register how to print every card in the present language."""
     lettering = card_lettering(art)
     for card in KINDS:
-        art.compose(action_card(card.id), partial(_action, art, lettering, card), (_action_paper(card),))
+        art.compose(
+            action_card(card.id), partial(_action, art, lettering, card), (f"bulls/action_{card.id}",)
+        )
     for destination in DESTINATION_KINDS:
         paint = partial(_destination, art, lettering, destination)
-        art.compose(destination_card(destination.id), paint, (_destination_paper(destination),))
+        art.compose(destination_card(destination.id), paint, (f"bulls/destination_{destination.id}",))
 
 
 def effect_tags(kind: Destination) -> list[tuple[str, int]]:
@@ -85,7 +77,7 @@ def effect_words(kind: Destination) -> str:
 
 
 def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
-    sheet = art.load_uncached(_action_paper(card))
+    sheet = art.load_uncached(f"bulls/action_{card.id}")
     field = TITLE_BULL if card.bull_icon else TITLE
     set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     set_words(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
@@ -93,7 +85,7 @@ def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
 
 
 def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
-    sheet = art.load_uncached(_destination_paper(kind))
+    sheet = art.load_uncached(f"bulls/destination_{kind.id}")
     set_words(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
     serif = fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
     set_words(lettering, sheet, tr(kind.name), NAME, "card" if serif else "strong", INK, NAME_SIZES)

@@ -86,10 +86,10 @@ class Hud:
 
     def pieces(self) -> list[Piece]:
         """Return what can be pointed at: each seat's plate."""
-        found = []
-        for seat, (left, width) in enumerate(plates(len(self.seats))):
-            found.append(Piece(token("seat", seat), "", left + width / 2, 30, width, 52, BOARD))
-        return found
+        return [
+            Piece(token("seat", seat), "", left + width / 2, 30, width, 52, BOARD)
+            for seat, (left, width) in enumerate(plates(len(self.seats)))
+        ]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the bar across the whole window, down to the tags."""
@@ -166,19 +166,14 @@ class Hud:
         if seat == self.first:
             canvas.picture("bulls/first_player", area.left + 10, area.top + 11, 25, anchor="center")
         y, step = area.bottom - 15, self._step(area.w)
-        for place, (icon, count, width) in enumerate(
-            (
-                (f"bulls/die_{who.colour}_5", line.runners, 15.0),
-                ("ui/card", line.cards, 12.0),
-                (f"bulls/marker_{who.colour}", line.markers, 15.0),
-            )
-        ):
+        die, box = f"bulls/die_{who.colour}_5", area.inflate(0, 8)
+        markers = f"bulls/marker_{who.colour}", line.markers, 15.0
+        counts = (die, line.runners, 15.0), ("ui/card", line.cards, 12.0), markers
+        for place, (icon, count, width) in enumerate(counts):
             x = left + place * step
             canvas.picture(icon, x + 7.5, y, width, anchor="center")
-            canvas.text(
-                str(count), x + ICON, y, "caption", PAPER, anchor="left middle", box=area.inflate(0, 8)
-            )
-        self._draw_tags(canvas, line, area, f"bulls/die_{who.colour}_5")
+            canvas.text(str(count), x + ICON, y, "caption", PAPER, anchor="left middle", box=box)
+        self._draw_tags(canvas, line, area, die)
 
     @staticmethod
     def _step(width: float) -> float:

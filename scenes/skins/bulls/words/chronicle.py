@@ -1,97 +1,75 @@
-"""The lines of the chronicle: every event in a sentence."""
+"""The lines of the chronicle, every event in a sentence, and the results: what made the difference."""
 
 from __future__ import annotations
 
-from game.bulls.events import (
-    Arrived,
-    Charged,
-    DayBegan,
-    DayEnded,
-    DestinationsDealt,
-    EffectNoted,
-    Entered,
-    FirstPlayerPassed,
-    GameEnded,
-    Passed,
-    Ran,
-    Reshuffled,
-    Trampled,
-    Waived,
-)
+from collections.abc import Sequence
+
+from game.bulls import events
 from game.bulls.rows import DESTINATIONS
 from game.bulls.tokens import owner
-from game.core.event import (
-    Discarded,
-    Drew,
-    Moved,
-    Paid,
-    Placed,
-    Played,
-    Removed,
-    Rolled,
-    Turned,
-)
+from game.bulls.view import BullsView
+from game.core import event as shared
+from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.drawing.card_faces import effect_words
 from scenes.skins.bulls.words.questions import Words
+from scenes.stage.skin import Results, results_picture
 
 Said = tuple[int, str]
 """What a line weighs, and what it says; see `Line`."""
 
 
-def day_began(words: Words, event: DayBegan) -> Said:
+def day_began(words: Words, event: events.DayBegan) -> Said:
     """Say that a day begins."""
     return 2, tr("**Day {day}** dawns over El Toro.", day=event.day)
 
 
-def destinations_dealt(words: Words, event: DestinationsDealt) -> Said:
+def destinations_dealt(words: Words, event: events.DestinationsDealt) -> Said:
     """Say which destinations lie on the slots."""
     words.slots = [card.id for card in event.slots]
-    return 0, tr("The destinations: {names}.", names=", ".join(words.card(card) for card in event.slots))
+    return 0, tr("The destinations: {names}.", names=words.cards(event.slots))
 
 
-def drew(words: Words, event: Drew) -> Said:
+def drew(words: Words, event: shared.Drew) -> Said:
     """Say how many cards were drawn; to their owner, which."""
     if not event.cards:
         return 0, _draws(words, event)
-    cards = ", ".join(words.card(card) for card in event.cards)
-    return 0, tr("{name} draws {cards}.", name=words.name(event.seat), cards=cards)
+    return 0, tr("{name} draws {cards}.", name=words.name(event.seat), cards=words.cards(event.cards))
 
 
-def drawing(words: Words, event: Drew) -> str:
+def drawing(words: Words, event: shared.Drew) -> str:
     """Say how many cards are drawn; they are named when they lie open."""
     return _draws(words, event) if event.cards else ""
 
 
-def _draws(words: Words, event: Drew) -> str:
+def _draws(words: Words, event: shared.Drew) -> str:
     name = words.name(event.seat)
     return trn("{name} draws 1 card.", "{name} draws {n} cards.", event.count, name=name)
 
 
-def discarded(words: Words, event: Discarded) -> Said | None:
+def discarded(words: Words, event: shared.Discarded) -> Said | None:
     """Say which cards were discarded at dawn; that a played one goes to the pile needs no words."""
     if event.rule != "bulls.6.1":
         return None
-    cards = ", ".join(words.card(card) for card in event.cards)
-    return 1, tr("{name} discards {cards}.", name=words.name(event.seat), cards=cards)
+    return 1, tr("{name} discards {cards}.", name=words.name(event.seat), cards=words.cards(event.cards))
 
 
-def played(words: Words, event: Played) -> Said:
+def played(words: Words, event: shared.Played) -> Said:
     """Say which card was played."""
     return 1, tr("{name} plays **{card}**.", name=words.name(event.seat), card=words.card(event.card))
 
 
-def passed(words: Words, event: Passed) -> Said:
+def passed(words: Words, event: events.Passed) -> Said:
     """Say that a seat passes."""
     return 1, tr("{name} has no card and passes.", name=words.name(event.seat))
 
 
-def waived(words: Words, event: Waived) -> Said:
+def waived(words: Words, event: events.Waived) -> Said:
     """Say that nothing comes of a card."""
     return 0, tr("Nothing comes of {card}.", card=words.card(event.card))
 
 
-def rolled(words: Words, event: Rolled) -> Said:
+def rolled(words: Words, event: shared.Rolled) -> Said:
     """Say what was rolled, and by whom."""
     dice = words.dice(event.dice, event.faces)
     if event.rule == "bulls.7.3":
@@ -102,7 +80,7 @@ def rolled(words: Words, event: Rolled) -> Said:
     return weight, tr("{name} rolls {dice}", name=words.name(event.seat), dice=dice)
 
 
-def rolling(words: Words, event: Rolled) -> str:
+def rolling(words: Words, event: shared.Rolled) -> str:
     """Say who rolls; the faces are told when the dice lie still."""
     if event.rule == "bulls.7.3":
         return tr("The charged reroll…")
@@ -111,7 +89,7 @@ def rolling(words: Words, event: Rolled) -> str:
     return tr("{name} rolls…", name=words.name(event.seat))
 
 
-def entered(words: Words, event: Entered) -> Said | None:
+def entered(words: Words, event: events.Entered) -> Said | None:
     """Say where a die comes in, unless all do at once, each at its number."""
     if event.rule not in ("bulls.6.7", "bulls.6.8", "bulls.9.8"):
         return None  # everybody's dice stand in the corral of their number
@@ -121,39 +99,34 @@ def entered(words: Words, event: Entered) -> Said | None:
     return 0, tr("{die} starts in {place}.", die=die, place=place)
 
 
-def ran(words: Words, event: Ran) -> Said:
+def ran(words: Words, event: events.Ran) -> Said:
     """Say who runs."""
     if event.pieces[0].kind == "runner":
         return 0, tr("All Runners run down their streets.")
     return 0, tr("The Bulls charge after them.")
 
 
-def turned(words: Words, event: Turned) -> Said:
+def turned(words: Words, event: shared.Turned) -> Said:
     """Say what dice were turned to."""
     dice = words.dice(event.dice, event.faces)
     assert event.seat is not None
     return 1, tr("{name} turns {dice}", name=words.name(event.seat), dice=dice)
 
 
-def moved(words: Words, event: Moved) -> Said:
+def moved(words: Words, event: shared.Moved) -> Said:
     """Say where dice were moved."""
     where = words.place(event.targets[0])
     return 1, trn("One die moves to {place}.", "{n} dice move to {place}.", len(event.pieces), place=where)
 
 
-def placed(words: Words, event: Placed) -> Said:
+def placed(words: Words, event: shared.Placed) -> Said:
     """Say where a Direction token was laid."""
-    street = words.town.streets[event.place.id]
-    parity = tr("ODD") if street.parity else tr("EVEN")
-    fork = tr(words.town.spaces[street.start].name)
     assert event.seat is not None
-    return 1, tr(
-        "{name} lays a Direction token on {parity} at {fork}.",
-        name=words.name(event.seat), parity=parity, fork=fork,
-    )  # fmt: skip
+    name, sign = words.name(event.seat), words.sign(event.place.id)
+    return 1, tr("{name} lays a Direction token on {sign}.", name=name, sign=sign)
 
 
-def removed(words: Words, event: Removed) -> Said | None:
+def removed(words: Words, event: shared.Removed) -> Said | None:
     """Say that a Direction token goes home; that dice leave at dusk needs no words."""
     if event.pieces[0].kind != "marker":
         return None
@@ -161,66 +134,105 @@ def removed(words: Words, event: Removed) -> Said | None:
     return 1, tr("A Direction token goes back to {name}.", name=name)
 
 
-def charged(words: Words, event: Charged) -> Said:
+def charged(words: Words, event: events.Charged) -> Said:
     """Say whom the Bulls of a place charge."""
-    bulls = words.dice(event.bulls, event.faces)
+    names = {"bulls": words.dice(event.bulls, event.faces), "place": words.place(event.place)}
     return 1, trn(
         "Charge at {place}: {bulls} against 1 Runner.",
         "Charge at {place}: {bulls} against {n} Runners.",
-        len(event.runners), bulls=bulls, place=words.place(event.place),
-    )  # fmt: skip
+        len(event.runners),
+        **names,
+    )
 
 
-def trampled(words: Words, event: Trampled) -> Said:
+def trampled(words: Words, event: events.Trampled) -> Said:
     """Say who was trampled."""
     dice = words.dice(event.runners, event.faces)
     return 2, tr("Trampled at {place}: {dice}", place=words.place(event.place), dice=dice)
 
 
-def first_passed(words: Words, event: FirstPlayerPassed) -> Said:
+def first_passed(words: Words, event: events.FirstPlayerPassed) -> Said:
     """Say who is first player now."""
     return 0, tr("{name} is now first player.", name=words.name(event.seat))
 
 
-def arrived(words: Words, event: Arrived) -> Said:
+def arrived(words: Words, event: events.Arrived) -> Said:
     """Say what a seat scores at a destination."""
     return 1, trn(
         "{name} scores {points} at {card} with 1 Runner.",
         "{name} scores {points} at {card} with {n} Runners.",
         len(event.runners),
-        name=words.name(event.seat), points=event.points, card=words.card(event.destination),
-    )  # fmt: skip
+        name=words.name(event.seat),
+        points=event.points,
+        card=words.card(event.destination),
+    )
 
 
-def effect_noted(words: Words, event: EffectNoted) -> Said:
+def effect_noted(words: Words, event: events.EffectNoted) -> Said:
     """Say what a destination changes tomorrow."""
     effect = effect_words(DESTINATIONS[event.destination.id])
     return 0, tr("{name}: {effect}.", name=words.name(event.seat), effect=effect)
 
 
-def paid(words: Words, event: Paid) -> Said:
+def paid(words: Words, event: shared.Paid) -> Said:
     """Say what a card pays."""
-    source = words.card(event.source[0])
+    name, card = words.name(event.seat), words.card(event.source[0])
     return 1, trn(
-        "{name} gains 1 point: {card}.", "{name} gains {n} points: {card}.", event.points,
-        name=words.name(event.seat), card=source,
-    )  # fmt: skip
+        "{name} gains 1 point: {card}.",
+        "{name} gains {n} points: {card}.",
+        event.points,
+        name=name,
+        card=card,
+    )
 
 
-def day_ended(words: Words, event: DayEnded) -> Said:
+def day_ended(words: Words, event: events.DayEnded) -> Said:
     """Say that a day is over, with its points."""
     scores = ", ".join(f"{words.name(seat)} {points}" for seat, points in enumerate(event.points))
     return 2, tr("Day {day} is over: {scores}.", day=event.day, scores=scores)
 
 
-def reshuffled(words: Words, event: Reshuffled) -> Said:
+def reshuffled(words: Words, event: events.Reshuffled) -> Said:
     """Say that the deck is made anew."""
     return 0, tr("The discard pile becomes the new deck.")
 
 
-def game_ended(words: Words, event: GameEnded) -> Said:
+def game_ended(words: Words, event: events.GameEnded) -> Said:
     """Say who has won."""
-    return 2, trn(
-        "{names} wins the fiesta!", "{names} share the victory!", len(event.winners),
-        names=words.names(event.winners),
-    )  # fmt: skip
+    return 2, won(words.names(event.winners), len(event.winners))
+
+
+def won(names: str, count: int) -> str:
+    """Return who has won, or that several share it."""
+    return trn("{names} wins the fiesta!", "{names} share the victory!", count, names=names)
+
+
+def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:
+    """Return who has won, with every day's points, the best day and the margin."""
+    totals, winners = view.totals, view.winners
+    names = ", ".join(seats[seat].name for seat in winners)
+    days = tuple(tr("Day {day}", day=day + 1) for day in range(view.days))
+    return Results(
+        title=won(names, len(winners)),
+        picture=results_picture(seats, winners, "ui/results", "ui/morning"),
+        seats=tuple(seats),
+        columns=(*days, tr("Total")),
+        rows=tuple((*view.points[seat], totals[seat]) for seat in range(view.seats)),
+        winners=winners,
+        sentences=tuple(_sentences(view, words, winners)),
+        when=words.day,
+    )
+
+
+def _sentences(view: BullsView, words: Words, winners: Sequence[int]) -> list[str]:
+    totals = sorted(view.totals, reverse=True)
+    best, seat, day = max(
+        (points, seat, day) for seat, days in enumerate(view.points) for day, points in enumerate(days, 1)
+    )
+    name = words.name(seat)
+    best_day = tr("The best day: {name}, {points} points on day {day}.", name=name, points=best, day=day)
+    if len(winners) > 1:
+        return [best_day, tr("Equal in points, and on the last day too: the victory is shared.")]
+    if totals[0] == totals[1]:
+        return [best_day, tr("Equal in points: the better last day decides.")]
+    return [best_day, trn("Won by 1 point.", "Won by {n} points.", totals[0] - totals[1])]

@@ -65,25 +65,23 @@ class Explain:
         whose = self._words.name(owner(piece.token))
         lines = [
             trn(
-                "A Runner of {name} showing {face}.", "{n} Runners of {name} showing {face}.",
-                len(piece.tokens), name=whose, face=runner.face,
+                "A Runner of {name} showing {face}.",
+                "{n} Runners of {name} showing {face}.",
+                len(piece.tokens),
+                name=whose,
+                face=runner.face,
             )
-        ]  # fmt: skip
+        ]
         found = self.odds(runner.id) if self.numbers else None
         if runner.space == NOWHERE:
             lines.append(tr("It waits for its corral."))
         elif found is not None and found.street is not None:
-            lines.append(tr("Trampled at the next charge: **{odds}**.", odds=sixths(found.risk)))
+            lines.append(tr("Trampled at the next charge: **{odds}**.", odds=f"{round(6 * found.risk)}/6"))
             lines.append(tr("Trampled today: **{share} %**.", share=round(100 * found.trampled)))
             best = found.likeliest
             if found.arrivals[best] > 0:
-                lines.append(
-                    tr(
-                        "Most likely: {place}, {share} %.",
-                        place=tr(DESTINATIONS[self._view.slots[best]].name),
-                        share=round(100 * found.arrivals[best]),
-                    )
-                )
+                place, share = DESTINATIONS[self._view.slots[best]].name, round(100 * found.arrivals[best])
+                lines.append(tr("Most likely: {place}, {share} %.", place=tr(place), share=share))
         return "\n".join(lines)
 
     def _bull(self, piece: Piece) -> str:
@@ -135,24 +133,17 @@ class Explain:
         seat, view = piece.token.id, self._view
         days = ", ".join(str(points) for points in view.points[seat][: view.day])
         runners, trampled = len(view.runners_of(seat)), view.trampled_of(seat)
+        left, every = len(view.supply(seat)), RULES.tokens_per_player
         lines = [
             self._words.name(seat),
             tr("{points} points (by day: {days})", points=view.totals[seat], days=days),
             tr("{runners} Runners in play, {trampled} trampled today", runners=runners, trampled=trampled),
             tr("{cards} cards in hand", cards=view.hands[seat]),
-            tr(
-                "{left} of {all} Direction tokens to lay",
-                left=len(view.supply(seat)), all=RULES.tokens_per_player,
-            ),
-        ]  # fmt: skip
+            tr("{left} of {all} Direction tokens to lay", left=left, all=every),
+        ]
         if seat == view.first:
             lines.append(tr("First player"))
         return "\n".join(lines)
-
-
-def sixths(chance: float) -> str:
-    """Return a chance in sixths, which is how a die gives it."""
-    return f"{round(6 * chance)}/6"
 
 
 def aloud(piece: Piece, explained: str, view: BullsView, words: Words, seats: Sequence[Seat]) -> str:

@@ -51,6 +51,10 @@ class Words:
         rows = CARDS if card.kind == "card" else DESTINATIONS
         return tr(rows[card.id].name)
 
+    def cards(self, cards: Sequence[Token]) -> str:
+        """Return the names of several cards in a row."""
+        return ", ".join(map(self.card, cards))
+
     def die(self, die: Token, face: int) -> str:
         """Return a die as a small picture in the text."""
         if die.kind == "bull":
@@ -131,9 +135,8 @@ class Words:
             return self.sign(name.id)
         if name.kind == "marker":
             sign = self.view.flags[name.id] if self.view is not None else NOWHERE
-            return tr("A token that is not laid") if sign == NOWHERE else tr(
-                "The token on {sign}", sign=self.sign(sign)
-            )  # fmt: skip
+            laid = sign != NOWHERE
+            return tr("The token on {sign}", sign=self.sign(sign)) if laid else tr("A token that is not laid")
         return self._lying(name)
 
     def sign(self, street: int) -> str:
@@ -152,13 +155,12 @@ class Words:
         return tr("{die} at {place}", die=picture, place=self.place(token("space", lying.space)))
 
     def _take(self, prompt: str, chosen: int) -> str:
-        if prompt.startswith("bulls.reroll"):
-            return trn("Reroll 1 die", "Reroll {n} dice", chosen)
-        if prompt.startswith("bulls.flip"):
-            return trn("Flip 1 die", "Flip {n} dice", chosen)
-        if prompt.startswith("bulls.move"):
-            return trn("Move 1 die", "Move {n} dice", chosen)
-        return trn("Turn 1 die", "Turn {n} dice", chosen)
+        return {
+            "reroll": trn("Reroll 1 die", "Reroll {n} dice", chosen),
+            "flip": trn("Flip 1 die", "Flip {n} dice", chosen),
+            "move": trn("Move 1 die", "Move {n} dice", chosen),
+            "turn": trn("Turn 1 die", "Turn {n} dice", chosen),
+        }[prompt.split(".")[1]]
 
 
 def refusal(code: str) -> str:
