@@ -14,7 +14,7 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.core.table import Table
 from game.lessons.course import event_line
-from maps.reader import board_of
+from maps.reader import graph_of
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
 from scenes.services import NewGame
@@ -126,14 +126,13 @@ def results_of(
     app: App, game: AnyGame, seed: int, count: int, options: Options | None = None
 ) -> ResultsScene:
     """The results of a game that bots have played."""
-    ground = board_of(game)
-    table = Table(game, seats(game, count, 0), seed, options, ground.graph if ground else None)
+    table = Table(game, seats(game, count, 0), seed, options, graph_of(game))
     history, rng = [*table.events(None)], Rng(seed)
     while (ask := table.ask) is not None:
         character = without_search(find_character(table.seats[ask.seat].bot or "", game.meta.id))
         table.play(ask.seat, choose(game, table.view(ask.seat), ask, rng, character))
         history += table.events(None)
-    return app.show(table, ground, history=history).results()
+    return app.show(table, history=history).results()
 
 
 def review_of(results: ResultsScene) -> Scene:

@@ -201,10 +201,6 @@ class Art:
         self._scaled.clear()
         self.edition += 1
 
-    def load_uncached(self, name: str) -> pygame.Surface:
-        """A picture from the disk in its own size, which the caller may draw on."""
-        return self._load(name)
-
     def load_file(self, path: Path) -> pygame.Surface:
         """A picture that a map brings along, in its own size.
 
@@ -216,9 +212,10 @@ class Art:
             raise UserError("The picture {picture} cannot be read.", picture=path) from None
 
     def _master(self, name: str, keep: bool = True) -> pygame.Surface:
-        return self._masters.get(name, self._composed.get(name) or partial(self._load, name), keep)
+        return self._masters.get(name, self._composed.get(name) or partial(self.load_uncached, name), keep)
 
-    def _load(self, name: str) -> pygame.Surface:
+    def load_uncached(self, name: str) -> pygame.Surface:
+        """A picture from the disk in its own size, which the caller may draw on."""
         coming = self._coming.pop(name, None)
         with _as_user_error(name):
             # A picture that still waits for its turn is read here and now.
@@ -243,10 +240,8 @@ class Art:
 
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
         master = self._master(name)
-        if not degrees and size == master.get_size():
-            return master
         if not degrees:
-            return pygame.transform.smoothscale(master, size)
+            return master if size == master.get_size() else pygame.transform.smoothscale(master, size)
         # Rotozoom looks at four pixels only: from exactly twice the size it is as smooth as smoothscale.
         double = pygame.transform.smoothscale(master, (size[0] * 2, size[1] * 2))
         return pygame.transform.rotozoom(double, degrees, 0.5)

@@ -235,8 +235,8 @@ class Canvas(Shapes):
             start = px - round(sum(span.width for span in line) * _ACROSS[across])
             at = start, top + row * block.leading + (block.leading - words.get_height()) // 2
             if shade is not None and self.sharp:
-                plate = pygame.FRect(*self.to_design((start, top + row * block.leading)),
-                                     words.get_width() / self.k, block.leading / self.k)  # fmt: skip
+                size = words.get_width() / self.k, block.leading / self.k
+                plate = pygame.FRect(self.to_design((start, top + row * block.leading)), size)
                 self.fill(plate.inflate(12, 0), BLACK, alpha, 4)
             elif shade is not None:
                 under = self.lettering.line(line, style, shade, self.k)
@@ -271,10 +271,5 @@ def _fade(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int],
 
 def _above(block: Block, down: str) -> int:
     """Pixels from the top of the block down to the anchor."""
-    if down == "top":
-        return 0
-    if down == "baseline":
-        return block.ascent
-    if down == "bottom":
-        return block.height
-    return block.ascent + (block.leading * (len(block.lines) - 1) - block.capital) // 2
+    middle = block.ascent + (block.leading * (len(block.lines) - 1) - block.capital) // 2
+    return {"top": 0, "baseline": block.ascent, "middle": middle, "bottom": block.height}[down]

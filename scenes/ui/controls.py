@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pygame
 
@@ -72,10 +72,8 @@ class Control(Widget, Generic[V]):
         if not self.text:
             return
         words = pygame.FRect(self.rect.left + 6, self.rect.top, self.rect.w * self.split - 12, self.rect.h)
-        canvas.text(
-            self.text, words.left, words.centery, "strong", theme.INK,
-            anchor="left middle", width=words.w, box=words,
-        )  # fmt: skip
+        start = words.left, words.centery
+        canvas.text(self.text, *start, "strong", theme.INK, anchor="left middle", width=words.w, box=words)
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
         """Draw the value's part of the row."""
@@ -83,9 +81,8 @@ class Control(Widget, Generic[V]):
     def typed(self, item: Key | Typed) -> Transition | None:
         if not isinstance(item, Key):
             return None
-        by = {Act.LEFT: -1, Act.RIGHT: 1}.get(item.act) if item.act else None
-        if by:
-            return self.turn(by)
+        if item.act in (Act.LEFT, Act.RIGHT):
+            return self.turn(1 if item.act is Act.RIGHT else -1)
         return self.turn(0) if item.act is Act.OK and not item.repeat else None
 
     def turn(self, by: int) -> Transition:
@@ -119,7 +116,7 @@ class Toggle(Control[bool]):
 
 
 class Slider(Control[int]):
-    """A percentage between two bounds, in steps of ten."""
+    """A percentage between two bounds, in steps of ten; `options` are those of a control."""
 
     STEP = 10
 
@@ -130,11 +127,9 @@ class Slider(Control[int]):
         value: int,
         bounds: tuple[int, int],
         changed: Callable[[int], Transition | None],
-        *,
-        key: str = "",
-        split: float = 0.42,
+        **options: Any,
     ) -> None:
-        super().__init__(rect, text, value, changed, key=key, split=split)
+        super().__init__(rect, text, value, changed, **options)
         self.bounds = bounds
         self._rail = pygame.FRect(0, 0, 0, 0)
 
@@ -153,10 +148,8 @@ class Slider(Control[int]):
             canvas.nine("ui/slider_fill", filled)
         knob = self._rail.left + self._rail.w * share
         canvas.picture("ui/slider_knob", knob, area.centery, 28, anchor="center")
-        canvas.text(
-            f"{self.value} %", area.right - 6, area.centery, "strong", theme.INK,
-            anchor="right middle", box=area,
-        )  # fmt: skip
+        end = area.right - 6, area.centery
+        canvas.text(self.value_text, *end, "strong", theme.INK, anchor="right middle", box=area)
 
     def pointer(self, item: Pointer) -> Transition | None:
         if item.kind not in ("down", "move") or self._rail.w <= 0:
@@ -173,7 +166,7 @@ class Slider(Control[int]):
 
 
 class Choice(Control[V]):
-    """One of several values, with an arrow to the previous and to the next one."""
+    """One of several values, with arrows to both its neighbours; `options` are those of a control."""
 
     def __init__(
         self,
@@ -182,13 +175,9 @@ class Choice(Control[V]):
         choices: Sequence[tuple[V, str]],
         value: V,
         changed: Callable[[V], Transition | None],
-        *,
-        key: str = "",
-        split: float = 0.42,
-        tip: str = "",
-        name: str = "",
+        **options: Any,
     ) -> None:
-        super().__init__(rect, text, value, changed, key=key, split=split, tip=tip, name=name)
+        super().__init__(rect, text, value, changed, **options)
         self.choices = tuple(choices)
 
     @property
@@ -204,15 +193,12 @@ class Choice(Control[V]):
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
         canvas.nine("ui/field", area)
         for side, left in ((-1, area.left + 6), (1, area.right - 34)):
-            middle = (left + 14, area.centery)
-            points = [(middle[0] - 5 * side, middle[1] - 8), (middle[0] + 6 * side, middle[1]),
-                      (middle[0] - 5 * side, middle[1] + 8)]  # fmt: skip
+            x, y = left + 14, area.centery
+            points = [(x - 5 * side, y - 8), (x + 6 * side, y), (x - 5 * side, y + 8)]
             canvas.polygon(points, theme.ALMAGRE if self.hovered or self.focused else theme.SEPIA)
         words = area.inflate(-ARROWS, 0)
-        canvas.text(
-            self.choices[self.place][1], *words.center, "strong", theme.INK,
-            anchor="center middle", width=words.w, box=words,
-        )  # fmt: skip
+        text, middle = self.choices[self.place][1], words.center
+        canvas.text(text, *middle, "strong", theme.INK, anchor="center middle", width=words.w, box=words)
 
     def pointer(self, item: Pointer) -> Transition | None:
         if item.kind != "up" or item.button != 1 or not self.value_area.collidepoint(item.pos):

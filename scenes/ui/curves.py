@@ -80,7 +80,8 @@ class Curves(Widget):
         self._grid(canvas, plot)
         self._names_of_stations(canvas, plot)
         for curve in self.curves:
-            seat, points = theme.SEATS[curve.colour], self._points(curve, plot)
+            seat = theme.SEATS[curve.colour]
+            points = [_place(along, share, self._end, plot) for along, share in curve.stops]
             canvas.path(points, seat.on_paper, STROKE + EDGE)
             canvas.path(points, seat.main, STROKE)
         for place, curve in enumerate(self.curves):
@@ -124,9 +125,6 @@ class Curves(Widget):
     def _end(self) -> int:
         """The x of the last station."""
         return max(len(self.stations) - 1, 1)
-
-    def _points(self, curve: Curve, plot: pygame.FRect) -> list[tuple[float, float]]:
-        return [_place(along, share, self._end, plot) for along, share in curve.stops]
 
     def _at(self, curve: Curve, along: float, plot: pygame.FRect) -> tuple[float, float]:
         """The point of a curve at an x; where it jumps, the upper end."""

@@ -77,15 +77,15 @@ class Dialog(WidgetScene):
         self.page.draw(canvas)
 
     def _widgets(self, canvas: Canvas) -> list[Widget]:
-        buttons = [Button.size(canvas, answer.text) for answer in self.answers]
-        row = sum(width for width, _ in buttons) + 20 * (len(buttons) - 1)
+        sizes = [Button.size(canvas, answer.text) for answer in self.answers]
+        row = sum(width + 20 for width, _ in sizes) - 20
         stacked = row > 1000
-        needed = max((width for width, _ in buttons)) if stacked else row
+        needed = max((width for width, _ in sizes)) if stacked else row
         width = min(1160.0, max(460.0, 380 * canvas.lettering.factor + 80, needed + 80))
         inner = width - 80
         title_height = canvas.measure(self.title, "title", inner)[1]
         text_height = canvas.measure(self.text, "body", inner - 16)[1]
-        foot = sum(height + 8 for _, height in buttons) if stacked else max(height for _, height in buttons)
+        foot = sum(height + 8 for _, height in sizes) if stacked else max(height for _, height in sizes)
         shown = min(text_height, 640 - title_height - foot - 100)
         panel = pygame.FRect(0, 0, width, title_height + shown + foot + 100)
         panel.center = (theme.WIDTH / 2, theme.HEIGHT / 2)
@@ -97,21 +97,11 @@ class Dialog(WidgetScene):
         body: Widget = Label((*body_rect.topleft, inner - 16, text_height), self.text)
         if shown < text_height:
             body = Scroll(body_rect, [body])
-        return [Panel(panel, "paper", theme.LIFTED), title, body, *self._row(panel, buttons, stacked)]
-
-    def _row(self, panel: pygame.FRect, sizes: Sequence[tuple[float, float]], stacked: bool) -> list[Button]:
-        made = []
-        row = sum(width for width, _ in sizes) + 20 * (len(sizes) - 1)
-        x = panel.centerx - row / 2
-        y = panel.bottom - 30 - (sum(height + 8 for _, height in sizes) if stacked else sizes[0][1])
+        widgets = [Panel(panel, "paper", theme.LIFTED), title, body]
+        x, y = panel.centerx - row / 2, panel.bottom - 30 - foot
         for place, (answer, (width, height)) in enumerate(zip(self.answers, sizes, strict=True)):
-            left = panel.centerx - width / 2 if stacked else x
-            made.append(
-                Button(
-                    (left, y, width, height), answer.text, partial(Pop, answer.then),
-                    kind=answer.kind, key=f"answer {place}",
-                )
-            )  # fmt: skip
-            x += width + 20
-            y += height + 8 if stacked else 0
-        return made
+            area = (panel.centerx - width / 2 if stacked else x, y, width, height)
+            leave, key = partial(Pop, answer.then), f"answer {place}"
+            widgets.append(Button(area, answer.text, leave, kind=answer.kind, key=key))
+            x, y = x + width + 20, y + height + 8 if stacked else y
+        return widgets

@@ -121,6 +121,8 @@ class Closed:
 
 Input = Pointer | Key | Typed | Focus | Resized | Closed
 
+SLOTS = {first + n: n + 1 for first in (pygame.K_1, pygame.K_KP_1) for n in range(9)}
+"""The numbers on the digit keys."""
 KEYS: dict[int, Act] = {  # the default bindings
     pygame.K_UP: Act.UP, pygame.K_DOWN: Act.DOWN, pygame.K_LEFT: Act.LEFT, pygame.K_RIGHT: Act.RIGHT,
     pygame.K_RETURN: Act.OK, pygame.K_SPACE: Act.OK, pygame.K_KP_ENTER: Act.OK,
@@ -130,8 +132,7 @@ KEYS: dict[int, Act] = {  # the default bindings
     pygame.K_l: Act.LOG, pygame.K_PAUSE: Act.HOLD, pygame.K_b: Act.HOLD, pygame.K_h: Act.HINT,
     pygame.K_t: Act.LAST, pygame.K_y: Act.WHY, pygame.K_c: Act.CHANCES, pygame.K_w: Act.STANDING,
     pygame.K_d: Act.TABLE, pygame.K_a: Act.AGAIN, pygame.K_x: Act.COPY, pygame.K_F2: Act.VOICE,
-    **dict.fromkeys(range(pygame.K_1, pygame.K_9 + 1), Act.SLOT),
-    **dict.fromkeys(range(pygame.K_KP_1, pygame.K_KP_9 + 1), Act.SLOT),
+    **dict.fromkeys(SLOTS, Act.SLOT),
 }  # fmt: skip
 
 BUTTONS: dict[int, str] = {
@@ -165,11 +166,3 @@ STICKS: dict[int, tuple[Act, Act]] = {
     pygame.CONTROLLER_AXIS_LEFTY: (Act.UP, Act.DOWN),
     pygame.CONTROLLER_AXIS_RIGHTX: (Act.LEFT, Act.RIGHT),
 }
-
-
-def slot_of(key: int) -> int:
-    """The number on a digit key, 0 for any other key."""
-    for first, last in ((pygame.K_1, pygame.K_9), (pygame.K_KP_1, pygame.K_KP_9)):
-        if first <= key <= last:
-            return key - first + 1
-    return 0

@@ -6,6 +6,7 @@ the digits take cards. The sticks of a gamepad always move the focus.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from typing import Generic, TypeVar
@@ -61,10 +62,7 @@ class Keymap(Generic[C]):
         needed: frozenset[Act],
         fit: Callable[[C], bool],
     ) -> None:
-        self.room = room
-        self._needed = needed
-        self._firm: Mapping[C, Act] = firm
-        self._fit: Callable[[C], bool] = fit
+        self.room, self._needed, self._firm, self._fit = room, needed, firm, fit
         self._usual: dict[Act, list[C]] = {
             act: [control for control, its in usual.items() if its is act][:room] for act in ACTS
         }
@@ -148,14 +146,11 @@ class Keymap(Generic[C]):
             for act, controls in changes.items()
             for control in controls
         )
-        firm = all(self._usual[act][:1] == of[act][:1] for act in of if self._is_firm_act(act))
-        if not (fair and kept and firm):
+        firm_acts = (act for act in of if any(control in self._firm for control in self._usual[act]))
+        if not (fair and kept and all(self._usual[act][:1] == of[act][:1] for act in firm_acts)):
             return False
         self._put(of)
         return True
-
-    def _is_firm_act(self, act: Act) -> bool:
-        return any(control in self._firm for control in self._usual[act])
 
     def _put(self, of: dict[Act, list[C]]) -> None:
         self._of = of
@@ -191,14 +186,11 @@ class Bindings:
 
     def load(self, settings: Settings, complain: Callable[[UserError], object]) -> None:
         """Take over the bindings in the settings; if they cannot be, restore the defaults and complain."""
-        try:
+        fits = False
+        with contextlib.suppress(KeyError, ValueError):
             rows = _by_act(settings.keys)
             keys = {act: [pygame.key.key_code(name) for name in names] for act, names in rows.items()}
-            pad = _by_act(settings.pad)
-        except (KeyError, ValueError):
-            fits = False
-        else:
-            fits = self.keys.take(keys) and self.pad.take(pad)
+            fits = self.keys.take(keys) and self.pad.take(_by_act(settings.pad))
         if not fits:
             self.reset()
             self.store(settings)

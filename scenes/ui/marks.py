@@ -24,21 +24,12 @@ def _corners(count: int, turn: float, *radii: float) -> Points:
 
 
 def _cross() -> Points:
-    a, b = 0.34, 0.95
-    return [
-        (-a, -b),
-        (a, -b),
-        (a, -a),
-        (b, -a),
-        (b, a),
-        (a, a),
-        (a, b),
-        (-a, b),
-        (-a, a),
-        (-b, a),
-        (-b, -a),
-        (-a, -a),
-    ]
+    points: Points = []
+    arm = [(-0.34, -0.95), (0.34, -0.95), (0.34, -0.34)]
+    for _ in range(4):
+        points += arm
+        arm = [(-y, x) for x, y in arm]
+    return points
 
 
 def _crescent() -> Points:

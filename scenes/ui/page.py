@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import inf
 from typing import Generic, Protocol, TypeVar
 
 import pygame
@@ -67,11 +68,9 @@ class FocusRing(Generic[T]):
         order = self.reachable()
         if not order:
             return None
-        place = next((n for n, target in enumerate(order) if target is self.current), None)
-        if place is None:
-            self.current = order[0 if by > 0 else -1]
-        else:
-            self.current = order[(place + by) % len(order)]
+        start = -1 if by > 0 else 0
+        place = next((n for n, target in enumerate(order) if target is self.current), start)
+        self.current = order[(place + by) % len(order)]
         return self.current
 
     def move(self, direction: tuple[int, int]) -> T | None:
@@ -86,7 +85,7 @@ class FocusRing(Generic[T]):
             key=lambda target: _distance(start, target.rect, direction),
             default=None,
         )
-        if best is None or _distance(start, best.rect, direction) == float("inf"):
+        if best is None or _distance(start, best.rect, direction) == inf:
             return None
         self.current = best
         return best
@@ -315,15 +314,10 @@ class Page:
         for widget in self.widgets:
             if widget.focused:
                 widget.draw_focus(canvas)
-        explained = self._explained
-        if explained is not None and self._pointed >= theme.TOOLTIP_DELAY:
-            tooltip(canvas, _explanation(explained), explained.around)
+        target = self.pointed if self._pointed >= theme.TOOLTIP_DELAY else None
+        if target is not None and (words := target.explanation):
+            tooltip(canvas, words, target.around)
         self.dirty = False
-
-    @property
-    def _explained(self) -> Widget | None:
-        target = self.pointed
-        return target if target is not None and _explanation(target) else None
 
 
 def remarks_of(widgets: Iterable[Widget]) -> list[Remark]:
@@ -346,27 +340,15 @@ def tooltip(canvas: Canvas, text: str, about: pygame.FRect) -> pygame.FRect:
     return area
 
 
-def _explanation(widget: Widget) -> str:
-    return widget.off if isinstance(widget, Button) and widget.off else widget.tip
-
-
 def _distance(start: pygame.FRect, end: pygame.FRect, direction: tuple[int, int]) -> float:
     """Distance of `end` in a direction, with 2.5 times that to the side; infinite if it lies elsewhere.
 
     It is measured between edges, so that a wide row is near to everything above and below it. Only what
     starts beyond the middle of `start` lies in that direction.
     """
-    (dx, dy), far = direction, float("inf")
-    if dx:
-        along = end.left - start.right if dx > 0 else start.left - end.right
-        side, skew = _gap(start.top, start.bottom, end.top, end.bottom), abs(end.centery - start.centery)
-        half = start.w / 2
-    else:
-        along = end.top - start.bottom if dy > 0 else start.top - end.bottom
-        side, skew = _gap(start.left, start.right, end.left, end.right), abs(end.centerx - start.centerx)
-        half = start.h / 2
-    return far if along < -half else max(0.0, along) + 2.5 * side + 0.05 * skew
-
-
-def _gap(start_low: float, start_high: float, end_low: float, end_high: float) -> float:
-    return max(0.0, end_low - start_high, start_low - end_high)
+    dx, dy = direction
+    if dy:  # the same as aside, with both rectangles mirrored at the diagonal
+        start, end = (pygame.FRect(area.y, area.x, area.h, area.w) for area in (start, end))
+    along = end.left - start.right if dx + dy > 0 else start.left - end.right
+    side, skew = max(0.0, end.top - start.bottom, start.top - end.bottom), abs(end.centery - start.centery)
+    return inf if along < -start.w / 2 else max(0.0, along) + 2.5 * side + 0.05 * skew

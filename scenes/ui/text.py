@@ -131,15 +131,11 @@ class Lettering:
         """The text broken into lines no wider than `width` (None: only at its line breaks)."""
         return _set(self._art, text, style, self.pixels(style, k), None if width is None else int(width))
 
-    def fits(self, text: str, style: str, k: float, width: float) -> bool:
-        """True if the text on one line is no wider than `width`."""
-        return self.set(text, style, k).width <= width
-
     def shorten(self, text: str, style: str, k: float, width: float) -> str:
         """The text, or as much of its beginning as fits with an ellipsis."""
-        if self.fits(text, style, k, width):
+        if self.set(text, style, k).width <= width:
             return text
-        while text and not self.fits(text + "…", style, k, width):
+        while text and self.set(text + "…", style, k).width > width:
             text = text[:-1].rstrip()
         return text + "…"
 

@@ -115,7 +115,8 @@ LOOKS: dict[str, Look] = {
 
 def luminance(colour: Colour) -> float:
     """Relative luminance of a colour, from 0 (black) to 1 (white), as WCAG defines it."""
-    red, green, blue = (_linear(part / 255) for part in colour)
+    parts = (part / 255 for part in colour)
+    red, green, blue = (x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -128,7 +129,3 @@ def ratio(one: Colour, other: Colour) -> float:
 def sharpened(colour: Colour) -> Colour:
     """Black for the colours of words on something bright, white for those on something dark."""
     return WHITE if luminance(colour) >= BETWEEN else BLACK
-
-
-def _linear(part: float) -> float:
-    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4

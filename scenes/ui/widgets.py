@@ -58,6 +58,11 @@ class Widget:
         """Its text for the voice, with its value; "" if there is nothing to read."""
         return self.tip
 
+    @property
+    def explanation(self) -> str:
+        """What its tooltip says."""
+        return self.tip
+
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; return whether a new frame is needed."""
         return False
@@ -224,6 +229,10 @@ class Button(Widget):
         if self.off:
             return text + "\n" + tr("It cannot be pressed now: {why}", why=self.off)
         return f"{text}\n{self.tip}" if self.tip != self.label else text
+
+    @property
+    def explanation(self) -> str:
+        return self.off or self.tip
 
     @property
     def state(self) -> str:

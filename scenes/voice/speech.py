@@ -18,6 +18,7 @@ from game.storage.logs import log
 
 Command = list[str]
 
+_POWERSHELL = ("-NoProfile", "-NonInteractive", "-Command")
 _WINDOWS = (
     "[Console]::InputEncoding = [Text.Encoding]::UTF8; Add-Type -AssemblyName System.Speech; "
     "$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
@@ -49,17 +50,7 @@ PROGRAMS: dict[str, tuple[Program, ...]] = {
         Program("say", lambda language: ["-v", _MAC_VOICES[language], "-f", "-"]),
         Program("say", lambda language: ["-f", "-"]),
     ),
-    "win32": (
-        Program(
-            "powershell",
-            lambda language: [
-                "-NoProfile",
-                "-NonInteractive",
-                "-Command",
-                _WINDOWS.format(language=language),
-            ],
-        ),
-    ),
+    "win32": (Program("powershell", lambda language: [*_POWERSHELL, _WINDOWS.format(language=language)]),),
     "linux": (
         Program("spd-say", lambda language: ["--wait", "--language", language, "--"], True, ("--cancel",)),
         Program("espeak-ng", lambda language: ["-v", language, "--stdin"]),

@@ -18,7 +18,7 @@ from game.storage.settings import Settings
 from game.translation import language, tr, trn
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Device, Input, Key, Pointer
-from scenes.ui.keymap import key_sign
+from scenes.ui.keymap import glyph
 from scenes.ui.scene import Context, Remark, Scene
 from scenes.ui.theme import NIGHT, OCHRE, PAPER_HI, WIDTH
 from scenes.voice.stream import COPY_COUNT, Stream
@@ -144,10 +144,6 @@ class Voice:
             if remark not in self._read:
                 self.stream.tell(remark.text, self._private)
         self._read = frozenset(remarks)
-        self._read_target(scene)
-
-    def _read_target(self, scene: Scene) -> None:
-        """Say what keys or the mouse lead to, if that or its text has changed."""
         target = scene.voice_target(self._context.device is not Device.MOUSE)
         now = ("", "") if target is None else (target.key, target.spoken_text)
         if now != self._target:
@@ -197,7 +193,8 @@ class Voice:
                 "At a table, {standing}: who stands where. {table}: the table in words."
             )
             acts = Act.VOICE, Act.AGAIN, Act.COPY, Act.STANDING, Act.TABLE
-            self.stream.tell(words.format(**{act.name.lower(): self._sign(act) for act in acts}))
+            signs = {act.name.lower(): glyph(act, Device.KEYBOARD, self._context.bindings) for act in acts}
+            self.stream.tell(words.format(**{name: sign or "–" for name, sign in signs.items()}))
             self._scene = None  # so that all of it is read
 
     def copy(self, said: Sequence[str]) -> None:
@@ -208,10 +205,6 @@ class Voice:
             self.stream.tell(tr("Nothing can be copied here."))
         else:
             self.stream.tell(trn("Copied: 1 sentence.", "Copied: the last {n} sentences.", len(said)))
-
-    def _sign(self, act: Act) -> str:
-        keys = self._context.bindings.keys.of(act)
-        return key_sign(keys[0]) if keys else "–"
 
     # --- time ---
 

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from game.core.event import Event
     from game.core.table import Table
     from game.lessons.course import ChapterProgress
-    from maps.board import Board
     from scenes.table.play import PlayScene
     from scenes.table.session import TableSession
 
@@ -121,13 +120,12 @@ class App:
     def begin(self, new: NewGame, seed: int) -> PlayScene:
         """The table of a new game with that seed."""
         from game.core.table import Table
-        from maps.reader import board_of
+        from maps.reader import graph_of
 
-        ground = board_of(new.game)
-        table = Table(new.game, new.seats, seed, new.options, ground.graph if ground else None)
+        table = Table(new.game, new.seats, seed, new.options, graph_of(new.game))
         if new.nudged:
             table.record.notes[NUDGED] = "yes"
-        return self.show(table, ground, new_slot(new.game.meta.id) if self.keep else None)
+        return self.show(table, new_slot(new.game.meta.id) if self.keep else None)
 
     def resume(self, saved: Saved) -> Scene:
         """The table of a saved game.
@@ -135,16 +133,14 @@ class App:
         Raises UserError: its decisions do not lead where it says.
         """
         from game.core.table import resume
-        from maps.reader import board_of
+        from maps.reader import graph_of
 
         game = find(saved.record.game)
-        ground = board_of(game)
         people = [seat.index for seat in saved.record.seats if seat.human]
         audience = people[0] if len(people) == 1 else None
         history: list[Event] = []
-        graph = ground.graph if ground else None
-        table = resume(game, saved.record, graph, lambda table: history.extend(table.events(audience)))
-        return self.show(table, ground, saved.slot if self.keep else None, history)
+        table = resume(game, saved.record, graph_of(game), lambda made: history.extend(made.events(audience)))
+        return self.show(table, saved.slot if self.keep else None, history)
 
     def teach(self, game: str, chapter: str) -> Scene:
         """A chapter of a game's lessons, from where it was left, if it was.
@@ -152,19 +148,16 @@ class App:
         Raises UserError: there is none.
         """
         from game.lessons.course import course
-        from maps.reader import board_of
+        from maps.reader import graph_of
         from scenes.tutorial.lesson import open_chapter
 
-        rules = find(game)
-        ground = board_of(rules)
-        graph = ground.graph if ground else None
-        table, guide = open_chapter(rules, course(game), chapter, graph, self.services.progress.halt)
-        return self.show(table, ground, None, guide=guide)
+        rules, halt = find(game), self.services.progress.halt
+        table, guide = open_chapter(rules, course(game), chapter, graph_of(rules), halt)
+        return self.show(table, guide=guide)
 
     def show(
         self,
         table: Table[Any, Any],
-        ground: Board | None,
         slot: Path | None = None,
         history: Sequence[Event] = (),
         guide: ChapterProgress | None = None,
@@ -173,7 +166,7 @@ class App:
         from scenes.table.play import PlayScene
 
         self.table = table
-        session = self.session(table, ground, slot, history)
+        session = self.session(table, slot, history)
         if guide is None:
             scene = PlayScene(self.services, session, self.home)
         else:
@@ -184,19 +177,17 @@ class App:
         return scene
 
     def session(
-        self,
-        table: Table[Any, Any],
-        ground: Board | None,
-        slot: Path | None = None,
-        history: Sequence[Event] = (),
+        self, table: Table[Any, Any], slot: Path | None = None, history: Sequence[Event] = ()
     ) -> TableSession:
         """The session of a table, with nobody who looks at it yet."""
+        from maps.reader import board_of
         from scenes.stage.faces import faces_of
         from scenes.stage.stage import Stage
         from scenes.table.session import TableSession
 
         stage, services = Stage(), self.services
         faces = faces_of([seat.bot for seat in table.seats])
+        ground = board_of(table.game)
         skin = load_skin(table.game.meta.id)(services, ground, table.seats, faces, stage)
         return TableSession(
             table,

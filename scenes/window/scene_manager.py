@@ -106,7 +106,7 @@ class SceneManager:
             self.services.save_settings(self.services.settings)
         self.services.sound.close()
         self.voice.close()
-        self.window.close()
+        self.window.destroy()
 
     def send(self, item: Input) -> None:
         """Give one input to the scene on top."""
@@ -173,7 +173,7 @@ class SceneManager:
             self._captioned = settings.voice_captions
             self._resize()
         if settings.fullscreen != self.window.fullscreen:
-            self.window.set_fullscreen(settings.fullscreen)
+            self.window.cover_desktop(settings.fullscreen)
             self._until_resize = theme.RESIZE_QUIET
 
     def _resize(self) -> None:

@@ -5,17 +5,12 @@ So most imports stand within `play`, after the first pictures have been asked fo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game import VERSION
 from game.core.errors import UserError
 from game.storage.logs import watch_crashes
 from scenes.ui.art import Art
-
-if TYPE_CHECKING:
-    from scenes.window.scene_manager import SceneManager
 
 NAME = "Sobremesa"
 WALL = "title/wall"
@@ -61,19 +56,14 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     watch_crashes(VERSION, app.game_text)
     manager = SceneManager(window, app.services, app.home)
     try:
-        _run(manager)
+        try:
+            manager.run()
+        finally:
+            manager.close()
+            pygame.quit()
     except Exception:
         break_off_latest()  # the next start offers to go on
         raise
     finally:
         app.close()
     return 0
-
-
-def _run(manager: SceneManager) -> None:
-    """Show scenes until one of them quits; whatever happens, close everything."""
-    try:
-        manager.run()
-    finally:
-        manager.close()
-        pygame.quit()

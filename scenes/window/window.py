@@ -17,6 +17,7 @@ from scenes.ui.input import (
     BUTTONS,
     DIRECTIONS,
     HELD,
+    SLOTS,
     STICKS,
     Act,
     Closed,
@@ -27,7 +28,6 @@ from scenes.ui.input import (
     Key,
     Pointer,
     Typed,
-    slot_of,
 )
 from scenes.ui.keymap import Bindings
 from scenes.ui.theme import BLACK, PAPER_HI
@@ -51,8 +51,8 @@ SMALLEST, LARGEST = 30, 128
 """Bounds of its width in pixels of the screen, within which systems show it."""
 
 
-class Window:
-    """A resizable window. Its `surface` is another one after every resize."""
+class Window(pygame.Window):
+    """A resizable window. Its `surface` is another one after every resize, its `size` is the desktop's."""
 
     def __init__(self, title: str, size: tuple[int, int] | None = None) -> None:
         """Raises UserError: there is no screen to open it on."""
@@ -64,9 +64,9 @@ class Window:
             pygame.display.init()
             if pygame.display.get_driver() == UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
                 raise UserError("There is no screen to open a window on.")
-            self._window = pygame.Window(title, fitting(size), resizable=True, allow_high_dpi=True)
-            self._window.minimum_size = MINIMUM
-            self._window.get_surface()  # pictures are brought into its format from now on
+            super().__init__(title, fitting(size), resizable=True, allow_high_dpi=True)
+            self.minimum_size = MINIMUM
+            self.get_surface()  # pictures are brought into its format from now on
         except pygame.error as error:
             raise UserError("No window can be opened: {reason}.", reason=str(error)) from None
         self.fullscreen = False
@@ -74,57 +74,35 @@ class Window:
     @property
     def surface(self) -> pygame.Surface:
         """The surface of the window at its present size."""
-        return self._window.get_surface()
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """The size of the window in the units of the desktop, to be saved."""
-        return self._window.size
+        return self.get_surface()
 
     @property
     def ratio(self) -> float:
         """Pixels of the surface in one unit of the mouse; more than 1 on some dense screens."""
-        return self.surface.get_width() / self._window.size[0]
+        return self.surface.get_width() / self.size[0]
 
-    @property
-    def focused(self) -> bool:
-        """True if this window has the keyboard."""
-        return self._window.focused
-
-    def set_icon(self, picture: pygame.Surface) -> None:
-        """Set the icon of the window."""
-        self._window.set_icon(picture)
-
-    def flip(self) -> None:
-        """Show what was drawn on the surface."""
-        self._window.flip()
-
-    def set_fullscreen(self, wanted: bool) -> None:
+    def cover_desktop(self, wanted: bool) -> None:
         """Cover the whole desktop, or go back to the window as it was."""
         if wanted == self.fullscreen:
             return
         if wanted:
-            self._window.set_fullscreen(desktop=True)
+            self.set_fullscreen(desktop=True)
         else:
-            self._window.set_windowed()
+            self.set_windowed()
         self.fullscreen = wanted
 
     def resize(self, size: tuple[int, int]) -> None:
         """Resize the window, at most to the size of the desktop."""
         if not self.fullscreen:
-            self._window.size = fitting(size)
+            self.size = fitting(size)
 
     def fit(self) -> bool:
         """Shrink to the desktop, which may have become smaller; return whether the size has changed."""
-        fits = fitting(self._window.size)
-        if self.fullscreen or fits == self._window.size:
+        fits = fitting(self.size)
+        if self.fullscreen or fits == self.size:
             return False
-        self._window.size = fits
+        self.size = fits
         return True
-
-    def close(self) -> None:
-        """Close the window."""
-        self._window.destroy()
 
 
 def fitting(size: tuple[int, int] | None) -> tuple[int, int]:
@@ -210,7 +188,7 @@ class EventReader:
             return None
         if down and act is not Act.FULLSCREEN:
             self.device = Device.KEYBOARD
-        return Key(act, down, repeat, event.key, slot_of(event.key) if act is Act.SLOT else 0)
+        return Key(act, down, repeat, event.key, SLOTS[event.key] if act is Act.SLOT else 0)
 
     def _button(self, event: pygame.event.Event) -> Input | None:
         name = BUTTONS.get(event.button, "")

@@ -74,8 +74,8 @@ def canvas(art: Art) -> Canvas:
 def stand(window: Window, art: Art) -> Iterator[Stand]:
     """The program at its title, in English, at 1280x720."""
     use("en")
-    window.set_fullscreen(False)
-    window._window.size = (1280, 720)
+    window.cover_desktop(False)
+    window.size = (1280, 720)
     settings = Settings(language="en")
     services = Services(
         canvas=Canvas(window.surface, art, Lettering(art)),

@@ -297,7 +297,7 @@ def test_a_storm_of_resizes_keys_and_clicks_breaks_nothing(stand: Stand, name: s
             stand.manager.begin(TitleScene(stand.services))
         roll = chance.random()
         if roll < 0.1:
-            stand.window._window.size = chance.choice(sizes)
+            stand.window.size = chance.choice(sizes)
             stand.manager.frame(0.02, [pygame.event.Event(pygame.WINDOWSIZECHANGED)])
             stand.manager.frame(0.2, [])
         elif roll < 0.5:

@@ -113,7 +113,7 @@ def seated(window: Window, art: Art, **settings: object) -> Sitting:
 @pytest.fixture
 def sit(window: Window, art: Art) -> Iterator[Sit]:
     """Starts the program as often as a test likes."""
-    window._window.size = (1280, 720)
+    window.size = (1280, 720)
     sittings: list[Sitting] = []
 
     def make(**settings: object) -> Sitting:

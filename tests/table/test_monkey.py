@@ -127,7 +127,7 @@ class Monkey:
         deed = self.chance.randrange(4)
         if deed == 0:
             size = self.chance.choice(SIZES)
-            self.sitting.window._window.size = size
+            self.sitting.window.size = size
             return [pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1], window=None)]
         kinds = (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWEXPOSED)
         return [pygame.event.Event(kinds[deed - 1], window=None)]

@@ -19,7 +19,7 @@ from game import find
 from game.core.action import Action
 from game.core.script import Ask
 from game.core.table import Table, replay
-from maps.reader import board_of, graph_of
+from maps.reader import graph_of
 from scenes.table import bot_jobs, driver, session
 from scenes.table.driver import Driver
 from scenes.table.session import Listener, TableSession
@@ -59,7 +59,7 @@ def laid(app: App, name: str, seed: int) -> tuple[TableSession, Told]:
     app.services.settings.speed = "instant"
     game = find(name)
     table = Table(game, regulars(game, SEATS[name], 1), seed, board=graph_of(game))
-    made, told = app.session(table, board_of(game)), Told()
+    made, told = app.session(table), Told()
     made.listeners.append(told)
     made.adjust()
     return made, told
@@ -138,7 +138,7 @@ def test_a_session_is_put_on_the_position_of_a_record_and_saves_nothing(app: App
         played.play(anything(ask, chance))
     until_asked(played)
     game = played.table.game
-    other = app.session(replay(game, played.table.record, graph_of(game)), board_of(game))
+    other = app.session(replay(game, played.table.record, graph_of(game)))
     other.begin()
     other.director.finish()
     assert other.turn is not None and other.turn.ask == played.table.ask

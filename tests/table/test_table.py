@@ -332,7 +332,7 @@ def test_a_resize_in_the_middle_of_a_motion_breaks_nothing(sit: Sit) -> None:
     scene = sitting.sit_down(4, 1, seed=6)
     for size in ((960, 540), (1400, 800), (1000, 1000), (1280, 720)):
         sitting.rest(0.7)
-        sitting.window._window.size = size
+        sitting.window.size = size
         sitting.frame(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1], window=None))
         sitting.rest(0.7)
     sitting.until(lambda: scene.turn is not None)
@@ -345,7 +345,7 @@ def test_a_resize_while_one_scene_turns_into_another_breaks_nothing(sit: Sit) ->
     sitting.sit_down(4, 1, seed=6)
     sitting.frame()
     sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0))
-    sitting.window._window.size = (1400, 800)
+    sitting.window.size = (1400, 800)
     sitting.frame(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1400, y=800, window=None))
     sitting.rest(1.0)
     assert isinstance(sitting.top, RulebookScene)

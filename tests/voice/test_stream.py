@@ -139,7 +139,7 @@ def test_captions_take_room_of_their_own_below_everything_else(
     stand: Stand, size: tuple[int, int], percent: int
 ) -> None:
     services, window = stand.services, stand.window
-    window._window.size = size
+    window.size = size
     services.settings.text_size = percent
     services.settings.voice_captions = True
     services.apply_settings()

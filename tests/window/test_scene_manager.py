@@ -198,7 +198,7 @@ def test_a_resize_counts_once_it_is_over(stand: Stand) -> None:
     stand.frames(0.1)
     laid = probe.laid
     for width in (1000, 1100, 1200):
-        stand.window._window.size = (width, 700)
+        stand.window.size = (width, 700)
         stand.manager.frame(0.02, [pygame.event.Event(pygame.WINDOWSIZECHANGED)])
     assert probe.laid == laid
     stand.frames(0.3)
@@ -211,7 +211,7 @@ def test_a_desktop_that_shrank_takes_the_window_with_it(
 ) -> None:
     probe = Probe()
     stand.manager.begin(probe)
-    stand.window._window.size = (1200, 700)
+    stand.window.size = (1200, 700)
     stand.frames(0.3)
     laid = probe.laid
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1000, 600)])

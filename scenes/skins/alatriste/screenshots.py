@@ -12,7 +12,7 @@ from game.core.game import AnyGame, Options
 from game.core.script import Ask
 from game.core.table import Table
 from game.lessons.course import merge
-from maps.reader import board_of
+from maps.reader import graph_of
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.rulebook import RulebookScene
 from scenes.screenshots.arrange import (
@@ -204,12 +204,11 @@ MOMENTS: dict[str, Moment] = {
 def moment(app: App, seed: int, name: str) -> PlayScene:
     """A table at which that moment is seen."""
     row, game = MOMENTS[name], find("alatriste")
-    ground = board_of(game)
-    graph = ground.graph if ground else None
+    graph = graph_of(game)
     table = Table(game, seats(game, len(PLAYERS)), seed, {}, graph)
     table.record.position = json.dumps(merge(json.loads(table.snapshot().position), row.position(seed)))
     table.go_on(table.record, graph)
-    scene = app.show(table, ground)
+    scene = app.show(table)
     scene.layout(app.services.canvas)
     scene.enter()
     for answer in row.answers:
