@@ -172,29 +172,17 @@ class Art:
         key = (name, width, height, corner, "nine")
         return self._scaled.get(key, lambda: self._slice(name, width, height, corner))
 
-    def shadowed(
-        self,
-        of: pygame.Surface,
-        key: object,
-        margin: int,
-        fall: tuple[int, int],
-        blur: int,
-        alpha: float,
-        keep: bool = True,
-    ) -> pygame.Surface:
-        """`of` over a blurred shadow of its own shape at the offset `fall`, with a `margin`."""
-        whole = key, margin, fall, blur, alpha, "raised"
-        return self._scaled.get(whole, lambda: _shadowed(of, margin, fall, _shadow(of, blur, alpha)), keep)
-
     def rim(
         self, of: pygame.Surface, key: object, grow: int, colour: Colour, *, hollow: bool = False
     ) -> pygame.Surface:
         """The outline of `of`, `grow` pixels larger on every side, filled with one colour unless `hollow`."""
         return self._scaled.get((key, grow, colour, hollow, "rim"), lambda: _rim(of, grow, colour, hollow))
 
-    def cached(self, key: tuple[object, ...], draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def cached(
+        self, key: tuple[object, ...], draw: Callable[[], pygame.Surface], keep: bool = True
+    ) -> pygame.Surface:
         """The surface that `draw` made for that key, cached like a picture."""
-        return self._scaled.get(("drawn", *key), draw)
+        return self._scaled.get(("drawn", *key), draw, keep)
 
     def clear_scaled(self) -> None:
         """Drop all scaled pictures, because the window has another size now."""
@@ -341,9 +329,11 @@ def _rim(of: pygame.Surface, grow: int, colour: Colour, hollow: bool) -> pygame.
     return pygame.transform.smoothscale(out, (width + 2 * grow, height + 2 * grow))
 
 
-def _shadowed(
-    of: pygame.Surface, margin: int, fall: tuple[int, int], shadow: pygame.Surface
+def shadowed(
+    of: pygame.Surface, margin: int, fall: tuple[int, int], blur: int, alpha: float
 ) -> pygame.Surface:
+    """`of` over a blurred shadow of its own shape at the offset `fall`, with a `margin`."""
+    shadow = _shadow(of, blur, alpha)
     out = pygame.Surface((of.get_width() + 2 * margin, of.get_height() + 2 * margin), pygame.SRCALPHA)
     middle = out.get_rect().center
     out.blit(shadow, shadow.get_rect(center=middle).move(fall))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.ui.art import Art
+from scenes.ui.art import Art, shadowed
 from scenes.ui.shapes import Area, DrawCall, Shapes
 from scenes.ui.text import Block, Lettering
 from scenes.ui.theme import BLACK, CORNER, LOOKS, OCHRE_LT, Colour, Look, Shadow, sharpened
@@ -183,7 +183,8 @@ class Canvas(Shapes):
         aside, down = round(shadow.dx * self.k), round(shadow.dy * self.k)
         blur = round(shadow.blur * self.k) or 1
         margin = 2 * blur + max(abs(aside), abs(down))
-        return self.art.shadowed(of, key, margin, (aside, down), blur, shadow.alpha, keep), margin
+        how = margin, (aside, down), blur, shadow.alpha
+        return self.art.cached((key, how, "raised"), lambda: shadowed(of, *how), keep), margin
 
     def _blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
         if alpha >= 255:

@@ -197,7 +197,12 @@ class Page:
 
     def _pointer(self, item: Pointer) -> Transition | None:
         if item.kind == "wheel":
-            return self._wheel(item)
+            for scroll in self._scrolls():
+                if scroll.rect.collidepoint(item.pos):
+                    scroll.scroll_by(-item.wheel * WHEEL)
+                    self.dirty = True
+                    return STAY
+            return None
         if item.kind != "down" and self._held is not None:
             held = self._held
             if item.kind == "up":
@@ -229,14 +234,6 @@ class Page:
 
     def _press(self, widget: Widget) -> None:
         self._click("refuse" if isinstance(widget, Button) and widget.off else "press")
-
-    def _wheel(self, item: Pointer) -> Transition | None:
-        scroll = next((s for s in self._scrolls() if s.rect.collidepoint(item.pos)), None)
-        if scroll is None:
-            return None
-        scroll.scroll_by(-item.wheel * WHEEL)
-        self.dirty = True
-        return STAY
 
     def _key(self, item: Key) -> Transition | None:
         current = self.ring.current
