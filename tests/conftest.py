@@ -38,7 +38,7 @@ def window() -> Iterator[Window]:
     pygame.font.init()
     opened = Window("Sobremesa", (1280, 720))
     yield opened
-    opened.close()
+    opened.destroy()
 
 
 @pytest.fixture(scope="session")
