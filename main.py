@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
@@ -174,7 +175,7 @@ def run_tournament(given: argparse.Namespace) -> int:
     tournament = parse_tournament(
         game, names, given.seats, given.games, given.seed, given.option, graph_of(game)
     )
-    with ResultsLog(given.keep or results_log_of(tournament.task), tournament.task) as log_file:
+    with closing(ResultsLog(given.keep or results_log_of(tournament.task), tournament.task)) as log_file:
         scores = hold(tournament, jobs=given.jobs, whole=given.whole, known=log_file.rows, keep=log_file.add)
         if not given.keep:
             log_file.drop()
@@ -240,7 +241,7 @@ def run_verify(given: argparse.Namespace) -> int:
 
     record = read_record(given.file)
     game = find(record.game)
-    print(verify(game, record, graph_of(game)).text())
+    print(verify(game, record, graph_of(game)))
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from game.core.errors import UserError
 from game.storage.lesson_progress import Progress
@@ -19,39 +19,14 @@ RULES = resource("assets/texts/rules")
 """The folder of the rulebooks that are shipped."""
 
 if TYPE_CHECKING:
+    from game.bots import characters
     from game.bots.worker_pool import WorkerPool
     from game.core.game import AnyGame, Options
     from game.core.seat import Seat
     from scenes.ui.scene import Scene
     from scenes.voice.voice import Voice
 
-
-class Character(Protocol):
-    """A bot with a name, as the lobby offers it."""
-
-    @property
-    def id(self) -> str:
-        """The id by which seats name them."""
-
-    @property
-    def name(self) -> str:
-        """The name that players read."""
-
-    @property
-    def level(self) -> str:
-        """How well they play, in a word."""
-
-    @property
-    def sentence(self) -> str:
-        """A sentence on how they play."""
-
-    @property
-    def budget(self) -> str:
-        """A sentence on how long they think."""
-
-    @property
-    def options(self) -> Sequence[str]:
-        """The keys of per-seat options that are on for their seat, wherever it is."""
+    Character: TypeAlias = characters.Character
 
 
 class SkinInfo(NamedTuple):

@@ -13,9 +13,8 @@ from game.core.action import Action, Token, action, token
 from game.core.event import Drew, Played, Rolled
 from game.core.game import Game, Meta, Option, Options, View
 from game.core.rng import Rng
-from game.core.script import AGAIN, Ask, Frame, Outcome, Step
+from game.core.script import AGAIN, Ask, Frame, Outcome, State, Step
 from game.core.seat import Standing
-from game.core.state import State
 
 CARDS = 30
 ROLL, PASS = action("roll"), action("pass")

@@ -276,7 +276,7 @@ def test_a_circle_is_noticed() -> None:
         ("game.bots.think", "from game import bulls"),
         ("maps.reader", "import pygame"),
         ("scenes.table.play", "from game.bulls.state import Bull"),
-        ("scenes.table.play", "from game.core.state import State"),
+        ("scenes.table.play", "from game.core.script import State"),
         ("scenes.table.play", "import tqdm"),
         ("scenes.skins.bulls.drawing.hud", "from game.bulls.state import Bull"),
         ("scenes.menus.title", "from game.bulls.view import BullsView"),

@@ -17,9 +17,8 @@ from game.core.errors import UserError
 from game.core.game import AnyGame, Option, Value, resolve_options
 from game.core.record import parse_record
 from game.core.rng import Rng
-from game.core.script import Ask, Frame, Outcome, Step, advance, pending
+from game.core.script import Ask, Frame, Outcome, State, Step, advance, pending
 from game.core.seat import Seat
-from game.core.state import State
 from game.core.table import Table, decode, encode, replay
 from game.estimate import estimate
 from maps.reader import graph_of

@@ -12,7 +12,7 @@ import pytest
 import game as games
 from game import GAMES
 from game.core.game import AnyGame
-from game.core.state import State
+from game.core.script import State
 from game.core.table import encode
 from game.estimate import Rows, estimate
 from tests.pile import PILE

@@ -11,8 +11,7 @@ from game.alatriste.madrid import Madrid
 from game.alatriste.rows import CARDS
 from game.alatriste.tokens import NOBODY, NOWHERE
 from game.core.rng import Rng
-from game.core.script import share
-from game.core.state import State
+from game.core.script import State, share
 
 
 @dataclass(slots=True)

@@ -11,9 +11,8 @@ from game.bulls.tokens import CARD, FLAGS_PER_SEAT, NOWHERE, RUNNERS_PER_SEAT
 from game.bulls.town import Town
 from game.core.event import Drew
 from game.core.rng import Rng
-from game.core.script import share
+from game.core.script import State, share
 from game.core.seat import Standing
-from game.core.state import State
 
 
 @dataclass(slots=True)

@@ -11,9 +11,8 @@ from game.core.achievement import Achievement
 from game.core.action import Action, Token
 from game.core.errors import UserError
 from game.core.rng import Rng
-from game.core.script import Ask, Frame
+from game.core.script import Ask, Frame, State
 from game.core.seat import Standing
-from game.core.state import State
 
 Value: TypeAlias = int | str | bool
 Options: TypeAlias = Mapping[str, Value]
@@ -48,9 +47,18 @@ class Option:
         return any(value == choice and type(value) is type(choice) for choice, _ in self.choices)
 
 
-def no_rollout_policy(state: State, ask: Ask) -> Action | None:
-    """Return None: every question of this game is answered by its action values."""
-    return None
+def nothing(*about: object) -> None:
+    """Return None: this game has nothing to say about it."""
+
+
+def no_rows(*about: object) -> tuple[()]:
+    """Return nothing: this game has none of these."""
+    return ()
+
+
+def no_entries(*about: object) -> Mapping[str, Any]:
+    """Return nothing by any name: this game has none of these."""
+    return {}
 
 
 def no_fast_rollout(state: State, ask: Ask) -> Ask | None:
@@ -70,11 +78,6 @@ def deep_clone(state: S) -> S:
         state.events = events
 
 
-def no_features(state: State) -> Features:
-    """Return nothing: this game has no features."""
-    return ()
-
-
 def equal_values(state: State, ask: Ask) -> Sequence[float]:
     """Return equal action values for all options."""
     return [0.0] * len(ask.options)
@@ -85,29 +88,9 @@ def no_style(state: State, ask: Ask) -> Sequence[Sequence[Trait]]:
     return [()] * len(ask.options)
 
 
-def no_reason(view: View, ask: Ask, token: Token) -> str | None:
-    """Return None: this game has no rule that forbids a pick."""
-    return None
-
-
-def no_pieces(state: State) -> Sequence[Token]:
-    """Return nothing: this game has no pieces that could be lost."""
-    return ()
-
-
 def one_round(state: State) -> int:
     """Return 0: this game is not divided into rounds."""
     return 0
-
-
-def no_metrics(state: State) -> Mapping[str, float]:
-    """Return nothing: this game counts nothing of its own."""
-    return {}
-
-
-def as_it_comes(humans: int) -> Options:
-    """Return no options: the defaults are suggested to any number of humans."""
-    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +111,7 @@ class Meta:
     options: tuple[Option, ...] = ()
     menu: range | None = None
     usual: int = 4
-    suggest: Callable[[int], Options] = as_it_comes
+    suggest: Callable[[int], Options] = no_entries
 
     @property
     def offered(self) -> range:
@@ -207,16 +190,16 @@ class Game(Generic[S, V]):
     standings: Callable[[S], tuple[Standing, ...]]
     clone: Callable[[S], S] = deep_clone
     feature_phrases: Mapping[str, str] = field(default_factory=dict)
-    features: Callable[[S], Features] = no_features
+    features: Callable[[S], Features] = no_rows
     weights: Weights = ()
     action_values: Callable[[S, Ask], Sequence[float]] = equal_values
     style: Callable[[S, Ask], Sequence[Sequence[Trait]]] = no_style
-    why_not: Callable[[V, Ask, Token], str | None] = no_reason
-    pieces: Callable[[S], Sequence[Token]] = no_pieces
+    why_not: Callable[[V, Ask, Token], str | None] = nothing
+    pieces: Callable[[S], Sequence[Token]] = no_rows
     rounds: Callable[[S], int] = one_round
-    metrics: Callable[[S], Mapping[str, float]] = no_metrics
+    metrics: Callable[[S], Mapping[str, float]] = no_entries
     achievements: tuple[Achievement, ...] = ()
-    rollout_policy: Callable[[S, Ask], Action | None] = no_rollout_policy
+    rollout_policy: Callable[[S, Ask], Action | None] = nothing
     fast_rollout: Callable[[S, Ask], Ask | None] = no_fast_rollout
     over: Callable[[S], bool] | None = None
 

@@ -14,6 +14,8 @@ from enum import Enum
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeVar
 
 from game.core.action import Action, Token
+from game.core.event import Event
+from game.core.rng import Rng
 
 L = TypeVar("L", bound=Hashable)
 
@@ -194,3 +196,24 @@ def alike(things: Iterable[tuple[int, L]], picked: Sequence[int]) -> dict[L, lis
         elif id not in picked:
             passed.add(like)
     return groups
+
+
+@dataclass(slots=True)
+class State:
+    """Plain data. `events` collects what happens, for whoever listens; it is None while searching.
+
+    The state of a game adds its own fields and a hand-written `clone()`. The graph that it is played on, if
+    any, is its field `board`, which is never written to disk with it.
+    """
+
+    stack: list[Frame]
+    rng: Rng
+    events: list[Event] | None
+
+    def emit(self, event: Event) -> None:
+        """Add an event, if anybody listens; the state must already be as the event leaves it.
+
+        In hot paths ask `events is None` before making one.
+        """
+        if self.events is not None:
+            self.events.append(event)

@@ -18,9 +18,8 @@ from game.core.event import Event, seen
 from game.core.game import Game, Graph, Options, S, V, new_state, resolve_options
 from game.core.record import Record
 from game.core.rng import Rng
-from game.core.script import Ask, Frame, Running, advance
+from game.core.script import Ask, Frame, Running, State, advance
 from game.core.seat import Seat, Standing
-from game.core.state import State
 
 
 def encode(state: State) -> bytes:

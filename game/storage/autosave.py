@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from threading import Condition, Thread
-from types import TracebackType
 
 from game.core.errors import UserError
 from game.core.record import Record
@@ -57,14 +56,6 @@ class Autosave:
         self._writer.join()
         self._claim.release()
         self._report()
-
-    def __enter__(self) -> Autosave:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _report(self) -> None:
         with self._changed:

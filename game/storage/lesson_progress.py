@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from game.core.action import Action, parse_action
 from game.core.errors import UserError
-from game.storage.paths import progress_file, reason_of, set_aside, write_whole
+from game.storage.paths import progress_file, read_json, reason_of, write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,18 +55,10 @@ def load_progress(complain: Callable[[UserError], None]) -> Progress:
 
     A file that cannot be read is set aside, of which `complain` hears.
     """
-    path = progress_file()
-    try:
-        return _progress(json.loads(path.read_bytes()))
-    except FileNotFoundError:
-        return Progress()
-    except OSError as error:
-        complain(
-            UserError("The lessons cannot be read ({reason}); they begin anew.", reason=reason_of(error))
-        )
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, UserError):
-        complain(_broken(path))
-    return Progress()
+    unread = UserError("The lessons cannot be read ({reason}); they begin anew.")
+    broken = UserError("The lessons were damaged and begin anew; the old file is now {name}.")
+    stuck = UserError("The lessons are damaged and cannot be set aside: {reason}.")
+    return read_json(progress_file(), _progress, complain, unread, broken, stuck) or Progress()
 
 
 def save_progress(progress: Progress) -> None:
@@ -102,13 +93,3 @@ def _progress(rows: dict[str, Any]) -> Progress:
     lines = tuple(parse_action(str(line)) for line in actions)
     left = Halt(str(halt["game"]), str(halt["chapter"]), beat, lines)
     return Progress(learned, left, played)
-
-
-def _broken(path: Path) -> UserError:
-    try:
-        kept = set_aside(path).name
-    except OSError as error:
-        return UserError(
-            "The lessons are damaged and cannot be set aside: {reason}.", reason=reason_of(error)
-        )
-    return UserError("The lessons were damaged and begin anew; the old file is now {name}.", name=kept)

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
 import platformdirs
+
+from game.core.errors import UserError
+
+T = TypeVar("T")
 
 NAME = "sobremesa"
 PORTABLE = "portable.txt"
@@ -41,49 +49,29 @@ def user_folder() -> Path:
     return platformdirs.user_data_path(NAME, appauthor=False)
 
 
-def settings_file() -> Path:
-    """Return the path of the player's settings."""
-    return user_folder() / "settings.json"
+def own(name: str) -> Path:
+    """Return the path of something in the player's own folder."""
+    return user_folder() / name
 
 
-def progress_file() -> Path:
-    """Return the path of the progress in the lessons."""
-    return user_folder() / "lessons.json"
-
-
-def match_history_file() -> Path:
-    """Return the path of the match history, a line for each finished game."""
-    return user_folder() / "annals.jsonl"
-
-
-def match_history_table() -> Path:
-    """Return the path of the same for other programs, written when the player asks for it."""
-    return user_folder() / "finished-games.csv"
-
-
-def saves_folder() -> Path:
-    """Return the folder of games that are not over yet."""
-    return user_folder() / "saves"
-
-
-def finished_folder() -> Path:
-    """Return the folder of games that were played to their end."""
-    return user_folder() / "finished"
-
-
-def tournaments_folder() -> Path:
-    """Return the folder of tournaments of bots that are not over yet."""
-    return user_folder() / "tournaments"
-
-
-def logs_folder() -> Path:
-    """Return the folder of logs."""
-    return user_folder() / "logs"
-
-
-def crashes_folder() -> Path:
-    """Return the folder of crash reports."""
-    return user_folder() / "crashes"
+settings_file = partial(own, "settings.json")
+"""Returns the path of the player's settings."""
+progress_file = partial(own, "lessons.json")
+"""Returns the path of the progress in the lessons."""
+match_history_file = partial(own, "annals.jsonl")
+"""Returns the path of the match history, a line for each finished game."""
+match_history_table = partial(own, "finished-games.csv")
+"""Returns the path of the same for other programs, written when the player asks for it."""
+saves_folder = partial(own, "saves")
+"""Returns the folder of games that are not over yet."""
+finished_folder = partial(own, "finished")
+"""Returns the folder of games that were played to their end."""
+tournaments_folder = partial(own, "tournaments")
+"""Returns the folder of tournaments of bots that are not over yet."""
+logs_folder = partial(own, "logs")
+"""Returns the folder of logs."""
+crashes_folder = partial(own, "crashes")
+"""Returns the folder of crash reports."""
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -119,3 +107,41 @@ def set_aside(path: Path) -> Path:
 def reason_of(error: OSError | ValueError) -> str:
     """Return the system's own words for what went wrong, as part of a sentence."""
     return getattr(error, "strerror", None) or str(error) or type(error).__name__
+
+
+def put_aside(path: Path, broken: UserError, stuck: UserError) -> UserError:
+    """Set an unfit file aside; return `broken` with its new {name}, or `stuck` with the {reason}."""
+    try:
+        broken.values["name"] = set_aside(path).name
+    except OSError as error:
+        stuck.values |= {"name": path.name, "reason": reason_of(error)}
+        return stuck
+    return broken
+
+
+def read_json(
+    path: Path,
+    parse: Callable[[dict[str, Any]], T],
+    complain: Callable[[UserError], None],
+    unread: UserError,
+    broken: UserError,
+    stuck: UserError,
+) -> T | None:
+    """Return what `parse` makes of the JSON object in a file; None if there is no such file.
+
+    One that cannot be read is `unread`, with its {reason}; one that does not fit is put aside, as `put_aside`
+    does. `complain` hears of it, and it counts as none.
+    """
+    try:
+        rows = json.loads(path.read_bytes())
+        if not isinstance(rows, dict):
+            raise TypeError(rows)
+        return parse(rows)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        unread.values["reason"] = reason_of(error)
+        complain(unread)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, UserError):
+        complain(put_aside(path, broken, stuck))
+    return None

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from game.core.errors import UserError
 from game.storage.paths import reason_of, tournaments_folder
@@ -20,7 +18,7 @@ def results_log_of(task: str) -> Path:
 
 
 class ResultsLog:
-    """The results of one long task, as a context manager.
+    """The results of one long task, until it is closed.
 
     The first line of its file says which task; each other one is a result. A line that was cut off when the
     program was killed is dropped.
@@ -78,10 +76,6 @@ class ResultsLog:
         self._file.close()
         self.path.unlink(missing_ok=True)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def close(self) -> None:
+        """Close the file; its results stay."""
         self._file.close()

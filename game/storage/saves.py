@@ -20,7 +20,7 @@ from typing import IO
 
 from game.core.errors import UserError
 from game.core.record import Record, parse_record
-from game.storage.paths import finished_folder, reason_of, saves_folder, set_aside, write_beside, write_whole
+from game.storage.paths import finished_folder, put_aside, reason_of, saves_folder, write_beside, write_whole
 
 OPEN = ".open"
 ENDING = ".sobremesa"
@@ -184,7 +184,9 @@ def load(slot: Path, complain: Complain) -> Record:
         try:
             return read_record(path, sealed=True)
         except UserError as error:
-            complain(_aside(path, error))
+            broken = UserError("A saved game was damaged and is now {name}. {reason}", reason=str(error))
+            stuck = UserError("{name} is damaged and cannot be set aside: {reason}.")
+            complain(put_aside(path, broken, stuck))
     raise UserError("No saved game is left in {name}.", name=slot.name)
 
 
@@ -233,13 +235,3 @@ def finish(slot: Path, record: Record) -> Path:
 
 def _names(slot: Path) -> list[Path]:
     return [slot, *(slot.with_name(slot.name + ending) for ending in OLDER)]
-
-
-def _aside(path: Path, damage: UserError) -> UserError:
-    try:
-        kept = set_aside(path).name
-    except OSError as error:
-        return UserError(
-            "{name} is damaged and cannot be set aside: {reason}.", name=path.name, reason=reason_of(error)
-        )
-    return UserError("A saved game was damaged and is now {name}. {reason}", name=kept, reason=str(damage))

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
-from pathlib import Path
 
 from game.core.errors import UserError
-from game.storage.paths import reason_of, set_aside, settings_file, write_whole
+from game.storage.paths import read_json, reason_of, settings_file, write_whole
 
 TEXT_SIZES = (100, 125, 150, 175, 200)
 SPEEDS = ("slow", "normal", "fast", "faster", "instant")
@@ -48,24 +47,17 @@ class Settings:
     pad: dict[str, list[str]] = field(default_factory=dict)  # the same for the buttons of a gamepad
 
 
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """The least and the greatest value of a number; beyond them it becomes the nearer one."""
-
-    least: int
-    most: int
-
-
-PERCENT = Bounds(0, 100)
-BOUNDS: dict[str, Bounds] = {
-    "text_size": Bounds(TEXT_SIZES[0], TEXT_SIZES[-1]),
+PERCENT = (0, 100)
+BOUNDS: dict[str, tuple[int, int]] = {
+    "text_size": (TEXT_SIZES[0], TEXT_SIZES[-1]),
     "volume_music": PERCENT,
     "volume_effects": PERCENT,
     "volume_voices": PERCENT,
     "volume_interface": PERCENT,
-    "window_width": Bounds(0, 16384),
-    "window_height": Bounds(0, 16384),
+    "window_width": (0, 16384),
+    "window_height": (0, 16384),
 }
+"""The least and the greatest value of each number; beyond them it becomes the nearer one."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "speed": SPEEDS,
     "privacy": PRIVACY,
@@ -82,23 +74,10 @@ def load_settings(complain: Callable[[UserError], None]) -> Settings:
 
     A file that is not JSON at all is set aside, of which `complain` hears, as of unfit keys.
     """
-    path = settings_file()
-    try:
-        rows: object = json.loads(path.read_bytes())
-        if not isinstance(rows, dict):
-            raise ValueError("not a JSON object")
-    except FileNotFoundError:
-        return Settings()
-    except OSError as error:
-        complain(
-            UserError(
-                "The settings cannot be read ({reason}); the usual ones are used.", reason=reason_of(error)
-            )
-        )
-        return Settings()
-    except (ValueError, RecursionError):
-        complain(_broken(path))
-        return Settings()
+    unread = UserError("The settings cannot be read ({reason}); the usual ones are used.")
+    broken = UserError("The settings were damaged; the usual ones are used, the old file is now {name}.")
+    stuck = UserError("The settings are damaged and cannot be set aside: {reason}.")
+    rows = read_json(settings_file(), dict, complain, unread, broken, stuck) or {}
     settings = mended(rows)
     if any(rows.get(name, {}) != getattr(settings, name) for name in KEYMAPS):
         complain(damaged_keys())
@@ -123,7 +102,7 @@ def mended(rows: Mapping[str, object]) -> Settings:
         if type(value) is not type(getattr(settings, name)):
             continue
         if (bounds := BOUNDS.get(name)) and isinstance(value, int):
-            value = max(bounds.least, min(bounds.most, value))
+            value = max(bounds[0], min(bounds[1], value))
         if value in CHOICES.get(name, (value,)) and not (name in KEYMAPS and _is_unfit(value)):
             setattr(settings, name, value)
     return settings
@@ -139,16 +118,4 @@ def _is_unfit(rows: object) -> bool:
     return not isinstance(rows, dict) or any(
         not isinstance(names, list) or not all(isinstance(name, str) for name in names)
         for names in rows.values()
-    )
-
-
-def _broken(path: Path) -> UserError:
-    try:
-        kept = set_aside(path).name
-    except OSError as error:
-        return UserError(
-            "The settings are damaged and cannot be set aside: {reason}.", reason=reason_of(error)
-        )
-    return UserError(
-        "The settings were damaged; the usual ones are used, the old file is now {name}.", name=kept
     )

@@ -9,8 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from game.core.event import Drew
 from game.core.rng import Rng
-from game.core.script import share
-from game.core.state import State
+from game.core.script import State, share
 from game.toruro.deck import Card
 from game.toruro.events import Recycled
 from game.toruro.options import House

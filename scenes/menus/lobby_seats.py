@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, zip_longest
+from typing import TYPE_CHECKING
 
 from game.core.game import Meta, Options, Value
 from game.core.seat import Seat
 from game.translation import tr
-from scenes.services import Character
+
+if TYPE_CHECKING:
+    from scenes.services import Character
 
 EMPTY, HUMAN = "empty", "human"
 NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker", "Lucía", "Mateo")

@@ -18,7 +18,7 @@ from game.storage.saves import Saved, latest, new_slot
 from game.storage.settings import Settings, save_settings
 from game.translation import use
 from scenes.menus.title import TitleScene
-from scenes.services import NUDGED, Character, NewGame, Services
+from scenes.services import NUDGED, NewGame, Services
 from scenes.skins import load_skin, skin_infos
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from game.core.event import Event
     from game.core.table import Table
     from game.lessons.course import ChapterProgress
+    from scenes.services import Character
     from scenes.table.play import PlayScene
     from scenes.table.session import TableSession
 

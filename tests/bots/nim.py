@@ -12,9 +12,8 @@ from typing import Any, ClassVar
 from game.core.action import Action, action, token
 from game.core.game import Game, Meta, Options, View
 from game.core.rng import Rng
-from game.core.script import AGAIN, Ask, Frame, Outcome, Step
+from game.core.script import AGAIN, Ask, Frame, Outcome, State, Step
 from game.core.seat import Standing
-from game.core.state import State
 
 TAKE = tuple(action("take", token("count", number)) for number in range(1, 4))
 

@@ -18,8 +18,7 @@ from game.bots.think import Thought, choose, think
 from game.core.action import action
 from game.core.game import AnyGame
 from game.core.rng import Rng
-from game.core.script import Ask, advance, pending
-from game.core.state import State
+from game.core.script import Ask, State, advance, pending
 from maps.reader import graph_of
 from tests.pile import PILE
 

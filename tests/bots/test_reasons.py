@@ -13,8 +13,7 @@ from game.bots.think import Candidate, Thought
 from game.core.action import action
 from game.core.game import AnyGame, new_state, resolve_options
 from game.core.rng import Rng
-from game.core.script import Ask, advance
-from game.core.state import State
+from game.core.script import Ask, State, advance
 from maps.reader import graph_of
 
 A, B, C, D = (action(letter) for letter in "abcd")

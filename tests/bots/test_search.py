@@ -16,8 +16,7 @@ from game.bots.think import think
 from game.core.action import Action, action, token
 from game.core.game import AnyGame, View
 from game.core.rng import Rng
-from game.core.script import Ask, advance, pending
-from game.core.state import State
+from game.core.script import Ask, State, advance, pending
 from tests.bots.nim import NIM, NimState, NimView, position
 from tests.bots.test_think import positions
 from tests.pile import PILE

@@ -14,8 +14,7 @@ from game.bots.think import choose
 from game.core.action import Action
 from game.core.game import Options, Trait, new_state, resolve_options
 from game.core.rng import Rng
-from game.core.script import Ask, advance
-from game.core.state import State
+from game.core.script import Ask, State, advance
 from maps.reader import graph_of
 
 SHORT: dict[str, Options] = {"bulls": {"days": 1}, "toruro": {"preset": "mesa"}, "alatriste": {"cap": 30}}

@@ -13,9 +13,8 @@ from game.core.action import Action, Token, action, token
 from game.core.event import Drew, Event, Played
 from game.core.game import Game, Meta, Options, View
 from game.core.rng import Rng
-from game.core.script import AGAIN, Ask, Frame, Outcome, Step
+from game.core.script import AGAIN, Ask, Frame, Outcome, State, Step
 from game.core.seat import Standing
-from game.core.state import State
 
 CARDS, RANKS, TRICKS = 12, 6, 3
 """The suns are the cards 0 to 5, the moons 6 to 11."""

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -22,11 +23,12 @@ from tests.storage.test_saves import never, played
 
 ROOT = Path(__file__).parents[2]
 PLAYER = """
+from contextlib import closing
 from game.storage.autosave import Autosave
 from game.storage.saves import new_slot
 from tests.storage.test_saves import played
 records = [played(n) for n in range(1, 13)]
-with Autosave(new_slot("pile"), print) as writer:
+with closing(Autosave(new_slot("pile"), print)) as writer:
     print("ready", flush=True)
     while True:
         for record in records:
@@ -35,7 +37,7 @@ with Autosave(new_slot("pile"), print) as writer:
 
 
 def test_closing_writes_what_was_saved_last() -> None:
-    with Autosave(new_slot("pile"), never) as writer:
+    with closing(Autosave(new_slot("pile"), never)) as writer:
         for decisions in range(1, 12):
             writer.save(played(decisions))
     assert load(writer.slot, never) == played(11)
@@ -51,7 +53,7 @@ def test_texts_that_come_faster_than_the_disk_are_skipped(monkeypatch: pytest.Mo
     monkeypatch.setattr(autosave, "write_generation", slow)
     record = played(3)
     start = time.perf_counter()
-    with Autosave(Path("unused"), never) as writer:
+    with closing(Autosave(Path("unused"), never)) as writer:
         for _ in range(100):
             writer.save(record)
         assert time.perf_counter() - start < 1
@@ -88,7 +90,7 @@ def test_a_full_disk_is_said_once_and_again_only_after_it_worked(home: Path) -> 
 def test_a_fault_of_the_last_save_is_said_when_closing(home: Path) -> None:
     said: list[UserError] = []
     home.write_text("a file where the folder should be")
-    with Autosave(saves_folder() / "pile.sobremesa", said.append) as writer:
+    with closing(Autosave(saves_folder() / "pile.sobremesa", said.append)) as writer:
         writer.save(played(1))
     assert len(said) == 1
 

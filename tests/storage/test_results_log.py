@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ ROWS = [(0,), (), (1, 2), (10,)]
 def path(tmp_path: Path) -> Path:
     """A ledger with four rows."""
     path = tmp_path / "new" / "ledger"
-    with ResultsLog(path, "a task") as ledger:
+    with closing(ResultsLog(path, "a task")) as ledger:
         assert ledger.rows == []
         for row in ROWS:
             ledger.add(row)
@@ -25,14 +26,14 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_ledger_holds_what_was_added_whenever_it_is_opened_again(path: Path) -> None:
     for _ in range(2):
-        with ResultsLog(path, "a task") as ledger:
+        with closing(ResultsLog(path, "a task")) as ledger:
             assert ledger.rows == ROWS
 
 
 def test_every_result_is_on_the_disk_at_once(tmp_path: Path) -> None:
-    with ResultsLog(tmp_path / "ledger", "a task") as ledger:
+    with closing(ResultsLog(tmp_path / "ledger", "a task")) as ledger:
         ledger.add((1,))
-        with ResultsLog(tmp_path / "ledger", "a task") as other:
+        with closing(ResultsLog(tmp_path / "ledger", "a task")) as other:
             assert other.rows == [(1,)]
 
 
@@ -41,10 +42,10 @@ def test_cut_off_anywhere_it_keeps_its_whole_lines_and_goes_on(path: Path) -> No
     for end in range(len(text)):
         path.write_text(text[:end])
         whole = max(text[:end].count("\n") - 1, 0)
-        with ResultsLog(path, "a task") as ledger:
+        with closing(ResultsLog(path, "a task")) as ledger:
             assert ledger.rows == ROWS[:whole]
             ledger.add((7,))
-        with ResultsLog(path, "a task") as ledger:
+        with closing(ResultsLog(path, "a task")) as ledger:
             assert ledger.rows == [*ROWS[:whole], (7,)]
 
 
@@ -75,7 +76,7 @@ def test_what_cannot_be_read_or_written_is_refused_in_a_sentence(tmp_path: Path)
 
 
 def test_a_dropped_ledger_is_gone(path: Path) -> None:
-    with ResultsLog(path, "a task") as ledger:
+    with closing(ResultsLog(path, "a task")) as ledger:
         ledger.drop()
     assert not path.exists()
 

@@ -78,7 +78,7 @@ def any_damage_leaves_usable_settings(text: bytes) -> None:
     found = load_settings(said.append)
     assert len(said) <= 1
     assert all("\n" not in str(fault) for fault in said)
-    assert all(bounds.least <= getattr(found, name) <= bounds.most for name, bounds in BOUNDS.items())
+    assert all(least <= getattr(found, name) <= most for name, (least, most) in BOUNDS.items())
     assert all(getattr(found, name) in choices for name, choices in CHOICES.items())
     save_settings(found)
     assert load_settings(never) == found
@@ -93,4 +93,4 @@ def test_a_damaged_file_leaves_usable_settings(text: bytes) -> None:
 @given(st.dictionaries(st.sampled_from(Settings.__slots__), st.sampled_from(ODD_VALUES)))
 def test_odd_values_leave_usable_settings(rows: dict[str, object]) -> None:
     found = mended(rows)
-    assert all(bounds.least <= getattr(found, name) <= bounds.most for name, bounds in BOUNDS.items())
+    assert all(least <= getattr(found, name) <= most for name, (least, most) in BOUNDS.items())

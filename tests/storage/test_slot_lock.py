@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -86,16 +86,16 @@ def test_a_game_never_takes_the_name_of_a_finished_one() -> None:
 
 def test_within_one_program_too_a_slot_is_open_only_once() -> None:
     slot = new_slot("pile")
-    with Autosave(slot, never), pytest.raises(UserError):
+    with closing(Autosave(slot, never)), pytest.raises(UserError):
         Autosave(slot, never)
-    with Autosave(slot, never):
+    with closing(Autosave(slot, never)):
         assert is_held(slot)
     assert not is_held(slot)
 
 
 def test_a_game_that_was_closed_in_order_is_not_broken_off_and_leaves_no_mark() -> None:
     slot = new_slot("pile")
-    with Autosave(slot, never) as writer:
+    with closing(Autosave(slot, never)) as writer:
         writer.save(played(2))
     assert [path.name for path in saves_folder().iterdir()] == [slot.name]
     game = latest(never)
@@ -120,7 +120,7 @@ def test_a_game_that_was_broken_off_can_be_opened_again() -> None:
     slot = new_slot("pile")
     saved(slot, 2)
     break_off(slot)
-    with Autosave(slot, never) as writer:
+    with closing(Autosave(slot, never)) as writer:
         writer.save(played(3))
     assert not is_broken_off(slot)
 
