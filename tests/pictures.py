@@ -34,8 +34,8 @@ class BareArt(KeptArt):
     def load_file(self, path: Path) -> pygame.Surface:
         return self._masters.get(str(path), lambda: _empty(path))
 
-    def _load(self, name: str) -> pygame.Surface:
-        return _empty(file_of(name)) if file_of(name).is_file() else super()._load(name)
+    def load_uncached(self, name: str) -> pygame.Surface:
+        return _empty(file_of(name)) if file_of(name).is_file() else super().load_uncached(name)
 
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
         return pygame.transform.rotate(pygame.Surface(size, pygame.SRCALPHA), degrees)

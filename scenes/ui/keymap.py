@@ -62,7 +62,9 @@ class Keymap(Generic[C]):
         needed: frozenset[Act],
         fit: Callable[[C], bool],
     ) -> None:
-        self.room, self._needed, self._firm, self._fit = room, needed, firm, fit
+        self.room, self._needed = room, needed
+        self._firm: Mapping[C, Act] = firm
+        self._fit: Callable[[C], bool] = fit
         self._usual: dict[Act, list[C]] = {
             act: [control for control, its in usual.items() if its is act][:room] for act in ACTS
         }
