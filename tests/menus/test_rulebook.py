@@ -44,7 +44,7 @@ def told(game: str) -> set[str]:
 
 
 def index(game: str) -> Index:
-    found: Index = import_module(f"scenes.skins.{game}.words.rule_references").INDEX
+    found: Index = import_module(f"scenes.skins.{game}.skin").SKIN.index
     return found
 
 
@@ -77,7 +77,7 @@ def test_the_index_knows_every_question(game: str) -> None:
 
 @EVERY_GAME
 def test_the_index_knows_every_refusal_that_a_rule_makes(game: str) -> None:
-    reasons = set(import_module(f"game.{game}.why_not").REASONS)
+    reasons = set(import_module(f"game.{game}.{'view' if game == 'alatriste' else 'why_not'}").REASONS)
     short = {code.rpartition(".")[2] for code in reasons - {*index(game).refusals}}
     assert {*index(game).refusals} <= reasons
     assert {code for code in short if not code.startswith("choose_")} <= ONLY_ASKED
