@@ -17,13 +17,13 @@ from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbyOptions, LobbySea
 from scenes.menus.menu import MenuScene, Poster, foot, heading
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import NewGame, Services
-from scenes.stage.faces import draw_face, faces_of
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.controls import ARROWS, Choice
 from scenes.ui.field import TextField
 from scenes.ui.input import Act, Key
 from scenes.ui.keymap import Hint
+from scenes.ui.marks import draw_face, faces_of
 from scenes.ui.scene import Pop, Push, Reset, Transition
 from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 from scenes.voice.stream import colour_names

@@ -15,12 +15,12 @@ from scenes.menus.match_history import lay_achievements
 from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
 from scenes.menus.review import ReviewJob, ReviewScene
 from scenes.services import NewGame, Services
-from scenes.stage.faces import draw_face, faces_of
 from scenes.stage.skin import Results
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act
 from scenes.ui.keymap import Hint
+from scenes.ui.marks import draw_face, faces_of
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
 from scenes.ui.widgets import Label, Panel, Scroll, Widget
 

@@ -19,10 +19,10 @@ from game.translation import tr, trn
 from maps.reader import graph_of
 from scenes.menus.menu import WALL, MenuScene, back_choice, edge_buttons, foot
 from scenes.services import Services
-from scenes.stage.faces import draw_face, faces_of
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, Pin, draw_pin, percent
+from scenes.ui.marks import draw_face, faces_of
 from scenes.ui.scene import Remark, Transition
 from scenes.ui.widgets import Label, Panel, Scroll, Widget
 

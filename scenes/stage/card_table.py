@@ -17,12 +17,12 @@ import pygame
 from game.core.action import Token, token
 from game.core.event import Event
 from game.core.seat import Seat
-from scenes.stage.faces import draw_face
 from scenes.stage.pieces import DICE, HAND, Piece, change
 from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, in_turn, together, wait
 from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_face
 from scenes.ui.scene import Context
 from scenes.ui.text import card_lettering, set_words
 from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI

@@ -110,7 +110,7 @@ class Particles:
         for place in range(number):
             aim = radians(kind.aim + kind.spread * ((place + chance.random()) / number - 0.5))
             reach, seconds = kind.reach * chance.uniform(0.5, 1), kind.seconds * chance.uniform(0.6, 1)
-            piece = self._take(kind.pictures, kind.widths, place, at, EFFECT + kind.over)
+            piece = self._take(kind, place, at)
             flights.append((piece, reach * cos(aim), reach * sin(aim), seconds, chance.uniform(-1, 1)))
             if kind.along:
                 piece.angle = _coarse(-degrees(aim))
@@ -129,7 +129,7 @@ class Particles:
 
     def rain(self, kind: Rain) -> Cue:
         """Let particles fall from above the window to below it."""
-        passed, layer, flying = 0.0, EFFECT + kind.over, dict[int, Piece]()
+        passed, flying = 0.0, dict[int, Piece]()
         seconds = [kind.seconds + number % 5 * kind.seconds / 8 for number in range(kind.number)]
         while flying or passed < kind.number * kind.apart:
             passed += yield None
@@ -137,15 +137,14 @@ class Particles:
                 share = (passed - number * kind.apart) / lasts
                 if 0 <= share < 1:
                     if number not in flying:
-                        flying[number] = self._take(kind.pictures, kind.widths, number, (0.0, -OFF), layer)
+                        flying[number] = self._take(kind, number, (0.0, -OFF))
                     _fall(kind, flying[number], number, share)
                 elif number in flying:
                     self._give_back([flying.pop(number)])
 
-    def _take(
-        self, pictures: tuple[str, ...], widths: tuple[float, ...], place: int, at: Point, layer: float
-    ) -> Piece:
-        picture, width = pictures[place % len(pictures)], widths[place % len(widths)]
+    def _take(self, kind: Spray | Rain, place: int, at: Point) -> Piece:
+        picture, width = kind.pictures[place % len(kind.pictures)], kind.widths[place % len(kind.widths)]
+        layer = EFFECT + kind.over
         if self._spare:
             piece = self._spare.pop()
             piece.picture, piece.x, piece.y, piece.width, piece.height = picture, *at, width, width

@@ -162,10 +162,7 @@ READING = 200.0
 
 
 class Pieces(ABC):
-    """The part of a skin that says where things lie.
-
-    The arrow keys stop at things of the kinds `legible` even when they cannot be chosen.
-    """
+    """Says where things lie. Arrow keys also stop at `legible` kinds of things that cannot be chosen."""
 
     legible: frozenset[str] = frozenset()
 

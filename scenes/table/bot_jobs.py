@@ -22,11 +22,6 @@ Then = Callable[[Any], object]
 """Takes what was thought; None where nobody could think it, or not in time."""
 
 
-def timeout(seconds: float) -> float:
-    """Return how many seconds to wait for somebody who was given `seconds`."""
-    return 3 * seconds + 1.0
-
-
 class BotJobs:
     """Gives jobs of one table to the workers of `pool`; without a pool every result is None, at once.
 
@@ -45,7 +40,8 @@ class BotJobs:
         if self._pool is None:
             then(None)
         else:
-            self._asked[self._pool.ask(timeout(seconds), work, *arguments)] = name, then
+            timeout = 3 * seconds + 1.0
+            self._asked[self._pool.ask(timeout, work, *arguments)] = name, then
 
     @property
     def has_workers(self) -> bool:

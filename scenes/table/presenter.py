@@ -105,10 +105,7 @@ class Presenter:
         return next((line.rule for line in reversed(session.chronicle.lines) if line.rule), "")
 
     def _pointed(self) -> Piece | None:
-        """Return the piece under the mouse or the focus, None if there is none.
-
-        The mouse sees the die, not the corral that it chooses.
-        """
+        """Return the piece under mouse or focus, if any: the mouse sees the die, not the corral behind it."""
         target = self._page.pointed
         if not isinstance(target, Spot):
             return None

@@ -175,10 +175,7 @@ class TableSession:
         return choose(game, self.table.view(seat.index), ask, self._thoughts, character)
 
     def _show(self, events: Sequence[tuple[Event, View]]) -> None:
-        """Show what happened, up to an event after which somebody may call out.
-
-        The rest is shown when it is known whether they have.
-        """
+        """Show what happened up to where somebody may call out, and the rest when that is decided."""
         halts = (place for place, (event, _) in enumerate(events, 1) if self.skin.orders.is_awaiting(event))
         end = next(halts, len(events))
         self._later = events[end:]

@@ -182,9 +182,9 @@ class App:
     ) -> TableSession:
         """The session of a table, with nobody who looks at it yet."""
         from maps.reader import board_of
-        from scenes.stage.faces import faces_of
         from scenes.stage.stage import Stage
         from scenes.table.session import TableSession
+        from scenes.ui.marks import faces_of
 
         stage, services = Stage(), self.services
         faces = faces_of([seat.bot for seat in table.seats])

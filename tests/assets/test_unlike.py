@@ -19,7 +19,7 @@ from PIL import Image
 
 from assets.make.__main__ import PICTURES
 from game.bots.characters import characters
-from scenes.stage.faces import PEOPLE, face_of
+from scenes.ui.marks import PEOPLE, face_of
 from scenes.ui.theme import SEATS
 
 if TYPE_CHECKING:

@@ -17,9 +17,9 @@ from game.translation import language, tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.layout import SIGN, STAT, STATS, STRIP, plate
-from scenes.stage.faces import draw_face
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_face
 from scenes.ui.text import signed
 from scenes.ui.theme import INK, INK_2, NIGHT, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, SEATS, SEPIA, rgb
 

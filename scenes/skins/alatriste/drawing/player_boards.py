@@ -20,10 +20,10 @@ from scenes.skins.alatriste.layout import SHEET
 from scenes.skins.alatriste.words import explain
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
-from scenes.stage.faces import draw_face
 from scenes.stage.standing_orders import Orders, Wish
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Pop, Push, Transition
 from scenes.ui.text import signed
 from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget

@@ -14,9 +14,9 @@ from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, effect_tags
 from scenes.skins.bulls.layout import BAR, plates
-from scenes.stage.faces import draw_face
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_face
 from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD
 

@@ -15,9 +15,9 @@ from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import SIGN, Places
-from scenes.stage.faces import draw_face
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_face
 from scenes.ui.theme import OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, rgb
 from scenes.voice.stream import colour_names
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.stage.faces import PEOPLE, face_of, faces_of
+from scenes.ui.marks import PEOPLE, face_of, faces_of
 
 WOMEN = {f"faces/face_{number}" for number in range(1, PEOPLE, 2)}
 
