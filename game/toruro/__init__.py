@@ -16,8 +16,7 @@ from game.toruro.bots.features import FEATURE_PHRASES, WEIGHTS, features
 from game.toruro.bots.heuristic import action_values, rollout_policy, style
 from game.toruro.bots.rollout import fast_rollout
 from game.toruro.setup import META, SCRIPTS, pieces, setup
-from game.toruro.standings import is_over, metrics, rounds, standings
-from game.toruro.state import Toruro
+from game.toruro.state import Toruro, is_over, metrics, rounds, standings
 from game.toruro.view import ToruroView, view
 from game.toruro.why_not import why_not
 

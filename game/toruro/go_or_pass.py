@@ -46,16 +46,11 @@ def _answers(at_once: int, last_is_set: bool) -> tuple[Action, ...]:
     return (*GO_OR_PASS, *numbers) if last_is_set else (*GO_OR_PASS, *numbers, PROPOSE_LAST)
 
 
-def proposed_count(answer: Action) -> int:
-    """Return the number of lulos that an answer proposes, or LAST."""
-    return LAST if answer == PROPOSE_LAST else answer.picks[0].id
-
-
-def propose(state: Toruro, seat: int, at_once: int) -> None:
-    """Note a proposal; it is voted on after the round."""
+def propose(state: Toruro, seat: int, answer: Action) -> None:
+    """Note a proposal, of a number of lulos or of La Última; it is voted on after the round."""
+    at_once = LAST if answer == PROPOSE_LAST else answer.picks[0].id
     state.motion = Motion(seat, at_once)
-    if state.events is not None:
-        state.emit(Proposed("toruro.9.3" if at_once == LAST else "toruro.6.4", seat, at_once))
+    state.emit(Proposed(_rule(at_once), seat, at_once))
 
 
 @dataclass(slots=True)
@@ -71,8 +66,7 @@ def ask_all(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
     assert motion is not None
     voters = state.order(motion.seat)
     if answer is not None:
-        if state.events is not None:
-            state.emit(Voted(_rule(motion.at_once), voters[frame.turn], answer == AGREE))
+        state.emit(Voted(_rule(motion.at_once), voters[frame.turn], answer == AGREE))
         if answer != AGREE:
             _decide(state, motion, False)
             return END
@@ -98,8 +92,7 @@ def carry(state: Toruro, frame: Voting, answer: Action | None) -> Outcome:
 def _decide(state: Toruro, motion: Motion, carried: bool) -> None:
     """End the vote; in the next round something else may be proposed."""
     state.motion = None
-    if state.events is not None:
-        state.emit(Decided(_rule(motion.at_once), motion.at_once, carried))
+    state.emit(Decided(_rule(motion.at_once), motion.at_once, carried))
 
 
 def _rule(at_once: int) -> str:

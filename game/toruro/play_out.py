@@ -10,7 +10,7 @@ from game.core.action import Action, Token
 from game.core.script import AGAIN, END, Ask, Frame, Outcome, Subset
 from game.toruro.deck import NO_CARD, Card, without
 from game.toruro.events import Accused, GaveBack, LaidAside, Misplayed
-from game.toruro.state import Misplay, Toruro
+from game.toruro.state import Misplay, Toruro, with_item
 from game.toruro.tokens import CARD, DISCARD, DONE, GIVE, POTS, SEATS, SILENT, TRICK, accuse, count
 from game.toruro.trick_play import Trick
 from game.toruro.trick_rules import forbidden
@@ -123,7 +123,7 @@ def lay_aside(state: Toruro, frame: Exchange, answer: Action | None) -> Outcome:
         if not options:
             return _DONE_ONLY[seat][left]
         return Ask(seat, "toruro.exchange", (*options, DONE), _LEFT[left], Subset(left, (tuple(alone),)))
-    state.note_exchange(seat, len(chosen))
+    state.exchanged = with_item(state.exchanged, seat, len(chosen))
     if chosen:
         state.hands[seat] = tuple([card for card in hand if card not in chosen])
         state.aside, state.chosen = chosen, ()

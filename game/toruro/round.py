@@ -7,23 +7,12 @@ from dataclasses import dataclass
 from game.core.action import Action
 from game.core.event import Drew
 from game.core.script import AGAIN, Ask, Frame, Outcome
+from game.toruro import events
 from game.toruro.deck import DECK, NO_CARD, stand_in
-from game.toruro.events import (
-    Anted,
-    AtOnce,
-    DealPassed,
-    Exposed,
-    PartidaEnded,
-    Passed,
-    RoundBegan,
-    TookAll,
-    Went,
-)
-from game.toruro.go_or_pass import GO_OR_PASS, Voting, answers, propose, proposed_count, why_must_go
+from game.toruro.go_or_pass import GO_OR_PASS, Voting, answers, propose, why_must_go
 from game.toruro.lulos import NOBODY, Payment, commit_lulos
 from game.toruro.play_out import Contest
-from game.toruro.standings import is_free, is_over
-from game.toruro.state import Toruro
+from game.toruro.state import Toruro, is_free, is_over
 from game.toruro.tokens import CARD, GO, POTS, count
 
 HAND = 3
@@ -46,15 +35,15 @@ def ante(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     _gather(state)
     if state.events is not None:
         rule = "toruro.9.3" if state.last else "toruro.4"
-        state.emit(RoundBegan(rule, state.round, state.dealer, state.last))
+        state.emit(events.RoundBegan(rule, state.round, state.dealer, state.last))
     at_once = state.agreed or state.house.at_once_in(state.round)
     if at_once != state.at_once:
         state.at_once = at_once
-        state.emit(AtOnce("toruro.6.4", at_once))
+        state.emit(events.AtOnce("toruro.6.4", at_once))
     state.lay_chips(state.dealer, ANTE, ANTE, ANTE)
     state.stake = sum(state.pots)
     if state.events is not None:
-        state.emit(Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
+        state.emit(events.Anted("toruro.4.1", state.dealer, (ANTE, ANTE, ANTE)))
     return None
 
 
@@ -84,7 +73,7 @@ def deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     if state.events is not None:
         seven = stand_in(state.exposed)
         rule = "toruro.2.2" if seven == NO_CARD else "toruro.2.3"
-        state.emit(Exposed(rule, CARD[state.exposed], None if seven == NO_CARD else CARD[seven]))
+        state.emit(events.Exposed(rule, CARD[state.exposed], None if seven == NO_CARD else CARD[seven]))
     return None
 
 
@@ -98,7 +87,7 @@ def speak(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
             state.willing += goes
             _say(state, frame, seat, goes, None)
         else:
-            propose(state, seat, proposed_count(answer))
+            propose(state, seat, answer)
     while frame.turn < state.seats:
         seat = state.speaker(frame.turn)
         why = why_must_go(state, seat)
@@ -117,11 +106,11 @@ def _say(state: Toruro, frame: Round, seat: int, goes: bool, why: str | None) ->
     state.speak(seat, goes)
     if state.events is not None:
         if not goes:
-            state.emit(Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
+            state.emit(events.Passed("toruro.4.4", seat, len(cards), tuple([CARD[card] for card in cards])))
         elif why is not None:
-            state.emit(Went(_COMPELLED_BY[why], seat, why))
+            state.emit(events.Went(_COMPELLED_BY[why], seat, why))
         else:
-            state.emit(Went("toruro.4.4", seat))
+            state.emit(events.Went("toruro.4.4", seat))
 
 
 _COMPELLED_BY = {
@@ -147,7 +136,7 @@ def contest(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     state.pots = (0,) * POTS
     state.alone += 1
     if state.events is not None:
-        state.emit(TookAll("toruro.4.5", seat, (head, belly, tail)))
+        state.emit(events.TookAll("toruro.4.5", seat, (head, belly, tail)))
     return None
 
 
@@ -160,7 +149,7 @@ def settle(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
 def end_partida(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     """End the partida if nobody owes anything any more."""
     if is_free(state):
-        state.emit(PartidaEnded("toruro.9.1", state.partida))
+        state.emit(events.PartidaEnded("toruro.9.1", state.partida))
     return None
 
 
@@ -179,7 +168,7 @@ def pass_deal(state: Toruro, frame: Round, answer: Action | None) -> Outcome:
     if not is_over(state):
         state.dealer = (state.dealer + state.house.deal_step) % state.seats
         if state.events is not None:
-            state.emit(DealPassed("toruro.4.10", state.dealer))
+            state.emit(events.DealPassed("toruro.4.10", state.dealer))
     return None
 
 

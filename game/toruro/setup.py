@@ -17,8 +17,7 @@ from game.toruro.lulos import Payment
 from game.toruro.options import OPTIONS, TABLE, house_of, suggest
 from game.toruro.play_out import Accusing, Contest, Exchange
 from game.toruro.round import Round
-from game.toruro.standings import is_free, is_over, standings
-from game.toruro.state import Toruro
+from game.toruro.state import Toruro, is_free, is_over, standings
 from game.toruro.tokens import CARD, POT, POTS
 from game.toruro.trick_play import Trick
 

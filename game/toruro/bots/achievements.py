@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import wraps
 from pathlib import Path
+from typing import Any, TypeVar
 
 from game.core.achievement import Events, Memory, load_achievements
 from game.core.event import Event, Played
+from game.toruro import events
 from game.toruro.deck import KING, THREE, number, rank, suit
-from game.toruro.events import (
-    Anted,
-    Exposed,
-    Forfeited,
-    LaidAside,
-    LuloCommitted,
-    LuloPaid,
-    Passed,
-    RoundBegan,
-    TookAll,
-    TrickTaken,
-    Went,
-)
 from game.toruro.tokens import POTS, TRICK
 
+E = TypeVar("E", bound=Event)
 DEAR = 15
 """A stake of which one would rather not owe the whole."""
 
@@ -33,7 +23,7 @@ def _in_a_round(is_met: Callable[[Events, int], bool]) -> Callable[[Memory], boo
 
     @wraps(is_met)
     def is_done(memory: Memory) -> bool:
-        return any(is_met(round, memory.seat) for round in memory.chapters(RoundBegan))
+        return any(is_met(round, memory.seat) for round in memory.chapters(events.RoundBegan))
 
     return is_done
 
@@ -87,15 +77,15 @@ def under_the_ace(round: Events, seat: int) -> bool:
 @_in_a_round
 def own_money(round: Events, seat: int) -> bool:
     """True if the seat paid a lulo onto the pots and won at least as much in the same round."""
-    paid = sum(event.amount for event in round if isinstance(event, LuloPaid) and event.seat == seat)
+    paid = sum(event.amount for event in _of(round, seat, events.LuloPaid))
     return 0 < paid <= _won(round, seat)
 
 
 @_in_a_round
 def well_passed(round: Events, seat: int) -> bool:
     """True if the seat passed in a round in which two others committed lulos."""
-    passed = any(isinstance(event, Passed) and event.seat == seat for event in round)
-    return passed and sum(isinstance(event, LuloCommitted) for event in round) >= 2
+    passed = _of(round, seat, events.Passed)
+    return bool(passed) and sum(isinstance(event, events.LuloCommitted) for event in round) >= 2
 
 
 @_in_a_round
@@ -112,55 +102,56 @@ def promise_kept(round: Events, seat: int) -> bool:
 
 def uphill(memory: Memory) -> bool:
     """True if the seat won the session, and was the poorest when half of the rounds were over."""
-    rounds = memory.chapters(RoundBegan)
+    rounds = memory.chapters(events.RoundBegan)
     half = [event for round in rounds[: len(rounds) // 2] for event in round]
     chips = [_won(half, seat) - _spent(half, seat) for seat in range(len(memory.standings))]
     return memory.has_won and chips[memory.seat] == min(chips) < max(chips)
 
 
-def _exposed(round: Events) -> Exposed:
-    return next(event for event in round if isinstance(event, Exposed))
+def _of(story: Sequence[Event], seat: int, kind: type[E]) -> list[E]:
+    """Return the events of that kind which are a seat's."""
+    return [event for event in story if isinstance(event, kind) and getattr(event, "seat", None) == seat]
 
 
-def _tricks(round: Events, seat: int) -> list[TrickTaken]:
-    return [event for event in round if isinstance(event, TrickTaken) and event.seat == seat]
+def _exposed(round: Events) -> events.Exposed:
+    return next(event for event in round if isinstance(event, events.Exposed))
+
+
+def _tricks(round: Events, seat: int) -> list[events.TrickTaken]:
+    return _of(round, seat, events.TrickTaken)
 
 
 def _first_trick(round: Events) -> list[Played]:
-    taken = next((place for place, event in enumerate(round) if isinstance(event, TrickTaken)), 0)
+    taken = next((place for place, event in enumerate(round) if isinstance(event, events.TrickTaken)), 0)
     return [event for event in round[:taken] if isinstance(event, Played)]
 
 
 def _won_though(round: Events, seat: int, why: str) -> bool:
     """True if the seat won a pot in a round in which it had to go for that reason."""
-    went = any(isinstance(event, Went) and event.seat == seat and event.why == why for event in round)
+    went = any(event.why == why for event in _of(round, seat, events.Went))
     return went and bool(_tricks(round, seat))
 
 
 def _exchanged(round: Events, seat: int) -> int | None:
     """Return how many cards a seat has exchanged; None where it was not asked."""
-    return next((event.count for event in round if isinstance(event, LaidAside) and event.seat == seat), None)
+    return next((event.count for event in _of(round, seat, events.LaidAside)), None)
 
 
 def _stake(round: Events) -> int:
     """Return the chips that were won with the three pots of a round."""
-    return sum(event.chips for event in round if isinstance(event, TrickTaken))
+    return sum(event.chips for event in round if isinstance(event, events.TrickTaken))
 
 
-def _won(events: Sequence[Event], seat: int) -> int:
+def _won(story: Sequence[Event], seat: int) -> int:
     """Return the chips that a seat has taken off the pots."""
-    tricks = sum(event.chips for event in events if isinstance(event, TrickTaken) and event.seat == seat)
-    alone = sum(sum(event.pots) for event in events if isinstance(event, TookAll) and event.seat == seat)
-    return tricks + alone
+    tricks = sum(event.chips for event in _of(story, seat, events.TrickTaken))
+    return tricks + sum(sum(event.pots) for event in _of(story, seat, events.TookAll))
 
 
-def _spent(events: Sequence[Event], seat: int) -> int:
+def _spent(story: Sequence[Event], seat: int) -> int:
     """Return the chips that a seat has laid onto the pots."""
-    return sum(
-        sum(event.pots)
-        for event in events
-        if isinstance(event, Anted | LuloPaid | Forfeited) and event.seat == seat
-    )
+    kinds: tuple[type[Any], ...] = events.Anted, events.LuloPaid, events.Forfeited
+    return sum(sum(event.pots) for kind in kinds for event in _of(story, seat, kind))
 
 
 ACHIEVEMENTS = load_achievements(

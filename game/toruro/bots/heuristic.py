@@ -37,7 +37,7 @@ def rollout_policy(state: Toruro, ask: Ask) -> Action | None:
     if ask.prompt != "toruro.play":
         return None
     allowed = [option.picks[0].id for option in ask.for_bots]
-    return PLAY[sound(allowed, state.table, state.exposed, state.contestants)]
+    return PLAY[sound(allowed, state.table, state.exposed, state.goes.count(True))]
 
 
 def _pay(state: Toruro, ask: Ask) -> list[float]:

@@ -9,12 +9,7 @@ from typing import Any
 from game.core.event import Drew, Event, Played
 from game.toruro import events
 from game.toruro.view import ToruroView
-from scenes.skins.toruro.motion import (
-    audit_motion,
-    card_motion,
-    chip_motion,
-    evening_motion,
-)
+from scenes.skins.toruro.motion import audit_motion, card_motion, chip_motion, evening_motion
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words import chronicle
 from scenes.skins.toruro.words.chronicle import Entry

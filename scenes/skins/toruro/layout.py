@@ -83,11 +83,6 @@ class Places:
         away = (seat - self.foot) % self.seats
         return OWN.copy() if away == 0 else pygame.FRect(_round(self.seats - 1)[away - 1], PLATE)
 
-    def middle(self, seat: int) -> Point:
-        """Return the centre of a seat's plate."""
-        x, y = self.plate(seat).center
-        return x, y
-
     def backs(self, seat: int, count: int) -> list[Lean]:
         """The cards of a hand that nobody sees: below the plate, or beside it at the foot of the window."""
         plate = self.plate(seat)

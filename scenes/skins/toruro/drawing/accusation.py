@@ -65,12 +65,8 @@ class Layout:
         self.cards = [
             LaidCard(row, play.seat, play.card, (columns[play.seat], top + HEAD + DOWN * (row + 0.5)))
             for row, trick in enumerate(tricks)
-            for play in sorted(trick, key=_seat)
+            for play in sorted(trick)
         ]
-
-
-def _seat(play: Play) -> int:
-    return play.seat
 
 
 class Accusation:
@@ -206,16 +202,9 @@ def _draw(canvas: Canvas, trick: Finished, seats: Sequence[Seat]) -> None:
                 picture(card), x, y, LARGE[0], height=LARGE[1], anchor="center",
                 shaded=not took, shadow=LIFTED if took else RESTING,
             )  # fmt: skip
-            _draw_owner(canvas, seats[seat], (x, board.top + 268), took)
-
-
-def _draw_owner(canvas: Canvas, seat: Seat, at: tuple[float, float], took: bool) -> None:
-    """Draw the mark and name of whoever played a card, and whether it took the trick."""
-    x, y = at
-    draw_mark(canvas, seat.colour, (x, y - 10), 10)
-    room = GAP - 6
-    colour = OCHRE_LT if took else PAPER_HI
-    name = canvas.lettering.shorten(seat.name, "key", canvas.k, room * canvas.k)
-    canvas.text(name, x, y + 15, "key", colour, anchor="center middle")
-    if took:
-        canvas.text(tr("takes it"), x, y + 36, "caption", QUIET_ON_WOOD, anchor="center middle")
+            y = board.top + 268
+            draw_mark(canvas, seats[seat].colour, (x, y - 10), 10)
+            name = canvas.lettering.shorten(seats[seat].name, "key", canvas.k, (GAP - 6) * canvas.k)
+            canvas.text(name, x, y + 15, "key", OCHRE_LT if took else PAPER_HI, anchor="center middle")
+            if took:
+                canvas.text(tr("takes it"), x, y + 36, "caption", QUIET_ON_WOOD, anchor="center middle")

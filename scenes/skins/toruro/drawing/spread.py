@@ -11,7 +11,7 @@ from functools import partial
 
 import pygame
 
-from game.core.action import Action, Token, action, token
+from game.core.action import Token, action, token
 from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.cloth import THICK, names, stacks
@@ -109,13 +109,10 @@ class Spread:
             words = trn("1 chip is still on the tray.", "{n} chips are still on the tray.", self.left)
             return [Reply(tr("Pay"), off=words)]
         parts = " · ".join(str(chips) for chips in self.put[self.first :])
-        return [Reply(tr("Pay {parts}", parts=parts), self._actions())]
-
-    def _actions(self) -> tuple[Action, ...]:
-        """Return one action for each pot but the tail, which gets the rest."""
-        return tuple(
+        answers = tuple(  # the tail gets the rest
             action("put", token("pot", pot), Token("count", self.put[pot])) for pot in range(self.first, 2)
         )
+        return [Reply(tr("Pay {parts}", parts=parts), answers)]
 
     # --- what is seen ---
 
@@ -126,22 +123,17 @@ class Spread:
         return [*spots, *self._presets(), *self._stacks()]
 
     def _presets(self) -> list[Widget]:
-        rows: list[tuple[str, str, str, Callable[[], Transition]]] = [
-            ("evenly", tr("Evenly"), tr("The same on each pot"), self.evenly)
-        ]
+        rows = [("evenly", tr("Evenly"), tr("The same on each pot"), self.evenly)]
         rows += [
             (f"all {pot}", words, tr("Everything on this pot"), partial(self.all_on, pot))
             for pot, words in list(enumerate(names()))[self.first :]
         ]
         width, height = PRESETS.w / 2 - 3, PRESETS.h / 2 - 2
-        places = [(place % 2 * (width + 6), place // 2 * (height + 4)) for place in range(len(rows))]
-        return [
-            Preset(
-                (PRESETS.left + x, PRESETS.top + y, width, height),
-                words, press, style="caption", key=key, tip=tip,
-            )
-            for (x, y), (key, words, tip, press) in zip(places, rows, strict=True)
-        ]  # fmt: skip
+        made: list[Widget] = []
+        for place, (key, words, tip, press) in enumerate(rows):
+            at = PRESETS.left + place % 2 * (width + 6), PRESETS.top + place // 2 * (height + 4)
+            made.append(Preset((*at, width, height), words, press, style="caption", key=key, tip=tip))
+        return made
 
     def _stacks(self) -> list[Widget]:
         shown = stacks(self.left)[:MOST]

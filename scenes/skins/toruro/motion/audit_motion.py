@@ -5,7 +5,6 @@ All that lies there are passing sprites; they go when anything else than another
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 from game.core.action import Token
@@ -73,18 +72,14 @@ def _looked_through(props: Props, event: Misplayed) -> Cue:
     if found is None or light is None:
         return
     if props.cards.view.house.detection == "audit":
-        for piece in _until(list(cards.values()), light, found):
-            yield from slide(light, (piece.x, piece.y), STEP)
+        lying = list(cards.values())
+        places = [(piece.x, piece.y) for piece in lying]
+        here = (light.x, light.y)
+        start = places.index(here) + 1 if here in places else 0
+        for place in places[start : lying.index(found)]:  # the light goes over all cards before it
+            yield from slide(light, place, STEP)
     yield from slide(light, (found.x, found.y), 0.15)
     yield from _stamped(props, found, event, NAMED)
-
-
-def _until(cards: list[Piece], light: Piece, found: Piece) -> Iterator[Piece]:
-    """Return the cards that the candle passes on its way to the one that is wrong."""
-    places = [(piece.x, piece.y) for piece in cards]
-    here = (light.x, light.y)
-    start = places.index(here) + 1 if here in places else 0
-    yield from cards[start : cards.index(found)]
 
 
 def _lay_out(props: Props) -> Cue:
@@ -92,7 +87,12 @@ def _lay_out(props: Props) -> Cue:
     layout = Layout(props.cards.view.tricks)
     board = props.effect("toruro/slate", layout.board.center, *layout.board.size)
     board.layer -= 2
-    marks = [props.effect(_disc(props, seat), at, MARK) for seat, at in layout.marks]
+    marks = []
+    for seat, at in layout.marks:
+        colour = props.hud.seats[seat].colour
+        name = f"toruro/disc_{colour}"
+        props.canvas.art.compose(name, partial(disc, colour, round(MARK / 2 * MASTER)))
+        marks.append(props.effect(name, at, MARK))
     yield from pop(board, 0.2, 0.7)
     props.laid_out = [board, *marks]
     dealt = []
@@ -107,14 +107,6 @@ def _lay_out(props: Props) -> Cue:
     yield from props.sound("deal")
     yield from together(dealt, 0.03)
     yield from wait(0.2)
-
-
-def _disc(props: Props, seat: int) -> str:
-    """Return the picture of a seat's mark, that shows on the slate in every colour."""
-    colour = props.hud.seats[seat].colour
-    name = f"toruro/disc_{colour}"
-    props.canvas.art.compose(name, partial(disc, colour, round(MARK / 2 * MASTER)))
-    return name
 
 
 def _duty(code: str) -> str:

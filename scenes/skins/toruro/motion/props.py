@@ -64,7 +64,8 @@ class Props(EffectSprites):
 
     def plate(self, seat: int) -> Point:
         """Return the centre of a seat's plate."""
-        return self.hud.places.middle(seat)
+        x, y = self.hud.places.plate(seat).center
+        return x, y
 
     def banner(self, words: str, rest: float) -> Cue:
         """Words across the table for `rest` seconds."""
@@ -95,19 +96,11 @@ class Props(EffectSprites):
 
     # --- cards ---
 
-    def rearrange(self, seats: Iterable[int], seconds: float = 0.2) -> Cue:
+    def rearrange(self, seats: Iterable[int]) -> Cue:
         """The cards of these hands move together, where one has left."""
-
-        def moves() -> Cue:
-            cues = []
-            for seat in seats:
-                for goal in self.cards.held(seat):
-                    piece = self.stage.pieces.get(goal.token)
-                    if piece is not None:
-                        cues.append(go(piece, goal, seconds))
-            yield from together(cues)
-
-        return moves()
+        goals = [goal for seat in seats for goal in self.cards.held(seat)]
+        pieces = self.stage.pieces
+        yield from together([_go(pieces[goal.token], goal) for goal in goals if goal.token in pieces])
 
     def arrive(self, goal: Piece, start: Point, seconds: float = 0.22, size: float | None = None) -> Cue:
         """A new sprite flies to where `goal` lies, and lies there then. `size` is its width at the start."""
@@ -138,7 +131,7 @@ class Props(EffectSprites):
         self.stage.remove(token)
 
 
-def go(piece: Piece, goal: Piece, seconds: float) -> Cue:
+def _go(piece: Piece, goal: Piece) -> Cue:
     """A sprite goes to where `goal` lies."""
     piece.layer = goal.layer
-    return change(piece, seconds, x=goal.x, y=goal.y, width=goal.width, height=goal.height, angle=goal.angle)
+    return change(piece, 0.2, x=goal.x, y=goal.y, width=goal.width, height=goal.height, angle=goal.angle)

@@ -150,16 +150,12 @@ class Explain:
         return said
 
     def _lulo(self, piece: Piece) -> list[str]:
-        order = sorted(self._view.debts, key=lambda debt: (debt.amount, debt.serial))
-        said = []
-        for name in piece.tokens:
-            place = next((place for place, debt in enumerate(order) if debt.serial == name.id), None)
-            if place is None:
-                continue
-            debt = order[place]
-            said.append(tr("A lulo of {name}: {amount}", name=self._name(debt.seat), amount=debt.amount))
-        first = min((place for place, debt in enumerate(order) if debt.serial == piece.token.id), default=0)
-        before = sum(debt.amount < order[first].amount for debt in order) if order else 0
+        named = {name.id for name in piece.tokens}
+        debts = [debt for debt in self._view.debts if debt.serial in named]
+        said = [
+            tr("A lulo of {name}: {amount}", name=self._name(debt.seat), amount=debt.amount) for debt in debts
+        ]
+        before = sum(debt.amount < debts[0].amount for debt in self._view.debts) if debts else 0
         if before:
             said.append(trn("1 is paid before it.", "{n} are paid before it.", before))
         else:

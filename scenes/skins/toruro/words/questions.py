@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.core.action import Action
 from game.core.script import Ask
@@ -149,49 +149,32 @@ class Words:
     def prompt(self, ask: Ask) -> str:
         """Return the question, in a sentence or two."""
         assert self.view is not None
-        questions: dict[str, Callable[[ToruroView, int], str]] = {
-            "toruro.pay": self._pay,
-            "toruro.split": self._split,
-            "toruro.go": self._go,
-            "toruro.exchange": self._exchange,
-            "toruro.give_back": self._give_back,
-            "toruro.play": self._play,
-            "toruro.accuse": self._accuse,
-            "toruro.vote": self._vote,
-        }
-        return questions[ask.prompt](self.view, ask.seat)
-
-    def _pay(self, view: ToruroView, seat: int) -> str:
-        least = min(debt.amount for debt in view.debts)
-        return tr("The least lulo is {n}, and you owe one of that size. Do you pay it now?", n=least)
-
-    def _split(self, view: ToruroView, seat: int) -> str:
-        return tr("You pay: spread the chips over head, belly and tail as you like.")
-
-    def _go(self, view: ToruroView, seat: int) -> str:
-        trumps = suits()[suit(view.exposed)]
-        return trn(
-            "Trumps are **{suit}**, and 1 chip lies on the pots. Do you go?",
-            "Trumps are **{suit}**, and {n} chips lie on the pots. Do you go?",
-            view.stake,
-            suit=trumps,
-        )
-
-    def _exchange(self, view: ToruroView, seat: int) -> str:
-        return tr("Choose the cards that you want to change. For all three you draw four and give one back.")
-
-    def _give_back(self, view: ToruroView, seat: int) -> str:
-        return tr("You drew four cards: choose the one that you give back.")
-
-    def _play(self, view: ToruroView, seat: int) -> str:
-        if not self.face_up:
-            return tr("Play a card of your hand.")  # a duty would tell everybody what is in the hand
-        return (duty_text(view) if view.strict else "") or tr("Play any card of your hand.")
-
-    def _accuse(self, view: ToruroView, seat: int) -> str:
-        return tr("Did somebody play wrong? You can accuse one player of one trick.")
-
-    def _vote(self, view: ToruroView, seat: int) -> str:
+        view = self.view
+        match ask.prompt.removeprefix("toruro."):
+            case "pay":
+                least = min(debt.amount for debt in view.debts)
+                return tr("The least lulo is {n}, and you owe one of that size. Do you pay it now?", n=least)
+            case "split":
+                return tr("You pay: spread the chips over head, belly and tail as you like.")
+            case "go":
+                return trn(
+                    "Trumps are **{suit}**, and 1 chip lies on the pots. Do you go?",
+                    "Trumps are **{suit}**, and {n} chips lie on the pots. Do you go?",
+                    view.stake,
+                    suit=suits()[suit(view.exposed)],
+                )
+            case "exchange":
+                return tr(
+                    "Choose the cards that you want to change. For all three you draw four and give one back."
+                )
+            case "give_back":
+                return tr("You drew four cards: choose the one that you give back.")
+            case "play" if not self.face_up:  # a duty would tell everybody what is in the hand
+                return tr("Play a card of your hand.")
+            case "play":
+                return (duty_text(view) if view.strict else "") or tr("Play any card of your hand.")
+            case "accuse":
+                return tr("Did somebody play wrong? You can accuse one player of one trick.")
         assert view.motion is not None
         name, count = self.name(view.motion.seat), view.motion.at_once
         if not count:
