@@ -165,16 +165,16 @@ def run_simulate(given: argparse.Namespace) -> int:
 
 def run_tournament(given: argparse.Namespace) -> int:
     """Print who won how much. What was played before somebody stopped it counts."""
-    from game.lab.cli_args import parse_tournament
-    from game.lab.tournament import hold
+    from game.lab.cli_args import parse_bots, parse_options
+    from game.lab.tournament import Tournament, hold
     from game.storage.results_log import ResultsLog, results_log_of
     from maps.reader import graph_of
 
-    game = find(given.game)
-    names = given.bots.split(",")
-    tournament = parse_tournament(
-        game, names, given.seats, given.games, given.seed, given.option, graph_of(game)
-    )
+    game, names = find(given.game), given.bots.split(",")
+    bots, options = parse_bots(game.meta, names, len(names)), parse_options(game.meta, given.option)
+    seats = given.seats or game.meta.seats[0]
+    tournament = Tournament(game, bots, seats, given.games, given.seed, options, graph_of(game))
+    tournament.check()
     with closing(ResultsLog(given.keep or results_log_of(tournament.task), tournament.task)) as log_file:
         scores = hold(tournament, jobs=given.jobs, whole=given.whole, known=log_file.rows, keep=log_file.add)
         if not given.keep:
@@ -224,7 +224,7 @@ def run_check_map(given: argparse.Namespace) -> int:
 
 def run_lessons(given: argparse.Namespace) -> int:
     """Print one line for each chapter: `ok`, or what does not come, and with which dice it would."""
-    from game.lab.lesson_check import check_lessons
+    from game.lab.checks import check_lessons
     from maps.reader import graph_of
 
     game = find(given.game)
@@ -235,7 +235,7 @@ def run_lessons(given: argparse.Namespace) -> int:
 
 def run_verify(given: argparse.Namespace) -> int:
     """Print how a saved game stands, once it was played to its last decision."""
-    from game.lab.verify import verify
+    from game.lab.checks import verify
     from game.storage.saves import read_record
     from maps.reader import graph_of
 

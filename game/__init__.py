@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import UserDict
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.core.errors import UserError
 
@@ -14,25 +14,15 @@ if TYPE_CHECKING:
 VERSION = "0.1.0"
 
 
-class Games(Mapping[str, "AnyGame"]):
-    """Games by their ids, each loaded when it is first asked for: the title needs the rules of none."""
+class Games(UserDict[str, Any]):
+    """Games by their ids, each loaded when it is first asked for: the title needs the rules of none.
 
-    def __init__(self, modules: dict[str, str]) -> None:
-        self.modules = modules
-        """The module of each game, whose GAME it is."""
+    `data` holds the module of each game, whose GAME it is.
+    """
 
     def __getitem__(self, name: str) -> AnyGame:
-        game: AnyGame = import_module(self.modules[name]).GAME
+        game: AnyGame = import_module(self.data[name]).GAME
         return game
-
-    def __contains__(self, name: object) -> bool:
-        return name in self.modules
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.modules)
-
-    def __len__(self) -> int:
-        return len(self.modules)
 
 
 GAMES = Games(

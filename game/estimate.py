@@ -51,10 +51,7 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_weights(text: str, file: str, features: Iterable[str]) -> Weights:
-    """Return the weights of these features, in their order.
-
-    Raises UserError: the file, the place in it, and what is wrong.
-    """
+    """Return the weights of these features, in their order. Raises UserError: what is wrong, and where."""
     weights = read_rows(text, file, Rows).weights
     names = tuple(features)
     for name in weights:

@@ -14,7 +14,7 @@ from game import GAMES as LISTED
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 400
-GAMES = tuple(LISTED.modules.values())
+GAMES = tuple(LISTED.data.values())
 CORE = {"game.core", "game.storage", "game.translation"}
 SKINS = {game.replace("game.", "scenes.skins.") for game in GAMES}
 BOTS = {f"{game}.bots": ({game, "game.core", "game.estimate"}, {"msgspec"}) for game in GAMES}

@@ -93,10 +93,7 @@ def characters() -> tuple[Character, ...]:
 
 
 def find_character(name: str, game: str) -> Character:
-    """Return who has that id, or else that level, and plays the game.
-
-    Raises UserError: nobody, and whom there is.
-    """
+    """Return who has that id, or else that level. Raises UserError: nobody, and who plays the game."""
     known = [*(row for row in characters() if row.plays(game)), *YARDSTICKS]
     for row in known:
         if row.id == name:

@@ -109,10 +109,7 @@ def parse_record(text: str, sealed: bool = False) -> Record:
 
 
 def _unsealed(lines: list[str], sealed: bool) -> list[str]:
-    """Return the lines before the checksum.
-
-    Raises UserError: it is not theirs, or is missing where it must be there.
-    """
+    """Return the lines before the checksum. Raises UserError: it is wrong, or missing where it must be."""
     if lines[-1].startswith("check "):
         if lines[-1] != _check(lines[:-1]):
             raise UserError("This game is damaged: its lines do not match their checksum.")

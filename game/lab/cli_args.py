@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from game.bots.characters import Character, find_character
 from game.core.errors import UserError
-from game.core.game import AnyGame, Graph, Meta, Option, Value
-from game.lab.tournament import Tournament
+from game.core.game import Meta, Option, Value
 
 
 def parse_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[Character, ...]:
@@ -25,26 +24,6 @@ def parse_bots(meta: Meta, names: Sequence[str], seats: int | None) -> tuple[Cha
             "{names} bots cannot sit on {seats} seats; name one, or one a seat.", names=len(bots), seats=seats
         )
     return tuple(bots)
-
-
-def parse_tournament(
-    game: AnyGame,
-    names: Sequence[str],
-    seats: int | None,
-    games: int,
-    seed: int,
-    options: Sequence[str],
-    board: Graph | None,
-) -> Tournament:
-    """Return a tournament of bots with those names, by default on the fewest seats of the game.
-
-    Raises UserError: nobody has such a name, or these cannot play so.
-    """
-    bots = tuple(find_character(name, game.meta.id) for name in names)
-    resolved = parse_options(game.meta, options)
-    tournament = Tournament(game, bots, seats or game.meta.seats[0], games, seed, resolved, board)
-    tournament.check()
-    return tournament
 
 
 def parse_options(meta: Meta, words: Sequence[str]) -> dict[str, Value]:

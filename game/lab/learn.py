@@ -16,8 +16,7 @@ from game.core.errors import UserError
 from game.core.game import AnyGame, Features, Graph, Value, Weights, new_state, resolve_options
 from game.core.rng import Rng
 from game.estimate import Fit, shares
-from game.lab.parallel import map_parallel
-from game.lab.simulate import mean, play_out
+from game.lab.simulate import map_parallel, mean, play_out
 
 RIDGE_POSITIONS = 10.0
 """So many positions, spread as all are, speak for it that a feature means nothing (the ridge)."""
@@ -268,13 +267,13 @@ def learn(training: Training, jobs: int = 1) -> Findings:
         games=len(games),
         positions=len(positions),
         seed=training.seed,
-        uniform=_rounded(mean_loss(positions, nothing)),
-        loss=_rounded(mean([loss(guess, position.payoffs) for guess, position in foretold])),
+        uniform=round(mean_loss(positions, nothing), 4),
+        loss=round(mean([loss(guess, position.payoffs) for guess, position in foretold]), 4),
     )
     return Findings(
         game=training.game,
         fit=fit,
-        weights=tuple(map(_rounded, weights)),
+        weights=tuple(round(weight, 4) for weight in weights),
         before=mean_loss(positions, training.game.weights),
         bands=tuple(_bands(foretold)),
         watched=between - start,
@@ -302,10 +301,6 @@ def _bands(foretold: Sequence[tuple[list[float], Position]]) -> Iterator[Band]:
     for band in seats:
         if band:
             yield Band(len(band), mean([share for share, _ in band]), mean([won for _, won in band]))
-
-
-def _rounded(number: float) -> float:
-    return round(number, 4)
 
 
 def _value(value: object) -> str:

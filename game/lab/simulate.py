@@ -1,21 +1,28 @@
-"""Bots play many games, and what came of them is counted."""
+"""Bots play many games, perhaps in several processes, and what came of them is counted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import signal
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from time import perf_counter
+from typing import TypeVar
 
 import msgspec
 from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
 from game.bots.think import deliberate, epsilon_choice
+from game.core.errors import UserError
 from game.core.game import Game, Graph, Options, S, V, new_state, resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
 
 MAX_DECISIONS = 20_000  # decisions; a game that is not over by then counts as unfinished
+R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,3 +157,66 @@ def spread(values: Iterable[float]) -> Spread:
     if not row:
         return Spread(0.0, 0.0, 0.0)
     return Spread(mean(row), row[(len(row) - 1) // 10], row[-1 - (len(row) - 1) // 10])
+
+
+@contextmanager
+def map_parallel(work: Callable[[int], R], numbers: Sequence[int], jobs: int) -> Iterator[Iterator[R]]:
+    """Give the results of `work` for all numbers, in their order, found by `jobs` processes.
+
+    With one job the work is done in this process. Raises UserError: a process has died.
+    """
+    if jobs == 1 or len(numbers) < 2:
+        yield map(work, numbers)
+        return
+    context = get_context("spawn")
+    pipes, processes = [], []
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)  # they leave interrupts to this process
+    try:
+        for _ in range(min(jobs, len(numbers))):
+            ours, theirs = context.Pipe()
+            processes.append(context.Process(target=_serve, args=(work, theirs), daemon=True))
+            processes[-1].start()
+            theirs.close()
+            pipes.append(ours)
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    try:
+        yield _dispatch(numbers, pipes)
+    finally:
+        for process in processes:
+            process.terminate()
+            process.join()
+
+
+def _dispatch(numbers: Sequence[int], pipes: Sequence[Connection[int, R]]) -> Iterator[R]:
+    """Send every process that has nothing to do the next number; yield the results in order."""
+    left = iter(numbers)
+    busy: dict[Connection[int, R], int] = {}
+    found: dict[int, R] = {}
+
+    def send_next(pipe: Connection[int, R]) -> None:
+        number = next(left, None)
+        if number is not None:
+            pipe.send(number)
+            busy[pipe] = number
+
+    try:
+        for pipe in pipes:
+            send_next(pipe)
+        for number in numbers:
+            while number not in found:
+                ready = wait(list(busy))
+                for pipe in [pipe for pipe in busy if pipe in ready]:
+                    found[busy.pop(pipe)] = pipe.recv()
+                    send_next(pipe)
+            yield found.pop(number)
+    except (EOFError, OSError):
+        raise UserError("A process that played along has died.") from None
+
+
+def _serve(work: Callable[[int], R], pipe: Connection[R, int]) -> None:
+    """Do the work for each number that comes, until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(work(pipe.recv()))

@@ -162,10 +162,7 @@ class _Moments:
 
 
 def memories(game: Game[S, V], record: Record, board: Graph | None = None) -> Iterator[Memory]:
-    """Yield a finished game as each person in it remembers it.
-
-    Raises UserError: the record cannot be played to its end.
-    """
+    """Yield a finished game as each person remembers it. Raises UserError: it cannot be played to its end."""
     people = [seat.index for seat in record.seats if seat.human]
     seen: dict[int, list[Event]] = {seat: [] for seat in people}
 
@@ -181,10 +178,7 @@ def memories(game: Game[S, V], record: Record, board: Graph | None = None) -> It
 
 
 def earned(game: Game[S, V], record: Record, board: Graph | None = None) -> dict[int, tuple[str, ...]]:
-    """Return the ids of the achievements that each person earned in a finished game, by seat.
-
-    Raises UserError: as `memories`.
-    """
+    """Return the ids of the achievements that people earned, by seat. Raises UserError: as `memories`."""
     return {
         memory.seat: tuple(found.row.id for found in game.achievements if found.is_earned(memory))
         for memory in memories(game, record, board)

@@ -51,10 +51,7 @@ class Progress:
 
 
 def load_progress(complain: Callable[[UserError], None]) -> Progress:
-    """Return the progress as it was saved.
-
-    A file that cannot be read is set aside, of which `complain` hears.
-    """
+    """Return the progress as it was saved; `complain` hears of a file that cannot be read."""
     unread = UserError("The lessons cannot be read ({reason}); they begin anew.")
     broken = UserError("The lessons were damaged and begin anew; the old file is now {name}.")
     stuck = UserError("The lessons are damaged and cannot be set aside: {reason}.")

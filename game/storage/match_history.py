@@ -7,6 +7,7 @@ in a file of its own, and the others count on.
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from io import StringIO
@@ -129,14 +130,12 @@ def read_matches(complain: Callable[[UserError], None]) -> list[Match]:
 
 def opponents(rows: Iterable[Match]) -> list[Opponent]:
     """Return every character in these games, those met most often first."""
-    games: dict[str, int] = {}
-    beaten: dict[str, int] = {}
+    games, beaten = Counter[str](), Counter[str]()
     for row in rows:
         best = min(player.place for player in row.people)
-        for bot in {player.bot: player.place for player in row.players if player.bot}:
-            place = min(player.place for player in row.players if player.bot == bot)
-            games[bot] = games.get(bot, 0) + 1
-            beaten[bot] = beaten.get(bot, 0) + (best < place)
+        for bot in {player.bot for player in row.players if player.bot}:
+            games[bot] += 1
+            beaten[bot] += best < min(player.place for player in row.players if player.bot == bot)
     order = sorted(games, key=lambda bot: (-games[bot], bot))
     return [Opponent(bot, games[bot], beaten[bot]) for bot in order]
 
@@ -164,19 +163,9 @@ def export(rows: Iterable[Match]) -> Path:
     table.writerow(("when", "game", "name", "bot", "place", "points", "players", "decisions", "feats"))
     for row in rows:
         for who in row.players:
-            table.writerow(
-                (
-                    row.when,
-                    row.game,
-                    who.name,
-                    who.bot or "",
-                    who.place,
-                    who.points,
-                    len(row.players),
-                    row.decisions,
-                    " ".join(who.achievements),
-                )
-            )
+            person = (who.name, who.bot or "", who.place, who.points)
+            feats = " ".join(who.achievements)
+            table.writerow((row.when, row.game, *person, len(row.players), row.decisions, feats))
     try:
         write_whole(match_history_table(), text.getvalue())
     except OSError as error:

@@ -25,10 +25,7 @@ class ResultsLog:
     """
 
     def __init__(self, path: Path, task: str) -> None:
-        """Open or begin the file.
-
-        Raises UserError: it cannot be used, is no results log, or is that of another task.
-        """
+        """Open or begin the file. Raises UserError: it cannot be used, or is another one."""
         self.path = path
         self.rows: list[Row] = []
         """What was there when the ledger was opened."""

@@ -88,10 +88,7 @@ def is_held(slot: Path) -> bool:
 
 
 def is_broken_off(slot: Path) -> bool:
-    """Return whether the program that held the slot ended without releasing it.
-
-    It was killed then, or the power failed.
-    """
+    """Return whether the program that held the slot ended, or was ended, without releasing it."""
     return _lock_file(slot).exists() and not is_held(slot)
 
 
@@ -161,10 +158,7 @@ def write_generation(slot: Path, text: str) -> None:
 
 
 def read_record(path: Path, sealed: bool = False) -> Record:
-    """Return the game in a file.
-
-    Raises UserError: it cannot be read, or is no game (or not a `sealed` one), and why.
-    """
+    """Return the game in a file. Raises UserError: it cannot be read, or is no (`sealed`) game, and why."""
     try:
         if path.stat().st_size > LONGEST:
             raise UserError("{name} is too large to be a game.", name=path.name)

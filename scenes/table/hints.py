@@ -2,7 +2,7 @@
 
 A hint goes deeper with each press: where to look, what to do, and why. It is worked out from the view of the
 seat that is asked, and shown only while the hand of that seat is. After the lessons the first depth comes by
-itself, until a hint is put away. Why a bot did something is told as far as `game.bots.disclosure` allows;
+itself, until a hint is put away. Why a bot did something is told as far as `game.bots.reasons` allows;
 when the game is over, the chronicle tells everything that was thought.
 """
 
@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.bots.characters import find_character
-from game.bots.disclosure import Disclosure, SeenDecision, disclose
-from game.bots.reasons import OTHERS, Advice, Reason, advise, reason
+from game.bots.reasons import OTHERS, Advice, Disclosure, Reason, SeenDecision, advise, disclose, reason
 from game.bots.think import Thought
 from game.core.action import Action
 from game.core.game import AnyGame

@@ -12,8 +12,7 @@ from msgspec import structs
 
 from game import GAMES
 from game.bots.characters import Character, find_character
-from game.bots.disclosure import SeenDecision, disclose, is_open
-from game.bots.reasons import advise
+from game.bots.reasons import SeenDecision, advise, disclose, is_open
 from game.bots.think import Thought, choose, think
 from game.core.action import action
 from game.core.game import AnyGame

@@ -14,5 +14,5 @@ __all__ = ["Sit", "listen", "sit"]
 
 @pytest.fixture(autouse=True)
 def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES.modules, "suns", "tests.fourth.game")
+    monkeypatch.setitem(GAMES.data, "suns", "tests.fourth.game")
     monkeypatch.setitem(SKINS, "suns", "tests.fourth")

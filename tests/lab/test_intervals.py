@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.lab.intervals import ALPHA, Interval
+from game.lab.tournament import ALPHA, Interval
 
 
 def test_of_nothing_everything_is_believable() -> None:

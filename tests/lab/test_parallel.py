@@ -8,7 +8,7 @@ from multiprocessing import active_children
 import pytest
 
 from game.core.errors import UserError
-from game.lab.parallel import map_parallel
+from game.lab.simulate import map_parallel
 
 
 def square(number: int) -> int:

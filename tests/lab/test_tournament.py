@@ -12,8 +12,8 @@ import pytest
 from game import find
 from game.bots.characters import INSTINCT, RANDOM, find_character
 from game.core.errors import UserError
-from game.lab.cli_args import parse_tournament
-from game.lab.parallel import map_parallel
+from game.lab.cli_args import parse_bots, parse_options
+from game.lab.simulate import map_parallel
 from game.lab.tournament import LEAST, Tally, Tournament, Winners, hold
 from maps.reader import graph_of
 from tests.pile import PILE
@@ -156,7 +156,9 @@ def test_what_cannot_be_played_is_refused(
     names: str, seats: int | None, options: list[str], reason: str
 ) -> None:
     with pytest.raises(UserError, match=reason):
-        parse_tournament(PILE, names.split(","), seats, 10, 1, options, None)
+        words = names.split(",")
+        bots, resolved = parse_bots(PILE.meta, words, len(words)), parse_options(PILE.meta, options)
+        Tournament(PILE, bots, seats or 2, 10, 1, resolved, None).check()
 
 
 def test_other_bots_rules_or_deals_are_another_task() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.action import action
 from game.core.errors import UserError
-from game.lab.verify import verify
+from game.lab.checks import verify
 from tests.pile import PILE
 from tests.storage.test_saves import played
 

@@ -7,7 +7,7 @@ import pytest
 from game import GAMES, find
 from game.core.action import parse_action
 from game.core.errors import UserError
-from game.lab.lesson_check import check_lessons
+from game.lab.checks import check_lessons
 from game.lessons.course import course, merge, narrow, read_course, start_chapter
 from maps.reader import graph_of
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.lab.verify import verify
+from game.lab.checks import verify
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import read_record
 from maps.reader import board

@@ -8,7 +8,7 @@ from game import find
 from game.core.action import Action
 from game.core.game import Options
 from game.core.seat import Seat
-from game.lab.verify import verify
+from game.lab.checks import verify
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import latest, read_record
 from maps.reader import graph_of

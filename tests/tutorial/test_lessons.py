@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import GAMES, find
-from game.lab.lesson_check import first_option, missing, walk
+from game.lab.checks import first_option, missing, walk
 from game.lessons.course import Chapter, Course, start_chapter
 from game.storage.lesson_progress import load_progress
 from game.translation import tr

@@ -1,4 +1,4 @@
-"""Lessons under test: chapters are walked through without a screen, and dice found that fall as they say."""
+"""Checks: lessons are walked through without a screen, saved games are played from their beginning."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 
 from game.core.action import Action
 from game.core.game import AnyGame, Graph
+from game.core.record import Record
 from game.core.rng import Rng
 from game.core.script import Ask
+from game.core.table import replay
 from game.lessons.course import (
     Beat,
     Chapter,
@@ -61,9 +63,11 @@ def walk(
             _answer(beat, ask, choose) if human else guide.answer_for_other(ask) or choose(ask)
         )
         table.play(ask.seat, answer)
-        if beat is not None and not _is_same_subset(ask, table.ask):
-            following = table.ask
-            guide.note_answer(following if following is not None and following.seat == ask.seat else None)
+        following = table.ask
+        same = following and ask.subset and following.subset and following.prompt == ask.prompt
+        mine = following if following is not None and following.seat == ask.seat else None
+        if beat is not None and not (same and mine):
+            guide.note_answer(mine)
         for event in table.events(None):
             yield event_line(event)
             for over in (False, True):
@@ -75,16 +79,6 @@ def walk(
 def _answer(beat: Beat | None, ask: Ask, choose: Choose) -> Action:
     """Return what the coach asks for; of a subset one pick after the other."""
     return narrow(ask, beat.actions).options[0] if beat is not None and beat.do else choose(ask)
-
-
-def _is_same_subset(ask: Ask, following: Ask | None) -> bool:
-    """Return whether the following question belongs to the same subset."""
-    return (
-        ask.subset is not None
-        and following is not None
-        and following.subset is not None
-        and ((following.prompt, following.seat) == (ask.prompt, ask.seat))
-    )
 
 
 def missing(chapter: Chapter, events: Iterator[str]) -> str:
@@ -114,3 +108,17 @@ def find_word(game: AnyGame, rows: Course, chapter: Chapter, board: Graph | None
         if not missing(chapter, walk(game, rows, chapter, board, first_option, word)):
             return word
     raise LookupError(chapter.id)
+
+
+def verify(game: AnyGame, record: Record, board: Graph | None = None) -> str:
+    """Return a line on a game that comes out as it says, then one for each seat, the best first.
+
+    Raises UserError: where it comes out otherwise.
+    """
+    table = replay(game, record, board)
+    state = "over" if table.ask is None else "not over yet"
+    lines = [f"ok: {len(record.actions)} decisions, the game is {state}"]
+    for row in sorted(table.standings(), key=lambda row: (row.place, row.seat)):
+        seat = record.seats[row.seat]
+        lines.append(f"{row.place}. {seat.name} ({seat.colour}): {row.points}")
+    return "\n".join(lines)
