@@ -54,10 +54,7 @@ NUDGED = "nudged"
 
 
 class NewGame(NamedTuple):
-    """What the lobby hands over when a game starts.
-
-    If `nudged`, people are given hints unasked, until they put one away.
-    """
+    """What the lobby hands over; if `nudged`, people get hints unasked, until they put one away."""
 
     game: AnyGame
     seats: tuple[Seat, ...]

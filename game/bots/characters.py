@@ -52,26 +52,12 @@ class Rows(msgspec.Struct, forbid_unknown_fields=True):
     character: tuple[Character, ...]
 
 
-RANDOM = Character(
-    id="random",
-    name="Random",
-    level="random",
-    games=("all",),
-    sentence="Takes any choice that is allowed, each as often as the others.",
-    budget="None.",
-    temperature=0.0,
-    epsilon=1.0,
-)
-INSTINCT = Character(
-    id="instinct",
-    name="Instinct",
-    level="instinct",
-    games=("all",),
-    sentence="Takes what a game's own judgement says is best, to a hair.",
-    budget="None.",
-    temperature=0.0,
-    epsilon=0.0,
-)
+def _yardstick(id: Literal["random", "instinct"], sentence: str, epsilon: float) -> Character:
+    return Character(id, id.capitalize(), id, ("all",), sentence, "None.", temperature=0.0, epsilon=epsilon)
+
+
+RANDOM = _yardstick("random", "Takes any choice that is allowed, each as often as the others.", 1.0)
+INSTINCT = _yardstick("instinct", "Takes what a game's own judgement says is best, to a hair.", 0.0)
 """What games between bots are measured with, where nobody's character should count."""
 YARDSTICKS = (RANDOM, INSTINCT)
 

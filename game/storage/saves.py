@@ -128,12 +128,8 @@ def new_slot(game: str) -> Path:
     """Return a slot that no other game uses or used, named after the game and the present moment."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (f"{stem}{f'-{number}' if number else ''}{ENDING}" for number in count())
-    return next(saves_folder() / name for name in names if _is_free(name))
-
-
-def _is_free(name: str) -> bool:
-    slot = saves_folder() / name
-    return not (generations(slot) or is_held(slot) or (finished_folder() / name).exists())
+    slots = (saves_folder() / name for name in names if not (finished_folder() / name).exists())
+    return next(slot for slot in slots if not (generations(slot) or is_held(slot)))
 
 
 def generations(slot: Path) -> list[Path]:
