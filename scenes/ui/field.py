@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 
 import pygame
 
@@ -15,13 +16,18 @@ from scenes.ui.scene import STAY, Transition
 from scenes.ui.widgets import Widget
 
 _BLINK = 0.53
+DOUBLE = 0.4
+"""Seconds within which a second click makes a double click."""
+CHOSEN = theme.rgb("#E3C88A")
+"""What lies behind letters that will be replaced."""
 LETTERS = 1 << 30
 """Key codes from here on are not letters."""
 
 
 class TextField(Widget):
-    """One line of text of at most `longest` letters. Enter or a click starts and ends editing.
+    """One line of text of at most `longest` letters. Enter or a click begins editing, Enter ends it.
 
+    A click puts the caret where it is; a double click or Ctrl A chooses all, for what is typed to replace it.
     A gamepad cannot type: its button goes through `suggestions` instead.
     """
 
@@ -41,8 +47,11 @@ class TextField(Widget):
         self.editing = False
         self._changed, self._longest, self._suggestions = changed, longest, tuple(suggestions)
         self._caret = len(value)
+        self._all = False  # all is chosen: what is typed replaces it
         self._clock = 0.0
+        self._since_click = inf
         self._before = value
+        self._places: list[tuple[float, int]] = []  # the x of every place of the caret that is shown
 
     @property
     def cursor(self) -> Cursor:
@@ -58,16 +67,27 @@ class TextField(Widget):
         if self.hovered and not self.editing:
             canvas.fill(self.rect.inflate(-8, -8), theme.OCHRE_LT, 50, 5)
         words = self.rect.inflate(-24, 0)
-        text = self.value
-        while text and not canvas.fits(text, "strong", words.w):
-            text = text[1:] if self.editing else canvas.lettering.shorten(
-                text, "strong", canvas.k, words.w * canvas.k
-            )  # fmt: skip
+        start, text = self._shown(canvas, words.w)
+        ends = [words.left + canvas.measure(text[:count], "strong")[0] + 1 for count in range(len(text) + 1)]
+        self._places = [(x, start + count) for count, x in enumerate(ends)]
+        if self.editing and self._all:
+            chosen = (words.left - 2, self.rect.top + 8, ends[-1] - words.left + 3, self.rect.h - 16)
+            canvas.fill(chosen, CHOSEN)
         canvas.text(text, words.left, words.centery, "strong", theme.INK, anchor="left middle", box=words)
         if self.editing and self._clock % (2 * _BLINK) < _BLINK:
-            hidden = len(self.value) - len(text)
-            x = words.left + canvas.measure(text[: max(0, self._caret - hidden)], "strong")[0] + 1
+            x = ends[self._caret - start]
             canvas.line((x, self.rect.top + 10), (x, self.rect.bottom - 10), theme.ALMAGRE, 2)
+
+    def _shown(self, canvas: Canvas, width: float) -> tuple[int, str]:
+        """What fits of the text, around the caret while it is edited, and where in the text that begins."""
+        if not self.editing:
+            return 0, canvas.lettering.shorten(self.value, "strong", canvas.k, width * canvas.k)
+        start, end = 0, len(self.value)
+        while start < self._caret and not canvas.fits(self.value[start : self._caret], "strong", width):
+            start += 1
+        while end > self._caret and not canvas.fits(self.value[start:end], "strong", width):
+            end -= 1
+        return start, self.value[start:end]
 
     def update(self, dt: float) -> bool:
         if not self.editing:
@@ -77,11 +97,17 @@ class TextField(Widget):
             return True
         phase = self._clock // _BLINK
         self._clock += dt
+        self._since_click += dt
         return self._clock // _BLINK != phase
 
     def pointer(self, item: Pointer) -> Transition | None:
-        if item.kind == "up" and self.target.collidepoint(item.pos) and not self.editing:
-            self._begin()
+        if item.kind == "down" and item.button == 1:
+            if not self.editing:
+                self._begin()
+            self._all = self._since_click < DOUBLE and bool(self.value)
+            near = min(self._places, key=lambda place: abs(place[0] - item.pos[0]), default=(0.0, 0))
+            self._caret = len(self.value) if self._all else min(near[1], len(self.value))
+            self._clock = self._since_click = 0.0
         return STAY
 
     def typed(self, item: Key | Typed) -> Transition | None:
@@ -89,6 +115,9 @@ class TextField(Widget):
             return self._insert(item.text) if self.editing else None
         if not self.editing:
             return self._start(item)
+        if item.ctrl and item.key == pygame.K_a:
+            self._all, self._caret = bool(self.value), len(self.value)
+            return STAY
         if 0 < item.key < LETTERS and chr(item.key).isprintable():
             return STAY  # its letter follows as a Typed, whatever the key means elsewhere
         if item.act is Act.BACK:
@@ -105,7 +134,7 @@ class TextField(Widget):
 
     def finish(self) -> None:
         """Stop editing and keep the text."""
-        self.editing = False
+        self.editing = self._all = False
         pygame.key.stop_text_input()
 
     def _start(self, item: Key) -> Transition | None:
@@ -120,31 +149,32 @@ class TextField(Widget):
 
     def _begin(self) -> None:
         self.editing, self._before = True, self.value
-        self._caret, self._clock = len(self.value), 0.0
+        self._caret, self._clock, self._since_click = len(self.value), 0.0, inf
         pygame.key.start_text_input()
 
     def _insert(self, text: str) -> Transition:
         text = "".join(letter for letter in text if letter.isprintable() and letter not in NOT_IN_NAMES)
-        text = text[: self._longest - len(self.value)]
-        return self._put(
-            self.value[: self._caret] + text + self.value[self._caret :], self._caret + len(text)
-        )
+        before, after = ("", "") if self._all else (self.value[: self._caret], self.value[self._caret :])
+        text = text[: self._longest - len(before + after)]
+        return self._put(before + text + after, len(before + text))
 
     def _edit(self, key: int) -> Transition:
         caret, value = self._caret, self.value
+        if self._all and key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            return self._put("", 0)
         if key == pygame.K_BACKSPACE and caret:
             return self._put(value[: caret - 1] + value[caret:], caret - 1)
         if key == pygame.K_DELETE:
             return self._put(value[:caret] + value[caret + 1 :], caret)
         moves = {
-            pygame.K_LEFT: caret - 1, pygame.K_RIGHT: caret + 1,
+            pygame.K_LEFT: 0 if self._all else caret - 1, pygame.K_RIGHT: caret + 1,
             pygame.K_HOME: 0, pygame.K_END: len(value),
         }  # fmt: skip
         self._caret = max(0, min(len(value), moves.get(key, caret)))
-        self._clock = 0.0
+        self._clock, self._all = 0.0, self._all and key not in moves
         return STAY
 
     def _put(self, value: str, caret: int) -> Transition:
-        self.value, self._clock = value, 0.0
+        self.value, self._clock, self._all = value, 0.0, False
         self._caret = max(0, min(len(value), caret))
         return self._changed(value) or STAY

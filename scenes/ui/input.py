@@ -43,6 +43,8 @@ class Act(Enum):
     SLOT = auto()
 
 
+SHORTCUT = pygame.KMOD_CTRL | pygame.KMOD_META
+"""The keys with which letters are shortcuts everywhere."""
 DIRECTIONS = {Act.UP: (0, -1), Act.DOWN: (0, 1), Act.LEFT: (-1, 0), Act.RIGHT: (1, 0)}
 HELD = frozenset({Act.OK, Act.PEEK, Act.HURRY, Act.LAST})
 """Acts that last while the key is held: its release is an input, too, with `down` False."""
@@ -86,7 +88,7 @@ class Key(NamedTuple):
     """A key or gamepad button; `act` is None for keys that can only edit text.
 
     `key` is the key code (0 from a gamepad), `slot` the number of a SLOT (1 to 9), `button` the name of a
-    gamepad button ("" from a keyboard or a stick).
+    gamepad button ("" from a keyboard or a stick); with `ctrl` a key for shortcuts was held, too.
     """
 
     act: Act | None
@@ -95,6 +97,7 @@ class Key(NamedTuple):
     key: int = 0
     slot: int = 0
     button: str = ""
+    ctrl: bool = False
 
 
 class Typed(NamedTuple):

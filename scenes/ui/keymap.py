@@ -18,7 +18,7 @@ from game.storage.settings import Settings, damaged_keys
 from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import KEYS, PAD, Act, Device
+from scenes.ui.input import KEYS, PAD, SHORTCUT, Act, Device
 
 C = TypeVar("C", int, str)
 
@@ -179,7 +179,7 @@ class Bindings:
 
     def key_act(self, key: int, modifiers: int = 0) -> Act | None:
         """The act of a key: Shift turns NEXT around, Ctrl Z takes back, Alt Enter fills the screen."""
-        if modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if modifiers & SHORTCUT:
             return Act.UNDO if key == pygame.K_z else None
         if key == pygame.K_RETURN and modifiers & pygame.KMOD_ALT:
             return Act.FULLSCREEN

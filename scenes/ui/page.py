@@ -218,8 +218,9 @@ class Page:
             self._held = target
             if target.focusable:
                 self.ring.current = target
-                self._mark()
-            return self._used(target.pointer(item))
+            outcome = self._used(target.pointer(item))
+            self._mark()  # a field that is edited from now on shows that it has the focus
+            return outcome
         return STAY
 
     def _hover(self, pos: tuple[float, float]) -> Widget | None:

@@ -8,6 +8,7 @@ and ' is drawn as ’. All sizes are in device pixels; `k` is the number of devi
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -24,6 +25,10 @@ SMALLEST = 12
 """Smallest size of letters in device pixels."""
 _SURFACE_BYTES = 8 << 20
 _MARKS = re.compile(r"(\*\*|\[[a-z][a-z0-9_/]*(?::[0-9.]+)?\])")
+_SPACES = "\n\N{NO-BREAK SPACE}"
+"""What leaves room and no letter; all else that is not printable is left out."""
+_LONG, _SIGNS = 30, "/\\_-.,"
+"""Words of more letters, such as the path of a file, may go on in the next line, best behind a sign."""
 _PICTURE = 1.5
 """Height of a picture in a line, in capital letters, if its mark gives none."""
 
@@ -135,9 +140,8 @@ class Lettering:
         """The text, or as much of its beginning as fits with an ellipsis."""
         if self.set(text, style, k).width <= width:
             return text
-        while text and self.set(text + "…", style, k).width > width:
-            text = text[:-1].rstrip()
-        return text + "…"
+        count = _most(len(text), width, lambda end: self.set(text[:end] + "…", style, k).width)
+        return text[:count].rstrip() + "…"
 
     def line(self, line: Line, style: str, colour: Colour, k: float) -> pygame.Surface:
         """A line as a surface, as high as its font or, if that is higher, its highest picture."""
@@ -146,7 +150,7 @@ class Lettering:
 
     def _draw(self, line: Line, style: str, size: int, colour: Colour) -> pygame.Surface:
         plain = _font(style, False, size)
-        if len(line) == 1 and not line[0].picture:
+        if len(line) == 1 and line[0].width and not line[0].picture:
             return _font(style, line[0].bold, size).render(line[0].text, True, colour)
         width = max(1, sum(span.width for span in line))
         height = _leading(line, plain)
@@ -158,7 +162,7 @@ class Lettering:
                 picture = self._art.picture(span.text, span.width)
                 middle = baseline - _capital(plain) // 2
                 out.blit(picture, (x, middle - picture.get_height() // 2))
-            else:
+            elif span.width:  # letters without width cannot be drawn
                 font = _font(style, span.bold, size)
                 out.blit(font.render(span.text, True, colour), (x, baseline - font.get_ascent()))
             x += span.width
@@ -198,6 +202,8 @@ def _set(art: Art, text: str, style: str, size: int, width: int | None) -> Block
     plain = _font(style, False, size)
     lines: list[Line] = []
     bold = False
+    if not text.isprintable():
+        text = "".join(letter for letter in text if letter.isprintable() or letter in _SPACES)
     for paragraph in text.replace("'", "’").split("\n"):
         words, bold = _words(paragraph, bold)
         lines.extend(_break(art, words, style, size, width))
@@ -232,7 +238,7 @@ def _words(paragraph: str, bold: bool) -> tuple[list[list[Piece]], bool]:
 def _break(art: Art, words: list[list[Piece]], style: str, size: int, width: int | None) -> list[Line]:
     lines: list[Line] = []
     row: list[Piece] = []
-    for word in words:
+    for word in words if width is None else _cut(art, words, style, size, width):
         longer = [*row, (" ", bool(word and word[0][1]), 0.0), *word] if row else list(word)
         if row and width is not None and _width(art, longer, style, size) > width:
             lines.append(_spans(art, row, style, size))
@@ -240,6 +246,32 @@ def _break(art: Art, words: list[list[Piece]], style: str, size: int, width: int
         row = longer
     lines.append(_spans(art, row, style, size))
     return lines
+
+
+def _cut(art: Art, words: list[list[Piece]], style: str, size: int, width: int) -> Iterator[list[Piece]]:
+    """The words; those that are too long for a line in parts that are not."""
+    for word in words:
+        rest = word
+        while len(rest) == 1 and len(rest[0][0]) > _LONG and _width(art, rest, style, size) > width:
+            text, bold, picture = rest[0]
+            if picture:
+                break
+            end = _end(art, text, bold, style, size, width)
+            yield [(text[:end], bold, 0.0)]
+            rest = [(text[end:], bold, 0.0)]
+        yield rest
+
+
+def _end(art: Art, text: str, bold: bool, style: str, size: int, width: int) -> int:
+    """How many letters of a word a line has room for; fewer if it can end behind a sign."""
+    fits = max(1, _most(len(text), width, lambda end: _span_width(art, text[:end], bold, 0.0, style, size)))
+    sign = max(text.rfind(sign, 0, fits) for sign in _SIGNS) + 1
+    return sign if sign > fits / 2 else fits
+
+
+def _most(count: int, width: float, measured: Callable[[int], int]) -> int:
+    """The most of fewer than `count` letters that are no wider than `width`, as they are `measured`."""
+    return bisect_right(range(count), width, lo=1, key=measured) - 1
 
 
 def _width(art: Art, row: list[Piece], style: str, size: int) -> int:

@@ -5,6 +5,7 @@ The program needs nothing to be installed for it: where no such program is found
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -79,7 +80,8 @@ class Speech:
 
     def tell(self, text: str) -> None:
         """Speak a sentence after those that wait."""
-        self._waiting.put((self._turn, self._language(), text))
+        printable = "".join(filter(str.isprintable, text))  # programs take nothing else
+        self._waiting.put((self._turn, self._language(), printable))
 
     def hush(self) -> None:
         """Fall silent, and drop the sentences that wait."""
@@ -111,7 +113,8 @@ class Speech:
                 _wait(process, given, PATIENCE + SLOWEST * len(text))
             if turn != self._turn:
                 if process is not None and program.hush:
-                    _wait(_start(program, *program.hush), b"", PATIENCE)
+                    with contextlib.suppress(OSError):
+                        _wait(_start(program, *program.hush), b"", PATIENCE)
                 return
             if process is not None and process.returncode == 0:
                 return
@@ -135,7 +138,7 @@ def _wait(process: subprocess.Popen[bytes], text: bytes, seconds: float) -> None
     """Give a program its text and wait for its end; kill it after so many seconds."""
     try:
         process.communicate(text, timeout=seconds)
-    except subprocess.TimeoutExpired:
+    except (OSError, subprocess.TimeoutExpired):
         process.kill()
         process.wait()
 

@@ -24,6 +24,8 @@ from scenes.ui.scene import STAY, Pop, Push, Quit, Reset, Scene, Transition
 _TILE = 80
 _STEP = 0.012
 _FLIP = theme.SCENE_CHANGE - 23 * _STEP
+QUOTED = 300
+"""How many letters of a line a dialog quotes at most."""
 
 
 class TileFlip:
@@ -131,7 +133,7 @@ class SceneStack:
         complaints = self.services.complaints
         if complaints and self.scenes and not (self.flip or self.top.overlay):
             fault = complaints.pop(0)
-            self._tell(tr("Please note"), tr(fault.text, **fault.values))
+            self._tell(tr("Please note"), _sentence(fault))
 
     def go(self, where: Transition | None) -> None:
         """Do what a scene has answered."""
@@ -229,7 +231,7 @@ class SceneStack:
         try:
             act()
         except UserError as fault:
-            self._tell(tr("This did not work"), tr(fault.text, **fault.values))
+            self._tell(tr("This did not work"), _sentence(fault))
         except Exception as error:
             self.recover(error)
 
@@ -256,3 +258,12 @@ class SceneStack:
     def _tell(self, title: str, sentence: str) -> None:
         self.scenes.append(Dialog(title, sentence, [Answer(tr("Go on"), "primary")]))
         self._settle()
+
+
+def _sentence(fault: UserError) -> str:
+    """What a fault says in the player's language; of long lines it quotes only the beginning."""
+    values = {
+        name: f"{value[:QUOTED]}…" if isinstance(value, str) and len(value) > QUOTED else value
+        for name, value in fault.values.items()
+    }
+    return tr(fault.text, **values)

@@ -17,6 +17,7 @@ from scenes.ui.input import (
     BUTTONS,
     DIRECTIONS,
     HELD,
+    SHORTCUT,
     SLOTS,
     STICKS,
     Act,
@@ -188,7 +189,8 @@ class EventReader:
             return None
         if down and act is not Act.FULLSCREEN:
             self.device = Device.KEYBOARD
-        return Key(act, down, repeat, event.key, SLOTS[event.key] if act is Act.SLOT else 0)
+        slot, ctrl = SLOTS[event.key] if act is Act.SLOT else 0, bool(event.mod & SHORTCUT)
+        return Key(act, down, repeat, event.key, slot, ctrl=ctrl)
 
     def _button(self, event: pygame.event.Event) -> Input | None:
         name = BUTTONS.get(event.button, "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.ui.art import Art
-from scenes.ui.text import SMALLEST, STYLES, Lettering, _font
+from scenes.ui.text import SMALLEST, STYLES, Block, Lettering, _font
 
 
 @pytest.fixture
@@ -81,3 +81,49 @@ def test_shortened_text_fits_and_says_that_it_is_shortened(lettering: Lettering)
 def test_places_in_faulty_files_are_words_and_no_pictures(lettering: Lettering) -> None:
     (line,) = lettering.set("`$.character[2].name`", "body", 1.0).lines
     assert [span.text for span in line] == ["`$.character[2].name`"]
+
+
+@pytest.mark.parametrize("text", ["\0", "\u034f", "\ufe0f", "\u200b\u200d", "\u180b", "\ud800", "\N{TAB}"])
+def test_letters_that_nobody_sees_take_no_room_and_are_drawn_as_nothing(
+    lettering: Lettering, text: str
+) -> None:
+    assert lettering.set(text, "body", 1.0).width == 0
+    for words, seen in ((text, ""), (f"Ana{text}", "Ana"), (f"**A{text}na** rolls", "**Ana** rolls")):
+        block, plain = lettering.set(words, "body", 1.0), lettering.set(seen, "body", 1.0)
+        drawn = lettering.line(block.lines[0], "body", (0, 0, 0), 1.0)
+        assert abs(block.width - plain.width) <= 1
+        assert drawn.get_height() == plain.leading
+
+
+def test_a_space_that_keeps_words_together_stays(lettering: Lettering) -> None:
+    (line,) = lettering.set("3\N{NO-BREAK SPACE}Fame", "body", 1.0).lines
+    assert line[0].text == "3\N{NO-BREAK SPACE}Fame"
+
+
+class Counting(Lettering):
+    """Counts how often a text is set."""
+
+    count = 0
+
+    def set(self, text: str, style: str, k: float, width: float | None = None) -> Block:
+        self.count += 1
+        return super().set(text, style, k, width)
+
+
+def test_a_name_of_ten_thousand_letters_is_shortened_within_a_frame(art: Art) -> None:
+    counting, name = Counting(art), "Maximiliano" * 909
+    short = counting.shorten(name, "strong", 1.0, 120)
+    assert counting.count < 20
+    longer = name[: len(short)] + "…"
+    assert name.startswith(short.removesuffix("…"))
+    assert counting.set(short, "strong", 1.0).width <= 120 < counting.set(longer, "strong", 1.0).width
+
+
+def test_the_path_of_a_file_goes_on_in_the_next_line_behind_a_sign(lettering: Lettering) -> None:
+    path = "/home/somebody/.local/share/sobremesa/crashes/2026-11-23-a-very-long-name-of-a-report.txt"
+    block = lettering.set(f"A report lies in {path}.", "body", 1.0, 300)
+    assert block.width <= 300
+    told = ["".join(span.text for span in line) for line in block.lines]
+    assert told[0] == "A report lies in"
+    assert "".join(told[1:]) == f"{path}."
+    assert all(line.endswith(("/", "-", ".")) for line in told[1:-1])

@@ -126,6 +126,34 @@ def test_a_program_that_never_ends_is_given_up(install: Install, monkeypatch: py
     voice.close()
 
 
+def test_a_program_that_cannot_be_hushed_any_more_is_asked_for_the_next_sentence_all_the_same(
+    install: Install,
+) -> None:
+    notes = install("spd-say", seconds=20.0)
+    voice = speaker(programs())
+    voice.tell("One.")
+    until(lambda: len(said(notes)) == 1)
+    program = next(notes.parent.glob("bin/spd-say"))
+    program.unlink()
+    voice.hush()
+    time.sleep(0.5)  # it looks for the program in vain
+    install("spd-say")
+    voice.tell("Two.")
+    until(lambda: said(notes)[-1] == "--wait --language en -- Two.|")
+    voice.close()
+
+
+@pytest.mark.parametrize("name", ["spd-say", "espeak-ng"])
+def test_what_cannot_be_spoken_is_left_out_of_a_sentence(install: Install, name: str) -> None:
+    notes = install(name)
+    voice = speaker(programs())
+    voice.tell("A\0na\ud800 rolls.")
+    voice.tell("Go.")
+    until(lambda: len(said(notes)) == 2)
+    voice.close()
+    assert "Ana rolls." in said(notes)[0]
+
+
 def test_telling_never_waits(install: Install) -> None:
     install("espeak-ng", seconds=5.0)
     voice = speaker(programs())

@@ -132,6 +132,25 @@ def test_a_fault_becomes_a_dialog_and_the_scene_goes_on(stand: Stand) -> None:
     assert not stand.reports
 
 
+def test_a_dialog_quotes_only_the_beginning_of_a_long_line(stand: Stand) -> None:
+    stand.manager.begin(Probe(UserError("Not a decision: '{line}'.", line="pick " * 1_000_000)))
+    stand.manager.send(OK)
+    text = as_a(Dialog, stand.manager.stack.top).text
+    assert text.startswith("Not a decision: 'pick pick")
+    assert text.endswith("…'.")
+    assert len(text) < 400
+
+
+def test_the_path_of_a_report_stays_in_its_dialog(stand: Stand) -> None:
+    path = "/home/" + "somebody/" * 9 + "a_report_with_a_very_long_name_that_has_no_sign_to_break_it.txt"
+    stand.manager.begin(Probe(UserError("A report lies in {place}.", place=path)))
+    stand.manager.send(OK)
+    canvas = stand.services.canvas
+    canvas.spills = []
+    stand.manager.stack.top.draw(canvas)
+    assert not canvas.spills
+
+
 def test_what_nobody_foresaw_is_reported_in_one_sentence_and_leads_home(stand: Stand) -> None:
     error = ZeroDivisionError("by zero")
     stand.manager.begin(Probe(error))
