@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from math import cos, pi, sin
 from types import MappingProxyType
 
 import pygame
@@ -18,7 +19,7 @@ from scenes.services import Services
 from scenes.stage.skin import Line, Sheet
 from scenes.table.buttons import Knob
 from scenes.ui import theme
-from scenes.ui.anim import ease_out_cubic
+from scenes.ui.anim import ease_in_out
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Cursor, Device, Focus, Input, Key, Pointer, Typed
 from scenes.ui.keymap import Hint, glyph, with_key
@@ -127,18 +128,19 @@ class PeekOverlay(Scene):
         self._sheet.draw(canvas)
 
 
-SECONDS = 0.6
-"""How long the curtain is held before it opens."""
-ASIDE = 120.0
-"""How far each half has slid aside by then."""
-MARK_Y, WREATH = 270.0, 240.0
+SECONDS, OPENING = 0.6, 0.55
+"""How long the curtain is held before it opens, and how long that takes."""
+MARK_Y, WREATH, RING = 270.0, 240.0, 128.0
+ASIDE = 170.0
+"""How far pelmet and ramp leave the window."""
 KNOB = (1230.0, 72.0, 44.0, 44.0)
 """At the edge where the table has the same knob."""
 
 
 class HandoverScene(Scene):
-    """Covers everything until the named player holds a key or the mouse; then calls `rise`.
+    """Covers everything until the named player holds a key or the mouse; then calls `rise` and opens.
 
+    A golden line around the wreath closes meanwhile. Only what is seen next shows between its halves.
     `pause` makes the scene that Escape leads to: the game can be left without a hand being shown.
     """
 
@@ -191,15 +193,31 @@ class HandoverScene(Scene):
     def remarks(self) -> list[Remark]:
         return [Remark(tr("Now {name}", name=self._seat.name)), Remark(self._words())]
 
+    def change(self, new: pygame.Surface) -> CurtainRise:
+        return CurtainRise(self, new)
+
     def draw(self, canvas: Canvas) -> None:
-        window, middle = canvas.window, WIDTH / 2
-        self._draw_cloth(canvas)
-        canvas.picture("ui/curtain_pelmet", middle, window.top, window.w, anchor="midtop")
-        canvas.picture("ui/curtain_ramp", middle, window.bottom, window.w, anchor="midbottom")
-        canvas.picture("ui/curtain_wreath", middle, MARK_Y, WREATH, anchor="center")
-        draw_mark(canvas, self._seat.colour, (middle, MARK_Y), 68)
+        self.draw_curtain(canvas, 0.0)
+        share = min(1.0, self._held / SECONDS)
+        turns = [2 * pi * share * step / 60 for step in range(round(60 * share) + 1)]
+        arc = [(WIDTH / 2 + RING * sin(turn), MARK_Y - RING * cos(turn)) for turn in turns]
+        for colour, width in ((NIGHT, 12), (theme.OCHRE_LT, 7)):
+            canvas.path(arc if share else [], colour, width)
+        self.page.draw(canvas)
+
+    def draw_curtain(self, canvas: Canvas, share: float) -> None:
+        """Draw the curtain, opened by a share, with what hangs before it pulled up as far."""
+        cloth, target = canvas.art.cover("ui/curtain", canvas.surface.get_size()), canvas.surface
+        width, height = cloth.get_size()
+        half, aside = width // 2, round(width / 2 * share)
+        target.blit(cloth, (-aside, 0), (0, 0, half, height))
+        target.blit(cloth, (half + aside, 0), (half, 0, width - half, height))
+        window, middle, up = canvas.window, WIDTH / 2, MARK_Y - canvas.window.h * share
+        canvas.picture("ui/curtain_ramp", middle, window.bottom + ASIDE * share, window.w, anchor="midbottom")
+        canvas.picture("ui/curtain_wreath", middle, up, WREATH, anchor="center")
+        draw_mark(canvas, self._seat.colour, (middle, up), 68)
         name = canvas.text(
-            tr("Now {name}", name=self._seat.name), middle, MARK_Y + 120, "shout", PAPER_HI,
+            tr("Now {name}", name=self._seat.name), middle, up + 120, "shout", PAPER_HI,
             anchor="center top", shade=NIGHT,
         )  # fmt: skip
         words = self._words()
@@ -208,7 +226,7 @@ class HandoverScene(Scene):
         board.centerx = middle
         canvas.nine("ui/panel_wood", board, shadow=RESTING)
         canvas.text(words, *board.center, "lead", PAPER_HI, anchor="center middle", width=900, box=board)
-        self.page.draw(canvas)
+        canvas.picture("ui/curtain_pelmet", middle, window.top - ASIDE * share, window.w, anchor="midtop")
 
     def _words(self) -> str:
         device, bindings = self.services.device, self.services.bindings
@@ -218,14 +236,24 @@ class HandoverScene(Scene):
         key = glyph(Act.OK, Device.KEYBOARD, bindings)
         return tr("The others look away. Hold the mouse or {key} to open the curtain.", key=f"**{key}**")
 
-    def _draw_cloth(self, canvas: Canvas) -> None:
-        """Draw the two halves of the curtain as far apart as they are, and the night behind them."""
-        cloth, target = canvas.art.cover("ui/curtain", canvas.surface.get_size()), canvas.surface
-        width, height = cloth.get_size()
-        half, aside = width // 2, round(ASIDE * canvas.k * ease_out_cubic(min(1.0, self._held / SECONDS)))
-        target.fill(NIGHT)
-        target.blit(cloth, (-aside, 0), (0, 0, half, height))
-        target.blit(cloth, (half + aside, 0), (half, 0, width - half, height))
+
+class CurtainRise:
+    """The curtain opens onto the picture of what is seen next."""
+
+    def __init__(self, curtain: HandoverScene, new: pygame.Surface) -> None:
+        self._curtain, self._new = curtain, new
+        self._passed = 0.0
+
+    @property
+    def finished(self) -> bool:
+        return self._passed >= OPENING
+
+    def update(self, dt: float) -> None:
+        self._passed += dt
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.surface.blit(self._new, (0, 0))
+        self._curtain.draw_curtain(canvas, ease_in_out(min(1.0, self._passed / OPENING)))
 
 
 SHEET = pygame.FRect(190, 40, 900, 610)

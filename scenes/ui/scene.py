@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
+import pygame
+
 from game.storage.settings import Settings
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Cursor, Device, Input
@@ -57,6 +59,20 @@ class Remark(NamedTuple):
 
     text: str
     about: Hashable = None
+
+
+class Change(Protocol):
+    """How the picture of one scene turns into that of another."""
+
+    @property
+    def finished(self) -> bool:
+        """All of the new picture is shown."""
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the pictures as far as they have changed."""
 
 
 class Readable(Protocol):
@@ -116,6 +132,10 @@ class Scene:
 
     def leave(self) -> None:
         """The scene is removed from the stack for good."""
+
+    def change(self, new: pygame.Surface) -> Change | None:
+        """How it gives way to the picture of what is seen next; None: as most scenes do."""
+        return None
 
     def layout(self, canvas: Canvas) -> None:
         """Place everything: before the first frame, and again for a new size, text size or language."""

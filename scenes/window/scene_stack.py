@@ -19,7 +19,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Input
-from scenes.ui.scene import STAY, Pop, Push, Quit, Reset, Scene, Transition
+from scenes.ui.scene import STAY, Change, Pop, Push, Quit, Reset, Scene, Transition
 
 _TILE = 80
 _STEP = 0.012
@@ -84,7 +84,7 @@ class SceneStack:
         """The window has to be drawn again, whatever the scene on top says."""
         self.guard = 0.0
         """Seconds for which inputs are held back, because the scene on top is new."""
-        self.flip: TileFlip | None = None
+        self.flip: Change | None = None
         self._backdrop: pygame.Surface | None = None
         self._lost = False
 
@@ -143,7 +143,7 @@ class SceneStack:
             self.quit()
             return
         old = self._picture(self.top) if self.scenes else None
-        overlaid = self.scenes and self.top.overlay
+        leaving = self.top if self.scenes else None
         if isinstance(where, Push):
             self.scenes.append(where.scene)
         elif isinstance(where, Reset):
@@ -151,7 +151,8 @@ class SceneStack:
             self.scenes.append(where.scene)
         elif isinstance(where, Pop):
             self._pop()
-        self._arrive(old if not (overlaid or self.top.overlay) else None)
+        overlaid = self.top.overlay or (leaving is not None and leaving.overlay)
+        self._arrive(None if overlaid else old, leaving)
         if isinstance(where, Pop) and where.then is not None:
             self.go(where.then())
 
@@ -160,7 +161,7 @@ class SceneStack:
         if not self.scenes:
             self.scenes.append(self.home())
 
-    def _arrive(self, old: pygame.Surface | None) -> None:
+    def _arrive(self, old: pygame.Surface | None, leaving: Scene | None) -> None:
         """Show the scene that is on top now. One that cannot be entered is taken away again."""
         try:
             self._settle()
@@ -171,8 +172,11 @@ class SceneStack:
         if self.top.music is not None:
             self.services.sound.music(self.top.music)
         if old is not None:
-            self.services.sound.play("tiles")
-            self.flip = TileFlip(old, self._picture(self.top), self.services.settings.reduced_motion)
+            new, calm = self._picture(self.top), self.services.settings.reduced_motion
+            self.flip = leaving.change(new) if leaving is not None and not calm else None
+            if self.flip is None:
+                self.services.sound.play("tiles")
+                self.flip = TileFlip(old, new, calm)
             self.guard = theme.INPUT_GUARD
 
     def _settle(self) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.seat import Seat
 from game.translation import use
-from scenes.table.overlays import SECONDS, HandoverScene
+from scenes.table.overlays import OPENING, SECONDS, CurtainRise, HandoverScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Key, Pointer
 from scenes.ui.scene import Pop, Push, Scene
@@ -51,15 +51,53 @@ def test_escape_leads_to_the_pause_and_lets_the_curtain_fall(curtain: HandoverSc
     assert curtain.update(SECONDS * 2) is None
 
 
-def test_between_its_halves_is_only_the_night(curtain: HandoverScene, canvas: Canvas) -> None:
-    gap = canvas.to_pixel(640, 560)
+RED = (250, 0, 20)
+
+
+def seen(canvas: Canvas, x: float) -> tuple[int, ...]:
+    """What is seen so far from the left edge, below all words."""
+    return tuple(canvas.surface.get_at(canvas.to_pixel(x, 560))[:3])
+
+
+def test_while_it_is_held_it_stays_closed(curtain: HandoverScene, canvas: Canvas) -> None:
+    canvas.fill(canvas.window, RED)
     curtain.draw(canvas)
-    assert canvas.surface.get_at(gap)[:3] != NIGHT
+    before = [seen(canvas, x) for x in (540, 640, 740)]
+    assert RED not in before
+    assert NIGHT not in before
     curtain.handle(Key(Act.OK))
     curtain.update(SECONDS * 0.9)
+    canvas.fill(canvas.window, RED)
     curtain.draw(canvas)
-    for x in (540, 640, 740):
-        assert canvas.surface.get_at(canvas.to_pixel(x, 560))[:3] == NIGHT
+    assert [seen(canvas, x) for x in (540, 640, 740)] == before
+
+
+def test_it_opens_from_the_middle_onto_what_is_seen_next_and_takes_its_words_along(
+    curtain: HandoverScene, canvas: Canvas
+) -> None:
+    table = canvas.surface.copy()
+    table.fill(RED)
+    rise = curtain.change(table)
+    rise.draw(canvas)
+    assert seen(canvas, 640) != RED
+    rise.update(OPENING / 2)
+    rise.draw(canvas)
+    assert seen(canvas, 640) == RED != seen(canvas, 20)
+    assert canvas.surface.get_at(canvas.to_pixel(640, 400))[:3] == RED
+    rise.update(OPENING / 2)
+    rise.draw(canvas)
+    assert rise.finished
+    assert {seen(canvas, x) for x in range(10, 1280, 90)} == {RED}
+
+
+def test_no_tiles_flip_over_the_curtain(stand: Stand, curtain: HandoverScene) -> None:
+    stand.manager.stack.go(Push(curtain))
+    stand.frames(1.0)
+    curtain.handle(Key(Act.OK))
+    stand.frames(SECONDS + 0.1)
+    assert isinstance(stand.manager.stack.flip, CurtainRise)
+    stand.frames(OPENING)
+    assert stand.manager.stack.flip is None
 
 
 @EVERY_LANGUAGE
