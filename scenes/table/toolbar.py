@@ -217,7 +217,8 @@ class Toolbar:
             return [(Act.OK, tr("Go on"))]
         if session.skin.orders.calling is not None:
             return [(Act.PEEK, tr("Answer")), (Act.SKIP, tr("Skip"))]
-        if session.director.busy:
+        if session.director.busy or (session.turn is None and not session.over):
+            # While bots think there is nothing else to do either: keys that came and went would flicker.
             return [(Act.SKIP, tr("Skip")), (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
         if session.viewer.can_peek(session.table.ask):
             return [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]

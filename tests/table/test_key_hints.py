@@ -9,10 +9,11 @@ from game.storage.settings import Settings
 from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.toruro.layout import SLATE
 from scenes.stage.spots import Spot
-from scenes.table.buttons import LARGEST, Knob
+from scenes.table.buttons import FOOT, LARGEST, Knob
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.ui.input import Device
+from scenes.ui.keymap import Hint
 from scenes.window.app import App
 
 SIZES = (1.0, 1.5, 2.0)
@@ -39,3 +40,29 @@ def test_the_keys_of_the_moment_hide_neither_knobs_nor_boxes(art: Art, name: str
         hidden = [w.rect for w in widgets if isinstance(w, Knob) or (isinstance(w, Spot) and name != "play")]
         assert not any(area.colliderect(rect.inflate(-2 * EDGE, -2 * EDGE)) for rect in hidden)
         assert name != "toruro-go" or not area.colliderect(SLATE)
+
+
+@pytest.mark.parametrize("name", ["play", "toruro-go", "alatriste-2"])
+def test_the_keys_stay_the_same_from_one_action_of_a_bot_to_the_next(art: Art, name: str) -> None:
+    app = App(pygame.Surface((1280, 720)), Settings(language="en"), keep=False, art=art)
+    canvas, scene = app.services.canvas, SHOTS[name](app, 1)
+    assert isinstance(scene, PlayScene)
+    app.services.device = Device.KEYBOARD
+    scene.enter()
+    scene.layout(canvas)
+    seen: dict[tuple[Hint, ...], int] = {}
+    quiet = 0
+    for _ in range(4000):
+        if scene.turn is not None:
+            scene.session.play((scene.turn.ask.options[0],))
+        scene.update(0.05)
+        ask = scene.table.ask
+        if ask is None or scene.table.seats[ask.seat].human or scene.director.waiting:
+            continue
+        keys, _ = scene.toolbar.lay_hints(canvas, FOOT)
+        seen[tuple(keys)] = seen.get(tuple(keys), 0) + 1
+        quiet += not scene.director.busy
+        if quiet > 10:
+            break
+    assert quiet > 10
+    assert len(seen) == 1
