@@ -366,10 +366,10 @@ class Scroll(Widget):
 
 
 def draw_focus_ring(canvas: Canvas, area: pygame.FRect, radius: float = 13) -> None:
-    """Draw a gold ring with a dark edge, seen on paper, wood and tiles; wider with high contrast."""
+    """Draw a gold ring between two dark ones, seen on gold as on all else; wider with high contrast."""
     if canvas.sharp:
-        canvas.frame(area.inflate(20, 20), INK, 11, radius + 6)
+        canvas.frame(area.inflate(22, 22), INK, 14, radius + 7)
         canvas.frame(area.inflate(16, 16), OCHRE_LT, 7, radius + 4)
         return
-    canvas.frame(area.inflate(12, 12), INK, 6, radius + 3)
+    canvas.frame(area.inflate(16, 16), INK, 10, radius + 5)
     canvas.frame(area.inflate(10, 10), OCHRE_LT, 4, radius + 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from itertools import combinations
+from itertools import combinations, groupby
 
 import pygame
 import pytest
@@ -201,6 +201,19 @@ def test_the_ring_of_the_focus_is_three_pixels_wide_in_the_smallest_window(art: 
     draw_focus_ring(canvas, pygame.FRect(400, 300, 200, 60))
     across = [tuple(canvas.surface.get_at((x, 247))[:3]) for x in range(canvas.surface.get_width() // 2)]
     assert across.count(theme.OCHRE_LT) >= 3 + 2 * sharp
+
+
+@pytest.mark.parametrize("sharp", [False, True])
+def test_the_ring_of_the_focus_stands_out_on_gold_too(art: Art, sharp: bool) -> None:
+    canvas = Canvas(pygame.Surface((960, 540)), art, Lettering(art))
+    canvas.sharp = sharp
+    canvas.fill(canvas.window, theme.OCHRE_LT)
+    draw_focus_ring(canvas, pygame.FRect(400, 300, 200, 60))
+    across = [tuple(canvas.surface.get_at((x, 247))[:3]) for x in range(canvas.surface.get_width() // 2)]
+    runs = [(colour, len(list(run))) for colour, run in groupby(across)]
+    outer, dark, gold, inner = runs[:4]
+    assert [colour for colour, _ in (outer, gold)] == [theme.OCHRE_LT] * 2
+    assert all(colour == theme.INK and count >= 2 for colour, count in (dark, inner)), runs
 
 
 # --- at once ---
