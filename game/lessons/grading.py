@@ -1,7 +1,7 @@
 """Grades: how good a free decision was, by the chance of what the chapter is about.
 
-A chance is the share of determinized games, gone on with by action values, in which the goal is met. It knows
-no more than the player did.
+A chance is exact where only dice decide; else it is the share of determinized games, gone on with by action
+values, in which the goal is met. It knows no more than the player did.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from game.core.game import AnyGame, View
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from game.lessons.course import Goal, event_line
+from game.lessons.exact import exact_chance
 
 CLOSE, SOUND = 0.03, 0.15
 """How far below the best chance a choice counts as equal to it, and as sound."""
@@ -38,38 +39,54 @@ class Grade(NamedTuple):
 
 
 class ChanceCounter:
-    """Counts the chance of each answer to one question, in rounds of one game for every answer."""
+    """Finds the chance of each answer to one question: exactly, else in rounds of one game each."""
 
     def __init__(self, game: AnyGame, goal: Goal, view: View, ask: Ask, seed: int) -> None:
         self._game, self._goal, self._view = game, goal, view
         self._lines = answer_lines(ask)
-        self._sums = [0.0] * len(self._lines)
+        self._exact: dict[tuple[Action, ...], float] = {}
+        self._sums: dict[tuple[Action, ...], float] = {}
+        self._search = self._searched()
+        self._is_searching = bool(self._lines)
         self._rng = Rng(seed)
         self._games = 0
 
+    def _searched(self) -> Iterator[None]:
+        """Look for the exact chance of each answer, one way of the dice after another."""
+        for line in self._lines:
+            found = yield from exact_chance(self._game, self._goal, self._view, line)
+            if found is None:
+                self._sums[line] = 0.0
+            else:
+                self._exact[line] = found
+        self._is_searching = False
+
     @property
     def is_over(self) -> bool:
-        """True if all samples are counted; where there was no choice, that is none."""
-        return self._games >= self._goal.samples * len(self._lines)
+        """True if all chances are exact or have all their samples; without a choice there are none."""
+        return not self._is_searching and self._games >= self._goal.samples * len(self._sums)
 
     @property
     def is_rough(self) -> bool:
-        """True if too little is counted to be told, or a round is not full."""
-        count = len(self._lines)
-        return self._games < LEAST * count or (count > 0 and self._games % count > 0)
+        """True if too little is known to be told, or a round is not full."""
+        count = len(self._sums)
+        return self._is_searching or self._games < LEAST * count or (count > 0 and self._games % count > 0)
 
     def step(self) -> None:
-        """Play one more game."""
-        place = self._games % len(self._lines)
-        self._sums[place] += goal_result(self._game, self._goal, self._view, self._lines[place], self._rng)
+        """Go one way of the dice, or play one more game."""
+        if self._is_searching:
+            next(self._search, None)
+            return
+        line = [*self._sums][self._games % len(self._sums)]
+        self._sums[line] += goal_result(self._game, self._goal, self._view, line, self._rng)
         self._games += 1
 
     def shares(self) -> dict[tuple[Action, ...], float]:
-        """Return the chance or average of each answer; where too little is counted, count more first."""
+        """Return the chance or average of each answer; where too little is known, find more first."""
         while self.is_rough:
             self.step()
-        rounds = self._games // max(1, len(self._lines))
-        return {line: total / rounds for line, total in zip(self._lines, self._sums, strict=True)}
+        rounds = self._games // max(1, len(self._sums))
+        return {**self._exact, **{line: total / rounds for line, total in self._sums.items()}}
 
 
 def answer_lines(ask: Ask) -> list[tuple[Action, ...]]:
@@ -92,7 +109,14 @@ def _is_in(cluster: tuple[tuple[Token, ...], ...], option: Action) -> bool:
 
 
 def chance(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], seed: int) -> float:
-    """Return the chance of an answer that is made of these Actions, counted roughly."""
+    """Return the chance of an answer that is made of these Actions: the exact one, or counted roughly."""
+    search = exact_chance(game, goal, view, line)
+    try:
+        while True:
+            next(search)
+    except StopIteration as found:
+        if found.value is not None:
+            return float(found.value)
     rng = Rng(seed)
     return sum(goal_result(game, goal, view, line, rng) for _ in range(2 * LEAST)) / (2 * LEAST)
 

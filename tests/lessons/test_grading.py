@@ -12,6 +12,7 @@ from game.core.game import AnyGame
 from game.core.script import Ask
 from game.core.table import Table
 from game.lessons.course import ChapterProgress, Goal, course, event_line, start_chapter
+from game.lessons.exact import exact_chance
 from game.lessons.grading import ChanceCounter, chance
 from maps.reader import graph_of
 
@@ -39,10 +40,32 @@ def counted(name: str, id: str, *played: str) -> dict[str, float]:
     return {" ".join(map(str, line)): worth for line, worth in reckoning.shares().items()}
 
 
-def test_two_bulls_with_one_number_trample_one_charged_runner_in_six() -> None:
+def test_two_bulls_with_one_number_trample_exactly_one_charged_runner_in_six() -> None:
     chances = counted("bulls", "two_bulls", "play card:40")
-    assert chances["pick bull:1 done"] == pytest.approx(5 / 6, abs=0.06)
-    assert chances["done"] == pytest.approx((4 / 6) ** 2, abs=0.08)
+    assert chances["pick bull:1 done"] == pytest.approx(5 / 6)
+    assert chances["done"] == pytest.approx((4 / 6) ** 2)
+
+
+def test_the_chances_of_dice_that_are_rolled_and_charged_are_exact() -> None:
+    chances = counted("bulls", "horns", "play card:12", "done", "pass", "play card:0")
+    assert chances["pick runner:2 done"] == pytest.approx(34 / 36)
+    assert chances["done"] == pytest.approx(5 / 6)
+    assert max(chances.values()) == chances["pick runner:2 done"]
+
+
+def test_what_is_decided_later_in_the_same_answer_is_decided_as_well_as_can_be() -> None:
+    chances = counted("bulls", "forks", "play card:11", "done", "pass", "play card:27")
+    assert chances["pick runner:2 done"] == 1
+    assert chances["done"] == 0
+
+
+def test_what_others_still_decide_has_no_exact_chance() -> None:
+    game, goal, table, ask = decision("bulls", "days", "play card:11", "done")
+    search = exact_chance(game, goal, table.view(ask.seat), [ask.options[0]])
+    with pytest.raises(StopIteration) as found:
+        while True:
+            next(search)
+    assert found.value.value is None
 
 
 def test_a_challenge_is_worth_fame_and_to_let_somebody_pass_is_worth_none() -> None:
