@@ -6,7 +6,7 @@ from collections import UserDict
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from game.core.errors import UserError
+from game.core.errors import NotHereError
 
 if TYPE_CHECKING:
     from game.core.game import AnyGame
@@ -35,7 +35,9 @@ GAMES = Games(
 
 
 def find(name: str) -> AnyGame:
-    """Return the game with that id. Raises UserError: there is none, and which there are."""
+    """Return the game with that id. Raises NotHereError: there is none, and which there are."""
     if name not in GAMES:
-        raise UserError("There is no game '{name}'; there are: {known}.", name=name, known=", ".join(GAMES))
+        raise NotHereError(
+            "There is no game '{name}'; there are: {known}.", name=name, known=", ".join(GAMES)
+        )
     return GAMES[name]

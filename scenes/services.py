@@ -75,6 +75,7 @@ class Services(Context):
     teach: Callable[[str, str], Scene]
     save_progress: Callable[[], object]
     report: Callable[[BaseException], Path | None]
+    saved_games: Callable[[], Sequence[Saved]] = tuple
     worker_pool: Callable[[], WorkerPool | None] = lambda: None
     fetch: Callable[[str], object] = lambda game: None
     version: str = ""

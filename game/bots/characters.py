@@ -9,9 +9,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.core.errors import UserError
-from game.core.game import Game, Options, S, Trait, V, Value
+from game.core.errors import NotHereError, UserError
+from game.core.game import Game, Meta, Options, S, Trait, V, Value
 from game.core.script import Ask
+from game.core.seat import Seat
 from game.core.toml_rows import read_rows
 
 ROWS = Path(__file__).with_name("characters.toml")
@@ -89,6 +90,19 @@ def find_character(name: str, game: str) -> Character:
             return row
     names = ", ".join(row.id if row in YARDSTICKS else f"{row.id} ({row.level})" for row in known)
     raise UserError("Nobody called '{name}' plays this; there are: {known}.", name=name, known=names)
+
+
+def check_seats(meta: Meta, seats: Sequence[Seat]) -> None:
+    """Check who sits at the table of a game.
+
+    Raises UserError: a colour that the game does not have, or not twice. Raises NotHereError: an unknown bot.
+    """
+    colours, bots = [seat.colour for seat in seats], [row.id for row in characters() if row.plays(meta.id)]
+    for seat in seats:
+        if seat.colour not in meta.colours or colours.count(seat.colour) > 1:
+            raise UserError("Nobody can have the colour '{colour}' here.", colour=seat.colour)
+        if seat.bot is not None and seat.bot not in bots:
+            raise NotHereError("Nobody called '{name}' plays {game}.", name=seat.bot, game=meta.name)
 
 
 def with_habits(options: Options, bots: Sequence[Character | None]) -> dict[str, Value]:

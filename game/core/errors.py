@@ -16,3 +16,7 @@ class UserError(Exception):
 
     def __str__(self) -> str:
         return self.text.format(**self.values)
+
+
+class NotHereError(UserError):
+    """The same of what is right, but belongs to a game, a board or a bot that this program does not have."""

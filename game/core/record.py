@@ -15,22 +15,27 @@
     check 9a0b77e2
 
 `check` is the CRC-32 of every line before it; a text without it is read too, but must step to its position.
+Where several people play, a saved game begins with `sobremesa 2`; its seed, notes and position are one line,
+`veiled`, in base64, so that nobody reads them at a glance.
 """
 
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass, field
+from base64 import b64decode, b64encode
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from game.core.action import Action, parse_action
 from game.core.errors import UserError
-from game.core.seat import NOT_IN_NAMES, Seat
+from game.core.seat import Seat, is_name
 
 if TYPE_CHECKING:
     from game.core.game import Value
 
-FORMAT = 1
+FORMAT, VEILED = 1, 2
+TITLE = "title"
+"""The key of the note that is the name which the players gave to their game."""
 HEADING = ("sobremesa", "game", "board", "option", "seat", "seed", "note")
 
 
@@ -58,19 +63,34 @@ class Record:
     position: str = ""
     notes: dict[str, str] = field(default_factory=dict)
 
-    def text(self) -> str:
-        """Return the record as text: each line ended, closed by its checksum."""
-        lines = [f"sobremesa {FORMAT}", f"game {self.game} {self.version}"]
+    def text(self, veiled: bool = False) -> str:
+        """Return the record as text: each line ended, closed by its checksum.
+
+        In a `veiled` one nobody reads at a glance what is to come, or what was noted.
+        """
+        lines = [f"sobremesa {VEILED if veiled else FORMAT}", f"game {self.game} {self.version}"]
         if self.board:
             lines.append(f"board {self.board}")
         lines += [f"option {key} {_write(value)}" for key, value in self.options.items()]
         lines += [f"seat {seat.colour} {seat.bot or 'human'} {seat.name}" for seat in self.seats]
-        lines.append(f"seed {self.seed}")
-        lines += [f"note {key} {words}" for key, words in self.notes.items()]
-        lines += map(str, self.actions)
-        if self.position:
-            lines.append(f"position {self.position}")
+        seed, notes = f"seed {self.seed}", [f"note {key} {words}" for key, words in self.notes.items()]
+        position = [f"position {self.position}"] if self.position else []
+        actions = map(str, self.actions)
+        if veiled:
+            secret = "\n".join((seed, *notes, *position))
+            lines += [*actions, f"veiled {b64encode(secret.encode()).decode()}"]
+        else:
+            lines += [seed, *notes, *actions, *position]
         return "\n".join([*lines, _check(lines)]) + "\n"
+
+    def guarded(self) -> str:
+        """Return the record as text, veiled where there are people who must not see what others know."""
+        return self.text(veiled=sum(seat.human for seat in self.seats) > 1)
+
+    def nameless(self) -> Record:
+        """Return the same game without what people have called themselves and it."""
+        seats = tuple(replace(seat, name=seat.colour) if seat.human else seat for seat in self.seats)
+        return replace(self, seats=seats, notes={key: self.notes[key] for key in self.notes if key != TITLE})
 
 
 def parse_record(text: str, sealed: bool = False) -> Record:
@@ -83,7 +103,7 @@ def parse_record(text: str, sealed: bool = False) -> Record:
     lines = text.replace("\r\n", "\n").strip().split("\n")
     if not lines[0].startswith("sobremesa "):
         raise UserError("This is not a game of Sobremesa: the first line does not say so.")
-    if lines[0] != f"sobremesa {FORMAT}":
+    if lines[0] not in (f"sobremesa {FORMAT}", f"sobremesa {VEILED}"):
         raise UserError("This game was written by another edition of Sobremesa ({line}).", line=lines[0][:40])
     record = Record("", 0, "", {}, (), 0)
     heading = True
@@ -94,6 +114,9 @@ def parse_record(text: str, sealed: bool = False) -> Record:
                 _heading(record, word, rest)
             elif word == "position":
                 record.position = rest
+            elif word == "veiled":
+                for secret in b64decode(rest, validate=True).decode().split("\n"):
+                    _heading(record, *secret.partition(" ")[::2])
             else:
                 heading = False
                 record.actions.append(parse_action(line))
@@ -135,7 +158,7 @@ def _heading(record: Record, word: str, rest: str) -> None:
         record.options[key] = _read(value)
     elif word == "seat":
         colour, bot, name = rest.split(" ", 2)
-        if not NOT_IN_NAMES.isdisjoint(name):
+        if not is_name(name):
             raise ValueError(name)
         record.seats += (Seat(len(record.seats), name, colour, None if bot == "human" else bot),)
     elif word == "seed":
@@ -143,6 +166,8 @@ def _heading(record: Record, word: str, rest: str) -> None:
     elif word == "note":
         key, words = rest.split(" ", 1)
         record.notes[key] = words
+    elif word == "position":
+        record.position = rest
     else:
         raise ValueError(word)
 

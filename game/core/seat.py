@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from unicodedata import combining
 
+LONGEST_NAME = 14
 NOT_IN_NAMES = frozenset("[]*")
 """Letters that no name holds: texts mark with them what is bold, and where a picture stands."""
+UNSEEN = re.compile(
+    "[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""Letters that count as printable and show nothing by themselves."""
+
+
+def plain(text: str) -> str:
+    """Return the text without letters that cannot be printed or that stand for something else."""
+    return "".join(sign for sign in text if sign.isprintable() and sign not in NOT_IN_NAMES)
+
+
+def is_name(text: str) -> bool:
+    """Return whether a player can be called so: a few printable letters, one of which can be seen."""
+    seen = UNSEEN.sub("", text).strip()
+    return plain(text) == text and len(text) <= LONGEST_NAME and any(not combining(sign) for sign in seen)
 
 
 @dataclass(frozen=True, slots=True)

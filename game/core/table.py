@@ -13,7 +13,7 @@ from typing import Any, Generic
 import msgspec
 
 from game.core.action import Action
-from game.core.errors import UserError
+from game.core.errors import NotHereError, UserError
 from game.core.event import Event, seen
 from game.core.game import Game, Graph, Options, S, V, new_state, resolve_options
 from game.core.record import Record
@@ -319,6 +319,6 @@ def _laid(game: Game[S, V], record: Record, options: Options, board: Graph | Non
         raise UserError("This is a game of '{other}', not of {game}.", other=record.game, game=game.meta.name)
     table = Table(game, record.seats, record.seed, options, board)
     if table.record.board != record.board:
-        raise UserError("This game was played on another board ({board}).", board=record.board or "-")
+        raise NotHereError("This game was played on another board ({board}).", board=record.board or "-")
     table.record.notes |= record.notes
     return table

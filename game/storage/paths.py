@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
+import stat
 import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +23,9 @@ T = TypeVar("T")
 
 NAME = "sobremesa"
 PORTABLE = "portable.txt"
+MOST = 1_000_000  # bytes of settings and the like
+BROKEN = 20
+"""So many files that were set aside are kept in a folder."""
 
 
 def resource(relative: str) -> Path:
@@ -66,6 +72,8 @@ saves_folder = partial(own, "saves")
 """Returns the folder of games that are not over yet."""
 finished_folder = partial(own, "finished")
 """Returns the folder of games that were played to their end."""
+given_up_folder = partial(own, "given-up")
+"""Returns the folder of games that nobody wanted to go on with, of which the newest are kept."""
 tournaments_folder = partial(own, "tournaments")
 """Returns the folder of tournaments of bots that are not over yet."""
 logs_folder = partial(own, "logs")
@@ -74,20 +82,41 @@ crashes_folder = partial(own, "crashes")
 """Returns the folder of crash reports."""
 
 
-def write_whole(path: Path, text: str) -> None:
+def read_bounded(path: Path, most: int) -> bytes:
+    """Return what a file holds, if it is a regular one of so many bytes at most.
+
+    All that comes from outside is read here: a device or a pipe would never end. Raises OSError: it is none.
+    """
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    with os.fdopen(os.open(path, flags), "rb") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, "it is no regular file")
+        found = file.read(most + 1)
+    if len(found) > most:
+        raise OSError(errno.EFBIG, f"it is larger than {most // 1_000_000} MB")
+    return found
+
+
+def write_whole(path: Path, text: str, private: bool = False) -> None:
     """Write `text` so that the file holds all of it or what it held before. Raises OSError: it could not."""
-    write_beside(path, text).replace(path)
+    write_beside(path, text, private).replace(path)
 
 
-def write_beside(path: Path, text: str) -> Path:
+def write_beside(path: Path, text: str, private: bool = False) -> Path:
     """Write `text` into a new file beside `path` and return that file.
 
-    The text has reached the disk by then. Raises OSError: it could not.
+    The text has reached the disk by then; a `private` file is for its owner alone.
+
+    Raises OSError: it could not.
     """
+    if not path.name:
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.new")
     try:
         with beside.open("w", encoding="utf-8", newline="\n") as file:
+            if private:
+                beside.chmod(0o600)
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -98,10 +127,29 @@ def write_beside(path: Path, text: str) -> Path:
     return beside
 
 
+def free_name(path: Path) -> Path:
+    """Return that path, or the next one like it that nothing has."""
+    names = (f"{path.stem}{f'-{number}' if number else ''}{path.suffix}" for number in count())
+    return next(other for name in names if not (other := path.with_name(name)).exists())
+
+
+def keep_newest(folder: Path, names: str, most: int, fits: Callable[[Path], bool] = lambda _: True) -> None:
+    """Remove all but the newest files of such names that fit; what cannot be removed stays."""
+    with contextlib.suppress(OSError):
+        found = sorted(folder.glob(names), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        for path in [path for path in found if fits(path)][most:]:
+            path.unlink()
+
+
 def set_aside(path: Path) -> Path:
-    """Rename a file that cannot be used, and return its new path. Raises OSError: it could not."""
+    """Rename a file that cannot be used, and return its new path. Raises OSError: it could not.
+
+    The newest of those that were set aside in a folder are kept.
+    """
     stamp = f"{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() // 1_000_000 % 1000:03}"
-    return path.replace(path.with_name(f"{path.name}.broken-{stamp}"))
+    aside = path.replace(free_name(path.with_name(f"{path.name}.broken-{stamp}")))
+    keep_newest(path.parent, "*.broken-*", BROKEN)
+    return aside
 
 
 def reason_of(error: OSError | ValueError) -> str:
@@ -133,7 +181,7 @@ def read_json(
     does. `complain` hears of it, and it counts as none.
     """
     try:
-        rows = json.loads(path.read_bytes())
+        rows = json.loads(read_bounded(path, MOST))
         if not isinstance(rows, dict):
             raise TypeError(rows)
         return parse(rows)

@@ -7,7 +7,9 @@ from hashlib import sha256
 from pathlib import Path
 
 from game.core.errors import UserError
-from game.storage.paths import reason_of, tournaments_folder
+from game.storage.paths import read_bounded, reason_of, tournaments_folder
+
+MOST = 100_000_000  # bytes of results that are gone on with
 
 Row = tuple[int, ...]
 
@@ -21,7 +23,7 @@ class ResultsLog:
     """The results of one long task, until it is closed.
 
     The first line of its file says which task; each other one is a result. A line that was cut off when the
-    program was killed is dropped.
+    program was killed is dropped; a file that begins otherwise is somebody else's, and left alone.
     """
 
     def __init__(self, path: Path, task: str) -> None:
@@ -31,9 +33,12 @@ class ResultsLog:
         """What was there when the ledger was opened."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            text = path.read_bytes().decode() if path.exists() else ""
+            text = read_bounded(path, MOST).decode() if path.exists() else ""
+            ours = f"{task}\n"
+            if not (text.startswith(ours) or ours.startswith(text)):
+                raise UserError("{file} holds the results of something else.", file=path)
             whole = text[: text.rfind("\n") + 1]
-            self._read(whole, task)
+            self._read(whole)
             self._file = path.open("r+b" if path.exists() else "w+b")
             self._file.truncate(len(whole.encode()))
             self._file.seek(0, 2)
@@ -42,11 +47,8 @@ class ResultsLog:
         except (OSError, UnicodeDecodeError) as error:
             raise UserError("{file} cannot be used: {reason}.", file=path, reason=reason_of(error)) from None
 
-    def _read(self, whole: str, task: str) -> None:
-        first, *lines = whole.splitlines() or [task]
-        if first != task:
-            raise UserError("{file} holds the results of something else.", file=self.path)
-        for number, line in enumerate(lines, 2):
+    def _read(self, whole: str) -> None:
+        for number, line in enumerate(whole.splitlines()[1:], 2):
             try:
                 row = json.loads(line)
             except (ValueError, RecursionError):

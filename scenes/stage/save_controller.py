@@ -11,16 +11,17 @@ from typing import Any
 
 from game.core.errors import UserError
 from game.core.event import Event, Rolled
+from game.core.record import Record
 from game.core.table import Table
 from game.review.decisive_moments import earned
-from game.storage.autosave import Autosave
+from game.storage.autosave import Autosave, SaveFailure
 from game.storage.match_history import FACES, FirstEarned, Match, Player, add_match
-from game.storage.saves import finish
+from game.storage.saves import TURN, SlotLock, copy_game, finish
 from maps.reader import graph_of
 
 
 class SaveController:
-    """Saves `table` in `slot` (None: nowhere). Calls `complain` with a UserError where that fails.
+    """Saves `table` in the slot that `lock` holds (None: nowhere); `complain` hears where that fails.
 
     `history` are the events before the game was gone on with.
     """
@@ -28,40 +29,63 @@ class SaveController:
     def __init__(
         self,
         table: Table[Any, Any],
-        slot: Path | None,
+        lock: SlotLock | None,
         complain: Callable[[UserError], None],
         history: Iterable[Event] = (),
     ) -> None:
-        self._table, self._slot, self._complain = table, slot, complain
+        self._table, self._lock, self._complain = table, lock, complain
         self.achievements: Mapping[str, FirstEarned] = {}
         """What was done at this screen for the first time, once the game is over."""
         self._faces: Counter[int] = Counter()
         self._count(history)
-        self._autosave = Autosave(slot, complain) if slot is not None else None
+        self._autosave = Autosave(lock, complain) if lock is not None else None
+        self._closed = lock is None
 
     def keep(self, events: Iterable[Event] = ()) -> None:
         """Have the game written soon, as it is now after these events."""
         self._count(events)
-        if self._autosave is not None:
-            self._autosave.save(self._table.snapshot())
+        if self._autosave is not None and not self._closed:
+            self._autosave.save(self._record())
 
     @property
     def is_behind(self) -> bool:
         """True while the last decision is not yet on the disk; whoever waits loses no more than one."""
         return self._autosave is not None and self._autosave.is_behind
 
+    @property
+    def failure(self) -> SaveFailure | None:
+        """Since when, and why, the game cannot be saved; None while it can."""
+        return self._autosave.failure if self._autosave is not None else None
+
+    def try_again(self) -> SaveFailure | None:
+        """Save the game now, waiting for the disk; return why that fails, if it does."""
+        self.keep()
+        return self._autosave.settle() if self._autosave is not None else None
+
+    def copy_to(self, folder: Path) -> Path:
+        """Write the game into another folder, and return its file. Raises UserError: that fails, too."""
+        return copy_game(self._record(), folder)
+
     def close(self) -> None:
         """Write what is left; move a game that is over to the finished ones."""
-        autosave, self._autosave = self._autosave, None
-        if autosave is None or self._slot is None:
+        if self._closed or self._autosave is None or self._lock is None:
             return
-        autosave.close()
+        self._closed = True
+        self._autosave.close()
         if self._table.ask is None:
+            slot = self._lock.slot
             try:
-                finish(self._slot, self._table.snapshot())
-                self.achievements = add_match(self._finished(self._slot.stem))
+                finish(slot, self._table.snapshot())
+                self.achievements = add_match(self._finished(slot.stem))
             except UserError as fault:
                 self._complain(fault)
+
+    def _record(self) -> Record:
+        """Return the game as it is now, with whose turn it is noted."""
+        record, ask = self._table.snapshot(), self._table.ask
+        if ask is not None:
+            record.notes[TURN] = str(ask.seat)
+        return record
 
     def _count(self, events: Iterable[Event]) -> None:
         """Count which faces fell: the match history shows that the dice are fair."""

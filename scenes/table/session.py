@@ -7,7 +7,6 @@ question. A play scene is one way to look at a session; it can be played without
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.bots.characters import find_character
@@ -19,6 +18,7 @@ from game.core.game import View
 from game.core.rng import Rng
 from game.core.script import Ask
 from game.core.table import Table
+from game.storage.saves import SlotLock
 from game.storage.settings import Settings
 from game.translation import tr
 from scenes.stage.chronicle import Chronicle, Narrator
@@ -68,9 +68,9 @@ class Listener:
 class TableSession:
     """Puts the questions of `table`, takes answers, and has shown on `stage` what comes of them.
 
-    `slot` is where the game is saved after every decision (None: nowhere). `history` are the events of a game
-    that is gone on with, for its chronicle. Bots think in `pool`; without one they decide at once, without a
-    search. `say` gets every line of the chronicle as it is told.
+    `lock` holds the slot in which the game is saved after every decision (None: nowhere). `history` are the
+    events of a game that is gone on with, for its chronicle. Bots think in `pool`; without one they decide at
+    once, without a search. `say` gets every line of the chronicle as it is told.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class TableSession:
         stage: Stage,
         settings: Settings,
         *,
-        slot: Path | None = None,
+        lock: SlotLock | None = None,
         history: Sequence[Event] = (),
         pool: WorkerPool | None = None,
         say: Callable[[str], object] = lambda text: None,
@@ -95,7 +95,7 @@ class TableSession:
         self.director = Director(stage, skin, narrator)
         self.odds_gauge = OddsGauge()
         self.bot_jobs = BotJobs(pool)
-        self.saves = SaveController(table, slot, self._complain, history)
+        self.saves = SaveController(table, lock, self._complain, history)
         self.turn: Turn | None = None
         """What the person who is asked has chosen so far; None while nobody is asked."""
         self.answered_pieces: Sequence[Piece] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -11,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game import GAMES, VERSION, find
-from game.core.errors import UserError
+from game.core.errors import NotHereError, UserError
 from game.storage.lesson_progress import Progress, load_progress, save_progress
 from game.storage.logs import log, report_crash
-from game.storage.saves import Saved, latest, new_slot
+from game.storage.saves import Saved, SlotLock, latest, new_slot, open_slot, put_slot_aside, running
 from game.storage.settings import Settings, save_settings
 from game.translation import use
 from scenes.menus.title import TitleScene
@@ -70,6 +71,7 @@ class App:
             start=self.start,
             resume=self.resume,
             latest=self.latest,
+            saved_games=self.saved_games,
             save_settings=self.keep_settings,
             teach=self.teach,
             save_progress=self.keep_progress,
@@ -126,22 +128,42 @@ class App:
         table = Table(new.game, new.seats, seed, new.options, graph_of(new.game))
         if new.nudged:
             table.record.notes[NUDGED] = "yes"
-        return self.show(table, new_slot(new.game.meta.id) if self.keep else None)
+        return self.show(table, SlotLock(new_slot(new.game.meta.id)) if self.keep else None)
 
     def resume(self, saved: Saved) -> Scene:
-        """The table of a saved game.
+        """The table of a saved game, as it is on the disk by now.
 
-        Raises UserError: its decisions do not lead where it says.
+        Raises UserError: it is open in another window, or its decisions do not lead where it says; then it
+        is set aside, unless it belongs to something that is not there.
         """
+        from game.bots.characters import check_seats
         from game.core.table import resume
         from maps.reader import graph_of
 
-        game = find(saved.record.game)
-        people = [seat.index for seat in saved.record.seats if seat.human]
-        audience = people[0] if len(people) == 1 else None
         history: list[Event] = []
-        table = resume(game, saved.record, graph_of(game), lambda made: history.extend(made.events(audience)))
-        return self.show(table, saved.slot if self.keep else None, history)
+        with ExitStack() as undo:
+            lock, record = None, saved.record
+            if self.keep:
+                lock, record = open_slot(saved.slot, self.complaints.append)
+                undo.callback(lock.release)
+            people = [seat.index for seat in record.seats if seat.human]
+            audience = people[0] if len(people) == 1 else None
+            game = find(record.game)
+            check_seats(game.meta, record.seats)
+            board = graph_of(game)
+            try:
+                table = resume(game, record, board, lambda made: history.extend(made.events(audience)))
+                scene = self.show(table, lock, history)
+            except NotHereError:
+                raise
+            except Exception as error:
+                fault = UserError("The position cannot be gone on with: {reason}.", reason=repr(error))
+                fault = error if isinstance(error, UserError) else fault
+                if lock is None or (fault is not error and record.version == game.meta.version):
+                    raise
+                raise put_slot_aside(lock.slot, fault) from error
+            undo.pop_all()
+            return scene
 
     def teach(self, game: str, chapter: str) -> Scene:
         """A chapter of a game's lessons, from where it was left, if it was.
@@ -159,15 +181,15 @@ class App:
     def show(
         self,
         table: Table[Any, Any],
-        slot: Path | None = None,
+        lock: SlotLock | None = None,
         history: Sequence[Event] = (),
         guide: ChapterProgress | None = None,
     ) -> PlayScene:
-        """The scene of a table; see TableSession for `slot` and `history`. With a guide it is a lesson."""
+        """The scene of a table; see TableSession for `lock` and `history`. With a guide it is a lesson."""
         from scenes.table.play import PlayScene
 
         self.table = table
-        session = self.session(table, slot, history)
+        session = self.session(table, lock, history)
         if guide is None:
             scene = PlayScene(self.services, session, self.home)
         else:
@@ -178,7 +200,7 @@ class App:
         return scene
 
     def session(
-        self, table: Table[Any, Any], slot: Path | None = None, history: Sequence[Event] = ()
+        self, table: Table[Any, Any], lock: SlotLock | None = None, history: Sequence[Event] = ()
     ) -> TableSession:
         """The session of a table, with nobody who looks at it yet."""
         from maps.reader import board_of
@@ -195,7 +217,7 @@ class App:
             skin,
             stage,
             services.settings,
-            slot=slot,
+            lock=lock,
             history=history,
             pool=services.worker_pool(),
             say=services.stream.tell,
@@ -204,6 +226,10 @@ class App:
     def latest(self) -> Saved | None:
         """The saved game that was played last, None if there is none."""
         return latest(self.complaints.append) if self.keep else None
+
+    def saved_games(self) -> Sequence[Saved]:
+        """All games that can be gone on with, the last played first."""
+        return list(running(self.complaints.append)) if self.keep else []
 
     def keep_progress(self) -> None:
         """Save how far the player has come in the lessons; an error is only logged."""
@@ -225,8 +251,8 @@ class App:
         return report_crash(error, VERSION, self.game_text)
 
     def game_text(self) -> str:
-        """The record of the game on the table as text, "" if there is none."""
-        return self.table.snapshot().text() if self.table is not None else ""
+        """The game on the table as text, without the names of people; "" if there is none."""
+        return self.table.snapshot().nameless().guarded() if self.table is not None else ""
 
 
 def windowless(size: tuple[int, int], language: str) -> App:

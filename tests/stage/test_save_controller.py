@@ -11,7 +11,7 @@ from game.core.seat import Seat
 from game.core.table import Table
 from game.storage.match_history import read_matches
 from game.storage.paths import finished_folder
-from game.storage.saves import new_slot
+from game.storage.saves import SlotLock, new_slot
 from maps.reader import graph_of
 from scenes.stage.save_controller import SaveController
 
@@ -26,7 +26,7 @@ def test_a_game_played_to_its_end_is_noted_with_every_face_that_fell(
         for place, colour in enumerate(game.meta.colours[: game.meta.seats[0]])
     ]
     table = Table(game, seats, 3, options, graph_of(game))
-    keeper = SaveController(table, new_slot(name), lambda fault: pytest.fail(str(fault)))
+    keeper = SaveController(table, SlotLock(new_slot(name)), lambda fault: pytest.fail(str(fault)))
     faces: list[int] = []
     news = list(table.events(None))
     while table.ask is not None:
@@ -54,7 +54,7 @@ def test_a_game_begun_by_other_rules_is_noted_without_achievements() -> None:
     table.record.version = 0
     while table.ask is not None:
         table.play(table.ask.seat, rng.pick(table.ask.for_bots))
-    keeper = SaveController(table, new_slot("bulls"), lambda fault: pytest.fail(str(fault)))
+    keeper = SaveController(table, SlotLock(new_slot("bulls")), lambda fault: pytest.fail(str(fault)))
     keeper.close()
     (row,) = read_matches(lambda fault: pytest.fail(str(fault)))
     assert [player.achievements for player in row.players] == [(), ()] and keeper.achievements == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import closing
 from pathlib import Path
 
@@ -54,6 +55,23 @@ def test_a_ledger_of_another_task_is_left_alone(path: Path) -> None:
     with pytest.raises(UserError, match="holds the results of something else"):
         ResultsLog(path, "another task")
     assert path.read_text() == text
+
+
+@pytest.mark.parametrize("text", ["my poem", "my poem\nin two lines", "a tas1", "a task of mine", "{", "\n"])
+def test_a_file_that_does_not_begin_as_ours_is_left_alone(tmp_path: Path, text: str) -> None:
+    (tmp_path / "poem.txt").write_text(text)
+    with pytest.raises(UserError, match="holds the results of something else"):
+        ResultsLog(tmp_path / "poem.txt", "a task")
+    assert (tmp_path / "poem.txt").read_text() == text
+
+
+def test_a_device_a_pipe_or_a_giant_is_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with (tmp_path / "giant").open("wb") as file:
+        file.truncate(1_000_000_000)
+    for path in (Path("/dev/zero"), tmp_path / "pipe", tmp_path / "giant"):
+        with pytest.raises(UserError, match="cannot be used: it is"):
+            ResultsLog(path, "a task")
 
 
 @pytest.mark.parametrize("line", ["one", "1", "[true]", "[1.5]", '["1"]', "{}", "[" * 100_000, ""])

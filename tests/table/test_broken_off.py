@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.storage.paths import saves_folder
-from game.storage.saves import break_off, is_broken_off
+from game.storage.saves import break_off, forget_break_off, is_broken_off, read_record
 from scenes.menus.title import TitleScene
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
@@ -77,3 +77,21 @@ def test_a_game_that_is_open_in_another_window_cannot_be_gone_on_with_here(sit: 
     assert isinstance(second.top, TitleScene)
     assert second.top.page.find("continue") is None
     assert second.app.latest() is None
+
+
+def test_a_window_that_waited_at_the_title_goes_on_from_where_another_one_left(sit: Sit) -> None:
+    slot = broken(sit)
+    forget_break_off(slot)
+    waiting, other = started(sit), started(sit)
+    seen = waiting.app.latest()
+    Mouse(other).press("continue")
+    other.rest(1.0)
+    Player(other, Mouse(other), 1).play(lambda ask: len(other.play.table.record.actions) > 15)
+    decisions = len(other.play.table.record.actions)
+    other.close()
+    assert seen is not None and len(seen.record.actions) < decisions
+    Mouse(waiting).press("continue")
+    waiting.rest(0.1)
+    assert len(waiting.play.table.record.actions) >= decisions
+    waiting.close()
+    assert len(read_record(slot).actions) >= decisions
