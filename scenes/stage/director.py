@@ -67,21 +67,35 @@ class Director:
         """True while nothing goes on before the player does something."""
         return self.busy and (self.paused or self._looking == inf)
 
-    def show(self, events: Iterable[tuple[Event, View]], before: View, then: Callable[[], None]) -> None:
+    def show(
+        self,
+        events: Iterable[tuple[Event, View]],
+        before: View,
+        then: Callable[[], None],
+        goes_on: bool = False,
+    ) -> None:
         """Show these events, each with the view after it; then call `then`, which settles the stage.
 
-        The table is as in `before` now. While it is paused, nothing of this begins.
+        The table is as in `before` now. While it is paused, nothing of this begins. If it `goes_on`, these
+        events belong to the move that was shown last, and are shown again with it.
         """
         pairs = tuple(events)
-        if pairs:
+        if pairs and goes_on and self._last is not None:
+            pieces, start, earlier = self._last
+            self._last = (pieces, start, (*earlier, *pairs))
+        elif pairs:
             self._last = (self.stage.snapshot(), before, pairs)
         self._queue.extend(pairs)
         self._then, self._again = then, False
         if not self.paused:
             self._step(0.0)
 
+    def forget(self) -> None:
+        """Forget what was shown last, which has been taken back."""
+        self._last = None
+
     def replay(self, then: Callable[[], None]) -> bool:
-        """Show the last events once more, then call `then`; return False if there are none, or while busy."""
+        """Show the last move once more, then call `then`; return False if there is none, or while busy."""
         if self.busy or self._last is None:
             return False
         pieces, before, events = self._last

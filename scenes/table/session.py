@@ -107,6 +107,7 @@ class TableSession:
         self._think_job: ThinkJob | None = None
         self._plays: list[tuple[int, int]] = []  # lines before, and Actions of, each answer
         self._delay = 0.0
+        self._mover: int | None = None  # the seat whose answers were shown last
         self._later: Sequence[tuple[Event, View]] = ()
         self._shown: View = table.view(None)  # how the table looks before the next events are shown
         skin.orders.sit(table.record.notes, self.viewer)
@@ -152,7 +153,9 @@ class TableSession:
             self.stage.clear(HAND, played)
         for listener in self.listeners:
             listener.answered()
-        self._show(events)
+        goes_on = self._mover == ask.seat
+        self._mover = ask.seat if events else self._mover
+        self._show(events, goes_on)
         self.driver.answered(ask, actions)
         if self.director.busy:  # else all that comes next is laid already
             self.change()
@@ -174,14 +177,17 @@ class TableSession:
         character = without_search(find_character(seat.bot, game.meta.id))
         return choose(game, self.table.view(seat.index), ask, self._thoughts, character)
 
-    def _show(self, events: Sequence[tuple[Event, View]]) -> None:
-        """Show what happened up to where somebody may call out, and the rest when that is decided."""
+    def _show(self, events: Sequence[tuple[Event, View]], goes_on: bool = False) -> None:
+        """Show what happened up to where somebody may call out, and the rest when that is decided.
+
+        If it `goes_on`, it belongs to the move before: all that a seat does in its turn is one.
+        """
         halts = (place for place, (event, _) in enumerate(events, 1) if self.skin.orders.is_awaiting(event))
         end = next(halts, len(events))
         self._later = events[end:]
         before = self._shown
         self._shown = events[end - 1][1] if events else before
-        self.director.show(events[:end], before, self.proceed)
+        self.director.show(events[:end], before, self.proceed, goes_on)
 
     def proceed(self) -> None:
         """Settle the stage where the rules are, and put the next question."""
@@ -189,7 +195,7 @@ class TableSession:
         self.turn = None
         if self._later:
             orders.called = None
-            self._show(self._later)
+            self._show(self._later, goes_on=True)
             return
         if ask is not None and self._is_for_person(ask):
             answer = self.driver.answer(ask) or orders.passes(ask)
@@ -314,6 +320,7 @@ class TableSession:
             while actions and self.table.undo():
                 actions -= 1
             del self.chronicle.lines[lines:]
+            self.director.forget()
             self.saves.keep()
             self.proceed()
         else:
@@ -322,7 +329,7 @@ class TableSession:
             )
 
     def replay(self) -> None:
-        """Show the last events again."""
+        """Show the last move again."""
         self.director.paused = self.director.paused and not self.driver.is_held
         if self.director.replay(self.proceed):
             self.turn = None

@@ -11,12 +11,15 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import FrameType, ModuleType
+from typing import Any
 
 import pytest
 
 import scenes.tutorial
 from game import find
 from game.core.action import Action
+from game.core.event import Event
+from game.core.game import View
 from game.core.script import Ask
 from game.core.table import Table, replay
 from maps.reader import graph_of
@@ -260,3 +263,42 @@ def test_a_click_passes_few_files_on_its_way_to_the_table(sit: Sit) -> None:
     print(*ways[0])
     assert {"scenes/stage/spots.py", "scenes/table/play.py", "scenes/table/session.py"} <= {*ways[0]}
     assert len(ways[0]) <= WAY
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_the_last_move_shown_again_is_all_that_a_seat_did_in_its_turn(
+    app: App, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played, _ = laid(app, name, 5)
+    director, movers, moves, again = played.director, [-1], [(-1, list[Event]())], list[Event]()
+    play, show, begin = played.play, director.show, director._tell.begin
+
+    def answer(actions: Sequence[Action]) -> None:
+        assert played.table.ask is not None
+        movers.append(played.table.ask.seat)
+        play(actions)
+
+    def record(events: Sequence[tuple[Event, View]], *rest: Any) -> None:
+        if events and movers[-1] != moves[-1][0]:
+            moves.append((movers[-1], []))
+        moves[-1][1].extend(event for event, _ in events)
+        show(events, *rest)
+
+    def tell(event: Event, once_more: bool) -> None:
+        again.extend([event] * once_more)
+        begin(event, once_more)
+
+    monkeypatch.setattr(played, "play", answer)
+    monkeypatch.setattr(director, "show", record)
+    monkeypatch.setattr(director._tell, "begin", tell)
+    played.begin()
+    chance, compared = random.Random(4), 0
+    while (ask := until_asked(played)) is not None:
+        last = moves[-1][1]
+        again.clear()
+        played.replay()
+        director.finish()
+        assert again == last
+        compared += len(last) > 2
+        played.play(anything(ask, chance))
+    assert compared > 5
