@@ -15,7 +15,7 @@ from scenes.menus.match_history import lay_achievements
 from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
 from scenes.menus.review import ReviewJob, ReviewScene
 from scenes.services import NewGame, Services
-from scenes.stage.skin import Results
+from scenes.stage.skin import Results, amount
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act
@@ -42,7 +42,8 @@ class ScoreTable(Widget):
         rows = []
         for seat in self.order:
             numbers = zip(shown.columns, shown.rows[seat], strict=True)
-            told, name = ", ".join(f"{column} {number}" for column, number in numbers), shown.seats[seat].name
+            told = ", ".join(f"{column} {amount(number)}" for column, number in numbers)
+            name = shown.seats[seat].name
             won = tr("{name} has won: {numbers}", name=name, numbers=told)
             rows.append(won if seat in shown.winners else f"{name}: {told}")
         return "\n".join(rows)
@@ -90,7 +91,7 @@ class ScoreTable(Widget):
         for place, number in enumerate(shown.rows[seat]):
             last = place == len(shown.rows[seat]) - 1
             canvas.text(
-                str(number), left + names + step * (place + 0.5), area.centery,
+                amount(number), left + names + step * (place + 0.5), area.centery,
                 "score" if last else "number", theme.INK if last else theme.INK_2, anchor="center middle",
             )  # fmt: skip
 
@@ -151,25 +152,23 @@ class ResultsScene(MenuScene):
         shown = self.results
         table = ScoreTable.row_height(canvas) * (len(shown.seats) + 1)
         inner_wide = min(1080.0, 820 * canvas.lettering.factor**0.5)
-        words = "\n".join(shown.sentences)
-        title = canvas.measure(shown.title, "shout", 1100)[1]
-        text = canvas.measure(words, "body", inner_wide - 24)[1] if words else 0
-        top = 20 + title
-        left = (theme.WIDTH - inner_wide) / 2
-        new = [one for one in self.game.game.achievements if one.row.id in self.achievements]
-        at, wide = (left + 4, top + 36 + table + 14), inner_wide - 24
-        told = lay_achievements(canvas, *at, wide, new, self.achievements)
-        below = max((widget.rect.bottom for widget in told), default=top + 36 + table) + 14
-        room = bottom - top - 60
-        tall = min(room, below + text + 6 - top - 36)
-        paper = pygame.FRect(left - 40, top + 8, inner_wide + 80, tall + 56)
-        inner = pygame.FRect(paper.left + 40, paper.top + 28, inner_wide, tall)
-        body: list[Widget] = [ScoreTable((inner.left, inner.top, inner_wide - 16, table), shown), *told]
-        if words:
-            body.append(Label((inner.left + 4, below, inner_wide - 24, text), words))
-        return [
-            Label((90, 14, 1100, title), shown.title, "shout", theme.OCHRE_LT,
-                  anchor="center top", shade=theme.NIGHT),
-            Panel(paper, "paper", theme.LIFTED),
-            Scroll(inner, body),
+        head = [
+            Label.measured(canvas, (90, 14), 1100, shown.title, "shout", theme.OCHRE_LT,
+                           anchor="center top", shade=theme.NIGHT)
         ]  # fmt: skip
+        if shown.verdict:
+            at = 90, head[0].rect.bottom - 4
+            head.append(Label.measured(canvas, at, 1100, shown.verdict, "lead", theme.PAPER_HI,
+                                       anchor="center top", shade=theme.NIGHT))  # fmt: skip
+        left, top = (theme.WIDTH - inner_wide) / 2, head[-1].rect.bottom + 6
+        inner, wide = pygame.FRect(left, top + 36, inner_wide, bottom - top - 60), inner_wide - 24
+        body: list[Widget] = [ScoreTable((*inner.topleft, inner_wide - 16, table), shown)]
+        if shown.sentences:
+            at = left + 4, body[-1].rect.bottom + 14
+            body.append(Label.measured(canvas, at, wide, "\n".join(shown.sentences)))
+        new = [one for one in self.game.game.achievements if one.row.id in self.achievements]
+        below = body[-1].rect.bottom + 14
+        body += lay_achievements(canvas, left + 4, below, wide, new, self.achievements)
+        inner.h = min(inner.h, max(widget.rect.bottom for widget in body) + 6 - inner.top)
+        paper = pygame.FRect(left - 40, top + 8, inner_wide + 80, inner.h + 56)
+        return [*head, Panel(paper, "paper", theme.LIFTED), Scroll(inner, body)]

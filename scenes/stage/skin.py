@@ -71,18 +71,26 @@ class Results:
     """The public facts of a finished game, all texts translated.
 
     `rows` has one row for each of `seats`, with one number for each of `columns`; the last column decides.
-    `winners` are seat numbers, `sentences` whatever else is worth knowing, `picture` the backdrop (None: the
-    wall). `when` names the time at which a number of rounds is over.
+    `winners` are seat numbers, `verdict` says by what they won, and in a tie why they and nobody else,
+    `sentences` whatever else is worth knowing, `picture` the backdrop (None: the wall). `when` names the time
+    at which a number of rounds is over.
     """
 
     title: str
     seats: tuple[Seat, ...]
     columns: tuple[str, ...]
-    rows: tuple[tuple[int, ...], ...]
+    rows: tuple[tuple[float, ...], ...]
     winners: tuple[int, ...]
+    verdict: str = ""
     sentences: tuple[str, ...] = ()
     picture: str | None = None
     when: Callable[[int], str] = by_round
+
+
+def amount(number: float) -> str:
+    """Return a number as it is read, which may end in a half."""
+    whole = int(number // 1)
+    return f"{whole or ''}½" if number % 1 else str(whole)
 
 
 def results_picture(seats: Sequence[Seat], winners: Sequence[int], won: str, lost: str) -> str:

@@ -41,6 +41,7 @@ RESULTS = Results(
     ("Day 1", "Day 2", "Day 3", "Points"),
     ((10, 12, 14, 36), (9, 18, 9, 36), (4, 20, 3, 27), (1, 2, 3, 6), (10, 11, 4, 25), (3, 3, 3, 9)),
     (0, 1),
+    "Equal at 36 points, and on the last day too: the victory is shared.",
     ("31 Runners were trampled.", "Most of them at Plaza Vieja."),
 )
 

@@ -128,9 +128,10 @@ def ended(net: tuple[int, ...], lulos: tuple[int, ...]) -> ToruroView:
 def test_the_most_chips_win_then_the_fewest_lulos_and_else_it_is_shared() -> None:
     plain = results(ended((5, -9, 4, 0, 0), (3, 0, 0, 0, 0)), SEATS, [])
     assert (plain.winners, plain.title) == ((0,), "Amaya wins the evening!")
-    assert plain.sentences == ("The evening: 9 rounds, 1 partida, 3 lulos.", "Won by 1 chip.")
+    assert plain.sentences == ("The evening: 9 rounds, 1 partida, 3 lulos.",)
+    assert plain.verdict == "Won by 1 chip."
     fewer = results(ended((5, 5, -10, 0, 0), (3, 1, 0, 0, 0)), SEATS, [])
-    assert fewer.winners == (1,) and "Equal in chips: fewer lulos decide." in fewer.sentences
+    assert fewer.winners == (1,) and "fewer lulos" in fewer.verdict
     shared = results(ended((5, 5, -10, 0, 0), (1, 1, 0, 0, 0)), SEATS, [])
     assert (shared.winners, shared.title) == ((0, 1), "Amaya, Bruno share the evening!")
 

@@ -15,7 +15,7 @@ from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.alatriste.words.answers import reason
 from scenes.skins.alatriste.words.questions import Said, Words, says
-from scenes.stage.skin import Results, results_picture
+from scenes.stage.skin import Results, amount, results_picture
 
 
 def contest_held(words: Words, event: events.ContestHeld) -> Said:
@@ -193,22 +193,41 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
                 player.fame,
                 player.fame_total - player.fame,
                 player.ducats,
-                int(player.score),
+                player.score,
             )
             for player in view.players
         ),
         winners=winners,
+        verdict=_verdict(view, winners, names),
         sentences=tuple(_sentences(view, seats, story)),
     )
 
 
-def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> list[str]:
+def _verdict(view: AlatristeView, winners: Sequence[int], names: str) -> str:
+    """Say how it ended, and by what they won if others have as high a score."""
     reasons = {
         "audience": tr("The King's Favourite took the winner into the King's service."),
         "agreement": tr("All agreed to end it, and the score decided."),
         "cap": tr("The last round was over, and the score decided."),
         "last": tr("Everybody else had left."),
     }
+    why = reasons.get(view.ended, "")
+    score = max((player.score for player in view.players if player.seat in winners), default=0.0)
+    equal = [player for player in view.players if player.score == score and not player.left]
+    fame = sorted((player.fame_total for player in equal), reverse=True)
+    if view.ended not in ("agreement", "cap") or len(fame) < 2:
+        return why
+    if len(winners) > 1:
+        shared = tr("Equal in score ({score}) and in Fame: the victory is shared.", score=amount(score))
+        return f"{why} {shared}"
+    more = tr(
+        "Equal in score ({score}): {name} wins by more Fame, {more} to {fewer}.",
+        score=amount(score), name=names, more=fame[0], fewer=fame[1],
+    )  # fmt: skip
+    return f"{why} {more}"
+
+
+def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> list[str]:
     deaths = sum(isinstance(event, Died) for event in story)
     jails = sum(isinstance(event, Jailed) for event in story)
     fights = sum(isinstance(event, Clashed) and event.winner is not None for event in story)
@@ -218,9 +237,8 @@ def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event
         trn("1 arrest", "{n} arrests", jails),
         trn("1 death", "{n} deaths", deaths),
     )
-    lines = [reasons[view.ended]] if view.ended in reasons else []
-    lines.append(tr("Madrid has seen: {counted}.", counted=", ".join(counted)))
-    lines.append(tr("The score is all Fame and half the Ducats; here halves are left out."))
+    lines = [tr("Madrid has seen: {counted}.", counted=", ".join(counted))]
+    lines.append(tr("The score is all Fame and half the Ducats."))
     lines += [
         trn("{name} broke 1 promise.", "{name} broke {n} promises.", count, name=who.name)
         for who, count in zip(seats, view.broken, strict=True)

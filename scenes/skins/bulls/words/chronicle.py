@@ -219,20 +219,30 @@ def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:
         columns=(*days, tr("Total")),
         rows=tuple((*view.points[seat], totals[seat]) for seat in range(view.seats)),
         winners=winners,
-        sentences=tuple(_sentences(view, words, winners)),
+        verdict=_verdict(view, winners, names),
+        sentences=(_best_day(view, words),),
         when=words.day,
     )
 
 
-def _sentences(view: BullsView, words: Words, winners: Sequence[int]) -> list[str]:
+def _verdict(view: BullsView, winners: Sequence[int], names: str) -> str:
+    """Say by how much they won, and by what if others have as many points."""
     totals = sorted(view.totals, reverse=True)
+    if len(winners) > 1:
+        words = tr("Equal at {points} points, and on the last day too: the victory is shared.")
+        return words.format(points=totals[0])
+    if totals[0] > totals[1]:
+        return trn("Won by 1 point.", "Won by {n} points.", totals[0] - totals[1])
+    last = sorted((view.points[seat][-1] for seat, total in enumerate(view.totals) if total == totals[0]))
+    return tr(
+        "Equal at {points} points: {name} wins by the better last day, {best} to {next}.",
+        points=totals[0], name=names, best=last[-1], next=last[-2],
+    )  # fmt: skip
+
+
+def _best_day(view: BullsView, words: Words) -> str:
     best, seat, day = max(
         (points, seat, day) for seat, days in enumerate(view.points) for day, points in enumerate(days, 1)
     )
     name = words.name(seat)
-    best_day = tr("The best day: {name}, {points} points on day {day}.", name=name, points=best, day=day)
-    if len(winners) > 1:
-        return [best_day, tr("Equal in points, and on the last day too: the victory is shared.")]
-    if totals[0] == totals[1]:
-        return [best_day, tr("Equal in points: the better last day decides.")]
-    return [best_day, trn("Won by 1 point.", "Won by {n} points.", totals[0] - totals[1])]
+    return tr("The best day: {name}, {points} points on day {day}.", name=name, points=best, day=day)

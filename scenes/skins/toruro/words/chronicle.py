@@ -257,7 +257,8 @@ def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> 
         columns=(*pots(), tr("Lulos"), tr("Chips")),
         rows=tuple((*won[seat], view.lulos[seat], view.net[seat]) for seat in range(view.seats)),
         winners=winners,
-        sentences=tuple(_sentences(view, winners)),
+        verdict=_verdict(view, winners, names),
+        sentences=tuple(_sentences(view)),
     )
 
 
@@ -272,20 +273,28 @@ def _won(seats: int, story: Sequence[Event]) -> list[list[int]]:
     return won
 
 
-def _sentences(view: ToruroView, winners: Sequence[int]) -> list[str]:
+def _verdict(view: ToruroView, winners: Sequence[int], names: str) -> str:
+    """Say by how much they won, and by what if others have as many chips."""
+    best = sorted(view.net, reverse=True)
+    if len(winners) > 1:
+        words = tr("Equal in chips ({chips}) and in lulos: the victory is shared.")
+        return words.format(chips=best[0])
+    if best[0] > best[1]:
+        return trn("Won by 1 chip.", "Won by {n} chips.", best[0] - best[1])
+    lulos = sorted(lulos for lulos, net in zip(view.lulos, view.net, strict=True) if net == best[0])
+    return tr(
+        "Equal in chips ({chips}): {name} wins by fewer lulos, {fewer} to {more}.",
+        chips=best[0], name=names, fewer=lulos[0], more=lulos[1],
+    )  # fmt: skip
+
+
+def _sentences(view: ToruroView) -> list[str]:
     lasted = (
         trn("1 round", "{n} rounds", view.round),
         trn("1 partida", "{n} partidas", view.partida),
         trn("1 lulo", "{n} lulos", sum(view.lulos)),
     )
     said = [tr("The evening: {lasted}.", lasted=", ".join(lasted))]
-    best = sorted(view.net, reverse=True)
-    if len(winners) > 1:
-        said.append(tr("Equal in chips and in lulos: the victory is shared."))
-    elif best[0] == best[1]:
-        said.append(tr("Equal in chips: fewer lulos decide."))
-    else:
-        said.append(trn("Won by 1 chip.", "Won by {n} chips.", best[0] - best[1]))
     if view.last:
         said.append(tr("La Última ended it."))
     return said

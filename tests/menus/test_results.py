@@ -1,0 +1,136 @@
+"""The results say who won and why, where everybody sees it, and count halves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game import GAMES
+from game.alatriste.events import GameEnded
+from game.core.event import Event
+from game.storage.match_history import FirstEarned
+from scenes.menus.results import ResultsScene, ScoreTable
+from scenes.menus.title import TitleScene
+from scenes.screenshots.arrange import table
+from scenes.services import NewGame
+from scenes.stage.skin import Line, Results
+from scenes.ui.widgets import Label, Scroll
+from scenes.window.app import App
+from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
+from tests.menus.every_menu import RESULTS, SEATS
+from tests.menus.looking_back import review_job
+from tests.table.tables import app
+from tests.ui.pages import page_on
+
+__all__ = ["app"]
+
+EARNED = FirstEarned("Amaya", "2026-01-31T22:10:00")
+
+
+def results(app: App, game: str, story: Sequence[Event] = (), **seen: Any) -> Results:
+    """The results of a game for three as they are when the public sees these things at its end."""
+    scene = table(app, GAMES[game], 1, 3)
+    view = replace(scene.table.view(None), **seen)
+    return scene.skin.results(view, [Line("", "", event=event) for event in story])
+
+
+def madrid(app: App, ended: str, *players: tuple[int, int], left: int = -1) -> Results:
+    """The results of Madrid: how it ended, and everybody's Fame and Ducats."""
+    view = table(app, GAMES["alatriste"], 1, 3).table.view(None)
+    rows = [
+        replace(player, fame=fame, ducats=ducats, board=(), hand=(), left=player.seat == left)
+        for player, (fame, ducats) in zip(view.players, players, strict=True)
+    ]
+    best = max((row for row in rows if not row.left), key=lambda row: (row.score, row.fame_total))
+    winners = [row.seat for row in rows if (row.score, row.fame) == (best.score, best.fame) and not row.left]
+    end = GameEnded("", ended, tuple(winners), tuple(row.score for row in rows))
+    return results(app, "alatriste", [end], players=tuple(rows), ended=ended)
+
+
+def test_a_tie_of_the_bulls_says_who_wins_by_which_last_day(app: App) -> None:
+    found = results(app, "bulls", points=((11, 34, 32), (18, 42, 17), (8, 27, 30)), day=3)
+    assert found.winners == (0,)
+    assert found.verdict == "Equal at 77 points: Amaya wins by the better last day, 32 to 17."
+    three = results(app, "bulls", points=((40, 10, 20), (30, 10, 30), (45, 0, 25)), day=3)
+    assert three.verdict == "Equal at 70 points: Bruno wins by the better last day, 30 to 25."
+
+
+def test_the_bulls_say_by_how_much_somebody_won_and_when_it_is_shared(app: App) -> None:
+    assert (
+        results(app, "bulls", points=((9, 9, 9), (1, 1, 1), (8, 8, 9)), day=3).verdict == "Won by 2 points."
+    )
+    shared = results(app, "bulls", points=((9, 9, 9), (1, 1, 1), (8, 10, 9)), day=3)
+    assert shared.winners == (0, 2)
+    assert shared.verdict == "Equal at 27 points, and on the last day too: the victory is shared."
+
+
+def test_a_tie_in_chips_says_who_wins_by_fewer_lulos(app: App) -> None:
+    found = results(app, "toruro", net=(5, 5, -10), lulos=(3, 1, 0), debts=())
+    assert (found.winners, found.verdict) == (
+        (1,), "Equal in chips (5): Bruno wins by fewer lulos, 1 to 3."
+    )  # fmt: skip
+    shared = results(app, "toruro", net=(5, 5, -10), lulos=(1, 1, 0), debts=())
+    assert shared.verdict == "Equal in chips (5) and in lulos: the victory is shared."
+    assert results(app, "toruro", net=(5, 4, -9), lulos=(1, 1, 0), debts=()).verdict == "Won by 1 chip."
+
+
+def test_a_tie_of_madrid_says_who_wins_by_more_fame(app: App) -> None:
+    found = madrid(app, "cap", (10, 9), (12, 5), (3, 3))
+    assert found.winners == (1,)
+    assert found.verdict == (
+        "The last round was over, and the score decided. "
+        "Equal in score (14½): Bruno wins by more Fame, 12 to 10."
+    )
+    shared = madrid(app, "agreement", (10, 9), (10, 9), (3, 3))
+    assert shared.verdict.endswith("Equal in score (14½) and in Fame: the victory is shared.")
+    assert madrid(app, "cap", (10, 9), (12, 5), (3, 3), left=1).verdict == (
+        "The last round was over, and the score decided."
+    )
+
+
+def test_madrid_counts_halves_of_its_score(app: App) -> None:
+    found = madrid(app, "cap", (10, 9), (12, 4), (0, 1))
+    assert [row[-1] for row in found.rows] == [14.5, 14, 0.5]
+    assert "Score 14½" in ScoreTable((0, 0, 800, 400), found).spoken_text
+    assert "Score ½" in ScoreTable((0, 0, 800, 400), found).spoken_text
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((960, 540), 200)])
+def test_why_the_winner_won_is_in_sight_whatever_else_is_told(
+    stand: Stand, on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
+) -> None:
+    services = replace(stand.services, canvas=on_surface(size, percent))
+    verdict = "Equal at 77 points: Maximilianooo wins by the better last day, 32 to 17."
+    game = NewGame(GAMES["bulls"], SEATS, {})
+    scene = ResultsScene(
+        services, replace(RESULTS, verdict=verdict), review_job("bulls_4_seats"), game,
+        lambda: TitleScene(services), {row.row.id: EARNED for row in GAMES["bulls"].achievements},
+    )  # fmt: skip
+    scene.layout(services.canvas)
+    labels = [widget for widget in page_on(scene).widgets if isinstance(widget, Label)]
+    told = next(label for label in labels if label.text == verdict)
+    assert services.canvas.window.contains(told.rect)
+    scroll = next(widget for widget in page_on(scene).widgets if isinstance(widget, Scroll))
+    assert told.rect.bottom <= scroll.rect.top
+
+
+def test_what_was_seen_stands_above_what_was_done_for_the_first_time(
+    stand: Stand, on_surface: OnSurface
+) -> None:
+    services = replace(stand.services, canvas=on_surface((1280, 720), 100))
+    firsts = {row.row.id: EARNED for row in GAMES["bulls"].achievements}
+    game = NewGame(GAMES["bulls"], SEATS, {})
+    scene = ResultsScene(
+        services, RESULTS, review_job("bulls_4_seats"), game, lambda: TitleScene(services), firsts
+    )
+    scene.layout(services.canvas)
+    scroll = next(widget for widget in page_on(scene).widgets if isinstance(widget, Scroll))
+    assert [type(child).__name__ for child in scroll.children][:3] == [
+        "ScoreTable",
+        "Label",
+        "AchievementTile",
+    ]
