@@ -45,6 +45,7 @@ class Settings:
     window_height: int = 0
     keys: dict[str, list[str]] = field(default_factory=dict)  # of each act whose keys are not the usual ones
     pad: dict[str, list[str]] = field(default_factory=dict)  # the same for the buttons of a gamepad
+    tables: dict[str, object] = field(default_factory=dict)  # the last one of each game, the newest last
 
 
 PERCENT = (0, 100)

@@ -10,6 +10,7 @@ import pygame
 
 from game.core.game import AnyGame, Option, Options, Value
 from game.lessons.course import has_course
+from game.storage.last_tables import LONGEST_NAME, last_table, note_table
 from game.translation import tr
 from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, toggle_row
 from scenes.menus.lesson_list import LessonsScene
@@ -28,7 +29,6 @@ from scenes.ui.scene import Pop, Push, Reset, Transition
 from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 from scenes.voice.stream import colour_names
 
-LONGEST_NAME = 14
 LEAST_POSTER = 190.0
 """Least height of a poster below the options."""
 FEW = 3
@@ -70,8 +70,8 @@ class OptionRows:
         shown = options[:1] if folds else options
         rows: list[Line] = [*before, *(line for option in shown for line in self._option(option))]
         if folds:
-            rows.append(toggle_row("unfold", tr("Every house rule and switch"), self._unfolded, self._unfold))
-        made = [Section(tr("How to play it"), rows)]
+            rows.append(toggle_row("unfold", tr("Show every house rule"), self._unfolded, self._unfold))
+        made = [Section(tr("Rules of this game"), rows)]
         if folds and self._unfolded:
             made.append(Section("", [line for option in options[1:] for line in self._option(option)]))
             made += [self._seats(option) for option in self.options.meta.options if option.per_seat]
@@ -140,19 +140,23 @@ class LobbyScene(MenuScene):
         services.worker_pool()  # they start while the table is set up
         services.fetch(game.meta.id)  # the pictures of its board are read meanwhile
         able = services.characters(game.meta.id)
+        last = None if seats else last_table(services.settings.tables, game.meta, [bot.id for bot in able])
+        if last is not None:
+            seats, options = LobbySeats.of(game.meta, able, last[0]), last[1]
         self.seats = seats or LobbySeats.usual(game.meta, able)
         self.options = LobbyOptions(game.meta, self.seats, options)
         self._option_rows = OptionRows(self.options, self.relayout)
 
     def start(self) -> Transition:
-        """Begin the game; the scene below it is the title."""
-        return Reset(
-            self.services.start(NewGame(self.game, self.seats.to_seats(), dict(self.options.values)))
-        )
+        """Begin the game, and note who plays it how for the next time; the scene below it is the title."""
+        new = NewGame(self.game, self.seats.to_seats(), dict(self.options.values))
+        note_table(self.services.settings.tables, self.game.meta.id, new.seats, new.options)
+        self.services.save_settings(self.services.settings)
+        return Reset(self.services.start(new))
 
     def teach(self) -> Transition:
-        """Open the list of lessons."""
-        return Push(LessonsScene(self.services, self.game.meta.id))
+        """Open the lessons of the game."""
+        return Push(LessonsScene(self.services, [self.game.meta.id]))
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.OK, tr("Choose")), (Act.HELP, tr("How to play")), (Act.BACK, tr("Back"))]
@@ -246,7 +250,7 @@ class LobbyScene(MenuScene):
         ways = [("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
                 ("open", tr("Open to all"))]  # fmt: skip
         now = self.services.settings.privacy
-        return [choice_row("privacy", tr("Hands of several players"), ways, now, self._privacy)]
+        return [choice_row("privacy", tr("Hiding your cards"), ways, now, self._privacy)]
 
     # --- changes ---
 
