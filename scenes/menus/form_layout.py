@@ -71,6 +71,8 @@ def _section(
     for row in section.rows:
         if isinstance(row, Note):
             note = Label.measured(canvas, (left + 6, y), width - 12, row.text, "body", theme.SEPIA)
+            if children and isinstance(children[-1], Control):
+                children[-1].note = note
             children.append(note)
         else:
             words = (word for value in row.values for word in value.split())

@@ -40,6 +40,8 @@ class Control(Widget, Generic[V]):
     ) -> None:
         super().__init__(rect, key=key or text, tip=tip, focusable=True)
         self.text, self.value, self.split, self.name = text, value, split, name or text
+        self.note: Widget | None = None
+        """What explains the value below it, which its tooltip leaves in sight."""
         self._changed = changed
 
     @staticmethod
@@ -58,6 +60,10 @@ class Control(Widget, Generic[V]):
     def spoken_text(self) -> str:
         text = f"{self.name}: {self.value_text}"
         return f"{text}\n{self.tip}" if self.tip else text
+
+    @property
+    def around(self) -> pygame.FRect:
+        return self.rect.union(self.note.rect) if self.note is not None else self.rect
 
     @property
     def value_area(self) -> pygame.FRect:

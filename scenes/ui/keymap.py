@@ -274,14 +274,22 @@ def draw_hints(
     *,
     right: float,
     bottom: float,
+    plate: bool = False,
 ) -> None:
-    """Draw the hints in one line that ends at (right, bottom), without acts that have no key or button."""
+    """Draw the hints in one line that ends at (right, bottom), without acts that have no key or button.
+
+    A `plate` covers what lies under them.
+    """
     height = canvas.measure("A", "key")[1] + 10
+    bound = [(glyph(act, device, bindings), words) for act, words in hints
+             if device is not Device.PAD or bindings.pad.of(act)]  # fmt: skip
+    signs = [(sign, words) for sign, words in bound if sign]
+    if plate and signs:
+        wide = sum(_cap_width(canvas, sign, height) + canvas.measure(words, "caption")[0] + 28
+                   for sign, words in signs)  # fmt: skip
+        canvas.fill((right - wide, bottom - height - 8, wide + 20, height + 16), theme.NIGHT, radius=12)
     x = right
-    for act, words in reversed(hints):
-        sign = glyph(act, device, bindings)
-        if not sign or (device is Device.PAD and not bindings.pad.of(act)):
-            continue
+    for sign, words in reversed(signs):
         width = canvas.measure(words, "caption")[0]
         x -= width
         canvas.text(
@@ -292,9 +300,13 @@ def draw_hints(
         x -= 20
 
 
+def _cap_width(canvas: Canvas, sign: str, height: float) -> float:
+    return max(height, canvas.measure(sign, "key")[0] + 14)
+
+
 def _cap(canvas: Canvas, sign: str, device: Device, right: float, top: float, height: float) -> float:
     """Draw a key cap that ends at `right`; returns its width."""
-    width = max(height, canvas.measure(sign, "key")[0] + 14)
+    width = _cap_width(canvas, sign, height)
     cap = pygame.FRect(right - width, top, width, height)
     round_pad = device is Device.PAD and len(sign) == 1
     radius = height / 2 if round_pad else 6
