@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -17,7 +17,8 @@ from scenes.ui.canvas import Area, Canvas
 from scenes.ui.scene import Push, Transition
 from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
-COLUMN, GUTTER = 392.0, 12.0
+COLUMN, ALONE, GUTTER = 392.0, 640.0, 12.0
+"""Width of a column, of the only one, and of the gap between two."""
 
 
 class ChapterButton(Button):
@@ -58,17 +59,17 @@ class ChapterButton(Button):
 
 
 class LessonsScene(MenuScene):
-    """All lessons. The focus begins at the chapter that was left, else at the next one of `game`."""
+    """The lessons of these games. The focus begins at the chapter that was left, else at the next one."""
 
     backdrop = "ui/lobby"
 
-    def __init__(self, services: Services, game: str) -> None:
+    def __init__(self, services: Services, games: Iterable[str]) -> None:
         super().__init__(services)
         self._courses: list[tuple[AnyGame, Course]] = [
-            (rules, course(name)) for name, rules in services.games.items() if has_course(name)
+            (services.games[name], course(name)) for name in games if has_course(name)
         ]
         halt = services.progress.halt
-        self._game = halt.game if halt is not None else game
+        self._game = halt.game if halt is not None else ""
 
     def layout(self, canvas: Canvas) -> None:
         rows = next((rows for _, rows in self._courses if rows.game == self._game), self._courses[0][1])
@@ -91,7 +92,7 @@ class LessonsScene(MenuScene):
         back = button_lines(canvas, [back_choice()], 0)
         made: list[Widget] = [title]
         count = len(self._courses)
-        column = min(COLUMN, (theme.WIDTH - GUTTER) / count - GUTTER)
+        column = min(COLUMN if count > 1 else ALONE, (theme.WIDTH - GUTTER) / count - GUTTER)
         x = theme.WIDTH / 2 - (count * column + (count - 1) * GUTTER) / 2
         for rules, rows in self._courses:
             top = title.rect.bottom + 10

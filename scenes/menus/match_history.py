@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 import pygame
 
@@ -162,7 +161,7 @@ class MatchHistoryScene(MenuScene):
         inner = paper.inflate(-88, -60)
         words = tr("Feats") if self.achievements_open else tr("Finished games")
         title = canvas.measure(words, "title")[1]
-        tabs = self._tabs(canvas, inner.left, inner.top + title + 8)
+        tabs = self.game_tabs(canvas, inner.left, inner.top + title + 8, self.game, self.open)
         over = self._other_page(canvas, inner)
         off = "" if self.rows else tr("No game has been finished yet.")
         table = MenuChoice("table", tr("Write a table"), self.write, off=off)
@@ -208,15 +207,6 @@ class MatchHistoryScene(MenuScene):
         width, height = Button.size(canvas, words, "small button")
         over = MenuChoice("feats", words, self.turn_over, "primary")
         return over.button((inner.right - width, inner.top - 6, width, height), "small button")
-
-    def _tabs(self, canvas: Canvas, x: float, y: float) -> list[Button]:
-        made = []
-        for id, game in self.services.games.items():
-            kind = "gold" if id == self.game else "paper"
-            tab = MenuChoice(id, tr(game.meta.name), partial(self.open, id), kind)
-            made.append(tab.button((x, y, *Button.size(canvas, tab.words, "small button")), "small button"))
-            x = made[-1].rect.right + 12
-        return made
 
     def _page(self, canvas: Canvas, inner: pygame.FRect, top: float) -> list[Widget]:
         if self.achievements_open:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -34,7 +35,10 @@ MARGIN = 22.0
 
 
 class MenuChoice(NamedTuple):
-    """A button of a menu: its key, its words, what a press does, its kind, its tooltip, and why it is off."""
+    """A button of a menu: its key and words, what a press does, its kind and tooltip, and why it is off.
+
+    `about` is a smaller line below the words; the button is wide enough for those of `room`, too.
+    """
 
     key: str
     words: str
@@ -42,11 +46,18 @@ class MenuChoice(NamedTuple):
     kind: str = "paper"
     tip: str = ""
     off: str = ""
+    about: str = ""
+    room: Sequence[str] = ()
+
+    def size(self, canvas: Canvas, style: str = "button") -> tuple[float, float]:
+        """Width and height of the button."""
+        sizes = [Button.size(canvas, self.words, style, about=about) for about in (self.about, *self.room)]
+        return max(sizes)
 
     def button(self, area: Area, style: str = "button") -> Button:
         """The button in an area."""
         return Button(area, self.words, self.press, kind=self.kind, style=style, off=self.off,
-                      key=self.key, tip=self.tip)  # fmt: skip
+                      key=self.key, tip=self.tip, about=self.about)  # fmt: skip
 
 
 class MenuScene(WidgetScene):
@@ -95,6 +106,18 @@ class MenuScene(WidgetScene):
             return self.key(item)
         return outcome
 
+    def game_tabs(
+        self, canvas: Canvas, x: float, y: float, current: str, open_game: Callable[[str], Transition | None]
+    ) -> list[Button]:
+        """A row of buttons from there on, one for each game, of which the current one is gold."""
+        made = []
+        for id, game in self.services.games.items():
+            kind = "gold" if id == current else "paper"
+            tab = MenuChoice(id, tr(game.meta.name), partial(open_game, id), kind)
+            made.append(tab.button((x, y, *tab.size(canvas, "small button")), "small button"))
+            x = made[-1].rect.right + 12
+        return made
+
     def key(self, item: Key) -> Transition | None:
         """Use a key that no widget has used; return where it leads, None if it was not used."""
         return self.back() if item.act is Act.BACK else None
@@ -104,7 +127,7 @@ class MenuScene(WidgetScene):
         self.page.draw(canvas)
         draw_hints(
             canvas, self.hints(), self.services.device, self.services.bindings,
-            right=canvas.window.right - 28, bottom=canvas.window.bottom - 10,
+            right=canvas.window.right - 28, bottom=canvas.window.bottom - 10, plate=self.overlay,
         )  # fmt: skip
 
     def _draw_backdrop(self, canvas: Canvas) -> None:
@@ -148,7 +171,7 @@ def button_lines(
     canvas: Canvas, rows: Sequence[MenuChoice], *gaps: float, style: str = "button"
 ) -> list[Button]:
     """Buttons at the foot in one centred line, with the first gap that fits, or in two if none does."""
-    sizes = [Button.size(canvas, row.words, style) for row in rows]
+    sizes = [row.size(canvas, style) for row in rows]
     gap = next((gap for gap in gaps if line_width(sizes, gap) <= WIDEST), gaps[-1])
     parts = [slice(0, None)] if line_width(sizes, gap) <= WIDEST else [slice(0, 3), slice(3, None)]
     height = max(height for _, height in sizes)

@@ -178,14 +178,19 @@ class Figures(Widget):
 
 
 class RulebookScene(MenuScene):
-    """The rules of a game, opened at a page, or at the paragraph that `rule` names, which is marked."""
+    """The rules of a game, opened at a page, or at the paragraph that `rule` names, which is marked.
+
+    With `tabs` those of every other game are one press away.
+    """
 
     music = None
     first = "next"
 
-    def __init__(self, services: Services, game: str, place: int = 0, rule: str = "") -> None:
+    def __init__(
+        self, services: Services, game: str, place: int = 0, rule: str = "", tabs: bool = False
+    ) -> None:
         super().__init__(services)
-        self.game, self.place = game, place
+        self.game, self.place, self._tabbed = game, place, tabs
         self.marked = place_of(rule, self._pages())
         if self.marked is not None:
             self.place = self.marked.page
@@ -216,23 +221,27 @@ class RulebookScene(MenuScene):
             return self.turn(self.place + (1 if item.act is Act.RIGHT else -1))
         return Pop() if item.act in (Act.BACK, Act.HELP) else None
 
-    def turn(self, place: int) -> Transition | None:
-        """Open another page."""
-        place = max(0, min(place, len(self._pages()) - 1))
-        if place != self.place:
-            self.place, self.marked = place, None
+    def turn(self, place: int, game: str = "") -> Transition | None:
+        """Open another page, or a page of another game."""
+        shown = self.game, self.place
+        self.game = game or self.game
+        self.place = max(0, min(place, len(self._pages()) - 1))
+        if shown != (self.game, self.place):
+            self.marked = None
             self.services.sound.play("card")
             for scroll in self.page.widgets:
-                if isinstance(scroll, Scroll) and scroll.key == "text":
-                    scroll.offset = 0.0
+                if isinstance(scroll, Scroll):
+                    scroll.offset = scroll.offset if scroll.key == "contents" and not game else 0.0
             self.relayout()
         return None
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         pages = self._pages()
         bottom = foot(canvas) - 6
-        left = pygame.FRect(40, 30, 310, bottom - 30)
-        paper = pygame.FRect(366, 30, 874, bottom - 30)
+        tabs = self.game_tabs(canvas, 40, 16, self.game, partial(self.turn, 0)) if self._tabbed else []
+        top = max((tab.rect.bottom + 8 for tab in tabs), default=30)
+        left = pygame.FRect(40, top, 310, bottom - top)
+        paper = pygame.FRect(366, top, 874, bottom - top)
         inner = paper.inflate(-96, -56)
         off = "" if self.place else tr("This is the first page.")
         last = "" if self.place < len(pages) - 1 else tr("This is the last page.")
@@ -246,6 +255,7 @@ class RulebookScene(MenuScene):
         y = title.rect.bottom + 10
         text = pygame.FRect(inner.left, y, inner.w, buttons[0].rect.top - 10 - y)
         return [
+            *tabs,
             Panel(left, "wood", theme.LIFTED),
             self._contents(canvas, left.inflate(-32, -36), [page.title for page in pages]),
             Panel(paper, "paper", theme.LIFTED),

@@ -58,6 +58,8 @@ def places(count: int) -> list[Place]:
     return found
 
 
+ROOMY = 1.5
+"""From this text size on there is no room below the words of a button; a tooltip says the rest."""
 DROP, HANG, HANG_STAGGER = 40.0, 0.30, 0.10
 """Height above its place from which a poster comes, for how many seconds, and how long after the last."""
 
@@ -138,7 +140,7 @@ class TitleScene(MenuScene):
         words = tr(
             "Last time the program ended in the middle of a game ({game}). No decision is lost. "
             "If anything was reported, it lies in {place}.",
-            game=self._saved_words(saved), place=crashes_folder(),
+            game=f"{self._game_name(saved)}, {saved.when:%d.%m.%Y %H:%M}", place=crashes_folder(),
         )  # fmt: skip
         title = tr("Go on where you were?")
         not_now = Answer(tr("Not now"), then=lambda: forget_break_off(saved.slot))
@@ -146,7 +148,9 @@ class TitleScene(MenuScene):
 
     @property
     def _first(self) -> str:
-        return next(iter(self.services.games))
+        """The game that was played last, or the first of all."""
+        games, played = self.services.games, [*self.services.settings.tables]
+        return played[-1] if played and played[-1] in games else next(iter(games))
 
     def enter(self) -> None:
         self.saved = self.services.latest()
@@ -157,7 +161,10 @@ class TitleScene(MenuScene):
         return [(Act.OK, tr("Choose")), (Act.FULLSCREEN, tr("Full screen")), (Act.BACK, tr("Quit"))]
 
     def back(self) -> Transition | None:
-        return Quit()
+        words = tr("Every game under way is saved; it can be gone on with next time.")
+        return Push(
+            Dialog(tr("Quit Sobremesa?"), words, [Answer(tr("Quit"), "gold", Quit), Answer(tr("Stay"))])
+        )
 
     # --- what the buttons do ---
 
@@ -181,8 +188,8 @@ class TitleScene(MenuScene):
         from scenes.menus.settings import SettingsScene
 
         pages: dict[str, Callable[[], MenuScene]] = {
-            "teach": lambda: LessonsScene(self.services, self._first),
-            "rules": lambda: RulebookScene(self.services, self._first),
+            "teach": lambda: LessonsScene(self.services, self.services.games),
+            "rules": lambda: RulebookScene(self.services, self._first, tabs=True),
             "settings": lambda: SettingsScene(self.services),
             "annals": lambda: MatchHistoryScene(self.services),
             "about": lambda: AboutScene(self.services),
@@ -241,23 +248,30 @@ class TitleScene(MenuScene):
         return made
 
     def _buttons(self, canvas: Canvas) -> Sequence[Widget]:
-        rows: list[tuple[str, str, Press]] = [
-            ("play", tr("Play now"), lambda: self.play(self._first)),
-            ("teach", tr("Teach me"), partial(self.open, "teach")),
-            ("rules", tr("How to play"), partial(self.open, "rules")),
-            ("settings", tr("Settings"), partial(self.open, "settings")),
-            ("quit", tr("Quit"), Quit),
+        every, none = tr("All games"), tr("No game is under way.")
+        saved, game = self.saved, self.services.skins[self._first]
+        rows: list[tuple[str, str, Press, str]] = [
+            ("continue", tr("Continue"), self.go_on, self._game_name(saved) if saved else none),
+            ("play", tr("Play now"), lambda: self.play(self._first), tr(game.name)),
+            ("teach", tr("Teach me"), partial(self.open, "teach"), every),
+            ("rules", tr("How to play"), partial(self.open, "rules"), every),
+            ("settings", tr("Settings"), partial(self.open, "settings"), ""),
+            ("quit", tr("Quit"), Quit, ""),
         ]
-        choices = [MenuChoice(*row, "gold" if row[0] == self.first else "paper") for row in rows]
-        if self.saved is not None:
-            tip = self._saved_words(self.saved)
-            choices.insert(0, MenuChoice("continue", tr("Continue"), self.go_on, "gold", tip))
+        plain = canvas.lettering.factor < ROOMY
+        names = [none, *(tr(info.name) for info in self.services.skins.values())]
+        choices = [
+            MenuChoice(key, words, press, "gold" if key == self.first else "paper",
+                       off=none if key == "continue" and saved is None else "",
+                       tip="" if plain else about, about=about if plain else "",
+                       room=names if plain and key in ("continue", "play") else ())
+            for key, words, press, about in rows
+        ]  # fmt: skip
         return button_lines(canvas, choices, 24, 18, 12, 6)
 
-    def _saved_words(self, saved: Saved) -> str:
+    def _game_name(self, saved: Saved) -> str:
         game = saved.record.game
-        name = tr(self.services.skins[game].name) if game in self.services.skins else game
-        return f"{name}, {saved.when:%d.%m.%Y %H:%M}"
+        return tr(self.services.skins[game].name) if game in self.services.skins else game
 
     def _corners(self, canvas: Canvas) -> list[Widget]:
         settings, left, top = self.services.settings, canvas.window.left + 16, canvas.window.top + 12

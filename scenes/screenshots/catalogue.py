@@ -78,7 +78,7 @@ def at_beat(app: App, seed: int, game: str, chapter: str, place: int) -> Scene:
 
 def lesson_shots() -> dict[str, Shot]:
     """A screenshot for each beat by its name, `lesson-GAME-CHAPTER-NUMBER`."""
-    found: dict[str, Shot] = {"lessons": lambda app, seed: LessonsScene(app.services, next(iter(GAMES)))}
+    found: dict[str, Shot] = {"lessons": lambda app, seed: LessonsScene(app.services, GAMES)}
     for game in filter(has_course, GAMES):
         for chapter in course(game).chapter:
             for place in range(len(chapter.beat)):

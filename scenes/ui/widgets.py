@@ -179,7 +179,7 @@ class Picture(Widget):
 class Button(Widget):
     """A button with words on it, of the kind gold, primary or paper.
 
-    `off` says why the button cannot be pressed now; "" if it can.
+    `about` is a smaller line below the words. `off` says why the button cannot be pressed now; "" if it can.
     """
 
     radius = 13.0
@@ -199,18 +199,24 @@ class Button(Widget):
         off: str = "",
         key: str = "",
         tip: str = "",
+        about: str = "",
     ) -> None:
         super().__init__(rect, key=key or text, tip=tip, focusable=True)
         self.text, self.kind, self.style, self.icon = text, kind, style, icon
-        self.off = off
+        self.off, self.about = off, about
         self._press = press
         self._held = False
         self._lit = 0.0
 
     @staticmethod
-    def size(canvas: Canvas, text: str, style: str = "button", icon: bool = False) -> tuple[float, float]:
+    def size(
+        canvas: Canvas, text: str, style: str = "button", icon: bool = False, about: str = ""
+    ) -> tuple[float, float]:
         """Width and height of a button with that text."""
         width, height = canvas.measure(text, style)
+        if about:
+            below = canvas.measure(about, "caption")
+            width, height = max(width, below[0]), height + below[1] - 4
         return max(96.0, width + 52 + (34 if icon else 0)), max(50.0, height + 26)
 
     @property
@@ -228,6 +234,7 @@ class Button(Widget):
         text = f"{self.label}: {self.role}"
         if self.off:
             return text + "\n" + tr("It cannot be pressed now: {why}", why=self.off)
+        text = f"{text}\n{self.about}" if self.about else text
         return f"{text}\n{self.tip}" if self.tip != self.label else text
 
     @property
@@ -262,6 +269,11 @@ class Button(Widget):
             left = face.centerx - (width + side + 8 if self.text else side) / 2
             canvas.picture(self.icon, left + side / 2, face.centery, side, anchor="center")
             middle = left + side + 8 + width / 2
+        if self.about:
+            below = canvas.text(
+                self.about, middle, face.bottom - 6, "caption", colour, anchor="center bottom", box=face
+            )
+            face.h -= below.h
         if self.text:
             canvas.text(
                 self.text, middle, face.centery, self.style, colour,

@@ -199,7 +199,7 @@ def test_escape_goes_up_one_level_everywhere(stand: Stand) -> None:
         assert stand.manager.stack.top is not title
         press(stand, Act.BACK)
         assert stand.manager.stack.top is title
-    press(stand, Act.BACK)
+    press(stand, Act.BACK, Act.OK)
     assert not stand.manager.stack.running
 
 

@@ -104,7 +104,7 @@ def test_the_page_of_lessons_can_be_read_at_any_size(
     canvas.aim(pygame.Surface(size))
     canvas.lettering.factor = percent / 100
     canvas.spills = []
-    scene = LessonsScene(app.services, "bulls")
+    scene = LessonsScene(app.services, app.services.games)
     scene.layout(canvas)
     scene.draw(canvas)
     assert canvas.spills == []
