@@ -15,7 +15,7 @@ from game.core.game import AnyGame
 from game.core.record import Record
 from game.core.seat import Seat
 from game.review.decisive_moments import Moment, Point, Review, review
-from game.translation import tr, trn
+from game.translation import tr
 from maps.reader import graph_of
 from scenes.menus.menu import WALL, MenuScene, back_choice, edge_buttons, foot
 from scenes.services import Services
@@ -164,8 +164,8 @@ class ReviewScene(MenuScene):
         told = self._mentions(canvas, body.left, wide, review)
         below = max((mention.rect.h for mention in told), default=0.0)
         note = tr(
-            "In hindsight every card counts, hidden ones too. A share tells in what part of such games "
-            "whoever stood like this has won."
+            "A line is a chance of winning: of 100 games played on from there so many are theirs. "
+            "All cards are known now, hidden ones too."
         )
         foot_note = Label.measured(canvas, (body.left, 0), wide, note, "caption", theme.INK_2)
         tall = max(Curves.height(canvas, len(review_job.seats)), body.h - below - foot_note.rect.h - 40)
@@ -194,17 +194,15 @@ class ReviewScene(MenuScene):
         if review.luck is not None:
             rolled = any(isinstance(event, Rolled) for event in review.luck.events)
             title = tr("The luckiest roll") if rolled else tr("The luckiest draw")
-            before, after = map(percent, review.luck.shares)
-            words = tr("{when}: from {before} to {after} for **{name}**.",
-                       **self._of(review.luck), before=before, after=after)  # fmt: skip
+            words = tr(
+                "{when}: the chance of **{name}** rose from {before} to {after}.", **self._of(review.luck)
+            )
             told.append((review.luck, title, words))
         if review.cost is not None:
-            words = trn(
-                "{when}: what followed cost **{name}** 1 point of a hundred.",
-                "{when}: what followed cost **{name}** {n} points of a hundred.",
-                max(1, round(-100 * review.cost.gain)), **self._of(review.cost),
-            )  # fmt: skip
-            told.append((review.cost, tr("The costliest choice"), words))
+            words = tr(
+                "{when}: the chance of **{name}** fell from {before} to {after}.", **self._of(review.cost)
+            )
+            told.append((review.cost, tr("The choice that cost most"), words))
         width = (wide - GAP) / 2
         mentions: list[Widget] = []
         seats = self.review_job.seats
@@ -217,9 +215,10 @@ class ReviewScene(MenuScene):
         return mentions
 
     def _of(self, moment: Moment) -> dict[str, str]:
-        """The name of the time of a moment, and that of its seat."""
-        seat = self.review_job.seats[moment.seat]
-        return {"when": self.review_job.when(moment.before.rounds), "name": seat.name}
+        """The names of the time and of the seat of a moment, and its chance before and after."""
+        name, (before, after) = self.review_job.seats[moment.seat].name, map(percent, moment.shares)
+        when = self.review_job.when(moment.before.rounds)
+        return {"when": when, "name": name, "before": before, "after": after}
 
 
 def along(points: Sequence[Point], decisions: int) -> float:

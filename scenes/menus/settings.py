@@ -129,14 +129,14 @@ class SettingsScene(MenuScene):
                     ("slow", tr("Slow")), ("normal", tr("Normal")), ("fast", tr("Fast (2x)")),
                     ("faster", tr("Faster (4x)")), ("instant", tr("Instant")),
                 ]),
-                self._choice("linger", tr("A finished trick lies"), [
+                self._choice("linger", tr("A finished trick stays"), [
                     ("short", tr("1 second")), ("medium", tr("2 seconds")), ("long", tr("4 seconds")),
                     ("seen", tr("Until you go on")),
                 ]),
                 self._choice("confirm", tr("Ask before acting"), [
                     ("off", tr("Never")), ("risky", tr("Only when it matters")), ("always", tr("Always")),
                 ]),
-                self._choice("privacy", tr("Hands of several players"), [
+                self._choice("privacy", tr("Hiding your cards"), [
                     ("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
                     ("open", tr("Open to all")),
                 ]),

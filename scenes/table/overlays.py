@@ -62,7 +62,7 @@ class PauseScene(MenuScene):
             MenuChoice("quit", tr("Save and quit"), Quit),
         ]
         if self._spoken:
-            rows.insert(3, MenuChoice("aloud", tr("In words"), self._aloud))
+            rows.insert(3, MenuChoice("aloud", tr("Read it out to me"), self._aloud))
         return stacked(canvas, tr("Pause"), rows)
 
     def _aloud(self) -> Transition:
@@ -89,7 +89,7 @@ class SpeechMenu(MenuScene):
             MenuChoice(act.name, words[act], partial(Pop, partial(Pop, deed)))
             for act, deed in self._spoken.items()
         ]
-        return stacked(canvas, tr("In words"), [*rows, MenuChoice("back", tr("Back"), Pop, "gold")])
+        return stacked(canvas, tr("Read it out to me"), [*rows, MenuChoice("back", tr("Back"), Pop, "gold")])
 
 
 TAP = 0.3

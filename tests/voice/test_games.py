@@ -73,7 +73,7 @@ def set_up(listener: Listener, game: str, switch: str, value: str) -> None:
         listener.tab_to(f"Seat {seat}: ")
         listener.go(pygame.K_LEFT, lambda said: ": Nobody," in said)
     if game == "Toruro":
-        listener.tab_to("Every house rule and switch: off")
+        listener.tab_to("Show every house rule: off")
         listener.press(ENTER)
     listener.tab_to(f"{switch}: ")
     listener.go(pygame.K_RIGHT, lambda said: f": {value}," in said)
