@@ -221,8 +221,8 @@ class HandoverScene(Scene):
             anchor="center top", shade=NIGHT,
         )  # fmt: skip
         words = self._words()
-        width, height = canvas.measure(words, "lead", 900)
-        board = pygame.FRect(0, name.bottom + 8, width + 48, height + 22)
+        wide, high = canvas.measure(words, "lead", 900)
+        board = pygame.FRect(0, name.bottom + 8, wide + 48, high + 22)
         board.centerx = middle
         canvas.nine("ui/panel_wood", board, shadow=RESTING)
         canvas.text(words, *board.center, "lead", PAPER_HI, anchor="center middle", width=900, box=board)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -29,7 +31,7 @@ class Writer:
     def field(self, place: int = 0) -> TextField:
         return as_a(TextField, self.lobby.page.find(f"name {place}"))
 
-    def send(self, kind: int, **details: object) -> None:
+    def send(self, kind: int, **details: Any) -> None:
         self.stand.manager.frame(0.02, [pygame.event.Event(kind, **details)])
         self.stand.frames(0.04)
 
