@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
 from game.bulls.effect import Resolving, choose_dice, columns, eligible_dice, waive
-from game.bulls.events import Entered
+from game.bulls.events import Entered, Rerolled, Shifted, Turned
 from game.bulls.rows import CARDS, RULES, Dice, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
 from game.bulls.state import Bulls
 from game.bulls.tokens import (
@@ -23,7 +23,7 @@ from game.bulls.tokens import (
     picks,
 )
 from game.core.action import Action, Token, token
-from game.core.event import Discarded, Moved, Paid, Placed, Removed, Rolled, Turned
+from game.core.event import Discarded, Paid, Placed, Removed, Rolled
 from game.core.script import AGAIN, Ask, Outcome
 
 
@@ -90,12 +90,12 @@ def choose_roundabout(state: Bulls, frame: RerollingAll, answer: Action | None) 
 def roll(state: Bulls, frame: Resolving, answer: Action | None) -> Outcome:
     """Roll the chosen dice in order of id; they stay where they are. Rule 9.1."""
     effect = frame.dice
-    _, faces, places = columns(state, effect)
+    spaces, faces, places = columns(state, effect)
+    before = [faces[place] for place in places]
     for place in places:
         faces[place] = state.rng.die()
     if state.events is not None:
-        rolled = tuple(faces[place] for place in places)
-        state.emit(Rolled("bulls.9.1", _names(effect, state.chosen), rolled, frame.seat))
+        state.emit(Rerolled("bulls.9.1", *_told(frame, state.chosen, before, spaces, faces, places)))
     state.chosen.clear()
     return None
 
@@ -108,24 +108,24 @@ def choose_faces(state: Bulls, frame: Turning, answer: Action | None) -> Outcome
     (die,) = _names(effect, state.chosen[:1])
     if answer is None:
         return Ask(frame.seat, "bulls.choose_face", PICK_FACE, (CARD[frame.card], die))
-    face = answer.picks[0].id
-    _, faces, places = columns(state, effect)
-    faces[places[0]] = face
-    del state.chosen[0]
+    spaces, faces, (place, *_) = columns(state, effect)
+    before, faces[place] = [faces[place]], answer.picks[0].id
     if state.events is not None:
-        state.emit(Turned("bulls.9.2", (die,), (face,), frame.seat))
+        told = _told(frame, state.chosen[:1], before, spaces, faces, [place])
+        state.emit(Turned("bulls.9.2", *told))
+    del state.chosen[0]
     return AGAIN
 
 
 def flip(state: Bulls, frame: Flipping, answer: Action | None) -> Outcome:
     """Turn the chosen dice to 7 minus their face, so that their parity always changes. Rule 9.2."""
     effect = frame.dice
-    _, faces, places = columns(state, effect)
+    spaces, faces, places = columns(state, effect)
+    before = [faces[place] for place in places]
     for place in places:
         faces[place] = 7 - faces[place]
     if state.events is not None:
-        flipped = tuple(faces[place] for place in places)
-        state.emit(Turned("bulls.9.2", _names(effect, state.chosen), flipped, frame.seat))
+        state.emit(Turned("bulls.9.2", *_told(frame, state.chosen, before, spaces, faces, places)))
     state.chosen.clear()
     return None
 
@@ -134,7 +134,7 @@ def choose_beside(state: Bulls, frame: Moving, answer: Action | None) -> Outcome
     """Move the chosen dice to one neighbour of their roundabout in the row, faces unchanged. Rule 9.3."""
     effect = frame.dice
     dice = _names(effect, state.chosen)
-    spaces, _, places = columns(state, effect)
+    spaces, faces, places = columns(state, effect)
     origin = spaces[places[0]]
     if answer is None:
         options = picks("space", state.board.beside[origin])
@@ -143,8 +143,9 @@ def choose_beside(state: Bulls, frame: Moving, answer: Action | None) -> Outcome
     for place in places:
         spaces[place] = target.id
     if state.events is not None:
-        count = len(dice)
-        state.emit(Moved("bulls.9.3", dice, (token("space", origin),) * count, (target,) * count))
+        count, shown = len(dice), tuple(faces[place] for place in places)
+        origins, targets = (token("space", origin),) * count, (target,) * count
+        state.emit(Shifted("bulls.9.3", dice, origins, targets, shown, frame.seat))
     state.chosen.clear()
     return None
 
@@ -178,6 +179,20 @@ def come_in(state: Bulls, frame: Releasing, answer: Action | None) -> Outcome:
     if state.events is not None:
         state.emit(Entered("bulls.9.8", (bull,), (token("space", space),), (face,), frame.seat))
     return None
+
+
+def _told(
+    frame: Resolving,
+    chosen: Iterable[int],
+    before: Iterable[int],
+    spaces: Sequence[int],
+    faces: Sequence[int],
+    places: Sequence[int],
+) -> tuple[tuple[Token, ...], tuple[int, ...], int, tuple[int, ...], tuple[Token, ...]]:
+    """Return what is told of dice that show other faces now: which, what, by whom, what before, and where."""
+    where = tuple(token("space", spaces[place]) for place in places)
+    now = tuple(faces[place] for place in places)
+    return _names(frame.dice, chosen), now, frame.seat, tuple(before), where
 
 
 def _names(effect: Dice, ids: Iterable[int]) -> tuple[Token, ...]:

@@ -103,11 +103,14 @@ def note_effects(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
 
 
 def end_day(state: Bulls, frame: Frame, answer: Action | None) -> Outcome:
-    """Clear the board but for the Direction tokens; after the last day everything stays. Rule 8.4."""
+    """Tell the points of the day, and clear the board but for the Direction tokens. Rules 8.1 and 8.4.
+
+    After the last day everything stays.
+    """
     if state.events is not None:
         totals = tuple(state.total(seat) for seat in range(state.seats))
         today = tuple(points[state.day - 1] for points in state.points)
-        state.emit(DayEnded("bulls.8.4", state.day, today, totals))
+        state.emit(DayEnded("bulls.8.1", state.day, today, totals))
     if state.day == state.days:
         return None
     event = None

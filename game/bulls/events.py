@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.action import Token
-from game.core.event import Event, Moved
+from game.core.event import Event, Moved, Rolled
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,33 @@ class Waived(Event):
 
     seat: int
     card: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Rerolled(Rolled):
+    """Dice that lie at `places` and showed `before` were rolled again by a card."""
+
+    before: tuple[int, ...] = ()
+    places: tuple[Token, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Event):
+    """Dice that lie at `places` were turned, not rolled, by a card of `seat`: from `before` to `faces`."""
+
+    dice: tuple[Token, ...]
+    faces: tuple[int, ...]
+    seat: int
+    before: tuple[int, ...]
+    places: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shifted(Moved):
+    """A card of `seat` moved dice, which show `faces`, to the roundabout beside theirs."""
+
+    faces: tuple[int, ...]
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,15 +34,6 @@ class Rolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Turned(Event):
-    """Dice were turned, not rolled, to `faces`."""
-
-    dice: tuple[Token, ...]
-    faces: tuple[int, ...]
-    seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Moved(Event):
     """Pieces moved at the same time, each from its `origins` place to its `targets` place."""
 

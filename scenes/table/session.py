@@ -90,6 +90,8 @@ class TableSession:
         self.driver = Driver()
         self.viewer = Viewer(table.seats, settings.privacy)
         self.chronicle = Chronicle(skin.paper)
+        if not table.record.actions:
+            history = ()  # the first deal is shown and told once more
         self.prompt_panel = PromptPanel(skin.hook)
         narrator = Narrator(skin.line, self.prompt_panel, self.chronicle, say, self._see)
         self.director = Director(stage, skin, narrator)

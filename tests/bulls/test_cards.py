@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.bulls.events import Entered, Waived
+from game.bulls.events import Entered, Rerolled, Shifted, Turned, Waived
 from game.bulls.rows import CARDS, KINDS
 from game.bulls.tokens import BULL, MARKER, NOWHERE, RUNNER
 from game.core.action import token
-from game.core.event import Discarded, Drew, Moved, Paid, Placed, Played, Removed, Rolled, Turned
+from game.core.event import Discarded, Drew, Paid, Placed, Played, Removed, Rolled
 from game.core.rng import Rng
 from game.core.script import pending
 from tests.bulls.table import (
@@ -54,7 +54,7 @@ def test_huddle_up_rerolls_any_of_your_runners_in_one_roundabout_then_draws_a_ca
     news = play(state, *(f"pick runner:{number}" for number in (1, 2, 3)), "done")
     assert dice_of(state) == ["0 S2 4"] * 4 + ["0 S3 3"]
     assert state.hands[0] == [card("red_cape")]
-    assert [type(event) for event in news[:2]] == [Rolled, Drew]
+    assert [type(event) for event in news[:2]] == [Rerolled, Drew]
 
 
 def test_change_of_plans_rerolls_up_to_5_of_your_runners() -> None:
@@ -138,7 +138,7 @@ def test_local_knowledge_turns_up_to_2_of_yours_to_any_face() -> None:
     assert picks(ask) == [f"pick face:{face}" for face in range(1, 7)]
     news = play(state, "pick face:5", "pick face:4")
     assert dice_of(state) == ["0 S2 5", "0 S3 3", "0 S4 4"], "the present face is allowed"
-    assert news[0] == Turned("bulls.9.2", (RUNNER[0],), (5,), 0)
+    assert news[0] == Turned("bulls.9.2", (RUNNER[0],), (5,), 0, (2,), (token("space", space("S2")),))
 
 
 def test_about_face_flips_up_to_2_of_yours() -> None:
@@ -165,7 +165,7 @@ def test_side_alley_moves_up_to_3_of_yours_to_the_roundabout_beside() -> None:
     news = play(state, "pick A3")
     assert dice_of(state) == ["0 A3 2", "0 A3 5", "0 A3 4", "1 A2 2"]
     here, there = token("space", space("A2")), token("space", space("A3"))
-    assert news[0] == Moved("bulls.9.3", (RUNNER[0], RUNNER[1]), (here, here), (there, there))
+    assert news[0] == Shifted("bulls.9.3", (RUNNER[0], RUNNER[1]), (here, here), (there, there), (2, 5), 0)
 
 
 def test_follow_the_flag_lays_a_direction_token_on_any_sign() -> None:

@@ -18,6 +18,7 @@ from game.bulls.events import (
     Ran,
     Reshuffled,
     Trampled,
+    Turned,
 )
 from game.bulls.rows import CARDS, COLOURS
 from game.bulls.tokens import NOWHERE
@@ -33,7 +34,6 @@ from game.core.event import (
     Played,
     Removed,
     Rolled,
-    Turned,
     seen,
 )
 from game.core.rng import Rng

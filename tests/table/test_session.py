@@ -302,3 +302,15 @@ def test_the_last_move_shown_again_is_all_that_a_seat_did_in_its_turn(
         compared += len(last) > 2
         played.play(anything(ask, chance))
     assert compared > 5
+
+
+def test_the_first_deal_is_told_once_in_a_game_continued_before_its_first_decision(app: App) -> None:
+    game, board = find("bulls"), graph_of(find("bulls"))
+    table = Table(game, regulars(game, 2, 1), 5, board=board)
+    again = replay(game, table.record, board)
+    app.services.settings.speed = "instant"
+    made = app.session(again, history=again.events(None))
+    made.begin()
+    made.director.finish()
+    texts = [line.text for line in made.chronicle.lines]
+    assert len([text for text in texts if "dawns over" in text]) == 1

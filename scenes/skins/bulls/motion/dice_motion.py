@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import atan2, degrees
 
-from game.bulls.events import Entered
+from game.bulls.events import Entered, Turned
 from game.bulls.odds import is_matched
 from game.bulls.tokens import owner
 from game.core.action import Token, token
-from game.core.event import Moved, Placed, Removed, Rolled, Turned
+from game.core.event import Moved, Placed, Removed, Rolled
 from game.translation import tr
 from scenes.skins.bulls.layout import TOKEN, Cell
 from scenes.skins.bulls.motion.props import Props, hop, hops

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from game.bulls import events
-from game.bulls.rows import DESTINATIONS
+from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import owner
 from game.bulls.view import BullsView
 from game.core import event as shared
@@ -65,25 +67,48 @@ def passed(words: Words, event: events.Passed) -> Said:
 
 
 def waived(words: Words, event: events.Waived) -> Said:
-    """Say that nothing comes of a card."""
-    return 0, tr("Nothing comes of {card}.", card=words.card(event.card))
+    """Say that nothing comes of a card, or of one of the things that it does."""
+    card = words.card(event.card)
+    if len(CARDS[event.card.id].effects) > 1:
+        return 0, tr("Nothing comes of one part of {card}.", card=card)
+    return 0, tr("Nothing comes of {card}.", card=card)
 
 
 def rolled(words: Words, event: shared.Rolled) -> Said:
     """Say what was rolled, and by whom."""
     dice = words.dice(event.dice, event.faces)
     if event.rule == "bulls.7.3":
-        return 1, tr("The charged reroll: {dice}", dice=dice)
+        return 1, tr("Whoever was charged rolls again: {dice}", dice=dice)
     if event.seat is None:
         return 0, tr("The Bulls roll {dice}", dice=dice)
     weight = 0 if event.rule.startswith("bulls.6") else 1
     return weight, tr("{name} rolls {dice}", name=words.name(event.seat), dice=dice)
 
 
+def rerolled(words: Words, event: events.Rerolled) -> Said:
+    """Say whose card rolled which dice again, where, and what they show now."""
+    assert event.seat is not None
+    parts = [
+        tr("{before} at {place}: {after}", before=before, place=place, after=after)
+        for before, place, after in _changes(words, event)
+    ]
+    return 1, tr("{name} rerolls {dice}", name=words.name(event.seat), dice="; ".join(parts))
+
+
+def _changes(words: Words, event: events.Rerolled | events.Turned) -> list[tuple[str, str, str]]:
+    """Return (dice before, place, dice after) for every place in which dice show other faces now."""
+    rows = sorted(zip(event.places, event.dice, event.before, event.faces, strict=True), key=itemgetter(0))
+    found = []
+    for place, here in groupby(rows, itemgetter(0)):
+        _, dice, before, after = zip(*here, strict=True)
+        found.append((words.dice(dice, before), words.place(place), words.dice(dice, after)))
+    return found
+
+
 def rolling(words: Words, event: shared.Rolled) -> str:
     """Say who rolls; the faces are told when the dice lie still."""
     if event.rule == "bulls.7.3":
-        return tr("The charged reroll…")
+        return tr("Whoever was charged rolls again…")
     if event.seat is None:
         return tr("The Bulls are rolled…")
     return tr("{name} rolls…", name=words.name(event.seat))
@@ -94,9 +119,12 @@ def entered(words: Words, event: events.Entered) -> Said | None:
     if event.rule not in ("bulls.6.7", "bulls.6.8", "bulls.9.8"):
         return None  # everybody's dice stand in the corral of their number
     place, die = words.place(event.places[0]), words.dice(event.dice, event.faces)
+    if event.seat is None:
+        return 0, tr("{die} starts in {place}.", die=die, place=place)
+    name = words.name(event.seat)
     if event.rule == "bulls.9.8":
-        return 1, tr("{die} breaks loose at {place}.", die=die, place=place)
-    return 0, tr("{die} starts in {place}.", die=die, place=place)
+        return 1, tr("{name} lets {die} loose at {place}.", name=name, die=die, place=place)
+    return 0, tr("{name} lets {die} start in {place}.", name=name, die=die, place=place)
 
 
 def ran(words: Words, event: events.Ran) -> Said:
@@ -106,17 +134,20 @@ def ran(words: Words, event: events.Ran) -> Said:
     return 0, tr("The Bulls charge after them.")
 
 
-def turned(words: Words, event: shared.Turned) -> Said:
-    """Say what dice were turned to."""
-    dice = words.dice(event.dice, event.faces)
-    assert event.seat is not None
-    return 1, tr("{name} turns {dice}", name=words.name(event.seat), dice=dice)
+def turned(words: Words, event: events.Turned) -> Said:
+    """Say whose card turned which dice, where, from what to what."""
+    parts = [
+        tr("{before} at {place} to {after}", before=before, place=place, after=after)
+        for before, place, after in _changes(words, event)
+    ]
+    return 1, tr("{name} turns {dice}", name=words.name(event.seat), dice="; ".join(parts))
 
 
-def moved(words: Words, event: shared.Moved) -> Said:
-    """Say where dice were moved."""
-    where = words.place(event.targets[0])
-    return 1, trn("One die moves to {place}.", "{n} dice move to {place}.", len(event.pieces), place=where)
+def moved(words: Words, event: events.Shifted) -> Said:
+    """Say whose card moved which dice, from where to where."""
+    dice, name = words.dice(event.pieces, event.faces), words.name(event.seat)
+    origin, goal = words.place(event.origins[0]), words.place(event.targets[0])
+    return 1, tr("{name} moves {dice} from {place} to {goal}.", name=name, dice=dice, place=origin, goal=goal)
 
 
 def placed(words: Words, event: shared.Placed) -> Said:
@@ -127,11 +158,14 @@ def placed(words: Words, event: shared.Placed) -> Said:
 
 
 def removed(words: Words, event: shared.Removed) -> Said | None:
-    """Say that a Direction token goes home; that dice leave at dusk needs no words."""
+    """Say whose Direction token leaves which sign; that dice leave at dusk needs no words."""
     if event.pieces[0].kind != "marker":
         return None
-    name = words.name(owner(event.pieces[0]))
-    return 1, tr("A Direction token goes back to {name}.", name=name)
+    owned, sign = words.name(owner(event.pieces[0])), words.sign(event.places[0].id)
+    if event.rule == "bulls.9.5" and event.seat is not None:
+        name = words.name(event.seat)
+        return 1, tr("{name} takes a token of {owner} from {sign}.", name=name, owner=owned, sign=sign)
+    return 1, tr("A Direction token of {name} leaves {sign}.", name=owned, sign=sign)
 
 
 def charged(words: Words, event: events.Charged) -> Said:
@@ -146,9 +180,13 @@ def charged(words: Words, event: events.Charged) -> Said:
 
 
 def trampled(words: Words, event: events.Trampled) -> Said:
-    """Say who was trampled."""
-    dice = words.dice(event.runners, event.faces)
-    return 2, tr("Trampled at {place}: {dice}", place=words.place(event.place), dice=dice)
+    """Say who was trampled, and where."""
+    lost = zip(event.runners, event.faces, strict=True)
+    parts = []
+    for seat, fallen in groupby(lost, lambda die: owner(die[0])):
+        dice = "".join(words.die(*die) for die in fallen)
+        parts.append(tr("{dice} of {name}", dice=dice, name=words.name(seat)))
+    return 2, tr("Trampled at {place}: {dice}", place=words.place(event.place), dice=", ".join(parts))
 
 
 def first_passed(words: Words, event: events.FirstPlayerPassed) -> Said:

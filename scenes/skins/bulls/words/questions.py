@@ -70,6 +70,8 @@ class Words:
     def prompt(self, ask: Ask) -> str:
         """Return the question, in one sentence."""
         left = next((token.id for token in ask.about if token.kind == "left"), 0)
+        if ask.subset is not None:  # a card may allow more dice than there are
+            left = min(left, max((sum(map(len, cluster)) for cluster in ask.subset.clusters), default=0))
         card = next((self.card(token) for token in ask.about if token.kind == "card"), "")
         question = {
             "bulls.play_card": tr("Play one card."),
@@ -99,8 +101,12 @@ class Words:
             ),
             "bulls.move.bull": tr("choose a Bull to lead away."),
             "bulls.choose_roundabout": tr("choose a roundabout."),
-            "bulls.choose_face": tr("choose the face that it will show."),
-            "bulls.choose_beside": tr("choose the roundabout beside it."),
+            "bulls.choose_face": tr("choose the face that {die} will show.", die=self._chosen(ask)),
+            "bulls.choose_beside": trn(
+                "choose the roundabout that it moves to.",
+                "choose the roundabout that they move to.",
+                len(ask.about) - 1,
+            ),
             "bulls.choose_marker": tr("all three tokens are laid; choose the one to move."),
             "bulls.choose_sign": tr("choose a sign for your Direction token."),
             "bulls.remove_marker": tr("choose a Direction token to remove."),
@@ -108,18 +114,31 @@ class Words:
         }[ask.prompt]
         return f"{card}: {question}" if card else question
 
+    def _chosen(self, ask: Ask) -> str:
+        """Return the die that a question is about, with its place; a Bull that is let loose has none yet."""
+        die = next((token for token in ask.about if token.kind in ("runner", "bull")), None)
+        known = die is not None and self.view is not None and self.view.die(die) is not None
+        return self._lying(die) if die is not None and known else tr("the new Bull")
+
     def label(self, action: Action, ask: Ask, chosen: int) -> str:
         """Return what an answer says on its button."""
         if action.verb == "play":
             return tr("Play {card}", card=self.card(action.picks[0]))
         if action.verb == "pass":
             return tr("No card: pass")
+        deed = ask.prompt.split(".")[1]
         if action.verb == "decline":
-            return tr("None of them")
+            return {
+                "choose_roundabout": tr("Roll none of them"),
+                "choose_marker": tr("Move no token"),
+                "choose_sign": tr("Lay no token"),
+                "remove_marker": tr("Remove no token"),
+                "choose_release": tr("Release no Bull"),
+            }[deed]
         if action.verb == "done":
             if ask.prompt == "bulls.keep_cards":
                 return trn("Discard 1 card", "Discard {n} cards", chosen) if chosen else tr("Keep all cards")
-            return self._take(ask.prompt, chosen) if chosen else tr("None of them")
+            return self._take(deed, chosen)
         return self._picked(action.picks[0], ask)
 
     def _picked(self, name: Token, ask: Ask) -> str:
@@ -154,13 +173,14 @@ class Words:
             return picture
         return tr("{die} at {place}", die=picture, place=self.place(token("space", lying.space)))
 
-    def _take(self, prompt: str, chosen: int) -> str:
+    def _take(self, deed: str, chosen: int) -> str:
+        """Return what is done to so many dice, on its button."""
         return {
-            "reroll": trn("Reroll 1 die", "Reroll {n} dice", chosen),
-            "flip": trn("Flip 1 die", "Flip {n} dice", chosen),
-            "move": trn("Move 1 die", "Move {n} dice", chosen),
-            "turn": trn("Turn 1 die", "Turn {n} dice", chosen),
-        }[prompt.split(".")[1]]
+            "reroll": trn("Reroll 1 die", "Reroll {n} dice", chosen) if chosen else tr("Reroll none"),
+            "flip": trn("Flip 1 die", "Flip {n} dice", chosen) if chosen else tr("Flip none"),
+            "move": trn("Move 1 die", "Move {n} dice", chosen) if chosen else tr("Move none"),
+            "turn": trn("Turn 1 die", "Turn {n} dice", chosen) if chosen else tr("Turn none"),
+        }[deed]
 
 
 def refusal(code: str) -> str:

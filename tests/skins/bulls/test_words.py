@@ -1,0 +1,129 @@
+"""What is said in El Toro: every line of the chronicle has a subject, and every button says what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.bulls import GAME
+from game.bulls.events import DayEnded
+from game.bulls.state import Bulls
+from game.core.event import Event
+from game.core.script import pending
+from game.core.seat import Seat
+from game.translation import use
+from scenes.skins.bulls.event_table import line
+from scenes.skins.bulls.words.questions import Words
+from tests.bulls.table import Dice, do, play, position, sign, town
+from tests.bulls.walk import walk
+from tests.narrow import there
+
+SEATS = (Seat(0, "Amaya", "yellow"), Seat(1, "Bruno", "blue"))
+YELLOW = "[bulls/die_yellow_{}:1.7]"
+BLUE = "[bulls/die_blue_{}:1.7]"
+BULL = "[bulls/bull_{}:2.2]"
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """English again, whatever a test spoke."""
+    yield
+    use("en")
+
+
+def words_of(state: Bulls, language: str = "en") -> Words:
+    """What is said of that table."""
+    use(language)
+    words = Words(town(), SEATS)
+    words.view, words.slots = GAME.view(state, 0), state.slots
+    return words
+
+
+def told(state: Bulls, events: list[Event]) -> list[str]:
+    """The lines of these events, but those that say that a card is played or laid aside."""
+    lines = [line(words_of(state), event) for event in events]
+    return [entry.text for entry in lines if entry is not None and " plays " not in entry.text]
+
+
+def question(state: Bulls) -> str:
+    """The present question in words."""
+    return words_of(state).prompt(there(pending(state)))
+
+
+def test_a_reroll_says_whose_card_rolled_which_dice_where_and_from_what() -> None:
+    state = position(["0 S2 2", "0 S2 4", "0 S3 3"], hands=[["show_off"]], dice=Dice(5, 6, 1))
+    do(state, "play show_off", "pick runner:0", "pick runner:1", "pick runner:2", "done")
+    y = YELLOW.format
+    assert told(state, state.events or [])[0] == (
+        f"**Amaya** rerolls {y(2)}{y(4)} at Corral 2: {y(5)}{y(6)}; {y(3)} at Corral 3: {y(1)}"
+    )
+
+
+def test_a_turn_says_from_what_to_what() -> None:
+    state = position(["0 S2 2"], hands=[["local_knowledge"]])
+    do(state, "play local_knowledge", "pick runner:0", "done")
+    y = YELLOW.format
+    assert told(state, play(state, "pick face:5")) == [f"**Amaya** turns {y(2)} at Corral 2 to {y(5)}"]
+
+
+def test_a_move_says_whose_dice_go_from_where_to_where() -> None:
+    state = position(["0 A2 2", "0 A2 5"], hands=[["side_alley"]], row=1)
+    do(state, "play side_alley", "pick runner:0", "pick runner:1", "done")
+    here, beside = (town().spaces[town().rows[1][place]].name for place in (1, 2))
+    y = YELLOW.format
+    assert told(state, play(state, "pick A3")) == [f"**Amaya** moves {y(2)}{y(5)} from {here} to {beside}."]
+
+
+def test_a_removed_token_says_whose_it_was_where_it_lay_and_who_took_it() -> None:
+    state = position(hands=[["follow_the_flag"]])
+    state.flags[4] = sign("A2", "odd")
+    lines = told(state, play(state, "play follow_the_flag", f"pick sign:{sign('A2', 'odd')}"))
+    fork = next(space.name for space in town().spaces if space.key == "A2")
+    assert lines == [
+        f"A Direction token of **Bruno** leaves ODD at {fork}.",
+        f"**Amaya** lays a Direction token on ODD at {fork}.",
+    ]
+
+
+def test_a_bull_that_breaks_loose_was_let_loose_by_somebody() -> None:
+    state = position(["0 A1 2"], ["A2 2"], [["show_off"]], Dice(1), row=1)
+    do(state, "play show_off", "done")
+    lines = told(state, play(state, "pick A3"))
+    assert lines[0] == f"**Amaya** rolls {BULL.format(1)}"
+    assert lines[1].startswith(f"**Amaya** lets {BULL.format(1)} loose at ")
+
+
+def test_a_part_of_a_card_that_is_left_out_is_called_a_part() -> None:
+    state = position(["0 A1 2"], ["A2 2"], [["show_off"]], Dice(), row=1)
+    lines = told(state, play(state, "play show_off", "done", "decline"))
+    part = "Nothing comes of one part of Show-Off."
+    assert lines == [part, "**Amaya** gains 1 point: Show-Off.", part]
+
+
+def test_no_question_speaks_of_more_dice_than_there_are() -> None:
+    state = position(["0 S2 2", "0 S2 4", "0 S3 3"], hands=[["huddle_up"]])
+    do(state, "play huddle_up")
+    assert question(state) == "Huddle Up: reroll up to 2 of your Runners."
+
+
+def test_a_face_is_chosen_for_a_die_that_is_named_with_its_place() -> None:
+    state = position(["0 S2 2"], hands=[["local_knowledge"]])
+    do(state, "play local_knowledge", "pick runner:0", "done")
+    assert f"{YELLOW.format(2)} at Corral 2" in question(state)
+
+
+def test_whoever_declines_is_told_what_is_not_done() -> None:
+    said = set()
+    for state, ask in walk(2, seed=31):
+        refusals = [option for option in ask.options if option.verb in ("decline", "done")]
+        for language in ("en", "es"):
+            said |= {words_of(state, language).label(option, ask, 0) for option in refusals}
+    assert {"Reroll none", "Lay no token"} <= said
+    assert not said & {"None of them", "Ninguno"}
+
+
+def test_the_points_of_a_day_cite_the_paragraph_that_gives_them() -> None:
+    *_, (state, _) = walk(2, seed=9)
+    ends = [event for event in state.events or [] if isinstance(event, DayEnded)]
+    assert ends and {event.rule for event in ends} == {"bulls.8.1"}
