@@ -26,12 +26,14 @@ class Halt:
 class Progress:
     """The chapters that were played to their end, by game, and where the last one was left, if one was.
 
-    `played` is true if a game has been begun without any lesson.
+    `played` is true if a game has been begun without any lesson, `skipped` tells where other chapters were
+    left.
     """
 
     learned: dict[str, list[str]] = field(default_factory=dict)
     halt: Halt | None = None
     played: bool = False
+    skipped: list[Halt] = field(default_factory=list)
 
     @property
     def fresh(self) -> bool:
@@ -44,6 +46,20 @@ class Progress:
         if chapter not in known:
             known.append(chapter)
         self.halt = None
+        self.skipped = [halt for halt in self.skipped if (halt.game, halt.chapter) != (game, chapter)]
+
+    def skip(self) -> None:
+        """Note that another chapter will follow the one that is left."""
+        if self.halt is not None:
+            here = self.halt.game, self.halt.chapter
+            self.skipped = [halt for halt in self.skipped if (halt.game, halt.chapter) != here]
+            self.skipped.append(self.halt)
+        self.halt = None
+
+    def left_at(self, game: str, chapter: str) -> Halt | None:
+        """Return where this chapter was left; None if it was not."""
+        halts = [*self.skipped, *([self.halt] if self.halt is not None else [])]
+        return next((halt for halt in reversed(halts) if (halt.game, halt.chapter) == (game, chapter)), None)
 
     def knows(self, game: str, chapter: str) -> bool:
         """Return whether this chapter was played to its end."""
@@ -63,12 +79,9 @@ def save_progress(progress: Progress) -> None:
     halt = progress.halt
     rows: dict[str, object] = {"learned": progress.learned, "played": progress.played}
     if halt is not None:
-        rows["halt"] = {
-            "game": halt.game,
-            "chapter": halt.chapter,
-            "beat": halt.beat,
-            "actions": [str(action) for action in halt.actions],
-        }
+        rows["halt"] = _halt_row(halt)
+    if progress.skipped:
+        rows["skipped"] = [_halt_row(halt) for halt in progress.skipped]
     try:
         write_whole(progress_file(), json.dumps(rows, indent=2) + "\n")
     except OSError as error:
@@ -81,12 +94,20 @@ def _progress(rows: dict[str, Any]) -> Progress:
         if not isinstance(chapters, list):
             raise TypeError(chapters)
         learned[str(game)] = [str(chapter) for chapter in chapters]
-    halt = rows.get("halt")
-    if halt is None:
-        return Progress(learned, None, played)
-    actions, beat = halt["actions"], halt["beat"]
+    halt, skipped = rows.get("halt"), rows.get("skipped", [])
+    if not isinstance(skipped, list):
+        raise TypeError(skipped)
+    return Progress(learned, None if halt is None else _halt(halt), played, [_halt(row) for row in skipped])
+
+
+def _halt_row(halt: Halt) -> dict[str, object]:
+    actions = [str(action) for action in halt.actions]
+    return {"game": halt.game, "chapter": halt.chapter, "beat": halt.beat, "actions": actions}
+
+
+def _halt(row: dict[str, Any]) -> Halt:
+    actions, beat = row["actions"], row["beat"]
     if not isinstance(actions, list) or not isinstance(beat, int):
-        raise TypeError(halt)
+        raise TypeError(row)
     lines = tuple(parse_action(str(line)) for line in actions)
-    left = Halt(str(halt["game"]), str(halt["chapter"]), beat, lines)
-    return Progress(learned, left, played)
+    return Halt(str(row["game"]), str(row["chapter"]), beat, lines)

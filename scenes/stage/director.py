@@ -47,6 +47,8 @@ class Director:
         """Everything now ends at once; whoever makes sounds stays silent."""
         self.event: Event | None = None
         """What is being shown."""
+        self.view: View | None = None
+        """The table after all that has been shown."""
         self._show = show
         self._tell = tell
         self._queue: deque[tuple[Event, View]] = deque()
@@ -56,11 +58,18 @@ class Director:
         self._then: Callable[[], None] | None = None
         self._last: tuple[list[Piece], View, tuple[tuple[Event, View], ...]] | None = None
         self._again = False
+        self._told = False
+        """The next event has been told, and its motion has not begun."""
 
     @property
     def busy(self) -> bool:
         """True while something is being shown."""
         return self._then is not None
+
+    @property
+    def _is_held(self) -> bool:
+        """True while no motion may begin."""
+        return self.paused and not self.rushing
 
     @property
     def waiting(self) -> bool:
@@ -86,7 +95,7 @@ class Director:
         elif pairs:
             self._last = (self.stage.snapshot(), before, pairs)
         self._queue.extend(pairs)
-        self._then, self._again = then, False
+        self._then, self._again, self.view = then, False, before
         if not self.paused:
             self._step(0.0)
 
@@ -163,12 +172,16 @@ class Director:
                 if then is not None:
                     then()
                 return
+            if not (self._told or self._is_held):
+                self._told, self.event = True, self._queue[0][0]
+                self._tell.begin(self.event, self._again)
+            if self._is_held:  # whoever is told may hold the table
+                return
             self._begin(*self._queue.popleft())
             seconds = 0.0
 
     def _begin(self, event: Event, view: View) -> None:
-        self.event = event
-        self._tell.begin(event, self._again)
+        self._told, self.event, self.view = False, event, view
         cue = self._show.cue(event, view)
         if cue is None or not self._can_go_on(start_cue(cue)):
             self._end()

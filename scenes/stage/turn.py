@@ -64,7 +64,7 @@ class Picker:
         """Return the subset as the script takes it: of each group of like things the lowest ids, sorted."""
         many = self.ask.subset
         assert many is not None
-        verb = next(option.verb for option in self.ask.options if option.picks)
+        verb = next((option.verb for option in self.ask.options if option.picks), "")  # "": nothing to pick
         taken: list[Token] = []
         for cluster in many.clusters:
             for group in cluster:

@@ -337,12 +337,16 @@ class PlayScene(WidgetScene, Listener):
         self.toolbar.draw_hints(canvas, min((answer.rect.top for answer in self.answers()), default=FOOT))
         if self.turn is not None and self.turn.form is not None:
             self.turn.form.draw(canvas)
+        self.draw_pointers(canvas)
         self.page.draw(canvas)
         session.odds_gauge.draw(canvas)
         panel = self.hints.panel
         if panel is not None:
             panel.draw(canvas, session.odds_gauge.aside)
         self.zoom.draw(canvas, self.page.ring.shown)
+
+    def draw_pointers(self, canvas: Canvas) -> None:
+        """Draw what points at things on the table, below tips and large cards; here nothing does."""
 
     def glimmer(self) -> Glimmer | None:
         return self.skin.glimmer()

@@ -12,7 +12,7 @@ import pygame
 from game.lessons.course import ChapterProgress
 from game.translation import language, tr
 from scenes.services import Services
-from scenes.stage.pieces import HAND, Piece
+from scenes.stage.pieces import HAND
 from scenes.stage.spots import Spot
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -23,6 +23,8 @@ FACE, EDGE, GAP = 64.0, 20.0, 14.0
 WIDTHS = (400.0, 520.0, 680.0)
 LARGEST = 1.4
 """The text size beyond which buttons would leave no room for words."""
+CORNER, CROSS = 28.0, 5.5
+"""The room in the upper right corner for the button that skips the lesson, and half of the cross on it."""
 STEP = 20
 NAMED, ASKED, PRESSED, SAID, HELD, LYING = 90.0, 60.0, 150.0, 40.0, 12.0, 1.0
 """How bad it is to hide what is named, can be chosen or pressed, is said, is held, or lies there."""
@@ -35,10 +37,10 @@ REACH, SHORTEST = 96.0, 48.0
 
 
 class Around(NamedTuple):
-    """What a slip hides little of: a page, the pieces that are shown, and where the prompt panel hangs."""
+    """What a slip hides little of: a page, what is named on it, and where the prompt panel hangs."""
 
     page: Page
-    shown: Sequence[Piece]
+    named: Sequence[pygame.FRect]
     panel: pygame.FRect | None
 
 
@@ -57,7 +59,8 @@ class Slip(Widget):
         canvas.nine("ui/panel_paper", self.rect, shadow=theme.LIFTED)
         middle = self.rect.left + EDGE + FACE / 2, self.rect.top + EDGE + FACE / 2
         canvas.picture(self.face, *middle, FACE, anchor="center")
-        left, wide = self.rect.left + EDGE + FACE + GAP, self.rect.w - 2 * EDGE - FACE - GAP
+        left = self.rect.left + EDGE + FACE + GAP
+        wide = self.rect.right - left - EDGE / 2 - CORNER
         canvas.text(self.words, left, self.rect.top + EDGE, "body", theme.INK, width=wide, box=self.rect)
 
 
@@ -67,6 +70,19 @@ class SlipButton(Button):
     def draw(self, canvas: Canvas) -> None:
         with canvas.lettering.at_most(LARGEST):
             super().draw(canvas)
+
+
+class SkipButton(Button):
+    """A small cross in the corner of the slip."""
+
+    radius = 6.0
+    ringed = True
+
+    def draw(self, canvas: Canvas) -> None:
+        x, y = self.rect.center
+        colour = theme.ALMAGRE if self.hovered or self.focused else theme.SEPIA
+        for end in (CROSS, -CROSS):
+            canvas.line((x - CROSS, y - end), (x + CROSS, y + end), colour, 2.4)
 
 
 class Coach:
@@ -98,85 +114,81 @@ class Coach:
         """Return the slip and its buttons, for what the guide says now."""
         canvas, guide = self._services.canvas, self._guide
         words = guide.verdict or tr(guide.beat.text)
-        rows = self._rows()
+        text, press = self._next()
         with canvas.lettering.at_most(LARGEST):
-            sizes = [Button.size(canvas, text, "small button") for _, text, _, _ in rows]
-        area = self._place(canvas, around, words, sizes)
+            size = Button.size(canvas, text, "small button") if text else (0.0, 0.0)
+        area = self._place(canvas, around, words, size)
         made: list[Widget] = [Slip(area, f"faces/{guide.course.coach}", words)]
-        x, foot = area.right - EDGE, area.bottom - EDGE + 4
-        for (key, text, kind, press), (width, height) in zip(rows, sizes, strict=True):
-            x -= width
-            made.append(
-                SlipButton(
-                    (x, foot - height, width, height), text, press, kind=kind, style="small button", key=key
-                )
-            )
-            x -= 8
+        if text:
+            place = (area.right - EDGE - size[0], area.bottom - EDGE + 4 - size[1], *size)
+            style = "small button"
+            made.append(SlipButton(place, text, press, kind="gold", style=style, key="coach next"))
+        if not guide.is_last:
+            corner = (area.right - CORNER - 6, area.top + 6, CORNER, CORNER)
+            words = tr("Skip lesson")
+            made.append(SkipButton(corner, words, self._skip, key="coach skip", tip=words))
         return made
 
-    def _rows(self) -> list[tuple[str, str, str, Press]]:
-        """Return the buttons from the right to the left: key, words, kind, and what they do."""
+    def _next(self) -> tuple[str, Press]:
+        """Return the words of the button that goes on, "" where there is none, and what it does."""
         guide = self._guide
-        if guide.is_last:
-            more = guide.course.after(guide.chapter) is not None
-            text = tr("Next lesson") if more else tr(guide.course.name)
-            return [("coach next", text, "gold", self._end)]
-        rows: list[tuple[str, str, str, Press]] = [("coach skip", tr("Skip lesson"), "paper", self._skip)]
-        if guide.frozen:
-            rows.insert(0, ("coach next", tr("Next"), "gold", self._go_on))
-        return rows
+        if not guide.is_last:
+            return tr("Next") if guide.frozen else "", self._go_on
+        more = guide.course.after(guide.chapter) is not None
+        return tr("Next lesson") if more else tr(guide.course.name), self._end
 
     # --- where it lies ---
 
-    def _place(
-        self, canvas: Canvas, around: Around, words: str, sizes: Sequence[tuple[float, float]]
-    ) -> pygame.FRect:
+    def _place(self, canvas: Canvas, around: Around, words: str, button: tuple[float, float]) -> pygame.FRect:
         """Return the place that hides least.
 
         It stays the same while the same is said of the same things.
         """
         lying = tuple((w.key, tuple(w.rect), w.walkable) for w in around.page.widgets if w.focusable)
-        key = words, len(sizes), language(), canvas.size, canvas.lettering.factor, lying
+        key = words, button, language(), canvas.size, canvas.lettering.factor, lying
         if self._laid is not None and self._laid[0] == key:
             return self._laid[1]
         obstacles = list(_obstacles(around))
         hidden, weights = [rect for rect, _ in obstacles], [weight for _, weight in obstacles]
         before = [(self._laid[1].center, FAR)] if self._laid is not None else []
-        near = [*before, *((piece.rect.center, AWAY) for piece in around.shown[:1])]
+        near = [*before, *((rect.center, AWAY) for rect in around.named[:1])]
         best = min(
-            (rect for size in self._sizes(canvas, words, sizes) for rect in _places(canvas, size)),
+            (rect for size in self._sizes(canvas, words, button) for rect in _places(canvas, size)),
             key=lambda rect: _cost(rect, hidden, weights, near),
         )
         self._laid = key, best
         return best
 
     def _sizes(
-        self, canvas: Canvas, words: str, sizes: Sequence[tuple[float, float]]
+        self, canvas: Canvas, words: str, button: tuple[float, float]
     ) -> Iterable[tuple[float, float]]:
-        foot = max(height for _, height in sizes)
-        least = sum(width + 8 for width, _ in sizes) + 2 * EDGE
+        """Return sizes that the words and the button fill."""
+        beside = 2 * EDGE + FACE + GAP + CORNER - EDGE / 2
         grown = canvas.lettering.factor**0.5
         for width in WIDTHS:
-            wide = max(width * grown, least)
-            tall = canvas.measure(words, "body", wide - 2 * EDGE - FACE - GAP)[1]
-            yield wide, 2 * EDGE + max(FACE, tall) + foot + 4
+            room = max(width * grown, button[0] + 2 * EDGE) - beside
+            filled, tall = canvas.measure(words, "body", room)
+            wide = max(min(room, filled + 2) + beside, button[0] + 2 * EDGE)
+            yield wide, 2 * EDGE + max(FACE, tall) + (button[1] + 4 if button[1] else 0.0)
 
     # --- what it points at ---
 
-    def draw_pointers(self, canvas: Canvas, pieces: Sequence[Piece], panel: pygame.FRect | None) -> None:
+    def draw_pointers(
+        self, canvas: Canvas, named: Sequence[pygame.FRect], panel: pygame.FRect | None
+    ) -> None:
         """Ring what is named, and draw an arrow to the nearest of it, unless it would hide the `panel`."""
-        for piece in pieces:
-            around = piece.rect.inflate(12, 12)
+        for rect in named:
+            around = rect.inflate(12, 12)
             canvas.frame(around.inflate(6, 6), theme.INK, 7, 12)
             canvas.frame(around.inflate(3, 3), theme.OCHRE_LT, 4, 11)
-        if pieces and (area := self.area) is not None:
-            nearest = min((piece.rect for piece in pieces), key=lambda rect: dist(rect.center, area.center))
+        if named and (area := self.area) is not None:
+            nearest = min(named, key=lambda rect: dist(rect.center, area.center))
             _arrow(canvas, area, nearest.inflate(18, 18), panel)
 
 
 def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
-    for piece in around.shown:
-        yield _with_name(piece.rect).inflate(16, 16), NAMED
+    for rect in around.named:
+        yield _with_name(rect).inflate(16, 16), NAMED
     for widget in around.page.widgets:
         if isinstance(widget, Spot) and widget.walkable:
             yield widget.rect, ASKED

@@ -13,6 +13,7 @@ from game.core.game import AnyGame, Graph
 from game.core.table import Table
 from game.lessons.course import ChapterProgress, Course, start_chapter
 from game.storage.lesson_progress import Halt
+from game.translation import tr
 from scenes.services import NewGame, Services
 from scenes.stage.pieces import FLYING, Piece
 from scenes.table.play import PlayScene
@@ -20,11 +21,14 @@ from scenes.table.session import TableSession
 from scenes.tutorial.coach import Around, Coach
 from scenes.tutorial.lesson_driver import LessonDriver
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act, Input, Key
-from scenes.ui.scene import STAY, Reset, Scene, Transition
+from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.input import Act, Input, Key, Pointer
+from scenes.ui.scene import STAY, Push, Reset, Scene, Transition
 
 FASTEST = 4.0
 """How much faster a lesson is shown at most: what happens at once teaches nothing."""
+QUIET = 0.5
+"""Seconds after the coach has said something else in which nothing is pressed by mistake."""
 
 
 class GuidedScene(PlayScene):
@@ -37,7 +41,9 @@ class GuidedScene(PlayScene):
         self.guide = guide
         self.driver = LessonDriver(services, session, guide, self.turned)
         session.driver = self.driver
-        self.coach = Coach(services, guide, self.go_on, self.leave_out, self.learned)
+        self.coach = Coach(services, guide, self.go_on, self.skip, self.learned)
+        self.quiet = QUIET
+        """Seconds in which presses are still ignored."""
 
     def begin(self) -> None:
         self.session.settle()
@@ -58,6 +64,7 @@ class GuidedScene(PlayScene):
 
     def turned(self) -> None:
         """Lay anew what the coach says."""
+        self.quiet = QUIET
         self.lay()
         self.coach.focus(self.page)
 
@@ -69,17 +76,24 @@ class GuidedScene(PlayScene):
     def learned(self) -> Transition:
         """End the chapter: go on to the next one, or to a game with the same people, and a nudge."""
         course, game = self.guide.course, self.table.game
-        if course.after(self.guide.chapter) is not None:
-            return self.leave_out()
+        following = course.after(self.guide.chapter)
+        if following is not None:
+            return Reset(self.services.teach(course.game, following.id))
         return Reset(self.services.start(NewGame(game, self.table.seats, course.options, nudged=True)))
 
+    def skip(self) -> Transition:
+        """Ask whether the chapter is to be skipped."""
+        text = tr("You can come back to it under **Teach me**: it goes on where you are now.")
+        answers = (Answer(tr("Stay here"), "gold"), Answer(tr("Skip lesson"), then=self.leave_out))
+        return Push(Dialog(tr("Skip this lesson?"), text, answers))
+
     def leave_out(self) -> Transition:
-        """Skip this chapter, and go on to the next one."""
+        """Skip this chapter, which can be gone on with later, and go on to the next one."""
         course = self.guide.course
+        self.services.progress.skip()
+        self.services.save_progress()
         following = course.after(self.guide.chapter)
         if following is None:
-            self.services.progress.halt = None
-            self.services.save_progress()
             return Reset(self.home())
         return Reset(self.services.teach(course.game, following.id))
 
@@ -87,10 +101,15 @@ class GuidedScene(PlayScene):
 
     def lay(self) -> None:
         super().lay()
-        if self.guide.verdict or (self.guide.frozen and not self.director.busy):
+        if self.guide.frozen:
             self.session.prompt_panel.set("", None, self.table.seats)
-        widgets = self.coach.widgets(Around(self.page, self.driver.shown(), self.panel_area()))
+        widgets = self.coach.widgets(Around(self.page, self.named(), self.panel_area()))
         self.page.set_widgets([*self.page.widgets, *widgets], first=self.coach.first)
+
+    def named(self) -> list[pygame.FRect]:
+        """Return where that lies which the coach points at: pieces, and the button of an answer."""
+        buttons = [answer.rect for answer in self.answers() if answer.text in self.driver.answers_shown()]
+        return [*(piece.rect for piece in self.driver.shown() if self._is_in_sight(piece)), *buttons]
 
     def panel_area(self) -> pygame.FRect | None:
         """Return where the prompt panel hangs, None if it says nothing."""
@@ -101,6 +120,8 @@ class GuidedScene(PlayScene):
 
     def handle(self, item: Input) -> Transition | None:
         pressed = isinstance(item, Key) and item.down and not item.repeat
+        if self.quiet > 0 and _is_press(item):
+            return STAY
         if pressed and self.guide.frozen and self.director.busy and isinstance(item, Key):
             if item.act is Act.OK:
                 return self.page.handle(item)
@@ -113,13 +134,12 @@ class GuidedScene(PlayScene):
         self.director.speed = min(self.director.speed, FASTEST)
 
     def update(self, dt: float) -> Transition | None:
+        self.quiet -= dt
         self.driver.update()
         return super().update(dt)
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        pieces = [piece for piece in self.driver.shown() if self._is_in_sight(piece)]
-        self.coach.draw_pointers(canvas, pieces, self.panel_area())
+    def draw_pointers(self, canvas: Canvas) -> None:
+        self.coach.draw_pointers(canvas, self.named(), self.panel_area())
 
     def _is_in_sight(self, piece: Piece) -> bool:
         """Return False if something larger in the air, like a card being played, lies over the piece."""
@@ -129,6 +149,13 @@ class GuidedScene(PlayScene):
             and other.rect.collidepoint(piece.rect.center)
             for other in (*self.stage.pieces.values(), *self.stage.effects)
         )
+
+
+def _is_press(item: Input) -> bool:
+    """Return True if something is pressed or let go of that plays, or goes on."""
+    if isinstance(item, Pointer):
+        return item.kind in ("down", "up")
+    return isinstance(item, Key) and item.down and item.act not in (Act.BACK, Act.MENU)
 
 
 def open_chapter(

@@ -138,7 +138,10 @@ class LessonDriver(Driver):
 
     def _turn(self) -> None:
         """Hold the table or let it go on, as the coach has it now."""
-        self._session.director.paused = self._guide.frozen
+        director, session = self._session.director, self._session
+        director.paused = self._guide.frozen
+        if director.paused and director.busy and director.view is not None:  # nothing is stopped in mid-air
+            session.stage.settle(session.skin.settle(director.view, session.viewer.is_face_up(None)))
         self._turned()
         self.keep(resting=False)
 
@@ -177,6 +180,17 @@ class LessonDriver(Driver):
         if not (guide.verdict or self._decided):
             names = [parse_token(word) for word in guide.beat.show]
         return list({piece.token: piece for piece in self._session.stage.find(names)}.values())
+
+    def answers_shown(self) -> set[str]:
+        """Return the words of the answers that the coach asks for and that name nothing on the table."""
+        turn = self._session.turn
+        if turn is None or self._guide.asks is None:
+            return set()
+        label = self._session.skin.label
+        asked = self._guide.asks.actions
+        return {
+            label(action, turn.ask) for action in asked if not action.picks and action in turn.ask.options
+        }
 
 
 def _is_wanted(beat: Beat, ask: Ask, actions: Sequence[Action]) -> bool:

@@ -174,7 +174,7 @@ class App:
         from maps.reader import graph_of
         from scenes.tutorial.lesson import open_chapter
 
-        rules, halt = find(game), self.services.progress.halt
+        rules, halt = find(game), self.services.progress.left_at(game, chapter)
         table, guide = open_chapter(rules, course(game), chapter, graph_of(rules), halt)
         return self.show(table, guide=guide)
 

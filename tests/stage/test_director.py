@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.core.event import Event
 from scenes.stage.director import HURRY, REST, SPEEDS
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
@@ -43,6 +44,30 @@ def test_the_end_is_told_once_after_the_last_event(walk: Walk) -> None:
     for _ in range(4):
         walk.director.update(0.5)
     assert (walk.ends, walk.director.busy, walk.director.event) == (1, False, None)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_whoever_is_told_of_an_event_can_hold_the_table_between_two_motions(
+    walk: Walk, monkeypatch: pytest.MonkeyPatch, over: bool
+) -> None:
+    held = steps(0 if over else 1)[0]
+
+    def hold(event: Event, again: bool) -> None:
+        (walk.over if over else walk.told).append(event)
+        walk.director.paused = event == held
+
+    monkeypatch.setattr(walk, "end" if over else "begin", hold)
+    walk.go(0, 1)
+    for _ in range(5):
+        walk.director.update(0.5)
+    assert walk.at == (100, 0)
+    assert walk.told == (steps(0) if over else steps(0, 1))
+    walk.director.paused = False
+    walk.director.update(0.0)
+    walk.director.update(0.5)
+    assert walk.at == (100, 50)
+    walk.director.update(0.5)
+    assert (walk.told, walk.ends) == (steps(0, 1), 1)
 
 
 def test_no_event_at_all_ends_at_once(walk: Walk) -> None:

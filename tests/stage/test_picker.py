@@ -110,6 +110,8 @@ def test_taking_back_undoes_the_last_touch_first() -> None:
 
 def test_an_empty_subset_sends_nothing() -> None:
     assert Picker(UP_TO_THREE).picks() == []
+    nothing_to_pick = UP_TO_THREE._replace(options=(DONE,), subset=Subset(0, ()))
+    assert Picker(nothing_to_pick).picks() == []
 
 
 # --- whole games ---

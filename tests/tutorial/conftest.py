@@ -42,7 +42,8 @@ def lesson(sitting: Sitting) -> GuidedScene:
 
 def waits(scene: GuidedScene) -> bool:
     """The lesson waits for the player: to go on, or to play."""
-    return scene.guide.frozen or (scene.turn is not None and not scene.director.busy)
+    ready = scene.guide.frozen or (scene.turn is not None and not scene.director.busy)
+    return ready and scene.quiet <= 0
 
 
 def take(sitting: Sitting) -> float:

@@ -1,0 +1,168 @@
+"""The coach at the table: what is held lies still, what is named can be seen, no skip by mistake."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.lessons.course import Chapter, Course
+from scenes.screenshots.catalogue import STEP, answer
+from scenes.tutorial.coach import EDGE, FACE, SkipButton, Slip, SlipButton
+from scenes.tutorial.lesson import QUIET, GuidedScene
+from scenes.ui.dialog import Dialog
+from scenes.ui.input import Act, Key
+from scenes.ui.page import Page
+from tests.narrow import there
+from tests.table.conftest import Sit, Sitting
+from tests.table.hands import Keyboard, Mouse
+from tests.tutorial.conftest import CHAPTERS, NAMES, begin, lesson, take, waits
+
+BARE = True
+each_chapter = pytest.mark.parametrize(("rows", "chapter"), CHAPTERS, ids=NAMES)
+
+
+def at_beat(sitting: Sitting, game: str, chapter: str, place: int) -> GuidedScene:
+    """The lesson of a chapter, when it has come to that beat."""
+    sitting.manager.begin(sitting.app.services.teach(game, chapter))
+    while lesson(sitting).guide.place < place:
+        take(sitting)
+    sitting.until(lambda: waits(lesson(sitting)))
+    return lesson(sitting)
+
+
+def find(scene: GuidedScene, kind: type) -> list[pygame.FRect]:
+    """Where the widgets of that kind lie."""
+    return [widget.rect for widget in scene.page.widgets if isinstance(widget, kind)]
+
+
+def lying(scene: GuidedScene) -> list[tuple[object, ...]]:
+    """Everything on the table, and where."""
+    return [
+        (piece.token, piece.x, piece.y, piece.width, piece.angle, piece.alpha, piece.layer)
+        for piece in scene.stage.pieces.values()
+    ]
+
+
+@each_chapter
+def test_while_the_coach_holds_the_table_nothing_hangs_in_the_air(
+    sit: Sit, rows: Course, chapter: Chapter
+) -> None:
+    sitting = sit(speed="normal")
+    begin(sitting, rows, chapter)
+    scene, held = lesson(sitting), 0
+    while not scene.guide.is_last:
+        while not waits(scene):
+            scene.update(STEP / 4)
+        if scene.guide.frozen and scene.director.busy and not scene.guide.verdict:
+            held += 1
+            assert not scene.stage.effects, scene.guide.beat.text
+            before, view = lying(scene), scene.director.view
+            scene.stage.settle(scene.skin.settle(view, scene.session.viewer.is_face_up(None)))
+            assert lying(scene) == before, scene.guide.beat.text
+        if scene.guide.frozen:
+            scene.go_on()
+        else:
+            answer(scene, there(scene.table.ask))
+    assert held or all(not beat.is_only_read for beat in chapter.beat[2:-2])
+
+
+def test_the_button_that_skips_stands_apart_asks_and_has_never_the_focus(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    scene = at_beat(sitting, "bulls", "forks", 0)
+    (skip,), (following,) = find(scene, SkipButton), find(scene, SlipButton)
+    slip = find(scene, Slip)[0]
+    assert skip.right > slip.right - 40 and skip.bottom < slip.top + 40
+    assert not skip.inflate(60, 0).colliderect(following)
+    while not scene.guide.is_last:
+        current = scene.page.ring.current
+        assert current is None or current.key != "coach skip"
+        take(sitting)
+    scene = at_beat(sitting, "bulls", "forks", 4)
+    place, actions = scene.guide.place, list(scene.table.record.actions)
+    mouse = Mouse(sitting)
+    mouse.press("coach skip")
+    sitting.rest(0.3)
+    assert isinstance(sitting.top, Dialog)
+    mouse.press("answer 0")
+    sitting.rest(0.3)
+    assert lesson(sitting) is scene and scene.guide.place == place
+    mouse.press("coach skip")
+    sitting.rest(0.3)
+    mouse.press("answer 1")
+    sitting.rest(0.3)
+    assert lesson(sitting).guide.chapter.id == "horns"
+    again = sitting.app.services.teach("bulls", "forks")
+    assert isinstance(again, GuidedScene)
+    assert 0 < again.guide.place <= place
+    assert list(again.table.record.actions) == actions[: len(again.table.record.actions)]
+
+
+def test_where_next_was_nothing_else_ever_lies(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    scene = at_beat(sitting, "bulls", "forks", 2)
+    (following,) = find(scene, SlipButton)
+    mouse, chapter = Mouse(sitting), scene.guide.chapter
+    for _ in range(3):
+        mouse.click(following.center)
+        sitting.rest(0.2)
+    assert lesson(sitting).guide.chapter is chapter
+
+
+def test_what_is_pressed_just_when_the_coach_says_something_else_does_nothing(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    scene = at_beat(sitting, "bulls", "forks", 0)
+    keys = Keyboard(sitting)
+    for _ in range(6):
+        keys.key(pygame.K_RETURN)
+    assert scene.guide.place == 1
+    sitting.rest(QUIET + 0.1)
+    keys.key(pygame.K_RETURN)
+    assert scene.guide.place == 2
+
+
+def test_a_slip_is_as_high_and_as_wide_as_its_words(sit: Sit) -> None:
+    sitting = sit(speed="normal")
+    scene = at_beat(sitting, "bulls", "horns", 4)
+    while scene.guide.verdict or scene.guide.beat.text != "Fingers crossed!":
+        take(sitting)
+    slip = find(scene, Slip)[0]
+    assert slip.h <= FACE + 2 * EDGE
+    assert slip.w < 320
+
+
+def test_rings_and_arrows_lie_below_tips_and_large_cards(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit(speed="faster")
+    scene = at_beat(sitting, "bulls", "forks", 1)
+    drawn: list[str] = []
+    monkeypatch.setattr(scene.coach, "draw_pointers", lambda *rest: drawn.append("pointers"))
+    monkeypatch.setattr(Page, "draw", lambda page, canvas: drawn.append("page"))
+    monkeypatch.setattr(scene.zoom, "draw", lambda canvas, by_keys: drawn.append("zoom"))
+    scene.draw(scene.services.canvas)
+    assert drawn == ["pointers", "page", "zoom"]
+
+
+def test_a_button_that_the_coach_speaks_of_is_ringed(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    scene = at_beat(sitting, "bulls", "days", 3)
+    assert scene.guide.beat.do == ("done",)
+    button = there(scene.page.find("None of them")).rect
+    assert button in scene.named()
+
+
+def test_while_the_coach_holds_the_table_no_other_words_hang_there(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    for rows, chapter in CHAPTERS:
+        begin(sitting, rows, chapter)
+        scene = lesson(sitting)
+        while not scene.guide.is_last:
+            if scene.guide.frozen:
+                assert scene.session.prompt_panel.words == ""
+            take(sitting)
+
+
+def test_escape_opens_the_pause_at_once(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    scene = at_beat(sitting, "bulls", "forks", 0)
+    scene.go_on()
+    sitting.frame()
+    assert scene.handle(Key(Act.BACK)) is not None
