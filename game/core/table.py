@@ -115,6 +115,8 @@ class Table(Generic[S, V]):
         self._state = new_state(game, len(seats), seed, resolved, board)
         self._before: tuple[S, Action | None] | None = game.clone(self._state), None
         self._state.events = self._events
+        self.is_bound = False
+        """True if the last decision led to a binding event."""
         self._undo: list[S] = []  # before each decision that the seat in turn may take back
         self.ask: Ask | None = advance(self._state)
 
@@ -135,8 +137,8 @@ class Table(Generic[S, V]):
         self._before = before, action
         self._events.clear()
         self.ask = advance(self._state, action)
-        bound = self._state.rng.word != word or any(event.binding for event in self._events)
-        if bound or self.ask is None or self.ask.seat != seat:
+        self.is_bound = any(event.binding for event in self._events)
+        if self.is_bound or self._state.rng.word != word or self.ask is None or self.ask.seat != seat:
             self._undo.clear()
         else:
             self._undo.append(before)
@@ -221,6 +223,7 @@ class Table(Generic[S, V]):
     def _rest_on(self, state: S) -> None:
         """Make that the state, in which nothing has happened yet."""
         self._events.clear()
+        self.is_bound = False
         self._before = None
         self._state = state
         self._state.events = self._events

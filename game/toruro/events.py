@@ -1,16 +1,16 @@
 """What happens at the table besides the events that every game has. `rule` is a paragraph, as "toruro.4.2".
 
-From the kernel come Drew (the deal and the exchange: its cards are known to their seat alone) and Played (a
-card in a trick). Chips are whole numbers; `pots` are three of them, for head, belly and tail.
+From the kernel comes Drew (the deal and the exchange: its cards are known to their seat alone). Chips are
+whole numbers; `pots` are three of them, for head, belly and tail.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from game.core.action import Token
-from game.core.event import Event
+from game.core.event import Event, Played
 
 Pots: TypeAlias = tuple[int, int, int]
 
@@ -139,6 +139,24 @@ class Recycled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardPlayed(Played):
+    """A seat plays a card to a trick. The duty that left it no other is told to that seat alone.
+
+    Whoever knew it would know what else is in the hand: a duty binds only who holds something to break it.
+    """
+
+    def seen_by(self, seat: int | None) -> CardPlayed:
+        return self if seat == self.seat else replace(self, rule="toruro.4.7")
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayedOnHonour(CardPlayed):
+    """A seat plays a card that may be wrong: it lies, or everybody would first see what it wins (Rule 7)."""
+
+    binding: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
     """A seat takes a trick with `card`, and the `chips` on the pot that goes with it."""
 
@@ -156,6 +174,7 @@ class Misplayed(Event):
     `duty` is one of `game.toruro.trick_rules.DUTIES`.
     """
 
+    binding: ClassVar[bool] = True
     seat: int
     trick: Token
     card: Token
@@ -166,6 +185,7 @@ class Misplayed(Event):
 class Accused(Event):
     """A seat accuses another one of a misplay in `trick`; where it is right, Misplayed follows."""
 
+    binding: ClassVar[bool] = True
     seat: int
     accused: int
     trick: Token

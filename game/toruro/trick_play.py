@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.action import Action
-from game.core.event import Played
 from game.core.script import Ask, Frame, Outcome
 from game.toruro.deck import Card, without
-from game.toruro.events import Misplayed, TrickTaken
+from game.toruro.events import CardPlayed, CardPlayedOnHonour, Misplayed, TrickTaken
 from game.toruro.state import Misplay, Toruro
 from game.toruro.tokens import CARD, PLAY, POT, POTS, SEATS, TRICK
 from game.toruro.trick_rules import forbidden, playable, winner
@@ -83,7 +82,8 @@ def _forbidden(state: Toruro, seat: int) -> Mapping[Card, str]:
 
 def _judge(state: Toruro, seat: int, card: Card, wrong: Mapping[Card, str]) -> None:
     """Say by which rule a card was played; where misplays are found at once, note one."""
-    state.emit(Played(_rule(card, wrong), seat, CARD[card]))
+    kind = CardPlayed if state.strict else CardPlayedOnHonour
+    state.emit(kind(_rule(card, wrong), seat, CARD[card]))
     if card in wrong and state.house.detection == "instant":
         trick = len(state.takers)
         state.caught += (Misplay(seat, trick, card, wrong[card]),)

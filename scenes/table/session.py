@@ -325,6 +325,10 @@ class TableSession:
             self.director.forget()
             self.saves.keep()
             self.proceed()
+        elif self.table.is_bound:
+            self.refuse(
+                tr("The last decision cannot be taken back: the others have seen or heard it already.")
+            )
         else:
             self.refuse(
                 tr("The last decision cannot be taken back: dice, cards or another player came after it.")

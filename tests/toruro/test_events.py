@@ -12,6 +12,7 @@ from game.core.event import Drew, Event, Played, seen
 from game.toruro import GAME
 from game.toruro.deck import NO_CARD, Card
 from game.toruro.events import (
+    CardPlayed,
     DealPassed,
     Exposed,
     GameEnded,
@@ -28,7 +29,7 @@ from game.toruro.events import (
 from game.toruro.state import Debt
 from game.toruro.view import ToruroView
 from scenes.menus.rulebook import Kind, rule_pages
-from tests.toruro.table import run, session, told
+from tests.toruro.table import contest, play, run, session, told
 
 TABLES: list[dict[str, Any]] = [
     {"preset": "mesa"},
@@ -167,7 +168,20 @@ def test_the_last_thing_told_is_who_has_won() -> None:
     assert last.totals == tuple(state.net) and sum(last.totals) == 0
 
 
-def test_a_card_that_a_duty_left_no_choice_about_names_it() -> None:
+def test_whoever_plays_a_card_is_told_the_duty_that_left_no_other() -> None:
     *_, (state, _) = run(session(8, 5, preset="velada"), 5)
-    rules = {event.rule for event in told(state, Played)}
+    rules = {event.rule for event in told(state, CardPlayed)}
     assert {"toruro.4.7", "toruro.5.3", "toruro.5.4", "toruro.5.5", "toruro.5.6"} <= rules
+
+
+@pytest.mark.parametrize(
+    "words", [{}, {"misplay": "honour", "detection": "accuse"}], ids=["strict", "honour"]
+)
+def test_nobody_else_is_told_by_a_duty_what_a_hand_still_holds(words: dict[str, Any]) -> None:
+    bound, free = (
+        play(contest((hand, "4o 4e 4b", "", "", ""), "5c", **words), "3c")[0]
+        for hand in ("3c 12c 5o", "3c 11c 5o")
+    )
+    assert bound.seen_by(0) != free.seen_by(0)
+    for seat in (1, 2, None):
+        assert bound.seen_by(seat) == free.seen_by(seat)

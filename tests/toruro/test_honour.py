@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.rng import Rng
 from game.core.script import pending
+from game.core.seat import Seat
+from game.core.table import Table
 from game.toruro import GAME
 from game.toruro.deck import card
-from game.toruro.events import Accused, Forfeited, LuloCommitted, Misplayed
+from game.toruro.events import Accused, CardPlayedOnHonour, Forfeited, LuloCommitted, Misplayed
 from game.toruro.play_out import misplays
 from game.toruro.state import Misplay, Toruro
 from game.toruro.tokens import CARD, TRICK
@@ -201,3 +204,20 @@ def test_la_ultima_is_always_strict() -> None:
     assert options(state) == ["1c"]
     play(state, "1c 2b 4b", "1o 2o 4o", "1e 10e 4e")
     assert asked(state) is None
+
+
+@pytest.mark.parametrize("detection", ["instant", "accuse"])
+def test_a_card_laid_on_ones_honour_a_finding_and_an_accusation_are_not_taken_back(detection: str) -> None:
+    found = set()
+    for seed in range(12):
+        seats = [Seat(place, name, "red") for place, name in enumerate(("Ana", "Bea", "Carmen"))]
+        table = Table(GAME, seats, seed, {"preset": "mesa", "misplay": "honour", "detection": detection})
+        rng = Rng(seed)
+        while table.ask is not None:
+            table.play(table.ask.seat, rng.pick(table.ask.options))
+            kinds = {type(event) for event in table.events(None)}
+            bound = kinds & {Accused, Misplayed, CardPlayedOnHonour}
+            assert not (bound and table.can_undo), bound
+            assert table.is_bound == bool(bound)
+            found |= bound
+    assert found == {CardPlayedOnHonour, Misplayed} | ({Accused} if detection == "accuse" else set())

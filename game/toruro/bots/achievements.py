@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from game.core.achievement import Events, Memory, load_achievements
 from game.core.event import Event, Played
 from game.toruro import events
-from game.toruro.deck import KING, THREE, number, rank, suit
+from game.toruro.deck import ACE, KING, THREE, number, rank, suit
 from game.toruro.tokens import POTS, TRICK
 
 E = TypeVar("E", bound=Event)
@@ -69,9 +69,10 @@ def as_dealt(round: Events, seat: int) -> bool:
 def under_the_ace(round: Events, seat: int) -> bool:
     """True if the seat led the ace of trumps and another one had to follow with the 3 or the king."""
     exposed, first = _exposed(round).card.id, _first_trick(round)
-    led = bool(first) and first[0].seat == seat and first[0].rule == "toruro.5.1"
-    trumps = [play.card.id for play in first[1:] if suit(play.card.id) == suit(exposed)]
-    return led and any(rank(card, exposed) in (KING, THREE) for card in trumps)
+    trumps = [play for play in first if suit(play.card.id) == suit(exposed)]
+    ranks = [rank(play.card.id, exposed) for play in trumps]
+    led = trumps[:1] == first[:1] and ranks[:1] == [ACE] and trumps[0].seat == seat
+    return led and (KING in ranks or THREE in ranks)
 
 
 @_in_a_round

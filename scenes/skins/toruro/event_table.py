@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.event import Drew, Event, Played
+from game.core.event import Drew, Event
 from game.toruro import events
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.motion import audit_motion, card_motion, chip_motion, evening_motion
@@ -47,7 +47,8 @@ ROWS: dict[type[Event], Row] = {
     events.LaidAside: Row(card_motion.laid_aside, chronicle.laid_aside, phase="exchange", acts=True),
     events.GaveBack: Row(card_motion.gave_back, chronicle.gave_back),
     events.Recycled: Row(card_motion.recycled, chronicle.recycled),
-    Played: Row(card_motion.played, chronicle.played, acts=True),
+    events.CardPlayed: Row(card_motion.played, chronicle.played, acts=True),
+    events.CardPlayedOnHonour: Row(card_motion.played, chronicle.played, acts=True),
     events.TrickTaken: Row(card_motion.taken, chronicle.taken, acts=True),
     events.Misplayed: Row(audit_motion.misplayed, chronicle.misplayed),
     events.Accused: Row(audit_motion.accused, chronicle.accused, phase="accuse", acts=True),
