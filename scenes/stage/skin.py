@@ -314,5 +314,5 @@ class Skin(Pieces, Words, Motion, Drawing):
     Its `orders` answer what is asked out of turn.
     """
 
-    def __init__(self) -> None:
-        self.orders = Orders(Duties())
+    def __init__(self, duties: Duties | None = None) -> None:
+        self.orders = Orders(duties or Duties())

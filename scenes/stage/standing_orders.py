@@ -90,6 +90,10 @@ class Duties:
         """Return True if being asked shows that the seat holds some hidden card."""
         return False
 
+    def is_open(self, ask: Ask) -> bool:
+        """Return True if everybody at the table can tell how many answers there are."""
+        return False
+
     def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
         """Return which order an answer falls under, and what counts until the player has said something."""
         return "", "ask"
@@ -132,6 +136,10 @@ class Orders:
     def is_out_of_turn(self, ask: Ask) -> bool:
         """Return True if whoever is asked must not be seen to think."""
         return self._duties.is_out_of_turn(ask)
+
+    def is_telling(self, ask: Ask) -> bool:
+        """Return True if an answer that is given at once, being the only one, would tell of a hidden hand."""
+        return self.secret and not self._duties.is_open(ask)
 
     def answer(self, ask: Ask) -> Action | None:
         """Return the answer of a person by their orders; None where these say nothing, or to ask."""

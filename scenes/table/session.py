@@ -299,9 +299,10 @@ class TableSession:
         return self._think_job
 
     def is_forced(self, ask: Ask) -> bool:
-        """Return True if there is one answer only, which nobody wants to be asked for."""
-        wanted = self.turn is None or self.turn.can_be_forced
-        return len(ask.options) == 1 and self.settings.confirm != "always" and wanted
+        """Return True if there is one answer only, which all may know and nobody wants to be asked for."""
+        if self.settings.confirm == "always" or self.skin.orders.is_telling(ask):
+            return False
+        return len(ask.options) == 1 and (self.turn is None or self.turn.can_be_forced)
 
     def _is_for_person(self, ask: Ask) -> bool:
         """Return True if that question is put to a person."""
@@ -326,9 +327,7 @@ class TableSession:
             self.saves.keep()
             self.proceed()
         elif self.table.is_bound:
-            self.refuse(
-                tr("The last decision cannot be taken back: the others have seen or heard it already.")
-            )
+            self.refuse(tr("It cannot be taken back: the others have seen or heard it already."))
         else:
             self.refuse(
                 tr("The last decision cannot be taken back: dice, cards or another player came after it.")

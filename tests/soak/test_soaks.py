@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.soak import bots, chance, damage, hidden, kill, replay
+from tests.soak import bots, chance, damage, hidden, kill, replay, told
 
 SHORT = 6
 
@@ -32,6 +32,11 @@ def test_games_between_bots_end() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_what_nobody_at_the_table_can_see_changes_nothing_for_them(seed: int) -> None:
     hidden.once(Random(seed))
+
+
+@pytest.mark.parametrize("seed", [0, 2, 6])
+def test_no_event_and_no_line_of_the_chronicle_tells_more_than_is_then_seen(seed: int) -> None:
+    told.once(Random(seed))
 
 
 def test_another_process_steps_a_game_to_the_same_end() -> None:

@@ -75,9 +75,8 @@ class Sitting:
         """Nothing goes on by itself: a person has a choice, or something else than a table is shown."""
         if not isinstance(self.top, PlayScene):
             return True
-        turn, settings = self.top.turn, self.app.services.settings
-        asked = turn is not None and (len(turn.ask.options) > 1 or settings.confirm == "always")
-        return asked and not self.top.director.busy
+        turn, session = self.top.turn, self.top.session
+        return turn is not None and not session.is_forced(turn.ask) and not session.director.busy
 
     def sit_down(self, count: int, humans: int, seed: int, **options: Value) -> PlayScene:
         """Begin a game as the lobby does, but with a known seed."""

@@ -136,7 +136,8 @@ def test_at_a_table_of_toruro_nothing_tells_what_a_hand_that_lies_face_down_is_b
     sit: Sit, prompt: str
 ) -> None:
     seen: list[list[bytes]] = []
-    for seed in range(9):
+    answers: list[int] = []
+    for seed in range(12):
         sitting = sit(confirm="risky", privacy="peek")
         scene = sitting.app.begin(NewGame(TORURO, seats(TORURO, 5, 2), {}), 3)
         sitting.manager.begin(scene)
@@ -144,12 +145,15 @@ def test_at_a_table_of_toruro_nothing_tells_what_a_hand_that_lies_face_down_is_b
         Mouse(sitting).move(SEA)
         if seed:
             imagine_hidden(scene, None, seed)
-        assert scene.table.ask is not None
-        if len(scene.table.ask.options) > 1:  # otherwise it plays itself
-            sitting.rest(0.3)
-            seen.append(looks(sitting))
+        count = len(there(scene.table.ask).options)
+        if len(seen) == 2 and prompt == "toruro.play" and 1 not in (*answers, count):
+            continue  # a hand that is bound to one card is still to come
+        sitting.rest(0.3)
+        seen.append(looks(sitting))
+        answers.append(count)
         if len(seen) == 3:
             break
+    assert prompt == "toruro.exchange" or {*answers} > {1}
     assert same(seen[0], seen[1])
     assert same(seen[0], seen[2])
 

@@ -314,3 +314,46 @@ def test_the_first_deal_is_told_once_in_a_game_continued_before_its_first_decisi
     made.director.finish()
     texts = [line.text for line in made.chronicle.lines]
     assert len([text for text in texts if "dawns over" in text]) == 1
+
+
+def at_a_single_answer(app: App, humans: int, privacy: str, trick: int) -> TableSession:
+    """A table of Toruro where a person has one card to play, in that trick; the game rests there."""
+    app.services.settings.privacy = privacy
+    app.services.settings.speed = "instant"
+    game = find("toruro")
+    for seed in range(40):
+        played = app.session(Table(game, regulars(game, 4, humans), seed, {"preset": "mesa"}))
+        played.adjust()
+        played.begin()
+        chance = random.Random(seed)
+        for _ in range(60):
+            played.director.finish()
+            ask = played.table.ask
+            if ask is None:
+                break
+            bound = ask.prompt == "toruro.play" and len(ask.options) == 1 and ask.about[0].id == trick
+            if bound and played.table.seats[ask.seat].human:
+                return played
+            played.play([chance.choice(ask.options)])
+    raise LookupError("nobody is bound to a card")
+
+
+def plays_itself(played: TableSession) -> bool:
+    """The question is answered without anybody."""
+    asked = len(played.table.record.actions)
+    for _ in range(20):
+        played.update(0.5)
+    return len(played.table.record.actions) > asked
+
+
+@pytest.mark.parametrize("privacy", ["peek", "curtain"])
+def test_at_one_screen_a_hidden_hand_waits_for_its_player_even_if_it_is_bound(app: App, privacy: str) -> None:
+    played = at_a_single_answer(app, 2, privacy, 0)
+    assert played.covered == (privacy == "curtain")
+    assert not plays_itself(played)
+
+
+def test_what_everybody_can_tell_to_be_the_only_answer_is_given_at_once(app: App) -> None:
+    assert plays_itself(at_a_single_answer(app, 2, "peek", 2))  # the last card of a hand
+    assert plays_itself(at_a_single_answer(app, 2, "open", 0))
+    assert plays_itself(at_a_single_answer(app, 1, "peek", 0))

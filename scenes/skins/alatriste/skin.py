@@ -40,7 +40,6 @@ from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.skin import Aside, Extra, Form, Line, Results, Skin
 from scenes.stage.stage import Stage
-from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
 
@@ -66,7 +65,7 @@ class AlatristeSkin(Skin):
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
     ) -> None:
-        super().__init__()
+        super().__init__(AlatristeDuties())
         self._services, self._board = services, board
         self._seats, self._faces = tuple(seats), tuple(faces)
         self._madrid = MadridPicture(board)
@@ -74,7 +73,6 @@ class AlatristeSkin(Skin):
         self._person = Person(self._seats, self._faces)
         self._pawns = Pawns(self._seats, self._madrid.at)
         self._words = Words(self._seats)
-        self.orders = Orders(AlatristeDuties())
         self._recap = Recap(self._seats, self._line, event_table.touches)
         art = services.canvas.art
         self._props = Props(

@@ -25,7 +25,7 @@ from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words.chronicle import results
 from scenes.skins.bulls.words.explain import Explain, aloud
-from scenes.skins.bulls.words.questions import Words, refusal
+from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
 from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
@@ -49,7 +49,7 @@ class BullsSkin(Skin):
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
     ) -> None:
-        super().__init__()
+        super().__init__(BullsDuties())
         self._services, self._board, self._seats = services, board, tuple(seats)
         self._town = TownPicture(board)
         self._hud = Hud(self._seats, tuple(faces))

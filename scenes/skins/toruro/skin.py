@@ -28,7 +28,7 @@ from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.chronicle import results
 from scenes.skins.toruro.words.explain import Explain
-from scenes.skins.toruro.words.questions import INDEX, Words, refusal
+from scenes.skins.toruro.words.questions import INDEX, ToruroDuties, Words, refusal
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
@@ -51,7 +51,7 @@ class ToruroSkin(Skin):
     def __init__(
         self, services: Services, board: None, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
     ) -> None:
-        super().__init__()
+        super().__init__(ToruroDuties())
         self._services, self._seats, self._stage = services, tuple(seats), stage
         people = [seat.index for seat in seats if seat.human]
         foot = people[0] if people else 0

@@ -35,6 +35,10 @@ class AlatristeDuties(Duties):
         """Return whether a question is a reaction, or about the card phase of another."""
         return ask.prompt in REACTIONS or ask.prompt == WINDOW
 
+    def is_open(self, ask: Ask) -> bool:
+        """Return whether the board alone says what can be answered: where one walks, or the Patrol does."""
+        return ask.prompt in ("alatriste.move", "alatriste.patrol")
+
     def is_revealing(self, ask: Ask) -> bool:
         """Return whether being asked tells that the hand holds an answer.
 

@@ -12,6 +12,15 @@ from game.core.action import Action, Token, token
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr, trn
+from scenes.stage.standing_orders import Duties
+
+
+class BullsDuties(Duties):
+    """What a hand may keep to itself: all but the cards that it holds lies on the table."""
+
+    def is_open(self, ask: Ask) -> bool:
+        """Return True if it is not about cards of a hand."""
+        return ask.prompt not in ("bulls.play_card", "bulls.keep_cards")
 
 
 class Words:

@@ -8,10 +8,12 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.toruro.deck import Card, rank, stand_in, suit
+from game.toruro.tokens import TRICK
 from game.toruro.view import ToruroView
 from game.translation import tr, trn
 from scenes.skins.toruro.card_layout import card_name, short, suits
 from scenes.stage.skin import Aside, Index
+from scenes.stage.standing_orders import Duties
 
 INDEX = Index(
     things={
@@ -125,6 +127,14 @@ def _one(view: ToruroView, card: Card) -> str:
     if card == stand_in(view.exposed):
         return tr("your 7 (as {card})", card=short(view.exposed))
     return tr("your {card}", card=short(card))
+
+
+class ToruroDuties(Duties):
+    """What a hand may keep to itself: which of its cards the duties allow."""
+
+    def is_open(self, ask: Ask) -> bool:
+        """Return True in the third trick, for which everybody has a single card."""
+        return ask.prompt == "toruro.play" and ask.about == TRICK[-1:]
 
 
 class Words:
