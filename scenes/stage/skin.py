@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import pygame
 
@@ -38,14 +38,18 @@ class Reply(NamedTuple):
     off: str = ""
 
 
+Send: TypeAlias = Callable[[Sequence[Action]], object]
+"""Takes the Actions with which a form ends."""
+
+
 class Form(Protocol):
     """What a game lays over its table for one question to a person, until it has been answered.
 
     Its widgets lie on the same page as everything else. A widget that changes what can be sent, or what the
-    form says of itself, calls `changed`, and everything is laid anew.
+    form says of itself, calls `changed`, and everything is laid anew; one that ends it calls `send`.
     """
 
-    def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return what can be pressed on it; keys begin at the first."""
 
     def replies(self) -> Sequence[Reply]:

@@ -251,7 +251,7 @@ class PlayScene(WidgetScene, Listener):
             asked = self.table.ask.seat if self.table.ask is not None else None
             session.prompt_panel.set(self.presenter.prompt(), asked, self.table.seats)
         form = turn.form if turn is not None else None
-        laid = form.widgets(self.services.canvas, self.lay) if form is not None else []
+        laid = form.widgets(self.services.canvas, self.lay, session.play) if form is not None else []
         buttons = self.toolbar.widgets(turn)
         answers = [*laid, *buttons[:1]] if turn is not None else []
         begins = [widget for widget in (*spots, *answers) if widget.focusable and widget.walkable]

@@ -83,7 +83,7 @@ class Player:
         before = len(play.table.record.actions)
         while len(play.table.record.actions) == before:
             ready = [reply.words for reply in form.replies() if not reply.off]
-            laid = form.widgets(canvas, play.lay)
+            laid = form.widgets(canvas, play.lay, play.session.play)
             inner = [child for widget in laid if isinstance(widget, Scroll) for child in widget.children]
             keys = [widget.key for widget in (*laid, *inner) if widget.focusable]
             if ready and (not keys or chance.random() < 0.4):

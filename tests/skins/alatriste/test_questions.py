@@ -62,7 +62,7 @@ def test_whatever_is_put_together_the_rules_take_it(begin: Begin, seed: int) -> 
     scene, trade = offering(begin, seed)
     chance = random.Random(seed)
     for _ in range(25):
-        rows = trade.widgets(scene.services.canvas, scene.lay)
+        rows = trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
         row = chance.choice([row for row in rows if isinstance(row, Row | Given)])
         row.typed(Key(chance.choice([Act.LEFT, Act.RIGHT, Act.OK])))
     reply = trade.replies()[chance.random() < 0.2]
@@ -82,7 +82,10 @@ def test_a_counter_offer_can_be_let_be(begin: Begin) -> None:
     assert scene.turn is not None
     trade = scene.turn.form
     assert isinstance(trade, Trade)
-    assert not any(widget.key == "target" for widget in trade.widgets(scene.services.canvas, scene.lay))
+    assert not any(
+        widget.key == "target"
+        for widget in trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
+    )
     scene.session.play(trade.replies()[-1].actions)
     scene.director.finish()
     assert scene.table.view(None).offer is None
@@ -101,7 +104,11 @@ def test_nothing_at_all_is_no_offer_and_every_change_can_be_taken_back(begin: Be
 
 def test_a_card_is_given_with_a_click_or_a_key(begin: Begin) -> None:
     scene, trade = offering(begin)
-    cards = [row for row in trade.widgets(scene.services.canvas, scene.lay) if isinstance(row, Given)]
+    cards = [
+        row
+        for row in trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
+        if isinstance(row, Given)
+    ]
     cards[0].pointer(Pointer("down", cards[0].rect.center, 1))
     cards[1].typed(Key(Act.OK))
     assert len(trade.draft.given) == 2
@@ -110,7 +117,11 @@ def test_a_card_is_given_with_a_click_or_a_key(begin: Begin) -> None:
 def test_the_sheet_shows_backs_while_the_hand_lies_face_down(begin: Begin) -> None:
     scene, trade = offering(begin)
     trade._face_up = lambda: False
-    cards = [row for row in trade.widgets(scene.services.canvas, scene.lay) if isinstance(row, Given)]
+    cards = [
+        row
+        for row in trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
+        if isinstance(row, Given)
+    ]
     assert not any(card.tip or card._open for card in cards)
 
 
@@ -150,11 +161,11 @@ def test_whoever_refuses_an_offer_may_say_why(begin: Begin) -> None:
     play_on(scene, random.Random(4), asked("reply"))
     deal = scene.turn.form if scene.turn is not None else None
     assert isinstance(deal, Deal)
-    row = deal.widgets(scene.services.canvas, scene.lay)[0]
+    row = deal.widgets(scene.services.canvas, scene.lay, scene.session.play)[0]
     assert isinstance(row, Row)
     row.typed(Key(Act.RIGHT))
     assert deal.refusal.picks and deal.take_back() and deal.refusal == REFUSE
-    row = deal.widgets(scene.services.canvas, scene.lay)[0]
+    row = deal.widgets(scene.services.canvas, scene.lay, scene.session.play)[0]
     row.typed(Key(Act.LEFT))
     assert deal.refusal == deal.refusals[-1]
     words = answers.label(skin_of(scene)._words, deal.refusal, there(scene.turn).ask, 0)

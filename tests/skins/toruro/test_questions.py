@@ -189,6 +189,16 @@ def test_the_card_pointed_at_names_its_seat_and_its_trick(begin: Begin) -> None:
     assert scene.table.record.actions[-1] == accuse(laid.seat, laid.trick)
 
 
+def test_a_second_click_on_the_card_pointed_at_accuses_whoever_played_it(begin: Begin) -> None:
+    scene, form = accusing(begin)
+    first, second, *_ = suspects(scene)
+    for suspect in (first, second, second):
+        scene.handle(Pointer("down", suspect.rect.center, 1))
+        scene.handle(Pointer("up", suspect.rect.center, 1))
+    laid = next(laid for laid in form._possible if f"suspect {laid.card}" == second.key)
+    assert scene.table.record.actions[-1] == accuse(laid.seat, laid.trick)
+
+
 def test_everybody_can_be_accused_of_what_the_rules_offer_and_nothing_else(begin: Begin) -> None:
     scene, form = accusing(begin)
     ask = scene.table.ask

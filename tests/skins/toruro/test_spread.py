@@ -176,7 +176,7 @@ class Table:
         self.lay()
 
     def lay(self) -> None:
-        self.page.set_widgets(self.form.widgets(self.canvas, self.lay), first="onto 0")
+        self.page.set_widgets(self.form.widgets(self.canvas, self.lay, lambda actions: None), first="onto 0")
 
     def stack(self, value: int) -> ChipStack:
         return next(w for w in self.page.widgets if isinstance(w, ChipStack) and w.value == value)

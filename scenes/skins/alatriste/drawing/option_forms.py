@@ -19,7 +19,7 @@ from scenes.skins.alatriste.drawing.trade_form import Row
 from scenes.skins.alatriste.layout import Point
 from scenes.skins.alatriste.words import explain
 from scenes.skins.alatriste.words.questions import Words
-from scenes.stage.skin import Reply
+from scenes.stage.skin import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, RESTING, SEPIA
@@ -46,7 +46,7 @@ class Answers:
     def __init__(self, ask: Ask, label: Label) -> None:
         self._ask, self._label = ask, label
 
-    def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return nothing: only the answers can be pressed."""
         return []
 
@@ -108,7 +108,7 @@ class Listed:
             return [Reply(self._label(self.chosen), (self.chosen,)), *plain]
         return plain or [Reply(tr("Choose"), off=tr("Choose one of the things on the list."))]
 
-    def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return a button for each answer of the list, in as many columns as their words leave room for."""
         self._changed = changed
         inner = PAPER.inflate(-56, -48)
@@ -172,7 +172,7 @@ class Deal:
         """All ways to refuse."""
         return [option for option in self._ask.options if option.verb == REFUSE.verb]
 
-    def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return the row of reasons for a refusal, where there is a choice."""
         if len(self.refusals) == 1:
             return []

@@ -21,7 +21,7 @@ from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.words import explain
 from scenes.skins.alatriste.words.questions import Words
-from scenes.stage.skin import Reply
+from scenes.stage.skin import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
 from scenes.ui.input import Act, Key, Pointer, Typed
@@ -166,7 +166,7 @@ class Trade:
 
     # --- what is seen ---
 
-    def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return partner, cards, Ducats, wishes and promises, from the top."""
         self._changed = changed
         draft, y = self.draft, PAPER.top + 62

@@ -18,7 +18,7 @@ from scenes.skins.toruro.card_layout import Finished, card_name, picture
 from scenes.skins.toruro.drawing.cloth import names
 from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
 from scenes.skins.toruro.layout import Point
-from scenes.stage.skin import Reply, Sheet
+from scenes.stage.skin import Reply, Send, Sheet
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_mark
@@ -85,10 +85,14 @@ class Accusation:
         self.pointed: LaidCard | None = None
         """The card that seems wrong."""
         self._changed: Callable[[], object] = lambda: None
+        self._send: Send = lambda actions: None
 
     def point(self, laid: LaidCard) -> Transition:
-        """Point at a card; at the same card again: no longer."""
-        self.pointed = None if self.pointed == laid else laid
+        """Point at a card; at the same card again: accuse whoever played it."""
+        if self.pointed == laid:
+            self._send((self._possible[laid],))
+            return STAY
+        self.pointed = laid
         self._changed()
         return STAY
 
@@ -105,9 +109,9 @@ class Accusation:
         action = self._possible[self.pointed]
         return [Reply(self._label(action), (action,)), silent]
 
-    def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return a widget for every card that somebody can be accused of."""
-        self._changed = changed
+        self._changed, self._send = changed, send
         return [Suspect(self, laid) for laid in self._possible]
 
     def spoken_text(self) -> Sequence[str]:

@@ -16,7 +16,7 @@ from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.cloth import THICK, names, stacks
 from scenes.skins.toruro.layout import CHIP, POT, POTS, Point
-from scenes.stage.skin import Reply
+from scenes.stage.skin import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
@@ -116,7 +116,7 @@ class Spread:
 
     # --- what is seen ---
 
-    def widgets(self, canvas: Canvas, changed: Callable[[], object]) -> Sequence[Widget]:
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return the pots, the presets, and the chips on the tray."""
         self._changed = changed
         spots: list[Widget] = [PotSpot(self, pot) for pot in range(self.first, 3)]
