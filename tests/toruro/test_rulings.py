@@ -1,4 +1,4 @@
-"""Our rulings 1 to 31, where the rulebook is silent or needs reading closely."""
+"""Our rulings 1 to 32, where the rulebook is silent or needs reading closely."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ def test_ruling_28_an_evening_has_several_partidas_each_by_the_book() -> None:
     assert state.partida > 1 and state.round >= 24
 
 
-# --- 29 to 31: chips and the clock ---
+# --- 29 to 31: chips and the clock; 32: what stands ---
 
 
 def test_ruling_29_several_lulos_are_paid_from_the_least_on_each_spread_by_its_debtor() -> None:
@@ -300,3 +300,21 @@ def test_ruling_31_a_table_without_a_last_round_can_agree_on_la_ultima() -> None
     while ask is not None:
         ask = advance(state, ask.options[0])
     assert state.round == 3 and not state.debts and sum(state.net) == 0
+
+
+def test_ruling_31_whoever_goes_unasked_proposes_nothing_and_a_round_has_one_proposal() -> None:
+    state = dealt(FOUR, "5c")
+    do(state, "0 propose_last")
+    assert options(state) == ["go", "pass"]
+    do(state, "0 pass")
+    assert asked(state) == (1, "go") and options(state) == ["go", "pass"]
+    do(state, "1 pass", "2 pass")
+    assert asked(state) != (3, "go"), "the dealer must go, as all have passed"
+
+
+@pytest.mark.parametrize(("misplay", "stands"), [("strict", False), ("honour", True)])
+def test_ruling_32_on_ones_honour_a_card_that_was_laid_is_not_taken_back(misplay: str, stands: bool) -> None:
+    state = contest(("1o 1e 4b", "2o 10e 2b", "", ""), "5c", misplay=misplay)
+    play(state, "1o")
+    assert state.events is not None
+    assert [event.binding for event in state.events] == [stands]

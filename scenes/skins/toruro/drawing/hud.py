@@ -12,7 +12,7 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
-from game.translation import tr
+from game.translation import language, tr
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import SIGN, Places
 from scenes.stage.pieces import BOARD, Piece
@@ -65,8 +65,8 @@ class Plate:
 
     def fits(self, canvas: Canvas, style: str) -> bool:
         """True if the name stands whole beside what the seat says."""
-        name = canvas.measure(self.who.name, style)[0] + canvas.measure("Paso", "card")[0]
-        return name + 16 <= self.area.right - self.left
+        said = max(canvas.measure(words, "card")[0] for words in (tr("Goes"), tr("Passes")))
+        return canvas.measure(self.who.name, style)[0] + said + 16 <= self.area.right - self.left
 
     def draw(self, canvas: Canvas, size: float, style: str) -> None:
         """Draw it, with the name in that text size and style."""
@@ -87,8 +87,7 @@ class Plate:
     def _above(self, canvas: Canvas, style: str, colour: tuple[int, int, int]) -> None:
         y, right = self.area.top + self.area.h * 0.33, self.area.right - 11
         if self.goes is not None:
-            # Everybody says it in Spanish.
-            words, tint = ("Voy", GOOD) if self.goes else ("Paso", QUIET_ON_WOOD)
+            words, tint = (tr("Goes"), GOOD) if self.goes else (tr("Passes"), QUIET_ON_WOOD)
             right = canvas.text(words, right, y, "card", tint, anchor="right middle").left - 5
         name = canvas.lettering.shorten(self.who.name, style, canvas.k, (right - self.left) * canvas.k)
         canvas.text(name, self.left, y, style, colour, anchor="left middle")
@@ -186,7 +185,9 @@ class Hud:
         for seat, plate in enumerate(plates):
             size = sizes[plate.large]
             area = plate.area.inflate(36, 36)
-            canvas.layer(f"toruro/plate {seat}", (plate, size), area, partial(plate.draw, canvas, *size))
+            canvas.layer(
+                f"toruro/plate {seat}", (plate, size, language()), area, partial(plate.draw, canvas, *size)
+            )
         key = (self.occasion(), self.task())
         canvas.layer("toruro/sign", key, SIGN.inflate(12, 12), lambda: self._draw_sign(canvas))
 
