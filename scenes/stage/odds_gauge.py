@@ -24,14 +24,15 @@ class HintPanel(NamedTuple):
     lines: tuple[str, ...]
     foot: str = ""
 
-    def draw(self, canvas: Canvas, corner: tuple[float, float] = CORNER) -> None:
-        """Draw the paper, as high as its words need, above and left of that corner."""
+    def draw(self, canvas: Canvas, corner: tuple[float, float] = CORNER) -> pygame.FRect:
+        """Draw the paper, as high as its words need, above and left of that corner; return its area."""
         with canvas.lettering.at_most(LARGEST):
             rows = self._rows(canvas)
             tall = sum(height + GAP for *_, height in rows) - GAP + 2 * EDGE - 8
             area = pygame.FRect(corner[0] - WIDE, corner[1] - tall, WIDE, tall)
             key = (self, canvas.lettering.factor, language())
             canvas.layer("whisper", key, area.inflate(40, 40), lambda: self._draw(canvas, area, rows))
+        return area
 
     def _rows(self, canvas: Canvas) -> list[tuple[str, str, Colour, float]]:
         """Return words, style, colour and height of everything that is said."""

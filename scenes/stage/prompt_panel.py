@@ -125,11 +125,14 @@ class PromptPanel:
         )
         return widths[place] if place < len(widths) else widest
 
-    def draw(self, canvas: Canvas, card: pygame.FRect | None) -> None:
-        """Draw it, above the `card` that is shown."""
-        if self.words:
-            with self._fitting(canvas):
-                self._draw(canvas, self._area(canvas, card))
+    def draw(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
+        """Draw it, above the `card` that is shown; return where, an empty area if it says nothing."""
+        if not self.words:
+            return pygame.FRect()
+        with self._fitting(canvas):
+            area = self._area(canvas, card)
+            self._draw(canvas, area)
+        return area
 
     def _fitting(self, canvas: Canvas) -> AbstractContextManager[None]:
         """Set words as large as they may be without hiding too much."""

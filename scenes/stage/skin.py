@@ -61,6 +61,9 @@ class Form(Protocol):
     def spoken_text(self) -> Sequence[str]:
         """Return what is to be read on it beside its widgets."""
 
+    def area(self, canvas: Canvas) -> pygame.FRect | None:
+        """Return where its paper hides the table, None if it has none; asked after its widgets."""
+
     def draw(self, canvas: Canvas) -> None:
         """Draw what lies under its widgets."""
 

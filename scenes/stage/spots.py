@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
+from math import dist
 
 import pygame
 
@@ -12,8 +13,8 @@ from scenes.stage.skin import Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import ease_out_cubic, mix
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act, Cursor, Input, Key, Pointer, Typed
-from scenes.ui.page import FocusRing, tooltip
+from scenes.ui.input import Act, Cursor, Key, Pointer, Typed
+from scenes.ui.page import Page, tooltip
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import HEIGHT, HOVER_LIFT, LIFTED, WIDTH
 from scenes.ui.widgets import Widget, draw_focus_ring
@@ -83,19 +84,33 @@ class Spot(Widget):
 
 LARGEST = 1.6
 """How much larger a card gets for those who read large text."""
+STEP = 16
+"""How far the places are apart that are tried for a card."""
 ROOM = pygame.FRect(4, 66, WIDTH - 8, HEIGHT - 70)
 """Where a card may be shown: below the bar on top."""
 PATIENCE, PATIENCE_HAND = 0.25, 0.05
 """Seconds until a card is shown: long enough to have its picture by then."""
 
 
-class CardZoom:
-    """Shows the card of the piece that is looked at: almost at once in a hand, elsewhere later."""
+class Cover(Widget):
+    """The place of a paper over the table: nothing under it is pressed or looked at."""
 
-    def __init__(self, skin: Skin, stage: Stage) -> None:
-        self._skin, self._stage = skin, stage
+    opaque = True
+
+
+class CardZoom:
+    """Shows the card of the piece that is looked at on `page`: almost at once in a hand, elsewhere later.
+
+    Looked at is what lies on top under the mouse, or where keys have led to.
+    """
+
+    def __init__(self, skin: Skin, stage: Stage, page: Page) -> None:
+        self._skin, self._stage, self._page = skin, stage, page
         self.piece: Piece | None = None
+        self.papers: Sequence[pygame.FRect] = ()
+        """Where panels lie over the table through which nothing is seen."""
         self._time = 0.0
+        self._laid: tuple[object, pygame.FRect] | None = None
 
     @property
     def moving(self) -> bool:
@@ -108,32 +123,35 @@ class CardZoom:
             return None
         return self._skin.zoom(self.piece.token)
 
-    def follow(self, item: Input, focus: FocusRing[Widget]) -> bool:
+    def follow(self) -> bool:
         """Look at what the mouse or keys have come to; return True if it is another piece."""
-        if isinstance(item, Pointer):
-            return self._take(self._stage.at(item.pos) if item.kind != "leave" else None)
-        if not focus.shown:
-            return False
-        return self._take(focus.current.piece if isinstance(focus.current, Spot) else None)
+        return self._take(self._pointed())
 
-    def forget(self) -> None:
-        """Look at nothing if the piece looked at is no longer on the table."""
-        if self.piece is not None and self._stage.piece(self.piece.token) is None:
-            self._take(None)
+    def keep(self) -> None:
+        """Look at what lies under the mouse after things were laid anew.
 
-    def leave(self, focus: FocusRing[Widget]) -> None:
-        """Look at nothing if keys looked at a piece and the focus is no longer on it."""
-        current = focus.current
-        kept = self.piece is not None and current is not None and current.key == str(self.piece.token)
-        if focus.shown and not kept:
-            self._take(None)
+        Keys that were led elsewhere by that look at nothing before they are used again.
+        """
+        piece, self._laid = self._pointed(), None
+        moved = piece is None or self.piece is None or piece.token != self.piece.token
+        self._take(None if self._page.ring.shown and moved else piece)
+
+    def _pointed(self) -> Piece | None:
+        page = self._page
+        if page.resting:
+            return None
+        if page.ring.shown:
+            return page.ring.current.piece if isinstance(page.ring.current, Spot) else None
+        if any(paper.collidepoint(page.mouse) for paper in self.papers):
+            return None
+        return self._stage.at(page.mouse) if isinstance(page.under(page.mouse), Spot) else None
 
     def _take(self, piece: Piece | None) -> bool:
         before, now = (p.token if p is not None else None for p in (self.piece, piece))
         self.piece = piece
         if before == now:
             return False
-        self._time = 0.0
+        self._time, self._laid = 0.0, None
         self._skin.point(now)
         return True
 
@@ -156,14 +174,37 @@ class CardZoom:
             return None
         wide, high = self._skin.reading(piece)
         grown = min(factor, LARGEST, ROOM.h / high)
-        wide, high = wide * grown, high * grown
-        area = pygame.FRect(0, 0, mix(piece.width, wide, share), mix(piece.height, high, share))
+        place = self._place(piece, wide * grown, high * grown)
+        area = pygame.FRect(0, 0, mix(piece.width, place.w, share), mix(piece.height, place.h, share))
         if piece.layer == HAND:
-            area.midbottom = piece.x, HEIGHT - 4
+            area.midbottom = place.midbottom
         else:
-            side = -1 if piece.x > WIDTH / 2 else 1
-            area.center = piece.x + side * (piece.width + wide) / 2, piece.y
+            area.center = place.center
         return area.clamp(ROOM)
+
+    def _place(self, piece: Piece, wide: float, high: float) -> pygame.FRect:
+        """Return where a card of that size lies in the end: near, without hiding what is asked about.
+
+        One of a hand stands there, any other lies beside its piece.
+        """
+        key = piece.x, piece.y, wide, high
+        if self._laid is None or self._laid[0] != key:
+            held = piece.layer == HAND
+            side = -1 if piece.x > WIDTH / 2 else 1
+            place = pygame.FRect(0, 0, wide, high)
+            place.center = (piece.x, HEIGHT) if held else (piece.x + side * (piece.width + wide) / 2, piece.y)
+            place.clamp_ip(ROOM)
+            asked = [widget.rect for widget in self._page.widgets if _is_asked(widget, piece)]
+            kept = asked if held else [*asked, piece.rect]
+            if place.collidelist(kept) >= 0:
+                lefts = range(int(ROOM.left), int(ROOM.right - wide), STEP)
+                tops = [place.top] if held else range(int(ROOM.top), int(ROOM.bottom - high), STEP)
+                places = [place, *(pygame.FRect(left, top, wide, high) for left in lefts for top in tops)]
+                place = min(
+                    places, key=lambda area: (_hidden(area, kept), dist(area.center, piece.rect.center))
+                )
+            self._laid = key, place
+        return self._laid[1]
 
     def _share(self, piece: Piece) -> float:
         """Return how far the card has grown, from 0 to 1."""
@@ -194,3 +235,20 @@ class CardZoom:
 def _late(piece: Piece) -> float:
     """Return how many seconds pass before the card of a piece begins to grow."""
     return PATIENCE_HAND if piece.layer == HAND else PATIENCE
+
+
+def _is_asked(widget: Widget, looked: Piece) -> bool:
+    """Return True for a paper, and for what can be chosen beside the piece that is looked at.
+
+    Cards of one hand lie over one another anyway.
+    """
+    if not isinstance(widget, Spot):
+        return widget.opaque
+    piece = widget.piece
+    return widget.walkable and piece.token != looked.token and not piece.layer == looked.layer == HAND
+
+
+def _hidden(area: pygame.FRect, places: Sequence[pygame.FRect]) -> float:
+    """Return how much of these places an area hides."""
+    shared = (area.clip(place) for place in places)
+    return sum(part.w * part.h for part in shared)

@@ -1,13 +1,36 @@
-"""A driver has a say in how a session goes on. This one leaves everything to the players."""
+"""Who listens to a session, and who has a say in how it goes on. Here everything is left to the players."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
-from game.core.action import Action
+from game.bots.think import Thought
+from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
 from scenes.stage.turn import Turn
+
+
+class Listener:
+    """What a session tells whoever listens to it. Each method does nothing unless it is overridden."""
+
+    def asked(self, ask: Ask) -> None:
+        """A question is put: to a person, to a bot, or, while the session is `covered`, to nobody yet."""
+
+    def thought(self, ask: Ask, thought: Thought) -> None:
+        """Somebody has thought about `ask` and is about to answer it."""
+
+    def answered(self, played: Set[Token]) -> None:
+        """A question has been answered by these things, and what comes of it is about to be shown."""
+
+    def refused(self) -> None:
+        """Something cannot be done; the prompt panel says why."""
+
+    def changed(self) -> None:
+        """What can be done now, or what is said of it, is not what it was."""
+
+    def ended(self) -> None:
+        """The game is over, and all of it has been shown."""
 
 
 class Driver:

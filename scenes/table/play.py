@@ -6,7 +6,7 @@ knows neither.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 
 from game.bots.think import Thought
 from game.core.action import Token
@@ -16,14 +16,15 @@ from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewJob
 from scenes.services import NewGame, Services
 from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece
-from scenes.stage.spots import CardZoom
+from scenes.stage.spots import CardZoom, Cover
 from scenes.stage.stage import Mark
 from scenes.stage.turn import Turn
 from scenes.table.buttons import FOOT, Answer
+from scenes.table.driver import Listener
 from scenes.table.hints import Hints
 from scenes.table.overlays import HandoverScene
 from scenes.table.presenter import Presenter, TableSpeech
-from scenes.table.session import Listener, TableSession
+from scenes.table.session import TableSession
 from scenes.table.toolbar import Toolbar
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import WidgetScene
@@ -70,7 +71,7 @@ class TableInput:
                 target = page.at(item.pos)
                 self._release(target is not None and target.key == str(self._held))
         outcome = page.handle(item)
-        page.dirty = self._zoom.follow(item, page.ring) or page.dirty
+        page.dirty = self._zoom.follow() or page.dirty
         return outcome
 
     def _is_meant(self, item: Pointer) -> bool:
@@ -172,7 +173,7 @@ class PlayScene(WidgetScene, Listener):
         self.table, self.skin = session.table, session.skin
         self.stage, self.director = session.stage, session.director
         self.music = services.skins[self.table.game.meta.id].music
-        self.zoom = CardZoom(self.skin, self.stage)
+        self.zoom = CardZoom(self.skin, self.stage, self.page)
         self.presenter = Presenter(session, self.page, self.zoom)
         self.hints = Hints(session, self.lay, self.redraw)
         self.speech = TableSpeech(services, session, self.presenter, self.hints, self.page)
@@ -209,6 +210,7 @@ class PlayScene(WidgetScene, Listener):
             self._goto = Push(HandoverScene(self.services, seat, self.session.uncover, self.toolbar.pause))
         elif self.turn is not None:
             self.page.ring.current = None  # where keys begin depends on what is asked
+            self.page.resting = False
             if ask.seat != self.session.prompt_panel.seat:
                 self.services.sound.play("turn")
             self.hints.nudge(ask)
@@ -216,8 +218,10 @@ class PlayScene(WidgetScene, Listener):
     def thought(self, ask: Ask, thought: Thought) -> None:
         self.hints.watch(ask, thought)
 
-    def answered(self) -> None:
-        self.zoom.forget()
+    def answered(self, played: Set[Token]) -> None:
+        if self.zoom.piece is not None and not played.isdisjoint(self.zoom.piece.tokens):
+            self.page.resting = True
+            self.zoom.follow()
 
     def refused(self) -> None:
         self.services.sound.play("refuse")
@@ -244,19 +248,20 @@ class PlayScene(WidgetScene, Listener):
 
     def lay(self) -> None:
         """Lay spots and buttons for what can be done now."""
-        session, turn = self.session, self.turn
-        self.zoom.forget()
+        session, turn, canvas = self.session, self.turn, self.services.canvas
         spots = self.presenter.spots(self.input.touch, self.speech.spot)
         if not self.director.busy:
             asked = self.table.ask.seat if self.table.ask is not None else None
             session.prompt_panel.set(self.presenter.prompt(), asked, self.table.seats)
         form = turn.form if turn is not None else None
-        laid = form.widgets(self.services.canvas, self.lay, session.play) if form is not None else []
+        laid = form.widgets(canvas, self.lay, session.play) if form is not None else []
+        paper = form.area(canvas) if form is not None else None
+        covers = [Cover(paper)] if paper is not None else []
         buttons = self.toolbar.widgets(turn)
         answers = [*laid, *buttons[:1]] if turn is not None else []
         begins = [widget for widget in (*spots, *answers) if widget.focusable and widget.walkable]
-        self.page.set_widgets([*spots, *laid, *buttons], first=begins[0].key if begins else "")
-        self.zoom.leave(self.page.ring)
+        self.page.set_widgets([*spots, *covers, *laid, *buttons], first=begins[0].key if begins else "")
+        self.zoom.keep()
         self.redraw()
 
     def redraw(self) -> None:
@@ -333,7 +338,7 @@ class PlayScene(WidgetScene, Listener):
         self.skin.draw_hud(canvas)
         session.chronicle.draw(canvas)
         self.stage.draw(canvas, marks, (HAND, EFFECT + 1))
-        session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))
+        papers = [session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))]
         self.toolbar.draw_hints(canvas, min((answer.rect.top for answer in self.answers()), default=FOOT))
         if self.turn is not None and self.turn.form is not None:
             self.turn.form.draw(canvas)
@@ -342,7 +347,8 @@ class PlayScene(WidgetScene, Listener):
         session.odds_gauge.draw(canvas)
         panel = self.hints.panel
         if panel is not None:
-            panel.draw(canvas, session.odds_gauge.aside)
+            papers.append(panel.draw(canvas, session.odds_gauge.aside))
+        self.zoom.papers = papers
         self.zoom.draw(canvas, self.page.ring.shown)
 
     def draw_pointers(self, canvas: Canvas) -> None:

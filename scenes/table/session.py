@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.bots.characters import find_character
-from game.bots.think import Thought, choose
+from game.bots.think import choose
 from game.core.action import Action
 from game.core.errors import UserError
 from game.core.event import Event
@@ -32,7 +32,7 @@ from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Viewer
 from scenes.stage.turn import Turn
 from scenes.table.bot_jobs import BotJobs, ThinkJob, without_search
-from scenes.table.driver import Driver
+from scenes.table.driver import Driver, Listener
 
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
@@ -41,28 +41,6 @@ PACE, STRIDE = 0.6, 0.3
 """Seconds before a bot's first answer, and between answers that belong together."""
 MUSING = 0.5
 """Seconds after which the prompt panel shows that somebody thinks."""
-
-
-class Listener:
-    """What a session tells whoever listens to it. Each method does nothing unless it is overridden."""
-
-    def asked(self, ask: Ask) -> None:
-        """A question is put: to a person, to a bot, or, while the session is `covered`, to nobody yet."""
-
-    def thought(self, ask: Ask, thought: Thought) -> None:
-        """Somebody has thought about `ask` and is about to answer it."""
-
-    def answered(self) -> None:
-        """A question has been answered, and what comes of it is about to be shown."""
-
-    def refused(self) -> None:
-        """Something cannot be done; the prompt panel says why."""
-
-    def changed(self) -> None:
-        """What can be done now, or what is said of it, is not what it was."""
-
-    def ended(self) -> None:
-        """The game is over, and all of it has been shown."""
 
 
 class TableSession:
@@ -154,7 +132,7 @@ class TableSession:
         if self.viewer.shared:
             self.stage.clear(HAND, played)
         for listener in self.listeners:
-            listener.answered()
+            listener.answered(played)
         goes_on = self._mover == ask.seat
         self._mover = ask.seat if events else self._mover
         self._show(events, goes_on)

@@ -47,6 +47,8 @@ class Around(NamedTuple):
 class Slip(Widget):
     """The paper with the coach's face and words."""
 
+    opaque = True
+
     def __init__(self, rect: Area, face: str, words: str) -> None:
         super().__init__(rect, key="coach")
         self.face, self.words = face, words

@@ -104,7 +104,10 @@ class Page:
         self._held: Widget | None = None
         self._pointed = 0.0
         self._hovered: Widget | None = None
-        self._mouse = NOWHERE
+        self.mouse = NOWHERE
+        """Where the mouse was seen last."""
+        self.resting = False
+        """Nothing is explained before the mouse moves or a key is pressed."""
         self.widgets: list[Widget] = []
 
     def set_widgets(self, widgets: Sequence[Widget], *, first: str = "") -> None:
@@ -140,18 +143,20 @@ class Page:
 
         The targets of small widgets lie over large widgets that keys skip, but never over other small ones.
         """
-        under = self._under(pos)
+        under, widgets = self.under(pos), list(self.all())
+        if under is not None and under.opaque:
+            widgets, under = widgets[widgets.index(under) + 1 :], None
         if under is not None and (under.walkable or min(under.rect.size) < theme.TARGET):
             return under
-        near = [w for w in self.all() if w.focusable and w.target.collidepoint(pos)]
+        near = [w for w in widgets if w.focusable and w.target.collidepoint(pos)]
         if under is not None:
             near = [widget for widget in near if widget.walkable]
         return min(near, key=lambda widget: widget.distance(pos), default=under)
 
-    def _under(self, pos: tuple[float, float]) -> Widget | None:
-        """The topmost widget at a point that can be pressed, or the scroll whose bar lies there."""
+    def under(self, pos: tuple[float, float]) -> Widget | None:
+        """The topmost widget at a point that can be pressed or is opaque, or a scroll whose bar is there."""
         for widget in reversed(list(self.all())):
-            if widget.focusable and widget.is_hit(pos):
+            if (widget.focusable or widget.opaque) and widget.is_hit(pos):
                 return widget
             if isinstance(widget, Scroll) and widget.is_on_bar(pos):
                 return widget
@@ -160,12 +165,14 @@ class Page:
     @property
     def pointed(self) -> Widget | None:
         """The widget under the mouse, or the one that keys have led to."""
+        if self.resting:
+            return None
         return self._hovered or (self.ring.current if self.ring.shown else None)
 
     @property
     def cursor(self) -> Cursor:
         """The cursor of the mouse where it is."""
-        target = self._held or self.at(self._mouse)
+        target = self._held or self.at(self.mouse)
         return target.cursor if target is not None else Cursor.ARROW
 
     def voice_target(self, by_keys: bool) -> Widget | None:
@@ -186,8 +193,9 @@ class Page:
 
     def handle(self, item: Input) -> Transition | None:
         """Use an input; return where it leads: STAY if nothing follows, None if it was not used."""
+        self.resting = self.resting and isinstance(item, Pointer) and item.kind == "up"
         if isinstance(item, Pointer):
-            self._mouse = item.pos
+            self.mouse = item.pos
             return self._pointer(item)
         if isinstance(item, Key) and item.down:
             return self._key(item)

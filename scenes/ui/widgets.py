@@ -34,6 +34,8 @@ class Widget:
     """Typed text goes into it."""
     right = False
     """It uses the right mouse button, too."""
+    opaque = False
+    """What lies under it can be neither pressed nor pointed at, even if it cannot be pressed itself."""
 
     def __init__(self, rect: Area, *, key: str = "", tip: str = "", focusable: bool = False) -> None:
         self.rect = pygame.FRect(rect)

@@ -7,7 +7,7 @@ import inspect
 import pkgutil
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from importlib import import_module
 from pathlib import Path
 from types import FrameType, ModuleType
@@ -17,15 +17,15 @@ import pytest
 
 import scenes.tutorial
 from game import find
-from game.core.action import Action
+from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.game import View
 from game.core.script import Ask
 from game.core.table import Table, replay
 from maps.reader import graph_of
 from scenes.table import bot_jobs, driver, session
-from scenes.table.driver import Driver
-from scenes.table.session import Listener, TableSession
+from scenes.table.driver import Driver, Listener
+from scenes.table.session import TableSession
 from scenes.window.app import App
 from tests.table.conftest import Sit
 from tests.table.hands import Mouse
@@ -47,7 +47,7 @@ class Told(Listener):
     def asked(self, ask: Ask) -> None:
         self.calls.append("asked")
 
-    def answered(self) -> None:
+    def answered(self, played: Set[Token]) -> None:
         self.calls.append("answered")
 
     def refused(self) -> None:

@@ -161,6 +161,10 @@ class ToruroSkin(Skin):
         known = {view.exposed, *played, *(view.hand if self._face_up else ())}
         return picture(name.id) if name.id in known else None
 
+    def reading(self, piece: Piece) -> tuple[float, float]:
+        """Return the size of a card that is looked at: one of the hand only stands up."""
+        return (piece.width, piece.height) if piece.layer == HAND else super().reading(piece)
+
     def extras(self) -> Sequence[Extra]:
         """Return a button to read the slate line by line, where it has grown too long for its place."""
         slate = self._hud.slate

@@ -65,18 +65,24 @@ class Answers:
         source = self._ask.about[0]
         return [explain.box(source.id) if source.kind == "box" else explain.card(source.id)]
 
+    def area(self, canvas: Canvas) -> pygame.FRect | None:
+        """Return where that sheet or card lies, None if there is none."""
+        if self._ask.prompt != "alatriste.option":
+            return None
+        read = layout.READING, layout.READING / layout.SHEET
+        wide, high = layout.BOX_READING if self._ask.about[0].kind == "box" else read
+        grown = min(LARGEST, canvas.lettering.factor)
+        area = pygame.FRect(0, 0, wide * grown, high * grown)
+        area.center = layout.AIR
+        return area
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet of the box, or the card, that gives the choice."""
-        if self._ask.prompt != "alatriste.option":
-            return
-        source = self._ask.about[0]
-        grown = min(LARGEST, canvas.lettering.factor)
-        if source.kind == "box":
-            picture, (wide, high) = card_faces.sheet(source.id), layout.BOX_READING
-        else:
-            picture, wide, high = card_faces.card(source.id), layout.READING, layout.READING / layout.SHEET
-        wide, high = wide * grown, high * grown
-        canvas.picture(picture, *layout.AIR, wide, height=high, anchor="center", shadow=LIFTED)
+        area = self.area(canvas)
+        if area is not None:
+            source = self._ask.about[0]
+            picture = card_faces.sheet(source.id) if source.kind == "box" else card_faces.card(source.id)
+            canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED)
 
 
 class Listed:
@@ -135,6 +141,10 @@ class Listed:
     def spoken_text(self) -> Sequence[str]:
         """The answer that is chosen."""
         return [] if self.chosen is None else [tr("Chosen: {answer}.", answer=self._label(self.chosen))]
+
+    def area(self, canvas: Canvas) -> pygame.FRect:
+        """Return where the paper of the list lies."""
+        return self._paper
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper of the list."""
@@ -219,6 +229,10 @@ class Deal:
         """Who offers it, and both halves."""
         title = tr("An offer from {name}", name=self._words.name(self.offer.sender))
         return [title, *(half.spoken_text(self._face_up()) for half in self._halves())]
+
+    def area(self, canvas: Canvas) -> pygame.FRect:
+        """Return where the sheet lies."""
+        return self._paper(canvas, self._halves())
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet in two halves."""

@@ -271,6 +271,10 @@ class Trade:
         """To whom the offer is made."""
         return [tr("An offer to {name}", name=self._words.plain(self.draft.target))]
 
+    def area(self, canvas: Canvas) -> pygame.FRect:
+        """Return where the sheet lies."""
+        return PAPER
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet and what is said on it."""
         canvas.nine("ui/panel_paper", PAPER, shadow=LIFTED)

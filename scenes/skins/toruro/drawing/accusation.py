@@ -125,6 +125,10 @@ class Accusation:
             "{card}, played by {name} in trick {trick}", card=card_name(laid.card), name=name, trick=trick
         )
 
+    def area(self, canvas: Canvas) -> pygame.FRect:
+        """Return where the slate lies."""
+        return self._layout.board
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate with all the cards of the round."""
         canvas.nine("toruro/slate", self._layout.board, shadow=RESTING, plain=PLAIN)

@@ -147,6 +147,10 @@ class Spread:
         """Return sentences about what is left on the tray."""
         return [trn("1 chip is still on the tray.", "{n} chips are still on the tray.", self.left)]
 
+    def area(self, canvas: Canvas) -> pygame.FRect:
+        """Return where the tray lies."""
+        return TRAY
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the tray with what is left on it, and what lies on each pot so far."""
         canvas.nine("ui/panel_wood", TRAY, shadow=RESTING)
