@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp, log, sqrt
 from operator import mul, sub
@@ -12,9 +12,11 @@ from game.bots.characters import Character
 from game.bots.search import HORIZON_ROUNDS, MAX_ROLLOUT_DECISIONS
 from game.bots.think import Candidate, Thought, think
 from game.core.action import Action
+from game.core.event import Event
 from game.core.game import Game, S, V
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
+from game.core.table import tell
 
 DETERMINIZATIONS = 20
 """So many states are looked at."""
@@ -25,8 +27,10 @@ MIN_STANDARD_ERRORS = 2.0
 OTHERS = "others"
 """What may decide beside the features of a game: how the others stand."""
 
-SHOWN = 3
-"""So many options are told of, the one that was taken first."""
+KEPT = 9
+"""So many options are remembered, the one that was taken first."""
+LONGEST = 30
+"""So many answers are looked ahead at most."""
 CLOSE, CLOSE_POINTS = 0.01, 0.3
 """Options are about as good if they differ by no more of the victory, or by no more of the game's points."""
 KNOWN = 0.05
@@ -125,6 +129,13 @@ class Reason:
         """True if the best of the others is better than what was chosen."""
         return not self.is_close and self.options[0].value < self.options[1].value
 
+    def folded(self, labels: Mapping[Action, str], count: int) -> Reason:
+        """Return the same reason with `count` options at most, of those that are called alike the first."""
+        by_label: dict[str, WeighedOption] = {}
+        for option in self.options:
+            by_label.setdefault(labels[option.action], option)
+        return replace(self, options=tuple(by_label.values())[:count])
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -142,7 +153,7 @@ def reason(thought: Thought, taken: Action | None = None, because: str | None = 
     action = thought.action if taken is None else taken
     weighed = [WeighedOption(row.action, row.value) for row in _ranked(thought, action)]
     return Reason(
-        tuple(weighed[:SHOWN]), thought.iterations > 0, thought.because if because is None else because
+        tuple(weighed[:KEPT]), thought.iterations > 0, thought.because if because is None else because
     )
 
 
@@ -160,7 +171,13 @@ def compare(game: Game[S, V], view: V, ask: Ask, rng: Rng, thought: Thought, act
     ranked = _ranked(thought, action)
     if len(ranked) < 2:
         return ""
-    return decisive_feature(game, view, ask, rng, action, ranked[1].action)
+    values = game.action_values(game.determinize(view, rng.clone()), ask)
+    worth = dict(zip(ask.options, values, strict=True))
+    others = [row.action for row in ranked[1:]]
+    unlike = (
+        other for other in others if worth[other] != worth[action]
+    )  # nothing speaks for one of two twins
+    return decisive_feature(game, view, ask, rng, action, next(unlike, others[0]))
 
 
 def _ranked(thought: Thought, action: Action) -> list[Candidate]:
@@ -187,6 +204,27 @@ def advise(
         later = seconds and seconds / LATER
         actions.append(think(game, game.view(state, ask.seat), step, rng, character, later).action)
     return Advice(tuple(actions), reason(thought))
+
+
+def foresee(
+    game: Game[S, V], view: V, ask: Ask, rng: Rng, actions: Sequence[Action]
+) -> tuple[tuple[Event, V], ...]:
+    """Return what may come of these answers until somebody else is asked, each event with the view after it.
+
+    What whoever answers still has to choose then is chosen by action values.
+    """
+    state, waiting = game.determinize(view, rng), [*actions]
+    step: Ask | None = ask
+    told: list[tuple[Event, V]] = []
+    for _ in range(LONGEST):
+        if step is None or step.seat != ask.seat or not (waiting or step.prompt != ask.prompt):
+            break
+        answer = waiting.pop(0) if waiting else game.favourite(state, step)
+        if answer not in step.options:
+            break
+        seen, step = tell(game, state, answer, ask.seat)
+        told += seen
+    return tuple(told)
 
 
 @dataclass(frozen=True, slots=True)

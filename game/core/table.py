@@ -155,26 +155,18 @@ class Table(Generic[S, V]):
         if self._before is None:
             return ()
         before, action = self._before
-        state = self.game.clone(before)
-        watched = _Watched(lambda: self._view_within(state, seat))
-        state.events = watched
-        advance(state, action)
-        pairs = zip(watched, watched.views, strict=True)
-        return tuple((face, view) for event, view in pairs if (face := event.seen_by(seat)) is not None)
-
-    def _view_within(self, state: S, seat: int | None) -> V:
-        """Return the view of that seat in the middle of a step, in which nobody is asked anything."""
-        state.stack.append(Running())
-        view = self.game.view(state, seat)
-        state.stack.pop()
-        return view
+        return tell(self.game, self.game.clone(before), action, seat)[0]
 
     def view_before(self, seat: int | None) -> V:
         """Return that seat's view of the table before the last play, or before the start; nobody is asked.
 
         Where nothing has been played since the table was set to a position, it is the present view.
         """
-        return self._view_within(self.game.clone(self._before[0]), seat) if self._before else self.view(seat)
+        return (
+            _view_within(self.game, self.game.clone(self._before[0]), seat)
+            if self._before
+            else self.view(seat)
+        )
 
     def view(self, seat: int | None) -> V:
         """Return what that seat, or for None the public, may know now.
@@ -233,6 +225,30 @@ class Table(Generic[S, V]):
         """Return the record with the present position in it, ready to be written."""
         self.record.position = encode(self._state).decode()
         return self.record
+
+
+def tell(
+    game: Game[S, V], state: S, answer: Action | None, seat: int | None
+) -> tuple[tuple[tuple[Event, V], ...], Ask | None]:
+    """Carry out an answer, and return what comes of it and the question that follows.
+
+    It is told as that seat (None: the public) sees it: each event with its view of the table right after it.
+    """
+    watched = _Watched(lambda: _view_within(game, state, seat))
+    state.events = watched
+    following = advance(state, answer)
+    pairs = zip(watched, watched.views, strict=True)
+    return tuple(
+        (face, view) for event, view in pairs if (face := event.seen_by(seat)) is not None
+    ), following
+
+
+def _view_within(game: Game[S, V], state: S, seat: int | None) -> V:
+    """Return the view of that seat in the middle of a step, in which nobody is asked anything."""
+    state.stack.append(Running())
+    view = game.view(state, seat)
+    state.stack.pop()
+    return view
 
 
 class _Watched(list[Event], Generic[V]):

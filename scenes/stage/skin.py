@@ -254,6 +254,17 @@ class Words(ABC):
         """Say what a piece is, with its odds; "" where there is nothing to say."""
         return ""
 
+    def whereabouts(self, piece: Piece) -> str:
+        """Return the name of the place where a piece lies; "" where it has none."""
+        return ""
+
+    def reasons(self, before: Any, told: Sequence[tuple[Event, Any]]) -> str:
+        """Return in one sentence what speaks for an answer of the seat of the view `before`; "" if nothing.
+
+        `told` is what would come of it, each event with that seat's view after it.
+        """
+        return ""
+
     def aloud(self, piece: Piece) -> str:
         """Say the same to people who cannot see it: also what is printed on it, and where it lies."""
         return self.explain(piece)

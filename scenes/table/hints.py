@@ -13,7 +13,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.bots.characters import find_character
-from game.bots.reasons import OTHERS, Advice, Disclosure, Reason, SeenDecision, advise, disclose, reason
+from game.bots.reasons import (
+    OTHERS,
+    Advice,
+    Disclosure,
+    Reason,
+    SeenDecision,
+    advise,
+    disclose,
+    foresee,
+    reason,
+)
 from game.bots.think import Thought
 from game.core.action import Action
 from game.core.game import AnyGame
@@ -28,6 +38,8 @@ from scenes.stage.turn import Turn
 from scenes.table.bot_jobs import without_search
 from scenes.table.session import TableSession
 
+SHOWN = 3
+"""So many options are told of, those that are called alike as one."""
 HINT, WHY = 0.6, 0.25
 """Seconds that are thought about a hint, and about what a decision looked like to others."""
 NUDGE, MOVE, REASON = 1, 2, 3
@@ -60,6 +72,8 @@ class Hints:
         """The player wants to know why the bots do what they do."""
         self._thoughts: list[tuple[int, Line]] = []  # each with the number of lines of the chronicle then
         self._advice: Advice | None = None
+        self._because: tuple[Advice, str] | None = None
+        """What would come of an advice, worked out once."""
         self._unasked = False
         self._decisions: list[Decision] = []
         self._disclosed: tuple[Decision, Disclosure] | None = None
@@ -137,12 +151,13 @@ class Hints:
         labels = {action: session.skin.label(action, ask) for action in named}
         picks = [action for action in advice.actions if action.picks] or advice.actions
         moves = ", ".join(f"**{labels[action]}**" for action in picks)
-        if self.depth == MOVE or not advice.reason.is_contested:
+        own = advice.reason.folded(labels, SHOWN)
+        if self.depth == MOVE or not own.is_contested:
             return HintPanel(tr("A hint: the move"), (moves,))
         whole = (moves,) if len(picks) > 1 else ()
-        return HintPanel(
-            tr("A hint: the move, and why"), (*whole, *self._sentences(advice.reason, labels, own=True))
-        )
+        because, numbers = self._foreseen(advice, ask), session.settings.numbers
+        told = sentences(session.table.game, own, labels, numbers, own=True, because=because)
+        return HintPanel(tr("A hint: the move, and why"), (*whole, *told))
 
     def _nudge(self, advice: Advice) -> str:
         """Say where to look."""
@@ -154,15 +169,19 @@ class Hints:
             return tr("Look at the answers on the buttons.")
         if found[0].layer == HAND:
             return tr("Look at the cards in your hand.")
-        others = (piece for piece in session.stage.pieces.values() if session.turn.can_touch(piece))
-        places = [piece.x for piece in (found[0], *others)]
-        wide = max(places) - min(places)
-        sides = (
-            tr("Look at what lies on the left."),
-            tr("Look at what lies in the middle."),
-            tr("Look at what lies on the right."),
+        place = session.skin.whereabouts(found[0])
+        return (
+            tr("Look at {place}.", place=place) if place else tr("Look closely at what you can choose here.")
         )
-        return sides[min(int(3 * (found[0].x - min(places)) / wide), 2) if wide else 1]
+
+    def _foreseen(self, advice: Advice, ask: Ask) -> str:
+        """Say what would come of the advice, in one sentence; "" if there are no words for it."""
+        if self._because is None or self._because[0] is not advice:
+            table = self._session.table
+            view, seed = table.view(ask.seat), table.record.seed + len(table.record.actions)
+            told = foresee(table.game, view, ask, Rng(seed), advice.actions)
+            self._because = advice, self._session.skin.reasons(view, told)
+        return self._because[1]
 
     # --- why ---
 
@@ -179,7 +198,7 @@ class Hints:
         decision = Decision(seat.name, SeenDecision(audience, public, own, ask, thought), labels)
         self._decisions = [*self._decisions, decision][-LATEST:]
         session.bot_jobs.forget("why")
-        why = reason(thought)
+        why = reason(thought).folded(labels, SHOWN)
         if why.is_contested:
             self._thoughts.append((len(session.chronicle.lines), self._line(decision, why)))
         if self._is_told_all:
@@ -227,7 +246,7 @@ class Hints:
     def _plainly(self, decisions: list[Decision]) -> tuple[Decision, Disclosure] | None:
         """Return the last contested thought of a game that is over, where nothing is left to hide."""
         for decision in reversed(decisions):
-            own = reason(decision.moment.thought)
+            own = reason(decision.moment.thought).folded(decision.labels, SHOWN)
             if own.is_contested:
                 return decision, Disclosure(0, own, own=True)
         return None
@@ -249,9 +268,10 @@ class Hints:
             if found.own
             else tr("As it looked to the table: what only {name} knows is left out.", name=name)
         )
-        return HintPanel(
-            tr("Why, {name}?", name=name), self._sentences(found.reason, decision.labels, found.own), foot
-        )
+        why, session = found.reason.folded(decision.labels, SHOWN), self._session
+        numbers = session.settings.numbers
+        told = sentences(session.table.game, why, decision.labels, numbers, own=found.own)
+        return HintPanel(tr("Why, {name}?", name=name), told, foot)
 
     def chronicle(self) -> list[Line]:
         """Return the chronicle of a game that is over, each action after what was thought of it."""
@@ -270,11 +290,6 @@ class Hints:
 
     # --- both ---
 
-    def _sentences(self, why: Reason, labels: Mapping[Action, str], own: bool) -> tuple[str, ...]:
-        """Return a reason in sentences, with as many numbers as this player wants."""
-        session = self._session
-        return sentences(session.table.game, why, labels, session.settings.numbers, own=own)
-
     @property
     def panel(self) -> HintPanel | None:
         """Return what is to be read now, None if nothing is."""
@@ -287,13 +302,15 @@ class Hints:
 
 
 def sentences(
-    game: AnyGame, why: Reason, labels: Mapping[Action, str], numbers: str, *, own: bool
+    game: AnyGame, why: Reason, labels: Mapping[Action, str], numbers: str, *, own: bool, because: str = ""
 ) -> tuple[str, ...]:
-    """Return a contested reason in sentences.
+    """Return a reason in sentences: the options, and at last `because`, or what decided.
 
     `own` sentences are those of whoever chose; others say what it looked like to somebody who watched.
     """
     chosen, *rest = why.options
+    if not rest:
+        return (worth(f"**{labels[chosen.action]}**", chosen.value, why, numbers),)
     second, *others = (worth(labels[option.action], option.value, why, numbers) for option in rest)
     texts = [
         worth(f"**{labels[chosen.action]}**", chosen.value, why, numbers),
@@ -302,7 +319,7 @@ def sentences(
     ]
     if why.is_outdone and own:
         texts.append(tr("It seemed good enough."))
-    return (*texts, *decided(game, why))
+    return (*texts, because) if because else (*texts, *decided(game, why))
 
 
 def _second(why: Reason, option: str) -> str:
@@ -328,7 +345,7 @@ def worth(label: str, value: float, why: Reason, numbers: str) -> str:
 
 def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:
     """Say what made the choice; where it was hardly or not the best one, what speaks for it."""
-    if why.is_close or why.is_outdone:
+    if not why.is_contested or why.is_close or why.is_outdone:
         return thing(game, why, tr("What speaks for it:"))
     return thing(game, why, tr("What decided:")) or (tr("Experience decided: nothing stands out."),)
 

@@ -26,7 +26,7 @@ from game.core.seat import Seat
 from game.storage.settings import Settings
 from game.translation import LANGUAGES
 from scenes.services import NewGame
-from scenes.table.hints import sentences
+from scenes.table.hints import SHOWN, sentences
 from scenes.table.play import PlayScene
 from scenes.voice.stream import plain, strip_marks
 from scenes.window.app import App
@@ -62,9 +62,9 @@ def play(scene: PlayScene) -> list[Moment]:
         rng = Rng(table.record.seed + len(table.record.actions))
         who = find_character(seat.bot or "master", table.game.meta.id)
         thought = consider(table.game, table.view(ask.seat), ask, rng, who)
-        why = reason(thought)
+        labels = {option: strip_marks(scene.skin.label(option, ask)) for option in ask.options}
+        why = reason(thought).folded(labels, SHOWN)
         if why.is_contested:
-            labels = {option: strip_marks(scene.skin.label(option, ask)) for option in ask.options}
             heading = f"{plain(scene.skin.occasion())} {seat.name}: {strip_marks(scene.skin.prompt(ask))}"
             found.append(
                 Moment(ask.prompt, heading, why, sentences(table.game, why, labels, "table", own=True))

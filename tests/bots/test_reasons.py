@@ -8,9 +8,9 @@ from itertools import islice
 import pytest
 
 from game import GAMES
-from game.bots.reasons import OTHERS, SHOWN, decisive_feature, reason
+from game.bots.reasons import KEPT, OTHERS, Reason, WeighedOption, decisive_feature, reason
 from game.bots.think import Candidate, Thought
-from game.core.action import action
+from game.core.action import action, parse_action
 from game.core.game import AnyGame, new_state, resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, State, advance
@@ -29,8 +29,8 @@ def test_the_chosen_comes_first_and_then_what_was_looked_at_most() -> None:
         Candidate(A, 0.4, 50), Candidate(B, 0.45, 10), Candidate(C, 0.38, 30), Candidate(D, 0.3, 9)
     )
     why = reason(thought)
-    assert [option.action for option in why.options] == [A, C, B]
-    assert len(why.options) == SHOWN
+    assert [option.action for option in why.options] == [A, C, B, D]
+    assert len(why.options) <= KEPT
     assert why.searched and why.is_contested
 
 
@@ -96,3 +96,11 @@ def test_nothing_speaks_for_an_option_against_itself() -> None:
     state, ask = next(questions(game))
     view, option = game.view(state, ask.seat), ask.options[0]
     assert decisive_feature(game, view, ask, Rng(7), option, option) == ""
+
+
+def test_options_that_are_called_alike_are_told_of_once_and_the_best_of_them() -> None:
+    one, twin, other = parse_action("play card:1"), parse_action("play card:2"), parse_action("play card:9")
+    why = Reason((WeighedOption(one, 0.352), WeighedOption(twin, 0.35), WeighedOption(other, 0.2)), True)
+    folded = why.folded({one: "Red Cape", twin: "Red Cape", other: "Jostle"}, 3)
+    assert [option.action for option in folded.options] == [one, other]
+    assert why.is_close and not folded.is_close

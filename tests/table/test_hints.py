@@ -10,7 +10,7 @@ from game.core.rng import Rng
 from game.core.script import Ask
 from scenes.screenshots.arrange import play_until
 from scenes.services import NUDGED
-from scenes.skins.bulls.screenshots import is_first_card
+from scenes.skins.bulls.screenshots import has_dice_to_choose, is_first_card
 from scenes.stage.odds_gauge import HintPanel
 from scenes.stage.stage import Mark
 from scenes.table.buttons import Answer, Knob
@@ -203,3 +203,13 @@ def test_a_button_that_a_hint_names_shines(begin: Begin) -> None:
     label = scene.skin.label(action, scene.table.ask)
     buttons = {widget.text: widget.kind for widget in scene.page.widgets if isinstance(widget, Answer)}
     assert buttons[label] == "gold"
+
+
+def test_a_hint_about_dice_names_the_place_where_they_stand(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), has_dice_to_choose)
+    scene.handle(Key(Act.HINT))
+    while scene.hints.panel is None or "Let me think" in words(scene.hints.panel):
+        scene.update(0.1)
+    said = words(scene.hints.panel)
+    assert re.search("Look at (Corral|[A-Z])", said) or "on the buttons" in said
+    assert not re.search("left|right|middle", said)

@@ -240,6 +240,13 @@ class AlatristeSkin(Skin):
     def _line(self, event: Event) -> Line | None:
         return event_table.line(self._words, event)
 
+    def whereabouts(self, piece: Piece) -> str:
+        """Return the zone of a box, or the name of whoever can be chosen."""
+        name = piece.token
+        if name.kind == "box" and self._view is not None:
+            return tr("zone {zone}", zone="I" * self._view.madrid.zones[name.id])
+        return f"**{self._seats[name.id].name}**" if name.kind == "seat" else ""
+
     def explain(self, piece: Piece) -> str:
         """Return what a piece is, and what it means now."""
         if self._explain is None or (piece.layer == HAND and not self._face_up):

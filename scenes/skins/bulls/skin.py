@@ -24,7 +24,7 @@ from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words.chronicle import results
-from scenes.skins.bulls.words.explain import Explain, aloud
+from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
 from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.stage.effect_sprites import Callouts
@@ -183,6 +183,14 @@ class BullsSkin(Skin):
             return ""
         self._explain.numbers = self._services.settings.numbers != "story"
         return self._explain(piece)
+
+    def whereabouts(self, piece: Piece) -> str:
+        """Return the name of the roundabout or destination where a piece lies."""
+        return whereabouts(piece, self._view, self._words) if self._view is not None else ""
+
+    def reasons(self, before: BullsView, told: Sequence[tuple[Event, BullsView]]) -> str:
+        """Return what an answer changes before the next run."""
+        return reasons(self._words, before, told)
 
     def aloud(self, piece: Piece) -> str:
         """Return what a piece is, with what is printed on it and where it lies."""

@@ -131,6 +131,10 @@ class ToruroSkin(Skin):
         """A card that is played or given away is gone, and an accusation is spent."""
         return ask.prompt in ("toruro.play", "toruro.give_back", "toruro.accuse")
 
+    def whereabouts(self, piece: Piece) -> str:
+        """Return the name of whoever can be chosen."""
+        return f"**{self._seats[piece.token.id].name}**" if piece.token.kind == "seat" else ""
+
     def explain(self, piece: Piece) -> str:
         """Return what a piece is, and what it is worth, in words."""
         if self._view is None or (piece.layer == HAND and not self._face_up):

@@ -6,16 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.bots.reasons import foresee
 from game.bulls import GAME
 from game.bulls.events import DayEnded
 from game.bulls.state import Bulls
+from game.core.action import parse_action
 from game.core.event import Event
+from game.core.rng import Rng
 from game.core.script import pending
 from game.core.seat import Seat
 from game.translation import use
 from scenes.skins.bulls.event_table import line
+from scenes.skins.bulls.words.explain import reasons
 from scenes.skins.bulls.words.questions import Words
-from tests.bulls.table import Dice, do, play, position, sign, town
+from tests.bulls.table import Dice, destination, do, play, position, sign, town
 from tests.bulls.walk import walk
 from tests.narrow import there
 
@@ -127,3 +131,39 @@ def test_the_points_of_a_day_cite_the_paragraph_that_gives_them() -> None:
     *_, (state, _) = walk(2, seed=9)
     ends = [event for event in state.events or [] if isinstance(event, DayEnded)]
     assert ends and {event.rule for event in ends} == {"bulls.8.1"}
+
+
+def because(state: Bulls, *answers: str) -> str:
+    """What speaks for these answers of the first seat, in words."""
+    view, ask = GAME.view(state, 0), there(pending(state))
+    words = words_of(state)
+    told = foresee(GAME, view, ask, Rng(1), [parse_action(answer) for answer in answers])
+    return reasons(words, view, told)
+
+
+def test_a_reason_says_which_way_a_die_goes_and_for_how_many_points() -> None:
+    state = position(["0 C2 3"], hands=[["local_knowledge"]], row=3)
+    state.slots = [destination(kind) for kind in ("mozos_pier", "restaurant", "china_shop", "bank", "casino")]
+    card = state.hands[0][0]
+    assert because(state, f"play card:{card}", "pick runner:0", "done", "pick face:4") == (
+        f"Because: {YELLOW.format(4)} goes EVEN to China Shop, 5 instead of 3."
+    )
+
+
+def test_a_reason_says_that_a_die_gets_away_from_a_bull() -> None:
+    state = position(["0 C1 4"], ["C1 4"], hands=[["local_knowledge"]], row=3)
+    card = state.hands[0][0]
+    told = because(state, f"play card:{card}", "pick runner:0", "done", "pick face:2")
+    assert told == f"Because: {YELLOW.format(2)} at {name('C1')} leaves the Bull's 4."
+
+
+def test_nothing_that_is_rolled_anew_is_given_as_a_reason_before_it_is_known() -> None:
+    state = position(["0 C1 4"], hands=[["show_off"]], row=3)
+    card = state.hands[0][0]
+    told = because(state, f"play card:{card}", "pick runner:0", "done", "decline")
+    assert told == "Because: 1 point at once."
+
+
+def name(key: str) -> str:
+    """The name of a place by its key."""
+    return next(space.name for space in town().spaces if space.key == key)
