@@ -70,6 +70,7 @@ class Hints:
         self.depth = 0
         self.asking = False
         """The player wants to know why the bots do what they do."""
+        self._pressed: Ask | None = None  # the question to the player at which they asked that last
         self._thoughts: list[tuple[int, Line]] = []  # each with the number of lines of the chronicle then
         self._advice: Advice | None = None
         self._because: tuple[Advice, str] | None = None
@@ -203,6 +204,8 @@ class Hints:
             self._thoughts.append((len(session.chronicle.lines), self._line(decision, why)))
         if self._is_told_all:
             self._weigh([decision])
+        elif self.asking:
+            self._weigh(self._decisions)
 
     @property
     def _is_told_all(self) -> bool:
@@ -216,11 +219,21 @@ class Hints:
 
     def why(self) -> None:
         """Tell why the last bot did what it did, or stop telling."""
-        self.asking = self.is_offered and not self.asking
+        turn = self._session.turn
+        self.asking = self.is_offered and not self._is_telling
         if self.asking:
             self.depth, self._disclosed = 0, None
+            self._pressed = turn.ask if turn is not None else None
             self._weigh(self._decisions)
         self._lay()
+
+    @property
+    def _is_telling(self) -> bool:
+        """True while reasons are told: until the player is asked something themselves."""
+        turn = self._session.turn
+        if turn is None:
+            return self.asking or self._is_told_all
+        return self.asking and turn.ask is self._pressed
 
     def _weigh(self, decisions: list[Decision]) -> None:
         """Find the last of these decisions that may be spoken of, and what may be said of it."""
@@ -234,7 +247,16 @@ class Hints:
         def then(found: Disclosure | None) -> None:
             if found is not None:
                 self._disclosed = decisions[found.place], found
-            self._redraw()
+                self._redraw()
+            elif self.asking and self._disclosed is None:
+                self.asking = False
+                session.prompt_panel.say(
+                    tr(
+                        "What the others chose lies in cards that you do not see. It is told when the game is"
+                        " over."
+                    )
+                )
+                self._lay()
 
         def at_once(found: Disclosure | None) -> None:
             then(found or disclose(*question, without_search(helper)))
@@ -254,13 +276,7 @@ class Hints:
     def _why(self) -> HintPanel | None:
         """Return what is said of the last decision, None if nothing is."""
         if self._disclosed is None:
-            if not self.asking:
-                return None
-            waits = self._session.bot_jobs.busy("why")
-            secret = tr(
-                "What the others chose lies in cards that you do not see. It is told when the game is over."
-            )
-            return HintPanel(tr("Why?"), (tr("Let me think…") if waits else secret,))
+            return HintPanel(tr("Why?"), (tr("Let me think…"),)) if self.asking else None
         decision, found = self._disclosed
         name = decision.name
         foot = (
@@ -296,9 +312,7 @@ class Hints:
         ask = self._session.table.ask
         if self.depth and self._is_open and ask is not None and not (self._unasked and self._advice is None):
             return self._hint(ask)
-        if (self.asking or self._is_told_all) and not self._session.director.busy:
-            return self._why()
-        return None
+        return self._why() if self._is_telling else None
 
 
 def sentences(

@@ -213,13 +213,14 @@ class Toolbar:
         covered = session.odds_gauge.is_shown or self._hints.panel is not None
         if covered or (self._services.device is Device.MOUSE and not waits):
             return []
-        if waits:
+        if self._services.device is Device.MOUSE:
             return [(Act.OK, tr("Go on"))]
         if session.skin.orders.calling is not None:
             return [(Act.PEEK, tr("Answer")), (Act.SKIP, tr("Skip"))]
         if session.director.busy or (session.turn is None and not session.over):
             # While bots think there is nothing else to do either: keys that came and went would flicker.
-            return [(Act.SKIP, tr("Skip")), (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
+            first = (Act.OK, tr("Go on")) if waits else (Act.SKIP, tr("Skip"))
+            return [first, (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
         if session.viewer.can_peek(session.table.ask):
             return [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
         last = [(Act.LAST, tr("Last trick"))] if session.skin.last() is not None else []

@@ -158,6 +158,28 @@ def test_in_the_lab_it_is_told_unasked(begin: Begin) -> None:
     assert "why" not in knobs(scene)
 
 
+@pytest.mark.parametrize("numbers", ["lab", "table"])
+def test_a_reason_that_is_told_stays_while_others_play_and_leaves_the_table_to_the_player(
+    begin: Begin, numbers: str
+) -> None:
+    scene, told = begin(1, 3, humans=1, numbers=numbers, speed="fast"), 0
+    for _ in range(3):
+        play_until(scene, lambda scene, ask: len(ask.options) > 1)
+        ask = scene.table.ask
+        assert scene.hints.panel is None and ask is not None
+        scene.session.think(ask)
+        if numbers == "table" and not scene.hints.asking:
+            scene.handle(Key(Act.WHY))
+        seen = [False]
+        while scene.turn is None and scene.table.ask is not None:
+            seen.append(scene.hints.panel is not None)
+            scene.update(0.05)
+        told += any(seen)
+        assert sorted(seen) == seen, "it came and went"
+        assert scene.turn is None or scene.hints.panel is None
+    assert told
+
+
 def test_nobody_is_told_what_a_card_was_chosen_from(begin: Begin) -> None:
     scene = begin(1, 3, humans=1)
     told = []
