@@ -25,8 +25,8 @@ NEAR, FAIR = 0.25, 1.0
 """The same for averages."""
 LEAST = 20
 """Games of each answer that must be counted."""
-MEMBERS = 2
-"""Larger subsets are not looked at: few decisions are better with them, and they are many."""
+MEMBERS, FEW = 2, 10
+"""Larger subsets are looked at as long as all answers are that few: else they are many, and seldom better."""
 LONGEST = 400
 """Decisions after which a determinized game is given up."""
 
@@ -96,11 +96,13 @@ def answer_lines(ask: Ask) -> list[tuple[Action, ...]]:
     if ask.subset is None:
         return [(option,) for option in ask.for_bots]
     *picks, done = ask.options
-    sizes = range(min(MEMBERS, ask.subset.most) + 1)
     clusters = [[option for option in picks if _is_in(cluster, option)] for cluster in ask.subset.clusters]
-    found = {
-        (*chosen, done) for cluster in clusters for size in sizes for chosen in combinations(cluster, size)
-    }
+    found: set[tuple[Action, ...]] = set()
+    for size in range(ask.subset.most + 1):
+        more = {(*chosen, done) for cluster in clusters for chosen in combinations(cluster, size)}
+        if size > MEMBERS and len(found | more) > FEW:
+            break
+        found |= more
     return sorted(found)
 
 

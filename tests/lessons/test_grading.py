@@ -13,7 +13,7 @@ from game.core.script import Ask
 from game.core.table import Table
 from game.lessons.course import ChapterProgress, Goal, course, event_line, start_chapter
 from game.lessons.exact import exact_chance
-from game.lessons.grading import ChanceCounter, chance
+from game.lessons.grading import ChanceCounter, answer_lines, chance
 from maps.reader import graph_of
 
 
@@ -114,3 +114,10 @@ def test_whoever_waits_for_what_does_not_come_has_waited_long_enough() -> None:
     assert guide.beat.until
     guide.stop_waiting()
     assert not guide.beat.until
+
+
+def test_in_the_lesson_on_new_cards_four_for_three_is_weighed_with_all_other_exchanges() -> None:
+    _, _, _, ask = decision("toruro", "swap", "discard card:13", "done")
+    lines = answer_lines(ask)
+    assert {len(line) - 1 for line in lines} == {0, 1, 2, 3}
+    assert len(lines) == 8
