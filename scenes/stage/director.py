@@ -202,7 +202,7 @@ class Director:
 
     def _can_go_on(self, paused: Pause | None) -> bool:
         """Return False if the cue has ended. If it stopped to be seen, let the player look."""
-        seen = paused is Pause.SEEN and (self.speed < inf or self.linger == inf)
+        seen = paused in (Pause.SEEN, Pause.READ) and (self.speed < inf or self.linger == inf)
         if seen or paused is Pause.ASKED:
-            self._looking = self.linger
+            self._looking = inf if paused is Pause.READ else self.linger
         return paused is not Pause.OVER

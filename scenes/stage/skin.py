@@ -301,13 +301,15 @@ class Drawing:
     """The part of a skin that draws what is no piece.
 
     The prompt panel hangs on `hook`, the chronicle lies at `paper`, the column of knobs begins at the
-    height `knobs`, and `slip` is the room for the keys of the moment, which else is below the knobs.
+    height `knobs`, `slip` is the room for the keys of the moment, which else is below the knobs, and
+    `answers` is where answers begin at the left.
     """
 
     hook = HOOK
     paper = PAPER
     knobs = KNOBS
     slip: pygame.FRect | None = None
+    answers = 1084.0
 
     def layout(self, canvas: Canvas) -> None:
         """Make anew what depends on the size of the canvas, the text size or the language."""

@@ -143,7 +143,8 @@ class Turn:
     def marks(self, pieces: Iterable[Piece]) -> dict[Token, Mark]:
         """Return how each piece is marked now. What the question is about is marked as if it were picked.
 
-        Where something can be chosen, like things beside it that cannot are dim, and so are other cards.
+        Where something can be chosen, like things beside it that cannot are dim, and so are other cards; but
+        cards that lie on the table are not, where the question can be answered without any.
         """
         if self.form is not None:
             return {}
@@ -151,13 +152,16 @@ class Turn:
         lit, picked = self.picker.lit(), {*self.chosen, *self.ask.about}
         meant = {*lit, *self.chosen}
         like = {_kind(piece) for piece in laid if any(token in meant for token in piece.tokens)}
+        beside = like
+        if self.ask.subset is None and any(not option.picks for option in self.ask.options):
+            beside = {(layer, kind) for layer, kind in like if kind != "card"}
         marks = {}
         for piece in laid:
             if any(token in picked for token in piece.tokens):
                 marks[piece.token] = Mark.PICKED
             elif any(token in lit for token in piece.tokens):
                 marks[piece.token] = Mark.READY if piece.layer == HAND else Mark.LIT
-            elif like and (piece.layer == HAND or (piece.picture and _kind(piece) in like)):
+            elif like and (piece.layer == HAND or (piece.picture and _kind(piece) in beside)):
                 marks[piece.token] = Mark.DIM
         return marks
 

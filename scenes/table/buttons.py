@@ -9,7 +9,7 @@ from scenes.ui.canvas import Area, Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER, SEPIA
 from scenes.ui.widgets import Button, Press
 
-LEFT, RIGHT, FOOT = 1084.0, 1268.0, 712.0
+RIGHT, FOOT = 1268.0, 712.0
 LARGEST = 1.3
 """The text size beyond which answers would not fit between the deck and the edge of the window."""
 
@@ -27,11 +27,11 @@ class Row(NamedTuple):
 class Answer(Button):
     """A button beside the deck, as high as its words need and at least `least`; its foot lies at `foot`."""
 
-    def __init__(self, canvas: Canvas, foot: float, row: Row, least: float) -> None:
-        width = RIGHT - LEFT
-        height = self.height(canvas, row.words, least)
+    def __init__(self, canvas: Canvas, foot: float, row: Row, least: float, left: float) -> None:
+        width = RIGHT - left
+        height = self.height(canvas, row.words, least, left)
         super().__init__(
-            (LEFT, foot - height, width, height),
+            (left, foot - height, width, height),
             row.words,
             row.press,
             kind=row.kind,
@@ -45,10 +45,10 @@ class Answer(Button):
         return super().role if self._aside else tr("answer")
 
     @staticmethod
-    def height(canvas: Canvas, words: str, least: float) -> float:
+    def height(canvas: Canvas, words: str, least: float, left: float) -> float:
         """Return how high a button with those words is."""
         with canvas.lettering.at_most(LARGEST):
-            return max(least, canvas.measure(words, "small button", RIGHT - LEFT - 18)[1] + least * 0.4)
+            return max(least, canvas.measure(words, "small button", RIGHT - left - 18)[1] + least * 0.4)
 
     def draw(self, canvas: Canvas) -> None:
         with canvas.lettering.at_most(LARGEST):

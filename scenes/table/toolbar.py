@@ -15,7 +15,7 @@ from scenes.stage.chronicle import Paper
 from scenes.stage.director import SPEEDS
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.turn import Turn
-from scenes.table.buttons import FOOT, LARGEST, LEFT, RIGHT, Answer, Knob, Row
+from scenes.table.buttons import FOOT, LARGEST, RIGHT, Answer, Knob, Row
 from scenes.table.hints import Hints
 from scenes.table.overlays import LogScene, PauseScene, PeekOverlay
 from scenes.table.presenter import Presenter, TableSpeech
@@ -76,9 +76,11 @@ class Toolbar:
         for extra in session.skin.extras():
             rows.append(Row(extra.text, "paper", partial(_open, extra), aside=True))
         buttons: list[Widget] = []
-        foot, least = FOOT, HIGH if len(rows) <= FEW else LOW
+        foot, least, left = FOOT, HIGH if len(rows) <= FEW else LOW, session.skin.answers
+        if len(rows) > FEW and session.skin.paper.right > left:  # they stand below the chronicle
+            least = min(LOW, (FOOT - session.skin.paper.bottom) / len(rows) - 4)
         for row in reversed(rows):
-            buttons.insert(0, Answer(self._services.canvas, foot, row, least))
+            buttons.insert(0, Answer(self._services.canvas, foot, row, least, left))
             foot = buttons[0].rect.top - 4
         words = with_key(tr("The whole chronicle"), Act.LOG, self._services.bindings)
         paper = Paper(session.skin.paper, session.chronicle, self._services.canvas, self._log, words)
@@ -175,7 +177,7 @@ class Toolbar:
         top = self._session.skin.knobs
         if paper.right > KNOBS_X:
             return min(KNOB + GAP, (paper.top - top) / most)
-        answers = (FEW + 1) * (Answer.height(self._services.canvas, "A", LOW) + 4)
+        answers = (FEW + 1) * (Answer.height(self._services.canvas, "A", LOW, self._session.skin.answers) + 4)
         return min(KNOB + GAP, (FOOT - answers - top) / (most + 1))
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
@@ -194,7 +196,8 @@ class Toolbar:
 
         What does not fit there is left out, the last ones first, but never all.
         """
-        room = self._session.skin.slip or pygame.FRect(LEFT, self._low + 4, RIGHT - LEFT, FOOT)
+        left = self._session.skin.answers
+        room = self._session.skin.slip or pygame.FRect(left, self._low + 4, RIGHT - left, FOOT)
         room = pygame.FRect(*room.topleft, room.w, min(room.bottom, top - 6) - room.top)
         keys, device, bindings = self._keys(), self._services.device, self._services.bindings
         step = canvas.measure("A", "key")[1] + 16

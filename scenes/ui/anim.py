@@ -17,9 +17,13 @@ from math import inf
 
 
 class Pause(Enum):
-    """Why a cue does not move: it can be read (SEEN), a player may act (ASKED), or it has ended (OVER)."""
+    """Why a cue does not move.
+
+    It can be looked at (SEEN), it has to be read (READ), a player may act (ASKED), or it has ended (OVER).
+    """
 
     SEEN = "seen"
+    READ = "read"
     ASKED = "asked"
     OVER = "over"
 
@@ -80,6 +84,11 @@ def wait(seconds: float) -> Cue:
 def until_seen() -> Cue:
     """Pause for as long as the player has chosen for reading; `together` ignores it."""
     yield Pause.SEEN
+
+
+def until_read() -> Cue:
+    """Pause until the player goes on."""
+    yield Pause.READ
 
 
 def until_asked() -> Cue:

@@ -78,8 +78,10 @@ KNOBS = 9.0
 """Where the knobs begin, which need all the height beside the sign and the seats."""
 SLIP = pygame.FRect(872, 276, 146, 104)
 """The keys of the moment: where the map has no boxes."""
-HOOK = Hook(752.0, 609.0, 262.0, "bottomleft", 1.25, 64.0)
-"""The plaque: above the hand."""
+ANSWERS = 1036.0
+"""Where answers begin, below the chronicle."""
+HOOK = Hook(752.0, 609.0, 204.0, "bottomleft", 1.25, 64.0)
+"""The plaque: above the hand, beside the column."""
 AIR: Point = (512.0, 262.0)
 LARGE = (150.0, 150.0 / SHEET)
 """Where a card lies over the board that everybody is shown, and how large."""

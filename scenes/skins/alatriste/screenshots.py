@@ -95,7 +95,7 @@ def shown(app: App, seed: int, kind: str, seconds: float, count: int) -> PlaySce
 Fields = dict[str, Any]
 """Fields of the game's own state. A box is its place in its rows, a card its printed number."""
 
-GARDEN, SUN_GATE, SAN_GINES, MAIN_SQUARE, TOWN_JAIL, VEGA, FLANDERS = 1, 2, 4, 5, 7, 9, 12
+GARDEN, SUN_GATE, SAN_GINES, MAIN_SQUARE, TOWN_JAIL, VEGA, BRIDGE, FLANDERS = 1, 2, 4, 5, 7, 9, 10, 12
 TOLEDO_STREET, RASTRO, LAVAPIES, GAMING_DEN, GILDED_HALL, FAVOURITE = 16, 18, 19, 20, 39, 40
 CARDS = range(1, 97)
 
@@ -190,6 +190,7 @@ MOMENTS: dict[str, Moment] = {
     "church": Moment(*walk(3, SAN_GINES), "Changed 0 fame", 0.3),
     "refuge": Moment(*walk(3, SAN_GINES), "RefugeTaken", players={"0": {"wanted": 2}}),
     "flanders": Moment(*walk(3, FLANDERS), "WentAway", players={"0": {"box": VEGA}}),
+    "bridge": Moment(*walk(2, BRIDGE), players={"0": {"box": VEGA - 1}}),
     "bail": Moment(0, (), (), players={"0": {"box": TOWN_JAIL, "prison": "town"}}, turn="bail"),
     "town-jail": Moment(*cards(1, "attack card:78 seat:0"), "Jailed", players={"0": {"hand": [90, 94]}}),
     "court-jail": Moment(*walk(4, MAIN_SQUARE), "Jailed", players={"0": {"wanted": 2}}),

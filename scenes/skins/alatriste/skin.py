@@ -59,6 +59,7 @@ class AlatristeSkin(Skin):
     paper = layout.PAPER
     knobs = layout.KNOBS
     slip = layout.SLIP
+    answers = layout.ANSWERS
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase"})
     index = INDEX
 
@@ -208,7 +209,7 @@ class AlatristeSkin(Skin):
         found = tuple(option for option in ask.options if not option.picks and option.verb in ASIDE)
         if ask.prompt != "alatriste.play" or not found:
             return None
-        return Aside(tr("More…"), tr("What else can be done while cards are played:"), found)
+        return Aside(tr("Trade, and more…"), tr("What else can be done while cards are played:"), found)
 
     def gauge(self, ask: Ask, view: AlatristeView) -> Gauge | None:
         """Return the chances of a fight before it; other chances are told beside what they are about."""
@@ -333,6 +334,7 @@ class AlatristeSkin(Skin):
             return
         for option in ask.options:
             box = option.picks[0].id
+            self._madrid.draw_lit(canvas, box)
             board_art.draw_tags(canvas, self._madrid.at(box), board_art.tags(view, box, ask.seat))
 
 

@@ -133,7 +133,13 @@ def test_before_a_turn_of_mine_i_read_what_the_others_have_done_to_me(begin: Beg
             elif skin._recap.shown:
                 raise AssertionError("a recap is shown in somebody else's turn")
             begun = isinstance(event, TurnBegan) and event.seat == 0
-            scene.director.update(0.05) if begun else scene.director.skip()
+            if begun and scene.director.waiting:
+                for _ in range(200):  # it waits for a click, however long
+                    scene.director.update(0.05)
+                assert skin._recap.shown == seen
+                scene.director.skip()
+            else:
+                scene.director.update(0.05) if begun else scene.director.skip()
             if begun and scene.director.event is not event:
                 assert set(due) <= set(seen)
                 read, due, seen = read + len(due), [], ()

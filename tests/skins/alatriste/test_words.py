@@ -9,8 +9,8 @@ from functools import cache
 import pytest
 
 from game.alatriste import GAME, events, events_combat
-from game.alatriste.events import CardTaken
-from game.alatriste.tokens import CARD
+from game.alatriste.events import CardTaken, Chosen
+from game.alatriste.tokens import BOX, CARD
 from game.alatriste.view import REASONS, AlatristeView, view
 from game.core.action import Token
 from game.core.event import Event
@@ -109,8 +109,16 @@ def test_everything_on_the_table_can_be_explained(language: str) -> None:
 def test_what_passes_from_hand_to_hand_is_told_without_its_name() -> None:
     words = Words(SEATS)
     taken = CardTaken("alatriste.8.2", 1, 2, CARD[1], hidden=True)
-    assert there(event_table.line(words, taken.seen_by(0))).text == "**Bruno** takes a card of **Carmen**."
+    assert there(event_table.line(words, taken.seen_by(0))).text == "**Bruno** takes a card from **Carmen**."
     assert "Quevedo" in there(event_table.line(words, taken.seen_by(2))).text
+
+
+@pytest.mark.parametrize(("option", "name"), [(0, "Buy a horse"), (1, "Listen to the carters")])
+def test_the_chronicle_says_which_option_is_taken(option: int, name: str) -> None:
+    chosen = Chosen("alatriste.5", 1, option, (BOX[10],))
+    assert (
+        there(event_table.line(Words(SEATS), chosen)).text == f"**Bruno** chooses at Segovia Bridge: {name}."
+    )
 
 
 def test_the_results_break_the_score_down() -> None:
@@ -127,4 +135,4 @@ def test_the_results_break_the_score_down() -> None:
     assert found.winners and len(found.rows) == 4
     for row in found.rows:
         _, fame, cards, ducats, score = row
-        assert score == int(max(0, fame + cards) + ducats / 2)
+        assert score == max(0, fame + cards) + ducats / 2

@@ -32,7 +32,7 @@ from scenes.skins.toruro.layout import (
     trick,
 )  # fmt: skip
 from scenes.stage.odds_gauge import WIDE
-from scenes.table.buttons import LEFT
+from scenes.stage.skin import Skin
 from scenes.table.toolbar import KNOBS_X
 from tests.toruro.table import codes, dealt
 
@@ -73,7 +73,7 @@ def test_everything_lies_in_the_window_and_leaves_room_for_buttons(seats: int) -
     for name, area in furniture(seats).items():
         assert WINDOW.contains(area), name
         assert area.right <= KNOBS_X, name
-    assert PAPER.right < LEFT
+    assert PAPER.right < Skin.answers
 
 
 @TABLES

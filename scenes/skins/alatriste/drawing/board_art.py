@@ -21,7 +21,7 @@ from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
 from scenes.stage.pieces import DICE, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
-from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER_HI, WALNUT_DK, rgb
+from scenes.ui.theme import ALMAGRE_DK, COBALT_DK, INK, OCHRE_LT, OLIVE_DK, PAPER_HI, WALNUT_DK, rgb
 
 DOTS = 3
 """Every so many points of a street a dot lies on the way that is shown."""
@@ -70,6 +70,13 @@ class MadridPicture(BoardPicture):
             x, y = self.at(box)
             canvas.frame((x - wide / 2, y - high / 2, wide, high), INK, 5.0, 9)
             canvas.frame((x - wide / 2 + 1, y - high / 2 + 1, wide - 2, high - 2), OCHRE_LT, 3.0, 8)
+
+    def draw_lit(self, canvas: Canvas, box: int) -> None:
+        """Draw a light frame on a box that can be reached, which is seen on gold, too."""
+        (x, y), (wide, high) = self.at(box), layout.PLATE
+        area = pygame.FRect(x - wide / 2, y - high / 2, wide, high)
+        canvas.frame(area.inflate(2, 2), COBALT_DK, 5.0, 10)
+        canvas.frame(area, PAPER_HI, 2.4, 9)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the map in its light, the boxes, the wood at the right, and the sheet of the own board."""

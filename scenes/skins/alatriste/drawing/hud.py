@@ -94,6 +94,8 @@ def _draw_strip(canvas: Canvas, phase: Phase) -> None:
 LARGEST = 1.12
 """The text size beyond which the numbers of a seat would not fit beside one another."""
 SIGN_SIZES = (1.3, 1.15, 1.0)
+LOW = 60.0
+"""A plate that is lower has room for two lines: Vigour is a number, attacks that wait are counted."""
 HEART, DANGER = 8.6, rgb("#F08A6E")
 
 
@@ -191,32 +193,37 @@ def _draw_plate(
     side = min(54.0, area.h - 8)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
     left, right = area.left + side + 13, area.right - 9
-    y = area.top + area.h * 0.27
+    low = area.h < LOW
+    y = area.top + area.h * (0.3 if low else 0.27)
     zone = ZONES[player.level - 1].id
     canvas.picture(f"alatriste/icon_zone_{zone}", right - 8, y, 17, anchor="center")
     with canvas.lettering.at_most(LARGEST):
         end = right - 20
-        for icon, number in reversed(states(player)):
+        waiting = [("task", len(player.attacks))] if low and player.attacks else []
+        for icon, number in reversed([*waiting, *states(player)]):
             if number:
                 end = canvas.text(str(number), end, y, "key", DANGER, anchor="right middle").left
             canvas.picture(f"alatriste/icon_{icon}", end - 8, y, 17, anchor="center")
             end -= 19
         name = canvas.lettering.shorten(who.name, "strong", canvas.k, (end - left - 2) * canvas.k)
         canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
-        y = area.top + area.h * 0.555
-        step = (right - left) / 4
-        for place, (icon, number) in enumerate(
-            (
-                ("alatriste/icon_fame", player.fame_total),
-                ("alatriste/icon_fencing", player.fencing),
-                ("alatriste/icon_ducats", player.ducats),
-                ("ui/card", player.cards),
-            )
-        ):
+        y = area.top + area.h * (0.72 if low else 0.555)
+        numbers = [
+            ("alatriste/icon_fame", player.fame_total),
+            ("alatriste/icon_fencing", player.fencing),
+            ("alatriste/icon_ducats", player.ducats),
+            ("ui/card", player.cards),
+        ]
+        if low:
+            numbers.insert(1, ("alatriste/icon_vigour", player.vigour + player.vigour_bonus))
+        step = (right - left) / len(numbers)
+        for place, (icon, number) in enumerate(numbers):
             x = left + place * step
-            size = 11 if icon == "ui/card" else 15
-            canvas.picture(icon, x + 7, y, size, anchor="center")
-            canvas.text(str(number), x + 16, y, "key", PAPER, anchor="left middle")
+            size = 11 if icon == "ui/card" else 13 if low else 15
+            canvas.picture(icon, x + 6, y, size, anchor="center")
+            canvas.text(str(number), x + size / 2 + 8, y, "key", PAPER, anchor="left middle")
+        if low:
+            return
         _hearts(canvas, player, left, area.top + area.h * 0.81)
         for place in range(len(player.attacks)):
             canvas.picture("alatriste/icon_task", right - 6 - 15 * place, area.top + area.h * 0.81, 14,

@@ -13,7 +13,7 @@ from game.core.event import Event
 from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.stage.skin import Line
-from scenes.ui.anim import Cue, until_seen, wait
+from scenes.ui.anim import Cue, until_read, wait
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA
 
@@ -61,11 +61,11 @@ class Recap:
         return tuple(line.text for line in lines if line is not None)
 
     def cue(self, event: Event) -> Cue:
-        """Show the paper of that turn for as long as the player likes to look."""
+        """Show the paper of that turn until the player goes on."""
         self.shown = self.sentences(event)
         if self.shown:
             yield from wait(0.1)
-            yield from until_seen()
+            yield from until_read()
         self.shown = ()
 
     def draw(self, canvas: Canvas) -> None:

@@ -6,7 +6,7 @@ Each comes with its weight (see `Line`).
 from __future__ import annotations
 
 from game.alatriste import events, events_combat
-from game.alatriste.rows import RULES
+from game.alatriste.rows import RULES, choice_names
 from game.alatriste.tokens import PATROL
 from game.core import event as shared
 from game.core.action import Token
@@ -112,8 +112,8 @@ def taken(words: Words, event: events.CardTaken) -> Said | None:
     if event.rule == "alatriste.10":
         return None  # the trade has told it
     if event.card is None:
-        return 1, tr("{name} takes a card of {origin}.", **at)
-    return 1, tr("{name} takes {card} of {origin}.", **at)
+        return 1, tr("{name} takes a card from {origin}.", **at)
+    return 1, tr("{name} takes {card} from {origin}.", **at)
 
 
 fetched = says(
@@ -174,12 +174,15 @@ def placed(words: Words, event: shared.Placed) -> Said:
 
 
 def chosen(words: Words, event: events.Chosen) -> Said:
-    """Say that an option is taken, or none."""
-    name = words.name(event.seat)
+    """Say which option is taken, or that none is."""
+    name, thing = words.name(event.seat), words.things(event.source)
     if event.option is None:
-        return 0, tr("{name} takes none of the offers of {thing}.", name=name,
-                     thing=words.things(event.source))  # fmt: skip
-    return 0, tr("{name} makes a choice: {thing}.", name=name, thing=words.things(event.source))
+        return 0, tr("{name} takes none of the offers of {thing}.", name=name, thing=thing)
+    named = choice_names(event.source[0]) if event.source else ()
+    if not named:
+        return 0, tr("{name} makes a choice: {thing}.", name=name, thing=thing)
+    return 0, tr("{name} chooses at {thing}: {choice}.", name=name, thing=thing,
+                 choice=tr(named[event.option]))  # fmt: skip
 
 
 went_away = says(

@@ -1,0 +1,123 @@
+"""What stands beside the map has room: answers, the question, six plates; and what can be reached is seen."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.alatriste.rows import CARDS
+from game.alatriste.tokens import CARD
+from game.core.action import action
+from game.core.script import Ask
+from game.translation import use
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing.hud import _draw_plate
+from scenes.skins.alatriste.screenshots import moment
+from scenes.stage.pieces import HAND, Piece
+from scenes.stage.stage import Mark
+from scenes.stage.turn import Turn
+from scenes.table.buttons import Answer
+from scenes.table.play import PlayScene
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import PAPER_HI
+from scenes.window.app import App, windowless
+from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
+
+
+@pytest.fixture
+def plain(language: str) -> App:
+    """The program without a window, in that language."""
+    return windowless((1280, 720), language)
+
+
+def check_answers(scene: PlayScene) -> int:
+    """How many answers there are; none lies over another one or over the chronicle."""
+    canvas = scene.services.canvas
+    canvas.spills = []
+    scene.lay()
+    scene.draw(canvas)
+    assert canvas.spills == []
+    areas = [widget.rect for widget in scene.page.widgets if isinstance(widget, Answer)]
+    for place, area in enumerate(areas):
+        assert area.top >= layout.PAPER.bottom - 1 and area.bottom <= 720
+        assert area.collidelist(areas[place + 1 :]) == -1
+    return len(areas)
+
+
+@LANGUAGES
+def test_four_answers_at_the_bridge_lie_below_the_chronicle(plain: App, language: str) -> None:
+    assert check_answers(moment(plain, 1, "bridge")) == 4
+    use("en")
+
+
+def test_all_answers_to_an_offer_lie_below_the_chronicle(begin: Begin) -> None:
+    scene = begin(4, 2, 2, privacy="open")
+    play_on(scene, random.Random(4), asked("reply"))
+    assert check_answers(scene) == 4
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_question_stays_left_of_the_column(begin: Begin, seed: int) -> None:
+    scene, chance, most = begin(seed, 6, 1), random.Random(seed), 0.0
+    for place in range(160):
+        scene.director.finish()
+        ask = scene.table.ask
+        if ask is None:
+            break
+        use(("en", "es")[place % 2])
+        scene.lay()
+        panel = scene.session.prompt_panel
+        most = max(most, panel.area(scene.services.canvas, None).right)
+        scene.session.play(anything(ask, chance))
+    use("en")
+    assert 900 < most <= layout.COLUMN.left - 4
+
+
+def test_on_six_plates_names_and_numbers_do_not_touch(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, write = begin(1, 6, 1), Canvas.text
+    written: list[pygame.FRect] = []
+
+    def record(canvas: Canvas, *args: Any, **values: Any) -> pygame.FRect:
+        written.append(write(canvas, *args, **values))
+        return written[-1]
+
+    monkeypatch.setattr(Canvas, "text", record)
+    seats, faces, view = scene.table.seats, skin_of(scene)._faces, scene.table.view(0)
+    for seat in range(6):
+        written.clear()
+        plate = layout.plate(seat, 6)
+        _draw_plate(scene.services.canvas, seats[seat], faces[seat], plate, view.players[seat], False, False)
+        name = max(written, key=lambda area: area.w)
+        numbers = [area for area in written if area.top > name.top + 6]
+        assert len(numbers) == 5
+        assert min(area.top for area in numbers) > name.bottom - 4
+        assert max(area.bottom for area in numbers) <= plate.bottom
+
+
+def test_own_cards_stay_bright_where_one_of_them_could_be_sold() -> None:
+    jewels = next(number for number, row in sorted(CARDS.items()) if row.sell)
+    other = next(number for number, row in sorted(CARDS.items()) if row.is_laid and not row.sell)
+    ask = Ask(0, "alatriste.play", (action("sell", CARD[jewels]), action("stop")))
+    laid = [Piece(CARD[number], "card", 0, 0, 9, 9, 6) for number in (jewels, other)]
+    held = Piece(CARD[1], "card", 0, 0, 9, 9, HAND)
+    marks = Turn(ask, False).marks([*laid, held])
+    assert marks == {CARD[jewels]: Mark.LIT, CARD[1]: Mark.DIM}
+
+
+def test_a_box_that_can_be_reached_has_a_light_frame_on_gold_too(begin: Begin) -> None:
+    scene = begin(1, 4, 1)
+    ask = play_on(scene, random.Random(1), asked("move"))
+    scene.draw(scene.services.canvas)
+    for option in ask.options:
+        piece = scene.stage.piece(option.picks[0])
+        assert piece is not None
+        left = round(piece.x - layout.PLATE[0] / 2), round(piece.y)
+        seen = {
+            scene.services.canvas.surface.get_at((left[0] + aside, left[1]))[:3] for aside in range(-3, 4)
+        }
+        assert any(min(colour) > min(PAPER_HI[:3]) - 12 for colour in seen)
