@@ -80,9 +80,13 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One bot: the games it sat in, what part of them each of its seats won, the interval of 95 %."""
+    """One bot, as it was asked for, and the character that it is.
+
+    In how many games it sat, what part of them each of its seats won, the interval of 95 %.
+    """
 
     bot: str
+    character: str
     games: int
     rate: float
     low: float
@@ -116,11 +120,14 @@ class Scores:
 
     def text(self) -> str:
         """Return a table for people."""
-        wide = max(len("bot"), *(len(score.bot) for score in self.results))
+        told = [
+            f"{row.bot} ({row.character})" if row.bot != row.character else row.bot for row in self.results
+        ]
+        wide = max(len("bot"), *map(len, told))
         lines = [f"{'bot':<{wide}}  games   won  interval of 95 %"]
         lines += [
-            f"{score.bot:<{wide}}  {score.games:5}  {score.rate:4.0%}  {score.low:.1%} to {score.high:.1%}"
-            for score in self.results
+            f"{name:<{wide}}  {score.games:5}  {score.rate:4.0%}  {score.low:.1%} to {score.high:.1%}"
+            for name, score in zip(told, self.results, strict=True)
         ]
         lines.append(f"{self.games} games with {self.seats} seats, seed {self.seed}; fair is {self.fair:.1%}")
         if self.unfinished:
@@ -139,7 +146,8 @@ class Tournament:
 
     As many bots as there are seats, or fewer, sit at one table: the first once, the others by turns in all
     other seats. Of more bots every choice of so many meets. At most `games` games are played, made up to
-    whole deals; the first deal's seed is `seed`, then one more each.
+    whole deals; the first deal's seed is `seed`, then one more each. `names` are those by which the bots were
+    asked for, if others than their own.
     """
 
     game: AnyGame
@@ -149,6 +157,7 @@ class Tournament:
     seed: int
     options: Options
     board: Graph | None
+    names: tuple[str, ...] = ()
 
     @cached_property
     def lineups(self) -> tuple[tuple[int, ...], ...]:
@@ -282,7 +291,8 @@ class Tally:
         rows = []
         for place, (bot, interval) in enumerate(zip(self.tournament.bots, self.intervals, strict=True)):
             sat = sum(place in lineup for lineup in lineups)
-            rows.append(Score(bot.id, sat * interval.count, interval.mean, *interval.bounds()))
+            name = self.tournament.names[place] if self.tournament.names else bot.id
+            rows.append(Score(name, bot.id, sat * interval.count, interval.mean, *interval.bounds()))
         games = self.intervals[0].count * len(lineups)
         return Scores(self.tournament.game.meta.id, self.tournament.seats, self.tournament.seed, games,
                       self.unfinished, fair, self.decided, tuple(rows))  # fmt: skip

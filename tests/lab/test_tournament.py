@@ -128,9 +128,11 @@ def test_the_table_comes_as_json_as_csv_and_for_people() -> None:
     scores = hold(replace(PAIR, games=10))
     told = json.loads(scores.json())
     assert list(told) == ["game", "seats", "seed", "games", "unfinished", "fair", "decided", "results"]
-    assert [list(row) for row in told["results"]] == [["bot", "games", "rate", "low", "high"]] * 2
+    assert [list(row) for row in told["results"]] == [
+        ["bot", "character", "games", "rate", "low", "high"]
+    ] * 2
     head, *rows = scores.csv().splitlines()
-    assert head == "bot,games,rate,low,high"
+    assert head == "bot,character,games,rate,low,high"
     assert [row.split(",")[0] for row in rows] == ["teo", "lola"]
     assert scores.text().splitlines()[-1] == "not decided"
 
