@@ -8,14 +8,17 @@ import io
 import logging
 import os
 import platform
+import re
 import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 
+from game.core.errors import UserError
+from game.core.record import Record
 from game.storage.paths import crashes_folder, logs_folder, program_folder, resource, user_folder, write_whole
 
 SIZE = 500_000  # bytes of a log file, before it becomes `.1`
@@ -77,9 +80,12 @@ def start_log() -> None:
     handler: logging.Handler
     try:
         logs_folder().mkdir(parents=True, exist_ok=True)
+        for name in ("sobremesa.log", "faults.log"):
+            if (logs_folder() / name).is_fifo():
+                raise OSError(f"{name} is a pipe: whoever opens it waits for ever")
         handler = LogFile(logs_folder() / "sobremesa.log", encoding="utf-8")
         faulthandler.enable((logs_folder() / "faults.log").open("a", encoding="utf-8"))
-    except OSError:
+    except (OSError, UserError):
         handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     for older in log.handlers:
@@ -89,48 +95,82 @@ def start_log() -> None:
         sys.stdout = LogStream()
     if sys.stderr is None:
         sys.stderr = LogStream()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # names have letters that not every terminal knows
+            stream.reconfigure(errors="backslashreplace")
 
 
-def watch_crashes(version: str, game_text: Callable[[], str] = lambda: "") -> None:
+def watch_crashes(version: str, game: Callable[[], Record | None] = lambda: None) -> None:
     """From now on, leave a report with the game in it for whatever is raised unforeseen, in any thread."""
 
     def crashed(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
         if error is None or issubclass(kind, KeyboardInterrupt | SystemExit):
             return
-        path = report_crash(error.with_traceback(trace), version, game_text)
+        path = report_crash(error.with_traceback(trace), version, game)
         print(f"Something went wrong: {error!r}. Report: {path or 'none'}", file=sys.stderr)
 
     sys.excepthook = crashed
     threading.excepthook = lambda hook: crashed(hook.exc_type, hook.exc_value, hook.exc_traceback)
 
 
-def report_crash(error: BaseException, version: str, game_text: Callable[[], str]) -> Path | None:
+def report_crash(error: BaseException, version: str, game: Callable[[], Record | None]) -> Path | None:
     """Write a report that can be sent to anybody, and return its path; None if the disk does not take it.
 
-    The whole game is in it, its seed and all decisions, but no path that says whose computer it was.
+    The whole game is in it, its seed and all decisions, but no path that says whose computer it was, and no
+    name that somebody has typed.
     """
+    people: list[str] = []
     try:
-        game = game_text()
+        record = game()
+        people = [seat.name for seat in record.seats if seat.human] if record is not None else []
+        text = record.nameless().guarded() if record is not None else ""
     except Exception as second:
-        game = f"(no game: {second!r})\n"
+        text = f"(no game: {second!r})\n"
     moment = time.time_ns() // 1_000_000
     stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(moment // 1000))
-    path = crashes_folder() / f"crash-{stamp}-{moment % 1000:03}-{os.getpid()}.txt"
     system = f"Sobremesa {version}, Python {platform.python_version()}, {platform.platform()}"
     trace = "".join(traceback.format_exception(error))
-    log.error("%s; see %s", impersonal(repr(error)), path.name)
+    log.error("%s", impersonal(repr(error), people))
     try:
-        write_whole(path, impersonal(f"{system}\n\n{trace}\n{game}"))
-    except OSError:
+        path = crashes_folder() / f"crash-{stamp}-{moment % 1000:03}-{os.getpid()}.txt"
+        write_whole(path, impersonal(f"{system}\n\n{trace}\n{text}", people), private=True)
+    except (OSError, UserError):
         return None
+    log.error("see %s", path.name)
     return path
 
 
-def impersonal(text: str) -> str:
-    """Return the text with the folders of this computer's user named after what they are."""
-    folders = {user_folder(): "PLAYER", resource("."): "PROGRAM", program_folder(): "PROGRAM"}
-    folders |= {Path(sys.prefix): "PYTHON", Path(sys.base_prefix): "PYTHON", Path.home(): "HOME"}
-    for folder in sorted(folders, key=lambda folder: len(str(folder)), reverse=True):
-        if folder != folder.parent:
-            text = text.replace(str(folder), folders[folder])
+def impersonal(text: str, people: Iterable[str] = ()) -> str:
+    """Return the text with the folders of this computer's user named after what they are.
+
+    The user's name and those of the people who play are left out, too.
+    """
+    home = Path(os.path.expanduser("~"))  # noqa: PTH111 - that of nobody stays as it is
+    folders = {resource("."): "PROGRAM", program_folder(): "PROGRAM", home: "HOME"}
+    folders |= {Path(sys.prefix): "PYTHON", Path(sys.base_prefix): "PYTHON"}
+    with contextlib.suppress(UserError):
+        folders[user_folder()] = "PLAYER"
+    spelt: dict[str, str] = {}
+    for folder, name in folders.items():
+        for path in (folder.absolute(), folder.resolve()):
+            if path != path.parent:
+                spelt |= dict.fromkeys(_spellings(path), name)
+    for words in sorted(spelt, key=len, reverse=True):
+        text = text.replace(words, spelt[words])
+    for user in {home.name, home.resolve().name} - {""}:
+        for name in (user, repr(user)[1:-1]):
+            text = re.sub(rf"(?<=[\\/]){re.escape(name)}(?=[\\/\"'\s]|$)", "USER", text)
+    for person in people:
+        text = re.sub(rf"(?<!\w){re.escape(person)}(?!\w)", "PERSON", text)
     return text
+
+
+def _spellings(path: Path) -> tuple[str, ...]:
+    """Return how a path may be spelt: as it is, as errors quote it, with slashes, in bytes, as a URI."""
+    return (
+        str(path),
+        repr(str(path))[1:-1],
+        path.as_posix(),
+        repr(os.fsencode(path))[2:-1],
+        path.as_uri(),
+    )

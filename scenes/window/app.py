@@ -30,6 +30,7 @@ from scenes.ui.text import Lettering
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
     from game.core.event import Event
+    from game.core.record import Record
     from game.core.table import Table
     from game.lessons.course import ChapterProgress
     from scenes.services import Character
@@ -248,11 +249,11 @@ class App:
 
     def report(self, error: BaseException) -> Path | None:
         """Write a report with the game in it; return its path, None if it could not be written."""
-        return report_crash(error, VERSION, self.game_text)
+        return report_crash(error, VERSION, self.record)
 
-    def game_text(self) -> str:
-        """The game on the table as text, without the names of people; "" if there is none."""
-        return self.table.snapshot().nameless().guarded() if self.table is not None else ""
+    def record(self) -> Record | None:
+        """The game on the table so far, if there is one."""
+        return self.table.snapshot() if self.table is not None else None
 
 
 def windowless(size: tuple[int, int], language: str) -> App:

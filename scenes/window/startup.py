@@ -53,7 +53,7 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
 
     app = App(window.surface, settings, art=art, workers=True)
     app.complaints += complaints
-    watch_crashes(VERSION, app.game_text)
+    watch_crashes(VERSION, app.record)
     manager = SceneManager(window, app.services, app.home)
     try:
         try:

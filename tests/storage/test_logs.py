@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import logging
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
-from game.storage.logs import KEPT, SIZE, log, report_crash, start_log
+from game.core.record import TITLE, Record
+from game.storage.logs import KEPT, SIZE, impersonal, log, report_crash, start_log
 from game.storage.paths import crashes_folder, logs_folder
+from tests.storage.test_saves import played
 
 
 @pytest.fixture(autouse=True)
@@ -49,13 +53,11 @@ def test_a_windowed_program_prints_into_its_log(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_crash_report_holds_the_trace_and_the_whole_game() -> None:
-    path = report_crash(
-        ValueError("the stage fell down"), "1.2.3", lambda: "sobremesa 1\ngame pile 1\nseed 7\nroll\n"
-    )
+    path = report_crash(ValueError("the stage fell down"), "1.2.3", lambda: played(3))
     assert path is not None
     text = path.read_text()
     assert "the stage fell down" in text
-    assert "game pile 1\nseed 7\nroll\n" in text
+    assert played(3).nameless().text() in text
     assert text.startswith("Sobremesa 1.2.3, Python 3.")
 
 
@@ -64,13 +66,13 @@ def test_two_crashes_in_one_second_leave_two_reports() -> None:
 
     paths = set()
     for _ in range(3):
-        paths.add(report_crash(ValueError(), "1", lambda: ""))
+        paths.add(report_crash(ValueError(), "1", lambda: None))
         time.sleep(0.002)
     assert len(paths) == 3 == len(list(crashes_folder().iterdir()))
 
 
 def test_a_game_that_cannot_be_told_does_not_hide_the_crash() -> None:
-    def game() -> str:
+    def game() -> Record:
         raise ZeroDivisionError
 
     path = report_crash(ValueError("first"), "1", game)
@@ -83,13 +85,56 @@ def test_no_path_in_a_crash_report_says_whose_computer_it_was(home: Path) -> Non
     try:
         (home / "saves" / "x").read_text()
     except OSError as error:
-        path = report_crash(error, "1", lambda: "")
+        path = report_crash(error, "1", lambda: None)
     assert path is not None
     text = path.read_text()
     for folder in (Path.home(), home, Path(__file__).parents[2]):
         assert str(folder) not in text
     assert "PLAYER/saves/x" in text
     assert "PROGRAM/tests/storage/test_logs.py" in text
+
+
+def test_no_name_that_somebody_has_typed_is_in_a_crash_report() -> None:
+    record = played(3)
+    record.notes[TITLE] = "Amaya's birthday"
+    path = report_crash(ValueError("Seat(name='Amaya'), not Amayas"), "1", lambda: record)
+    assert path is not None
+    text = path.read_text()
+    assert "Seat(name='PERSON'), not Amayas" in text
+    assert "Amaya\n" not in text and "birthday" not in text
+    assert "seat yellow human yellow\nseat blue lola Lola" in text
+
+
+USERS = ("/home/josé luis", "/home/ana", "C:\\Users\\Ana", "/Users/Ana Álvarez")
+
+
+@pytest.mark.parametrize("user", USERS)
+def test_however_a_path_is_spelt_the_user_is_not_in_it(
+    user: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / user.lstrip("/")
+    folder.mkdir(parents=True)
+    link = tmp_path / "link"
+    link.symlink_to(folder)
+    name = folder.name
+    for home in (folder, link):
+        monkeypatch.setenv("HOME", str(home))
+        file = home / "x"
+        for words in (
+            str(file), repr(str(file)), repr(str(file.resolve())), file.as_uri(), repr(os.fsencode(file)),
+            f"/mnt/{name}/x", repr(f"D:\\{name}\\x"),
+        ):  # fmt: skip
+            told = impersonal(f"Error: {words} is not there")
+            assert name not in told and repr(name)[1:-1] not in told, told
+            assert quote(name) not in told and repr(os.fsencode(name))[2:-1] not in told, told
+
+
+def test_a_pipe_where_the_log_should_be_does_not_hang_the_start() -> None:
+    for name in ("sobremesa.log", "faults.log"):
+        logs_folder().mkdir(parents=True, exist_ok=True)
+        os.mkfifo(logs_folder() / name)
+        start_log()
+        (logs_folder() / name).unlink()
 
 
 def test_a_log_that_the_disk_does_not_take_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,7 +151,8 @@ def test_a_log_that_the_disk_does_not_take_says_nothing(capsys: pytest.CaptureFi
 def test_whatever_goes_wrong_in_any_thread_leaves_a_report() -> None:
     program = (
         "import threading; from game.storage.logs import watch_crashes\n"
-        "watch_crashes('1', lambda: 'THE GAME')\n"
+        "from tests.storage.test_saves import played\n"
+        "watch_crashes('1', lambda: played(3))\n"
         "thread = threading.Thread(target=lambda: 1 // 0); thread.start(); thread.join(); raise KeyError('x')"
     )
     root = Path(__file__).parents[2]
@@ -116,4 +162,4 @@ def test_whatever_goes_wrong_in_any_thread_leaves_a_report() -> None:
     assert "Traceback" not in run.stderr
     reports = [path.read_text() for path in crashes_folder().iterdir()]
     assert len(reports) == 2
-    assert all("THE GAME" in text for text in reports)
+    assert all(played(3).nameless().text() in text for text in reports)
