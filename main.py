@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import gc
 import os
 import signal
@@ -14,9 +15,12 @@ from types import FrameType
 from typing import NoReturn
 
 from game import GAMES, VERSION, find
-from game.core.errors import UserError
+from game.core.errors import UserError, written_out
 from game.storage.logs import log, start_log, watch_crashes
 from game.translation import LANGUAGES
+
+SMALLEST, LARGEST = (320, 180), (7680, 4320)
+"""The smallest and the largest picture that is drawn into a file, in pixels."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,13 +38,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except UserError as error:
-        log.warning("%s", one_line(error))
-        print(f"sobremesa: {one_line(error)}", file=sys.stderr)
+        log.warning("%s", written_out(str(error)))
+        print(f"sobremesa: {written_out(str(error))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # whoever read our lines has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"sobremesa: there is no room for what is to be written: {error.strerror}", file=sys.stderr)
         return 1
 
 
@@ -56,6 +66,7 @@ def command_line() -> argparse.ArgumentParser:
         description="Tabletop games at one screen. Without a command the window opens.",
         allow_abbrev=False,
     )
+    parser.add_argument("--version", action="version", version=f"Sobremesa {VERSION}")
     parser.set_defaults(run=run_play, size=None, lang=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -173,7 +184,7 @@ def run_tournament(given: argparse.Namespace) -> int:
     game, names = find(given.game), given.bots.split(",")
     bots, options = parse_bots(game.meta, names, len(names)), parse_options(game.meta, given.option)
     seats = given.seats or game.meta.seats[0]
-    tournament = Tournament(game, bots, seats, given.games, given.seed, options, graph_of(game))
+    tournament = Tournament(game, bots, seats, given.games, given.seed, options, graph_of(game), tuple(names))
     tournament.check()
     with closing(ResultsLog(given.keep or results_log_of(tournament.task), tournament.task)) as log_file:
         scores = hold(tournament, jobs=given.jobs, whole=given.whole, known=log_file.rows, keep=log_file.add)
@@ -218,7 +229,8 @@ def run_check_map(given: argparse.Namespace) -> int:
     from maps.reader import problems
 
     errors = problems(given.file)
-    print("\n".join(map(one_line, errors)) if errors else f"ok: {given.file}")
+    lines = map(str, errors) if errors else [f"ok: {given.file}"]
+    print("\n".join(map(written_out, lines)))
     return 1 if errors else 0
 
 
@@ -241,7 +253,8 @@ def run_verify(given: argparse.Namespace) -> int:
 
     record = read_record(given.file)
     game = find(record.game)
-    print(verify(game, record, graph_of(game)))
+    lines = verify(game, record, graph_of(game)).splitlines()
+    print("\n".join(map(written_out, lines)))
     return 0
 
 
@@ -250,13 +263,12 @@ def run_shot(given: argparse.Namespace) -> int:
     without_screen()
     from scenes.screenshots.catalogue import shot
 
+    width, height = given.size
+    if not (SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]):
+        least, most = ("x".join(map(str, size)) for size in (SMALLEST, LARGEST))
+        raise UserError("A picture is {least} pixels large, or more, up to {most}.", least=least, most=most)
     shot(given.scene, given.file, given.size, given.lang, given.seed)
     return 0
-
-
-def one_line(error: UserError) -> str:
-    """Return the sentence of an error, with line ends and the like in what it quotes written out."""
-    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in str(error))
 
 
 def without_screen() -> None:

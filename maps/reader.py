@@ -16,9 +16,11 @@ from xml.etree.ElementTree import Element
 
 from game.core.errors import UserError
 from game.core.game import AnyGame, Graph
+from game.core.reading import read_bounded
 from maps import madrid_board, tiled_xml, town_board
 from maps.board import Board, Layer, MapObject, RawMap
 
+MOST = 8_000_000  # bytes of a map
 _HERE = Path(__file__).parent
 _GAMES: dict[str, Callable[[RawMap], tuple[Board | None, list[UserError]]]] = {
     "bulls": town_board.read,
@@ -67,7 +69,7 @@ def problems(path: str | Path) -> list[UserError]:
 def _read(path: Path, painted: bool = True) -> tuple[Board | None, list[UserError]]:
     """Return the board of a map, or no board and at least one error."""
     try:
-        root = ElementTree.parse(path).getroot()
+        root = ElementTree.fromstring(read_bounded(path, MOST))
     except OSError as error:
         return None, [
             UserError("The map {path} cannot be opened: {reason}.", path=path, reason=error.strerror)

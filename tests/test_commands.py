@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import main
-from game import GAMES, find
+from game import GAMES, VERSION, find
 from game.core.errors import UserError
 from game.core.game import AnyGame
 from game.core.seat import Seat
@@ -287,17 +287,29 @@ def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:
 TOURNAMENT = ("tournament", "bulls", "--bots", "regular,novice", "--option", "days=1")
 
 
+def test_the_program_says_which_version_it_is() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"Sobremesa {VERSION}\n", "")
+
+
 def test_a_tournament_prints_what_each_bot_won(tmp_path: Path) -> None:
     keep = tmp_path / "kept"
     done = run(*TOURNAMENT, "--games", "8", "--jobs", "2", "--json", "--keep", str(keep), folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     told = json.loads(done.stdout)
-    assert [list(row) for row in told["results"]] == [["bot", "games", "rate", "low", "high"]] * 2
+    assert [list(row) for row in told["results"]] == [
+        ["bot", "character", "games", "rate", "low", "high"]
+    ] * 2
+    assert [(row["bot"], row["character"]) for row in told["results"]] == [
+        ("regular", "teo"), ("novice", "lola"),
+    ]  # fmt: skip
     assert [row["games"] for row in told["results"]] == [8, 8]
     assert keep.read_text().count("\n") == 9
     again = run(*TOURNAMENT, "--games", "8", "--csv", "--keep", str(keep))
-    assert again.stdout.splitlines()[0] == "bot,games,rate,low,high"
-    assert [row.split(",")[0] for row in again.stdout.splitlines()[1:]] == ["teo", "lola"]
+    assert again.stdout.splitlines()[0] == "bot,character,games,rate,low,high"
+    assert [row.split(",")[:2] for row in again.stdout.splitlines()[1:]] == [
+        ["regular", "teo"], ["novice", "lola"],
+    ]  # fmt: skip
     is_refused(run(*TOURNAMENT, "--seed", "2", "--keep", str(keep)))
 
 

@@ -58,5 +58,5 @@ def parse_token(word: str) -> Token:
     """Return the Token that `str` wrote. Raises UserError: the word is not `kind:number`."""
     kind, colon, number = word.partition(":")
     if not (kind.isidentifier() and colon and number.isascii() and number.isdigit() and len(number) < 10):
-        raise UserError("'{word}' is not the name of a thing (such as card:31).", word=word)
+        raise UserError("'{word}' is not the name of a thing (such as card:31).", word=word[:80])
     return token(kind, int(number))

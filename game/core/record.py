@@ -151,6 +151,8 @@ def _heading(record: Record, word: str, rest: str) -> None:
     if word == "game":
         record.game, version = rest.split(" ")
         record.version = int(version)
+        if not record.game.isidentifier():
+            raise ValueError(rest)
     elif word == "board":
         record.board = rest
     elif word == "option":
@@ -158,8 +160,8 @@ def _heading(record: Record, word: str, rest: str) -> None:
         record.options[key] = _read(value)
     elif word == "seat":
         colour, bot, name = rest.split(" ", 2)
-        if not is_name(name):
-            raise ValueError(name)
+        if not (is_name(name) and colour.isidentifier() and bot.isidentifier()):
+            raise ValueError(rest)
         record.seats += (Seat(len(record.seats), name, colour, None if bot == "human" else bot),)
     elif word == "seed":
         record.seed = int(rest)

@@ -6,13 +6,14 @@ loses its type for a moment.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, Generic
 
 import msgspec
 
-from game.core.action import Action
+from game.core.action import Action, Token
 from game.core.errors import NotHereError, UserError
 from game.core.event import Event, seen
 from game.core.game import Game, Graph, Options, S, V, new_state, resolve_options
@@ -49,6 +50,8 @@ def decode(game: Game[S, V], line: bytes, board: Graph | None = None) -> S:
     """
     try:
         data: Any = msgspec.json.decode(line)
+        if re.search(r"\d{7}", str({**data, "rng": 0})):
+            raise ValueError("a number is too large")
         stack = [_frame(game, row) for row in data.pop("stack")]
         rng = Rng(msgspec.convert(data.pop("rng"), int))
         apart = {"stack": [], "rng": rng, "events": None, "board": board}
@@ -75,6 +78,10 @@ def _frame(game: Game[S, V], row: dict[str, Any]) -> Frame:
         raise ValueError(f"the script '{row['script']}' has no step '{row['step']}'")
     rest = {key: value for key, value in row.items() if key not in ("script", "step")}
     return msgspec.convert({**rest, "pc": names.index(row["step"])}, script)
+
+
+TRIED = 60
+"""Decisions after which a position of other rules has shown that it can be played on from."""
 
 
 class Table(Generic[S, V]):
@@ -205,12 +212,33 @@ class Table(Generic[S, V]):
         Raises UserError: this game cannot be in that position.
         """
         state = decode(self.game, record.position.encode(), board)
+        pieces = sorted(self.game.pieces(self._state))
         self.record = record
         self._undo.clear()
         try:
+            self._try_out(self.game.clone(state), pieces)
             self._rest_on(state)
         except Exception as error:  # the values fit one by one, but not together
             raise UserError("The position cannot be gone on with: {reason}.", reason=repr(error)) from None
+
+    def _try_out(self, state: S, pieces: Sequence[Token]) -> None:
+        """Play on from a position at random for a while, and see whether it keeps what a game promises.
+
+        Raises ValueError: it does not, or whatever the rules stumble over.
+        """
+        rng, game = Rng(TRIED), self.game
+        state.events = []
+        ask = advance(state)
+        for _ in range(TRIED):
+            seats = [row.seat for row in game.standings(state)]
+            if seats != list(range(len(self.seats))) or sorted(game.pieces(state)) != pieces:
+                raise ValueError("something is missing on the table, or there twice")
+            views = [game.view(state, seat) for seat in (None, *seats)]
+            if ask is None:
+                return
+            if game.view(game.determinize(views[1 + ask.seat], rng), ask.seat) != views[1 + ask.seat]:
+                raise ValueError("what a seat sees cannot be")
+            ask = advance(state, rng.pick(ask.options))
 
     def _rest_on(self, state: S) -> None:
         """Make that the state, in which nothing has happened yet."""
@@ -293,9 +321,10 @@ def replay(
     table = _laid(game, record, record.options, board)
     watch(table)
     for number, action in enumerate(record.actions, 1):
+        told = str(action)[:80]
         if table.ask is None:
             raise UserError(
-                "The game is over before decision {number}, '{action}'.", number=number, action=str(action)
+                "The game is over before decision {number}, '{action}'.", number=number, action=told
             )
         try:
             table.play(table.ask.seat, action)
@@ -304,7 +333,7 @@ def replay(
             raise UserError(
                 "Decision {number}, '{action}', is not possible where it stands.",
                 number=number,
-                action=str(action),
+                action=told,
             ) from None
     if record.position and table.snapshot().position != record.position:
         raise UserError(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from game.bots.characters import check_seats
 from game.core.action import Action
 from game.core.game import AnyGame, Graph
 from game.core.record import Record
@@ -115,6 +116,7 @@ def verify(game: AnyGame, record: Record, board: Graph | None = None) -> str:
 
     Raises UserError: where it comes out otherwise.
     """
+    check_seats(game.meta, record.seats)
     table = replay(game, record, board)
     state = "over" if table.ask is None else "not over yet"
     lines = [f"ok: {len(record.actions)} decisions, the game is {state}"]

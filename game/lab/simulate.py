@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from threading import RLock
 from time import perf_counter
 from typing import TypeVar
 
@@ -23,6 +24,7 @@ from game.core.script import advance
 
 MAX_DECISIONS = 20_000  # decisions; a game that is not over by then counts as unfinished
 R = TypeVar("R")
+tqdm.set_lock(RLock())  # the usual one is a semaphore of the system's, which is told of as leaked
 
 
 @dataclass(frozen=True, slots=True)

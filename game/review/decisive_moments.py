@@ -86,7 +86,7 @@ def review(
         if ask is None or action not in ask.options:
             raise UserError(
                 "Decision {number}, '{action}', is not possible where it stands.",
-                number=number, action=str(action),
+                number=number, action=str(action)[:80],
             )  # fmt: skip
         word = state.rng.word
         state.events.clear()

@@ -110,4 +110,7 @@ def _halt(row: dict[str, Any]) -> Halt:
     if not isinstance(actions, list) or not isinstance(beat, int):
         raise TypeError(row)
     lines = tuple(parse_action(str(line)) for line in actions)
-    return Halt(str(row["game"]), str(row["chapter"]), beat, lines)
+    game, chapter = str(row["game"]), str(row["chapter"])
+    if not (game + chapter).isprintable():
+        raise ValueError(row)
+    return Halt(game, chapter, beat, lines)

@@ -16,9 +16,15 @@ from pathlib import Path
 import msgspec
 
 from game.core.errors import UserError
+from game.core.reading import read_bounded
+from game.core.seat import is_name
 from game.storage.paths import match_history_file, match_history_table, reason_of, set_aside, write_whole
 
 FACES = range(1, 7)
+MOST = 32_000_000  # bytes of all finished games; one is a few hundred
+LONGEST = 100  # letters of a word in it
+FORMULA = ("=", "+", "-", "@")
+"""What begins so is carried out by spreadsheets, unless there is a mark before it."""
 FEW = 60
 """With fewer dice than that nobody can say whether they were fair."""
 UNEVEN = 15.086
@@ -85,7 +91,7 @@ def add_match(finished: Match) -> dict[str, FirstEarned]:
         return {}
     path = match_history_file()
     try:
-        known = path.read_text(encoding="utf-8") if path.is_file() else ""
+        known = read_bounded(path, MOST).decode() if path.exists() else ""
         rows = _rows(known)[0]
         if any(row.slot == finished.slot for row in rows):
             return {}
@@ -110,7 +116,7 @@ def read_matches(complain: Callable[[UserError], None]) -> list[Match]:
     """Return all games, the oldest first; `complain` hears of lines that cannot be read."""
     path = match_history_file()
     try:
-        rows, broken = _rows(path.read_bytes().decode("utf-8", "replace"))
+        rows, broken = _rows(read_bounded(path, MOST).decode("utf-8", "replace"))
         if broken:
             kept = set_aside(path).name
             write_whole(path, "".join(msgspec.json.encode(row).decode() + "\n" for row in rows))
@@ -163,7 +169,8 @@ def export(rows: Iterable[Match]) -> Path:
     table.writerow(("when", "game", "name", "bot", "place", "points", "players", "decisions", "feats"))
     for row in rows:
         for who in row.players:
-            person = (who.name, who.bot or "", who.place, who.points)
+            name = f"'{who.name}" if who.name.startswith(FORMULA) else who.name
+            person = (name, who.bot or "", who.place, who.points)
             feats = " ".join(who.achievements)
             table.writerow((row.when, row.game, *person, len(row.players), row.decisions, feats))
     try:
@@ -182,8 +189,21 @@ def _rows(text: str) -> tuple[list[Match], int]:
         except (msgspec.MsgspecError, RecursionError):
             broken += 1
             continue
-        if row.people and all(count >= 0 for count in row.dice):
+        if _is_sound(row):
             rows.append(row)
         else:
             broken += 1
     return rows, broken
+
+
+def _is_sound(row: Match) -> bool:
+    """Return whether that can be a game which people have played to its end."""
+    places = [player.place for player in row.players]
+    words = (row.slot, row.when, row.game, *(player.bot or "bot" for player in row.players))
+    return (
+        bool(row.people)
+        and min(places) == 1
+        and min(row.dice) >= 0
+        and all(is_name(player.name) for player in row.players)
+        and all(word.isprintable() and len(word) <= LONGEST for word in words)
+    )

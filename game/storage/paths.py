@@ -6,8 +6,8 @@ import contextlib
 import errno
 import json
 import os
-import stat
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import platformdirs
 
 from game.core.errors import UserError
+from game.core.reading import read_bounded
 
 T = TypeVar("T")
 
@@ -47,12 +48,17 @@ def user_folder() -> Path:
 
     An empty file `portable.txt` beside the program keeps everything in its folder `player`; the environment
     variable SOBREMESA_HOME names any other folder. The folder need not exist yet.
+
+    Raises UserError: the system does not know who the player is.
     """
     if home := os.environ.get("SOBREMESA_HOME"):
-        return Path(home).absolute()
-    if (program_folder() / PORTABLE).is_file():
+        return Path(os.path.expanduser(home)).absolute()  # noqa: PTH111 - that of nobody stays as it is
+    if os.path.isfile(program_folder() / PORTABLE):  # noqa: PTH113 - a closed folder has none
         return program_folder() / "player"
-    return platformdirs.user_data_path(NAME, appauthor=False)
+    try:
+        return platformdirs.user_data_path(NAME, appauthor=False)
+    except RuntimeError:
+        raise UserError("Nobody can tell where your folder is; name one in SOBREMESA_HOME.") from None
 
 
 def own(name: str) -> Path:
@@ -80,21 +86,6 @@ logs_folder = partial(own, "logs")
 """Returns the folder of logs."""
 crashes_folder = partial(own, "crashes")
 """Returns the folder of crash reports."""
-
-
-def read_bounded(path: Path, most: int) -> bytes:
-    """Return what a file holds, if it is a regular one of so many bytes at most.
-
-    All that comes from outside is read here: a device or a pipe would never end. Raises OSError: it is none.
-    """
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    with os.fdopen(os.open(path, flags), "rb") as file:
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise OSError(errno.EINVAL, "it is no regular file")
-        found = file.read(most + 1)
-    if len(found) > most:
-        raise OSError(errno.EFBIG, f"it is larger than {most // 1_000_000} MB")
-    return found
 
 
 def write_whole(path: Path, text: str, private: bool = False) -> None:
@@ -193,3 +184,21 @@ def read_json(
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError, UserError):
         complain(put_aside(path, broken, stuck))
     return None
+
+
+def other_places() -> list[Path]:
+    """Return folders that take a file now, for a game that cannot be saved where it should be."""
+    home = Path(os.path.expanduser("~"))  # noqa: PTH111 - that of nobody stays as it is
+    wanted = (home / "Desktop", home / "Documents", home, Path(tempfile.gettempdir()))
+    return [folder for folder in dict.fromkeys(wanted) if _takes_files(folder)]
+
+
+def _takes_files(folder: Path) -> bool:
+    """Return whether a small file can be written into that folder now."""
+    try:
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(bytes(4096))
+            file.flush()
+    except OSError:
+        return False
+    return True

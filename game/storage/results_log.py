@@ -7,7 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from game.core.errors import UserError
-from game.storage.paths import read_bounded, reason_of, tournaments_folder
+from game.core.reading import read_bounded
+from game.storage.paths import reason_of, tournaments_folder
 
 MOST = 100_000_000  # bytes of results that are gone on with
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import IO
 
 from game.core.errors import UserError
+from game.core.reading import read_bounded
 from game.core.record import TITLE, Record, parse_record
 from game.core.seat import Seat, plain
 from game.storage.paths import (
@@ -27,7 +28,6 @@ from game.storage.paths import (
     given_up_folder,
     keep_newest,
     put_aside,
-    read_bounded,
     reason_of,
     saves_folder,
     write_beside,

@@ -22,7 +22,7 @@ from game import GAMES, find
 from game.alatriste import rows as alatriste
 from game.bulls import rows as bulls
 from game.core.achievement import read_achievements
-from game.core.errors import UserError
+from game.core.errors import UserError, written_out
 from game.core.record import parse_record
 from game.core.table import Table, replay, resume
 from game.core.toml_rows import read_rows
@@ -79,7 +79,7 @@ WORDS = [
 
 def is_a_sentence(fault: UserError) -> None:
     """It can be shown in one line of a dialog, and fills all its places."""
-    said = main.one_line(fault)
+    said = written_out(str(fault))
     assert said and "\n" not in said and "Traceback" not in said, said
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,7 @@ def test_whoever_has_begun_a_game_or_a_lesson_is_not_new() -> None:
         '{"learned": {}, "halt": {"game": "bulls"}}',
         '{"learned": {}, "halt": {"game": "bulls", "chapter": "forks", "beat": "1", "actions": []}}',
         '{"learned": {}, "halt": {"game": "bulls", "chapter": "forks", "beat": 1, "actions": ["play 3"]}}',
+        '{"learned": {}, "halt": {"game": "bulls", "chapter": "\\u0000", "beat": 1, "actions": []}}',
         "\x00",
         "[" * 100_000,
     ],
@@ -75,3 +77,15 @@ def test_a_disk_that_takes_nothing_is_a_fault(home: Path) -> None:
     home.write_text("a file where the folder should be")
     with pytest.raises(UserError, match="cannot be saved"):
         save_progress(Progress())
+
+
+def test_a_file_that_never_ends_is_not_read(home: Path) -> None:
+    home.mkdir()
+    os.mkfifo(progress_file())
+    progress, faults = loaded()
+    assert progress == Progress()
+    assert "no regular file" in str(faults[0])
+    progress_file().unlink()
+    with progress_file().open("wb") as file:
+        file.truncate(1_000_000_000)
+    assert "larger than 1 MB" in str(loaded()[1][0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 from collections.abc import Callable
 
 import msgspec
@@ -70,6 +71,50 @@ def test_a_broken_line_is_set_aside_and_the_others_count_on() -> None:
     assert len(faults) == 1 and "2 finished games" in str(faults[0])
     assert len(list(user_folder().glob("annals.jsonl.broken-*"))) == 1
     assert [row.slot for row in read_matches(no_complaint)] == ["bulls-1", "bulls-2"]
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        (Player("Amaya", None, 0, 40), TEO),
+        (Player("Amaya", None, 2, 40), TEO),
+        (Player("[ui/icon:99999]", None, 1, 40), TEO),
+        (Player("A\x00", None, 1, 40), TEO),
+        (Player("\ufe0f", None, 1, 40), TEO),
+        (Player("x" * 100_000, None, 1, 40), TEO),
+        (AMAYA, Player("Teo", "t" * 1000, 2, 31)),
+    ],
+    ids=["place 0", "no first place", "a picture", "a control code", "nothing to see", "long", "long bot"],
+)
+def test_a_line_that_no_finished_game_has_is_told_and_the_others_count_on(
+    players: tuple[Player, ...],
+) -> None:
+    add_match(finished("bulls-1"))
+    add_match(finished("bulls-2", players))
+    faults: list[UserError] = []
+    assert [row.slot for row in read_matches(faults.append)] == ["bulls-1"]
+    assert len(faults) == 1
+    assert opponents(read_matches(no_complaint)) == [Opponent("teo", 1, 1)]
+
+
+def test_a_history_of_a_gigabyte_or_a_pipe_is_told_and_stays_as_it_is() -> None:
+    match_history_file().parent.mkdir(parents=True)
+    with match_history_file().open("wb") as file:
+        file.truncate(1_000_000_000)
+    faults: list[UserError] = []
+    assert read_matches(faults.append) == []
+    assert "larger than 32 MB" in fault_of(lambda: add_match(finished()))
+    match_history_file().unlink()
+    os.mkfifo(match_history_file())
+    assert read_matches(faults.append) == []
+    assert len(faults) == 2
+
+
+@pytest.mark.parametrize("sign", "=+-@")
+def test_no_name_is_a_formula_for_a_spreadsheet(sign: str) -> None:
+    player = Player(f"{sign}1+1", None, 1, 40)
+    with export([finished(players=(player, TEO))]).open(encoding="utf-8", newline="") as file:
+        assert [row["name"] for row in csv.DictReader(file)] == [f"'{sign}1+1", "Teo"]
 
 
 def test_whoever_did_better_than_a_character_has_beaten_it() -> None:
