@@ -190,10 +190,10 @@ def other_places() -> list[Path]:
     """Return folders that take a file now, for a game that cannot be saved where it should be."""
     home = Path(os.path.expanduser("~"))  # noqa: PTH111 - that of nobody stays as it is
     wanted = (home / "Desktop", home / "Documents", home, Path(tempfile.gettempdir()))
-    return [folder for folder in dict.fromkeys(wanted) if _takes_files(folder)]
+    return [folder for folder in dict.fromkeys(wanted) if _can_take_files(folder)]
 
 
-def _takes_files(folder: Path) -> bool:
+def _can_take_files(folder: Path) -> bool:
     """Return whether a small file can be written into that folder now."""
     try:
         with tempfile.TemporaryFile(dir=folder) as file:
