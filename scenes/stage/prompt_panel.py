@@ -18,6 +18,8 @@ from scenes.ui.theme import OCHRE_LT, PAPER_HI, RESTING, SEPIA
 SECONDS = 4.0
 SIZES = (1.4, 1.3, 1.2, 1.1, 1.0)
 """The text sizes in which it is set where its largest one would hide too much."""
+CLEAR = 4
+"""How much more room from the frame each line of words asks for."""
 STEP = 8
 """Words of several lines are made narrower by so much at a time, as long as they need no more lines."""
 DOTS, BEAT = 3, 0.35
@@ -109,7 +111,9 @@ class PromptPanel:
     def _area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
         width, height = canvas.measure(self.words, "body", self._wide(canvas))
         dots = 12.0 * DOTS if self._dot is not None else 0.0
-        area = pygame.FRect(0, 0, width + self._margin + 20 + dots, max(40, height + 18))
+        lines = height / canvas.measure("A", "body")[1]
+        high = max(40, height + 14 + CLEAR * lines)
+        area = pygame.FRect(0, 0, width + self._margin + 20 + dots, high)
         setattr(area, self._hook.anchor, (self._hook.x, self._hook.y))
         if card is not None and card.colliderect(area):
             area.bottom = card.top - 4
