@@ -213,6 +213,8 @@ class Words(ABC):
     """
 
     index = Index({}, {}, {})
+    has_open_reasons = True
+    """What bots do can often be told by what all can see: it is worth asking why."""
 
     @abstractmethod
     def prompt(self, ask: Ask) -> str:

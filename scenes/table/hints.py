@@ -214,8 +214,9 @@ class Hints:
 
     @property
     def is_offered(self) -> bool:
-        """True if there is a bot that can be asked why."""
-        return bool(self._decisions) and not self._is_told_all
+        """True if there is a bot that can be asked why, with an answer now and then."""
+        told = self._session.skin.has_open_reasons or self._session.over
+        return told and bool(self._decisions) and not self._is_told_all
 
     def why(self) -> None:
         """Tell why the last bot did what it did, or stop telling."""

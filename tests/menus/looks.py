@@ -220,7 +220,7 @@ MORE_SCENES: dict[str, Shot] = {
 
 ALIKE = {
     *("play-2", "play-6", "play-2-last", "play-why", "play-peek"),
-    *("toruro-5", "toruro-peek", "toruro-why", "toruro-hint", "toruro-audit"),
+    *("toruro-5", "toruro-peek", "toruro-hint", "toruro-audit"),
     *("alatriste-challenge", "alatriste-results", "alatriste-review", "alatriste-why", "alatriste-hint"),
     *("alatriste-peek", "alatriste-box", "alatriste-contest", "alatriste-faith", "alatriste-bullfight"),
     *("results", "results-review"),

@@ -47,6 +47,7 @@ class ToruroSkin(Skin):
     knobs = layout.KNOBS
     slip = layout.SLIP
     index = INDEX
+    has_open_reasons = False
 
     def __init__(
         self, services: Services, board: None, seats: Sequence[Seat], faces: Sequence[str], stage: Stage

@@ -151,6 +151,17 @@ def test_who_proposes_something_is_asked_again_and_then_all_others_vote(begin: B
     assert [answer.text for answer in answers(scene)] == ["Agree", "Refuse"]
 
 
+def test_nobody_is_offered_reasons_that_lie_in_hidden_cards_before_the_game_is_over(begin: Begin) -> None:
+    scene = begin(5, 4, 1)
+    for _ in range(40):
+        scene.director.finish()
+        assert scene.table.ask is not None
+        scene.session.think(scene.table.ask)
+        assert not scene.hints.is_offered and all(widget.key != "why" for widget in scene.page.widgets)
+    scene.session.over = True
+    assert scene.hints.is_offered
+
+
 # --- accusations ---
 
 
