@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-MOST = 3000
+MOST = 6000
 """Letters that are quoted of anything, enough for a list of all that there is; the rest is left out."""
 
 

@@ -111,6 +111,10 @@ class AboutScene(MenuScene):
                 Paragraph(tr(
                     "An empty file {file} beside the program keeps them beside it instead.", file=PORTABLE
                 )),
+                Paragraph(tr(
+                    "Hands are hidden on the screen, not on the disk: whoever can read these files can find "
+                    "out from a saved game what others hold and which dice are to come."
+                )),
             ]),
             (tr("What it stands on"), [Paragraph(tr(
                 "Python, pygame-ce and SDL (window, drawing, sound), PyTMX (maps made with Tiled), msgspec, "

@@ -139,7 +139,10 @@ class SettingsScene(MenuScene):
                 self._choice("privacy", tr("Hiding your cards"), [
                     ("peek", tr("Hold a key to peek")), ("curtain", tr("Curtain between turns")),
                     ("open", tr("Open to all")),
-                ]),
+                ], tip=tr(
+                    "Cards are hidden on the screen, not on the disk: whoever can read your files can find "
+                    "them out from a saved game."
+                )),
                 self._choice("numbers", tr("Chances in numbers"), [
                     ("story", tr("Never")), ("table", tr("When you ask")), ("lab", tr("Always")),
                 ]),
@@ -186,9 +189,11 @@ class SettingsScene(MenuScene):
         choices: Sequence[tuple[V, str]],
         changed: Callable[[V], None] | None = None,
         value: V | None = None,
+        tip: str = "",
     ) -> Row:
         now: V = value or getattr(self.settings, field)
-        return choice_row(field, text, choices, now, changed or partial(self._put, field), share=WORDS_SHARE)
+        act = changed or partial(self._put, field)
+        return choice_row(field, text, choices, now, act, tip, share=WORDS_SHARE)
 
     def _toggle(self, field: str, text: str) -> Row:
         now = getattr(self.settings, field)
