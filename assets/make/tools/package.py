@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
 import platform
 import re
 import shutil
@@ -15,6 +16,8 @@ import sys
 import tarfile
 import tempfile
 import textwrap
+import time
+import zipfile
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
@@ -30,6 +33,11 @@ TEXTS = ROOT / "assets" / "package"
 ICON = ROOT / "assets" / "pictures" / "ui" / "icon.png"
 NAME = "sobremesa"
 MAINTAINER = "The Sobremesa authors <sobremesa@localhost>"
+APP = "org.sobremesa.Sobremesa"
+EPOCH = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
+"""The time of every file that is packed: with that of a commit, the same commit makes the same bytes."""
+BESIDE = r'Exec=sh -c "exec \\"\\$(dirname \\"\\$0\\")/sobremesa\\"" %k'
+"""How a desktop starts the program in the folder that its entry lies in."""
 SIZES = (32, 48, 64, 128, 256)
 """Pixels of the icon, as desktops ask for it."""
 ARCHITECTURES = {"x86_64": "amd64", "AMD64": "amd64", "aarch64": "arm64", "arm64": "arm64"}
@@ -41,9 +49,12 @@ def archive(folder: Path, target: Path, effort: Effort = 2) -> Path:
     system = f"{platform.system().lower()}-{platform.machine()}"
     path = target / f"{NAME}-{VERSION}-{system}.tar.xz"
     top = f"{NAME}-{VERSION}"
-    with tarfile.open(path, "w:xz", preset=effort) as made:
+    with tarfile.open(path, "w:xz", preset=effort) as made, tempfile.TemporaryDirectory() as place:
+        entry = Path(place) / "sobremesa.desktop"
+        text = (TEXTS / "sobremesa.desktop").read_text(encoding="utf-8")
+        entry.write_text(text.replace("Exec=sobremesa", BESIDE), encoding="utf-8")
         made.add(folder, top, filter=_of_nobody)
-        made.add(TEXTS / "sobremesa.desktop", f"{top}/sobremesa.desktop", filter=_of_nobody)
+        made.add(entry, f"{top}/sobremesa.desktop", filter=_of_nobody)
         made.add(ICON, f"{top}/sobremesa.png", filter=_of_nobody)
     return path
 
@@ -64,8 +75,10 @@ def debian(folder: Path, target: Path, effort: Effort = 2) -> Path:
         (tree / "DEBIAN" / "control").write_text(control, encoding="utf-8")
         (tree / "DEBIAN" / "md5sums").write_text(_sums(tree), encoding="utf-8")
         _open_to_all(tree)
+        _date(tree)
         words = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{effort}", "--build", str(tree), str(path)]
-        subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+        environment = {**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH)}
+        subprocess.run(words, check=True, stdout=subprocess.DEVNULL, env=environment)
     return path
 
 
@@ -75,9 +88,13 @@ def zipped(folder: Path, target: Path) -> Path:
     path = target / f"{NAME}-{VERSION}-{system}-{platform.machine().lower()}.zip"
     if sys.platform == "darwin":
         bundle = folder.with_name("Sobremesa.app")
+        _date(bundle)
         subprocess.run(["ditto", "-c", "-k", "--keepParent", str(bundle), str(path)], check=True)
     else:
-        shutil.make_archive(str(path.with_suffix("")), "zip", folder.parent, folder.name)
+        _date(folder)
+        with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as made:
+            for file in sorted(folder.rglob("*")):
+                made.write(file, file.relative_to(folder.parent))
     return path
 
 
@@ -95,10 +112,14 @@ def _usr(folder: Path, usr: Path) -> None:
     (usr / "games").mkdir()
     (usr / "games" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     share = usr / "share"
-    for place, text in (("applications", "sobremesa.desktop"), ("lintian/overrides", "overrides")):
+    for place, text, name in (
+        ("applications", "sobremesa.desktop", "sobremesa.desktop"),
+        ("lintian/overrides", "overrides", NAME),
+    ):
         (share / place).mkdir(parents=True)
-        ending = Path(text).suffix
-        shutil.copy(TEXTS / text, share / place / f"{NAME}{ending}")
+        shutil.copy(TEXTS / text, share / place / name)
+    (share / "metainfo").mkdir()
+    (share / "metainfo" / f"{APP}.metainfo.xml").write_text(metainfo_text(), encoding="utf-8")
     for pixels in SIZES:
         apps = share / "icons" / "hicolor" / f"{pixels}x{pixels}" / "apps"
         apps.mkdir(parents=True)
@@ -110,6 +131,17 @@ def _usr(folder: Path, usr: Path) -> None:
     _gzip(_changelog(), doc / "changelog.gz")
     _gzip((TEXTS / "sobremesa.6").read_text(encoding="utf-8"), man / "sobremesa.6.gz")
     (doc / "copyright").write_text(_copyright(), encoding="utf-8")
+
+
+def metainfo_text() -> str:
+    """What software centres show of the program, with the versions that have a day."""
+    told = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    rows = [
+        f'    <release version="{version}" date="{day}"/>'
+        for version, day in re.findall(r"^## \[([\d.]+)\] - ([\d-]+)$", told, flags=re.MULTILINE)
+    ]
+    text = (TEXTS / "metainfo.xml").read_text(encoding="utf-8")
+    return text.replace("<releases/>", "\n".join(["<releases>", *rows, "  </releases>"]))
 
 
 def _changelog() -> str:
@@ -155,8 +187,16 @@ def _open_to_all(tree: Path) -> None:
             path.chmod(0o755 if runs else 0o644)
 
 
+def _date(tree: Path) -> None:
+    """Give all that lies there the same time, folders after what is in them."""
+    for path in (*sorted(tree.rglob("*"), reverse=True), tree):
+        if not path.is_symlink():
+            os.utime(path, (EPOCH, EPOCH))
+
+
 def _of_nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     entry.uid = entry.gid = 0
+    entry.mtime = EPOCH
     entry.uname = entry.gname = ""
     return entry
 
