@@ -7,14 +7,15 @@ from typing import assert_never
 
 from game.alatriste import effect_schema as op
 from game.alatriste.contests import Dicing, audience, hold_contest
-from game.alatriste.effect_list import Deeds, play_help, run, sell, source
+from game.alatriste.effect_list import Deeds, own_decision, play_help, run, sell, source
 from game.alatriste.effect_schema import Choice, Choose, Discard, Fetch
-from game.alatriste.events import Boosted, CardFetched, Chosen, DucatsPaid, MustMiss, WentAway
+from game.alatriste.events import Boosted, CardFetched, Chosen, DucatsPaid, MustMiss, RowRolled, WentAway
 from game.alatriste.events_combat import Awaited
 from game.alatriste.rows import BOXES, CARDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD, DECLINE, EVERYBODY, NOBODY, NOWHERE, SEAT, count, each_card
 from game.alatriste.transfers import (
+    capture,
     cards_of,
     discard,
     draw,
@@ -59,6 +60,7 @@ class Parting(Frame):
     rule: str = ""
 
 
+@own_decision
 def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
     """Ask which option is taken; those that cannot be paid for are not offered. Rule 5.2."""
     effect = chosen_from(frame)
@@ -78,7 +80,7 @@ def choose(state: Alatriste, frame: Choosing, answer: Action | None) -> Outcome:
         return None
     number = answer.picks[0].id
     choice = effect.options[number]
-    state.emit(Chosen("alatriste.5", frame.seat, number, source(frame.name)))
+    state.emit(Chosen("alatriste.5", frame.seat, number, source(frame.name), choice.name))
     if not is_idle(state, choice):
         spend(state, frame.seat, price(state, frame, choice), "alatriste.5")
     run(state, f"{frame.name}/{frame.at}/{number}", frame.seat, frame.author, frame.box)
@@ -134,6 +136,7 @@ def search(state: Alatriste, key: str) -> list[int]:
     return [first] if first else sorted(card for card in state.pack if CARDS[card].key == key)
 
 
+@own_decision
 def part(state: Alatriste, frame: Parting, answer: Action | None) -> Outcome:
     """Ask for one card after the other until enough are given up or none are left."""
     cards = cards_of(state, frame.seat, frame.place, frame.only or None)
@@ -169,6 +172,7 @@ def shortage(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome
     return None
 
 
+@own_decision
 def purse(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
     """Ask whoever is short for helps that give Ducats, and for goods to sell. Rule 9.6."""
     seat = frame.seat
@@ -200,7 +204,8 @@ def settle(state: Alatriste, frame: Payment, answer: Action | None) -> Outcome:
     to = frame.to if frame.to != NOBODY and state.players[frame.to].alive else None
     if to is not None:
         state.players[to].ducats += paid
-    state.emit(DucatsPaid("alatriste.9.6", frame.seat, to, paid, frame.n - paid))
+    rule = "alatriste.9.6" if paid < frame.n else "alatriste.5.2"
+    state.emit(DucatsPaid(rule, frame.seat, to, paid, frame.n - paid))
     if jailed:
         jail(state, frame.seat, "town", "debt", "alatriste.9.6")
     elif shame:
@@ -277,6 +282,7 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
             _steal(state, frame, effect)
         case op.Roll():
             line = _roll(state, seat, effect)
+            state.emit(RowRolled(RULE, seat, line, source(frame.name)))
             run(state, f"{inner}/{line}", seat, frame.author, frame.box)
         case op.If():
             holds = player.has_transport if effect.own else player.fame_total >= (effect.fame or 0)
@@ -298,6 +304,7 @@ def _do(state: Alatriste, frame: Deeds, effect: op.Effect) -> None:
         case op.Release():
             if player.prison:
                 free(state, seat, "writ")
+                capture(state)
             else:
                 end_chase(state, seat)
         case op.Others():

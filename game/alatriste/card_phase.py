@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from game.alatriste import tokens, trade
-from game.alatriste.effect_list import play_help, run, sell, usable
+from game.alatriste.effect_list import Discarding, own_decision, play_help, run, sell, usable
 from game.alatriste.effect_schema import Cancel
 from game.alatriste.ending import EndVote
 from game.alatriste.events import CardLaid
@@ -81,6 +81,7 @@ def shield(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def counter(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
     """Ask the target whether to answer with a counter; a riposte may be countered in its turn. Rule 7.4."""
     if answer is None:
@@ -140,7 +141,10 @@ Attack.steps = (shield, counter, strike)
 
 @dataclass(slots=True)
 class CardPhase(Frame):
-    """`seat` plays cards; `turn` counts the others that have passed; `parting` is 1 while it discards."""
+    """`seat` plays cards; `turn` counts the others that have passed.
+
+    `parting` was 1 while the seat discarded, in version 1 of the rules; nothing reads it any more.
+    """
 
     seat: int = 0
     turn: int = 0
@@ -154,6 +158,7 @@ def open_window(state: Alatriste, frame: CardPhase, answer: Action | None) -> Ou
     return None
 
 
+@own_decision
 def others_act(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outcome:
     """Ask the others, in the order of play, for offers, helps for any time, and sales off the board."""
     others = state.after(frame.seat)
@@ -181,20 +186,14 @@ def own_plays(state: Alatriste, frame: CardPhase, answer: Action | None) -> Outc
     if not player.alive or state.ended or answer == tokens.STOP:
         return None
     if answer is None:
-        if frame.parting:
-            return Ask(seat, "alatriste.discard", (*each_card("discard", player.board), tokens.BACK))
         grave = (
             *((tokens.DISCARD_OWN,) if player.board else ()),
             *(() if state.proposed else (tokens.PROPOSE_END,)),
         )
         options = (*_plays(state, seat), tokens.STOP, *grave)
         return Ask(seat, "alatriste.play", options, human_only=len(grave))
-    if frame.parting:
-        frame.parting = 0
-        if answer != tokens.BACK:
-            discard(state, seat, [answer.picks[0].id], "alatriste.7.1")
-    elif answer == tokens.DISCARD_OWN:
-        frame.parting = 1
+    if answer == tokens.DISCARD_OWN:
+        state.stack.append(Discarding(seat=seat))
     elif answer == tokens.PROPOSE_END:
         state.stack.append(EndVote(seat=seat))
     elif answer.verb == "place":

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from game.alatriste.effect_list import own_decision
 from game.alatriste.effect_schema import Contest
 from game.alatriste.ending import finish
 from game.alatriste.events import (
@@ -64,7 +65,7 @@ def hold_contest(state: Alatriste, contest: Contest) -> None:
     winner, card = patron[0] if patron else (_win(state, SQUARE, seats, adds, rolled), None)
     state.emit(ContestWon(SQUARE, contest.which, winner, CARD[card] if card else None))
     gain(state, winner, "fame", contest.prize, SQUARE)
-    capture(state, MAIN_SQUARE)
+    capture(state)
 
 
 def _win(
@@ -82,6 +83,7 @@ def _win(
             return seats[0]
 
 
+@own_decision
 def stake(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
     """Ask for the bet; whoever has too few Ducats for the least bet does not play. Rule 9.2."""
     player = state.players[frame.seat]
@@ -94,6 +96,7 @@ def stake(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def invite(state: Alatriste, frame: Dicing, answer: Action | None) -> Outcome:
     """Ask every other present seat that has the stake whether to join, wherever it stands."""
     others = state.after(frame.seat)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
+from typing import TypeAlias, TypeVar
 
 from game.alatriste.events import Changed, Helped, Sold
 from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import BOX, CARD, NOBODY, NOWHERE
+from game.alatriste.tokens import BACK, BOX, CARD, DISCARD_OWN, NOBODY, NOWHERE, each_card
 from game.alatriste.transfers import discard
-from game.core.action import Token
-from game.core.script import Frame
+from game.core.action import Action, Token
+from game.core.script import AGAIN, Ask, Frame, Outcome
 
 
 @dataclass(slots=True)
@@ -73,3 +76,48 @@ def sell(state: Alatriste, seat: int, card: int) -> None:
     discard(state, seat, [card], "alatriste.7.1")
     state.players[seat].ducats += price
     state.emit(Changed("alatriste.7.1", seat, "ducats", price, state.players[seat].ducats, (CARD[card],)))
+
+
+@dataclass(slots=True)
+class Discarding(Frame):
+    """`seat` may discard a card of its own board, in the middle of another decision."""
+
+    seat: int = 0
+
+
+def give_up(state: Alatriste, frame: Discarding, answer: Action | None) -> Outcome:
+    """Ask which card is discarded; nothing is, if they think better of it. Rule 7.1."""
+    if answer is None:
+        own = state.players[frame.seat].board
+        return Ask(frame.seat, "alatriste.discard", (*each_card("discard", own), BACK))
+    if answer != BACK:
+        discard(state, frame.seat, [answer.picks[0].id], "alatriste.7.1")
+    return None
+
+
+Discarding.steps = (give_up,)
+
+F = TypeVar("F", bound=Frame)
+Asking: TypeAlias = Callable[[Alatriste, F, Action | None], Outcome]
+
+
+def own_decision(step: Asking[F]) -> Asking[F]:
+    """Let people discard from their own board at every question of a step that leaves a choice. Rule 7.1.
+
+    The same question follows, for what it offers may have changed. No bot is offered that.
+    """
+
+    @wraps(step)
+    def deciding(state: Alatriste, frame: F, answer: Action | None) -> Outcome:
+        if answer == DISCARD_OWN:
+            ask = step(state, frame, None)
+            assert isinstance(ask, Ask)
+            state.stack.append(Discarding(seat=ask.seat))
+            return AGAIN
+        outcome = step(state, frame, answer)
+        if not isinstance(outcome, Ask) or not state.players[outcome.seat].board or len(outcome.options) == 1:
+            return outcome
+        seat, prompt, options, about, subset, human_only = outcome
+        return Ask(seat, prompt, (*options, DISCARD_OWN), about, subset, human_only + 1)
+
+    return deciding

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.alatriste.effect_list import own_decision
 from game.alatriste.events import EndProposed, EndVoted, GameEnded
 from game.alatriste.rows import BOXES, RULES
 from game.alatriste.state import Alatriste
@@ -72,6 +73,7 @@ def propose(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def vote(state: Alatriste, frame: EndVote, answer: Action | None) -> Outcome:
     """Ask the others until one disagrees; if all agree, the game ends."""
     others = [seat for seat in state.after(frame.seat) if not state.players[seat].left]

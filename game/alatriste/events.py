@@ -81,6 +81,23 @@ class Changed(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class Unchanged(SeatEvent):
+    """A seat had nothing of a stat left to lose, or (`gains`) had all the Vigour that it can have."""
+
+    stat: str
+    gains: bool
+    source: tuple[Token, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RowRolled(SeatEvent):
+    """The die of a seat has reached that row, from 0, of the table of a box or card."""
+
+    row: int
+    source: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DucatsPaid(SeatEvent):
     """A seat paid another one or (None) the bank; `short` is what it could not pay."""
 
@@ -146,10 +163,11 @@ class Walked(Moved):
 
 @dataclass(frozen=True, slots=True)
 class Chosen(SeatEvent):
-    """A seat took the option of that number, or (None) none."""
+    """A seat took the option of that number, which is called so, or (None) none."""
 
     option: int | None
     source: tuple[Token, ...] = ()
+    choice: str = ""
 
 
 @dataclass(frozen=True, slots=True)

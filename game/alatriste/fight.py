@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from game.alatriste import tokens, trade
 from game.alatriste.apply_effects import Parting
-from game.alatriste.effect_list import play_help
+from game.alatriste.effect_list import own_decision, play_help
 from game.alatriste.events_combat import Awaited, Challenged, Clashed, CombatBegun, PatrolWatched
 from game.alatriste.madrid import watched_from
 from game.alatriste.rows import DUEL_GROUND, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD, NOBODY, NOTHING, SEAT, each_card, each_seat
-from game.alatriste.transfers import chase, discard, gain, jail, lose, roll, take, transfer
+from game.alatriste.transfers import capture, chase, discard, gain, jail, lose, roll, take, transfer
 from game.alatriste.wounds import Dying, call_surgeon, die
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
@@ -58,6 +58,7 @@ def duel_ground(state: Alatriste, frame: Fight, answer: Action | None) -> Outcom
         state.count("duels")
         for seat in (frame.a, frame.b):
             transfer(state, seat, DUEL_GROUND, "alatriste.8.1")
+        capture(state)
     return None
 
 
@@ -70,6 +71,7 @@ def accuse(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def last_help(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """Ask a weak victim for a surgeon, who must come before the swords are drawn."""
     if not frame.weak or not state.players[frame.b].weak:
@@ -81,6 +83,7 @@ def doom(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """Let a victim who is still weak die without any dice."""
     if frame.weak and state.players[frame.b].weak:
         die(state, frame.b)
+        capture(state)
         return END
     return None
 
@@ -91,6 +94,7 @@ def guard_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def thrust_a(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """Ask the challenger for a thrust."""
     return _thrust(state, frame.a, frame.b, answer)
@@ -102,6 +106,7 @@ def guard_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def thrust_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """Ask the challenged for a thrust."""
     return _thrust(state, frame.b, frame.a, answer)
@@ -131,6 +136,7 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def spoils(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """Reward the winner of a duel with Fame and a card; let the loser of a combat discard."""
     winner, loser = frame.winner, frame.b if frame.winner == frame.a else frame.a
@@ -154,6 +160,7 @@ def spoils(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def keep(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
     """Ask the winner whether to keep the card that was taken, or to discard it."""
     if not frame.prize:
@@ -177,10 +184,11 @@ def bury_b(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 
 def murder(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """Let justice seek the killer, unless both have died."""
+    """Let justice seek the killer, unless both have died, and catch whoever has come out of it wanted."""
     dead = [seat for seat in (frame.a, frame.b) if state.players[seat].dead]
     if len(dead) == 1:
         chase(state, frame.b if dead == [frame.a] else frame.a)
+    capture(state)
     return None
 
 
@@ -232,6 +240,7 @@ class Encounter(Frame):
     rival: int = NOBODY
 
 
+@own_decision
 def duels(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
     """Ask each resident for a challenge, and the challenged whether they accept. Rule 8.1."""
     if frame.rival != NOBODY:
@@ -254,6 +263,7 @@ def duels(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
     return AGAIN
 
 
+@own_decision
 def combat(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
     """Ask the one who arrived whether to fall upon a resident, if there was no duel. Rule 8.1."""
     residents = state.others_at(frame.seat)
@@ -266,6 +276,7 @@ def combat(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome
     return _fall_upon(state, frame.seat, answer.picks[0].id)
 
 
+@own_decision
 def ambush(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
     """Ask each resident whether to fall upon the one who arrived, if there was no fight yet."""
     residents = state.others_at(frame.seat)

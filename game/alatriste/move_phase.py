@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.alatriste.card_phase import strike_first
-from game.alatriste.effect_list import run
+from game.alatriste.effect_list import own_decision, run
 from game.alatriste.events import Walked
 from game.alatriste.fight import Encounter
 from game.alatriste.madrid import Walk, Walks, first_walks, patrol_walks, task_walks, walks
@@ -48,6 +48,7 @@ def roll(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def patrol(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     """Ask the roller where the Patrol walks; it may catch somebody, the roller too."""
     if not frame.patrol:
@@ -58,10 +59,11 @@ def patrol(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     walk = ways[answer.picks[0].id]
     state.patrol = walk[-1]
     _tell_walk(state, "alatriste.4.T5", PATROL, walk)
-    capture(state, state.patrol)
+    capture(state)
     return END if state.players[frame.seat].falls != frame.falls else None
 
 
+@own_decision
 def move(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     """Ask for one of the boxes that the die allows. Rule 6."""
     player = state.players[frame.seat]
@@ -78,7 +80,7 @@ def move(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
 
 def meet_justice(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     """Catch the wanted where the move has ended."""
-    capture(state, frame.box)
+    capture(state)
     return END if state.players[frame.seat].falls != frame.falls else None
 
 

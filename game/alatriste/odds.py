@@ -25,7 +25,8 @@ class Odds:
 
     `patrol` stops it, and `jail` puts the seat into the Town Jail for it. If it is fought, the seat may
     `win`; it loses some Vigour with chance `wound`, and all of its chips with chance `fall`, which is death
-    unless a card saves it. A seat that is `doomed` dies without any dice; one that `dooms` kills so.
+    unless a card saves it. A seat that is `doomed` dies without any dice; one that `dooms` kills so, and is
+    `caught` for it at once if anybody else is there.
     """
 
     seat: int
@@ -37,6 +38,7 @@ class Odds:
     fall: float
     doomed: bool = False
     dooms: bool = False
+    caught: bool = False
 
 
 def odds(view: AlatristeView, seat: int, rival: int, duel: bool, brings: bool) -> Odds:
@@ -49,11 +51,19 @@ def odds(view: AlatristeView, seat: int, rival: int, duel: bool, brings: bool) -
     patrol, jail = chance_of_patrol(distance), _chance_of_arrest(distance, own)
     if (other if brings else own).weak:
         fate = 1.0 if brings else 0.0
-        return Odds(seat, rival, patrol, jail, fate, 0.0, 1.0 - fate, not brings, brings)
+        caught = brings and is_witnessed(view, seat, rival, duel)
+        return Odds(seat, rival, patrol, jail, fate, 0.0, 1.0 - fate, not brings, brings, caught)
     lead = own.skill(duel) - other.skill(duel)
     wounds = chance_of_wound(lead, other.wounding_face(duel))
     fall = wounds * max(0, 7 - own.vigour) / 6
     return Odds(seat, rival, patrol, jail, chance_to_win(lead), wounds, fall)
+
+
+def is_witnessed(view: AlatristeView, seat: int, rival: int, duel: bool) -> bool:
+    """Return whether `seat` would be caught where it has killed `rival`: by a third one, or by the Patrol."""
+    box = DUEL_GROUND if duel else view.players[seat].box
+    third = any(other.seat != rival for other in others_at(view, box, seat))
+    return is_caught(box, view.patrol, third)
 
 
 def duel_chance(own: Holdings, rival: Holdings) -> float:

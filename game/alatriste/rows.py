@@ -13,7 +13,6 @@ import msgspec
 
 from game.alatriste import effect_schema as op
 from game.alatriste.effect_schema import Effect, Row, Some, Stat
-from game.core.action import Token
 from game.core.errors import UserError
 from game.core.toml_rows import load_rows
 
@@ -333,10 +332,3 @@ CARDS: Mapping[int, Card] = {number: card for card in CARD_KINDS for number in c
 """Every card by its number."""
 EFFECT_LISTS: Mapping[str, EffectList] = dict(_effect_lists())
 """Every list of operations by name: `flandes` is that box's, `flandes/0/0` the first one inside its first."""
-
-
-def choice_names(source: Token) -> tuple[str, ...]:
-    """Return the names of the options that a box or a card gives; none if it gives them more than once."""
-    effects = BOXES[source.id].do if source.kind == "box" else CARDS[source.id].do
-    found = [effect for effect in _all(effects) if isinstance(effect, op.Choose)]
-    return tuple(choice.name for choice in found[0].options) if len(found) == 1 else ()

@@ -9,7 +9,7 @@ from game.alatriste import apply_effects
 from game.alatriste.apply_effects import Choosing, Parting, Payment
 from game.alatriste.card_phase import Attack, CardPhase, attack_of
 from game.alatriste.contests import Dicing
-from game.alatriste.effect_list import Deeds
+from game.alatriste.effect_list import Deeds, Discarding
 from game.alatriste.ending import EndVote, finish
 from game.alatriste.events import StarterChosen
 from game.alatriste.fight import Encounter, Fight
@@ -108,7 +108,7 @@ _TRADING = ((True, "On"), (False, "Off"))
 META = Meta(
     id="alatriste",
     name="El Capitán Alatriste",
-    version=1,
+    version=2,
     seats=range(2, len(COLOURS) + 1),
     colours=COLOURS,
     board="madrid",
@@ -168,6 +168,7 @@ SCRIPTS: tuple[type[Frame], ...] = (
     Homecoming,
     Outing,
     Deeds,
+    Discarding,
     apply_effects.Others,
     Payment,
     Choosing,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.alatriste import tokens
+from game.alatriste.effect_list import own_decision
 from game.alatriste.events import OfferAnswered, OfferMade, Promised, PromiseSettled, Traded
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Offer, terms_of
@@ -177,12 +178,18 @@ def give_promises(state: Alatriste, frame: Offering, answer: Action | None) -> O
 
 
 def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
-    """Ask whether to send the offer, which shows the receiver the cards; one of nothing cannot be sent."""
+    """Ask whether to send the offer, which shows the receiver the cards; one of nothing cannot be sent.
+
+    Bots send none in which only one side gives something.
+    """
     offer = _offer(state)
     if answer is None:
-        anything = (*offer.cards, offer.ducats, offer.want_ducats, offer.want_count, offer.want_card)
-        options = (tokens.SEND, tokens.CANCEL) if any(anything) or offer.promises else (tokens.CANCEL,)
-        return Ask(frame.seat, "alatriste.offer_send", options, (SEAT[frame.target],))
+        gives = bool(offer.cards or offer.ducats or offer.promises)
+        wants = bool(offer.want_ducats or offer.want_count or offer.want_card)
+        send = (tokens.SEND,) if gives or wants else ()
+        options = (*send, tokens.CANCEL) if gives == wants else (tokens.CANCEL, *send)
+        about = (SEAT[frame.target],)
+        return Ask(frame.seat, "alatriste.offer_send", options, about, human_only=int(gives != wants))
     if answer == tokens.CANCEL:
         state.offer = None
         return END
@@ -194,6 +201,7 @@ def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def reply(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     """Ask the receiver to accept, to refuse with or without a reason, or to make one counter-offer."""
     offer = _offer(state)
@@ -230,6 +238,7 @@ def fitting_reasons(state: Alatriste, offer: Offer) -> list[str]:
     return [reason for reason, fit in fits.items() if fit]
 
 
+@own_decision
 def name_cards(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     """Ask the receiver for the cards that are given in return."""
     offer = _offer(state)

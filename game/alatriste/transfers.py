@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.alatriste.effect_schema import Stat
-from game.alatriste.events import CardTaken, Changed, DucatsPaid, Reshuffled
+from game.alatriste.events import CardTaken, Changed, DucatsPaid, Reshuffled, Unchanged
 from game.alatriste.events_combat import FellWounded, Freed, Jailed, RefugeTaken, Wanted
 from game.alatriste.madrid import is_caught
 from game.alatriste.rows import CARDS, JAILS, RULES
@@ -21,11 +21,13 @@ def gain(state: Alatriste, seat: int, stat: Stat, n: int, rule: str, source: tup
     now = getattr(player, stat)
     after = min(now + n, RULES.vigour) if stat == "vigour" else now + n
     setattr(player, stat, after)
-    if state.events is not None and after != now:
-        state.emit(Changed(rule, seat, stat, after - now, after, source))
+    if state.events is not None:
+        gained = Changed(rule, seat, stat, after - now, after, source)
+        state.emit(gained if gained.n else Unchanged(rule, seat, stat, True, source))
     if player.wounded and player.vigour >= RULES.weak:
         player.wounded = 0
         state.emit(FellWounded("alatriste.8.5", seat, up=True))
+        capture(state)
 
 
 def lose(state: Alatriste, seat: int, stat: Stat, n: int, rule: str, source: tuple[Token, ...] = ()) -> int:
@@ -34,8 +36,9 @@ def lose(state: Alatriste, seat: int, stat: Stat, n: int, rule: str, source: tup
     now = getattr(player, stat)
     lost: int = min(now, n)
     setattr(player, stat, now - lost)
-    if state.events is not None and lost:
-        state.emit(Changed(rule, seat, stat, -lost, now - lost, source))
+    if state.events is not None:
+        told = Changed(rule, seat, stat, -lost, now - lost, source)
+        state.emit(told if lost else Unchanged(rule, seat, stat, False, source))
     return lost
 
 
@@ -169,14 +172,19 @@ def leave_refuge(state: Alatriste, seat: int) -> None:
         state.emit(RefugeTaken("alatriste.8.4", seat, False))
 
 
-def capture(state: Alatriste, box: int) -> None:
-    """Catch the wanted on a box where a move or a contest has ended. Rule 8.4.
+def capture(state: Alatriste) -> None:
+    """Catch the wanted who share their box with anybody present or with the Patrol. Rule 8.4.
 
-    All are caught at once: two of the wanted catch each other.
+    It is called whenever somebody has come to a box or is present again. All are caught at once: two of the
+    wanted catch each other.
     """
-    here = [seat for seat, player in enumerate(state.players) if player.is_at(box)]
-    if is_caught(box, state.patrol, company=len(here) > 1):
-        for seat in here:
-            if state.players[seat].wanted:
-                state.count("captures")
-                jail(state, seat, "court", "wanted", "alatriste.8.4")
+    caught = [
+        seat
+        for seat, player in enumerate(state.players)
+        if player.wanted
+        and player.present
+        and is_caught(player.box, state.patrol, company=bool(state.others_at(seat)))
+    ]
+    for seat in caught:
+        state.count("captures")
+        jail(state, seat, "court", "wanted", "alatriste.8.4")

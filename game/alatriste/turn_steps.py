@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.alatriste import tokens
 from game.alatriste.card_phase import CardPhase, strike_first
-from game.alatriste.effect_list import play_help, run
+from game.alatriste.effect_list import own_decision, play_help, run
 from game.alatriste.effect_schema import Gain, Release
 from game.alatriste.ending import finish
 from game.alatriste.events import CameBack, LeftGame, TurnBegan, TurnLost
@@ -17,7 +17,18 @@ from game.alatriste.rows import BOX, BOXES, CARDS, RULES, START, Prison
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import Phase, count, each_box, each_card
 from game.alatriste.trade import turn_over
-from game.alatriste.transfers import discard, draw, end_chase, free, gain, leave_refuge, roll, spend, transfer
+from game.alatriste.transfers import (
+    capture,
+    discard,
+    draw,
+    end_chase,
+    free,
+    gain,
+    leave_refuge,
+    roll,
+    spend,
+    transfer,
+)
 from game.alatriste.wounds import Life
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
@@ -41,6 +52,7 @@ class Homecoming(Frame):
     part: int = 0
 
 
+@own_decision
 def rescue(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     """Nurse the wounded free of charge where they choose, until they have Vigour enough. Rule 8.5."""
     player = state.players[frame.seat]
@@ -68,7 +80,9 @@ def travel(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     _lose_turn(state, frame, "away", player.away)
     if not player.away:
         state.emit(CameBack(LOST, frame.seat, tokens.BOX[player.box]))
-        state.stack.append(Homecoming(seat=frame.seat, falls=player.falls))
+        capture(state)
+        if player.present:
+            state.stack.append(Homecoming(seat=frame.seat, falls=player.falls))
     return None
 
 
@@ -82,6 +96,7 @@ def serve(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def bail(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     """Ask a prisoner for bail, a writ or the die; whoever leaves moves freely this turn. Rule 4.1."""
     player = state.players[frame.seat]
@@ -116,6 +131,7 @@ def miss(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def hide(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     """Ask whoever is in refuge whether to stay, or to go out and move freely."""
     if frame.lost or not state.players[frame.seat].refuge:
@@ -231,9 +247,12 @@ def opening_cards(state: Alatriste, frame: Turn, answer: Action | None) -> Outco
 
 
 def waiting_attacks(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T3: let the waiting attacks strike; a task whose box is elsewhere binds the move."""
+    """T3: let the waiting attacks strike in their order, until a task whose box is elsewhere binds the move.
+
+    They strike whoever misses turns on the spot as well.
+    """
     player = state.players[frame.seat]
-    if frame.fresh or state.ended or not player.attacks or not player.present or player.skip:
+    if frame.fresh or state.ended or not player.attacks or not player.present:
         return None
     number = player.attacks[0][0]
     row = CARDS[number]
@@ -245,8 +264,9 @@ def waiting_attacks(state: Alatriste, frame: Turn, answer: Action | None) -> Out
 
 
 def outing(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
-    """T5 to T9: let the seat go out into the streets, unless the turn is lost."""
-    if not frame.lost and not state.ended and state.players[frame.seat].alive:
+    """T5 to T9: let the seat go out into the streets, unless the turn is lost or justice meets it first."""
+    capture(state)
+    if not frame.lost and not state.ended and state.players[frame.seat].present:
         state.stack.append(Outing(seat=frame.seat, task=frame.task, fresh=frame.fresh))
     return None
 
@@ -258,6 +278,7 @@ def closing_cards(state: Alatriste, frame: Turn, answer: Action | None) -> Outco
     return None
 
 
+@own_decision
 def trim_hand(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     """T11: ask for discards until the hand is small enough."""
     hand = state.players[frame.seat].hand

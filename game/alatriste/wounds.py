@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.alatriste.effect_list import play_help
+from game.alatriste.effect_list import own_decision, play_help
 from game.alatriste.events import SplitSealed, SplitShown
 from game.alatriste.events_combat import Awaited, Died, FellWounded
 from game.alatriste.rows import CARDS, RULES
@@ -28,6 +28,7 @@ def hope(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
     return None
 
 
+@own_decision
 def save(state: Alatriste, frame: Dying, answer: Action | None) -> Outcome:
     """Ask the dying for a surgeon."""
     if state.players[frame.seat].vigour:

@@ -76,7 +76,7 @@ Wish = Literal["always", "ask", "never"]
 """To answer at once, to be asked, or to let it pass."""
 WISHES: tuple[Wish, ...] = get_args(Wish)
 DECLINED = -1
-"""The option that lets it pass is the last one."""
+"""The option that lets it pass is the last one of those that bots may take."""
 
 
 class Duties:
@@ -145,17 +145,17 @@ class Orders:
         """Return the answer of a person by their orders; None where these say nothing, or to ask."""
         if not self.is_out_of_turn(ask):
             return None
-        options = ask.options[:DECLINED]
+        options = ask.for_bots[:DECLINED]
         wishes = [self.wish(ask.seat, *self._duties.order(ask, option)) for option in options]
         if "always" in wishes:
             return options[wishes.index("always")]
-        return None if "ask" in wishes else ask.options[DECLINED]
+        return None if "ask" in wishes else ask.for_bots[DECLINED]
 
     def passes(self, ask: Ask) -> Action | None:
         """Return the declining answer of a person who had to call out to be asked, and has not; else None."""
         if self.called == ask.seat or not self.secret or not self._duties.is_revealing(ask):
             return None
-        return ask.options[DECLINED]
+        return ask.for_bots[DECLINED]
 
     def is_awaiting(self, event: Event) -> bool:
         """Return True if what follows this event waits until it is known whether somebody calls out."""

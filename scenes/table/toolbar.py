@@ -93,17 +93,20 @@ class Toolbar:
         session, ask, armed = self._session, turn.ask, turn.armed
         if armed is not None:
             return [Row(self._presenter.label(armed, ask), "gold", partial(session.play, (armed,)))]
+        aside = session.skin.aside(ask)
+        others = [Row(aside.text, "paper", partial(self._menu, aside, ask), aside=True)] if aside else []
         if turn.form is not None:
             replies = turn.form.replies()
             kinds = ["gold", *["paper"] * (len(replies) - 1)]
-            return [
+            rows = [
                 Row(reply.words, kind, partial(session.play, reply.actions), reply.off)
                 for reply, kind in zip(replies, kinds, strict=True)
             ]
+            return [*rows, *others]
         if ask.subset is not None:
             words = session.skin.label(ask.options[-1], ask, len(turn.chosen))
             return [Row(words, "gold" if turn.chosen else "paper", lambda: session.play(turn.finish()))]
-        aside, advised = session.skin.aside(ask), self._hints.advised()
+        advised = self._hints.advised()
         rows = [
             Row(
                 session.skin.label(option, ask),
@@ -113,9 +116,7 @@ class Toolbar:
             for option in ask.options
             if not option.picks and not (aside is not None and option in aside.actions)
         ]
-        if aside is not None:
-            rows.append(Row(aside.text, "paper", partial(self._menu, aside, ask), aside=True))
-        return rows
+        return [*rows, *others]
 
     def _menu(self, aside: Aside, ask: Ask) -> Transition:
         """Open a menu of the answers that do not belong beside the others."""

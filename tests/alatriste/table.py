@@ -14,7 +14,7 @@ from game.alatriste.move_phase import Outing
 from game.alatriste.rows import BOX, BOXES, CARDS
 from game.alatriste.setup import Campaign
 from game.alatriste.state import Alatriste, Player
-from game.alatriste.tokens import CARD
+from game.alatriste.tokens import CARD, DISCARD_OWN
 from game.alatriste.turn_steps import Turn
 from game.core.action import Action, Token
 from game.core.event import Event
@@ -182,9 +182,10 @@ def _name(token: Token) -> str:
 
 
 def options(ask: Ask | None) -> list[str]:
-    """The options of a question as text, each once."""
+    """The options of a question as text, each once; of discarding one's own only where cards are played."""
     assert ask is not None
-    return list(dict.fromkeys(map(said, ask.options)))
+    aside = () if ask.prompt == "alatriste.play" else (DISCARD_OWN,)
+    return list(dict.fromkeys(said(option) for option in ask.options if option not in aside))
 
 
 def asked(state: Alatriste) -> str:

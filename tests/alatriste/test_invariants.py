@@ -63,6 +63,18 @@ def pawns_stand_where_their_owners_are_kept(state: Alatriste) -> bool:
     return 0 <= state.patrol < len(BOX)
 
 
+def nobody_wanted_stands_beside_another_or_the_patrol(state: Alatriste) -> bool:
+    if any(type(frame).__name__ == "Fight" for frame in state.stack):
+        return True  # justice waits until it is over
+    return not any(
+        player.wanted
+        and player.present
+        and not BOXES[player.box].is_church
+        and (state.others_at(seat) or player.box == state.patrol)
+        for seat, player in enumerate(state.players)
+    )
+
+
 def promises_are_owed_by_the_living_for_some_turns(state: Alatriste) -> bool:
     return all(by != to and turns > 0 for by, to, _, _, turns in state.promises)
 
@@ -74,6 +86,7 @@ INVARIANTS: tuple[Callable[[Alatriste], bool], ...] = (
     no_board_holds_equal_cards_or_enemies,
     no_attack_zone_holds_more_than_three,
     pawns_stand_where_their_owners_are_kept,
+    nobody_wanted_stands_beside_another_or_the_patrol,
     promises_are_owed_by_the_living_for_some_turns,
 )
 """What holds at every question, each told by its name."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.alatriste import GAME
 from game.alatriste.events import SplitSealed, SplitShown, StarterChosen, Walked
-from game.alatriste.events_combat import Clashed
+from game.alatriste.events_combat import Clashed, Wanted
 from game.alatriste.madrid import destinations, task_route
 from game.alatriste.rows import BOX
 from game.alatriste.state import Alatriste
@@ -258,7 +258,8 @@ def test_17_a_surgeon_played_first_saves_a_weak_man_but_not_his_attacker() -> No
     )
     assert asked(state) == "0 save"
     do(state, "help surgeon")
-    assert told(state, Clashed) and state.players[0].vigour == 8 and state.players[1].wanted == 3
+    assert told(state, Clashed) and state.players[0].vigour == 8
+    assert told(state, Wanted)[0].turns == 3 and state.players[1].prison == "court", "his victim stands there"
 
 
 def test_18_the_fame_of_a_prevented_fight_stays() -> None:

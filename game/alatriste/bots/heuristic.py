@@ -11,6 +11,7 @@ from game.alatriste.bots.offer_value import offering, proposing, replying
 from game.alatriste.card_phase import Attack
 from game.alatriste.effect_schema import Gain
 from game.alatriste.ending import is_willing_to_end
+from game.alatriste.madrid import is_caught
 from game.alatriste.rows import BOXES, CARDS, EFFECT_LISTS, PALACE, RULES, EffectList
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import ATTACK, NO_ATTACK
@@ -19,15 +20,17 @@ from game.core.action import Action
 from game.core.game import Trait
 from game.core.script import Ask
 
+WASTE = -99.0
+"""Less than anything else: to throw away what lies before oneself."""
 Worth = Callable[[Alatriste, Ask, Action], float]
 
 
 def action_values(state: Alatriste, ask: Ask) -> list[float]:
     """Return the value of each option, in points of Fame, against doing nothing."""
-    if ask.prompt.startswith(OFFERS):
+    if ask.prompt in OFFERS:
         return offering(state, ask)
     weigh = WEIGHED[ask.prompt]
-    return [weigh(state, ask, option) for option in ask.options]
+    return [WASTE if option == tokens.DISCARD_OWN else weigh(state, ask, option) for option in ask.options]
 
 
 def _split(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -88,7 +91,7 @@ def _move(state: Alatriste, ask: Ask, option: Action) -> float:
     here = [other for other in state.after(ask.seat) if state.players[other].is_at(box)]
     if row.fight:
         gain += sum(values.meeting(state, ask.seat, other, box) for other in here)
-    if player.wanted and (here or state.patrol == box):
+    if player.wanted and is_caught(box, state.patrol, bool(here)):
         gain -= values.JAIL
     return gain
 
@@ -200,8 +203,17 @@ def _again(state: Alatriste, ask: Ask, option: Action) -> float:
     return float(option.verb == "again")
 
 
-OFFERS = ("alatriste.offer", "alatriste.want_cards")
-"""The questions by which an offer is made begin so: they are weighed together."""
+OFFERS = (
+    "alatriste.offer",
+    "alatriste.offer_cards",
+    "alatriste.offer_ducats",
+    "alatriste.want_cards",
+    "alatriste.offer_promises",
+    "alatriste.offer_send",
+)
+"""The questions by which an offer is made: they are weighed together."""
+SOBER = frozenset((*OFFERS, "alatriste.reply", "alatriste.name_cards"))
+"""What belongs to a trade; nobody gives anything away on a whim."""
 WEIGHED: Mapping[str, Worth] = {
     "alatriste.split": _split,
     "alatriste.restart": _again,
@@ -240,8 +252,10 @@ FIGHTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
 
 
 def style(state: Alatriste, ask: Ask) -> list[tuple[Trait, ...]]:
-    """Return the traits of each option."""
-    return [tuple(_traits(state, ask, option)) for option in ask.options]
+    """Return the traits of each option; discarding one's own has none."""
+    return [
+        () if option == tokens.DISCARD_OWN else tuple(_traits(state, ask, option)) for option in ask.options
+    ]
 
 
 def _traits(state: Alatriste, ask: Ask, option: Action) -> Iterator[Trait]:

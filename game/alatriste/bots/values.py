@@ -204,14 +204,19 @@ def accepting(state: Alatriste, seat: int, challenger: int, box: int) -> float:
 
 
 def falling_upon(state: Alatriste, seat: int, target: int, box: int) -> float:
-    """Return the value of a combat: it costs Fame, and the loser cards; it stops whoever is about to win."""
+    """Return the value of a combat: it costs Fame, and the loser cards; it stops whoever is about to win.
+
+    Whoever falls upon the weak is hunted for it, and caught at once where a third one stands.
+    """
     own, rival = state.players[seat], state.players[target]
     risk = stopped(state, box, False)
     win = chance_to_win(own.skill(False) - rival.skill(False))
     spoils = STOPPED if rival.is_about_to_win else SPOILS
     fought = win * spoils - (1 - win) * CARD * RULES.combat_cards - _wound(own, rival, False)
     if rival.weak:
-        fought = (rival.fame_total / 4 if is_leading(state, seat, target) else 1.0) - HUNTED
+        third = any(state.players[other].is_at(box) for other in state.after(seat) if other != target)
+        price = JAIL if third else HUNTED
+        fought = (rival.fame_total / 4 if is_leading(state, seat, target) else 1.0) - price
     cost = min(RULES.combat_fame, own.fame) + _danger(own) + _breach(state, seat, target)
     return (1 - risk) * fought - risk * JAIL - cost
 

@@ -92,6 +92,7 @@ class AlatristeSkin(Skin):
         self._looking: int | None = None
         self._explain: Explain | None = None
         self._ask: Ask | None = None
+        self._rolled = 0  # the die of the move that is asked for
         self._pointed: Token | None = None
         self._face_up = True
 
@@ -156,13 +157,16 @@ class AlatristeSkin(Skin):
     def choices(self, ask: Ask) -> list[Piece]:
         """Return the die of a move, the boxes that lead to jail, and cards of other boards to choose from."""
         self._ask = ask
+        if ask.prompt != "alatriste.discard":  # which comes in the middle of another question
+            self._rolled = ask.about[0].id if ask.prompt == "alatriste.move" else 0
         view = self._view
         assert view is not None
         found = []
-        if ask.prompt == "alatriste.move":
-            face = f"alatriste/die_{ask.about[0].id}"
+        if self._rolled:
+            face = f"alatriste/die_{self._rolled}"
             found.append(Piece(DIE, face, *layout.DIE, layout.DIE_SIZE, layout.DIE_SIZE, BOARD + 5))
-            ends = [option.picks[0].id for option in ask.options]
+        if ask.prompt == "alatriste.move":
+            ends = [box.id for option in ask.options for box in option.picks]
             found += [self._box(box, DANGER) for box in ends if odds.is_dangerous(view, box, ask.seat)]
         here = {*self._held(view), *(card for player in view.players[ask.seat : ask.seat + 1]
                                      for card in player.board)}  # fmt: skip
@@ -205,10 +209,13 @@ class AlatristeSkin(Skin):
         return option_forms.form(ask, partial(self.label, ask=ask))
 
     def aside(self, ask: Ask) -> Aside | None:
-        """Return the answers that are no plays: trading, discarding, ending the game."""
-        found = tuple(option for option in ask.options if not option.picks and option.verb in ASIDE)
-        if ask.prompt != "alatriste.play" or not found:
+        """Return the answers that are no plays: trading, discarding one's own, ending the game."""
+        verbs = ASIDE if ask.prompt == "alatriste.play" else option_forms.ASIDE
+        found = tuple(option for option in ask.options if not option.picks and option.verb in verbs)
+        if not found:
             return None
+        if ask.prompt != "alatriste.play":
+            return Aside(tr("More…"), tr("What else can be done now:"), found)
         return Aside(tr("Trade, and more…"), tr("What else can be done while cards are played:"), found)
 
     def gauge(self, ask: Ask, view: AlatristeView) -> Gauge | None:
@@ -332,8 +339,7 @@ class AlatristeSkin(Skin):
             self._madrid.draw_way(canvas, walk_to(view, self._pointed.id))
         if ask.prompt != "alatriste.move":
             return
-        for option in ask.options:
-            box = option.picks[0].id
+        for box in [name.id for option in ask.options for name in option.picks]:
             self._madrid.draw_lit(canvas, box)
             board_art.draw_tags(canvas, self._madrid.at(box), board_art.tags(view, box, ask.seat))
 

@@ -17,6 +17,7 @@ from scenes.skins.alatriste.drawing.trade_form import is_trade
 from scenes.skins.alatriste.words.standing_orders import WINDOWS
 from scenes.stage.turn import Turn
 from scenes.table.play import PlayScene
+from scenes.ui.widgets import Button
 from scenes.window.app import App, windowless
 
 SELDOM = 8
@@ -41,18 +42,26 @@ def sit_down(app: App, count: int, humans: int, seed: int, **options: Value) -> 
 def unreachable(scene: PlayScene, turn: Turn) -> list[Action]:
     """The answers that nothing on the screen leads to."""
     ask = turn.ask
+    aside = scene.skin.aside(ask)
+    menu = aside.actions if aside is not None and aside.text in words_of(scene) else ()
+    options = [option for option in ask.options if option not in menu]
     if is_trade(ask):
         return []  # an offer is put together piece by piece, and sent as a whole
     if isinstance(turn.form, Listed):
         keys = {widget.key for widget in scene.page.all()}
         replies = {action for reply in turn.form.replies() for action in reply.actions}
-        return [option for option in ask.options if str(option) not in keys and option not in replies]
+        return [option for option in options if str(option) not in keys and option not in replies]
     if isinstance(turn.form, Deal):
-        return sorted({*ask.options} - {*sent_by(turn.form)})
+        return sorted({*options} - {*sent_by(turn.form)})
     if turn.form is not None:
         replies = {action for reply in turn.form.replies() for action in reply.actions}
-        return [option for option in ask.options if option not in replies]
-    return [option for option in ask.options if not all(lies(scene, turn, option))]
+        return [option for option in options if option not in replies]
+    return [option for option in options if not all(lies(scene, turn, option))]
+
+
+def words_of(scene: PlayScene) -> set[str]:
+    """What stands on the buttons of the scene."""
+    return {widget.text for widget in scene.page.all() if isinstance(widget, Button)}
 
 
 def sent_by(deal: Deal) -> list[Action]:

@@ -41,7 +41,7 @@ def test_all_directions_are_lit_and_nothing_else(begin: Begin, seed: int) -> Non
     scene = begin(seed, 4, 4, privacy="open", confirm="always")
     forks = 0
     for ask, view in moves(scene, seed, 400):
-        ends = {option.picks[0] for option in ask.options}
+        ends = {option.picks[0] for option in ask.for_bots}
         lit = {token for token, mark in scene.marks().items() if mark is Mark.LIT and token.kind == "box"}
         assert lit == ends
         starts = {way[1] for end in ends if len(way := walk_to(view, end.id)) > 1}
@@ -53,7 +53,7 @@ def test_all_directions_are_lit_and_nothing_else(begin: Begin, seed: int) -> Non
 def test_the_way_leads_box_by_box_from_the_pawn_to_what_is_pointed_at(begin: Begin, seed: int) -> None:
     scene = begin(seed, 4, 4, privacy="open", confirm="always")
     for ask, view in moves(scene, seed, 300):
-        for option in ask.options:
+        for option in ask.for_bots:
             way = walk_to(view, option.picks[0].id)
             assert (way[0], way[-1]) == (view.players[ask.seat].box, option.picks[0].id)
             streets = {frozenset(street) for street in view.madrid.streets}
@@ -65,7 +65,7 @@ def test_each_end_says_what_it_would_do_and_jail_is_ringed_in_red(begin: Begin) 
     silent = {row.id for row in BOXES if not row.do and not row.card}
     ringed = 0
     for ask, view in moves(scene, 7, 1000):
-        for option in ask.options:
+        for option in ask.for_bots:
             (name,) = option.picks
             if BOXES[name.id].id not in silent:
                 assert board_art.tags(view, name.id, ask.seat), BOXES[name.id].id
@@ -79,7 +79,7 @@ def test_each_end_says_what_it_would_do_and_jail_is_ringed_in_red(begin: Begin) 
 def test_pointing_at_an_end_draws_the_way_there(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = begin(1, 4, 4, privacy="open", confirm="always")
     for ask, view in moves(scene, 1, 200):
-        far = [end.picks[0] for end in ask.options if len(walk_to(view, end.picks[0].id)) > 3]
+        far = [end.picks[0] for end in ask.for_bots if len(walk_to(view, end.picks[0].id)) > 3]
         if far:
             break
     canvas = scene.services.canvas

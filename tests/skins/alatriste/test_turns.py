@@ -90,6 +90,8 @@ def test_within_a_turn_the_strip_goes_forward_only(begin: Begin, monkeypatch: py
         ask = scene.table.ask
         if ask is None:
             break
+        if ask.prompt == "alatriste.restart":
+            last = ""  # with it a turn of the dead begins
         assert ORDER.index(phase(scene)) >= ORDER.index(last), (last, phase(scene), ask)
         last = phase(scene)
         scene.session.play(anything(ask, chance))

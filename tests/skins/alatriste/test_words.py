@@ -109,7 +109,8 @@ def test_everything_on_the_table_can_be_explained(language: str) -> None:
 def test_what_passes_from_hand_to_hand_is_told_without_its_name() -> None:
     words = Words(SEATS)
     taken = CardTaken("alatriste.8.2", 1, 2, CARD[1], hidden=True)
-    assert there(event_table.line(words, taken.seen_by(0))).text == "**Bruno** takes a card from **Carmen**."
+    hidden = there(event_table.line(words, taken.seen_by(0))).text
+    assert hidden == "**Bruno** takes a card out of the hand of **Carmen**."
     assert "Quevedo" in there(event_table.line(words, taken.seen_by(2))).text
 
 

@@ -85,6 +85,8 @@ def _rows(found: Odds) -> list[tuple[str, float, Colour]]:
         rows.append((tr("The Patrol comes"), found.patrol, COBALT_LT))
     if found.jail:
         rows.append((tr("…and I am jailed"), found.jail, COBALT_LT))
+    if found.caught:
+        rows.append((tr("I am caught for it"), 1.0 - found.patrol, COBALT_LT))
     return rows
 
 

@@ -31,10 +31,17 @@ BUTTONS = ("alatriste.option", "alatriste.combat")
 """Questions whose few answers are buttons, each of them."""
 LISTED = ("alatriste.split", "alatriste.bet")
 """Questions whose answers are many: they stand on a list."""
+ASIDE = ("discard",)
+"""The verbs of answers that are offered at any decision, aside."""
 PAPER = pygame.FRect(202, 96, 620, 368)
 GAP, HIGH = 8.0, 50.0
 LARGEST = 1.3
 """How much larger a sheet gets for those who read large text."""
+
+
+def beside(ask: Ask) -> list[Action]:
+    """Return the answers that stand beside one another; discarding one's own is asked for elsewhere."""
+    return [option for option in ask.options if option.picks or option.verb not in ASIDE]
 
 
 class Answers:
@@ -51,8 +58,8 @@ class Answers:
         return []
 
     def replies(self) -> Sequence[Reply]:
-        """Return all answers."""
-        return [Reply(self._label(option), (option,)) for option in self._ask.options]
+        """Return all answers but those that stand aside."""
+        return [Reply(self._label(option), (option,)) for option in beside(self._ask)]
 
     def take_back(self) -> bool:
         """Return False: there is nothing to undo."""
@@ -91,7 +98,7 @@ class Listed:
     def __init__(self, ask: Ask, label: Label) -> None:
         self._label = label
         self._listed = [option for option in ask.options if option.picks]
-        self._plain = [option for option in ask.options if not option.picks]
+        self._plain = [option for option in beside(ask) if not option.picks]
         self.chosen: Action | None = None
         self._paper = PAPER.copy()
         self._changed: Callable[[], object] = lambda: None
@@ -195,8 +202,9 @@ class Deal:
         self.refusal = refusal
 
     def replies(self) -> Sequence[Reply]:
-        """Return all answers, of the refusals the one that is chosen."""
-        options = [option for option in self._ask.options if option not in self.refusals or option == REFUSE]
+        """Return all answers, of the refusals the one that is chosen; it comes first, as what is meant."""
+        others = [option for option in beside(self._ask) if option not in self.refusals]
+        options = [REFUSE, *others]
         return [
             Reply(self._label(option), (self.refusal if option == REFUSE else option,)) for option in options
         ]

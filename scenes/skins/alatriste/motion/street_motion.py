@@ -235,6 +235,6 @@ def left(props: Props, event: events.LeftGame) -> Cue:
     return together([props.call_out(event.seat, tr("Adieu!"), 0.6), props.become(0.2)])
 
 
-def chosen(props: Props, event: events.Chosen) -> Cue:
-    """Wait a little: what was chosen is told in words."""
+def told(props: Props, event: events.Chosen | events.RowRolled | events.Unchanged) -> Cue:
+    """Wait a little: what has come of it is told in words."""
     return wait(0.1)

@@ -6,7 +6,7 @@ Each comes with its weight (see `Line`).
 from __future__ import annotations
 
 from game.alatriste import events, events_combat
-from game.alatriste.rows import RULES, choice_names
+from game.alatriste.rows import BOXES, CARDS, RULES
 from game.alatriste.tokens import PATROL
 from game.core import event as shared
 from game.core.action import Token
@@ -87,6 +87,31 @@ def changed(words: Words, event: events.Changed) -> Said:
     return int(not income), f"{sentence}{because(words, event.source)}."
 
 
+def unchanged(words: Words, event: events.Unchanged) -> Said:
+    """Say that there was nothing to lose, or no room for more."""
+    name = words.name(event.seat)
+    nothing = {
+        "vigour": tr("{name} has no Vigour to lose", name=name),
+        "fame": tr("{name} has no Fame to lose", name=name),
+        "fencing": tr("{name} has no Fencing to lose", name=name),
+        "ducats": tr("{name} has no Ducats to lose", name=name),
+    }
+    sentence = tr("{name} has all Vigour already", name=name) if event.gains else nothing[event.stat]
+    return 0, f"{sentence}{because(words, event.source)}."
+
+
+def row_rolled(words: Words, event: events.RowRolled) -> Said:
+    """Say what the die of a box or card has come to, in its own words."""
+    source = event.source[0]
+    text = CARDS[source.id].text if source.kind == "card" else BOXES[source.id].text
+    return 0, tr("{thing}: {row}.", thing=words.thing(source), row=rows_of(text)[event.row])
+
+
+def rows_of(text: str) -> list[str]:
+    """Return the rows of the table in the text of a box or card, in the language of the screen."""
+    return [row.strip() for row in tr(text).rpartition(":")[2].partition(".")[0].split(";")]
+
+
 def paid(words: Words, event: events.DucatsPaid) -> Said:
     """Say who pays whom, and what is missing."""
     at = words.places(event)
@@ -112,8 +137,10 @@ def taken(words: Words, event: events.CardTaken) -> Said | None:
     if event.rule == "alatriste.10":
         return None  # the trade has told it
     if event.card is None:
-        return 1, tr("{name} takes a card from {origin}.", **at)
-    return 1, tr("{name} takes {card} from {origin}.", **at)
+        return 1, tr("{name} takes a card out of the hand of {origin}.", **at)
+    if event.hidden:
+        return 1, tr("{name} takes a card out of the hand of {origin}: {card}.", **at)
+    return 1, tr("{name} takes a card off the board of {origin}: {card}.", **at)
 
 
 fetched = says(
@@ -178,11 +205,7 @@ def chosen(words: Words, event: events.Chosen) -> Said:
     name, thing = words.name(event.seat), words.things(event.source)
     if event.option is None:
         return 0, tr("{name} takes none of the offers of {thing}.", name=name, thing=thing)
-    named = choice_names(event.source[0]) if event.source else ()
-    if not named:
-        return 0, tr("{name} makes a choice: {thing}.", name=name, thing=thing)
-    return 0, tr("{name} chooses at {thing}: {choice}.", name=name, thing=thing,
-                 choice=tr(named[event.option]))  # fmt: skip
+    return 0, tr("{name} chooses at {thing}: {choice}.", name=name, thing=thing, choice=tr(event.choice))
 
 
 went_away = says(

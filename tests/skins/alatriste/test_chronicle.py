@@ -1,0 +1,111 @@
+"""The lines of the chronicle say who, whose, which and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from game.alatriste import GAME
+from game.alatriste import effect_schema as op
+from game.alatriste.rows import BOXES, CARD_KINDS, EFFECT_LISTS
+from game.alatriste.state import Alatriste
+from game.core.event import Discarded
+from game.translation import LANGUAGES, use
+from scenes.screenshots.arrange import seats
+from scenes.skins.alatriste import event_table
+from scenes.skins.alatriste.words.chronicle import rows_of
+from scenes.skins.alatriste.words.questions import Words
+from tests.alatriste.table import do, fight, landing, meeting, position, seat, turn
+
+WORDS = Words(seats(GAME, 2, 0))
+TEXTS = {**{box.id: box.text for box in BOXES}, **{card.key: card.text for card in CARD_KINDS}}
+
+
+def told(state: Alatriste) -> list[tuple[str, str]]:
+    """What the chronicle says of a position so far, each with the paragraph that it cites, to everybody."""
+    assert state.events is not None
+    seen = [event.seen_by(None) for event in state.events]
+    lines = [event_table.line(WORDS, event) for event in seen if event is not None]
+    return [(line.text.replace("**", ""), line.rule) for line in lines if line is not None]
+
+
+def texts(state: Alatriste) -> list[str]:
+    return [text for text, _ in told(state)]
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    use("en")
+    yield
+    use("en")
+
+
+def on_a_box(box: str, faces: tuple[int, ...] = (), draws: tuple[str, ...] = (), **own: int) -> Alatriste:
+    """Seat 0 has ended its move there."""
+    chips: dict[str, Any] = dict(own)
+    return position(seat(box, **chips), seat("prado"), frames=landing(box), faces=faces, draws=draws)
+
+
+def test_a_card_that_is_taken_is_told_with_whose_it_was_and_where_it_lay() -> None:
+    rivals = seat("rastro"), seat("rastro", cards="jusepa")
+    duel = fight(0, 1, True, "rastro")
+    state = position(*rivals, frames=duel, patrol="el_valido", faces=(1, 6, 5, 3, 3))
+    do(state, "take jusepa")
+    assert "Amaya takes a card off the board of Bruno: Jusepa Vaca, actress." in texts(state)
+
+
+def test_a_choice_is_told_with_what_was_chosen() -> None:
+    state = on_a_box("puente_segovia", draws=("levy",))
+    do(state, "choose 1")
+    assert "Amaya chooses at Segovia Bridge: Listen to the carters." in texts(state)
+
+
+def test_a_die_for_a_box_is_told_with_the_row_that_it_reaches() -> None:
+    assert "The Steps of San Felipe: 1-2 lose 2 Fame." in texts(
+        on_a_box("san_felipe", (2,), ("levy",), fame=5)
+    )
+
+
+def test_where_there_is_nothing_to_lose_that_is_told() -> None:
+    assert "Amaya has no Fame to lose (The Steps of San Felipe)." in texts(
+        on_a_box("san_felipe", (2,), ("levy",))
+    )
+
+
+def test_a_duel_refused_without_any_fame_is_told_with_what_it_costs() -> None:
+    state = position(seat("rastro"), seat("rastro"), frames=meeting())
+    do(state, "challenge", "refuse")
+    assert "Amaya has no Fame to lose." in texts(state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_every_table_has_its_words(language: str) -> None:
+    use(language)
+    for name, effects in EFFECT_LISTS.items():
+        for effect in effects:
+            if isinstance(effect, op.Roll):
+                rows = rows_of(TEXTS[name.partition("/")[0]])
+                assert len(rows) == len(effect.table), name
+                assert all(
+                    words.startswith(str(row.at)) for words, row in zip(rows, effect.table, strict=True)
+                )
+
+
+PAID: tuple[tuple[Callable[[], Alatriste], str], ...] = (
+    (lambda: on_a_box("casa_campo", (5,), ducats=9), "alatriste.5.2"),
+    (lambda: on_a_box("casa_campo", ducats=1), "alatriste.9.6"),
+)
+
+
+@pytest.mark.parametrize(("state", "rule"), PAID)
+def test_a_toll_that_is_paid_cites_no_debt(state: Callable[[], Alatriste], rule: str) -> None:
+    assert rule in [cited for text, cited in told(state()) if text.startswith("Amaya pays ")]
+
+
+def test_what_a_player_throws_away_is_told_in_the_middle_of_a_walk() -> None:
+    state = position(seat("rastro", cards="dagger"), seat("prado"), frames=turn("outing"), faces=(2,))
+    do(state, "discard", "discard dagger")
+    assert any(isinstance(event, Discarded) for event in state.events or ())
+    assert any(text.startswith("Amaya discards ") for text in texts(state))
