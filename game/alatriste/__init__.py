@@ -13,7 +13,7 @@ from __future__ import annotations
 from game.alatriste.bots.achievements import ACHIEVEMENTS
 from game.alatriste.bots.determinization import determinize
 from game.alatriste.bots.features import FEATURE_PHRASES, WEIGHTS, features
-from game.alatriste.bots.heuristic import action_values, style
+from game.alatriste.bots.heuristic import SOBER, action_values, style
 from game.alatriste.ending import metrics, rounds, standings
 from game.alatriste.setup import META, SCRIPTS, pieces, setup
 from game.alatriste.state import Alatriste
@@ -33,6 +33,7 @@ GAME: Game[Alatriste, AlatristeView] = Game(
     features=features,
     weights=WEIGHTS,
     action_values=action_values,
+    sober_prompts=SOBER,
     style=style,
     why_not=why_not,
     pieces=pieces,

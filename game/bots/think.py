@@ -61,7 +61,7 @@ def think(
     >>> think(game, game.view(state, ask.seat), ask, Rng(1), INSTINCT).action in ask.options
     True
     """
-    action = epsilon_choice(ask, rng, character)
+    action = epsilon_choice(game, ask, rng, character)
     return Thought(action) if action is not None else deliberate(game, view, ask, rng, character, seconds)
 
 
@@ -70,10 +70,14 @@ def choose(game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) 
     return think(game, view, ask, rng, character).action
 
 
-def epsilon_choice(ask: Ask, rng: Rng, character: Character) -> Action | None:
-    """Return an option at random where there is but one, or with probability `epsilon`; else None."""
+def epsilon_choice(game: Game[S, V], ask: Ask, rng: Rng, character: Character) -> Action | None:
+    """Return an option at random where there is but one, or with probability `epsilon`; else None.
+
+    At a question about which the game wants everybody to think, only `random` bots choose so.
+    """
     options = ask.for_bots
-    if len(options) == 1 or rng.unit() < character.epsilon:
+    sober = ask.prompt in game.sober_prompts and character.level != "random"
+    if len(options) == 1 or (rng.unit() < character.epsilon and not sober):
         return rng.pick(options)
     return None
 

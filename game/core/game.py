@@ -162,6 +162,7 @@ class Game(Generic[S, V]):
       it is not, and the rollout takes the option of the highest value.
     - `fast_rollout(state, ask)` carries out `rollout_policy` for this question and those that follow, and
       returns the first one that it has no answer to; None when the game is over. It emits no events.
+    - `sober_prompts` are the questions that nobody answers on a whim, however gentle a bot is.
     - `style(state, ask)` returns for each option how it strikes others, for bots with urges.
     - `why_not(view, ask, token)` returns the code of the rule that keeps this token from being picked now.
     - `pieces(state)` returns every token that must never be lost or doubled, wherever it lies.
@@ -194,6 +195,7 @@ class Game(Generic[S, V]):
     weights: Weights = ()
     action_values: Callable[[S, Ask], Sequence[float]] = equal_values
     style: Callable[[S, Ask], Sequence[Sequence[Trait]]] = no_style
+    sober_prompts: frozenset[str] = frozenset()
     why_not: Callable[[V, Ask, Token], str | None] = nothing
     pieces: Callable[[S], Sequence[Token]] = no_rows
     rounds: Callable[[S], int] = one_round

@@ -121,7 +121,7 @@ def play_out(
         if watch:
             watch(state)
         bot, mind = bots[ask.seat], minds[ask.seat]
-        answer = epsilon_choice(ask, mind, bot)
+        answer = epsilon_choice(game, ask, mind, bot)
         if answer is None:
             answer = deliberate(game, game.view(state, ask.seat), ask, mind, bot).action
         ask = advance(state, answer)

@@ -41,7 +41,7 @@ def test_only_a_choice_between_two_or_more_counts_as_a_decision() -> None:
 
 
 def test_a_game_is_dealt_and_rolled_as_at_a_table_with_that_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "epsilon_choice", lambda ask, rng, character: ask.options[0])
+    monkeypatch.setattr(lab, "epsilon_choice", lambda game, ask, rng, character: ask.options[0])
     for seed in range(20):
         table = Table(PILE, (Seat(0, "A", "yellow"), Seat(1, "B", "blue")), seed)
         while table.ask is not None:

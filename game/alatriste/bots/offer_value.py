@@ -90,8 +90,8 @@ def _fair(
     return found
 
 
-SILLY = -20.0
-"""Anything to put into an offer that one has no reason for."""
+RIGHT, SILLY = 20.0, -20.0
+"""What belongs to a bargain, and anything to put into an offer, or to accept, that one has no reason for."""
 PEACE_FOR_A_TURN = action("promise", kind(NO_ATTACK), count(1))
 DEAR_TO_ME = 2.0
 """From this worth on one needs a card oneself."""
@@ -113,7 +113,7 @@ def offering(state: Alatriste, ask: Ask) -> list[float]:
 
 def _piece(bargain: Bargain | None, prompt: str, option: Action) -> float:
     if not option.picks:
-        return 1.0 if option.verb == "send" and bargain else 0.0
+        return RIGHT if option.verb == "send" and bargain else 0.0
     if bargain is None:
         return SILLY
     named = option.picks[0]
@@ -126,7 +126,7 @@ def _piece(bargain: Bargain | None, prompt: str, option: Action) -> float:
         right = {"give" if bargain.buys else "want": named.id == bargain.price}
     if option.verb == "promise":
         right = {"promise": bargain.peace and option == PEACE_FOR_A_TURN}
-    return 1.0 if right.get(option.verb) else SILLY
+    return RIGHT if right.get(option.verb) else SILLY
 
 
 def replying(state: Alatriste, ask: Ask, option: Action) -> float:
@@ -134,7 +134,8 @@ def replying(state: Alatriste, ask: Ask, option: Action) -> float:
     offer = state.offer
     assert offer is not None
     if option == ACCEPT:
-        return _gain(state, offer) - edge(state, offer.sender)
+        surplus = _gain(state, offer) - edge(state, offer.sender)
+        return surplus if surplus >= 0 else SILLY
     if option == REFUSE:
         return 0.0
     return REASON if option == refuse(_reason(state, offer)) else -REASON if option.picks else SILLY

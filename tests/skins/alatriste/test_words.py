@@ -116,10 +116,9 @@ def test_what_passes_from_hand_to_hand_is_told_without_its_name() -> None:
 
 @pytest.mark.parametrize(("option", "name"), [(0, "Buy a horse"), (1, "Listen to the carters")])
 def test_the_chronicle_says_which_option_is_taken(option: int, name: str) -> None:
-    chosen = Chosen("alatriste.5", 1, option, (BOX[10],))
-    assert (
-        there(event_table.line(Words(SEATS), chosen)).text == f"**Bruno** chooses at Segovia Bridge: {name}."
-    )
+    chosen = Chosen("alatriste.5", 1, option, (BOX[10],), name)
+    line = there(event_table.line(Words(SEATS), chosen))
+    assert line.text == f"**Bruno** chooses at Segovia Bridge: {name}."
 
 
 def test_the_results_break_the_score_down() -> None:
