@@ -28,8 +28,8 @@ class Piece:
     A piece may stand for several like things: `stack` names them all, `token` is the first of them. Without a
     `picture` it is part of the board and drawn only when it is marked; so is one that is `painted` on the
     board. `outline` is the picture of its mark, which else is a frame. What is `inked` has a thin line of ink
-    around it, and one of paper while it is seen through. Within a layer, pieces further down the screen are
-    drawn over those above them.
+    around it, and one of paper while it is seen through. A badge lies at the upper right corner, or at the
+    lower one (`is_badge_low`). Within a layer, what lies further down the screen is drawn over the rest.
     """
 
     token: Token
@@ -45,6 +45,7 @@ class Piece:
     lift: float = 0.0
     stack: tuple[Token, ...] = ()
     badge: str = ""
+    is_badge_low: bool = False
     shadow: bool = False
     halo: str = ""
     outline: str = ""

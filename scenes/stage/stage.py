@@ -173,13 +173,15 @@ class Stage:
             )
         if piece.picture and piece.badge:
             with canvas.lettering.at_most(1.0):
-                _badge(canvas, piece.badge, piece.x + width / 2 - 2, y - height / 2 + 2)
+                edge = height / 2 - 2
+                at = piece.x + width / 2 - 2, y + (edge if piece.is_badge_low else -edge)
+                _badge(canvas, piece.badge, *at)
         if mark is Mark.ADVISED:
             _bulb(canvas, piece.x - width / 2, y - height / 2, width)
 
 
 def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
-    """Draw a count in a small dark pill, at the upper right corner of its piece."""
+    """Draw a count in a small dark pill."""
     width = canvas.measure(words, "key")[0] + 8
     canvas.fill((x - width / 2, y - 8, width, 16), INK, radius=8)
     canvas.text(words, x, y, "key", PAPER_HI, anchor="center middle")

@@ -89,6 +89,7 @@ class Turn:
         self.form = form
         self.armed: Action | None = None
         self.picker = Picker(ask)
+        self._groups: list[Piece] = []
 
     @property
     def chosen(self) -> Sequence[Token]:
@@ -117,6 +118,9 @@ class Turn:
             return (armed,)
         action = self.picker.touch(piece.tokens)
         if self.ask.subset is not None:
+            if len(piece.stack) > 1:
+                self._groups.append(piece)
+            self._count()
             at_once = self.ask.subset.most == 1 and not self.careful
             return self.finish() if at_once and self.picker.chosen else ()
         if action is None:
@@ -138,7 +142,15 @@ class Turn:
         if self.armed is not None:
             self.armed = None
             return True
-        return self.picker.take_back()
+        taken = self.picker.take_back()
+        self._count()
+        return taken
+
+    def _count(self) -> None:
+        """Let every group that was touched say how many of it are chosen."""
+        for piece in self._groups:
+            count = sum(token in self.picker.chosen for token in piece.stack)
+            piece.badge = f"{count}/{len(piece.stack)}" if count else str(len(piece.stack))
 
     def marks(self, pieces: Iterable[Piece]) -> dict[Token, Mark]:
         """Return how each piece is marked now. What the question is about is marked as if it were picked.

@@ -219,7 +219,9 @@ class PlayScene(WidgetScene, Listener):
         self.hints.watch(ask, thought)
 
     def answered(self, played: Set[Token]) -> None:
-        if self.zoom.piece is not None and not played.isdisjoint(self.zoom.piece.tokens):
+        ask, piece = self.table.ask, self.zoom.piece
+        others = ask is None or not self.table.seats[ask.seat].human
+        if piece is not None and (others or not played.isdisjoint(piece.tokens)):
             self.page.resting = True
             self.zoom.follow()
 

@@ -105,3 +105,17 @@ def test_a_full_subset_says_why_nothing_more_can_join_it() -> None:
     assert turn.why_not(die(4)) == "No more than 2 can be chosen."
     assert not turn.why_not(die(9))
     assert not Turn(CARDS, careful=False).why_not(die(4))
+
+
+def test_a_group_says_how_many_of_it_are_chosen() -> None:
+    like = Ask(0, "bulls.reroll.own", (PICK_RUNNER[2], DONE), (), Subset(3, ((RUNNER[2:5],),)))
+    group = Piece(RUNNER[2], "", 0, 0, 10, 10, DICE, stack=RUNNER[2:5], badge="3")
+    turn, told = Turn(like, careful=False), []
+    for _ in range(3):
+        turn.touch(group)
+        told.append(group.badge)
+    turn.take_back()
+    told.append(group.badge)
+    while turn.take_back():
+        pass
+    assert [*told, group.badge] == ["1/3", "2/3", "3/3", "2/3", "3"]

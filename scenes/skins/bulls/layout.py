@@ -11,7 +11,7 @@ import pygame
 
 from game.bulls.tokens import BULL, MARKER, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView
-from game.core.action import Token
+from game.core.action import Token, token
 from scenes.stage.pieces import DICE, Piece
 from scenes.stage.prompt_panel import Hook
 
@@ -29,12 +29,14 @@ BEACH = 1178.0
 TRAY: Point = (592.0, 334.0)
 """Where dice are rolled at dawn, and where those that show a 1 wait."""
 DECK: Point = (976.0, 672.0)
+DECK_PILE = token("deck", 0)
 DISCARD: Point = (1042.0, 672.0)
 PILE = (60.0, 84.0)
 IN_PLAY: Point = (338.0, 660.0)
 """Where the card that is being resolved lies."""
 HAND: Point = (642.0, 708.0)
-HAND_WIDTH = 575.0
+HAND_REACH = 195.0
+"""From the middle of the hand to that of its first card: beyond lies the card in play."""
 HOOK = Hook(628.0, 612.0, 600.0, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
 PAPER = pygame.FRect(12, 592, 280, 124)
@@ -73,7 +75,7 @@ def plate(seat: int, seats: int) -> Point:
 
 def fan(count: int) -> list[tuple[float, float, float]]:
     """Return x, lift and angle of each card of a hand."""
-    gap = min(118.0, HAND_WIDTH / max(1, count))
+    gap = min(118.0, 2 * HAND_REACH / max(1, count - 1))
     cards = []
     for place in range(count):
         off = place - (count - 1) / 2

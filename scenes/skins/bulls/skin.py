@@ -35,7 +35,7 @@ from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, PAPER_HI
 
-DECK, PILE = token("deck", 0), token("pile", 0)
+PILE = token("pile", 0)
 
 
 class BullsSkin(Skin):
@@ -69,6 +69,8 @@ class BullsSkin(Skin):
         self._explain: Explain | None = None
         self._pointed: Token | None = None
         self._face_up = True
+        self._faces: Sequence[Token] = ()
+        """Those that are to be chosen from, while a die is turned."""
 
     # --- where things lie ---
 
@@ -113,10 +115,11 @@ class BullsSkin(Skin):
         found = []
         if view.deck:
             at = *layout.DECK, *layout.PILE
-            found.append(Piece(DECK, "bulls/card_back", *at, BOARD + 5, badge=str(view.deck)))
+            found.append(Piece(layout.DECK_PILE, "bulls/card_back", *at, BOARD + 5, badge=str(view.deck)))
         if view.discard:
             top, at = action_card(CARDS[view.discard[-1]].id), (*layout.DISCARD, *layout.PILE)
-            found.append(Piece(PILE, top, *at, BOARD + 5, badge=str(len(view.discard))))
+            count = str(len(view.discard))  # below, where it does not hide the name of the card
+            found.append(Piece(PILE, top, *at, BOARD + 5, badge=count, is_badge_low=True))
         if view.card is not None:
             picture = action_card(CARDS[view.card].id)
             found.append(Piece(CARD[view.card], picture, *layout.IN_PLAY, 76, 107, BOARD + 6, shadow=True))
@@ -133,6 +136,7 @@ class BullsSkin(Skin):
     def choices(self, ask: Ask) -> list[Piece]:
         """Return the faces to choose from, in a row over the board."""
         faces = [option.picks[0] for option in ask.options if option.picks and option.picks[0].kind == "face"]
+        self._faces = faces
         if not faces:
             return []
         die = next(name for name in ask.about if name.kind in ("runner", "bull"))
@@ -145,9 +149,9 @@ class BullsSkin(Skin):
         ]
 
     def slots(self) -> Sequence[Token]:
-        """Return the cards of the hand, from left to right."""
-        view = self._view
-        return [CARD[card] for card in view.kept] if view is not None else []
+        """Return the faces to choose from, else the cards of the hand, from left to right."""
+        cards = [CARD[card] for card in self._view.kept] if self._view is not None else []
+        return self._faces or cards
 
     # --- what is said and shown about them ---
 

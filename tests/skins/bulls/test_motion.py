@@ -8,17 +8,18 @@ from dataclasses import replace
 from math import inf
 
 from game.bulls import events
-from game.bulls.tokens import BULL, MARKER, NOWHERE, RUNNER
+from game.bulls.tokens import BULL, DESTINATION, MARKER, NOWHERE, RUNNER
 from game.bulls.view import BullsView
 from game.core.action import token
-from game.core.event import Placed, Removed, Rolled
+from game.core.event import Drew, Placed, Removed, Rolled
+from scenes.skins.bulls import layout
 from scenes.skins.bulls.event_table import SHOWN, cue
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.pieces import CHOICE, FLYING, Piece
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Cue
-from scenes.ui.input import Pointer
+from scenes.ui.input import Act, Key, Pointer
 from tests.bulls.walk import walk
 from tests.narrow import there
 from tests.stage.conftest import Begin
@@ -146,3 +147,48 @@ def test_faces_to_choose_from_are_gone_once_one_is_chosen(begin: Begin) -> None:
             if faces and scene.director.busy:
                 assert not [piece for piece in scene.stage.pieces.values() if piece.layer == CHOICE]
     assert asked[True] > 1
+
+
+def test_a_face_is_chosen_by_its_number(begin: Begin) -> None:
+    for seed in range(1, 9):
+        scene = begin(seed, 2, humans=1)
+        while (ask := scene.table.ask) is not None:
+            scene.director.finish()
+            if ask.prompt == "bulls.choose_face" and scene.turn is not None:
+                scene.handle(Key(Act.SLOT, slot=4))
+                assert str(scene.table.record.actions[-1]) == "pick face:4"
+                return
+            scene.session.think(ask)
+    raise AssertionError("nobody was asked for a face")
+
+
+def test_a_destination_card_lies_whole_when_the_dawn_is_clicked_through(begin: Begin) -> None:
+    scene = begin(1, 2)
+    props, view = props_of(scene), scene.table.view(None)
+    dealt = tuple(DESTINATION[card] for card in view.slots)
+    finish(cue(props, events.DestinationsDealt("bulls.6.4", dealt, ()), view))
+    lying = [scene.stage.pieces[card] for card in dealt]
+    assert {(piece.width, piece.height) for piece in lying} == {layout.DESTINATION}
+
+
+def test_the_deck_counts_what_is_left_while_cards_are_dealt(begin: Begin) -> None:
+    scene = begin(1, 2)
+    props, view = props_of(scene), replace(scene.table.view(None), deck=47)
+    deck = there(scene.stage.piece(layout.DECK_PILE))
+    deck.badge = "52"
+    next(there(cue(props, Drew("bulls.6.3", 0, 5), view)))
+    assert deck.badge == "47"
+
+
+def test_nothing_is_pointed_at_any_more_while_others_play(begin: Begin) -> None:
+    scene = begin(1, 2, humans=1)
+    scene.director.finish()
+    sign = next(piece for piece in scene.stage.pieces.values() if piece.token.kind == "sign")
+    scene.handle(Pointer("move", (sign.x, sign.y)))
+    assert scene.zoom.piece is sign
+    while scene.table.ask is not None and scene.table.seats[scene.table.ask.seat].human:
+        scene.director.finish()
+        ask = scene.table.ask
+        scene.handle(Pointer("move", (sign.x, sign.y)))
+        scene.session.play([there(ask).options[-1]])
+    assert scene.zoom.piece is None

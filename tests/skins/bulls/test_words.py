@@ -157,6 +157,13 @@ def test_a_reason_says_that_a_die_gets_away_from_a_bull() -> None:
     assert told == f"Because: {YELLOW.format(2)} at {name('C1')} leaves the Bull's 4."
 
 
+def test_a_reason_to_reroll_a_rival_says_where_it_is_going() -> None:
+    state = position(["1 C2 4"], hands=[["spilled_sangria"]], row=3)
+    state.slots = [destination(kind) for kind in ("mozos_pier", "restaurant", "china_shop", "bank", "casino")]
+    told = because(state, f"play card:{state.hands[0][0]}", "pick runner:16", "done")
+    assert told == f"Because: {BLUE.format(4)} of **Bruno** is on its way to China Shop, 5 points."
+
+
 def test_nothing_that_is_rolled_anew_is_given_as_a_reason_before_it_is_known() -> None:
     state = position(["0 C1 4"], hands=[["show_off"]], row=3)
     card = state.hands[0][0]

@@ -15,7 +15,7 @@ from scenes.ui import theme
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Pop
-from scenes.ui.text import Lettering, card_lettering, fitting, set_words, signed
+from scenes.ui.text import Lettering, card_lettering, set_words, signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
 from scenes.ui.widgets import Button, Label, Panel, Picture, Scroll, Widget
 
@@ -28,7 +28,7 @@ POINTS = pygame.Rect(259, 23, 70, 70)
 EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
 TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
-NAME_SIZES = (0.95, 0.88, 0.8, 0.72)
+NAME_SIZES = (0.95, 0.88, 0.8, 0.72, 0.66, 0.6)
 
 SHEET = pygame.FRect(60, 30, 1160, 640)
 ACROSS, GAP = 6, 14.0
@@ -87,8 +87,7 @@ def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
 def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
     sheet = art.load_uncached(f"bulls/destination_{kind.id}")
     set_words(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
-    serif = fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
-    set_words(lettering, sheet, tr(kind.name), NAME, "card" if serif else "strong", INK, NAME_SIZES)
+    set_words(lettering, sheet, tr(kind.name), NAME, "card", INK, NAME_SIZES)
     for what, sign in effect_tags(kind):
         _tag(art, lettering, sheet, what, sign)
     return sheet

@@ -100,7 +100,7 @@ class Hud:
 
     def _draw(self, canvas: Canvas) -> None:
         window = canvas.window
-        canvas.nine("ui/bar_top", (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 6))
+        canvas.nine("ui/bar_top", (window.left - 6, -6, window.w + 12, BAR + 6))  # above it lies the table
         places = plates(len(self.seats))
         room = places[0][0] - 6
         with canvas.lettering.fitting(SIZES, lambda: self._ends(canvas, 2) <= room):
@@ -185,14 +185,14 @@ class Hud:
         x = area.left + 6
         for kind, sign in line.sums.items():
             words = signed(sign)
-            width, height = canvas.measure(words, "key")
-            tag = pygame.FRect(x, area.bottom, width + 31, max(22, height + 3))
+            width, height = canvas.measure(words, "caption")
+            tag = pygame.FRect(x, area.bottom - 4, width + 31, max(17, height))
             canvas.fill(tag, INK, radius=8)
             canvas.fill(tag.inflate(-3, -3), PAPER, radius=7)
             colour = OLIVE_DK if sign > 0 else ALMAGRE_DK
-            canvas.text(words, tag.left + 7, tag.centery, "key", colour, anchor="left middle")
+            canvas.text(words, tag.left + 7, tag.centery, "caption", colour, anchor="left middle")
             icon = runner if kind == "runners" else EFFECT_ICONS[kind]
-            canvas.picture(icon, tag.right - 14, tag.centery, 15, anchor="center")
+            canvas.picture(icon, tag.right - 14, tag.centery, 13, anchor="center")
             x = tag.right + 2
 
 

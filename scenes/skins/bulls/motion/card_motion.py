@@ -26,8 +26,8 @@ def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
         piece = props.stage.add(Piece(card, "bulls/card_back", *layout.DECK, 60, 84, FLYING))
         face = destination_card(DESTINATIONS[card.id].id)
         x, y = props.board.points[space]
-        fly = change(piece, 0.4, x=x, y=y, width=width, height=height)
-        turn = in_turn([wait(0.15), flip(piece, face, 0.2)])
+        fly = change(piece, 0.4, x=x, y=y, height=height)
+        turn = in_turn([wait(0.15), flip(piece, face, 0.2, width)])
         lie = call(partial(setattr, piece, "layer", BOARD + 2))
         cues.append(in_turn([props.sound("deal"), together([fly, turn]), lie]))
     return together(cues, 0.12)
@@ -40,13 +40,20 @@ def drew(props: Props, event: Drew) -> Cue:
     faces = [action_card(CARDS[card.id].id) for card in event.cards] if own else []
     props.fetch(faces)  # by the time they are turned over they are there
 
+    deck = props.stage.piece(layout.DECK_PILE)
+    if deck is not None:
+        deck.badge = str(props.view.deck)
+
+    def turn_over(piece: Piece, face: str) -> Cue:
+        yield from flip(piece, face, 0.16)  # as wide as it is by then
+
     def draw(number: int) -> Cue:
         piece = props.effect("bulls/card_back", layout.DECK, *layout.PILE)
         width, height = (116.0, 163.0) if own else (16.0, 22.0)
         face = faces[number] if faces else piece.picture
         x, y = (goal[0] + (number - event.count / 2) * 90, goal[1]) if own else goal
         fly = change(piece, 0.3, x=x, y=y, width=width, height=height)
-        turn = [flip(piece, face, 0.16), wait(0.15)] if own else []
+        turn = [turn_over(piece, face), wait(0.15)] if own else []
         return in_turn([props.sound("card"), fly, *turn, call(partial(props.gone, piece))])
 
     return together((draw(number) for number in range(event.count)), 0.07)

@@ -195,8 +195,11 @@ def _rolled_again(words: Words, view: BullsView, die: Runner, old: Odds, own: bo
     if own:
         text = tr("{die} at {place} leaves the Bull's {face}", die=shown, place=place, face=die.face)
         return old.risk * 3, text if old.risk else ""
-    text = tr("{name} has to roll {die} at {place} again", name=words.name(die.seat), die=shown, place=place)
-    return _expected(view, old) / 4, text
+    goal = old.likeliest
+    card = DESTINATIONS[view.slots[goal]]
+    names = {"die": shown, "name": words.name(die.seat), "place": tr(card.name), "n": card.points}
+    text = tr("{die} of {name} is on its way to {place}, {n} points", **names)
+    return _expected(view, old) / 4, text if old.arrivals[goal] else ""
 
 
 def _change(words: Words, before: BullsView, after: BullsView, die: Runner, old: Odds, new: Odds) -> str:

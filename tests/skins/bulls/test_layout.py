@@ -1,0 +1,86 @@
+"""What lies on the table of El Toro does not hide what lies beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from game.bulls.rows import DESTINATION_KINDS
+from game.core.action import token
+from game.translation import tr, use
+from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing.card_faces import NAME, NAME_SIZES
+from scenes.skins.bulls.skin import BullsSkin
+from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
+from scenes.ui.text import card_lettering, fitting
+from tests.stage.conftest import Begin
+
+TILTED = 6.0
+"""By how much a tilted card is wider on each side."""
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """English again, whatever a test spoke."""
+    yield
+    use("en")
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_the_card_in_play_lies_beside_a_hand_of_any_size(count: int) -> None:
+    first = layout.fan(count)[0][0] - layout.CARD[0] / 2 - TILTED
+    assert first >= layout.IN_PLAY[0] + 76 / 2
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_names_of_all_destinations_stand_in_one_typeface(art: Art, language: str) -> None:
+    use(language)
+    lettering = card_lettering(art)
+    for kind in DESTINATION_KINDS:
+        assert fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
+
+
+def test_what_changes_tomorrow_hangs_above_the_first_destination(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(1, 6)
+    skin, canvas = scene.skin, scene.services.canvas
+    assert isinstance(skin, BullsSkin)
+    skin._hud.lines = [replace(line, tags=(("runners", 2), ("cards", -1))) for line in skin._hud.lines]
+    filled: list[pygame.FRect] = []
+    fill = Canvas.fill
+
+    def noted(self: Canvas, rect: Any, *rest: Any, **more: Any) -> None:
+        filled.append(pygame.FRect(rect))
+        fill(self, rect, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "fill", noted)
+    skin.draw_hud(canvas)
+    tags = [rect for rect in filled if rect.bottom > layout.BAR]
+    x, y = skin._board.points[token("space", skin._board.graph.destinations[0])]
+    card = pygame.FRect(0, 0, *layout.DESTINATION)
+    card.center = x, y
+    assert len(tags) >= 12
+    assert not [rect for rect in tags if rect.colliderect(card)]
+
+
+def test_in_a_high_window_the_bar_is_as_high_as_ever(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = begin(1, 2)
+    used = scene.services.canvas
+    canvas = Canvas(pygame.Surface((1280, 900)), used.art, used.lettering)
+    drawn: dict[str, pygame.FRect] = {}
+    nine = Canvas.nine
+
+    def noted(self: Canvas, name: str, area: Any, **more: Any) -> None:
+        drawn[name] = pygame.FRect(area)
+        nine(self, name, area, **more)
+
+    monkeypatch.setattr(Canvas, "nine", noted)
+    assert canvas.window.top < -50
+    scene.skin.draw_hud(canvas)
+    assert drawn["ui/bar_top"].top >= -8
