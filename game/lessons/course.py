@@ -35,6 +35,10 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `met` and `ends` are patterns of events as lines; what has not come when `ends` comes does not come any
     more. With `gains` and `losses` it is no chance but an average: of the first numbers in these patterns,
     wherever they match. `text` says in words what is meant.
+
+    `best` is the best answer, its Actions one after another, and `why` says which it is and why. Where not
+    only dice decide, `worths` has the chance or average of every answer; if they were `counted`, they are
+    told roughly.
     """
 
     text: str
@@ -43,7 +47,10 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     avoid: bool = False
     gains: tuple[str, ...] = ()
     losses: tuple[str, ...] = ()
-    samples: int = 240
+    best: str = ""
+    why: str = ""
+    worths: dict[str, float] = {}
+    counted: bool = False
 
     @property
     def is_average(self) -> bool:
@@ -168,6 +175,14 @@ def has_course(game: str) -> bool:
     return (FOLDER / f"{game}.toml").is_file()
 
 
+def parse_line(line: str) -> tuple[Action, ...]:
+    """Return the Actions of an answer as it stands in the rows, with commas between them.
+
+    Raises UserError: one of them cannot be read.
+    """
+    return tuple(parse_action(action.strip()) for action in line.split(","))
+
+
 def _check(chapter: Chapter) -> None:
     """Check that names of things and patterns can be read. Raises UserError or re.error: they cannot."""
     for pattern in chapter.wants:
@@ -180,6 +195,8 @@ def _check(chapter: Chapter) -> None:
         if beat.goal is not None:
             for pattern in (beat.goal.met, beat.goal.ends, *beat.goal.gains, *beat.goal.losses):
                 re.compile(pattern)
+            for line in filter(None, (beat.goal.best, *beat.goal.worths)):
+                parse_line(line)
     for answer in (*chapter.others, *chapter.spare):
         parse_action(answer)
 

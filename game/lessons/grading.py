@@ -1,7 +1,7 @@
 """Grades: how good a free decision was, by the chance of what the chapter is about.
 
-A chance is exact where only dice decide; else it is the share of determinized games, gone on with by action
-values, in which the goal is met. It knows no more than the player did.
+A chance is exact where only dice decide; else it stands in the rows: the share of determinized games, gone on
+with by action values, in which the goal is met. It knows no more than the player did.
 """
 
 from __future__ import annotations
@@ -16,15 +16,9 @@ from game.core.event import Event
 from game.core.game import AnyGame, View
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
-from game.lessons.course import Goal, event_line
+from game.lessons.course import Goal, event_line, parse_line
 from game.lessons.exact import exact_chance
 
-CLOSE, SOUND = 0.03, 0.15
-"""How far below the best chance a choice counts as equal to it, and as sound."""
-NEAR, FAIR = 0.25, 1.0
-"""The same for averages."""
-LEAST = 20
-"""Games of each answer that must be counted."""
 MEMBERS, FEW = 2, 10
 """Larger subsets are looked at as long as all answers are that few: else they are many, and seldom better."""
 LONGEST = 400
@@ -38,55 +32,33 @@ class Grade(NamedTuple):
     best: float
 
 
-class ChanceCounter:
-    """Finds the chance of each answer to one question: exactly, else in rounds of one game each."""
+def grade(game: AnyGame, goal: Goal, view: View, line: Sequence[Action]) -> Grade | None:
+    """Return what an answer made of these Actions is worth beside the best one; None if that is not known.
 
-    def __init__(self, game: AnyGame, goal: Goal, view: View, ask: Ask, seed: int) -> None:
-        self._game, self._goal, self._view = game, goal, view
-        self._lines = answer_lines(ask)
-        self._exact: dict[tuple[Action, ...], float] = {}
-        self._sums: dict[tuple[Action, ...], float] = {}
-        self._search = self._searched()
-        self._is_searching = bool(self._lines)
-        self._rng = Rng(seed)
-        self._games = 0
+    It is exact, or as it was counted beforehand: nothing is the best of several uncertain figures.
+    """
+    if goal.worths:
+        begun = (", ".join(map(str, line[:most])) for most in range(len(line), 0, -1))
+        yours = next((goal.worths[answer] for answer in begun if answer in goal.worths), None)
+        return Grade(yours, max(goal.worths.values())) if yours is not None else None
+    found = [exactly(game, goal, view, one) for one in (line, parse_line(goal.best))]
+    return Grade(found[0], max(found[0], found[1])) if found[0] is not None and found[1] is not None else None
 
-    def _searched(self) -> Iterator[None]:
-        """Look for the exact chance of each answer, one way of the dice after another."""
-        for line in self._lines:
-            found = yield from exact_chance(self._game, self._goal, self._view, line)
-            if found is None:
-                self._sums[line] = 0.0
-            else:
-                self._exact[line] = found
-        self._is_searching = False
 
-    @property
-    def is_over(self) -> bool:
-        """True if all chances are exact or have all their samples; without a choice there are none."""
-        return not self._is_searching and self._games >= self._goal.samples * len(self._sums)
+def exactly(game: AnyGame, goal: Goal, view: View, line: Sequence[Action]) -> float | None:
+    """Return the exact chance or average of an answer made of these Actions; None if not only dice decide."""
+    search = exact_chance(game, goal, view, line)
+    try:
+        while True:
+            next(search)
+    except StopIteration as found:
+        return None if found.value is None else float(found.value)
 
-    @property
-    def is_rough(self) -> bool:
-        """True if too little is known to be told, or a round is not full."""
-        count = len(self._sums)
-        return self._is_searching or self._games < LEAST * count or (count > 0 and self._games % count > 0)
 
-    def step(self) -> None:
-        """Go one way of the dice, or play one more game."""
-        if self._is_searching:
-            next(self._search, None)
-            return
-        line = [*self._sums][self._games % len(self._sums)]
-        self._sums[line] += goal_result(self._game, self._goal, self._view, line, self._rng)
-        self._games += 1
-
-    def shares(self) -> dict[tuple[Action, ...], float]:
-        """Return the chance or average of each answer; where too little is known, find more first."""
-        while self.is_rough:
-            self.step()
-        rounds = self._games // max(1, len(self._sums))
-        return {**self._exact, **{line: total / rounds for line, total in self._sums.items()}}
+def count(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], seed: int, games: int) -> float:
+    """Return the average result of so many determinized games after these Actions."""
+    rng = Rng(seed)
+    return sum(goal_result(game, goal, view, line, rng) for _ in range(games)) / games
 
 
 def answer_lines(ask: Ask) -> list[tuple[Action, ...]]:
@@ -108,19 +80,6 @@ def answer_lines(ask: Ask) -> list[tuple[Action, ...]]:
 
 def _is_in(cluster: tuple[tuple[Token, ...], ...], option: Action) -> bool:
     return any(name in group for group in cluster for name in option.picks)
-
-
-def chance(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], seed: int) -> float:
-    """Return the chance of an answer that is made of these Actions: the exact one, or counted roughly."""
-    search = exact_chance(game, goal, view, line)
-    try:
-        while True:
-            next(search)
-    except StopIteration as found:
-        if found.value is not None:
-            return float(found.value)
-    rng = Rng(seed)
-    return sum(goal_result(game, goal, view, line, rng) for _ in range(2 * LEAST)) / (2 * LEAST)
 
 
 def goal_result(game: AnyGame, goal: Goal, view: View, line: Sequence[Action], rng: Rng) -> float:

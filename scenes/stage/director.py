@@ -43,6 +43,8 @@ class Director:
         self.paused = False
         self.reduced = False
         self.linger = LINGERS["medium"]
+        self.patient = True
+        """What has to be read waits for the player; else it is shown like what can be looked at."""
         self.rushing = False
         """Everything now ends at once; whoever makes sounds stays silent."""
         self.event: Event | None = None
@@ -204,5 +206,5 @@ class Director:
         """Return False if the cue has ended. If it stopped to be seen, let the player look."""
         seen = paused in (Pause.SEEN, Pause.READ) and (self.speed < inf or self.linger == inf)
         if seen or paused is Pause.ASKED:
-            self._looking = inf if paused is Pause.READ else self.linger
+            self._looking = inf if paused is Pause.READ and self.patient else self.linger
         return paused is not Pause.OVER

@@ -132,10 +132,10 @@ class GuidedScene(PlayScene):
     def enter(self) -> None:
         super().enter()
         self.director.speed = min(self.director.speed, FASTEST)
+        self.director.patient = False  # the coach says what matters
 
     def update(self, dt: float) -> Transition | None:
         self.quiet -= dt
-        self.driver.update()
         return super().update(dt)
 
     def draw_pointers(self, canvas: Canvas) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import perf_counter
 from typing import Any
 
 from game.core.action import Action, Token, parse_token
 from game.core.event import Event
 from game.core.script import Ask
 from game.lessons.course import Beat, ChapterProgress, Goal, narrow
-from game.lessons.grading import CLOSE, FAIR, NEAR, SOUND, ChanceCounter, Grade, chance
+from game.lessons.grading import Grade, grade
 from game.storage.lesson_progress import Halt
 from game.translation import tr
 from scenes.services import Services
@@ -19,9 +18,6 @@ from scenes.stage.skin import Form
 from scenes.stage.turn import Turn
 from scenes.table.driver import Driver
 from scenes.table.session import TableSession
-
-COUNTING, HASTE = 0.006, 0.15
-"""Seconds in which chances are counted: of each frame while the player thinks, and once it is decided."""
 
 
 class GuidedTurn(Turn):
@@ -52,9 +48,8 @@ class LessonDriver(Driver):
         self._before: Any = None
         """The view of the player before they answer."""
         self._answering: Beat | None = None
-        self._reckoning: ChanceCounter | None = None
-        self._best: list[float] = []
-        self._decided = False
+        self._line: list[Action] = []
+        """What the player has decided of the present beat so far."""
 
     @property
     def is_held(self) -> bool:
@@ -79,10 +74,8 @@ class LessonDriver(Driver):
         beat, ask = self._guide.asks, turn.ask
         if beat is None:
             return turn
-        table = self._session.table
-        self._before = table.view(ask.seat)
-        if beat.goal is not None and self._reckoning is None:
-            self._reckoning = ChanceCounter(table.game, beat.goal, self._before, ask, self._luck())
+        if not self._line:
+            self._before = self._session.table.view(ask.seat)
         offered = narrow(ask, beat.actions) if beat.do and turn.form is None else ask
         return GuidedTurn(offered, ask, tr(beat.sentence), turn.form)
 
@@ -102,17 +95,13 @@ class LessonDriver(Driver):
         following = self._session.table.ask
         mine = following is not None and following.seat == ask.seat
         over = self._guide.note_answer(following if mine else None)
-        self._count(HASTE)
-        shares = self._reckoning.shares() if self._reckoning is not None else {}
-        self._reckoning = None
-        self._decided = not over
-        self._best += shares.values()
+        if self._line or len(ask.options) > 1:
+            self._line += actions
         if over and beat.goal is not None:
-            yours = shares.get(tuple(actions))
-            if yours is None:
-                yours = chance(self._session.table.game, beat.goal, self._before, actions, self._luck())
-            self._guide.verdict = words(beat.goal, Grade(yours, max([yours, *self._best])))
-            self._best.clear()
+            grade_of = grade(self._session.table.game, beat.goal, self._before, self._line)
+            self._guide.verdict = words(beat.goal, grade_of)
+        if over:
+            self._line.clear()
         self._turn()
 
     def _beat(self, ask: Ask) -> Beat | None:
@@ -157,27 +146,11 @@ class LessonDriver(Driver):
         if progress.halt != before:
             self._services.save_progress()
 
-    def update(self) -> None:
-        """Count chances for a moment while the player thinks."""
-        if not self._session.director.busy:
-            self._count(COUNTING)
-
-    def _count(self, seconds: float) -> None:
-        """Count chances for so many seconds, if there are any to be counted."""
-        reckoning, until = self._reckoning, perf_counter() + seconds
-        while reckoning is not None and not reckoning.is_over and perf_counter() < until:
-            reckoning.step()
-
-    def _luck(self) -> int:
-        """Return the seed by which chances are counted: the same for the same question."""
-        record = self._session.table.record
-        return record.seed + len(record.actions)
-
     def shown(self) -> list[Piece]:
         """Return the pieces that the coach points at, until a part of the decision is taken."""
         guide = self._guide
         names: list[Token] = []
-        if not (guide.verdict or self._decided):
+        if not (guide.verdict or self._line):
             names = [parse_token(word) for word in guide.beat.show]
         return list({piece.token: piece for piece in self._session.stage.find(names)}.values())
 
@@ -202,21 +175,32 @@ def _is_wanted(beat: Beat, ask: Ask, actions: Sequence[Action]) -> bool:
     return given <= set(wanted) and (ask.subset is None or given == set(wanted))
 
 
-def words(goal: Goal, grade: Grade) -> str:
-    """Put a grade into words: what is meant, then how the choice compares with the best."""
+SOUND, FAIR = 0.15, 1.0
+"""How far below the best chance, or average, a choice is still called sound."""
+
+
+def words(goal: Goal, grade: Grade | None) -> str:
+    """Put a grade into words: what is meant, how the choice compares with the best, and which that is."""
+    if grade is None:
+        return tr(goal.why)
+    yours, best = (_figure(goal, worth) for worth in grade)
     lost = grade.best - grade.yours
-    if goal.is_average:
-        yours, best = f"{grade.yours:+.1f}", f"{grade.best:+.1f}"
-        close, sound = NEAR, FAIR
-    else:
-        yours, best = f"{round(100 * grade.yours)} %", f"{round(100 * grade.best)} %"
-        close, sound = CLOSE, SOUND
-    if not goal.is_average and grade.yours == 0 < grade.best:
-        judged = tr("Best: **{best}**. Yours: **{yours}**: this way it cannot be.", best=best, yours=yours)
-    elif lost <= close:
+    if lost < 1e-9:
         judged = tr("Yours: **{yours}**. Nothing was better: well chosen.", yours=yours)
-    elif lost <= sound:
+    elif not goal.is_average and grade.yours == 0:
+        judged = tr("Best: **{best}**. Yours: **{yours}**: this way it cannot be.", best=best, yours=yours)
+    elif yours == best:
+        judged = tr("Best: **{best}**. Yours is hardly worse: a sound choice.", best=best)
+    elif lost <= (FAIR if goal.is_average else SOUND):
         judged = tr("Best: **{best}**. Yours: **{yours}**: a sound choice.", best=best, yours=yours)
     else:
         judged = tr("Best: **{best}**. Yours: **{yours}**: a bold choice.", best=best, yours=yours)
-    return f"{tr(goal.text)}\n{judged}"
+    return f"{tr(goal.text)}\n{judged}\n{tr(goal.why)}"
+
+
+def _figure(goal: Goal, worth: float) -> str:
+    """Return a chance in percent, to fives if it was counted; or an average with its sign."""
+    if goal.is_average:
+        return f"{worth:+.1f}" if worth else "0"
+    step = 5 if goal.counted and 0 < worth < 1 else 1
+    return f"{step * round(100 * worth / step)} %"

@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from game import find
-from game.core.action import Action, parse_action
+from game.core.action import parse_action
 from game.core.game import AnyGame
 from game.core.script import Ask
 from game.core.table import Table
-from game.lessons.course import ChapterProgress, Goal, course, event_line, start_chapter
+from game.lessons.course import ChapterProgress, Goal, course, event_line, parse_line, start_chapter
 from game.lessons.exact import exact_chance
-from game.lessons.grading import ChanceCounter, answer_lines, chance
+from game.lessons.grading import Grade, answer_lines, count, exactly, grade
 from maps.reader import graph_of
+from tests.narrow import there
 
 
 def decision(name: str, id: str, *played: str) -> tuple[AnyGame, Goal, Table[Any, Any], Ask]:
@@ -31,30 +32,28 @@ def decision(name: str, id: str, *played: str) -> tuple[AnyGame, Goal, Table[Any
     return game, goal, table, table.ask
 
 
-def counted(name: str, id: str, *played: str) -> dict[str, float]:
-    """What each answer is worth there, by its Actions as text."""
+def exact(name: str, id: str, *played: str) -> dict[str, float | None]:
+    """The exact chance of each answer there, by its Actions as text."""
     game, goal, table, ask = decision(name, id, *played)
-    reckoning = ChanceCounter(game, goal, table.view(ask.seat), ask, 1)
-    while not reckoning.is_over:
-        reckoning.step()
-    return {" ".join(map(str, line)): worth for line, worth in reckoning.shares().items()}
+    view = table.view(ask.seat)
+    return {" ".join(map(str, line)): exactly(game, goal, view, line) for line in answer_lines(ask)}
 
 
 def test_two_bulls_with_one_number_trample_exactly_one_charged_runner_in_six() -> None:
-    chances = counted("bulls", "two_bulls", "play card:40")
+    chances = exact("bulls", "two_bulls", "play card:40")
     assert chances["pick bull:1 done"] == pytest.approx(5 / 6)
     assert chances["done"] == pytest.approx((4 / 6) ** 2)
 
 
 def test_the_chances_of_dice_that_are_rolled_and_charged_are_exact() -> None:
-    chances = counted("bulls", "horns", "play card:12", "done", "pass", "play card:0")
+    chances = exact("bulls", "horns", "play card:12", "done", "pass", "play card:0")
     assert chances["pick runner:2 done"] == pytest.approx(34 / 36)
     assert chances["done"] == pytest.approx(5 / 6)
-    assert max(chances.values()) == chances["pick runner:2 done"]
+    assert max(filter(None, chances.values())) == chances["pick runner:2 done"]
 
 
 def test_what_is_decided_later_in_the_same_answer_is_decided_as_well_as_can_be() -> None:
-    chances = counted("bulls", "forks", "play card:11", "done", "pass", "play card:27")
+    chances = exact("bulls", "forks", "play card:11", "done", "pass", "play card:27")
     assert chances["pick runner:2 done"] == 1
     assert chances["done"] == 0
 
@@ -68,26 +67,62 @@ def test_what_others_still_decide_has_no_exact_chance() -> None:
     assert found.value.value is None
 
 
-def test_a_challenge_is_worth_fame_and_to_let_somebody_pass_is_worth_none() -> None:
-    worths = counted("alatriste", "duel")
-    assert worths["pass"] == 0
-    assert worths["challenge"] > 0.5
+DECISIONS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("bulls", "forks"): ("play card:11", "done", "pass", "play card:27"),
+    ("bulls", "horns"): ("play card:12", "done", "pass", "play card:0"),
+    ("bulls", "two_bulls"): ("play card:40",),
+    ("bulls", "cards"): ("play card:35", "pick sign:17", "play card:11", "done", "play card:2", "done"),
+    ("bulls", "days"): ("play card:11", "done"),
+    ("alatriste", "walk"): (),
+    ("alatriste", "cards"): ("help card:96", "place card:25", "stop"),
+    ("alatriste", "duel"): (),
+    ("alatriste", "favourite"): ("help card:96", "place card:12", "stop"),
+    ("toruro", "ladder"): ("play card:19", "play card:18", "play card:12"),
+    ("toruro", "seven"): ("play card:9", "play card:8"),
+    ("toruro", "go"): (),
+    ("toruro", "swap"): ("discard card:13", "done"),
+    ("toruro", "duties"): ("play card:20", "play card:23"),
+}
+"""What is played in each chapter before its free decision."""
+each_decision = pytest.mark.parametrize(("name", "id"), DECISIONS)
+GAMES_COUNTED = 80
 
 
-def test_the_favourite_is_convinced_by_a_six_or_more() -> None:
-    played = ("help card:96", "place card:12", "stop")
-    chances = counted("alatriste", "favourite", *played)
-    assert chances["move box:40"] == pytest.approx(26 / 36, abs=0.07)
-    assert chances["move box:42"] == 0
+@each_decision
+def test_the_best_answer_of_the_rows_is_the_best_and_all_answers_have_a_worth(name: str, id: str) -> None:
+    game, goal, table, ask = decision(name, id, *DECISIONS[name, id])
+    view, lines = table.view(ask.seat), answer_lines(ask)
+    best = parse_line(goal.best)
+    found = there(grade(game, goal, view, best))
+    assert found.yours == found.best
+    grades = [grade(game, goal, view, line) for line in lines]
+    assert all(there(one).best == pytest.approx(found.best) for one in grades)
+    assert min(there(one).yours for one in grades) < found.best
+    assert goal.why
 
 
-def test_a_question_without_a_choice_counts_nothing() -> None:
-    game, goal, table, ask = decision("bulls", "two_bulls")
-    reckoning = ChanceCounter(game, goal, table.view(0), ask, 1)
-    assert reckoning.is_over
-    assert reckoning.shares() == {}
-    line: list[Action] = [ask.options[0]]
-    assert 0 < chance(game, goal, table.view(0), line, 1) <= 1
+@each_decision
+def test_the_worths_of_the_rows_are_what_games_come_to(name: str, id: str) -> None:
+    game, goal, table, ask = decision(name, id, *DECISIONS[name, id])
+    view = table.view(ask.seat)
+    for answer, worth in goal.worths.items():
+        chance = not goal.is_average
+        spread = (worth * (1 - worth)) ** 0.5 if chance else 3.0
+        near = 4.0 * max(spread, 0.05 if chance else 1.0) / GAMES_COUNTED**0.5
+        line = parse_line(answer)
+        assert count(game, goal, view, line, 5, GAMES_COUNTED) == pytest.approx(worth, abs=near), answer
+
+
+def test_a_grade_is_the_same_however_often_it_is_asked_for() -> None:
+    played = DECISIONS["alatriste", "favourite"]
+    game, goal, table, _ = decision("alatriste", "favourite", *played)
+    line = [parse_action("move box:40")]
+    assert [grade(game, goal, table.view(0), line) for _ in range(3)] == [Grade(26 / 36, 26 / 36)] * 3
+
+
+def test_an_answer_that_nobody_has_counted_gets_no_figure() -> None:
+    game, goal, table, _ = decision("toruro", "go")
+    assert grade(game, goal, table.view(0), [parse_action("discard card:1")]) is None
 
 
 def test_a_guide_goes_from_beat_to_beat_as_its_rows_say() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game import GAMES
 from game.lessons.course import Chapter, Course, course
 from scenes.screenshots.catalogue import answer
@@ -19,14 +17,6 @@ NAMES = [f"{rows.game}-{chapter.id}" for rows, chapter in CHAPTERS]
 FRAME = 0.1
 PATIENCE = 90.0
 """Seconds in which the table must come to something that waits for the player."""
-
-
-@pytest.fixture(autouse=True)
-def rough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Chances are counted roughly: here it matters that they are told, not how well they are known."""
-    monkeypatch.setattr("game.lessons.grading.LEAST", 1)
-    monkeypatch.setattr("scenes.tutorial.lesson_driver.HASTE", 0.0)
-    monkeypatch.setattr("scenes.tutorial.lesson_driver.COUNTING", 0.0)
 
 
 def begin(sitting: Sitting, rows: Course, chapter: Chapter) -> None:
