@@ -50,12 +50,16 @@ class Presenter:
         """Return how each piece is marked for the question."""
         session = self._session
         assert session.turn is not None
-        pieces, veil = session.stage.pieces, self.veil()
-        return {
+        pieces, veil, ask = session.stage.pieces, self.veil(), session.turn.ask
+        marks = {
             token: mark
             for token, mark in session.turn.marks(pieces.values()).items()
             if not (mark is Mark.DIM and token in veil) and not self.is_revealing(pieces[token], veil)
         }
+        if session.is_forced(ask):  # who has no choice shall see what is played in their place
+            bound = {piece.token for piece in self.pieces(ask.options)} - veil
+            marks |= dict.fromkeys(bound, Mark.PICKED)
+        return marks
 
     def veil(self) -> set[Token]:
         """Return the cards of a face-down hand that is asked about: nothing may tell them apart."""

@@ -37,8 +37,8 @@ from scenes.table.driver import Driver, Listener
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
 
-PACE, STRIDE = 0.6, 0.3
-"""Seconds before a bot's first answer, and between answers that belong together."""
+PACE, STRIDE, BOUND = 0.6, 0.3, 1.0
+"""Seconds before a bot answers first, between answers that belong together, and before one without choice."""
 MUSING = 0.5
 """Seconds after which the prompt panel shows that somebody thinks."""
 
@@ -210,7 +210,7 @@ class TableSession:
         view = self.table.view(ask.seat)
         self.turn = self.driver.turn(Turn(ask, careful, self.skin.form(ask, view)))
         self.odds_gauge.put(self.skin.gauge(ask, view) if self.viewer.is_face_up(ask) else None)
-        self._delay = PACE
+        self._delay = BOUND
         self.answered_pieces = ()
 
     def _end(self) -> None:

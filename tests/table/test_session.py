@@ -23,8 +23,10 @@ from game.core.game import View
 from game.core.script import Ask
 from game.core.table import Table, replay
 from maps.reader import graph_of
+from scenes.stage.stage import Mark
 from scenes.table import bot_jobs, driver, session
 from scenes.table.driver import Driver, Listener
+from scenes.table.play import PlayScene
 from scenes.table.session import TableSession
 from scenes.window.app import App
 from tests.table.conftest import Sit
@@ -357,3 +359,17 @@ def test_what_everybody_can_tell_to_be_the_only_answer_is_given_at_once(app: App
     assert plays_itself(at_a_single_answer(app, 2, "peek", 2))  # the last card of a hand
     assert plays_itself(at_a_single_answer(app, 2, "open", 0))
     assert plays_itself(at_a_single_answer(app, 1, "peek", 0))
+
+
+def test_whoever_has_no_choice_sees_their_card_raised_before_it_is_played(app: App) -> None:
+    played = at_a_single_answer(app, 1, "peek", 0)
+    app.services.settings.speed = "normal"
+    played.adjust()
+    marks = PlayScene(app.services, played, app.home).presenter.marks
+    ask = played.table.ask
+    assert ask is not None
+    card = ask.options[0].picks[0]
+    played.update(0.7)
+    assert marks()[card] is Mark.PICKED and card.id in played.table.view(0).hand
+    played.update(0.7)
+    assert card.id in played.table.view(0).plays

@@ -179,6 +179,8 @@ class Words:
                 )
             case "give_back":
                 return tr("You drew four cards: choose the one that you give back.")
+            case "play" if view.hands[ask.seat] == 1:
+                return tr("Play your last card.")
             case "play" if not self.face_up:  # a duty would tell everybody what is in the hand
                 return tr("Play a card of your hand.")
             case "play":
