@@ -9,8 +9,8 @@ Pieces and the names that they carry:
 - `pot:p`, `seat:i`, `lulo:k`, `slate:0`: parts of the table that can be pointed at. They have no picture of
   their own: pots are drawn with the cloth, plates and slate with the HUD.
 
-One seat sits at the foot of the window, beside the hand; the others follow it clockwise round the cloth, up
-the left side and along the top.
+One seat sits at the foot of the window, beside the hand: of several people who share the screen the one who
+is asked. The others follow it clockwise round the cloth, up the left side and along the top.
 """
 
 from __future__ import annotations

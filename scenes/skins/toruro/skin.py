@@ -75,8 +75,13 @@ class ToruroSkin(Skin):
         return self._lay(view)
 
     def _lay(self, view: ToruroView) -> list[Piece]:
-        """Let cards and HUD show a view; return every piece as it lies then."""
+        """Let cards and HUD show a view; return every piece as it lies then.
+
+        Where several people share the screen, the table is turned to whoever is asked.
+        """
         hud = self._hud
+        if self._watched and view.seat is not None:
+            hud.places = Places(len(self._seats), view.seat)
         cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand)
         self._props.settle(cards)
         fixed = [*hud.pieces(), *cloth.pieces(), *hud.slate.pieces(self._services.canvas)]

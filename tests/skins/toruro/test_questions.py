@@ -10,10 +10,11 @@ import pytest
 from game.core.game import Value
 from game.core.rng import Rng
 from game.toruro.odds import chance as counted
-from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SILENT, accuse
+from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT, SILENT, accuse
 from scenes.skins.toruro.drawing.accusation import Accusation, Suspect
 from scenes.skins.toruro.drawing.dial import ENOUGH, Dial
 from scenes.skins.toruro.skin import ToruroSkin
+from scenes.stage.pieces import HAND
 from scenes.stage.stage import Mark
 from scenes.table.buttons import Answer
 from scenes.table.overlays import TAP, PeekOverlay
@@ -21,6 +22,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.scene import Pop, Push
+from tests.narrow import there
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 
 
@@ -160,6 +162,24 @@ def test_nobody_is_offered_reasons_that_lie_in_hidden_cards_before_the_game_is_o
         assert not scene.hints.is_offered and all(widget.key != "why" for widget in scene.page.widgets)
     scene.session.over = True
     assert scene.hints.is_offered
+
+
+@pytest.mark.parametrize("privacy", ["open", "peek", "curtain"])
+def test_a_table_that_people_share_is_turned_to_whoever_is_asked(begin: Begin, privacy: str) -> None:
+    scene, feet = begin(3, 4, 2, privacy=privacy), set()
+    for _ in range(60):
+        scene.director.finish()
+        ask = scene.table.ask
+        assert ask is not None
+        if scene.session.covered:
+            scene.session.uncover()
+        if scene.turn is not None:
+            hand = next(piece for piece in scene.stage.pieces.values() if piece.layer == HAND)
+            plate = there(scene.stage.piece(SEAT[ask.seat]))
+            assert hand.y > 600 and plate.y > 600, "hand and plate lie side by side"
+            feet.add(ask.seat)
+        scene.session.think(ask)
+    assert feet == {0, 1}
 
 
 # --- accusations ---
