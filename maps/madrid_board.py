@@ -42,8 +42,9 @@ def _box_errors(raw: RawMap) -> Iterator[UserError]:
     for item in raw.objects:
         who = item.identity
         if item.kind not in (*_BOXES, "street"):
-            text = "'{name}' (object {id}) has the type '{kind}', which no Madrid knows."
-            yield UserError(text, **who, kind=item.kind)
+            yield UserError(
+                "'{name}' (object {id}) has the type '{kind}', which no Madrid knows.", **who, kind=item.kind
+            )
         elif not raw.contains(item):
             yield UserError("'{name}' (object {id}) lies outside the map.", **who)
     boxes = raw.of(*_BOXES)

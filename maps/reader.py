@@ -1,7 +1,16 @@
 """Boards by name, by game and by file: a .tmx becomes a board, or errors in words.
 
-Nothing else knows pytmx. It loses or misreads some of what Tiled writes; each place below that works around
-it says so. What would stop it is found before by `maps.tiled_xml`, which says why.
+PyTMX reads the map: properties, objects, polylines, image layers. Nothing else knows it. The XML is looked at
+before it for these reasons alone:
+
+- pytmx stops at the first thing that is wrong, by an exception that names no element: `maps.tiled_xml` names
+  all of them.
+- It leaves the offset, opacity and visibility of nested groups apart, and takes whole offsets only: `_place`
+  adds them up, and they are taken out of the XML.
+- Tiled begins every map with a tileset and a tile layer, which a board has not and pytmx would load: they are
+  taken out, too.
+
+Within one kind of layer pytmx keeps the order of the file, but not across kinds.
 """
 
 from __future__ import annotations
@@ -21,6 +30,8 @@ from maps import madrid_board, tiled_xml, town_board
 from maps.board import Board, Layer, MapObject, RawMap
 
 MOST = 8_000_000  # bytes of a map
+_PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"RIFF", b"GIF8", b"BM")
+"""How the files of pictures begin."""
 _HERE = Path(__file__).parent
 _GAMES: dict[str, Callable[[RawMap], tuple[Board | None, list[UserError]]]] = {
     "bulls": town_board.read,
@@ -84,8 +95,7 @@ def _read(path: Path, painted: bool = True) -> tuple[Board | None, list[UserErro
     except Exception as error:  # pytmx raises whatever it stumbles over; what is usual is found before
         return None, [UserError("The map {path} cannot be read: {reason}.", path=path, reason=repr(error))]
     if painted:
-        # A Path would stumble over names that are too long for the system.
-        errors = [_no_picture(layer) for layer in raw.layers if not os.path.isfile(layer.picture)]  # noqa: PTH113
+        errors = [error for layer in raw.layers for error in _picture_errors(layer.picture)]
     read = _GAMES.get(str(raw.values.get("game")))
     if read is None:
         games = ", ".join(_GAMES)
@@ -98,8 +108,22 @@ def _read(path: Path, painted: bool = True) -> tuple[Board | None, list[UserErro
     return (None if errors else found), errors
 
 
-def _no_picture(layer: Layer) -> UserError:
-    return UserError("The picture {picture} is not there.", picture=os.path.normpath(layer.picture))
+def _picture_errors(path: Path) -> Iterator[UserError]:
+    """Yield what is wrong with the file of a picture; what it shows is for whoever paints it."""
+    name = os.path.normpath(path)
+    if not os.path.isfile(path):  # noqa: PTH113 (a Path stumbles over names that are too long)
+        yield UserError("The picture {picture} is not there.", picture=name)
+        return
+    try:
+        with path.open("rb") as file:
+            known = file.read(4).startswith(_PICTURES)
+    except OSError as error:
+        yield UserError(
+            "The picture {picture} cannot be opened: {reason}.", picture=name, reason=error.strerror
+        )
+        return
+    if not known:
+        yield UserError("{picture} is no picture: PNG, JPEG, WebP, GIF and BMP can be shown.", picture=name)
 
 
 def _raw_map(path: Path, root: Element) -> RawMap:
@@ -113,9 +137,9 @@ def _raw_map(path: Path, root: Element) -> RawMap:
         for element in root.iter(tag)
     }
     for element in [*root.iter()]:
-        for key in ("offsetx", "offsety"):  # pytmx takes whole ones only, and they are in `places` now
+        for key in ("offsetx", "offsety"):
             element.attrib.pop(key, None)
-        if element.tag in ("tileset", "layer"):  # a board has none, but Tiled starts every map with one
+        if element.tag in ("tileset", "layer"):
             parents[element].remove(element)
     tmx = pytmx.TiledMap(allow_duplicate_names=True)  # otherwise a property called "name" ends the reading
     tmx.filename = str(path)
@@ -124,7 +148,6 @@ def _raw_map(path: Path, root: Element) -> RawMap:
     scale = tmx.properties.get("scale", 1)
     scale = float(scale) if isinstance(scale, (int, float)) and scale > 0 else 1.0
     size = tmx.width * tmx.tilewidth / scale, tmx.height * tmx.tileheight / scale
-    # Within one kind of layer pytmx keeps the order of the file; across kinds it does not.
     pictures = [layer for layer in tmx.layers if isinstance(layer, pytmx.TiledImageLayer)]
     groups = [layer for layer in tmx.layers if isinstance(layer, pytmx.TiledObjectGroup)]
     layers = tuple(
@@ -141,7 +164,7 @@ def _raw_map(path: Path, root: Element) -> RawMap:
 
 
 def _place(element: Element, parents: dict[Element, Element]) -> tuple[float, float, float, bool]:
-    """Return offset, opacity and visibility of a layer with its groups, which pytmx leaves apart."""
+    """Return offset, opacity and visibility of a layer with all groups that it lies in."""
     x = tiled_xml.number(element.get("x")) or 0.0
     y = tiled_xml.number(element.get("y")) or 0.0
     opacity, visible = 1.0, True

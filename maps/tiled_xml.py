@@ -1,9 +1,7 @@
 """Checks of the XML that Tiled writes, made before pytmx reads it.
 
-pytmx stops at the first thing that it stumbles over, with an exception that names no element; it takes some
-values that make no sense as they come; and what our boards do not have (tiles, templates, infinite maps)
-passes or fails as it happens. Whoever draws a map is told here which elements are wrong, all at once, in
-words. What is right is left to pytmx.
+Whoever draws a map is told which elements are wrong, all at once and in words. What a board has not (tiles,
+templates, infinite maps) is refused, too: pytmx would pass or fail it as it happens.
 """
 
 from __future__ import annotations

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import string
 from collections.abc import Iterator
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
 from game.translation import LANGUAGES, language, system_language, tr, trn, use
+
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture(autouse=True)
@@ -80,3 +84,15 @@ def test_the_language_of_the_system_is_used_if_it_is_ours(
     use("")
     assert language() == code
     assert set(LANGUAGES) == {"en", "es"}
+
+
+def test_every_text_of_an_error_stands_where_the_catalogue_finds_it() -> None:
+    """A text in a variable would reach players in English only."""
+    hidden = []
+    for path in (file for top in ("game", "maps", "scenes") for file in (ROOT / top).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+                continue
+            if node.func.id == "UserError" and not isinstance(node.args[0], ast.Constant):
+                hidden.append(f"{path.relative_to(ROOT)}:{node.lineno}")
+    assert hidden == []

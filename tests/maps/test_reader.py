@@ -140,3 +140,20 @@ def test_a_map_that_changes_on_the_disk_is_looked_at_afresh(changed: Changed) ->
     assert not reader.problems(path)
     path.write_text(path.read_text().replace('value="bulls"', 'value="chess"'))
     assert reader.problems(path)
+
+
+@pytest.mark.parametrize("text", [b"root:*:19000:0:99999:7:::\n", b"", b"<svg/>"])
+def test_a_file_that_is_no_picture_is_refused_as_one(tmp_path: Path, changed: Changed, text: bytes) -> None:
+    secret = tmp_path / "shadow"
+    secret.write_bytes(text)
+
+    def point(root: Element) -> None:
+        next(root.iter("image")).set("source", str(secret))
+
+    errors = [str(error) for error in reader.problems(changed(point))]
+    assert errors == [f"{secret} is no picture: PNG, JPEG, WebP, GIF and BMP can be shown."]
+
+
+def test_a_folder_is_no_picture_either(tmp_path: Path, changed: Changed) -> None:
+    errors = reader.problems(changed(lambda root: next(root.iter("image")).set("source", str(tmp_path))))
+    assert [str(error) for error in errors] == [f"The picture {tmp_path} is not there."]
