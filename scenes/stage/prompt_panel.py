@@ -22,6 +22,8 @@ CLEAR = 4
 """How much more room from the frame each line of words asks for."""
 STEP = 8
 """Words of several lines are made narrower by so much at a time, as long as they need no more lines."""
+GAP = 4.0
+"""How far it hangs from a card that is shown, and from the upper edge of the window."""
 DOTS, BEAT = 3, 0.35
 """While somebody thinks, so many dots light up one after another, each for so many seconds."""
 
@@ -104,7 +106,7 @@ class PromptPanel:
         return self.notice or self._question
 
     def area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
-        """Return where it hangs, as wide as its words need; a `card` shown beneath it lifts it up."""
+        """Return where it hangs, as wide as its words need; a `card` shown there lifts it up or aside."""
         with self._fitting(canvas):
             return self._area(canvas, card)
 
@@ -116,7 +118,9 @@ class PromptPanel:
         area = pygame.FRect(0, 0, width + self._margin + 20 + dots, high)
         setattr(area, self._hook.anchor, (self._hook.x, self._hook.y))
         if card is not None and card.colliderect(area):
-            area.bottom = card.top - 4
+            area.bottom = card.top - GAP
+            if area.top < canvas.window.top + GAP:  # there is no room above it
+                area.bottom, area.right = self._hook.y, card.left - GAP
         return area
 
     def _wide(self, canvas: Canvas) -> float:

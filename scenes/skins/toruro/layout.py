@@ -63,7 +63,7 @@ KNOBS = 72.0
 SLIP = pygame.FRect(1064, 346, 162, 204)
 """The keys of the moment: between the candle and the knobs."""
 
-HOOK = Hook(12.0, 626.0, 330.0, "bottomleft")
+HOOK = Hook(12.0, 615.0, 330.0, "bottomleft")
 """The plaque: left of the hand, above the plate of whoever it speaks to."""
 
 PLATE = (190.0, 56.0)

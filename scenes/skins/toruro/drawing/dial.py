@@ -14,8 +14,8 @@ from scenes.skins.toruro.layout import PAPER
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, SEPIA
 
-AREA = pygame.FRect(1066, 352, 156, 190)
-CENTRE, RADIUS = (1144.0, 436.0), 56.0
+AREA = pygame.FRect(1072, 346, 156, 190)
+CENTRE, RADIUS = (1150.0, 430.0), 56.0
 LARGEST = 1.25
 """The text size beyond which the words would leave the board."""
 AT_A_TIME, ENOUGH = 16, 1200

@@ -219,10 +219,10 @@ class Hud:
     def _draw_sign(self, canvas: Canvas) -> None:
         canvas.nine("ui/seat_plate", SIGN)
         with canvas.lettering.fitting(SIZES, lambda: self._is_within_sign(canvas)):
-            y = SIGN.top + 17 if self.task() else SIGN.centery
+            y = SIGN.top + 16 if self.task() else SIGN.centery
             canvas.text(self.occasion(), SIGN.centerx, y, "key", QUIET_ON_WOOD, anchor="center middle")
             canvas.text(
-                self.task(), SIGN.centerx, SIGN.bottom - 19, "strong", PAPER_HI, anchor="center middle"
+                self.task(), SIGN.centerx, SIGN.bottom - 18, "strong", PAPER_HI, anchor="center middle"
             )
 
     def _is_within_sign(self, canvas: Canvas) -> bool:

@@ -1,0 +1,173 @@
+"""Tables in motion with tips, raised cards, hints and every seat taken: nothing hides what should be free."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
+from typing import Any
+
+import pygame
+import pytest
+
+from game import GAMES
+from game.lessons.course import course
+from game.storage.settings import Settings
+from game.translation import use
+from scenes.screenshots.arrange import table
+from scenes.screenshots.catalogue import answer, open_lesson
+from scenes.stage.board_picture import BoardPicture
+from scenes.stage.prompt_panel import PromptPanel
+from scenes.stage.spots import CardZoom
+from scenes.stage.stage import Stage
+from scenes.table.play import PlayScene
+from scenes.tutorial.lesson import GuidedScene
+from scenes.ui import theme
+from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Act, Device, Key, Pointer
+from scenes.window.app import App
+from tests.watch import Seen, Watch, faults
+
+BARE = True
+SEATS = {"bulls": 6, "toruro": 8, "alatriste": 6}
+STEP = 0.2
+FRAMES, BEATS = 60, 300
+"""How many steps of a table are looked at, and of a lesson at most."""
+KEYS = (Act.NEXT, Act.RIGHT, Act.HINT, Act.HINT, Act.WHY, Act.CHANCES, Act.CHANCES, Act.WHY)
+KNOWN = {
+    "ui/panel_wood over the edge of ui/panel_paper",  # the dial of Toruro, which is asked for, over the coach
+    "ui/button_gold_normal over words 'Barriga'",  # the coach over a pot's name, in the largest letters
+}
+"""What lies over something in lessons, where the slip of the coach takes much of the room."""
+LOOKS = pytest.mark.parametrize(("speech", "percent"), [("en", 100), ("es", 100), ("es", 200)])
+
+
+class Watched:
+    """A program whose scenes are looked at; `found` tells what was wrong, and when it was seen first."""
+
+    def __init__(self, art: Art, speech: str, percent: int) -> None:
+        settings = Settings(language=speech, text_size=percent)
+        self.app = App(pygame.Surface((theme.WIDTH, theme.HEIGHT)), settings, keep=False, art=art)
+        self.watch = self.app.services.canvas = Watch(art, percent / 100)
+        self.found: dict[str, str] = {}
+        self._chance = random.Random(1)
+
+    def look(self, scene: PlayScene, when: str) -> None:
+        self.watch.seen.clear()
+        scene.draw(self.watch)
+        for fault in faults(self.watch.seen):
+            self.found.setdefault(fault, when)
+
+    def point(self, scene: PlayScene, when: str, most: int) -> None:
+        """Rest the mouse on some of what can be pointed at, until its card has grown and its tip is shown."""
+        self.app.services.device = Device.MOUSE
+        places = [widget.rect.center for widget in scene.page.all()]
+        for place in self._chance.sample(places, min(most, len(places))):
+            scene.handle(Pointer("move", place))
+            for seconds in (0.1, 0.9):
+                scene.update(seconds)
+                self.look(scene, f"{when}, pointing at {place}")
+
+    def press(self, scene: PlayScene, when: str) -> None:
+        """Go on by keys, and ask for all that is told on request."""
+        self.app.services.device = Device.KEYBOARD
+        for act in KEYS:
+            scene.handle(Key(act))
+            scene.update(0.5)
+            self.look(scene, f"{when}, after {act.name}")
+
+
+@pytest.fixture
+def watched(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, int], Watched]]:
+    """Makes programs in a language with a text size; what is drawn by whom is noted."""
+
+    def named(cls: Any, method: str, part: str) -> None:
+        draw = getattr(cls, method)
+
+        def draws(self: object, canvas: Canvas, *more: object) -> Any:
+            with canvas.part(part) if isinstance(canvas, Watch) else nullcontext():
+                return draw(self, canvas, *more)
+
+        monkeypatch.setattr(cls, method, draws)
+
+    painted: dict[BoardPicture, list[Seen]] = {}
+
+    def paint(board: BoardPicture, canvas: Canvas) -> None:
+        """What is printed on a board is seen in every picture, not only in the first."""
+        if isinstance(canvas, Watch):
+            if board not in painted:
+                with canvas.part("board"):
+                    board.paint(canvas)
+                painted[board] = [*canvas.seen]
+            canvas.seen[:] = painted[board]
+
+    hang = PromptPanel.draw
+
+    def hangs(panel: PromptPanel, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
+        """A card that is looked at lifts the panel wherever it is not in the way of that card."""
+        moved = panel.area(canvas, card) != panel.area(canvas, None)
+        with canvas.part("raised" if moved else "") if isinstance(canvas, Watch) else nullcontext():
+            return hang(panel, canvas, card)
+
+    monkeypatch.setattr(PromptPanel, "draw", hangs)
+    named(CardZoom, "draw", "zoom")
+    named(Stage, "draw", "stage")
+    named(GuidedScene, "draw_pointers", "coach")
+    monkeypatch.setattr(BoardPicture, "draw", paint)
+    monkeypatch.setattr("scenes.window.app.Art", lambda: art)
+
+    def make(speech: str, percent: int) -> Watched:
+        use(speech)
+        return Watched(art, speech, percent)
+
+    yield make
+    use("en")
+
+
+def is_asked(scene: PlayScene) -> bool:
+    """Somebody at the screen is to decide now."""
+    return scene.turn is not None and not scene.director.busy
+
+
+@LOOKS
+@pytest.mark.parametrize("game", SEATS)
+def test_at_a_full_table_in_motion_nothing_lies_over_what_should_be_free(
+    watched: Callable[[str, int], Watched], game: str, speech: str, percent: int
+) -> None:
+    eyes = watched(speech, percent)
+    scene = table(eyes.app, GAMES[game], 1, SEATS[game])
+    scene.layout(eyes.watch)
+    for frame in range(FRAMES):
+        if is_asked(scene):
+            eyes.point(scene, f"frame {frame}", 4)
+            eyes.press(scene, f"frame {frame}")
+            if scene.turn is not None:
+                scene.session.think(scene.turn.ask)
+        scene.update(STEP)
+        eyes.look(scene, f"frame {frame}")
+    assert not eyes.found
+
+
+@pytest.mark.parametrize(("speech", "percent"), [("en", 100), ("es", 200)])
+@pytest.mark.parametrize("game", SEATS)
+def test_in_a_lesson_in_motion_nothing_lies_over_what_should_be_free(
+    watched: Callable[[str, int], Watched], game: str, speech: str, percent: int
+) -> None:
+    eyes = watched(speech, percent)
+    for chapter in course(game).chapter:
+        scene = open_lesson(eyes.app, game, chapter.id)
+        scene.layout(eyes.watch)
+        for _ in range(BEATS):
+            if scene.guide.is_last:
+                break
+            when = f"{chapter.id} {scene.guide.place}"
+            if scene.guide.frozen or is_asked(scene):
+                eyes.point(scene, when, 2)
+            if scene.guide.frozen:
+                scene.go_on()
+            elif is_asked(scene) and scene.table.ask is not None:
+                answer(scene, scene.table.ask)
+            scene.update(STEP)
+            eyes.look(scene, when)
+    assert not eyes.found.keys() - KNOWN, eyes.found
