@@ -37,9 +37,11 @@ class Driver:
     """What a session asks whoever drives it; a lesson has a driver of its own.
 
     While it `is_held`, nothing is asked and nobody answers. Where `can_take_back` is False, decisions stand.
+    A lesson is no game: leaving it saves none.
     """
 
     can_take_back = True
+    is_lesson = False
 
     @property
     def is_held(self) -> bool:

@@ -46,20 +46,24 @@ class PauseScene(MenuScene):
         game: str,
         home: Callable[[], Scene],
         spoken: Mapping[Act, Press] = MappingProxyType({}),
+        is_lesson: bool = False,
     ) -> None:
         super().__init__(services)
-        self.game, self._home, self._spoken = game, home, spoken
+        self.game, self._home, self._spoken, self._is_lesson = game, home, spoken, is_lesson
 
     def key(self, item: Key) -> Transition | None:
         return Pop() if item.act in (Act.BACK, Act.MENU) else None
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        leave, end = tr("Save and go to the title"), tr("Save and quit")
+        if self._is_lesson:
+            leave, end = tr("Leave the lesson"), tr("Quit")
         rows = [
             MenuChoice("continue", tr("Continue"), Pop, "gold"),
             MenuChoice("settings", tr("Settings"), lambda: Push(SettingsScene(self.services))),
             MenuChoice("rules", tr("How to play"), lambda: Push(RulebookScene(self.services, self.game))),
-            MenuChoice("title", tr("Save and go to the title"), lambda: Reset(self._home())),
-            MenuChoice("quit", tr("Save and quit"), Quit),
+            MenuChoice("title", leave, lambda: Reset(self._home())),
+            MenuChoice("quit", end, Quit),
         ]
         if self._spoken:
             rows.insert(3, MenuChoice("aloud", tr("Read it out to me"), self._aloud))

@@ -282,7 +282,8 @@ class Toolbar:
         spoken: dict[Act, Press] = {Act.STANDING: self._standing, Act.TABLE: self._everything}
         if services.voice is not None:
             spoken |= services.voice.commands(services.stream.last(COPY_COUNT))
-        return Push(PauseScene(services, self._session.table.game.meta.id, self._home, spoken))
+        game, is_lesson = self._session.table.game.meta.id, self._session.driver.is_lesson
+        return Push(PauseScene(services, game, self._home, spoken, is_lesson))
 
     def _help(self) -> Transition:
         return self.rule(self._presenter.rule())

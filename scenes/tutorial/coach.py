@@ -63,7 +63,9 @@ class Slip(Widget):
         canvas.picture(self.face, *middle, FACE, anchor="center")
         left = self.rect.left + EDGE + FACE + GAP
         wide = self.rect.right - left - EDGE / 2 - CORNER
-        canvas.text(self.words, left, self.rect.top + EDGE, "body", theme.INK, width=wide, box=self.rect)
+        free = max(0.0, FACE - canvas.measure(self.words, "body", wide)[1])
+        y = self.rect.top + EDGE + free / 2
+        canvas.text(self.words, left, y, "body", theme.INK, width=wide, box=self.rect)
 
 
 class SlipButton(Button):
@@ -126,7 +128,7 @@ class Coach:
             style = "small button"
             made.append(SlipButton(place, text, press, kind="gold", style=style, key="coach next"))
         if not guide.is_last:
-            corner = (area.right - CORNER - 6, area.top + 6, CORNER, CORNER)
+            corner = (area.right - CORNER - 13, area.top + 11, CORNER, CORNER)
             words = tr("Skip lesson")
             made.append(SkipButton(corner, words, self._skip, key="coach skip", tip=words))
         return made

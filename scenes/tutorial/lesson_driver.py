@@ -40,6 +40,7 @@ class LessonDriver(Driver):
     """Drives `session` by the chapter of `guide`; calls `turned` when the coach has something else to say."""
 
     can_take_back = False  # the words that follow a decision speak of it
+    is_lesson = True
 
     def __init__(
         self, services: Services, session: TableSession, guide: ChapterProgress, turned: Callable[[], object]

@@ -5,16 +5,22 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.lessons.course import Chapter, Course
+from game.bulls.tokens import FACE
+from game.core.action import action, parse_action, parse_token, token
+from game.lessons.course import Chapter, Course, course
+from game.lessons.grading import Grade, exactly
 from scenes.screenshots.catalogue import STEP, answer
-from scenes.tutorial.coach import EDGE, FACE, SkipButton, Slip, SlipButton
+from scenes.tutorial.coach import EDGE, SkipButton, Slip, SlipButton
+from scenes.tutorial.coach import FACE as SIZE
 from scenes.tutorial.lesson import QUIET, GuidedScene
+from scenes.tutorial.lesson_driver import words
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key
 from scenes.ui.page import Page
+from scenes.ui.widgets import Button
 from tests.narrow import there
 from tests.table.conftest import Sit, Sitting
-from tests.table.hands import Keyboard, Mouse
+from tests.table.hands import Keyboard, Mouse, page_of
 from tests.tutorial.conftest import CHAPTERS, NAMES, begin, lesson, take, waits
 
 BARE = True
@@ -126,7 +132,7 @@ def test_a_slip_is_as_high_and_as_wide_as_its_words(sit: Sit) -> None:
     while scene.guide.verdict or scene.guide.beat.text != "Fingers crossed!":
         take(sitting)
     slip = find(scene, Slip)[0]
-    assert slip.h <= FACE + 2 * EDGE
+    assert slip.h <= SIZE + 2 * EDGE
     assert slip.w < 320
 
 
@@ -145,7 +151,8 @@ def test_a_button_that_the_coach_speaks_of_is_ringed(sit: Sit) -> None:
     sitting = sit(speed="faster")
     scene = at_beat(sitting, "bulls", "days", 3)
     assert scene.guide.beat.do == ("done",)
-    button = there(scene.page.find("None of them")).rect
+    ask = there(scene.turn).ask
+    button = there(scene.page.find(scene.skin.label(ask.options[-1], ask, 0))).rect
     assert button in scene.named()
 
 
@@ -158,6 +165,74 @@ def test_while_the_coach_holds_the_table_no_other_words_hang_there(sit: Sit) -> 
             if scene.guide.frozen:
                 assert scene.session.prompt_panel.words == ""
             take(sitting)
+
+
+def test_the_pause_of_a_lesson_saves_no_game(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    scene = at_beat(sitting, "bulls", "forks", 0)
+    Keyboard(sitting).back()
+    sitting.rest(0.5)
+    assert sitting.top is not scene
+    words = [widget.text for widget in page_of(sitting).all() if isinstance(widget, Button)]
+    assert "Leave the lesson" in words and not any("Save" in text for text in words)
+
+
+def test_the_arrow_of_the_first_lesson_points_at_a_die_that_can_get_there(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    scene = at_beat(sitting, "bulls", "forks", 6)
+    game, goal = scene.table.game, there(scene.guide.beat.goal)
+    shown = [parse_token(word) for word in scene.guide.beat.show if word.startswith("runner")]
+    scene.session.play(there(scene.table.ask).options[:1])
+    view = scene.table.view(0)
+    for runner in shown:
+        turned = [
+            exactly(
+                game, goal, view, [action("pick", runner), parse_action("done"), action("pick", FACE[face])]
+            )
+            for face in range(1, 7)
+        ]
+        assert max(filter(None, turned)) == 1.0
+    others = [token("runner", number) for number in (0, 1, 2, 3) if token("runner", number) not in shown]
+    assert others and shown
+
+
+def test_two_runners_that_are_spoken_of_are_both_ringed(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    scene = at_beat(sitting, "bulls", "horns", 1)
+    assert "Your two 4s" in scene.guide.beat.text
+    ringed = {name for piece in scene.driver.shown() for name in piece.tokens}
+    assert {token("runner", 0), token("runner", 1)} <= ringed
+
+
+def test_lola_is_said_to_have_played_when_she_has(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    begin(sitting, *next(pair for pair in CHAPTERS if pair[1].id == "cards" and pair[0].game == "bulls"))
+    scene = lesson(sitting)
+    while not scene.guide.beat.text.startswith("Lola has played"):
+        take(sitting)
+    sitting.until(lambda: waits(scene))
+    assert not there(scene.table.view(0)).hands[1]
+    assert there(scene.table.ask).seat == 0
+    assert "is thinking" not in scene.session.prompt_panel.words
+
+
+@pytest.mark.parametrize(
+    ("yours", "judged"),
+    [(3.82, "Nothing was better"), (3.56, "Best: **+3.8**. Yours: **+3.6**: a sound choice.")],
+)
+def test_a_dominated_card_is_never_called_the_best_and_the_best_is_named(yours: float, judged: str) -> None:
+    goal = there(next(beat.goal for beat in there(course("toruro").find("seven")).beat if beat.goal))
+    said = words(goal, Grade(yours, 3.82))
+    assert judged in said
+    assert ("Nothing was better" in said) == (yours == 3.82)
+    assert said.endswith(goal.why)
+
+
+def test_counted_chances_are_told_to_fives_and_exact_ones_to_the_point() -> None:
+    ladder = there(next(beat.goal for beat in there(course("toruro").find("ladder")).beat if beat.goal))
+    assert "Best: **30 %**. Yours: **25 %**" in words(ladder, Grade(0.26, 0.31))
+    favourite = there(next(b.goal for b in there(course("alatriste").find("favourite")).beat if b.goal))
+    assert "**72 %**" in words(favourite, Grade(26 / 36, 26 / 36))
 
 
 def test_escape_opens_the_pause_at_once(sit: Sit) -> None:
