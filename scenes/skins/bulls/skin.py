@@ -41,6 +41,7 @@ PILE = token("pile", 0)
 class BullsSkin(Skin):
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
+    legible = frozenset({"space", "destination", "seat"})
     hook = layout.HOOK
     paper = layout.PAPER
     knobs = layout.KNOBS

@@ -12,9 +12,11 @@ from game.bulls.tokens import BULL, DESTINATION, MARKER, NOWHERE, RUNNER
 from game.bulls.view import BullsView
 from game.core.action import token
 from game.core.event import Drew, Placed, Removed, Rolled
+from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.event_table import SHOWN, cue
 from scenes.skins.bulls.motion.props import Props
+from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.pieces import CHOICE, FLYING, Piece
 from scenes.table.play import PlayScene
@@ -192,3 +194,14 @@ def test_nothing_is_pointed_at_any_more_while_others_play(begin: Begin) -> None:
         scene.handle(Pointer("move", (sign.x, sign.y)))
         scene.session.play([there(ask).options[-1]])
     assert scene.zoom.piece is None
+
+
+def test_from_the_chronicle_upwards_lies_the_corral_above_it(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), is_first_card)
+    scene.page.focus("chronicle")
+    scene.page.ring.shown = True
+    scene.handle(Key(Act.UP))
+    current = there(scene.page.ring.current)
+    assert current.key.startswith("space:") and current.rect.centerx < 300
+    scene.handle(Key(Act.DOWN))
+    assert there(scene.page.ring.current).key == "chronicle"
