@@ -73,8 +73,15 @@ class Toolbar:
             rows = [Row(tr("{name} answers", name=name), "gold", session.call_out)]
         elif session.over:
             rows = [Row(tr("Results"), "gold", lambda: Push(self._results()))]
-        for extra in session.skin.extras():
-            rows.append(Row(extra.text, "paper", partial(_open, extra), aside=True))
+        extras = [
+            Row(extra.text, "paper", partial(_open, extra), aside=True) for extra in session.skin.extras()
+        ]
+        if turn is not None and turn.armed is None and (aside := session.skin.aside(turn.ask)) is not None:
+            crowded = len(rows) + len(extras) > FEW  # what else there is then goes into the menu
+            menu = partial(self._menu, aside, turn.ask, extras if crowded else [])
+            rows.append(Row(aside.text, "paper", menu, aside=True))
+            extras = [] if crowded else extras
+        rows += extras
         buttons: list[Widget] = []
         foot, least, left = FOOT, HIGH if len(rows) <= FEW else LOW, session.skin.answers
         if len(rows) > FEW and session.skin.paper.right > left:  # they stand below the chronicle
@@ -93,21 +100,18 @@ class Toolbar:
         session, ask, armed = self._session, turn.ask, turn.armed
         if armed is not None:
             return [Row(self._presenter.label(armed, ask), "gold", partial(session.play, (armed,)))]
-        aside = session.skin.aside(ask)
-        others = [Row(aside.text, "paper", partial(self._menu, aside, ask), aside=True)] if aside else []
         if turn.form is not None:
             replies = turn.form.replies()
             kinds = ["gold", *["paper"] * (len(replies) - 1)]
-            rows = [
+            return [
                 Row(reply.words, kind, partial(session.play, reply.actions), reply.off)
                 for reply, kind in zip(replies, kinds, strict=True)
             ]
-            return [*rows, *others]
         if ask.subset is not None:
             words = session.skin.label(ask.options[-1], ask, len(turn.chosen))
             return [Row(words, "gold" if turn.chosen else "paper", lambda: session.play(turn.finish()))]
-        advised = self._hints.advised()
-        rows = [
+        aside, advised = session.skin.aside(ask), self._hints.advised()
+        return [
             Row(
                 session.skin.label(option, ask),
                 "gold" if option in advised else "paper",
@@ -116,15 +120,15 @@ class Toolbar:
             for option in ask.options
             if not option.picks and not (aside is not None and option in aside.actions)
         ]
-        return [*rows, *others]
 
-    def _menu(self, aside: Aside, ask: Ask) -> Transition:
-        """Open a menu of the answers that do not belong beside the others."""
+    def _menu(self, aside: Aside, ask: Ask, extras: list[Row]) -> Transition:
+        """Open a menu of the answers that do not belong beside the others, and of what has no room there."""
         session = self._session
         answers = [
             dialog.Answer(session.skin.label(action, ask), then=partial(session.play, (action,)))
             for action in aside.actions
         ]
+        answers += [dialog.Answer(extra.words, then=extra.press) for extra in extras]
         back = dialog.Answer(tr("Back"), "primary")
         return Push(dialog.Dialog(aside.text, aside.sentence, [*answers, back]))
 

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from game.alatriste import GAME
+from game.alatriste.bots.values import falling_upon
 from game.alatriste.events_combat import AttackStruck, Died, Jailed
-from game.alatriste.rows import CARDS
+from game.alatriste.odds import odds
+from game.alatriste.rows import BOX, CARDS
 from game.alatriste.state import Alatriste
 from game.core.script import Ask, pending
 from tests.alatriste.table import (
@@ -216,3 +219,34 @@ def test_50_where_one_answer_is_left_there_is_no_decision() -> None:
     )
     ask = pending(state)
     assert ask is not None and list(map(said, ask.options)) == ["move embarcado"]
+
+
+@pytest.mark.parametrize(("third", "caught"), [("rastro", True), ("prado", False)])
+def test_49_the_chances_of_a_murder_say_whether_anybody_would_see_it(third: str, caught: bool) -> None:
+    state = position(
+        seat("rastro"), seat("rastro", vigour=2), seat(third), frames=meeting(), patrol="el_valido"
+    )
+    found = odds(GAME.view(state, 0), 0, 1, duel=False, brings=True)
+    assert found.dooms and found.caught == caught
+
+
+def test_49_bots_kill_less_gladly_before_witnesses() -> None:
+    def worth(third: str) -> float:
+        rivals = seat("rastro"), seat("rastro", vigour=2), seat(third)
+        state = position(*rivals, frames=meeting(), patrol="el_valido")
+        return falling_upon(state, 0, 1, BOX["rastro"])
+
+    assert worth("rastro") < worth("prado")
+
+
+def test_49_bots_know_that_a_church_protects_the_wanted_from_whoever_stands_there() -> None:
+    def worth(wanted: int) -> float:
+        rivals = seat("representantes", wanted=wanted), seat("san_sebastian")
+        state = position(*rivals, frames=turn("outing"), faces=(1,), patrol="el_valido")
+        ask = pending(state)
+        assert ask is not None
+        return dict(zip(map(said, ask.options), GAME.action_values(state, ask), strict=True))[
+            "move san_sebastian"
+        ]
+
+    assert worth(2) > worth(0)

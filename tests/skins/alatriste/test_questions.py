@@ -8,13 +8,16 @@ import pytest
 
 from game.alatriste.odds import odds
 from game.alatriste.rows import RULES
-from game.alatriste.tokens import ACCEPT, ATTACK, NO_ATTACK, OFFER, REFUSE
+from game.alatriste.tokens import ACCEPT, ATTACK, COUNTER_OFFER, DISCARD_OWN, NO_ATTACK, OFFER, REFUSE
 from scenes.skins.alatriste.drawing.fight_odds import Scales
 from scenes.skins.alatriste.drawing.option_forms import Deal
 from scenes.skins.alatriste.drawing.trade_form import Draft, Given, Row, Trade
 from scenes.skins.alatriste.words import answers
+from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
+from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
+from scenes.ui.scene import Push
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
 
@@ -185,3 +188,16 @@ def test_the_sheet_says_why_an_offer_cannot_be_accepted(begin: Begin) -> None:
         assert able != any("You do not have that." in half for half in scene.turn.form.spoken_text())
         told.add(able)
         scene.session.play([REFUSE])
+
+
+def test_what_else_there_is_goes_into_a_menu_where_many_answers_stand_and_refusing_comes_first(
+    begin: Begin,
+) -> None:
+    scene = begin(1, 4, 4)
+    wanted = {ACCEPT, COUNTER_OFFER, DISCARD_OWN}
+    play_on(scene, random.Random(1), lambda ask: ask.prompt == "alatriste.reply" and wanted <= {*ask.options})
+    buttons = {widget.text: widget for widget in scene.page.all() if isinstance(widget, Answer)}
+    assert list(buttons) == ["Refuse the offer", "Accept the offer", "Make a counter-offer", "More…"]
+    pushed = buttons["More…"].press()
+    assert isinstance(pushed, Push) and isinstance(pushed.scene, Dialog)
+    assert [answer.text for answer in pushed.scene.answers] == ["Discard a card", "All boards", "Back"]
