@@ -39,7 +39,7 @@ class Settings:
     fullscreen: bool = False
     privacy: str = "peek"
     confirm: str = "risky"
-    linger: str = "medium"  # how long a finished trick lies
+    linger: str = "medium"  # how long a finished trick stays
     numbers: str = "table"  # how many chances are told: none, on request, all
     window_width: int = 0  # 0 until the player chooses a size
     window_height: int = 0

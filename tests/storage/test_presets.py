@@ -13,7 +13,7 @@ from game.storage.settings import Settings
 ROW = '[[preset]]\nid = "loud"\nname = "Loud"\ntext = "Louder."\nput = { volume_music = 90 }\n'
 TOLD = {
     "text_size": "Text size 200 %", "contrast": "high contrast", "reduced_motion": "reduced motion",
-    "linger": "a finished trick lies until you go on", "speed": "Slow", "confirm": "asked before every act",
+    "linger": "a finished trick stays until you go on", "speed": "Slow", "confirm": "asked before every act",
     "volume_music": "Music at 40 %", "volume_effects": "effects", "volume_voices": "voices silent",
     "captions": "captions", "voice_captions": "Captions for all that is said", "voice_speech": "speech",
 }  # fmt: skip
