@@ -225,8 +225,8 @@ class HandoverScene(Scene):
             anchor="center top", shade=NIGHT,
         )  # fmt: skip
         words = self._words()
-        room = pygame.Vector2(canvas.measure(words, "lead", 900)) + (48, 22)
-        board = pygame.FRect((0, name.bottom + 8), room)
+        across, down = canvas.measure(words, "lead", 900)
+        board = pygame.FRect(0, name.bottom + 8, across + 48, down + 22)
         board.centerx = middle
         canvas.nine("ui/panel_wood", board, shadow=RESTING)
         canvas.text(words, *board.center, "lead", PAPER_HI, anchor="center middle", width=900, box=board)
