@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 from game import GAMES, find
+from game.core.errors import UserError
 from game.core.record import Record, parse_record
 from game.core.rng import Rng
-from game.core.table import Table, resume
+from game.core.table import Table, replay, resume
 from game.storage.saves import read_record
 from maps.reader import graph_of
 
@@ -82,6 +83,14 @@ def test_where_the_rules_are_others_it_goes_on_from_its_last_position_as_well(na
     assert laid.snapshot().position == stepped.snapshot().position
     assert play_on(laid, MOST) == play_on(stepped, MOST)
     assert laid.standings() == stepped.standings()
+
+
+def test_a_game_of_older_rules_goes_on_but_is_not_shown_again_and_says_why() -> None:
+    record, game = saved("alatriste"), find("alatriste")
+    assert record.version < game.meta.version
+    assert opened(record).ask is not None
+    with pytest.raises(UserError, match=r"played by rules version 1 of .* this program plays version 2"):
+        replay(game, record, graph_of(game))
 
 
 @GAME
