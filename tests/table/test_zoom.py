@@ -86,6 +86,15 @@ def at(scene: PlayScene, pos: tuple[float, float]) -> Piece | None:
     return scene.stage.at(pos) if isinstance(scene.page.at(pos), Spot) else None
 
 
+def go_on(sitting: Sitting) -> None:
+    """Wait for a question, going on wherever the table waits for that."""
+    while not sitting.waits():
+        sitting.until(lambda: sitting.waits() or sitting.play.director.waiting)
+        if not sitting.waits():
+            sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_s, mod=0))
+            sitting.frame(pygame.event.Event(pygame.KEYUP, key=pygame.K_s, mod=0))
+
+
 @pytest.mark.parametrize("game", [*GAMES])
 def test_a_card_that_has_been_played_is_looked_at_no_longer(sit: Sit, game: str) -> None:
     sitting = sit(speed="normal")
@@ -94,6 +103,7 @@ def test_a_card_that_has_been_played_is_looked_at_no_longer(sit: Sit, game: str)
     mouse, played = Mouse(sitting), 0
     player = Player(sitting, mouse, 1)
     while played < 3:
+        go_on(sitting)
         ask = player.wait()
         assert ask is not None, "the game was over too soon"
         scene = sitting.play
@@ -120,7 +130,7 @@ def test_a_card_that_has_been_played_is_looked_at_no_longer(sit: Sit, game: str)
             looked, under = scene.zoom.piece, scene.stage.at(mouse.pos)
             assert looked is None or (under is not None and looked.token == under.token)
             sitting.frame()
-        sitting.until(sitting.waits)
+        go_on(sitting)
         looked = scene.zoom.piece
         under = at(scene, mouse.pos)
         assert looked is None or (under is not None and looked.token == under.token)
