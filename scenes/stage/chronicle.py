@@ -21,8 +21,8 @@ from scenes.ui.widgets import Widget
 
 MOST = 8
 """More lines than ever fit."""
-LARGEST, HEADED = 1.5, 1.2
-"""The largest text size that the paper has room for, and the largest that leaves room for a heading."""
+LARGEST, HEADED = 1.4, 1.2
+"""The largest text sizes of lines and heading: the paper has room for three short lines below it."""
 QUILL = 24.0
 
 
@@ -48,9 +48,8 @@ class Chronicle:
     def _shown(self, canvas: Canvas) -> list[tuple[Line, pygame.FRect]]:
         """Return as many of the last lines as fit whole, and where each stands."""
         inner = self._place.inflate(-52, -26)
-        top = inner.top
-        if canvas.lettering.factor <= HEADED:
-            top += canvas.measure(tr("Chronicle"), "card")[1] - 6
+        with canvas.lettering.at_most(HEADED):
+            top = inner.top + canvas.measure(tr("Chronicle"), "card")[1] - 6
         room = inner.bottom - top + 4
         shown: list[tuple[Line, float]] = []
         for line in reversed([line for line in self.lines if line.weight][-MOST:]):
@@ -70,9 +69,9 @@ class Chronicle:
     def _draw(self, canvas: Canvas, shown: Sequence[tuple[Line, pygame.FRect]]) -> None:
         canvas.nine("ui/panel_paper", self._place)
         inner = self._place.inflate(-52, -26)
-        if canvas.lettering.factor <= HEADED:
+        with canvas.lettering.at_most(HEADED):
             canvas.text(tr("Chronicle"), inner.left, inner.top - 2, "card", ALMAGRE_DK)
-            canvas.picture("ui/log", inner.right - 10, inner.top + 8, QUILL, anchor="center")
+        canvas.picture("ui/log", inner.right - 10, inner.top + 8, QUILL, anchor="center")
         for line, area in shown:
             canvas.text(line.text, *area.topleft, "caption", INK, width=area.w, box=inner.inflate(8, 16))
 

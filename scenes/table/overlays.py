@@ -212,10 +212,11 @@ class HandoverScene(Scene):
     def draw_curtain(self, canvas: Canvas, share: float) -> None:
         """Draw the curtain, opened by a share, with what hangs before it pulled up as far."""
         cloth, target = canvas.art.cover("ui/curtain", canvas.surface.get_size()), canvas.surface
-        wide, high = cloth.get_size()
-        half, aside = wide // 2, round(wide / 2 * share)
-        target.blit(cloth, (-aside, 0), (0, 0, half, high))
-        target.blit(cloth, (half + aside, 0), (half, 0, wide - half, high))
+        left, right = cloth.get_rect(), cloth.get_rect()
+        left.w = right.x = cloth.get_width() // 2
+        aside = round(cloth.get_width() / 2 * share)
+        target.blit(cloth, (-aside, 0), left)
+        target.blit(cloth, (right.x + aside, 0), right)
         window, middle, up = canvas.window, WIDTH / 2, MARK_Y - canvas.window.h * share
         canvas.picture("ui/curtain_ramp", middle, window.bottom + ASIDE * share, window.w, anchor="midbottom")
         canvas.picture("ui/curtain_wreath", middle, up, WREATH, anchor="center")
