@@ -12,6 +12,7 @@ from game.storage.lesson_progress import Progress
 from game.storage.paths import resource
 from game.storage.saves import Saved
 from game.storage.settings import Settings
+from game.translation import tr
 from scenes.ui.scene import Context
 from scenes.voice.stream import Stream
 
@@ -29,6 +30,11 @@ if TYPE_CHECKING:
     Character: TypeAlias = characters.Character
 
 
+def by_round(rounds: int) -> str:
+    """Return the name of the time at which `rounds` rounds are over, for games that count them from 1."""
+    return tr("Round {round}", round=max(1, rounds))
+
+
 class SkinInfo(NamedTuple):
     """How the menus show a game whose rules and skin are not loaded yet.
 
@@ -36,7 +42,8 @@ class SkinInfo(NamedTuple):
     `emblem`; both are translated where they are shown. Over its `poster` lies the picture `lettering`, in
     which {language} stands for the player's; without a poster the name hangs there on a sheet of paper.
     `music` are the pieces that play at its table: the first opens, then each follows another one. `rules` is
-    the folder of its rulebook, `board` names the pictures that are worth fetching before a game begins.
+    the folder of its rulebook, `board` names the pictures that are worth fetching before a game begins, and
+    `when` names the time at which a number of rounds is over.
     """
 
     name: str
@@ -47,6 +54,7 @@ class SkinInfo(NamedTuple):
     music: tuple[str, ...] = ()
     rules: Path = RULES
     board: Callable[[], Sequence[str]] = tuple
+    when: Callable[[int], str] = by_round
 
 
 NUDGED = "nudged"

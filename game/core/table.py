@@ -191,6 +191,11 @@ class Table(Generic[S, V]):
         return self.game.standings(self._state)
 
     @property
+    def rounds(self) -> int:
+        """The number of rounds that were played, as the game counts them."""
+        return self.game.rounds(self._state)
+
+    @property
     def can_undo(self) -> bool:
         """True if the seat in turn may take its last decision back.
 

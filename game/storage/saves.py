@@ -43,8 +43,8 @@ TRIES, PAUSE = 10, 0.01
 LATEST = 2**62  # nanoseconds since 1970, in the year 2116; a file said to be newer has a time that is wrong
 LONGEST_TITLE = 40
 """Most letters of the name that players give to their game."""
-TURN = "turn"
-"""The key of the note that says which seat was asked when the game was saved."""
+TURN, ROUNDS = "turn", "rounds"
+"""The keys of the notes that say which seat was asked when the game was saved, and after how many rounds."""
 GIVEN_UP, BOTS_ALONE = 20, 50
 """So many games that were given up are kept, and so many finished ones that nobody but bots played."""
 
@@ -162,6 +162,12 @@ class Saved:
         """The seat whose turn it is; None if the game does not say so, being older than this."""
         place = self.record.notes.get(TURN, "")
         return next((seat for seat in self.record.seats if str(seat.index) == place), None)
+
+    @property
+    def rounds(self) -> int | None:
+        """The number of rounds that were played; None if the game does not say so, being older than this."""
+        count = self.record.notes.get(ROUNDS, "")
+        return int(count) if count.isdecimal() and len(count) < 6 else None
 
 
 def new_slot(game: str) -> Path:
@@ -331,7 +337,8 @@ def finish(slot: Path, record: Record) -> Path:
 
     Close its Autosave first. Raises UserError: the disk will not take it; the slot stays as it was.
     """
-    record.notes.pop(TURN, "")
+    for note in (TURN, ROUNDS):
+        record.notes.pop(note, "")
     try:
         target = free_name(finished_folder() / slot.name)
         write_whole(target, record.text(), private=True)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.storage.saves import Saved
 from game.translation import language, tr
 from scenes.services import Services, SkinInfo
 from scenes.ui import theme
@@ -237,6 +238,20 @@ def stacked(canvas: Canvas, words: str, rows: Sequence[MenuChoice]) -> list[Widg
         made.append(row.button((paper.left + 50, y, width, height)))
         y += height + 8
     return made
+
+
+def game_name(services: Services, saved: Saved) -> str:
+    """The name of the game that was saved; its id, if it is not there."""
+    game = saved.record.game
+    return tr(services.skins[game].name) if game in services.skins else game
+
+
+def time_and_turn(services: Services, saved: Saved) -> str:
+    """How far a saved game has come and whose turn it is; "" if it does not say so, being an older one."""
+    info, turn, rounds = services.skins.get(saved.record.game), saved.turn, saved.rounds
+    if info is None or turn is None or rounds is None:
+        return ""
+    return tr("{time}, {name}'s turn", time=info.when(rounds), name=turn.name)
 
 
 def pictures(info: SkinInfo) -> tuple[str, ...]:

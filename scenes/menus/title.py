@@ -15,7 +15,16 @@ from game.storage.paths import crashes_folder
 from game.storage.saves import Saved, forget_break_off
 from game.storage.settings import TEXT_SIZES
 from game.translation import LANGUAGES, language, tr, use
-from scenes.menus.menu import SHAPE, MenuChoice, MenuScene, button_lines, draw_poster, pictures
+from scenes.menus.menu import (
+    SHAPE,
+    MenuChoice,
+    MenuScene,
+    button_lines,
+    draw_poster,
+    game_name,
+    pictures,
+    time_and_turn,
+)
 from scenes.services import Services, SkinInfo
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
@@ -60,19 +69,31 @@ def places(count: int) -> list[Place]:
 
 ROOMY = 1.5
 """From this text size on there is no room below the words of a button; a tooltip says the rest."""
+NOTE = 40.0
+"""How far below the upper edge of a poster the slip lies that tells of a game under way."""
 DROP, HANG, HANG_STAGGER = 40.0, 0.30, 0.10
 """Height above its place from which a poster comes, for how many seconds, and how long after the last."""
 
 
 class Poster(Button):
-    """A poster that can be pressed; `hung` gives how far (0 to 1) it has been hung up."""
+    """A poster that can be pressed; `hung` gives how far (0 to 1) it has been hung up.
+
+    `about` says how far a game of it has come that is under way; "" if there is none.
+    """
 
     radius = 9.0
 
     def __init__(
-        self, rect: Area, game: str, info: SkinInfo, angle: float, press: Press, hung: Callable[[], float]
+        self,
+        rect: Area,
+        game: str,
+        info: SkinInfo,
+        angle: float,
+        press: Press,
+        hung: Callable[[], float],
+        about: str,
     ) -> None:
-        super().__init__(rect, "", press, key=f"poster {game}")
+        super().__init__(rect, "", press, key=f"poster {game}", about=about)
         self.info, self._angle, self._hung = info, angle, hung
 
     @property
@@ -86,6 +107,18 @@ class Poster(Button):
         lift = 4 if (self.hovered or self.focused) and self.state != "down" else 0
         middle = (self.rect.centerx, self.rect.centery - lift - DROP * (1 - hung))
         draw_poster(canvas, self.info, middle, self.rect.w, self._angle, round(255 * hung))
+        if self.about and hung >= 1:
+            self._draw_note(canvas, self.rect.top - lift + NOTE)
+
+    def _draw_note(self, canvas: Canvas, y: float) -> None:
+        """Draw the slip of paper that says how far the game under way has come."""
+        room = self.rect.w - 32
+        wide, high = canvas.measure(self.about, "strong", room)
+        slip = pygame.FRect(self.rect.centerx - wide / 2 - 14, y, wide + 28, high + 12)
+        canvas.nine("ui/tip", slip, shadow=theme.RESTING)
+        canvas.text(
+            self.about, *slip.center, "strong", theme.INK, anchor="center middle", width=room, box=slip
+        )
 
     def draw_focus(self, canvas: Canvas) -> None:
         draw_focus_ring(canvas, self.rect.move(0, -4), self.radius)
@@ -103,6 +136,9 @@ class TitleScene(MenuScene):
         self._hung = dict.fromkeys(self._places, 1.0)
         self._motion = Timeline()
         self._seen = self._offered = False
+        self.under_way: dict[str, str] = {}
+        """How far the game has come that was played last, by its name; read when all posters hang."""
+        self._read = False
 
     @property
     def busy(self) -> bool:
@@ -114,10 +150,22 @@ class TitleScene(MenuScene):
         if not self._seen and not all(map(self.services.canvas.art.is_loaded, self._pictures[:1])):
             self.hang()
         self._seen = True
+        if not (self._read or self._motion.busy):
+            self._read = True
+            self._look_what_is_under_way()
         if self.saved is not None and self.saved.broken_off and not (self._offered or self._motion.busy):
             self._offered = True
             return Push(self._offer(self.saved))
         return super().update(dt)
+
+    def _look_what_is_under_way(self) -> None:
+        found = {}
+        for saved in reversed(self.services.saved_games()):
+            words = time_and_turn(self.services, saved) or tr("A game is under way")
+            found[saved.record.game] = words
+        if found != self.under_way:
+            self.under_way = found
+            self.relayout()
 
     def hang(self) -> None:
         """Hang the posters up one after the other; they are loaded only then, after the wall is shown."""
@@ -140,7 +188,7 @@ class TitleScene(MenuScene):
         words = tr(
             "Last time the program ended in the middle of a game ({game}). No decision is lost. "
             "If anything was reported, it lies in {place}.",
-            game=f"{self._game_name(saved)}, {saved.when:%d.%m.%Y %H:%M}", place=crashes_folder(),
+            game=f"{game_name(self.services, saved)}, {saved.when:%d.%m.%Y %H:%M}", place=crashes_folder(),
         )  # fmt: skip
         title = tr("Go on where you were?")
         not_now = Answer(tr("Not now"), then=lambda: forget_break_off(saved.slot))
@@ -156,6 +204,7 @@ class TitleScene(MenuScene):
         self.saved = self.services.latest()
         self.first = "continue" if self.saved else "teach" if self.services.progress.fresh else "play"
         self.page.ring.current = None
+        self._read = False
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.OK, tr("Choose")), (Act.FULLSCREEN, tr("Full screen")), (Act.BACK, tr("Quit"))]
@@ -185,12 +234,14 @@ class TitleScene(MenuScene):
         from scenes.menus.lesson_list import LessonsScene
         from scenes.menus.match_history import MatchHistoryScene
         from scenes.menus.rulebook import RulebookScene
+        from scenes.menus.saved_games import SavedGamesScene
         from scenes.menus.settings import SettingsScene
 
         pages: dict[str, Callable[[], MenuScene]] = {
             "teach": lambda: LessonsScene(self.services, self.services.games),
             "rules": lambda: RulebookScene(self.services, self._first, tabs=True),
             "settings": lambda: SettingsScene(self.services),
+            "saves": lambda: SavedGamesScene(self.services),
             "annals": lambda: MatchHistoryScene(self.services),
             "about": lambda: AboutScene(self.services),
         }
@@ -244,14 +295,16 @@ class TitleScene(MenuScene):
             width = place.width * share
             rect = pygame.FRect(place.middle - width / 2, place.top, width, width * SHAPE)
             hung, info = partial(self._hung.__getitem__, game), self.services.skins[game]
-            made.append(Poster(rect, game, info, place.angle, partial(self.play, game), hung))
+            press, about = partial(self.play, game), self.under_way.get(game, "")
+            made.append(Poster(rect, game, info, place.angle, press, hung, about))
         return made
 
     def _buttons(self, canvas: Canvas) -> Sequence[Widget]:
         every, none = tr("All games"), tr("No game is under way.")
         saved, game = self.saved, self.services.skins[self._first]
         rows: list[tuple[str, str, Press, str]] = [
-            ("continue", tr("Continue"), self.go_on, self._game_name(saved) if saved else none),
+            ("continue", tr("Continue"), self.go_on, game_name(self.services, saved) if saved else none),
+            ("saves", tr("Saved games"), partial(self.open, "saves"), ""),
             ("play", tr("Play now"), lambda: self.play(self._first), tr(game.name)),
             ("teach", tr("Teach me"), partial(self.open, "teach"), every),
             ("rules", tr("How to play"), partial(self.open, "rules"), every),
@@ -268,10 +321,6 @@ class TitleScene(MenuScene):
             for key, words, press, about in rows
         ]  # fmt: skip
         return button_lines(canvas, choices, 24, 18, 12, 6)
-
-    def _game_name(self, saved: Saved) -> str:
-        game = saved.record.game
-        return tr(self.services.skins[game].name) if game in self.services.skins else game
 
     def _corners(self, canvas: Canvas) -> list[Widget]:
         settings, left, top = self.services.settings, canvas.window.left + 16, canvas.window.top + 12

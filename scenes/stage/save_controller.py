@@ -16,7 +16,7 @@ from game.core.table import Table
 from game.review.decisive_moments import earned
 from game.storage.autosave import Autosave, SaveFailure
 from game.storage.match_history import FACES, FirstEarned, Match, Player, add_match
-from game.storage.saves import TURN, SlotLock, copy_game, finish
+from game.storage.saves import ROUNDS, TURN, SlotLock, copy_game, finish
 from maps.reader import graph_of
 
 
@@ -81,10 +81,10 @@ class SaveController:
                 self._complain(fault)
 
     def _record(self) -> Record:
-        """Return the game as it is now, with whose turn it is noted."""
+        """Return the game as it is now, with whose turn it is noted, and after how many rounds."""
         record, ask = self._table.snapshot(), self._table.ask
         if ask is not None:
-            record.notes[TURN] = str(ask.seat)
+            record.notes |= {TURN: str(ask.seat), ROUNDS: str(self._table.rounds)}
         return record
 
     def _count(self, events: Iterable[Event]) -> None:

@@ -68,11 +68,6 @@ class Form(Protocol):
         """Draw what lies under its widgets."""
 
 
-def by_round(rounds: int) -> str:
-    """Return the name of the time at which `rounds` rounds are over, for games that count them from 1."""
-    return tr("Round {round}", round=max(1, rounds))
-
-
 @dataclass(frozen=True, slots=True)
 class Results:
     """The public facts of a finished game, all texts translated.
@@ -88,10 +83,10 @@ class Results:
     columns: tuple[str, ...]
     rows: tuple[tuple[float, ...], ...]
     winners: tuple[int, ...]
+    when: Callable[[int], str]
     verdict: str = ""
     sentences: tuple[str, ...] = ()
     picture: str | None = None
-    when: Callable[[int], str] = by_round
 
 
 def amount(number: float) -> str:

@@ -8,6 +8,7 @@ from game.core.action import Action, Token
 from game.core.event import Drew, Event, Played
 from game.core.script import Ask
 from game.translation import tr
+from scenes.services import by_round
 from scenes.stage.card_table import CardTable
 from scenes.stage.skin import Index, Line, Results
 from tests.fourth.game import RANKS, SunsView, Taken, card, suit
@@ -65,7 +66,7 @@ class SunsSkin(CardTable):
         winners = tuple(seat for seat, won in enumerate(view.won) if won == max(view.won))
         names = ", ".join(self.seats[seat].name for seat in winners)
         title, rows = tr("Won by {names}!", names=names), tuple((won,) for won in view.won)
-        return Results(title, self.seats, (tr("Tricks"),), rows, winners)
+        return Results(title, self.seats, (tr("Tricks"),), rows, winners, by_round)
 
 
 SKIN = SunsSkin

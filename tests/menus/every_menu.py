@@ -21,7 +21,7 @@ from scenes.menus.review import ReviewScene
 from scenes.menus.rulebook import RulebookScene, rule_pages
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
-from scenes.services import NewGame, Services
+from scenes.services import NewGame, Services, by_round
 from scenes.stage.skin import Results
 from scenes.table.overlays import PauseScene
 from scenes.ui.dialog import Answer, Dialog
@@ -41,6 +41,7 @@ RESULTS = Results(
     ("Day 1", "Day 2", "Day 3", "Points"),
     ((10, 12, 14, 36), (9, 18, 9, 36), (4, 20, 3, 27), (1, 2, 3, 6), (10, 11, 4, 25), (3, 3, 3, 9)),
     (0, 1),
+    by_round,
     "Equal at 36 points, and on the last day too: the victory is shared.",
     ("31 Runners were trampled.", "Most of them at Plaza Vieja."),
 )

@@ -9,7 +9,7 @@ from game import GAMES
 from game.core.event import Event
 from game.storage.saves import read_record
 from scenes.menus.review import ReviewJob
-from scenes.stage.skin import by_round
+from scenes.services import by_round
 
 KEPT = Path(__file__).parents[1] / "golden"
 

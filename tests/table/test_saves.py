@@ -15,6 +15,8 @@ from scenes.menus.title import TitleScene
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act
+from scenes.ui.widgets import Button
+from tests.narrow import as_a
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of
 from tests.table.player import Player
@@ -63,7 +65,7 @@ def newest() -> Path:
 
 def test_without_a_saved_game_there_is_nothing_to_go_on_with(sit: Sit) -> None:
     sitting = at_title(sit)
-    assert page_of(sitting).find("continue") is None
+    assert as_a(Button, page_of(sitting).find("continue")).off
     assert page_of(sitting).ring.current is page_of(sitting).find("teach")
 
 
@@ -177,7 +179,7 @@ def test_when_nothing_of_a_save_is_whole_the_player_is_told_and_can_begin_anew(s
         sitting.rest(0.5)
     assert told
     assert isinstance(sitting.top, TitleScene)
-    assert page_of(sitting).find("continue") is None
+    assert as_a(Button, page_of(sitting).find("continue")).off
     Mouse(sitting).press("play")
     sitting.rest(1.0)
     Mouse(sitting).press("start")

@@ -1,6 +1,16 @@
 """Running with the Bulls on the screen: the town, its dice and cards, and what is said about them."""
 
+from game.translation import tr
 from scenes.services import SkinInfo
+
+STEPS = 4
+"""The steps of a day in the town that comes with the game, which is not read for this."""
+
+
+def by_day(steps: int) -> str:
+    """Return the day on which so many steps of all days have been played."""
+    return tr("Day {day}", day=1 + steps // STEPS)
+
 
 INFO = SkinInfo(
     name="Running with the Bulls",
@@ -12,4 +22,5 @@ INFO = SkinInfo(
     poster="title/poster_bulls",
     lettering="title/poster_bulls_title_{language}",
     music=("rumba", "sevillanas", "jota"),
+    when=by_day,
 )

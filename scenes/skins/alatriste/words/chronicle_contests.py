@@ -13,6 +13,7 @@ from game.core.action import Token
 from game.core.event import Event
 from game.core.seat import Seat
 from game.translation import tr, trn
+from scenes.services import by_round
 from scenes.skins.alatriste.words.answers import reason
 from scenes.skins.alatriste.words.questions import Said, Words, says
 from scenes.stage.skin import Results, amount, results_picture
@@ -198,6 +199,7 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
             for player in view.players
         ),
         winners=winners,
+        when=by_round,
         verdict=_verdict(view, winners, names),
         sentences=tuple(_sentences(view, seats, story)),
     )

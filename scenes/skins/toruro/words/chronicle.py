@@ -11,6 +11,7 @@ from game.toruro.deck import suit
 from game.toruro.events import Pots, TookAll, TrickTaken
 from game.toruro.view import ToruroView
 from game.translation import tr, trn
+from scenes.services import by_round
 from scenes.skins.toruro.card_layout import card_name, suits
 from scenes.skins.toruro.drawing.cloth import names as pots
 from scenes.skins.toruro.words.questions import Words
@@ -257,6 +258,7 @@ def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> 
         columns=(*pots(), tr("Lulos"), tr("Chips")),
         rows=tuple((*won[seat], view.lulos[seat], view.net[seat]) for seat in range(view.seats)),
         winners=winners,
+        when=by_round,
         verdict=_verdict(view, winners, names),
         sentences=tuple(_sentences(view)),
     )

@@ -1,0 +1,194 @@
+"""Saved games: every game under way, to go on with, to be given another name, or to be given up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.core.errors import UserError
+from game.storage.saves import LONGEST_TITLE, Saved, give_up, rename
+from game.translation import tr
+from scenes.menus.menu import (
+    SHAPE,
+    MenuChoice,
+    MenuScene,
+    Poster,
+    back_choice,
+    edge_buttons,
+    game_name,
+    heading,
+    paper_below,
+    time_and_turn,
+)
+from scenes.services import Services
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.field import TextField
+from scenes.ui.scene import Pop, Push, Transition
+from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
+
+PICTURE, GAP = 74.0, 14.0
+"""Width of the poster beside a game, and the gap after it and between buttons."""
+SMALL = "small button"
+
+
+class SavedGamesScene(MenuScene):
+    """A row for each game under way, the last played first."""
+
+    music = None
+    first = "go 0"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.games: Sequence[Saved] = ()
+        self.message = ""
+
+    def enter(self) -> None:
+        self.games = self.services.saved_games()
+        if self.page.widgets:  # somebody comes back to a page that may be another one now
+            self.relayout()
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        title = heading(canvas, tr("Saved games"))
+        paper = paper_below(canvas, title)
+        inner = paper.rect.inflate(-56, -44)
+        back = edge_buttons(canvas, inner, [back_choice()])
+        rows = pygame.FRect(inner.topleft, (inner.w, back[0].rect.top - 10 - inner.top))
+        told = (
+            back[0].rect.right + 20,
+            back[0].rect.top,
+            inner.right - back[0].rect.right - 20,
+            back[0].rect.h,
+        )
+        return [
+            title,
+            paper,
+            Scroll(rows, self._rows(canvas, rows)),
+            *back,
+            Label(told, self.message, "caption", theme.INK_2, anchor="left middle"),
+        ]
+
+    def _rows(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        if not self.games:
+            words = tr("No game is under way. Every game is saved after each decision, and waits here.")
+            return [Label.measured(canvas, (area.left, area.top + 6), area.w - 30, words, "lead")]
+        made: list[Widget] = []
+        y = area.top + 4
+        for place, saved in enumerate(self.games):
+            row = self._row(canvas, saved, place, pygame.FRect(area.left + 18, y, area.w - 42, 0))
+            made += row
+            y = max(widget.rect.bottom for widget in row) + 18
+        return made
+
+    def _row(self, canvas: Canvas, saved: Saved, place: int, area: pygame.FRect) -> list[Widget]:
+        """The poster, the words and the buttons of a game: buttons at the right, or below in large text."""
+        choices = [
+            MenuChoice(
+                f"go {place}", tr("Continue"), partial(self.go_on, saved), "paper" if place else "gold"
+            ),
+            MenuChoice(f"name {place}", tr("Rename"), partial(self.ask_name, saved)),
+            MenuChoice(f"give {place}", tr("Give up"), partial(self.ask_to_give_up, saved)),
+        ]
+        sizes = [choice.size(canvas, SMALL) for choice in choices]
+        across = sum(width for width, _ in sizes) + GAP * (len(sizes) - 1)
+        left, beside = area.left + PICTURE + GAP, across < area.w / 2
+        wide = area.right - left - (across + GAP if beside else 0)
+        name = saved.title or game_name(self.services, saved)
+        head = Label.measured(canvas, (left, area.top), wide, name, "heading", theme.ALMAGRE_DK)
+        made: list[Widget] = [head]
+        for words in self._told(saved):
+            made.append(Label.measured(canvas, (left, made[-1].rect.bottom + 2), wide, words, "body"))
+        below = made[-1].rect.bottom
+        info = self.services.skins.get(saved.record.game)
+        if info is not None:
+            made.append(Poster((area.left, area.top, PICTURE, PICTURE * SHAPE), info))
+        x = area.right - across if beside else left
+        y = area.top + (max(below - area.top, PICTURE * SHAPE) - sizes[0][1]) / 2 if beside else below + 8
+        for choice, (width, height) in zip(choices, sizes, strict=True):
+            if x + width > area.right + 1:
+                x, y = left, y + height + 6
+            made.append(choice.button((x, y, width, height), SMALL))
+            x += width + GAP
+        return made
+
+    def _told(self, saved: Saved) -> list[str]:
+        """Who plays, which game it is (if it has a name of its own), whose turn it is, when it was played."""
+        names = ", ".join(seat.name for seat in saved.record.seats)
+        played = tr("Last played {when}", when=f"{saved.when:%d.%m.%Y %H:%M}")
+        stands = [game_name(self.services, saved)] if saved.title else []
+        stands += [words for words in (time_and_turn(self.services, saved), played) if words]
+        return [names, " · ".join(stands)]
+
+    # --- what the buttons do ---
+
+    def go_on(self, saved: Saved) -> Transition:
+        """Go on with a game."""
+        return Push(self.services.resume(saved))
+
+    def ask_name(self, saved: Saved) -> Transition:
+        """Ask for another name of a game."""
+        return Push(NameScene(self.services, saved, partial(self._rename, saved)))
+
+    def _rename(self, saved: Saved, title: str) -> None:
+        self._act(lambda: rename(saved.slot, title), "")
+
+    def ask_to_give_up(self, saved: Saved) -> Transition:
+        """Ask whether a game is to be given up."""
+        words = tr(
+            "{game} with {names} cannot be gone on with any more; "
+            "its file is kept in the folder of the games that were given up.",
+            game=saved.title or game_name(self.services, saved),
+            names=", ".join(seat.name for seat in saved.record.seats),
+        )
+        given_up = Answer(tr("Give up"), then=lambda: self._give_up(saved))
+        return Push(Dialog(tr("Give this game up?"), words, [given_up, Answer(tr("Keep it"), "gold")]))
+
+    def _give_up(self, saved: Saved) -> None:
+        self._act(lambda: give_up(saved.slot), tr("The game was given up."))
+
+    def _act(self, act: Callable[[], object], done: str) -> None:
+        """Do something to a game, show whether it could be done, and read the games again."""
+        try:
+            act()
+            self.message = done
+        except UserError as fault:
+            self.message = tr(fault.text, **fault.values)
+        self.enter()
+
+
+class NameScene(MenuScene):
+    """Asks for the name of a saved game; `renamed` is called with it."""
+
+    overlay = True
+    music = None
+    first = "name"
+
+    def __init__(self, services: Services, saved: Saved, renamed: Callable[[str], None]) -> None:
+        super().__init__(services)
+        self._name, self._renamed = saved.title, renamed
+        self._saved = saved
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        words, about = tr("A name for this game"), tr("Without one it is called {game}.",
+                                                      game=game_name(self.services, self._saved))  # fmt: skip
+        wide = min(1100.0, 620 * canvas.lettering.factor**0.5)
+        left, top = theme.WIDTH / 2 - wide / 2, 180.0
+        title = Label.measured(canvas, (left, top), wide, words, "title", theme.ALMAGRE_DK)
+        note = Label.measured(canvas, (left, title.rect.bottom + 4), wide, about, "body", theme.SEPIA)
+        high = max(theme.TARGET, canvas.measure("A", "strong")[1] + 20)
+        field = TextField((left, note.rect.bottom + 12, wide, high), self._name, self._write,
+                          longest=LONGEST_TITLE, key="name", tip=tr("Name"))  # fmt: skip
+        foot = pygame.FRect(left, field.rect.bottom + 20, wide, Button.size(canvas, tr("Done"))[1])
+        done = MenuChoice("done", tr("Done"), partial(Pop, self._done), "primary")
+        buttons = edge_buttons(canvas, foot, [back_choice()], [done])
+        paper = pygame.FRect(left - 50, top - 40, wide + 100, foot.bottom - top + 84)
+        return [Panel(paper, "paper", theme.LIFTED), title, note, field, *buttons]
+
+    def _write(self, text: str) -> None:
+        self._name = text
+
+    def _done(self) -> None:
+        self._renamed(self._name)
