@@ -160,7 +160,7 @@ class TitleScene(MenuScene):
 
     def _look_what_is_under_way(self) -> None:
         found = {}
-        for saved in reversed(self.services.saved_games()):
+        for saved in reversed(self.services.saved_games() if self.saved is not None else ()):
             words = time_and_turn(self.services, saved) or tr("A game is under way")
             found[saved.record.game] = words
         if found != self.under_way:

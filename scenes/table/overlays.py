@@ -31,9 +31,10 @@ from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 
 class PauseScene(MenuScene):
-    """Lies over the game `game`; `home` makes the title. The game is saved: leaving costs nothing.
+    """Lies over the game `game`; `home` makes the title.
 
-    `spoken` is what the table says on request, by the key that asks for it.
+    `spoken` is what the table says on request, by the key that asks for it. `leave` is told where somebody
+    who leaves goes, and asks first where the game would be lost.
     """
 
     overlay = True
@@ -47,9 +48,11 @@ class PauseScene(MenuScene):
         home: Callable[[], Scene],
         spoken: Mapping[Act, Press] = MappingProxyType({}),
         is_lesson: bool = False,
+        leave: Callable[[Callable[[], Transition]], Transition] = lambda where: where(),
     ) -> None:
         super().__init__(services)
         self.game, self._home, self._spoken, self._is_lesson = game, home, spoken, is_lesson
+        self._leave = leave
 
     def key(self, item: Key) -> Transition | None:
         return Pop() if item.act in (Act.BACK, Act.MENU) else None
@@ -62,8 +65,8 @@ class PauseScene(MenuScene):
             MenuChoice("continue", tr("Continue"), Pop, "gold"),
             MenuChoice("settings", tr("Settings"), lambda: Push(SettingsScene(self.services))),
             MenuChoice("rules", tr("How to play"), lambda: Push(RulebookScene(self.services, self.game))),
-            MenuChoice("title", leave, lambda: Reset(self._home())),
-            MenuChoice("quit", end, Quit),
+            MenuChoice("title", leave, partial(self._leave, lambda: Reset(self._home()))),
+            MenuChoice("quit", end, partial(self._leave, Quit)),
         ]
         if self._spoken:
             rows.insert(3, MenuChoice("aloud", tr("Read it out to me"), self._aloud))

@@ -26,11 +26,12 @@ from scenes.table.overlays import HandoverScene
 from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.session import TableSession
 from scenes.table.toolbar import Toolbar
+from scenes.table.unsaved import leave_saved, unsaved_mark
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import WidgetScene
 from scenes.ui.input import Act, Cursor, Focus, Input, Key, Pointer
 from scenes.ui.page import Page
-from scenes.ui.scene import STAY, Glimmer, Push, Remark, Scene, Transition
+from scenes.ui.scene import STAY, Glimmer, Push, Quit, Remark, Scene, Transition
 
 TAP = 0.25
 """Seconds: a shorter press on a face-down card plays it unseen, a longer one is a peek until it is let go."""
@@ -189,6 +190,7 @@ class PlayScene(WidgetScene, Listener):
         )
         self.input = TableInput(session, self.page, self.zoom, self.toolbar)
         self._goto: Transition | None = None
+        self._unsaved = False
         self._calling: int | None = None
         session.listeners.append(self)
 
@@ -262,7 +264,10 @@ class PlayScene(WidgetScene, Listener):
         buttons = self.toolbar.widgets(turn)
         answers = [*laid, *buttons[:1]] if turn is not None else []
         begins = [widget for widget in (*spots, *answers) if widget.focusable and widget.walkable]
-        self.page.set_widgets([*spots, *covers, *laid, *buttons], first=begins[0].key if begins else "")
+        marks = unsaved_mark(self.services, session, self.toolbar.low)
+        self._unsaved = bool(marks)
+        shown = [*spots, *covers, *laid, *buttons, *marks]
+        self.page.set_widgets(shown, first=begins[0].key if begins else "")
         self.zoom.keep()
         self.redraw()
 
@@ -309,6 +314,10 @@ class PlayScene(WidgetScene, Listener):
     def leave(self) -> None:
         self.session.close()
 
+    def closing(self) -> Push | None:
+        question = leave_saved(self.services, self.session, Quit)
+        return question if isinstance(question, Push) else None
+
     def layout(self, canvas: Canvas) -> None:
         self.skin.layout(canvas)
         if not self.director.busy:
@@ -321,7 +330,8 @@ class PlayScene(WidgetScene, Listener):
         self.page.update(dt)
         grown = self.zoom.update(dt)
         self.input.update(dt)
-        if self._calling != self.skin.orders.calling:
+        unsaved = session.saves.failure is not None
+        if self._calling != self.skin.orders.calling or self._unsaved is not unsaved:
             self._calling = self.skin.orders.calling
             self.lay()
         counted = session.odds_gauge.update(any(map(self.page.is_pointed_at, self.answers())))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import pygame
@@ -20,6 +20,7 @@ from scenes.table.hints import Hints
 from scenes.table.overlays import LogScene, PauseScene, PeekOverlay
 from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.session import TableSession
+from scenes.table.unsaved import leave_saved
 from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Device
@@ -60,7 +61,7 @@ class Toolbar:
         self._services, self._session, self._presenter = services, session, presenter
         self._hints, self._speech = hints, speech
         self._results, self._home, self._adjust = results, home, adjust
-        self._low = 0.0
+        self.low = 0.0
         """Where the lowest knob ends."""
 
     def widgets(self, turn: Turn | None) -> list[Widget]:
@@ -93,7 +94,7 @@ class Toolbar:
         paper = Paper(session.skin.paper, session.chronicle, self._services.canvas, self._log, words)
         # One that would lie over answers in large letters is left to its key.
         knobs = [knob for knob in self._knobs(turn) if knob.rect.bottom <= foot + 4]
-        self._low = max((knob.rect.bottom for knob in knobs), default=0.0)
+        self.low = max((knob.rect.bottom for knob in knobs), default=0.0)
         return [*buttons, paper, *knobs]
 
     def _answers(self, turn: Turn) -> list[Row]:
@@ -202,7 +203,7 @@ class Toolbar:
         What does not fit there is left out, the last ones first, but never all.
         """
         left = self._session.skin.answers
-        room = self._session.skin.slip or pygame.FRect(left, self._low + 4, RIGHT - left, FOOT)
+        room = self._session.skin.slip or pygame.FRect(left, self.low + 4, RIGHT - left, FOOT)
         room = pygame.FRect(*room.topleft, room.w, min(room.bottom, top - 6) - room.top)
         keys, device, bindings = self._keys(), self._services.device, self._services.bindings
         step = canvas.measure("A", "key")[1] + 16
@@ -279,15 +280,19 @@ class Toolbar:
 
     def pause(self) -> Scene:
         """Make the pause over a curtain: nothing is told of the table behind it."""
-        return PauseScene(self._services, self._session.table.game.meta.id, self._home)
+        return self._paused({})
 
     def _pause(self) -> Transition:
         services = self._services
         spoken: dict[Act, Press] = {Act.STANDING: self._standing, Act.TABLE: self._everything}
         if services.voice is not None:
             spoken |= services.voice.commands(services.stream.last(COPY_COUNT))
-        game, is_lesson = self._session.table.game.meta.id, self._session.driver.is_lesson
-        return Push(PauseScene(services, game, self._home, spoken, is_lesson))
+        return Push(self._paused(spoken))
+
+    def _paused(self, spoken: Mapping[Act, Press]) -> Scene:
+        session, leave = self._session, partial(leave_saved, self._services, self._session)
+        game, is_lesson = session.table.game.meta.id, session.driver.is_lesson
+        return PauseScene(self._services, game, self._home, spoken, is_lesson, leave)
 
     def _help(self) -> Transition:
         return self.rule(self._presenter.rule())

@@ -133,6 +133,10 @@ class Scene:
     def leave(self) -> None:
         """The scene is removed from the stack for good."""
 
+    def closing(self) -> Push | None:
+        """The question that is put before the window is closed; None if nothing would be lost."""
+        return None
+
     def change(self, new: pygame.Surface) -> Change | None:
         """How it gives way to the picture of what is seen next; None: as most scenes do."""
         return None

@@ -45,6 +45,7 @@ class SceneManager:
         self._until_resize = 0.0  # seconds for which the size must not change any more
         self._last_frame: pygame.Surface | None = None  # shown while the size changes
         self._last_frame_kept = False
+        self._question: Scene | None = None  # what was asked last because the window was closed
         self._resting = 0.0
         self._since_glimmer = 0.0
         self._glimmers: dict[str, pygame.Surface] = {}
@@ -108,10 +109,21 @@ class SceneManager:
         self.voice.close()
         self.window.destroy()
 
+    def _close(self) -> None:
+        """Quit, but put a question first where something would be lost; who closes once more means it."""
+        scenes = self.stack.scenes
+        found = (scene.closing() for scene in reversed(scenes) if self._question not in scenes)
+        question = next((asked for asked in found if asked is not None), None)
+        if question is None:
+            self.stack.quit()
+        else:
+            self._question = question.scene
+            self.stack.guarded(lambda: self.stack.go(question))
+
     def send(self, item: Input) -> None:
         """Give one input to the scene on top."""
         if isinstance(item, Closed):
-            self.stack.quit()
+            self._close()
             return
         listens = bool(self.stack.scenes) and self.stack.top.listens
         if isinstance(item, Key) and item.act is Act.FULLSCREEN and item.down and not listens:
