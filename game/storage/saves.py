@@ -107,12 +107,14 @@ class SlotLock:
 def is_held(slot: Path) -> bool:
     """Return whether somebody holds the lock of that slot."""
     try:
-        with _lock_file(slot).open("r+b") as file:
-            _lock(file, alone=False)
-    except FileNotFoundError:
+        file = _lock_file(slot).open("r+b")
+    except OSError:  # there is none, or nobody may look: then nobody here holds it
         return False
-    except OSError:
-        return True
+    with file:
+        try:
+            _lock(file, alone=False)
+        except OSError:
+            return True
     return False
 
 

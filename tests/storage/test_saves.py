@@ -15,8 +15,10 @@ from game.core.seat import Seat
 from game.core.table import Table, replay
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import (
+    SlotLock,
     finish,
     generations,
+    is_held,
     latest,
     load,
     new_slot,
@@ -190,3 +192,11 @@ def test_a_record_edited_by_hand_is_refused_in_one_sentence(text: bytes) -> None
 @settings(max_examples=VARIANTS)
 def test_a_record_with_another_position_is_refused_in_one_sentence(position: bytes) -> None:
     is_refused_or_steps_to_its_end(UNSEALED.replace(POSITION, position))
+
+
+def test_a_new_game_has_a_slot_even_where_no_game_can_be_saved(home: Path) -> None:
+    saves_folder().parent.mkdir(parents=True)
+    saves_folder().write_text("a file where the folder should be")
+    slot = new_slot("pile")
+    assert not is_held(slot)
+    SlotLock(slot).release()

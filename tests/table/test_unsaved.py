@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import sleep
 
 import pygame
 import pytest
@@ -44,6 +45,8 @@ def decide(sitting: Sitting, player: Player, more: int) -> None:
     """Take so many decisions more."""
     wanted = len(sitting.play.table.record.actions) + more
     player.play(lambda ask: len(sitting.play.table.record.actions) >= wanted)
+    while sitting.play.session.saves.is_behind:
+        sleep(0.001)
     sitting.rest(0.5)
 
 
