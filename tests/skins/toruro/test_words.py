@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,12 +18,14 @@ from game.toruro.deck import card
 from game.toruro.tokens import CARD, POT, SEAT, TRICK, lulo
 from game.toruro.view import ToruroView, view
 from game.translation import use
+from scenes.menus.rulebook import rule_pages
 from scenes.skins.toruro import event_table
 from scenes.skins.toruro.layout import back
 from scenes.skins.toruro.words import explain
 from scenes.skins.toruro.words.chronicle import results
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.pieces import Piece
+from tests.skins.toruro.conftest import Begin, play_on
 from tests.toruro.table import contest, dealt, session
 
 SEATS = tuple(
@@ -144,3 +147,33 @@ def test_the_results_count_who_won_which_pots() -> None:
     ]
     rows = results(ended((1, 0, -1, 0, 0), (0,) * 5), SEATS, story).rows
     assert [row[:3] for row in rows] == [(1, 1, 1), (0, 0, 0), (0, 2, 0), (0, 0, 0), (0, 0, 0)]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", {"Goes", "Passes"}), ("es", {"Va", "Pasa"})])
+def test_a_plate_says_what_its_seat_said_in_the_language_of_the_screen(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, language: str, said: set[str]
+) -> None:
+    use(language)
+    scene, drawn = begin(5, 4, 1), set[str]()
+    canvas = scene.services.canvas
+    plain = canvas.text
+
+    def text(words: str, *rest: Any, **more: Any) -> Any:
+        drawn.add(words)
+        return plain(words, *rest, **more)
+
+    monkeypatch.setattr(canvas, "text", text)
+    play_on(scene, Random(1), lambda ask: {True, False} <= set(scene.table.view(None).goes))
+    scene.draw(canvas)
+    assert said <= drawn
+
+
+@LANGUAGES
+def test_the_rules_promise_a_proposal_to_whoever_is_asked_alone_and_call_pots_by_one_name(
+    language: str,
+) -> None:
+    pages = [block.text for page in rule_pages("toruro", language) for block in page.blocks]
+    rules = " ".join(pages).lower()
+    promised = {"en": "any player may propose", "es": "cualquiera puede proponer"}[language]
+    assert promised not in rules and "voy o" in rules.replace("voy or", "voy o")
+    assert language == "es" or " plate" not in rules
