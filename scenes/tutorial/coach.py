@@ -12,7 +12,7 @@ import pygame
 from game.lessons.course import ChapterProgress
 from game.translation import language, tr
 from scenes.services import Services
-from scenes.stage.pieces import HAND
+from scenes.stage.pieces import DICE, HAND
 from scenes.stage.spots import Spot
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -26,8 +26,8 @@ LARGEST = 1.4
 CORNER, CROSS = 28.0, 5.5
 """The room in the upper right corner for the button that skips the lesson, and half of the cross on it."""
 STEP = 20
-NAMED, ASKED, PRESSED, SAID, HELD, LYING = 90.0, 60.0, 150.0, 40.0, 12.0, 1.0
-"""How bad it is to hide what is named, can be chosen or pressed, is said, is held, or lies there."""
+NAMED, ASKED, PRESSED, SAID, HELD, MOVED, LYING = 90.0, 60.0, 150.0, 40.0, 12.0, 12.0, 1.0
+"""How bad it is to hide what is named, can be chosen or pressed, is said, is held, moves, or lies there."""
 FAR, AWAY = 4.0, 6.0
 """And, for each pixel, to go away from where the slip lay before, and to lie away from what it points at."""
 NAME = 26.0
@@ -197,7 +197,8 @@ def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
         if isinstance(widget, Spot) and widget.walkable:
             yield widget.rect, ASKED
         elif isinstance(widget, Spot):
-            yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else LYING
+            moves = MOVED if widget.piece.layer >= DICE else LYING
+            yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else moves
         elif widget.focusable and not widget.key.startswith("coach"):
             yield widget.rect, PRESSED
     if around.panel is not None:

@@ -104,9 +104,9 @@ def test_own_cards_stay_bright_where_one_of_them_could_be_sold() -> None:
     other = next(number for number, row in sorted(CARDS.items()) if row.is_laid and not row.sell)
     ask = Ask(0, "alatriste.play", (action("sell", CARD[jewels]), action("stop")))
     laid = [Piece(CARD[number], "card", 0, 0, 9, 9, 6) for number in (jewels, other)]
-    held = Piece(CARD[1], "card", 0, 0, 9, 9, HAND)
+    held = Piece(CARD[96], "card", 0, 0, 9, 9, HAND)
     marks = Turn(ask, False).marks([*laid, held])
-    assert marks == {CARD[jewels]: Mark.LIT, CARD[1]: Mark.DIM}
+    assert marks == {CARD[jewels]: Mark.LIT, CARD[96]: Mark.DIM}
 
 
 def test_a_box_that_can_be_reached_has_a_light_frame_on_gold_too(begin: Begin) -> None:
