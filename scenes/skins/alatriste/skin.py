@@ -31,7 +31,7 @@ from scenes.skins.alatriste.motion.props import Notes, Props
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.answers import refusal
 from scenes.skins.alatriste.words.chronicle_contests import results
-from scenes.skins.alatriste.words.explain import Explain, aloud
+from scenes.skins.alatriste.words.explain import Explain, aloud, reasons
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.rule_references import INDEX
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
@@ -254,6 +254,10 @@ class AlatristeSkin(Skin):
         if name.kind == "box" and self._view is not None:
             return tr("zone {zone}", zone="I" * self._view.madrid.zones[name.id])
         return f"**{self._seats[name.id].name}**" if name.kind == "seat" else ""
+
+    def reasons(self, before: AlatristeView, told: Sequence[tuple[Event, AlatristeView]]) -> str:
+        """Return what an answer brings before chance has its say."""
+        return reasons(before, told)
 
     def explain(self, piece: Piece) -> str:
         """Return what a piece is, and what it means now."""

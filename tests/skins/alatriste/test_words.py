@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -13,7 +14,7 @@ from game.alatriste.events import CardTaken, Chosen
 from game.alatriste.tokens import BOX, CARD
 from game.alatriste.view import REASONS, AlatristeView, view
 from game.core.action import Token
-from game.core.event import Event
+from game.core.event import Event, Rolled
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import use
@@ -21,7 +22,7 @@ from scenes.skins.alatriste import event_table
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.answers import refusal
 from scenes.skins.alatriste.words.chronicle_contests import results
-from scenes.skins.alatriste.words.explain import Explain
+from scenes.skins.alatriste.words.explain import Explain, reasons
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.pieces import Piece
 from tests.alatriste.walk import walk
@@ -136,3 +137,18 @@ def test_the_results_break_the_score_down() -> None:
     for row in found.rows:
         _, fame, cards, ducats, score = row
         assert score == max(0, fame + cards) + ducats / 2
+
+
+def test_a_reason_tells_what_an_answer_brings_before_chance_has_its_say() -> None:
+    state, _ = next(iter(walk(2, seed=9)))
+    before = view(state, 0)
+
+    def richer(ducats: int, fame: int) -> AlatristeView:
+        own = before.players[0]
+        own = replace(own, ducats=own.ducats + ducats, fame=own.fame + fame)
+        return replace(before, players=(own, *before.players[1:]))
+
+    event, luck = Event("alatriste.7.1"), Rolled("alatriste.7.1", (), (6,), 0)
+    assert reasons(before, [(event, richer(2, 1))]) == "Because: Fame +1, Ducats +2."
+    assert reasons(before, [(event, richer(-2, 1))]) == "Because: Fame +1, Ducats −2."
+    assert reasons(before, [(luck, richer(2, 1))]) == reasons(before, [(event, richer(-2, 0))]) == ""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 from game.alatriste import odds
 from game.alatriste.rows import BOXES, CARDS, RULES, ZONES
 from game.alatriste.tokens import NOBODY, NOWHERE
 from game.alatriste.view import AlatristeView, PlayerView
+from game.core.event import Drew, Event, Rolled
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
@@ -245,6 +247,21 @@ def _debt(own: PlayerView, debt: int) -> str:
 def percent(chance: float) -> int:
     """Return a chance in hundredths."""
     return round(100 * chance)
+
+
+def reasons(before: AlatristeView, told: Sequence[tuple[Event, AlatristeView]]) -> str:
+    """Return in one sentence what an answer brings or costs before a die is rolled or a card is drawn."""
+    ahead = [*takewhile(lambda pair: not isinstance(pair[0], Rolled | Drew), told)]
+    if not ahead or before.seat is None:
+        return ""
+    then, now = before.players[before.seat], ahead[-1][1].players[before.seat]
+    changes = (
+        (tr("Fame"), now.fame_total - then.fame_total),
+        (tr("Vigour"), now.vigour - then.vigour),
+        (tr("Ducats"), now.ducats - then.ducats),
+    )
+    texts = [f"{words} {signed(change)}" for words, change in changes if change]
+    return tr("Because: {reasons}.", reasons=", ".join(texts)) if any(n > 0 for _, n in changes) else ""
 
 
 def aloud(piece: Piece, explained: str, view: AlatristeView, seats: tuple[Seat, ...]) -> str:
