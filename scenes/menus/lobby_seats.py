@@ -8,7 +8,7 @@ from itertools import chain, zip_longest
 from typing import TYPE_CHECKING
 
 from game.core.game import Meta, Options, Value
-from game.core.seat import Seat
+from game.core.seat import Seat, is_name
 from game.translation import tr
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class LobbySeats:
         if len(self.taken) < least:
             return tr("At least {n} must play.", n=least)
         names = [self.rows[place].name.strip() for place in self.taken]
-        if not all(names):
+        if not all(map(is_name, names)):
             return tr("Everybody needs a name.")
         if len(set(names)) < len(names):
             return tr("Two players have the same name.")

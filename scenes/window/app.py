@@ -55,6 +55,7 @@ class App:
         workers: bool = False,
     ) -> None:
         self.complaints: list[UserError] = []
+        self._told: set[str] = set()
         self.keep = keep
         self._workers = workers
         self._pool: WorkerPool | None = None
@@ -226,11 +227,17 @@ class App:
 
     def latest(self) -> Saved | None:
         """The saved game that was played last, None if there is none."""
-        return latest(self.complaints.append) if self.keep else None
+        return latest(self._complain_once) if self.keep else None
 
     def saved_games(self) -> Sequence[Saved]:
         """All games that can be gone on with, the last played first."""
-        return list(running(self.complaints.append)) if self.keep else []
+        return list(running(self._complain_once)) if self.keep else []
+
+    def _complain_once(self, fault: UserError) -> None:
+        """Have an error told, unless it was: the title looks for games whenever it is shown again."""
+        if str(fault) not in self._told:
+            self._told.add(str(fault))
+            self.complaints.append(fault)
 
     def keep_progress(self) -> None:
         """Save how far the player has come in the lessons; an error is only logged."""

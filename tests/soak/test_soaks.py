@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.soak import bots, chance, damage, hidden, kill, replay, told
+from tests.soak import bots, chance, damage, hidden, kill, outside, replay, told
 
 SHORT = 6
 
@@ -21,6 +21,14 @@ def test_a_program_that_is_killed_at_any_moment_loses_no_more_than_the_decision_
 @pytest.mark.parametrize("kind", damage.KINDS, ids=lambda kind: kind.__name__)
 def test_damaged_input_is_refused_in_one_sentence(kind: damage.Kind) -> None:
     for seed in range(40):
+        kind(Random(seed))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+@pytest.mark.parametrize("kind", outside.KINDS, ids=lambda kind: kind.__name__)
+def test_what_comes_from_outside_reaches_the_window_and_is_answered(kind: outside.Kind) -> None:
+    for seed in range(4):
+        outside.clean()
         kind(Random(seed))
 
 
