@@ -218,3 +218,31 @@ def test_a_dialog_pops_and_then_does_what_its_button_says(canvas: Canvas) -> Non
     assert pressed.then is not None
     assert pressed.then() == Quit()
     assert dialog.handle(Key(Act.BACK)) == Pop(None)
+
+
+class Paper(Widget):
+    """Something that hides what lies under it and cannot be pressed itself."""
+
+    opaque = True
+
+
+def test_what_lies_under_something_opaque_can_neither_be_pressed_nor_pointed_at() -> None:
+    under, over = Button((0, 0, 300, 300), "Under", Quit), Button((20, 20, 100, 50), "Over", Quit)
+    page = laid([under, Paper((10, 10, 200, 200)), over])
+    assert page.at((250, 250)) is under
+    assert page.at((150, 150)) is None
+    assert click(page, (150, 150)) is None
+    assert page.pointed is None
+    assert page.at((60, 40)) is over
+
+
+def test_nothing_is_explained_after_an_answer_until_the_mouse_moves_or_a_key_is_pressed() -> None:
+    page = laid([Button((0, 0, 100, 50), "Quit", Quit)], first="Quit")
+    for wake in (Pointer("move", (51, 25)), Key(Act.RIGHT)):
+        click(page, (50, 25))
+        assert page.pointed is not None
+        page.resting = True
+        page.handle(Pointer("up", (50, 25), 1))
+        assert page.pointed is None
+        page.handle(wake)
+        assert page.pointed is not None
