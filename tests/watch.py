@@ -25,6 +25,8 @@ SOLID = 200
 """What is filled with this opacity hides what was drawn there."""
 EDGE = 3.0
 """How far boards and buttons may lie over one another: their pictures end with a shadow."""
+ICON = 30.0
+"""Pictures no larger than this stand beside words and numbers."""
 ABOVE = ("zoom", "raised")
 """The parts of a picture that lie over all else for as long as something is looked at."""
 AIR, PADDING = 1.0, 6.0
@@ -162,6 +164,13 @@ def faults(seen: Sequence[Seen]) -> Iterator[str]:
     for one, other in combinations(plates, 2):
         if one.area.inflate(2 * AIR, 2 * AIR).colliderect(other.area) and not _within(one.area, other.area):
             yield f"{one.name} touches {other.name}"
+    small = [(n, it) for n, it in enumerate(seen) if it.kind == "picture" and max(it.area.size) < ICON]
+    for low, text in words:
+        for high, icon in small:
+            both = text.area.clip(icon.area)
+            beside = text.part == icon.part != "board" and min(both.size) > AIR
+            if beside and not hidden(both, min(low, high), max(low, high)):
+                yield f"{icon.name} over words {_cut(text.name)}"
     for low, text in words:
         around = [thing for n, thing in solid if n < low and thing.area.collidepoint(text.area.center)]
         if not around or around[-1].kind not in ("board", "tip"):

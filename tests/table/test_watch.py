@@ -72,6 +72,11 @@ def close_to_a_frame(watch: Watch) -> None:
     words(watch, "Play one card.", 103)
 
 
+def icon_over_a_number(watch: Watch) -> None:
+    words(watch, "12 ducats", 120)
+    watch.picture("ui/gear", 140, 140, 16, anchor="center")
+
+
 @pytest.mark.parametrize(
     ("paint", "fault"),
     [
@@ -81,6 +86,7 @@ def close_to_a_frame(watch: Watch) -> None:
         (button_over_an_edge, "ui/button_paper_normal over the edge of ui/panel_wood"),
         (ring_over_a_tip, "a ring of the table over ui/tip"),
         (arrow_over_a_card, "a mark of coach over ui/gear"),
+        (icon_over_a_number, "ui/gear over words '12 ducats'"),
         (plates, "ui/seat_plate touches ui/seat_plate"),
         (close_to_a_frame, "words 'Play one card.' touch the frame of ui/panel_wood"),
     ],

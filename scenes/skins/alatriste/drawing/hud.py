@@ -221,7 +221,8 @@ def _draw_plate(
             x = left + place * step
             size = 11 if icon == "ui/card" else 13 if low else 15
             canvas.picture(icon, x + 6, y, size, anchor="center")
-            canvas.text(str(number), x + size / 2 + 8, y, "key", PAPER, anchor="left middle")
+            with canvas.lettering.at_most(1.0 if number > 9 else LARGEST):  # the next icon stands close by
+                canvas.text(str(number), x + size / 2 + 7, y, "key", PAPER, anchor="left middle")
         if low:
             return
         _hearts(canvas, player, left, area.top + area.h * 0.81)
