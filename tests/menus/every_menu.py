@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 
 from game import GAMES
-from game.core.record import Record
+from game.core.record import TITLE, Record
 from game.core.seat import Seat
 from game.storage.match_history import Match, Player, add_match
-from game.storage.saves import Saved
+from game.storage.saves import ROUNDS, TURN, Saved
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import HUMAN
@@ -19,6 +19,7 @@ from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
 from scenes.menus.rulebook import RulebookScene, rule_pages
+from scenes.menus.saved_games import NameScene, SavedGamesScene
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services, by_round
@@ -77,6 +78,27 @@ def with_saved(services: Services) -> TitleScene:
     return scene
 
 
+def with_saves(services: Services) -> SavedGamesScene:
+    """Saved games: one with a name of its own, one whose turn is known, one of long ago."""
+    when = datetime(2026, 7, 7, 8, 0)
+    notes: list[dict[str, str]] = [
+        {TITLE: "New Year with the cousins from the village"},
+        {TURN: "1", ROUNDS: "5"},
+        {},
+    ]
+    records = [Record(game, 1, "", {}, SEATS, 1, notes=kept) for game, kept in zip(GAMES, notes, strict=True)]
+    found = [Saved(Path(f"{record.game}.sobremesa"), when, record) for record in records]
+    services.saved_games = lambda: found
+    return SavedGamesScene(services)
+
+
+def naming(services: Services) -> NameScene:
+    """The question for a name of a saved game."""
+    return NameScene(
+        services, Saved(Path("x"), datetime(2026, 7, 7), Record("bulls", 1, "", {}, SEATS, 1)), print
+    )
+
+
 def results(services: Services) -> ResultsScene:
     """The results of a game for six."""
     game = NewGame(BULLS, SEATS, {"days": 1})
@@ -91,6 +113,9 @@ def rulebook_at(services: Services, place: int) -> RulebookScene:
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": TitleScene,
     "title with a saved game": with_saved,
+    "saved games": with_saves,
+    "no saved game": SavedGamesScene,
+    "the name of a saved game": naming,
     "lobby": lambda services: LobbyScene(services, BULLS),
     "crowded lobby": crowded,
     "settings": SettingsScene,
