@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import pytest
 
@@ -107,3 +109,17 @@ def test_what_a_character_always_does_is_on_for_its_seat(monkeypatch: pytest.Mon
     andres = find_character("andres", "toruro")
     simulate(find("toruro"), [TEO, andres, LOLA, andres], 1, 1, {"hr5": 1})
     assert [options["hr5"] for options in played] == [0b1011]
+
+
+def test_a_bar_of_progress_takes_no_semaphore_of_the_systems() -> None:
+    program = (
+        "import multiprocessing\n"
+        "multiprocessing.set_start_method('spawn')\n"
+        "import game.lab.simulate\n"
+        "from multiprocessing import resource_tracker\n"
+        "from tqdm import tqdm\n"
+        "list(tqdm(range(2), disable=False))\n"
+        "print(resource_tracker._resource_tracker._pid)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "None\n"
