@@ -186,8 +186,8 @@ class TitleScene(MenuScene):
     def _offer(self, saved: Saved) -> Dialog:
         """The dialog that offers a game in whose middle the program ended."""
         words = tr(
-            "Last time the program ended in the middle of a game ({game}). At most the last decision is lost. "
-            "If anything was reported, it lies in {place}.",
+            "Last time the program ended in the middle of a game ({game}). At most the last decision is "
+            "lost. If anything was reported, it lies in {place}.",
             game=f"{game_name(self.services, saved)}, {saved.when:%d.%m.%Y %H:%M}", place=crashes_folder(),
         )  # fmt: skip
         title = tr("Go on where you were?")
