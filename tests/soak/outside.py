@@ -46,8 +46,10 @@ from scenes.screenshots.arrange import seats
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.ui.dialog import Dialog
+from scenes.ui.widgets import Button
 from scenes.window.window import Window
 from tests.damage import hurt_json
+from tests.narrow import as_a
 from tests.soak.damage import is_a_sentence
 from tests.soak.run import soak
 from tests.table.conftest import Sitting, seated
@@ -96,7 +98,7 @@ def put_away_dialogs(sitting: Sitting) -> None:
 def go_on(sitting: Sitting) -> PlayScene | None:
     """Press *Continue*, if it is offered; the table that comes, if one does."""
     assert isinstance(sitting.top, TitleScene)
-    if sitting.top.page.find("continue") is None:
+    if as_a(Button, sitting.top.page.find("continue")).off:
         return None
     press(sitting, pygame.K_RETURN)
     for _ in range(FRAMES):
