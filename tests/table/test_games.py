@@ -16,6 +16,8 @@ from scenes.menus.lobby_seats import EMPTY
 from scenes.menus.results import ResultsScene
 from scenes.menus.title import TitleScene
 from scenes.skins.bulls.screenshots import BULLS
+from scenes.ui.widgets import Button
+from tests.narrow import as_a
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Hands, Keyboard, Mouse, Pad, page_of
 from tests.table.player import Player
@@ -89,7 +91,7 @@ def test_from_the_title_through_the_lobby_to_the_results_and_back(sit: Sit, devi
     hands.press("title")
     sitting.rest(1.0)
     assert isinstance(sitting.top, TitleScene)
-    assert page_of(sitting).find("continue") is None
+    assert as_a(Button, page_of(sitting).find("continue")).off
 
 
 def test_a_game_at_full_speed_and_one_in_slow_motion_end_alike(sit: Sit) -> None:
