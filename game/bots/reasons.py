@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp, log, sqrt
 from operator import mul, sub
+from time import sleep
 from typing import Generic
 
 from game.bots.characters import Character
@@ -164,6 +165,18 @@ def consider(
     thought = think(game, view, ask, rng, character, seconds)
     because = compare(game, view, ask, rng, thought, thought.action)
     return replace(thought, because=because)
+
+
+def consider_alike(
+    game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None = None
+) -> Thought:
+    """Return what the character decides, as `consider` does; a sole answer takes the time of a choice.
+
+    How soon it comes tells nobody, therefore, that a hidden hand leaves no choice.
+    """
+    if seconds and len(ask.for_bots) == 1:
+        sleep(seconds)
+    return consider(game, view, ask, rng, character, seconds)
 
 
 def compare(game: Game[S, V], view: V, ask: Ask, rng: Rng, thought: Thought, action: Action) -> str:

@@ -137,9 +137,13 @@ class Orders:
         """Return True if whoever is asked must not be seen to think."""
         return self._duties.is_out_of_turn(ask)
 
+    def is_open(self, ask: Ask) -> bool:
+        """Return True if everybody at the table can tell how many answers there are."""
+        return self._duties.is_open(ask)
+
     def is_telling(self, ask: Ask) -> bool:
         """Return True if an answer that is given at once, being the only one, would tell of a hidden hand."""
-        return self.secret and not self._duties.is_open(ask)
+        return self.secret and not self.is_open(ask)
 
     def answer(self, ask: Ask) -> Action | None:
         """Return the answer of a person by their orders; None where these say nothing, or to ask."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from game.bots.characters import Character, find_character
-from game.bots.reasons import consider
+from game.bots.reasons import consider, consider_alike
 from game.bots.think import Thought, think
 from game.core.rng import Rng
 from game.core.script import Ask
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 
 Then = Callable[[Any], object]
 """Takes what was thought; None where nobody could think it, or not in time."""
+
+
+def timeout(seconds: float) -> float:
+    """Return how many seconds to wait for somebody who was given `seconds`."""
+    return 3 * seconds + 1.0
 
 
 class BotJobs:
@@ -40,8 +45,7 @@ class BotJobs:
         if self._pool is None:
             then(None)
         else:
-            timeout = 3 * seconds + 1.0
-            self._asked[self._pool.ask(timeout, work, *arguments)] = name, then
+            self._asked[self._pool.ask(timeout(seconds), work, *arguments)] = name, then
 
     @property
     def has_workers(self) -> bool:
@@ -79,11 +83,11 @@ class ThinkJob:
         self._seed = seed
         self._thought: Thought | None = None
 
-    def start(self, jobs: BotJobs) -> None:
-        """Begin to think, beside the window."""
-        who = self.character
+    def start(self, jobs: BotJobs, is_open: bool) -> None:
+        """Begin to think, beside the window; `is_open` if all can tell how many answers there are."""
+        who, work = self.character, consider if is_open else consider_alike
         rng, seconds = Rng(self._seed), who.seconds or None
-        jobs.ask("bot", self._take, who.seconds, consider, self.game, self.view, self.ask, rng, who, seconds)
+        jobs.ask("bot", self._take, who.seconds, work, self.game, self.view, self.ask, rng, who, seconds)
 
     def _take(self, thought: Thought | None) -> None:
         self._thought = thought

@@ -273,7 +273,7 @@ class TableSession:
         if self._think_job is None or self._think_job.ask is not ask:
             self._think_job = ThinkJob(self.table, ask, self._thoughts.split().word)
             if not self._is_for_person(ask):
-                self._think_job.start(self.bot_jobs)
+                self._think_job.start(self.bot_jobs, self.skin.orders.is_open(ask))
         return self._think_job
 
     def is_forced(self, ask: Ask) -> bool:

@@ -11,12 +11,16 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
+from game import find
+from game.bots.characters import find_character
 from game.bots.worker_pool import WorkerPool
 from game.core.seat import Seat
+from game.core.table import Table
 from game.storage.settings import Settings
 from game.translation import use
 from scenes.services import NewGame
 from scenes.skins.bulls.screenshots import BULLS
+from scenes.table.bot_jobs import BotJobs, ThinkJob
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.ui.input import Act, Key
@@ -25,6 +29,7 @@ from tests.bots.toil import double
 from tests.needs import needs
 from tests.processes import alive, children
 from tests.table.screen import prepare, program, screen, settle_for
+from tests.table.tables import regulars
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="it kills, or looks into /proc")
 FRAME = 1 / 60
@@ -119,6 +124,29 @@ def test_the_move_comes_though_the_worker_takes_too_long(
     live(scene, lambda: decisions(scene) > before)
     live(scene, lambda: set(pids) != set(pool.pids))
     scene.leave()
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_bot_without_a_choice_takes_the_time_of_a_choice_unless_all_can_tell(
+    thinking: App, pool: WorkerPool, is_open: bool
+) -> None:
+    """How soon an answer comes says nothing of a hand. Each job is the second, when the workers are warm."""
+    table = Table(find("toruro"), regulars(find("toruro"), 3, 0), 5)
+    while table.ask is None or len(table.ask.for_bots) > 1:
+        assert table.ask is not None
+        table.play(table.ask.seat, table.ask.for_bots[0])
+    jobs, job = BotJobs(pool), ThinkJob(table, table.ask, 1)
+    job.character = find_character("urraca", "toruro")
+    for _ in range(2):
+        job.start(jobs, is_open)
+        began = time.monotonic()
+        while jobs.busy("bot"):
+            assert time.monotonic() < began + LONG
+            jobs.update()
+            time.sleep(0.005)
+        taken = time.monotonic() - began
+    assert (taken >= job.character.seconds) is not is_open
+    assert job.thought().action in table.ask.options
 
 
 def test_nobody_thinks_on_when_the_table_is_left(thinking: App, pool: WorkerPool) -> None:
