@@ -30,6 +30,8 @@ TRIES = 3
 """After so many workers in a row that died before they were ready, no more are started."""
 COLD = 20.0
 """Seconds that a worker may take to get ready, or to unpickle a question of a game that is new to it."""
+FAREWELL = 0.05
+"""Seconds that are waited at most for a process that was killed."""
 NICE = 10
 """The niceness of workers: other programs that want the same core come first."""
 _CONTEXT = get_context("spawn")
@@ -127,7 +129,9 @@ class _Worker:
     """When it must have sent something: what counts for unpickling does not count for thinking."""
 
     def stop(self) -> None:
+        """Kill it, and wait a moment so that it does not stay in the system's list of processes."""
         self.process.kill()
+        self.process.join(FAREWELL)
         self.pipe.close()
 
 

@@ -12,6 +12,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from game import GAMES
@@ -138,6 +139,7 @@ def test_a_worker_that_takes_too_long_is_replaced(doomed: WorkerPool, tmp_path: 
     ticket = doomed.ask(2.0, toil, tmp_path / "sign")
     assert answer(doomed) == Answer(ticket, None, "too late")
     until(lambda: doomed.poll() == [] and len(set(doomed.pids) - before) == 1)
+    assert not any(map(psutil.pid_exists, before - set(doomed.pids)))
     doomed.ask(LONG, double, 4)
     assert answer(doomed).value == 8
 
