@@ -1,4 +1,4 @@
-"""Where the rulebook of Alatriste tells of what."""
+"""Which part of the rulebook of Alatriste explains each thing on the table."""
 
 from __future__ import annotations
 
