@@ -16,12 +16,14 @@ def finishing(scene: PlayScene) -> None:
 
 
 def at_speed(name: str, dt: float = 0.23) -> Show:
-    """Let it run at that speed, in steps of `dt` seconds."""
+    """Let it run at that speed, in steps of `dt` seconds; go on where the table waits for that."""
 
     def show(scene: PlayScene) -> None:
         scene.director.speed = SPEEDS[name]
         while scene.director.busy:
             scene.director.update(dt)
+            if scene.director.waiting:
+                scene.director.skip()
 
     return show
 
