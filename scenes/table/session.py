@@ -133,8 +133,9 @@ class TableSession:
             self.stage.clear(HAND, played)
         for listener in self.listeners:
             listener.answered(played)
-        goes_on = self._mover == ask.seat
-        self._mover = ask.seat if events else self._mover
+        # A reaction belongs to the move before: shown again, that must not tell whether anybody was asked.
+        goes_on = self._mover == ask.seat or self.skin.orders.is_out_of_turn(ask)
+        self._mover = ask.seat if events and not goes_on else self._mover
         self._show(events, goes_on)
         self.driver.answered(ask, actions)
         if self.director.busy:  # else all that comes next is laid already
