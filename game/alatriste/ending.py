@@ -12,7 +12,7 @@ from game.alatriste.tokens import AGREE, REFUSE, SEAT, VOTE
 from game.alatriste.trade import promised, voted
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
-from game.core.seat import Standing
+from game.core.seat import Standing, rank_seats
 
 MEASURES = (
     *("deaths", "wounded", "duels", "challenges", "combats", "Patrol stops"),
@@ -30,12 +30,7 @@ def standings(state: Alatriste) -> tuple[Standing, ...]:
         (seat == state.winner, not player.left, player.score, player.fame_total)
         for seat, player in enumerate(state.players)
     ]
-    best = ranks.count(max(ranks))
-    found = []
-    for seat, rank in enumerate(ranks):
-        place = 1 + sum(other > rank for other in ranks)
-        found.append(Standing(seat, place, int(rank[2]), 1 / best if place == 1 else 0.0))
-    return tuple(found)
+    return rank_seats(ranks, (int(rank[2]) for rank in ranks))
 
 
 def rounds(state: Alatriste) -> int:

@@ -12,7 +12,7 @@ from game.bulls.town import Town
 from game.core.event import Drew
 from game.core.rng import Rng
 from game.core.script import State, share
-from game.core.seat import Standing
+from game.core.seat import Standing, rank_seats
 
 
 @dataclass(slots=True)
@@ -135,12 +135,7 @@ class Bulls(State):
 def standings(state: Bulls) -> tuple[Standing, ...]:
     """Return how each seat stands; the payoff is its share of the victory."""
     ranked = ranks(state.points, state.day)
-    best = ranked.count(max(ranked))
-    found = []
-    for seat, rank in enumerate(ranked):
-        place = 1 + sum(other > rank for other in ranked)
-        found.append(Standing(seat, place, rank[0], 1 / best if place == 1 else 0.0))
-    return tuple(found)
+    return rank_seats(ranked, (rank[0] for rank in ranked))
 
 
 def ranks(points: Sequence[Sequence[int]], day: int) -> list[tuple[int, int]]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 from unicodedata import combining
 
 LONGEST_NAME = 14
@@ -49,3 +51,16 @@ class Standing:
     place: int
     points: int
     payoff: float
+
+
+def rank_seats(ranks: Sequence[Any], points: Iterable[int]) -> tuple[Standing, ...]:
+    """Return how seats with these points stand; the greatest of the `ranks` is best.
+
+    Seats of equal rank share their place, and those of the best rank the victory.
+    """
+    best = ranks.count(max(ranks))
+    found = []
+    for seat, (rank, worth) in enumerate(zip(ranks, points, strict=True)):
+        place = 1 + sum(other > rank for other in ranks)
+        found.append(Standing(seat, place, worth, 1 / best if place == 1 else 0.0))
+    return tuple(found)

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from game.core.event import Drew
 from game.core.rng import Rng
 from game.core.script import State, share
-from game.core.seat import Standing
+from game.core.seat import Standing, rank_seats
 from game.toruro.deck import Card
 from game.toruro.events import Recycled
 from game.toruro.options import House
@@ -263,12 +263,7 @@ class Toruro(State, Holdings):
 def standings(state: Toruro) -> tuple[Standing, ...]:
     """How the seats stand: by chips won less debts, then by fewest lulos; `payoff` shares the victory."""
     ranks = state.ranks
-    best = ranks.count(max(ranks))
-    rows = []
-    for seat, rank in enumerate(ranks):
-        place = 1 + sum(other > rank for other in ranks)
-        rows.append(Standing(seat, place, rank[0], 1 / best if place == 1 else 0.0))
-    return tuple(rows)
+    return rank_seats(ranks, (rank[0] for rank in ranks))
 
 
 def is_free(state: Toruro) -> bool:

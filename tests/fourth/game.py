@@ -14,7 +14,7 @@ from game.core.event import Drew, Event, Played
 from game.core.game import Game, Meta, Options, View
 from game.core.rng import Rng
 from game.core.script import AGAIN, Ask, Frame, Outcome, State, Step
-from game.core.seat import Standing
+from game.core.seat import Standing, rank_seats
 
 CARDS, RANKS, TRICKS = 12, 6, 3
 """The suns are the cards 0 to 5, the moons 6 to 11."""
@@ -160,12 +160,7 @@ def why_not(view: SunsView, ask: Ask, thing: Token) -> str | None:
 
 def standings(state: Suns) -> tuple[Standing, ...]:
     """Most tricks win; equals share the victory."""
-    best = max(state.won)
-    winners = state.won.count(best)
-    return tuple(
-        Standing(seat, 1 + sum(other > won for other in state.won), won, (won == best) / winners)
-        for seat, won in enumerate(state.won)
-    )
+    return rank_seats(state.won, state.won)
 
 
 GAME: Game[Suns, SunsView] = Game(
