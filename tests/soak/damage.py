@@ -39,7 +39,7 @@ from scenes.screenshots.arrange import seats
 from tests.damage import ODD_VALUES, hurt, hurt_json
 from tests.maps.test_damage import hurt as hurt_element
 from tests.maps.test_damage import is_told
-from tests.soak.run import soak
+from tests.soak.run import one_of, soak
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = tuple(sorted((ROOT / "tests" / "golden").glob(f"*{ENDING}")))
@@ -216,14 +216,7 @@ KINDS: tuple[Kind, ...] = (saved, pasted, position, settings, progress, a_map, r
 
 def once(chance: Random) -> str:
     """Damage one thing of any kind."""
-    kind = chance.choice(KINDS)
-    try:
-        kind(chance)
-    except AssertionError:
-        raise
-    except Exception as error:
-        raise AssertionError(f"{kind.__name__}: {error!r}") from error
-    return kind.__name__.replace("_", " ")
+    return one_of(KINDS, chance)
 
 
 if __name__ == "__main__":

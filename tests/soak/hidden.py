@@ -37,6 +37,19 @@ def program() -> App:
     return app
 
 
+def some_way_into(app: App, new: NewGame, chance: Random) -> PlayScene:
+    """A game that was played on at random, at rest at some question or over."""
+    scene = app.begin(new, chance.getrandbits(63))
+    scene.layout(app.services.canvas)
+    scene.enter()
+    for _ in range(chance.randint(1, DEEP)):
+        scene.director.finish()
+        if (ask := scene.table.ask) is not None:
+            scene.session.play([chance.choice(ask.options)])
+    scene.director.finish()
+    return scene
+
+
 def picture(scene: PlayScene) -> bytes:
     """All pixels, once everything has come to rest."""
     canvas = scene.services.canvas
@@ -58,14 +71,7 @@ def once(chance: Random) -> str:
     name = chance.choice(list(GAMES))
     game, app = find(name), program()
     people = seats(game, chance.choice(game.meta.offered))
-    scene = app.begin(NewGame(game, people, {}), chance.getrandbits(63))
-    scene.layout(app.services.canvas)
-    scene.enter()
-    for _ in range(chance.randint(1, DEEP)):
-        scene.director.finish()
-        if (ask := scene.table.ask) is not None:
-            scene.session.play([chance.choice(ask.options)])
-    scene.director.finish()
+    scene = some_way_into(app, NewGame(game, people, {}), chance)
     table, ask = scene.table, scene.table.ask
     if ask is None:
         return f"{name}, over"

@@ -15,7 +15,6 @@ import sys
 import unicodedata
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -44,14 +43,13 @@ from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import seats
 from scenes.table.play import PlayScene
-from scenes.ui.art import Art
 from scenes.ui.dialog import Dialog
 from scenes.ui.widgets import Button
-from scenes.window.window import Window
 from tests.damage import hurt_json
 from tests.narrow import as_a
 from tests.soak.damage import is_a_sentence
-from tests.soak.run import soak
+from tests.soak.monkey import art, window
+from tests.soak.run import one_of, soak
 from tests.table.conftest import Sitting, seated
 
 CLASSES: dict[str, list[str]] = {}
@@ -61,19 +59,6 @@ for code in (*range(0x3000), *range(0xFE00, 0x10000), *range(0x1F000, 0x1FB00)):
 GIANT = 3_000_000_000
 """Bytes of a file that no memory should be asked for; it has no blocks on the disk."""
 FRAMES = 8
-
-
-@cache
-def window() -> Window:
-    """One window for all runs."""
-    pygame.font.init()
-    return Window("Sobremesa", (1280, 720))
-
-
-@cache
-def art() -> Art:
-    """One set of pictures for all runs."""
-    return Art()
 
 
 def started() -> Sitting:
@@ -309,14 +294,7 @@ KINDS: tuple[Kind, ...] = (two_windows, full_disk, names, foreign, instead)
 def once(chance: Random) -> str:
     """One thing of any kind, in a folder of its own."""
     clean()
-    kind = chance.choice(KINDS)
-    try:
-        kind(chance)
-    except AssertionError:
-        raise
-    except Exception as error:
-        raise AssertionError(f"{kind.__name__}: {error!r}") from error
-    return kind.__name__.replace("_", " ")
+    return one_of(KINDS, chance)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -43,6 +43,18 @@ def repeated(once: Once, times: int, seed: int) -> int:
         print(f"{count:8} {kind}")
     print(f"{times:8} in {time.monotonic() - begun:.0f} s, none failed")
     return 0
+
+
+def one_of(kinds: Sequence[Callable[[Random], None]], chance: Random) -> str:
+    """One of these runs; its name, also before whatever error it ends with."""
+    kind = chance.choice(kinds)
+    try:
+        kind(chance)
+    except AssertionError:
+        raise
+    except Exception as error:
+        raise AssertionError(f"{kind.__name__}: {error!r}") from error
+    return kind.__name__.replace("_", " ")
 
 
 @contextmanager

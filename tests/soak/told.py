@@ -23,7 +23,7 @@ from game.core.table import Table
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.table.play import PlayScene
-from tests.soak.hidden import DEEP, program
+from tests.soak.hidden import program, some_way_into
 from tests.soak.run import soak
 
 TRIES = 40
@@ -83,14 +83,7 @@ def once(chance: Random) -> str:
     name = chance.choice(list(GAMES))
     game, app = find(name), program()
     people = seats(game, chance.choice(game.meta.offered), chance.choice((1, 2)))
-    scene = app.begin(NewGame(game, people, any_options(game, chance)), chance.getrandbits(63))
-    scene.layout(app.services.canvas)
-    scene.enter()
-    for _ in range(chance.randint(1, DEEP)):
-        scene.director.finish()
-        if (ask := scene.table.ask) is not None:
-            scene.session.play([chance.choice(ask.options)])
-    scene.director.finish()
+    scene = some_way_into(app, NewGame(game, people, any_options(game, chance)), chance)
     table, ask = scene.table, scene.table.ask
     if ask is None:
         return f"{name}, over"
