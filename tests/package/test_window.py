@@ -11,7 +11,7 @@ from game import find
 from game.core.game import Options
 from game.core.seat import Seat
 from game.core.table import Table
-from game.storage.saves import latest, new_slot, write_generation
+from game.storage.saves import new_slot, write_generation
 from maps.reader import graph_of
 from scenes.ui.dialog import Dialog
 from tests.needs import needs
@@ -19,7 +19,17 @@ from tests.package.conftest import PROGRAM
 from tests.processes import children
 from tests.table.conftest import Sit, Sitting
 from tests.table.player import Player
-from tests.table.screen import Program, RealMouse, kept, kept_as, program, resemble, settle_for, until
+from tests.table.screen import (
+    Program,
+    RealMouse,
+    kept,
+    kept_as,
+    program,
+    read_the_disk,
+    resemble,
+    settle_for,
+    until,
+)
 
 pytestmark = [needs("Xvfb"), needs("xdotool")]
 
@@ -28,10 +38,7 @@ pytestmark = [needs("Xvfb"), needs("xdotool")]
 def mirror(sit: Sit) -> Sitting:
     """What the program does, seen from within: it reads games from the disk, and writes nothing to it."""
     settle_for(speed="instant", confirm="off", language="en", mute=True, privacy="open")
-    sitting = sit(confirm="off", privacy="open")
-    sitting.app.keep = False
-    sitting.app.services.latest = lambda: latest(sitting.reports.append)
-    return sitting
+    return read_the_disk(sit(confirm="off", privacy="open"))
 
 
 def prepare(game: str, bots: tuple[str | None, ...], seed: int, options: Options | None = None) -> None:

@@ -29,7 +29,7 @@ from game.core.record import Record
 from game.core.table import Table
 from game.storage.match_history import first_earned, read_matches
 from game.storage.paths import finished_folder, match_history_file, saves_folder, settings_file
-from game.storage.saves import new_slot, read_record, write_generation
+from game.storage.saves import latest, new_slot, read_record, running, write_generation
 from maps.reader import graph_of
 from scenes.menus.results import ResultsScene
 from scenes.screenshots.arrange import seats
@@ -182,6 +182,15 @@ def settle_for(**settings: object) -> None:
     """Leave settings as an earlier run would have."""
     settings_file().parent.mkdir(parents=True, exist_ok=True)
     settings_file().write_bytes(msgspec.json.encode(settings))
+
+
+def read_the_disk(mirror: Sitting) -> Sitting:
+    """Have a mirror find the games on the disk, as the program does, and write nothing to it."""
+    services = mirror.app.services
+    mirror.app.keep = False
+    services.latest = lambda: latest(mirror.reports.append)
+    services.saved_games = lambda: list(running(mirror.reports.append))
+    return mirror
 
 
 def prepare(game: str, count: int, seed: int, options: Options | None = None) -> None:

@@ -10,7 +10,7 @@ from game.core.game import Options
 from game.core.seat import Seat
 from game.lab.checks import verify
 from game.storage.paths import finished_folder, saves_folder
-from game.storage.saves import latest, read_record
+from game.storage.saves import read_record
 from maps.reader import graph_of
 from scenes.menus.results import ResultsScene
 from scenes.services import NewGame
@@ -28,6 +28,7 @@ from tests.table.screen import (
     kept_as,
     prepare,
     program,
+    read_the_disk,
     resemble,
     settle_for,
     until,
@@ -43,10 +44,7 @@ SHORT: Options = {"preset": "mesa", "cap": 8}
 def mirror(sit: Sit) -> Sitting:
     """What the program does, seen from within: it reads games from the disk, and writes nothing to it."""
     settle_for(speed="instant", confirm="off", language="en", mute=True)
-    sitting = sit(confirm="off")
-    sitting.app.keep = False
-    sitting.app.services.latest = lambda: latest(sitting.reports.append)
-    return sitting
+    return read_the_disk(sit(confirm="off"))
 
 
 def at_the_title(mirror: Sitting, real: Program) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from game.storage.lesson_progress import load_progress
 from game.storage.paths import user_folder
+from scenes.tutorial.lesson import QUIET, GuidedScene
 from tests.needs import needs
 from tests.table.conftest import Sit, Sitting
 from tests.table.screen import Program, RealMouse, program, resemble, until
@@ -27,10 +28,13 @@ def mirror(sit: Sit) -> Sitting:
 
 
 def press(mouse: RealMouse, real: Program, key: str) -> None:
-    """Press that in the window, and wait until the window has come where its mirror is."""
+    """Press that in the window once the coach takes it, and wait until it has come where its mirror is."""
     mirror = mouse.sitting
+    if isinstance(mirror.top, GuidedScene):
+        mirror.rest(QUIET)
+        time.sleep(QUIET)
     mouse.push(key)
-    if hasattr(mirror.top, "guide"):
+    if isinstance(mirror.top, GuidedScene):
         scene = lesson(mirror)
         mirror.until(lambda: waits(scene))
     resemble(mirror, real)
