@@ -12,8 +12,8 @@ import pygame
 from game import VERSION
 
 ROOT = Path(__file__).parents[1]
-PLAY = "python3 -m pip install uv && python3 -m uv run main.py"
-TEST = "python3 -m pip install uv && python3 -m uv run --group dev pytest"
+PLAY = "python3 -m pip install uv==0.13.8 && python3 -m uv run main.py"
+TEST = "python3 -m pip install uv==0.13.8 && python3 -m uv run --group dev pytest"
 
 
 def test_the_readme_leads_with_two_lines_that_install_and_run_everything() -> None:

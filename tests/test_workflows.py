@@ -52,10 +52,13 @@ def test_a_release_that_was_drafted_before_is_filled_again() -> None:
     assert "gh release view" in release() and "gh release upload" in release() and "--clobber" in release()
 
 
+INSTALLS = r"(?:pip install|pipx run)\b[^&;`\n]*?\buv\b(?:==)?([0-9.]*)"
+"""What fetches the installer, and the version that it asks for."""
+
+
 def test_what_installs_the_installer_names_its_version() -> None:
-    texts = [path.read_text(encoding="utf-8") for path in (*WORKFLOWS, ROOT / ".ci" / "run")]
-    installs = [
-        line for text in texts for line in text.splitlines() if re.search(r"(install|run) .*\buv\b", line)
-    ]
-    unpinned = [line for line in installs if "pip" in line and "uv==" not in line]
-    assert installs and not unpinned
+    told = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", ".ci/run")]
+    texts = [path.read_text(encoding="utf-8") for path in (*WORKFLOWS, *told)]
+    installs = [found for text in texts for found in re.findall(INSTALLS, text)]
+    assert len(installs) > len(texts)
+    assert len({*installs}) == 1 and installs[0], installs
