@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, TypeAlias
+
+import msgspec
 
 from game.alatriste.card_phase import strike_first
 from game.alatriste.effect_list import own_decision, run
@@ -18,6 +21,9 @@ from game.core.action import Action, Token
 from game.core.event import Rolled
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
 
+Thrown: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=6)]
+"""What a die has fallen to; 0 before it is thrown."""
+
 
 @dataclass(slots=True)
 class Outing(Frame):
@@ -30,8 +36,8 @@ class Outing(Frame):
     seat: int = 0
     task: int = 0
     fresh: int = 0
-    die: int = 0
-    patrol: int = 0
+    die: Thrown = 0
+    patrol: Thrown = 0
     box: int = NOWHERE
     falls: int = 0
     part: int = 0

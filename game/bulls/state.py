@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated, TypeAlias
+
+import msgspec
 
 from game.bulls.events import Reshuffled
 from game.bulls.rows import DESTINATIONS, RULES, Tomorrow
@@ -13,6 +16,9 @@ from game.core.event import Drew
 from game.core.rng import Rng
 from game.core.script import State, share
 from game.core.seat import Standing, rank_seats
+
+Face: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
+"""What a die shows; a position in which one shows anything else is refused."""
 
 
 @dataclass(slots=True)
@@ -34,10 +40,10 @@ class Bulls(State):
 
     runners: list[int]
     spaces: list[int]
-    faces: list[int]
+    faces: list[Face]
     trampled: list[int]  # the Runners of today that are out
     bull_spaces: list[int]
-    bull_faces: list[int]
+    bull_faces: list[Face]
     flags: list[int]
 
     hands: list[list[int]]

@@ -93,6 +93,21 @@ def test_a_game_of_older_rules_goes_on_but_is_not_shown_again_and_says_why() -> 
         replay(game, record, graph_of(game))
 
 
+@pytest.mark.parametrize("faces", ["faces", "bull_faces"])
+@pytest.mark.parametrize("shown", [0, 7, -1, 99])
+def test_a_position_in_which_a_die_shows_what_no_die_can_is_refused_in_one_sentence(
+    faces: str, shown: int
+) -> None:
+    record = replace(saved("bulls"), version=OTHER_RULES)
+    state = json.loads(record.position)
+    state[faces][0] = shown
+    with pytest.raises(
+        UserError, match=rf"cannot be read: Expected `int` .* at `\$\.{faces}\[0\]`\.$"
+    ) as fault:
+        opened(replace(record, position=json.dumps(state)))
+    assert "\n" not in str(fault.value)
+
+
 @GAME
 def test_every_position_is_read_without_losing_anything_and_can_be_played_on(name: str) -> None:
     for record in positions(name):
