@@ -52,6 +52,21 @@ def test_the_chances_of_dice_that_are_rolled_and_charged_are_exact() -> None:
     assert max(filter(None, chances.values())) == chances["pick runner:2 done"]
 
 
+def test_the_worths_of_dice_that_are_rolled_and_charged_are_exact_for_three_of_them_too() -> None:
+    played = DECISIONS["bulls", "horns"]
+    game, goal, table, ask = decision("bulls", "horns", *played)
+    found = exact("bulls", "horns", *played)
+    for answer, chance in found.items():
+        line = [
+            parse_action(f"{verb}")
+            for verb in answer.replace(" pick", "|pick").replace(" done", "|done").split("|")
+        ]
+        assert there(grade(game, goal, table.view(ask.seat), line)).yours == pytest.approx(chance, abs=1e-6)
+    three = parse_line("pick runner:2, pick runner:3, pick runner:4, done")
+    assert there(grade(game, goal, table.view(ask.seat), three)).yours == pytest.approx(0.842421, abs=1e-6)
+    assert len(goal.worths) == len(found) + 4
+
+
 def test_what_is_decided_later_in_the_same_answer_is_decided_as_well_as_can_be() -> None:
     chances = exact("bulls", "forks", "play card:11", "done", "pass", "play card:27")
     assert chances["pick runner:2 done"] == 1
@@ -76,12 +91,23 @@ DECISIONS: dict[tuple[str, str], tuple[str, ...]] = {
     ("alatriste", "walk"): (),
     ("alatriste", "cards"): ("help card:96", "place card:25", "stop"),
     ("alatriste", "duel"): (),
+    ("alatriste", "jail"): (
+        *("combat seat:2", "stop", "stop", "bail", "move box:2"),
+        *("place card:43", "stop", "stop", "stop", "stop"),
+    ),
     ("alatriste", "favourite"): ("help card:96", "place card:12", "stop"),
     ("toruro", "ladder"): ("play card:19", "play card:18", "play card:12"),
     ("toruro", "seven"): ("play card:9", "play card:8"),
     ("toruro", "go"): (),
     ("toruro", "swap"): ("discard card:13", "done"),
     ("toruro", "duties"): ("play card:20", "play card:23"),
+    ("toruro", "lulo"): (
+        "play card:32",
+        "play card:9",
+        "play card:31",
+        "put pot:0 count:0",
+        "put pot:1 count:0",
+    ),
 }
 """What is played in each chapter before its free decision."""
 each_decision = pytest.mark.parametrize(("name", "id"), DECISIONS)
