@@ -362,11 +362,11 @@ def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:
     """Say what made the choice; where it was hardly or not the best one, what speaks for it."""
     if not why.is_contested or why.is_close or why.is_outdone:
         return thing(game, why, tr("What speaks for it:"))
-    return thing(game, why, tr("What decided:")) or (tr("Experience decided: nothing stands out."),)
+    return thing(game, why, tr("What decided:")) or (tr("No single reason: it comes out a little better."),)
 
 
 def thing(game: AnyGame, why: Reason, heading: str) -> tuple[str, ...]:
     """Say, after a heading, the one thing that speaks most for a choice; nothing where nothing does."""
-    others = tr("worse prospects for the rest of the table")
+    others = tr("it leaves the others worse off")
     phrase = others if why.because == OTHERS else tr(game.feature_phrases.get(why.because, ""))
     return (f"{heading} {phrase}.",) if phrase else ()

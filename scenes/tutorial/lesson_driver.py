@@ -189,7 +189,9 @@ def words(goal: Goal, grade: Grade | None) -> str:
     if lost < 1e-9:
         judged = tr("Yours: **{yours}**. Nothing was better: well chosen.", yours=yours)
     elif not goal.is_average and grade.yours == 0:
-        judged = tr("Best: **{best}**. Yours: **{yours}**: this way it cannot be.", best=best, yours=yours)
+        judged = tr(
+            "Best: **{best}**. Yours: **{yours}**: it cannot come true this way.", best=best, yours=yours
+        )
     elif yours == best:
         judged = tr("Best: **{best}**. Yours is hardly worse: a sound choice.", best=best)
     elif lost <= (FAIR if goal.is_average else SOUND):
