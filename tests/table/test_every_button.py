@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from game import GAMES
+from game.lessons.course import course
+from scenes.menus.results import ResultsScene
 from scenes.menus.saved_games import NameScene
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
+from scenes.table.overlays import HandoverScene
 from scenes.table.play import PlayScene
+from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.scene import Scene
 from scenes.ui.widgets import Scroll
+from tests.menus.every_menu import RESULTS
+from tests.menus.looking_back import review_job
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Mouse
 from tests.ui.pages import page_on
@@ -111,3 +117,67 @@ def test_every_button_of_the_page_of_saved_games_can_be_clicked(sit: Sit) -> Non
                 open_way(sitting, ["saves"])
                 clicked += click(sitting, key) and click(sitting, inner)
     assert clicked >= 14
+
+
+def press_each(sitting: Sitting, opened: Callable[[], Scene]) -> list[str]:
+    """Press every button of a scene, which is opened anew where one has led away; return their keys."""
+    scene = opened()
+    wanted, pressed = keys(scene), []
+    for key in wanted:
+        if sitting.top is not scene or not sitting.manager.stack.running:
+            scene = opened()
+        pressed += [key] * click(sitting, key)
+    return pressed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_button_of_the_results_and_of_how_it_went_can_be_clicked(sit: Sit, game: str) -> None:
+    sitting = sit(speed="instant")
+    golden = {
+        "bulls": "bulls_4_seats",
+        "toruro": "toruro_8_seats_honour",
+        "alatriste": "alatriste_4_seats_cap_12",
+    }[game]
+
+    def results() -> Scene:
+        played = NewGame(GAMES[game], seats(GAMES[game], 3, 1), {})
+        scene = ResultsScene(sitting.app.services, RESULTS, review_job(golden), played, sitting.app.home)
+        sitting.manager.begin(scene)
+        sitting.rest(0.4)
+        return scene
+
+    def review() -> Scene:
+        results()
+        assert click(sitting, "went")
+        return sitting.top
+
+    assert len(press_each(sitting, results)) >= 5
+    assert "back" in press_each(sitting, review)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_button_of_a_lesson_can_be_clicked(sit: Sit, game: str) -> None:
+    sitting = sit(speed="instant")
+
+    def lesson() -> Scene:
+        scene = sitting.app.teach(game, course(game).chapter[0].id)
+        assert isinstance(scene, GuidedScene)
+        sitting.manager.begin(scene)
+        sitting.until(lambda: scene.guide.frozen and scene.quiet <= 0)
+        return scene
+
+    pressed = press_each(sitting, lesson)
+    assert {"coach next", "coach skip", "pause"} <= {*pressed}
+
+
+def test_every_button_of_the_curtain_can_be_clicked(sit: Sit) -> None:
+    sitting = sit(speed="instant", privacy="curtain")
+
+    def curtain() -> Scene:
+        sitting.manager.begin(
+            sitting.app.begin(NewGame(GAMES["toruro"], seats(GAMES["toruro"], 3, 3), {}), 5)
+        )
+        sitting.until(lambda: isinstance(sitting.top, HandoverScene))
+        return sitting.top
+
+    assert press_each(sitting, curtain)
