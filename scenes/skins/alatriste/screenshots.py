@@ -202,9 +202,9 @@ MOMENTS: dict[str, Moment] = {
 }
 
 
-def moment(app: App, seed: int, name: str) -> PlayScene:
+def arranged(app: App, seed: int, row: Moment) -> PlayScene:
     """A table at which that moment is seen."""
-    row, game = MOMENTS[name], find("alatriste")
+    game = find("alatriste")
     graph = graph_of(game)
     table = Table(game, seats(game, len(PLAYERS)), seed, {}, graph)
     table.record.position = json.dumps(merge(json.loads(table.snapshot().position), row.position(seed)))
@@ -221,6 +221,11 @@ def moment(app: App, seed: int, name: str) -> PlayScene:
     elif not has_shown(scene, row.event, row.seconds):
         showing(scene, row.event, row.seconds)
     return scene
+
+
+def moment(app: App, seed: int, name: str) -> PlayScene:
+    """A table at which the moment of that name is seen."""
+    return arranged(app, seed, MOMENTS[name])
 
 
 MOMENT_SHOTS: dict[str, Shot] = {f"alatriste-{name}": partial(moment, name=name) for name in MOMENTS}
