@@ -119,8 +119,18 @@ class Page:
             scroll.scroll_by(offsets.get(scroll.key, 0.0))
         self.ring.targets = list(self.all())
         self.ring.current = self.find(before) or self.find(first)
-        self._held = self._hovered = None
+        self._held, self._hovered = self._again(self._held), None
         self._mark()
+
+    def _again(self, held: Widget | None) -> Widget | None:
+        """Return the button that lies, with the same words, where one was that is held down, and hold it."""
+        new = self.find(held.key) if isinstance(held, Button) else None
+        if not isinstance(held, Button) or not isinstance(new, Button):
+            return None
+        if (new.rect, new.label) != (held.rect, held.label):
+            return None
+        new.held = held.held
+        return new
 
     def all(self) -> Iterator[Widget]:
         """Every widget, also those in scrolls, in Tab order."""

@@ -207,7 +207,8 @@ class Button(Widget):
         self.text, self.kind, self.style, self.icon = text, kind, style, icon
         self.off, self.about = off, about
         self._press = press
-        self._held = False
+        self.held = False
+        """The mouse was pressed on it and not let go yet."""
         self._lit = 0.0
 
     @staticmethod
@@ -248,7 +249,7 @@ class Button(Widget):
         """Which of its pictures is shown."""
         if self.off:
             return "off"
-        if self._held or self._lit > 0:
+        if self.held or self._lit > 0:
             return "down"
         if self.focused:
             return "focus"
@@ -296,8 +297,8 @@ class Button(Widget):
         if item.button > 1 and item.kind != "move":
             return STAY
         inside = self.target.collidepoint(item.pos)
-        pressed = item.kind == "up" and self._held and inside
-        self._held = item.kind != "up" and inside
+        pressed = item.kind == "up" and self.held and inside
+        self.held = item.kind != "up" and inside
         return self.press() if pressed else STAY
 
     def typed(self, item: Key | Typed) -> Transition | None:

@@ -42,6 +42,16 @@ def test_a_button_acts_when_the_mouse_is_let_go_on_it() -> None:
     assert click(page, (50, 25), release=(300, 25)) == STAY
 
 
+@pytest.mark.parametrize(("words", "outcome"), [("Quit", Quit()), ("Go on", STAY)])
+def test_a_click_reaches_a_button_that_is_laid_anew_meanwhile_if_it_says_the_same(
+    words: str, outcome: object
+) -> None:
+    page = laid([Button((0, 0, 100, 50), "Quit", Quit, key="first")])
+    page.handle(Pointer("down", (50, 25), 1))
+    page.set_widgets([Button((0, 0, 100, 50), words, Quit, key="first")])
+    assert (page.handle(Pointer("up", (50, 25), 1)) or STAY) == outcome
+
+
 def test_a_button_acts_on_enter_once_however_long_it_is_held() -> None:
     page = laid([Button((0, 0, 100, 50), "Quit", Quit)], first="Quit")
     assert page.handle(Key(Act.OK)) == Quit()
