@@ -172,6 +172,8 @@ def cards(seat: int, *answers: str) -> tuple[int, tuple[Fields, ...], tuple[str,
     return seat, ({"script": "CardPhase", "step": "own_plays", "turn": 3},), answers
 
 
+OFFER = ("offer", "to seat:0", "give card:78", "done", "want count:5", "nothing", "done", "send")
+"""A card for five Ducats."""
 COMBAT = meeting(0, "combat", "combat seat:1")
 MOMENTS: dict[str, Moment] = {
     "odds": Moment(*meeting(1, "duels")),
@@ -182,6 +184,7 @@ MOMENTS: dict[str, Moment] = {
     "surgeon": Moment(*meeting(1, "combat", "combat seat:0"), players={"0": {"vigour": 3}}),
     "riposte": Moment(*cards(1, "attack card:63 seat:0")),
     "trade": Moment(*cards(0, "offer")),
+    "offer": Moment(*cards(1, *OFFER)),
     "recap": Moment(
         *cards(3, "attack card:64 seat:0", "attack card:82 seat:0", "stop"),
         "TurnBegan 0",
@@ -243,7 +246,6 @@ SHOTS: dict[str, Shot] = {
     "alatriste-why": lambda app, seed: explained(at(app, seed, "move")),
     "alatriste-fight": lambda app, seed: shown(app, seed, "Clashed", 1.4, 5),
     "alatriste-contest": lambda app, seed: shown(app, seed, "ContestRolled", 0.9, 6),
-    "alatriste-offer": lambda app, seed: at(app, seed, "reply", 1, 5),
     "alatriste-boards": lambda app, seed: at(app, seed, "play", 5, 6).skin.extras()[0].scene(),
     "alatriste-results": lambda app, seed: results_of(app, game(), seed, 5),
     "alatriste-review": lambda app, seed: review_of(results_of(app, game(), seed, 6)),
