@@ -11,7 +11,7 @@ from game.core.errors import NotHereError
 if TYPE_CHECKING:
     from game.core.game import AnyGame
 
-VERSION = "0.1.0"
+VERSION = "0.1.1"
 
 
 class Games(UserDict[str, Any]):
