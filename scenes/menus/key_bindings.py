@@ -50,6 +50,7 @@ def act_names() -> dict[Act, str]:
         Act.HINT: tr("Hint"),
         Act.WHY: tr("Why did they do that?"),
         Act.CHANCES: tr("Your chances"),
+        Act.DANGERS: tr("Everybody's dangers"),
         Act.STANDING: tr("Who stands where?"),
         Act.TABLE: tr("The table in words"),
         Act.AGAIN: tr("Say it once more"),

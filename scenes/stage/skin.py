@@ -302,6 +302,8 @@ class Drawing:
     `answers` is where answers begin at the left.
     """
 
+    dangers: bool | None = None
+    """Whether the dangers of all seats are marked, whoever is asked; None where a game marks none."""
     hook = HOOK
     paper = PAPER
     knobs = KNOBS
@@ -313,6 +315,9 @@ class Drawing:
 
     def point(self, token: Token | None) -> None:
         """Take note of the piece that somebody looks at now; None if at nothing."""
+
+    def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
+        """Take note of the question to a person, None without one, and of what is chosen for it."""
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw what lies under all pieces."""

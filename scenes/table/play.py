@@ -253,6 +253,7 @@ class PlayScene(WidgetScene, Listener):
     def lay(self) -> None:
         """Lay spots and buttons for what can be done now."""
         session, turn, canvas = self.session, self.turn, self.services.canvas
+        self.skin.consider(*((turn.ask, turn.chosen) if turn is not None else (None, ())))
         spots = self.presenter.spots(self.input.touch, self.speech.spot)
         if not self.director.busy:
             asked = self.table.ask.seat if self.table.ask is not None else None

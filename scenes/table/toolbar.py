@@ -159,6 +159,9 @@ class Toolbar:
         if session.odds_gauge.is_offered and settings.numbers == "table":
             words = tip(tr("Your chances"), Act.CHANCES)
             rows.append(("chances", "question", words, self._chances, session.odds_gauge.asked))
+        if session.skin.dangers is not None:
+            words = tip(tr("Everybody's dangers"), Act.DANGERS)
+            rows.append(("dangers", "danger", words, self._dangers, session.skin.dangers))
         step, top = self._step(), session.skin.knobs
         size = min(KNOB, step - GAP)
         return [
@@ -233,11 +236,13 @@ class Toolbar:
         if session.viewer.can_peek(session.table.ask):
             return [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
         last = [(Act.LAST, tr("Last trick"))] if session.skin.last() is not None else []
+        dangers = [(Act.DANGERS, tr("Dangers"))] if session.skin.dangers is not None else []
         return [
             (Act.OK, tr("Choose")),
             (Act.NEXT, tr("Next")),
             (Act.UNDO, tr("Take back")),
             *last,
+            *dangers,
             (Act.HINT, tr("Hint")),
             (Act.HELP, tr("Its rule")),
         ]
@@ -256,6 +261,7 @@ class Toolbar:
             Act.HELP: self._help,
             Act.LAST: self._last,
             Act.CHANCES: self._chances,
+            Act.DANGERS: self._dangers,
             Act.HINT: self._hints.deeper,
             Act.WHY: self._hints.why,
             Act.STANDING: self._standing,
@@ -277,6 +283,13 @@ class Toolbar:
         """Show the chances, or hide them again."""
         self._session.odds_gauge.toggle()
         self._adjust()
+
+    def _dangers(self) -> None:
+        """Mark what threatens every seat, or only the one that is asked."""
+        skin = self._session.skin
+        if skin.dangers is not None:
+            skin.dangers = not skin.dangers
+            self._adjust()
 
     def pause(self) -> Scene:
         """Make the pause over a curtain: nothing is told of the table behind it."""

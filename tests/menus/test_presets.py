@@ -28,7 +28,7 @@ HANDS = {
 """What lies under one hand."""
 PLAYED = (
     *NEEDED_KEYS, Act.BACK, Act.NEXT, Act.PEEK, Act.HURRY, Act.SKIP, Act.REPLAY, Act.UNDO, Act.HINT, Act.WHY,
-    Act.LOG, Act.LAST, Act.HOLD, Act.SPEED, Act.CHANCES, Act.HELP, Act.FULLSCREEN,
+    Act.LOG, Act.LAST, Act.HOLD, Act.SPEED, Act.CHANCES, Act.DANGERS, Act.HELP, Act.FULLSCREEN,
     Act.STANDING, Act.TABLE, Act.AGAIN, Act.COPY, Act.VOICE,
 )  # fmt: skip
 

@@ -60,7 +60,8 @@ def test_whatever_has_a_key_only_is_asked_for_with_a_gamepad(sitting: Sitting, a
 def test_every_act_has_a_button_of_the_gamepad_or_one_on_the_table(sitting: Sitting) -> None:
     pad = sitting.app.services.bindings.pad
     knobs = {Act.SPEED: "speed", Act.HOLD: "stop", Act.WHY: "why", Act.CHANCES: "chances"}
+    knobs[Act.DANGERS] = "dangers"
     settings = {Act.FULLSCREEN}
     assert {act for act in Act if not pad.of(act)} == {*ON_REQUEST, *knobs, *settings, Act.SLOT}
     offered = {widget.key for widget in sitting.play.page.ring.reachable()}
-    assert {knobs[Act.SPEED], knobs[Act.HOLD]} <= offered
+    assert {knobs[Act.SPEED], knobs[Act.HOLD], knobs[Act.DANGERS]} <= offered

@@ -122,6 +122,17 @@ def why() -> str:
     return glyph(pierced(cloud + dots), bubbles)
 
 
+def danger() -> str:
+    """What threatens: the head of a bull."""
+    head = (
+        "M3 7.6Q2.4 17.4 11.4 18.2L12.6 24Q14 35.6 20 35.8Q26 35.6 27.4 24L28.6 18.2Q37.6 17.4 37 7.6"
+        "Q33.4 13 26.6 12.4Q20 9.6 13.4 12.4Q6.6 13 3 7.6Z"
+    )
+    eyes = circle(16, 20.4, 1.9) + circle(24, 20.4, 1.9)
+    nose = circle(18, 31, 1.3) + circle(22, 31, 1.3)
+    return glyph(pierced(head + eyes + nose))
+
+
 def plus() -> str:
     """More."""
     return glyph(line("M20 8.4V31.6M8.4 20H31.6", 6))
@@ -168,6 +179,6 @@ def log() -> str:
 PRESS = {"rough": 0.25, "salt": 0.12}
 GLYPHS = (
     gear, pause, play, fast_x2, fast_x4, instant, replay, undo, speaker, speaker_off,
-    eye, question, hint, why, plus, minus, keyboard, mouse, pad, log,
+    eye, question, hint, why, danger, plus, minus, keyboard, mouse, pad, log,
 )  # fmt: skip
 SPRITES = {f"ui/{draw.__name__}": Sprite(draw, SIZE * MASTER, PRESS) for draw in GLYPHS}

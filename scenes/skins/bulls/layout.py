@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
+from math import inf
 from typing import NamedTuple
 
 import pygame
@@ -18,7 +19,6 @@ from scenes.stage.prompt_panel import Hook
 Point = tuple[float, float]
 
 PLAZA = (150.0, 92.0)
-DIE, SMALL_DIE = 27.0, 20.0
 BULL_DIE = 44.0
 SIGN = (56.0, 30.0)
 TOKEN = (30.0, 30.0)
@@ -49,6 +49,28 @@ PLATES = (380.0, 1274.0)
 
 CROWDED = 12
 """More dice than this on one place are shown as one for each colour and face, with their number."""
+
+
+class Crowd(NamedTuple):
+    """How so many Runners at `most` stand: their size, how many in a row, and the gaps beside and below."""
+
+    most: float
+    size: float
+    across: int
+    beside: float
+    below: float
+
+
+CROWDS = (
+    Crowd(4, 34.0, 4, 4.0, 0.0),
+    Crowd(8, 30.0, 4, 5.0, 8.0),
+    Crowd(10, 27.0, 5, 3.0, 7.0),
+    Crowd(18, 23.0, 6, 2.0, 4.0),
+    Crowd(inf, 20.0, 7, 2.0, 2.0),
+)
+"""On a roundabout: the fewer they are the larger, with room for what hangs at their feet."""
+QUEUES = (Crowd(12, 21.0, 4, 2.0, 1.0), Crowd(inf, 17.0, 5, 2.0, 1.0))
+"""On the beach."""
 
 
 class Cell(NamedTuple):
@@ -88,27 +110,21 @@ def bull_cells(middle: Point, count: int, beach: bool) -> list[Cell]:
     size = 32.0 if beach else BULL_DIE
     room = 92.0 if beach else 168.0
     gap = min(size * 0.95, (room - size) / max(1, count - 1)) if count > 1 else 0.0
-    y = middle[1] - (30.0 if beach else 34.0)
+    y = middle[1] - (30.0 if beach else 38.0)
     return [Cell(middle[0] + (place - (count - 1) / 2) * gap, y, size) for place in range(count)]
 
 
 def runner_cells(middle: Point, count: int, bulls: bool, beach: bool) -> list[Cell]:
     """Return a cell for each Runner of a place: they stand in rows, in front of any Bulls."""
-    if beach:
-        size, across = (21.0, 4) if count <= 12 else (17.0, 5)
-    elif count <= 10:
-        size, across = DIE, 5
-    elif count <= 18:
-        size, across = 23.0, 6
-    else:
-        size, across = SMALL_DIE, 7
+    crowd = next(crowd for crowd in (QUEUES if beach else CROWDS) if count <= crowd.most)
+    size, across = crowd.size, crowd.across
     rows = [range(start, min(start + across, count)) for start in range(0, count, across)]
     low = middle[1] + (12.0 if bulls else 0.0)
     cells: list[Cell] = []
     for number, row in enumerate(rows):
-        left = middle[0] - (len(row) - 1) / 2 * (size + 2)
-        y = low + (number - (len(rows) - 1) / 2) * (size + 1)
-        cells.extend(Cell(left + place * (size + 2), y, size) for place in range(len(row)))
+        left = middle[0] - (len(row) - 1) / 2 * (size + crowd.beside)
+        y = low + (number - (len(rows) - 1) / 2) * (size + crowd.below)
+        cells.extend(Cell(left + place * (size + crowd.beside), y, size) for place in range(len(row)))
     return cells
 
 

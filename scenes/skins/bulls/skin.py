@@ -18,6 +18,7 @@ from scenes.skins.bulls import event_table, layout
 from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.board_art import RING, TownPicture
 from scenes.skins.bulls.drawing.card_faces import DiscardsScene, action_card, destination_card
+from scenes.skins.bulls.drawing.dangers import Dangers, draw_point
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import stampede_motion
@@ -33,7 +34,7 @@ from scenes.stage.skin import Extra, Line, Results, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, PAPER_HI
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
 
 PILE = token("pile", 0)
 
@@ -68,6 +69,8 @@ class BullsSkin(Skin):
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))
         self._view: BullsView | None = None
         self._explain: Explain | None = None
+        self._dangers = Dangers()
+        self.dangers = False
         self._pointed: Token | None = None
         self._face_up = True
         self._faces: Sequence[Token] = ()
@@ -79,6 +82,7 @@ class BullsSkin(Skin):
         """Return every piece where it lies in a view."""
         self._view, self._face_up = view, face_up
         self._explain = Explain(view, self._words)
+        self._dangers.read(view)
         self._words.view, self._words.slots = view, view.slots
         self._props.read(view)
         self._hud.read(view)
@@ -159,6 +163,7 @@ class BullsSkin(Skin):
     def cue(self, event: Event, view: BullsView) -> Cue | None:
         """Return the motion of an event."""
         self._words.slots = view.slots
+        self._dangers.read(None)
         return event_table.cue(self._props, event, view)
 
     def rewind(self, view: BullsView) -> None:
@@ -225,6 +230,15 @@ class BullsSkin(Skin):
     def point(self, name: Token | None) -> None:
         """Show the way of the piece that somebody looks at."""
         self._pointed = name
+        self._dangers.pointed = name if self._is_open(name) else None
+
+    def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
+        """Show what comes of what is chosen."""
+        self._dangers.consider(ask, [name for name in chosen if self._is_open(name)])
+
+    def _is_open(self, name: Token | None) -> bool:
+        """Return True if whoever looks at the screen may know what that is: no card that lies face down."""
+        return name is not None and (name.kind != "card" or self._face_up)
 
     def extras(self) -> Sequence[Extra]:
         """Return the button that opens the discard pile, if there is one."""
@@ -247,18 +261,34 @@ class BullsSkin(Skin):
     def draw_board(self, canvas: Canvas) -> None:
         """Draw the town, and the way of the die that is pointed at."""
         self._town.draw(canvas)
-        if self._pointed is not None and self._explain is not None:
+        self._dangers.everybody = self.dangers is True
+        ways = self._dangers.ways()
+        if ways.new:
+            for street in ways.old:
+                self._dots(canvas, street)
+            for street in ways.new:
+                self._arrow(canvas, street)
+        elif self._pointed is not None and self._explain is not None:
             for street in self._explain.route(self._pointed):
-                self._dots(canvas, token("street", street))
+                self._dots(canvas, street)
 
-    def _dots(self, canvas: Canvas, street: Token) -> None:
-        path = self._board.paths[street]
+    def _dots(self, canvas: Canvas, street: int) -> None:
+        path = self._board.paths[token("street", street)]
         for x, y in path[4:-3:3]:
             canvas.disc((x, y), 4.2, INK)
             canvas.disc((x, y), 2.8, PAPER_HI)
 
+    def _arrow(self, canvas: Canvas, street: int) -> None:
+        """Draw the way that dice would take: a bright band with a point."""
+        path = self._board.paths[token("street", street)]
+        band = path[len(path) // 6 : -len(path) // 6]
+        for wide, colour in ((10.0, INK), (6.0, OCHRE_LT)):
+            canvas.path(band, colour, wide)
+            draw_point(canvas, band[-4], band[-1], wide, colour)
+
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the bar on top."""
+        self._dangers.draw(canvas, self._props.stage.piece)
         self._hud.draw(canvas)
 
 

@@ -1,0 +1,235 @@
+"""What an answer would change before the next charge: exact, and out of what its seat can see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import product
+from typing import TypeAlias, assert_never
+
+from game.bulls.rows import CARDS, RULES, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
+from game.bulls.stampede import faces_by_space, street_taken, ways_of
+from game.bulls.tokens import BULL, FLAGS_PER_SEAT, NOWHERE, RUNNER
+from game.bulls.view import Bull, BullsView, Runner
+from game.core.action import Token, token
+from game.core.script import Ask
+
+Outcomes: TypeAlias = Sequence[BullsView]
+"""Tables as they may be then, each as likely as the others."""
+FACES = range(1, 7)
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What is different if somebody answers so, and nobody plays another card before the next charge.
+
+    `risks` has, by id, the chance to be trampled at that charge of each Runner for which it is another one.
+    Where the answer leaves choices it is the least that a seat can make of its own, and the most of others'.
+    `ways` has the streets that dice may take, where these are not the ones that they take now.
+    """
+
+    risks: dict[int, Fraction]
+    ways: dict[Token, tuple[int, ...]]
+
+
+def risks(view: BullsView) -> dict[int, int]:
+    """Return, in sixths, the chance of every Runner on the board to be trampled next, by its id.
+
+    Whoever has the face of a Bull where they stop then rerolls, into as many faces as Bulls show. Rule 7.3.
+    """
+    town, exits = view.town, view.town.exits
+    ends = [town.ways[bull.space][bull.face] for bull in view.bulls]
+    horns = faces_by_space(len(town.spaces), ends, [bull.face for bull in view.bulls])
+    led = [ways_of(town, view.flags, seat) for seat in range(view.seats)]
+    found = {}
+    for die in view.runners:
+        if die.space != NOWHERE and exits[die.space] is not None:
+            met = horns[led[die.seat][die.space][die.face]]
+            found[die.id] = met.bit_count() if met >> die.face & 1 else 0
+    return found
+
+
+def ways(view: BullsView) -> dict[Token, int]:
+    """Return the id of the street that every die on the board takes next."""
+    town, exits = view.town, view.town.exits
+    led = [ways_of(town, view.flags, seat) for seat in range(view.seats)]
+    runners = {
+        RUNNER[die.id]: street_taken(town, led[die.seat], die.space, die.face)
+        for die in view.runners
+        if die.space != NOWHERE and exits[die.space] is not None
+    }
+    bulls = {
+        BULL[bull.id]: street_taken(town, town.ways, bull.space, bull.face)
+        for bull in view.bulls
+        if bull.space != NOWHERE and exits[bull.space] is not None
+    }
+    return runners | bulls
+
+
+def forecast(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Forecast:
+    """Return what picking these things for a question would change."""
+    before, now = risks(view), ways(view)
+    seats = {die.id: die.seat for die in view.runners}
+    chances: dict[int, Fraction] = {}
+    streets: dict[Token, set[int]] = {}
+    for tables in _choices(view, ask, picks):
+        found = [risks(table) for table in tables]
+        for die in found[0]:
+            chance = Fraction(sum(sixths[die] for sixths in found), 6 * len(tables))
+            better = min if seats[die] == ask.seat else max
+            chances[die] = better(chances.get(die, chance), chance)
+        for table in tables:
+            for thing, street in ways(table).items():
+                streets.setdefault(thing, set()).add(street)
+    return Forecast(
+        {die: chance for die, chance in chances.items() if chance * 6 != before.get(die)},
+        {die: tuple(sorted(taken)) for die, taken in streets.items() if taken != {now.get(die)}},
+    )
+
+
+def _choices(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Iterator[Outcomes]:
+    """Yield what may come of these picks, once for each choice that they leave to the seat that is asked."""
+    pick, dice = picks[-1], [thing for thing in ask.about if thing.kind in ("runner", "bull")]
+    match ask.prompt.split(".")[1]:
+        case "play_card":
+            yield (view,)
+            for effect in CARDS[pick.id].effects:
+                yield from _effect(view, ask.seat, effect)
+        case "place_one" | "choose_beside":
+            yield (_moved(view, dice, pick.id),)
+        case "choose_face":
+            places = [thing.id for thing in ask.about if thing.kind == "space"]
+            yield (_released(view, places[0], pick.id) if places else _turned(view, dice, pick.id),)
+        case "choose_sign":
+            yield (_laid(view, next(thing.id for thing in ask.about if thing.kind == "marker"), pick.id),)
+        case "choose_marker" | "remove_marker":
+            yield (_laid(view, pick.id, NOWHERE),)
+        case _ if view.card is not None and view.part is not None:
+            yield from _chosen(view, ask.seat, CARDS[view.card].effects[view.part], picks)
+
+
+def _effect(view: BullsView, seat: int, effect: Effect) -> Iterator[Outcomes]:
+    """Yield what may come of an effect, whatever is chosen for it.
+
+    How a Runner fares does not depend on other Runners: those of a roundabout are chosen together.
+    """
+    match effect:
+        case Reroll(n="all") | Release():
+            for space in view.town.rows[view.row]:
+                yield from _chosen(view, seat, effect, [token("space", space)])
+        case Reroll() | Turn() | Move():
+            dice = _dice(view, seat, effect)
+            if effect.die == "bull":
+                for die in dice:
+                    yield from _chosen(view, seat, effect, [die])
+                return
+            for space in sorted({_space(view, die) for die in dice}):
+                together = [die for die in dice if _space(view, die) == space]
+                yield from _chosen(view, seat, effect, together)
+        case Sign(do="place"):
+            own = range(FLAGS_PER_SEAT * seat, FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT)
+            here = {die.space for die in view.runners_of(seat)}
+            for marker in view.supply(seat)[:1] or own:
+                for sign in view.town.signs:
+                    if view.town.streets[sign].start in here:
+                        yield (_laid(view, marker, sign),)
+        case Sign():
+            for marker, sign in enumerate(view.flags):
+                if sign != NOWHERE:
+                    yield (_laid(view, marker, NOWHERE),)
+        case Draw() | Score():
+            return
+        case _:
+            assert_never(effect)
+
+
+def _chosen(view: BullsView, seat: int, effect: Effect, picks: Sequence[Token]) -> Iterator[Outcomes]:
+    """Yield what may come of an effect for which these dice, or this roundabout, are chosen."""
+    match effect:
+        case Reroll(n="all"):
+            here = [die for die in _dice(view, seat, effect) if _space(view, die) == picks[-1].id]
+            yield _rolled(view, here)
+        case Reroll():
+            yield _rolled(view, picks)
+        case Turn(to="any"):
+            for face in FACES:
+                yield (_turned(view, picks, face),)
+        case Turn():
+            yield (_flipped(view, picks),)
+        case Move():
+            for space in view.town.beside[_space(view, picks[-1])]:
+                yield (_moved(view, picks, space),)
+        case Release(to=to) if len(view.bulls) < RULES.total_bulls:
+            tables = [_released(view, picks[-1].id, face) for face in FACES]
+            yield from [tables] if to == "roll" else ([table] for table in tables)
+        case Release() | Sign() | Draw() | Score():
+            return
+        case _:
+            assert_never(effect)
+
+
+def _dice(view: BullsView, seat: int, effect: Reroll | Turn | Move) -> list[Token]:
+    """Return the dice on the board that an effect of a seat's card may choose."""
+    if effect.die == "bull":
+        return [BULL[bull.id] for bull in view.bulls]
+    wanted = {"own": (True,), "rival": (False,), "any": (True, False)}[effect.owner or "any"]
+    return [RUNNER[die.id] for die in view.runners if die.space != NOWHERE and (die.seat == seat) in wanted]
+
+
+def _space(view: BullsView, die: Token) -> int:
+    lying = view.die(die)
+    assert lying is not None
+    return lying.space
+
+
+def _with(view: BullsView, changed: Sequence[Runner | Bull]) -> BullsView:
+    """Return the table with these dice in place of those of the same names."""
+    runners = {die.id: die for die in changed if isinstance(die, Runner)}
+    bulls = {die.id: die for die in changed if isinstance(die, Bull)}
+    return replace(
+        view,
+        runners=tuple(runners.get(die.id, die) for die in view.runners),
+        bulls=tuple(bulls.get(die.id, die) for die in view.bulls),
+    )
+
+
+def _lying(view: BullsView, dice: Sequence[Token]) -> list[Runner | Bull]:
+    return [lying for die in dice if (lying := view.die(die)) is not None]
+
+
+def _moved(view: BullsView, dice: Sequence[Token], space: int) -> BullsView:
+    return _with(view, [replace(die, space=space) for die in _lying(view, dice)])
+
+
+def _turned(view: BullsView, dice: Sequence[Token], face: int) -> BullsView:
+    return _with(view, [replace(die, face=face) for die in _lying(view, dice)])
+
+
+def _flipped(view: BullsView, dice: Sequence[Token]) -> BullsView:
+    return _with(view, [replace(die, face=7 - die.face) for die in _lying(view, dice)])
+
+
+def _rolled(view: BullsView, dice: Sequence[Token]) -> Outcomes:
+    """Return the tables after a roll.
+
+    How Runners fare depends on their own face and on Bulls: they may all show the same.
+    """
+    bulls = [die for die in _lying(view, dice) if isinstance(die, Bull)]
+    if not bulls:
+        return [_turned(view, dice, face) for face in FACES]
+    return [
+        _with(view, [replace(bull, face=face) for bull, face in zip(bulls, faces, strict=True)])
+        for faces in product(FACES, repeat=len(bulls))
+    ]
+
+
+def _released(view: BullsView, space: int, face: int) -> BullsView:
+    return replace(view, bulls=(*view.bulls, Bull(len(view.bulls), space, face)))
+
+
+def _laid(view: BullsView, marker: int, sign: int) -> BullsView:
+    """Return the table with a Direction token on a sign, which sends any other home; or NOWHERE. Rule 9.4."""
+    flags = [NOWHERE if lying == sign else lying for lying in view.flags]
+    flags[marker] = sign
+    return replace(view, flags=tuple(flags))

@@ -1,0 +1,183 @@
+"""What threatens Runners: horned marks with the chance to be trampled, and the ways an answer changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import dist
+from typing import NamedTuple
+
+from game.bulls.forecast import Forecast, forecast, risks, ways
+from game.bulls.tokens import RUNNER, owner
+from game.bulls.view import BullsView
+from game.core.action import Token
+from game.core.script import Ask
+from scenes.stage.pieces import Piece
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour
+
+NOTHING = Forecast({}, {})
+LARGEST = 1.35
+"""The text size beyond which a mark would hide the pips of the next row of dice."""
+PLAY = "bulls.play_card"
+"""The question at which it is open yet for which dice a card will be used."""
+
+
+class Mark(NamedTuple):
+    """What a Runner wears: its chance in words, and whether that rises (1) or falls (-1) with an answer."""
+
+    words: str
+    trend: int = 0
+
+
+class Ways(NamedTuple):
+    """Streets by id: those that dice take now and would leave, and those that they would take."""
+
+    old: tuple[int, ...] = ()
+    new: tuple[int, ...] = ()
+
+
+@dataclass
+class Dangers:
+    """Decides what is marked at a table at rest, out of what its `view` has.
+
+    `ask` is the question to a person, with what is `chosen` for it, and `pointed` what they look at;
+    `everybody` shows the marks of all seats, whoever is asked.
+    """
+
+    view: BullsView | None = None
+    ask: Ask | None = None
+    chosen: Sequence[Token] = ()
+    pointed: Token | None = None
+    everybody: bool = False
+    _known: dict[tuple[Token, ...], Forecast] = field(default_factory=dict)
+
+    def read(self, view: BullsView | None) -> None:
+        """Take another view; None while dice move."""
+        self.view = view
+        self._known.clear()
+
+    def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
+        """Take note of the question to a person and of what is chosen for it."""
+        if ask is not self.ask:
+            self._known.clear()
+        self.ask, self.chosen = ask, tuple(chosen)
+
+    def marks(self) -> dict[Token, Mark]:
+        """Return the mark of every Runner that wears one."""
+        if self.view is None:
+            return {}
+        seats, ahead = self._seats(self.view), self.ahead()
+        found = {
+            RUNNER[die]: Mark(f"{sixths}/6")
+            for die, sixths in risks(self.view).items()
+            if sixths and owner(RUNNER[die]) in seats
+        }
+        before, plays = risks(self.view), self.ask is not None and self.ask.prompt == PLAY
+        for die, chance in ahead.risks.items():
+            name = RUNNER[die]
+            if owner(name) in seats or not plays:
+                found[name] = Mark(in_words(chance), 1 if chance * 6 > before.get(die, 0) else -1)
+        return found
+
+    def ways(self) -> Ways:
+        """Return the streets that dice would take if somebody answered so, and those that they take now."""
+        if self.view is None or self.ask is None:
+            return Ways()
+        now, ahead = ways(self.view), self.ahead()
+        dice = [*ahead.ways]
+        if self.ask.prompt == PLAY:
+            dice = [die for die in dice if die.kind == "runner" and owner(die) == self.ask.seat]
+        old = {now[die] for die in dice if die in now}
+        new = {street for die in dice for street in ahead.ways[die] if street != now.get(die)}
+        return Ways(tuple(sorted(old)), tuple(sorted(new)))
+
+    def ahead(self) -> Forecast:
+        """Return what the answer that is thought of would change."""
+        picks = self._picks()
+        if self.view is None or self.ask is None or not picks:
+            return NOTHING
+        if picks not in self._known:
+            self._known[picks] = forecast(self.view, self.ask, picks)
+        return self._known[picks]
+
+    def _picks(self) -> tuple[Token, ...]:
+        """Return what would be picked by touching what is pointed at, or else what is chosen."""
+        ask, chosen, pointed = self.ask, tuple(self.chosen), self.pointed
+        if ask is None or self.view is None:
+            return ()
+        if pointed in offered(ask) and pointed not in chosen:
+            assert pointed is not None
+            chosen = (*chosen, pointed) if ask.subset is not None else (pointed,)
+        return chosen
+
+    def _seats(self, view: BullsView) -> Collection[int]:
+        """Return whose Runners wear marks."""
+        if self.everybody:
+            return range(view.seats)
+        looked = [self.pointed.id] if self.pointed is not None and self.pointed.kind == "seat" else []
+        return looked if self.ask is None else [self.ask.seat, *looked]
+
+    def draw(self, canvas: Canvas, piece: Callable[[Token], Piece | None]) -> None:
+        """Draw the marks, each at the foot of the sprite of its die."""
+        worn = [*_worn(self.marks(), piece)]
+
+        def paint() -> None:
+            for x, y, mark in worn:
+                _draw(canvas, x, y, mark)
+
+        with canvas.lettering.at_most(LARGEST):
+            canvas.draw_cached("bulls/dangers", tuple(worn), paint)
+
+
+def offered(ask: Ask) -> set[Token]:
+    """Return everything that can be picked for a question, now or together with other things."""
+    found = {thing for option in ask.options for thing in option.picks}
+    for cluster in ask.subset.clusters if ask.subset is not None else ():
+        found.update(thing for group in cluster for thing in group)
+    return found
+
+
+def in_words(chance: Fraction) -> str:
+    """Return a chance in sixths, or where it is none of these in thirty-sixths, or in per cent."""
+    for whole in (6, 36):
+        if (chance * whole).denominator == 1:
+            return f"{chance * whole}/{whole}"
+    return f"{round(100 * chance)} %"
+
+
+def draw_point(
+    canvas: Canvas, before: tuple[float, float], end: tuple[float, float], wide: float, colour: Colour
+) -> None:
+    """Draw the point of an arrow that comes from `before` and ends a little beyond `end`."""
+    far = dist(before, end) or 1.0
+    along = (end[0] - before[0]) / far * wide, (end[1] - before[1]) / far * wide
+    tip = end[0] + 1.6 * along[0], end[1] + 1.6 * along[1]
+    wings = [(end[0] - side * 1.1 * along[1], end[1] + side * 1.1 * along[0]) for side in (-1, 1)]
+    canvas.polygon([tip, *wings], colour)
+
+
+def _worn(
+    marks: dict[Token, Mark], piece: Callable[[Token], Piece | None]
+) -> Iterator[tuple[float, float, Mark]]:
+    """Yield where each mark hangs; dice that share a sprite are alike, and share a mark."""
+    seen = set()
+    for die, mark in marks.items():
+        sprite = piece(die)
+        if sprite is not None and sprite.token not in seen:
+            seen.add(sprite.token)
+            yield sprite.x, sprite.y + sprite.height / 2 + 1, mark
+
+
+def _draw(canvas: Canvas, x: float, y: float, mark: Mark) -> None:
+    """Draw a small red plate with two horns; a green one without any where an answer makes it safer."""
+    wide, high = canvas.measure(mark.words, "key")[0] + 6, 14 * canvas.lettering.factor
+    top, side = y - high / 2, wide / 2
+    for grow, horn in ((1.5, INK), (0.0, PAPER_HI)) if mark.trend >= 0 else ():
+        for way in (-1, 1):
+            outline = ((side + grow, 4), (side + 1 + grow, -5 - grow), (side - 4, -1 - grow), (side - 9, 1))
+            canvas.polygon([(x + way * across, top + down) for across, down in outline], horn)
+    canvas.fill((x - side - 1.5, top - 1.5, wide + 3, high + 3), INK, radius=6)
+    canvas.fill((x - side, top, wide, high), OLIVE_DK if mark.trend < 0 else ALMAGRE_DK, radius=5)
+    canvas.text(mark.words, x, y, "key", PAPER_HI, anchor="center middle")

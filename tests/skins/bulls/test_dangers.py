@@ -1,0 +1,192 @@
+"""Horned marks say what the rules would do, also with what is thought of, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, islice
+
+from game.bulls import GAME
+from game.bulls.forecast import forecast, risks, ways
+from game.bulls.state import Bulls
+from game.bulls.step import DayStep, advance_runners, bulls_charge
+from game.bulls.tokens import CARD, NOWHERE, RUNNER, owner
+from game.core.action import token
+from game.core.rng import Rng
+from game.core.script import Ask, advance, pending
+from scenes.screenshots.arrange import play_until
+from scenes.skins.bulls.drawing.dangers import Dangers, Mark
+from scenes.skins.bulls.screenshots import is_first_card
+from scenes.skins.bulls.skin import BullsSkin
+from scenes.table.buttons import Knob
+from scenes.ui.input import Act, Key, Pointer
+from tests.bulls.table import card, position, sign, space
+from tests.bulls.walk import walk
+from tests.narrow import as_a, there
+from tests.stage.conftest import Begin
+
+
+class Same(Rng):
+    """A chance whose dice all show the same face."""
+
+    def __init__(self, face: int) -> None:
+        super().__init__(0)
+        self.face = face
+
+    def die(self) -> int:
+        return self.face
+
+
+def charged(state: Bulls) -> dict[int, int]:
+    """How often each Runner is trampled at the next charge, by its id, if the dice show each face once."""
+    times: Counter[int] = Counter()
+    for face in range(1, 7):
+        then = GAME.clone(state)
+        then.rng, then.events = Same(face), None
+        lying = [place for place, here in enumerate(then.spaces) if here != NOWHERE]
+        then.runners, then.spaces, then.faces = (
+            [column[place] for place in lying] for column in (then.runners, then.spaces, then.faces)
+        )
+        advance_runners(then, DayStep(), None)
+        bulls_charge(then, DayStep(), None)
+        times.update({*then.trampled} - {*state.trampled})
+    return dict(times)
+
+
+def positions(seats: int, seed: int) -> Iterator[tuple[Bulls, Ask]]:
+    """The positions of a random game in which dice stand on roundabouts."""
+    for state, ask in walk(seats, seed):
+        if state.runners and state.row < len(state.board.rows) - 1:
+            yield state, ask
+
+
+def test_the_marks_are_the_rules_own_chances_in_a_thousand_positions() -> None:
+    worn = 0
+    games = chain.from_iterable(positions(seats, 40 + seats) for seats in (2, 6, 4, 3, 5, 2, 4))
+    for state, ask in islice(games, 1000):
+        said = {RUNNER[die]: Mark(f"{times}/6") for die, times in charged(state).items()}
+        dangers = Dangers(GAME.view(state, ask.seat), ask)
+        assert dangers.marks() == {die: mark for die, mark in said.items() if owner(die) == ask.seat}
+        dangers.everybody = True
+        assert dangers.marks() == said
+        worn += len(said)
+    assert next(games, None) is not None, "there were fewer positions"
+    assert worn > 3000
+
+
+def test_what_is_foretold_of_an_answer_is_what_the_table_says_after_it() -> None:
+    exact = {"place_one", "choose_face", "choose_beside", "choose_sign"}
+    tried: Counter[str] = Counter()
+    for state, ask in chain(*(positions(seats, 60 + seats) for seats in (2, 3, 4, 6))):
+        deed = ask.prompt.split(".")[1]
+        for option in ask.options if deed in exact else ():
+            if not option.picks or tried[deed] > 120:
+                continue
+            before = GAME.view(state, ask.seat)
+            then = GAME.clone(state)
+            advance(then, option)
+            after = GAME.view(then, ask.seat)
+            sixth_bull = deed == "place_one" and len(after.bulls) != len(before.bulls)
+            if after.row != before.row or sixth_bull:
+                continue  # dice came in between
+            ahead = forecast(before, ask, option.picks)
+            now = {die: 6 * chance for die, chance in ahead.risks.items()}
+            assert risks(before) | now == risks(after), option
+            assert ways(before) | {die: taken[0] for die, taken in ahead.ways.items()} == ways(after)
+            tried[deed] += 1
+    assert set(tried) == exact and tried.total() > 200, tried
+
+
+def thought_of(state: Bulls, *names: str) -> dict[str, str]:
+    """The marks of seat 0 with these things chosen, by the number of the Runner."""
+    ask = there(pending(state))
+    things = [token(kind, int(id)) for kind, id in (name.split(":") for name in names)]
+    dangers = Dangers(GAME.view(state, ask.seat), ask)
+    dangers.consider(ask, things)
+    return {f"{die.id}": mark.words for die, mark in dangers.marks().items()}
+
+
+def test_a_die_that_would_be_rolled_again_wears_the_mean_of_its_faces() -> None:
+    state = position(["0 C1 4"], ["C1 4"], [["quick_feet"]], row=3)
+    assert thought_of(state) == {"0": "1/6"}
+    quick = card("quick_feet")
+    assert thought_of(state, f"card:{state.hands[0][0]}") == {"0": "1/36"}
+    assert state.hands[0][0] == quick
+    advance(state, there(pending(state)).options[0])
+    assert thought_of(state, "runner:0") == {"0": "1/36"}
+
+
+def test_a_card_shows_the_least_that_it_can_make_of_a_danger() -> None:
+    state = position(["0 C1 4", "1 C1 2"], ["C1 4", "C1 2"], [["red_cape"]], row=3)
+    assert thought_of(state) == {"0": "2/6"}
+    assert thought_of(state, f"card:{state.hands[0][0]}") == {"0": "0/6"}
+
+
+def test_a_flag_that_is_thought_of_turns_all_runners_of_its_colour() -> None:
+    state = position(["0 S2 2", "0 S2 4"], ["S2 2"], [["follow_the_flag"]])
+    assert thought_of(state) == {"0": "1/6"}
+    advance(state, there(pending(state)).options[0])
+    assert thought_of(state, f"sign:{sign('S2', 'odd')}") == {"0": "0/6"}
+    dangers = Dangers(GAME.view(state, 0), there(pending(state)))
+    dangers.pointed = token("sign", sign("S2", "odd"))
+    ways = dangers.ways()
+    assert (ways.old, ways.new) == ((sign("S2", "even"),), (sign("S2", "odd"),))
+
+
+def test_nothing_is_marked_while_dice_move_and_where_nobody_is_asked() -> None:
+    state = position(["0 C1 4"], ["C1 4"], row=3)
+    view = GAME.view(state, 0)
+    assert Dangers(view, None).marks() == {}
+    assert Dangers(None, pending(state), everybody=True).marks() == {}
+    assert Dangers(view, None, everybody=True).marks() == {RUNNER[0]: Mark("1/6")}
+    assert space("C1") == view.runners[0].space
+
+
+def test_who_points_at_a_rival_sees_what_threatens_them() -> None:
+    state = position(["0 C1 2", "1 C1 4"], ["C1 4"], row=3)
+    dangers = Dangers(GAME.view(state, 0), pending(state))
+    assert dangers.marks() == {}
+    dangers.pointed = token("seat", 1)
+    assert dangers.marks() == {RUNNER[16]: Mark("1/6")}
+
+
+def test_a_card_that_lies_face_down_foretells_nothing(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=2, privacy="peek"), is_first_card)
+    dangers = as_a(BullsSkin, scene.skin)._dangers
+    plain = dangers.marks()
+    for place in range(5):
+        scene.skin.point(scene.skin.slots()[place])
+        assert dangers.pointed is None and dangers.marks() == plain and not dangers.ways().new
+    scene.session.peek(True)
+    scene.skin.point(scene.skin.slots()[0])
+    assert dangers.pointed in CARD
+
+
+def test_the_key_marks_the_dangers_of_all_seats_until_it_is_pressed_again(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), is_first_card)
+    dangers = as_a(BullsSkin, scene.skin)._dangers
+
+    def seats() -> set[int]:
+        scene.draw(scene.services.canvas)
+        return {die.id // 16 for die in dangers.marks()}
+
+    assert seats() == {0}
+    scene.handle(Key(Act.DANGERS))
+    assert len(seats()) > 1
+    assert as_a(Knob, scene.page.find("dangers")).lit
+    scene.handle(Key(Act.DANGERS))
+    assert seats() == {0}
+
+
+def test_pointing_at_a_card_of_the_hand_changes_the_marks_at_once(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), is_first_card)
+    dangers = as_a(BullsSkin, scene.skin)._dangers
+    before = dangers.marks()
+    changed = 0
+    for name in scene.skin.slots():
+        piece = there(scene.stage.piece(name))
+        scene.handle(Pointer("move", (piece.x, 700)))
+        changed += dangers.marks() != before
+    assert changed
+    scene.handle(Pointer("move", (700, 320)))
+    assert dangers.marks() == before
