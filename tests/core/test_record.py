@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from game.core.action import action, token
 from game.core.errors import UserError
 from game.core.record import Record, parse_record
-from game.core.seat import Seat
+from game.core.seat import Seat, is_name
 from tests.damage import damaged
 
 ACTIONS = st.builds(
@@ -21,7 +21,7 @@ NAMES = st.text(
     st.characters(codec="utf-8", exclude_categories=("C", "Z"), exclude_characters="[]*"),
     min_size=1,
     max_size=12,
-)
+).filter(is_name)
 RECORDS = st.builds(
     Record,
     game=st.sampled_from(["bulls", "pile"]),
