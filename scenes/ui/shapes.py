@@ -167,6 +167,12 @@ class Shapes:
         elif alpha > 0 and rect.w > 0 and rect.h > 0:
             self._draw(_veil, rect, (*colour, alpha), rect, corner)
 
+    def dim(self, area: Area, colour: Colour, share: float = 1.0) -> None:
+        """Multiply everything in a rectangle by a colour, of which that share counts."""
+        rect = self.to_pixels(area)
+        mixed = [round(255 + (part - 255) * share) for part in colour]
+        self._draw(_multiply, rect, tuple(mixed), rect)
+
     def frame(self, area: Area, colour: Colour, width: float, radius: float = 0) -> None:
         """Draw the edge of a rectangle, inside it."""
         stroke = max(1, round(width * self.k))
@@ -224,6 +230,11 @@ def _bounds(pixels: Sequence[tuple[int, int]], reach: int) -> pygame.Rect:
     across, down = zip(*pixels, strict=True)
     left, top = min(across) - reach - 1, min(down) - reach - 1
     return pygame.Rect(left, top, max(across) + reach + 2 - left, max(down) + reach + 2 - top)
+
+
+def _multiply(surface: pygame.Surface, colour: tuple[int, ...], rect: pygame.Rect) -> None:
+    """Multiply a rectangle by a colour."""
+    surface.fill(colour, rect, pygame.BLEND_RGB_MULT)
 
 
 def _veil(surface: pygame.Surface, colour: tuple[int, ...], rect: pygame.Rect, corner: int) -> None:

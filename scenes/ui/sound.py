@@ -53,6 +53,8 @@ EFFECTS = {
     "trampled": Effect("effects", 3, "A runner is trampled."),
     "dawn": Effect("effects", 2, "A church bell: a new day.", loud=True),
     "dusk": Effect("effects", 2, "A fanfare: the day is over.", loud=True),
+    "fall": Effect("effects", 2),
+    "escape": Effect("effects", 2),
     "win": Effect("effects", 2, "A fanfare and applause.", loud=True),
     "ole": Effect("voices", 3, "The crowd cheers: ¡Olé!", loud=True),
     "gasp": Effect("voices", 2, "The crowd gasps."),

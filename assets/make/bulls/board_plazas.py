@@ -40,7 +40,7 @@ from game.core.action import token
 from maps.board import Board
 
 # The dark and the light glaze of each colour that a roundabout may have.
-_GLAZES = {
+GLAZES = {
     "cobalt": (COBALT, COBALT_LT),
     "olive": (OLIVE_DK, OLIVE_LT),
     "terracotta": (TERRA_DK, TERRA_LT),
@@ -58,7 +58,7 @@ def plazas(board: Board) -> str:
         if space.slot is not None:
             drawn = _terrace()
         else:
-            glaze = _GLAZES[str(colours[at])]
+            glaze = GLAZES[str(colours[at])]
             drawn = _plaza(glaze, space.id)
             if space.number is not None:
                 drawn = _fence(180, 249) + drawn + _fence(111, 181) + _number(space.number, glaze[0])
@@ -71,7 +71,7 @@ def _plaza(glaze: tuple[str, str], variant: int) -> str:
     dark, light = glaze
     wide, high = PLAZA
     tiles = "".join(
-        path(_lozenge((wide - 3.6) * cos(a), (high - 3.1) * sin(a), a), light, INK, 0.35)
+        path(lozenge((wide - 3.6) * cos(a), (high - 3.1) * sin(a), a), light, INK, 0.35)
         for a in (2 * pi * k / 44 for k in range(44))
     )
     flags = "".join(
@@ -89,11 +89,11 @@ def _plaza(glaze: tuple[str, str], variant: int) -> str:
         + path(ellipse(0, 0, wide - 7, high - 6.2), PAPER_HI, INK, 0.9)
         + path(ellipse(0, 0, wide - 9, high - 8), SAND, dark, 1.3)
         + line(flags + rings, 0.7, SAND_DK, 0.85)
-        + group(_rose(variant % 3, dark, light), scale=(1, 0.58))
+        + group(rose(variant % 3, dark, light), scale=(1, 0.58))
     )
 
 
-def _lozenge(x: float, y: float, angle: float) -> str:
+def lozenge(x: float, y: float, angle: float) -> str:
     """A tile of the kerb, turned with it."""
     along = (-sin(angle) * 3.6, cos(angle) * 2.6)
     across = (cos(angle) * 2.4, sin(angle) * 2.2)
@@ -103,7 +103,7 @@ def _lozenge(x: float, y: float, angle: float) -> str:
     ])  # fmt: skip
 
 
-def _rose(variant: int, dark: str, light: str) -> str:
+def rose(variant: int, dark: str, light: str) -> str:
     """One of three compass roses."""
     if variant == 0:
         outer, inner = star(0, 0, 34, 21, 8), star(0, 0, 21, 13, 8, -67.5)

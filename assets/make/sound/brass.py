@@ -58,6 +58,16 @@ WIN = (
         "A",
     ),
 )
+FALL = (
+    Fanfare(0.13, "E5:.5 D#5:.5 E5:.5 C5:1 A4:1 F4:4", "C5:.5 B4:.5 C5:.5 A4:1 E4:1 D4:4", "xxx.x.r.", 73.4),
+    Fanfare(0.13, "D5:.5 C#5:.5 D5:.5 A4:1 F4:1 E4:4", "A4:.5 G#4:.5 A4:.5 F4:1 D4:1 C4:4", "xxx.x.r.", 65.4),
+)
+"""Somebody goes down: a run that falls, and the drum after it."""
+ESCAPE = (
+    Fanfare(0.11, "A4:.5 C#5:.5 E5:.5 A5:4", "E4:.5 A4:.5 C#5:.5 E5:4", "xxxr...", 110.0),
+    Fanfare(0.11, "B4:.5 D5:.5 E5:.5 G#5:1 A5:4", "G#4:.5 B4:.5 C#5:.5 E5:1 E5:4", "xxx.r...", 110.0),
+)
+"""Somebody gets away: a run that rises."""
 
 
 def fanfare(chance: Chance, tune: Fanfare) -> Samples:

@@ -23,7 +23,7 @@ from assets.make.sound import (
     table,
     tavern,
 )
-from assets.make.sound.brass import DUSK, WIN, fanfare
+from assets.make.sound.brass import DUSK, ESCAPE, FALL, WIN, fanfare
 from assets.make.sound.ensemble import play
 from assets.make.sound.loudness import balance, level
 from assets.make.sound.synth import Chance, Samples, length
@@ -68,6 +68,8 @@ EFFECTS = {
         MIDDLE, (partial(street.dawn, hertz=392, strokes=2), partial(street.dawn, hertz=466, strokes=3))
     ),
     "dusk": Recipe(LOUD, tuple(partial(fanfare, tune=tune) for tune in DUSK)),
+    "fall": Recipe(MIDDLE, tuple(partial(fanfare, tune=tune) for tune in FALL)),
+    "escape": Recipe(MIDDLE, tuple(partial(fanfare, tune=tune) for tune in ESCAPE)),
     "win": Recipe(LOUD, tuple(partial(fanfare, tune=tune) for tune in WIN)),
     "chip": Recipe(SMALL, (tavern.chip,) * 3),
     "chips": Recipe(SMALL, (tavern.chips,) * 3),

@@ -12,10 +12,12 @@ from game.core import event as shared
 from game.core.event import Event
 from scenes.skins.bulls.motion import (
     card_motion,
+    charge_motion,
     day_motion,
     dice_motion,
     stampede_motion,
 )
+from scenes.skins.bulls.motion.arena import closing
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words import chronicle
 from scenes.skins.bulls.words.chronicle import Said
@@ -38,6 +40,16 @@ class Shown(NamedTuple):
     bar_after: bool = False
 
 
+CHARGE = "bulls.7.3"
+"""The paragraph of all that happens while Bulls charge."""
+
+
+def rolled(props: Props, event: shared.Rolled) -> Cue:
+    """Throw dice: those that were charged in their arena."""
+    throw = charge_motion.rolled if event.rule == CHARGE else dice_motion.rolled
+    return throw(props, event)
+
+
 SHOWN: dict[type[Event], Shown] = {
     events.DayBegan: Shown(day_motion.day_began, chronicle.day_began),
     events.Sealed: Shown(None, None),
@@ -47,8 +59,8 @@ SHOWN: dict[type[Event], Shown] = {
     events.Passed: Shown(None, chronicle.passed),
     events.Waived: Shown(None, chronicle.waived),
     events.Ran: Shown(stampede_motion.ran, chronicle.ran),
-    events.Charged: Shown(stampede_motion.charged, chronicle.charged),
-    events.Trampled: Shown(stampede_motion.trampled, chronicle.trampled),
+    events.Charged: Shown(charge_motion.charged, chronicle.charged),
+    events.Trampled: Shown(charge_motion.trampled, chronicle.trampled),
     events.FirstPlayerPassed: Shown(day_motion.first_passed, chronicle.first_passed),
     events.Arrived: Shown(day_motion.arrived, chronicle.arrived, bar_after=True),
     events.EffectNoted: Shown(day_motion.effect_noted, chronicle.effect_noted),
@@ -58,7 +70,7 @@ SHOWN: dict[type[Event], Shown] = {
     shared.Drew: Shown(card_motion.drew, chronicle.drew, chronicle.drawing, bar_after=True),
     shared.Played: Shown(card_motion.played, chronicle.played),
     shared.Discarded: Shown(card_motion.discarded, chronicle.discarded),
-    shared.Rolled: Shown(dice_motion.rolled, chronicle.rolled, chronicle.rolling),
+    shared.Rolled: Shown(rolled, chronicle.rolled, chronicle.rolling),
     events.Rerolled: Shown(dice_motion.rolled, chronicle.rerolled, chronicle.rolling),
     events.Turned: Shown(dice_motion.turned, chronicle.turned),
     events.Shifted: Shown(dice_motion.moved, chronicle.moved),
@@ -73,6 +85,8 @@ def cue(props: Props, event: Event, view: BullsView) -> Cue | None:
     shown = SHOWN[type(event)]
     props.read(view)
     motion = shown.motion(props, event) if shown.motion is not None else None
+    if props.arena is not None and event.rule != CHARGE:
+        motion = closing(props, motion)
     if motion is not None and shown.bar_after:
         return in_turn([motion, call(partial(props.hud.read, view))])
     props.hud.read(view)

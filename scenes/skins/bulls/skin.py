@@ -20,10 +20,11 @@ from scenes.skins.bulls.drawing.board_art import RING, TownPicture
 from scenes.skins.bulls.drawing.card_faces import DiscardsScene, action_card, destination_card
 from scenes.skins.bulls.drawing.dangers import Dangers, draw_point
 from scenes.skins.bulls.drawing.hud import Hud
+from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.layout import DiceLayout
-from scenes.skins.bulls.motion import stampede_motion
+from scenes.skins.bulls.motion import arena, stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
-from scenes.skins.bulls.motion.props import Props
+from scenes.skins.bulls.motion.props import GLAZES, Props
 from scenes.skins.bulls.words.chronicle import results
 from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
@@ -34,9 +35,11 @@ from scenes.stage.skin import Extra, Line, Results, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, rgb
 
 PILE = token("pile", 0)
+DARK = rgb("#4A4464")
+"""By which the town is multiplied while something is seen close by."""
 
 
 class BullsSkin(Skin):
@@ -62,11 +65,13 @@ class BullsSkin(Skin):
         )
         self._words = Words(board.graph, self._seats)
         art = services.canvas.art
+        tags = NameTags(art, self._seats, faces)
         self._props = Props(
-            board, stage, self._dice, self._hud, services.sound.play, Callouts(art), art.fetch
+            board, stage, self._dice, self._hud, services.sound.play, Callouts(art), art.fetch, tags
         )
         # What moves is fetched before it does.
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))
+        art.fetch(arena.pictures(GLAZES, self._dice.colours))
         self._view: BullsView | None = None
         self._explain: Explain | None = None
         self._dangers = Dangers()
@@ -84,7 +89,7 @@ class BullsSkin(Skin):
         self._explain = Explain(view, self._words)
         self._dangers.read(view)
         self._words.view, self._words.slots = view, view.slots
-        self._props.read(view)
+        self._props.rest(view)
         self._hud.read(view)
         self._props.open_hand = view.seat if face_up else None
         return [
@@ -287,8 +292,10 @@ class BullsSkin(Skin):
             draw_point(canvas, band[-4], band[-1], wide, colour)
 
     def draw_hud(self, canvas: Canvas) -> None:
-        """Draw the bar on top."""
+        """Draw the darkness over the town, and the bar on top."""
         self._dangers.draw(canvas, self._props.stage.piece)
+        if self._props.darkness > 0:
+            canvas.dim(canvas.window, DARK, self._props.darkness)
         self._hud.draw(canvas)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from game.bulls.tokens import owner
 from game.bulls.view import BullsView
@@ -11,14 +12,34 @@ from game.core.action import Token
 from maps.board import Board
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.hud import Hud
+from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.layout import Cell, DiceLayout, Point
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.pieces import Piece, change, follow
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, together
 
+GLAZES = ("cobalt", "olive", "terracotta", "ochre", "violet")
+"""The colours that a roundabout may have."""
 BULL_GATE: Point = (-60.0, 334.0)
 """Where Bulls come from, and where they go at dusk: out of sight."""
+
+
+@dataclass
+class Arena:
+    """A roundabout that is seen close by: its dice by name, with their rings, and the tags by seat.
+
+    They and all else that it shows are among its `pieces`; `middle` is that of the roundabout there.
+    """
+
+    place: Token
+    middle: Point
+    crowd: Piece
+    head: Piece
+    pieces: list[Piece] = field(default_factory=list)
+    dice: dict[Token, Piece] = field(default_factory=dict)
+    rings: dict[Token, Piece] = field(default_factory=dict)
+    tags: dict[int, Piece] = field(default_factory=dict)
 
 
 @dataclass
@@ -26,7 +47,7 @@ class Props(EffectSprites):
     """One table on the stage.
 
     `heard` plays a sound by name, `shout` prints words and names their picture, and `fetch` begins to read
-    pictures that will soon be seen.
+    pictures that will soon be seen; `tag` prints the name tag of a seat.
 
     `view` is the table as it is to be when the present motion is over; `open_hand` the seat whose hand lies
     open on the screen.
@@ -39,8 +60,27 @@ class Props(EffectSprites):
     heard: Callable[[str], object]
     shout: Callable[[str], str]
     fetch: Callable[[Iterable[str]], object]
+    tag: NameTags
     view: BullsView = field(init=False)
     open_hand: int | None = None
+    arena: Arena | None = None
+    """The roundabout that is seen close by while Bulls charge in it."""
+    darkness: float = 0.0
+    """How dark the town is, from 0 to 1."""
+
+    def rest(self, view: BullsView) -> None:
+        """Let everything stand where a view has it, in the light."""
+        self.read(view)
+        self.arena, self.darkness = None, 0.0
+
+    @cached_property
+    def _glazes(self) -> dict[Point, str]:
+        return {thing.at: str(thing.values.get("colour")) for thing in self.board.objects}
+
+    def glaze(self, place: Token) -> str:
+        """Return the colour of a roundabout's kerb."""
+        found = self._glazes.get(self.board.points[place], "")
+        return found if found in GLAZES else GLAZES[0]
 
     def read(self, view: BullsView) -> None:
         """Let everything that moves go where it is in a view."""

@@ -1,23 +1,23 @@
-"""How Runners run, and Bulls charge."""
+"""How Runners and Bulls run through the streets."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.bulls.events import Charged, Ran, Trampled
+from game.bulls.events import Ran
 from game.bulls.tokens import owner
 from game.core.action import Token
 from scenes.skins.bulls.layout import Cell, Point
 from scenes.skins.bulls.motion.props import Props
 from scenes.stage.effect_sprites import Spray
-from scenes.stage.pieces import BOARD, EFFECT, Piece, change, follow, pop
-from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, in_turn, together, wait
+from scenes.stage.pieces import BOARD, EFFECT, Piece, change, follow
+from scenes.ui.anim import Cue, ease_in_quad, in_turn, together, wait
 
-RUNNER, BULL = (34.0, 44.0), (84.0, 64.0)
-"""Sizes of a running figure and of a charging bull."""
+RUNNER, OWN, BULL = (42.0, 54.0), (54.0, 70.0), (100.0, 76.0)
+"""Sizes of a running figure, of one of the player's who looks at the screen, and of a charging bull."""
 FRAMES, STRIDE = 4, 0.09
 """Pictures of one step of a figure, and the seconds that each is shown."""
-RUN, CHARGE = 1.15, 0.95
+RUN, CHARGE = 1.5, 1.1
 """Seconds that Runners and Bulls take for a street."""
 LANES = (-7.0, 0.0, 7.0)
 """How far Runners keep to the side of a street, so that they do not hide each other."""
@@ -26,8 +26,6 @@ HEELS = Spray(
     ("bulls/dust_2", "bulls/dust_3"), (26.0, 20.0, 30.0), 0.6, 62.0, 180.0, 120.0, over=BOARD + 4 - EFFECT
 )
 """The dust of those who set off, under their dice."""
-TRAMPLED = Spray(("bulls/dust_3", "bulls/dust_2"), (24.0, 18.0, 28.0), 0.55, 50.0, fall=8.0)
-"""The dust of whoever is trampled."""
 
 
 def pictures(colours: Iterable[str]) -> list[str]:
@@ -50,7 +48,7 @@ def ran(props: Props, event: Ran) -> Cue:
             lane = 0.0 if bulls else LANES[number % len(LANES)]
             path = _path(props, piece, street, cells[die], lane)
             runs.append(_run(props, piece, path, cells[die], bulls))
-    running = together([together(runs, 0.06 if bulls else 0.03), *heels])
+    running = together([together(runs, 0.06 if bulls else 0.04), *heels])
     return in_turn([props.sound("stampede" if bulls else "die"), running, props.rearrange(0.2)])
 
 
@@ -59,7 +57,8 @@ def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bo
     grow = change(piece, 0.3, width=cell.size, height=cell.size)
     if not bull:
         colour = props.dice.colours[owner(piece.token)]
-        figure = props.effect(f"bulls/runner_{colour}_1", (piece.x, piece.y), *RUNNER)
+        size = OWN if owner(piece.token) == props.open_hand else RUNNER
+        figure = props.effect(f"bulls/runner_{colour}_1", (piece.x, piece.y), *size)
         return together([_carry(props, piece, figure, follow(piece, path, RUN)), grow])
     figure = props.effect("bulls/charge_1", (piece.x, piece.y), *BULL)
     dust = (_dust(props, path, share) for share in (0.15, 0.3, 0.45, 0.6, 0.75, 0.9))
@@ -97,30 +96,6 @@ def _dust(props: Props, path: Sequence[Point], share: float) -> Cue:
         cloud.picture = f"bulls/dust_{frame}"
     yield from change(cloud, 0.12, alpha=0.0)
     props.gone(cloud)
-
-
-def charged(props: Props, event: Charged) -> Cue:
-    """Let the Bulls stamp, and ring those that they charge in red."""
-    stamps = [pop(piece, 0.3, 1.45) for piece in props.singles(event.bulls)]
-    for marked in props.singles(event.runners):
-        marked.halo = "bulls/ring_charge"
-    return in_turn([props.sound("snort"), together(stamps, 0.08), wait(0.3)])
-
-
-def trampled(props: Props, event: Trampled) -> Cue:
-    """Let those who match again fly off in a cloud of stars."""
-
-    def fall(piece: Piece) -> Cue:
-        puff = props.effect("bulls/trampled", (piece.x, piece.y), 40)
-        fly = change(piece, 0.42, ease_out_cubic, angle=340.0, scale=0.4, alpha=0.0, lift=34.0)
-        dust = props.particles.spray(TRAMPLED, (piece.x, piece.y), 6)
-        yield from together([fly, pop(puff, 0.3, 0.4), dust])
-        props.stage.remove(piece.token)
-        yield from change(puff, 0.2, alpha=0.0)
-        props.gone(puff)
-
-    falls = together(map(fall, props.singles(event.runners)), 0.14)
-    return in_turn([props.sound("trampled"), props.sound("gasp"), falls, props.rearrange(0.15)])
 
 
 def _path(props: Props, piece: Piece, street: Token, cell: Cell, lane: float) -> list[Point]:

@@ -1,0 +1,177 @@
+"""The arena: the roundabout of a charge seen close by, with its crowd, while the town lies in the dark.
+
+It grows out of its roundabout, stays open from the moment in which Bulls charge until nothing more happens
+there, and closes before whatever comes next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from game.bulls.tokens import owner
+from game.core.action import Token
+from scenes.skins.bulls.layout import Point
+from scenes.skins.bulls.motion.props import Arena, Props
+from scenes.stage.effect_sprites import Spray
+from scenes.stage.pieces import EFFECT, Piece, change
+from scenes.ui.anim import Cue, ease_in_quad, in_turn, mix, together, tween, wait
+
+GROUND, RIM = (540.0, 335.0), 135.0
+"""Size of the roundabout's picture, and half the height of the roundabout in it."""
+SINK = 18.0
+"""How far below the middle of that picture the middle of the roundabout lies."""
+CROWD, BEHIND = (540.0, 135.0), 112.0
+"""Size of the picture of the crowd, and how far above the middle its middle lies."""
+LEFT, RIGHT, TOP, FOOT = 282.0, 998.0, 274.0, 392.0
+"""Between which the middle of the roundabout may lie."""
+GROWING = (0.3, 0.55, 0.8, 0.94)
+"""The sizes that it takes on its way: few, so that few have to be made."""
+BEAT = 0.035
+"""Seconds for each of them."""
+DARKEN = 0.24
+BULLS, BULL, HERD = -48.0, 96.0, 420.0
+"""How far above the middle Bulls stand, how large they are, and how much room all have side by side."""
+RUNNERS, APART = 56.0, 22.0
+"""How far below the middle Runners stand, and how far those of two seats from one another."""
+SIZES = ((5, 68.0, 1), (7, 58.0, 1), (13, 48.0, 2), (99, 38.0, 3))
+"""How large the dice of so many Runners are at most, and in how many rows they stand."""
+RING = 1.42
+"""How large a ring is around a die of size 1."""
+ACROSS = 440.0
+"""The room for the dice of all Runners side by side."""
+NAMED, WIDEST = 500.0, 544.0
+"""The room that tags with names may take at most, and that which all of them have."""
+TAGS = 128.0
+"""How far below the middle name tags hang."""
+HEAD, HIGH = 128.0, 116.0
+"""How wide the head of a Bull is, and how far above the middle."""
+DROP = 150.0
+"""From how far above Bulls come down."""
+DUST = Spray(("bulls/dust_2", "bulls/dust_3"), (44.0, 34.0, 50.0), 0.4, 90.0, 180.0, 150.0)
+
+
+def pictures(glazes: Iterable[str], colours: Iterable[str]) -> list[str]:
+    """Return the pictures of everything that stands in arenas of these glazes."""
+    limping = (f"bulls/limp_{colour}_{frame}" for colour in colours for frame in (1, 2))
+    return [*(f"bulls/arena_{glaze}" for glaze in glazes), "bulls/crowd_1", "bulls/crowd_2",
+            "bulls/head", "bulls/cap", *limping]  # fmt: skip
+
+
+def open_arena(props: Props, place: Token, bulls: Sequence[Token], faces: Sequence[int]) -> Cue:
+    """Darken the town, and let the roundabout grow out of it; its Bulls show these faces."""
+    yield from close_arena(props, stays_dark=True)
+    x, y = props.board.points[place]
+    middle = min(RIGHT, max(LEFT, x)), min(FOOT, max(TOP, y))
+    ground = _piece(props, f"bulls/arena_{props.glaze(place)}", (x, y), *GROUND, 0.1)
+    crowd = _piece(props, "bulls/crowd_1", (middle[0], middle[1] - BEHIND), *CROWD, 0.0)
+    head = _piece(props, "bulls/head", (middle[0], middle[1] - HIGH), HEAD, HEAD * 150 / 170, 0.12)
+    crowd.alpha = head.alpha = 0.0
+    arena = props.arena = Arena(place, middle, crowd, head, [ground, crowd, head])
+    goal = middle[0], middle[1] - SINK
+    yield from together([_darken(props, 1.0), _grow(ground, (x, y), goal), change(crowd, 0.2, alpha=1.0)])
+    crowd.alpha = 1.0
+    gap = min(BULL, HERD / max(1, len(bulls)))
+    first = middle[0] - gap * (len(bulls) - 1) / 2
+    drops = []
+    for number, (bull, face) in enumerate(zip(bulls, faces, strict=True)):
+        at = first + gap * number, middle[1] + BULLS
+        die = _piece(props, props.dice.picture(bull, face), (at[0], at[1] - DROP), BULL, BULL, 0.2)
+        arena.dice[bull] = die
+        arena.pieces.append(die)
+        drops.append(in_turn([change(die, 0.16, ease_in_quad, y=at[1]), props.particles.spray(DUST, at, 4)]))
+    yield from together([change(head, 0.2, alpha=1.0), together(drops, 0.05)])
+
+
+def let_in(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:
+    """Let Runners that are not there yet stand before the Bulls with these faces, their names below them."""
+    arena = props.arena
+    assert arena is not None
+    fresh = [die for die in runners if die not in arena.dice]
+    shown = dict(zip(runners, faces, strict=True))
+    size, rows = next((size, rows) for most, size, rows in SIZES if len(runners) <= most)
+    seats = [(seat, list(dice)) for seat, dice in groupby(sorted(runners, key=owner), owner)]
+    longest = sum(-(-len(dice) // rows) for _, dice in seats)
+    gap = min(1.3 * size, (ACROSS - APART * (len(seats) - 1)) / longest)
+    tags = [props.tag(seat) for seat, _ in seats]
+    if (
+        sum(max(gap * -(-len(dice) // rows), tag.width) for (_, dice), tag in zip(seats, tags, strict=True))
+        > NAMED
+    ):
+        tags = [props.tag(seat, named=False) for seat, _ in seats]
+    widths = [max(gap * -(-len(dice) // rows), tag.width) for (_, dice), tag in zip(seats, tags, strict=True)]
+    apart = min(APART, (WIDEST - sum(widths)) / max(1, len(seats) - 1))
+    left = arena.middle[0] - (sum(widths) + apart * (len(seats) - 1)) / 2
+    cues = []
+    for (seat, dice), tag, width in zip(seats, tags, widths, strict=True):
+        centre = left + width / 2
+        for die, (across, down) in zip(dice, _cells(len(dice), rows), strict=True):
+            at = centre + across * gap, arena.middle[1] + RUNNERS - 5 * (rows - 1) + down * (size + 2)
+            if die in fresh:
+                piece = _piece(props, props.dice.picture(die, shown[die]), at, size, size, 0.3)
+                piece.alpha = 0.0
+                ring = _piece(props, "bulls/ring_charge", at, RING * size, RING * size, 0.25)
+                ring.alpha = 0.0
+                arena.dice[die], arena.rings[die] = piece, ring
+                arena.pieces += [piece, ring]
+                cues.append(change(piece, 0.18, alpha=1.0))
+        if seat not in arena.tags:
+            board = _piece(
+                props, tag.picture, (centre, arena.middle[1] + TAGS + 30), tag.width, tag.height, 0.35
+            )
+            board.alpha = 0.0
+            arena.tags[seat] = board
+            arena.pieces.append(board)
+            cues.append(change(board, 0.2, y=arena.middle[1] + TAGS, alpha=1.0))
+        left += width + apart
+    yield from together(cues, 0.03)
+
+
+def _cells(count: int, rows: int) -> Iterator[tuple[float, float]]:
+    """Yield how many cells right of and below the middle each of so many dice stands in so many rows."""
+    long = -(-count // rows)
+    used = -(-count // long)
+    for place in range(count):
+        row, column = divmod(place, long)
+        here = min(long, count - row * long)
+        yield column - (here - 1) / 2, row - (used - 1) / 2
+
+
+def close_arena(props: Props, stays_dark: bool = False) -> Cue:
+    """Let the roundabout go back to where it belongs, and the light come back unless it `stays_dark`."""
+    arena, props.arena = props.arena, None
+    if arena is None:
+        return
+    leave = [change(piece, 0.18, alpha=0.0) for piece in arena.pieces]
+    yield from together([*leave, *([] if stays_dark else [_darken(props, 0.0)])])
+    for piece in arena.pieces:
+        props.gone(piece)
+
+
+def closing(props: Props, motion: Cue | None) -> Cue:
+    """Return a motion that the arena is closed before."""
+    return in_turn([close_arena(props), *([motion] if motion is not None else [])])
+
+
+def _darken(props: Props, goal: float) -> Cue:
+    start = props.darkness
+
+    def apply(share: float) -> None:
+        props.darkness = mix(start, goal, share)
+
+    return tween(DARKEN, apply)
+
+
+def _grow(piece: Piece, start: Point, goal: Point) -> Cue:
+    """Let a picture grow in few steps from a place in the town to its full size."""
+    for share in GROWING:
+        piece.scale = share
+        piece.x, piece.y = mix(start[0], goal[0], share), mix(start[1], goal[1], share)
+        yield from wait(BEAT)
+    piece.scale, (piece.x, piece.y) = 1.0, goal
+
+
+def _piece(props: Props, picture: str, at: Point, width: float, height: float, over: float) -> Piece:
+    piece = props.effect(picture, at, width, height)
+    piece.layer = EFFECT - 1 + over
+    return piece

@@ -1,0 +1,210 @@
+"""How Bulls charge in a roundabout: who is charged rolls again, and escapes or is tossed and limps off."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import pi, sin
+
+from game.bulls.events import Charged, Trampled
+from game.bulls.odds import is_matched
+from game.bulls.tokens import BULL, owner
+from game.core.action import Token, token
+from game.core.event import Rolled
+from game.translation import tr
+from scenes.skins.bulls.motion.arena import let_in, open_arena
+from scenes.skins.bulls.motion.props import Props, hop
+from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
+from scenes.stage.pieces import Piece, change, pop, tumble
+from scenes.ui.anim import Cue, ease_out_cubic, in_turn, mix, together, tween, wait
+from scenes.ui.text import signed
+
+ROLL, LATEST = 1.0, 0.7
+"""Seconds that a die rolls, and after which the last of them is thrown."""
+STARS = Spray(("bulls/star", "bulls/spark"), (34.0, 26.0), 0.6, 78.0, turn=120.0)
+"""What flies off a die that escaped."""
+CAPS = Spray(("bulls/cap",), (34.0, 28.0), 1.0, 150.0, -90.0, 170.0, 120.0, 200.0)
+"""What the crowd throws for joy."""
+BLOW = Spray(("bulls/dust_3", "bulls/dust_2", "bulls/star"), (50.0, 40.0, 30.0), 0.6, 110.0, fall=14.0)
+"""What flies where a Bull hits."""
+FIGURE = (82.0, 106.0)
+TOSS, HIGH, FAR = 0.62, 150.0, 120.0
+"""Seconds that somebody flies, how high, and how far to the side."""
+LIMP, STEP, WAY = 0.8, 0.16, 84.0
+"""Seconds that somebody limps off, for each step, and how far."""
+TURN = 45
+"""Degrees by which somebody who is tossed turns at a time."""
+
+
+def charged(props: Props, event: Charged) -> Cue:
+    """Let the Bulls come down in their arena, and ring those that they charge in red."""
+    yield from props.sound("snort")
+    yield from open_arena(props, event.place, event.bulls, event.faces)
+    faces = [props.dice.faces[die] for die in event.runners]
+    yield from together([let_in(props, event.runners, faces), _lunge(props, 14.0)])
+    yield from together(
+        [_frighten(props, die) for die in event.runners]
+        + [hop(piece) for piece in _pieces(props, event.bulls)]
+    )
+    yield from wait(0.2)
+
+
+def _frighten(props: Props, die: Token) -> Cue:
+    """Let a die jump with fright, ringed in red."""
+    arena = props.arena
+    assert arena is not None
+    piece, ring = arena.dice[die], arena.rings[die]
+    ring.alpha = 1.0
+    leap = in_turn([change(piece, 0.1, lift=16.0), change(piece, 0.12, lift=0.0)])
+    return together([leap, pop(ring, 0.2, 1.4)])
+
+
+def rolled(props: Props, event: Rolled) -> Cue:
+    """Let those who were charged roll slowly, one after the other, and cheer whoever escapes."""
+    yield from _be_there(props, event.dice, event.faces)
+    throws = [_throw(props, die) for die in event.dice]
+    yield from props.sound("dice")
+    yield from together(throws, min(0.18, LATEST / len(throws)))
+    props.sprites(event.dice)
+    yield from _escape(props, [die for die in event.dice if not is_matched(props.view, die)])
+    yield from props.rearrange(0.1)
+
+
+def _be_there(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:
+    """Open the arena if it is not open, as where only a part of a charge is shown."""
+    place = token("space", props.dice.places[runners[0]])
+    if props.arena is None or props.arena.place != place:
+        bulls = [bull for bull in props.view.bulls if bull.space == place.id]
+        yield from open_arena(props, place, [BULL[bull.id] for bull in bulls], [bull.face for bull in bulls])
+    yield from let_in(props, runners, faces)
+
+
+def _throw(props: Props, die: Token) -> Cue:
+    """Throw a die, which is ringed if it matches a Bull again."""
+    arena = props.arena
+    assert arena is not None
+    arena.rings[die].alpha = 0.0
+    yield from tumble(arena.dice[die], props.dice.tumbling(die), props.dice.picture(die), ROLL, 92.0)
+    arena.rings[die].alpha = 1.0 if is_matched(props.view, die) else 0.0
+    yield from props.sound("die")
+
+
+def _escape(props: Props, saved: Sequence[Token]) -> Cue:
+    """Cheer those who no longer match a Bull."""
+    arena = props.arena
+    if not saved or arena is None:
+        yield from wait(0.2)
+        return
+    x, y = arena.middle
+    cheer = props.effect(props.shout(tr("¡Olé!")), (x + 186, y - 104), 216, 216 / PROPORTION)
+    cheer.layer += ABOVE
+    yield from props.sound("ole")
+    yield from props.sound("escape")
+    arena.crowd.picture = "bulls/crowd_2"
+    pieces = _pieces(props, saved)
+    stars = [props.particles.spray(STARS, (piece.x, piece.y), 8) for piece in pieces]
+    caps = [props.particles.spray(CAPS, (x + side * 150, y - 150), 5) for side in (-1, 1)]
+    jumps = [_hop_high(piece) for piece in pieces]
+    yield from together(
+        [in_turn([pop(cheer, 0.2, 0.5), wait(0.5)]), _cheer(arena.crowd), *stars, *caps, *jumps]
+    )
+    yield from change(cheer, 0.15, alpha=0.0)
+    props.gone(cheer)
+
+
+def _hop_high(piece: Piece) -> Cue:
+    return in_turn([change(piece, 0.14, lift=34.0), change(piece, 0.16, lift=0.0), hop(piece)])
+
+
+def _cheer(crowd: Piece) -> Cue:
+    """Let the crowd jump up and down."""
+
+    def apply(share: float) -> None:
+        crowd.lift = 12 * abs(sin(3 * pi * share))
+
+    return tween(0.9, apply)
+
+
+def trampled(props: Props, event: Trampled) -> Cue:
+    """Let the Bulls toss those who match again: they fly, fall, and limp off."""
+    yield from _be_there_still(props, event)
+    arena = props.arena
+    assert arena is not None
+    arena.crowd.picture = "bulls/crowd_1"
+    yield from props.sound("trampled")
+    yield from props.sound("gasp")
+    yield from props.sound("fall")
+    falls = [_fall(props, die, arena.dice[die], arena.rings[die]) for die in event.runners]
+    counts = Counter(map(owner, event.runners))
+    yield from together(
+        [_lunge(props, 62.0), together(falls, 0.16), *(_count(props, *loss) for loss in counts.items())]
+    )
+    for piece in props.singles(event.runners):
+        props.stage.remove(piece.token)
+    yield from props.rearrange(0.1)
+
+
+def _be_there_still(props: Props, event: Trampled) -> Cue:
+    """Open the arena if it is not open; those who are lost are not in the view any more."""
+    if props.arena is None or props.arena.place != event.place:
+        bulls = [bull for bull in props.view.bulls if bull.space == event.place.id]
+        dice, faces = [BULL[bull.id] for bull in bulls], [bull.face for bull in bulls]
+        yield from open_arena(props, event.place, dice, faces)
+    yield from let_in(props, event.runners, event.faces)
+
+
+def _lunge(props: Props, far: float) -> Cue:
+    """Let the head of the Bull come down so far, and go back."""
+    arena = props.arena
+    assert arena is not None
+    head, y = arena.head, arena.head.y
+    return in_turn([change(head, 0.12, ease_out_cubic, y=y + far), wait(0.1), change(head, 0.25, y=y)])
+
+
+def _fall(props: Props, die: Token, piece: Piece, ring: Piece) -> Cue:
+    """Let a die spin off, and its Runner fly over the heads of the crowd and limp away."""
+    colour = props.dice.colours[owner(die)]
+    x, y = piece.x, piece.y
+    ring.alpha = 0.0
+    puff = props.effect("bulls/trampled", (x, y), 96)
+    figure = props.effect(f"bulls/runner_{colour}_2", (x, y), *FIGURE)
+    figure.layer += ABOVE
+
+    def fly(share: float) -> None:
+        figure.x, figure.y = mix(x, x + FAR, share), mix(y, y + 26, share) - HIGH * 4 * share * (1 - share)
+        figure.angle = -TURN * round(360 * share / TURN)
+
+    off = change(piece, 0.5, ease_out_cubic, angle=360.0, alpha=0.0, lift=90.0, x=x - 70)
+    blow = props.particles.spray(BLOW, (x, y), 9)
+    yield from together(
+        [tween(TOSS, fly), off, blow, in_turn([pop(puff, 0.25, 0.4), change(puff, 0.3, alpha=0.0)])]
+    )
+    props.gone(puff)
+    figure.angle = 0.0
+    start = figure.x
+
+    def limp(share: float) -> None:
+        figure.picture = f"bulls/limp_{colour}_{int(share * LIMP / STEP) % 2 + 1}"
+        figure.x = start + WAY * share
+        figure.alpha = min(1.0, 3 * (1 - share))
+
+    yield from tween(LIMP, limp)
+    props.gone(figure)
+
+
+def _count(props: Props, seat: int, lost: int) -> Cue:
+    """Stamp on the tag of a seat how many Runners it has lost here."""
+    arena = props.arena
+    assert arena is not None
+    tag = arena.tags[seat]
+    yield from wait(0.3)
+    at = min(1230.0, tag.x + tag.width / 2 - 4), tag.y - 24
+    stamp = props.effect(props.shout(signed(-lost)), at, 104, 104 / PROPORTION)
+    stamp.layer += ABOVE
+    arena.pieces.append(stamp)
+    yield from pop(stamp, 0.2, 1.8)
+
+
+def _pieces(props: Props, dice: Sequence[Token]) -> list[Piece]:
+    """Return the dice as they stand in the arena."""
+    return [props.arena.dice[die] for die in dice] if props.arena is not None else []

@@ -1,0 +1,133 @@
+"""A charge is seen close by, over a dark town, and nothing of it is left when something else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.bulls import events
+from game.core.event import Event, Rolled
+from scenes.skins.bulls.event_table import CHARGE
+from scenes.skins.bulls.layout import BULL_DIE
+from scenes.table.play import PlayScene
+from scenes.ui.sound import EFFECTS
+from tests.narrow import there
+from tests.skins.bulls.test_motion import props_of, shown
+from tests.stage.conftest import Begin
+
+MOST = 400
+"""Events that are looked at, at most."""
+
+
+def happening(scene: PlayScene, seconds: float = 1 / 30) -> Iterator[Event]:
+    """Play on, and yield what is being shown every so many seconds."""
+    for _ in range(MOST):
+        if scene.table.ask is None:
+            return
+        scene.session.think(scene.table.ask)
+        while scene.director.busy:
+            event = there(scene.director.event)
+            if event.rule == CHARGE:
+                yield event
+                scene.director.update(seconds)
+            else:
+                scene.director.skip()
+
+
+def test_bulls_and_whom_they_charge_are_seen_large_over_a_dark_town(begin: Begin) -> None:
+    scene = begin(1, 4)
+    props = props_of(scene)
+    for event in happening(scene):
+        if isinstance(event, events.Charged) and props.arena is not None and len(event.runners) <= 5:
+            dice = props.arena.dice
+            if {*event.bulls, *event.runners} <= dice.keys():
+                assert props.darkness == 1
+                assert all(dice[die].width > 60 for die in event.runners)
+                assert all(dice[bull].width > 2 * BULL_DIE for bull in event.bulls)
+                return
+    raise AssertionError("nobody was charged")
+
+
+def test_everybody_who_is_charged_stands_over_a_tag_of_their_own(begin: Begin) -> None:
+    scene = begin(1, 6)
+    props, looked = props_of(scene), 0
+    for event in happening(scene):
+        if (
+            isinstance(event, Rolled)
+            and props.arena is not None
+            and set(event.dice) <= props.arena.dice.keys()
+        ):
+            owners = {die.id // 16 for die in event.dice}
+            assert owners == props.arena.tags.keys()
+            tags = [piece.rect for piece in props.arena.tags.values()]
+            assert all(not one.colliderect(other) for one in tags for other in tags if one is not other)
+            assert all(scene.services.canvas.window.contains(tag) for tag in tags)
+            looked += 1
+            scene.director.skip()
+        if looked > 3:
+            return
+    raise AssertionError("hardly anybody was charged")
+
+
+def test_the_dice_of_the_arena_come_to_show_what_was_rolled(begin: Begin) -> None:
+    scene = begin(2, 4)
+    props, looked = props_of(scene), 0
+    for event in happening(scene):
+        if isinstance(event, Rolled) and props.arena is not None and shown(scene, "shouts/"):
+            found = {die: props.arena.dice[die].picture for die in event.dice}
+            assert found == {
+                die: props.dice.picture(die, face) for die, face in zip(event.dice, event.faces, strict=True)
+            }
+            looked += 1
+            scene.director.skip()
+        if looked > 2:
+            return
+    raise AssertionError("hardly anybody escaped")
+
+
+def test_whoever_is_lost_flies_in_their_colour_and_limps_off(begin: Begin) -> None:
+    scene = begin(1, 4)
+    props, seen = props_of(scene), set[str]()
+    for event in happening(scene):
+        if isinstance(event, events.Trampled):
+            colours = {props.dice.colours[die.id // 16] for die in event.runners}
+            seen |= {piece.picture for piece in scene.stage.effects}
+            if any(f"bulls/limp_{colour}_1" in seen for colour in colours):
+                assert any(f"bulls/runner_{colour}_2" in seen for colour in colours)
+                return
+    raise AssertionError("nobody was trampled")
+
+
+def test_the_light_is_back_and_nothing_is_left_before_anything_else_happens(begin: Begin) -> None:
+    scene = begin(1, 4)
+    props, closed = props_of(scene), 0
+    scene.director.finish()
+    for _ in range(MOST):
+        if scene.table.ask is None or closed > 3:
+            break
+        scene.session.think(scene.table.ask)
+        was_open = False
+        while scene.director.busy:
+            event = there(scene.director.event)
+            if isinstance(event, events.FirstPlayerPassed) and was_open:
+                scene.director.update(0.5)
+                assert props.arena is None and props.darkness == 0
+                assert not shown(scene, "bulls/arena") and not shown(scene, "bulls/crowd")
+                closed += 1
+                was_open = False
+            was_open = was_open or props.arena is not None
+            scene.director.skip()
+    assert closed > 3
+
+
+def test_a_trampling_and_an_escape_each_have_a_sting_of_their_own(begin: Begin) -> None:
+    scene = begin(1, 4)
+    heard: dict[str, set[str]] = {}
+    props_of(scene).heard = lambda name: heard.setdefault(type(scene.director.event).__name__, set()).add(
+        name
+    )
+    for _ in happening(scene, 0.2):
+        if {"ole", "escape"} <= heard.get("Rolled", set()) and "Trampled" in heard:
+            break
+    assert "fall" in heard["Trampled"] and "fall" not in heard["Rolled"]
+    assert "escape" in heard["Rolled"] and "escape" not in heard["Trampled"]
+    assert {"fall", "escape"} <= EFFECTS.keys()
