@@ -103,7 +103,9 @@ def command_line() -> argparse.ArgumentParser:
     many.add_argument("--bots", default="instinct", metavar="NAME,...", help=who)
     number(many, "--seed", "seed of the first game", 1)
     option(many)
-    many.add_argument("--json", action="store_true", help="print one JSON object")
+    form = many.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print one JSON object")
+    form.add_argument("--lines", action="store_true", help="print each game in a line, and nothing else")
 
     text = "have bots meet on equal terms until one proves the better"
     meeting = command("tournament", run_tournament, text)
@@ -137,8 +139,12 @@ def command_line() -> argparse.ArgumentParser:
     text = "walk through a game's lessons: do the dice fall as they say"
     game(command("lessons", run_lessons, text))
 
-    saved = command("verify", run_verify, "step a saved game from its first decision to its last")
-    file(saved, "file", "a saved or finished game")
+    saved = command("verify", run_verify, "step a game from its first decision to its last")
+    saved.add_argument("game", metavar="FILE|LINE", help="a saved or finished game, or a game in a line")
+
+    line = command("line", run_line, "print a saved or finished game in one line, to be sent and pasted")
+    file(line, "file", "a saved or finished game")
+    line.add_argument("--names", action="store_true", help="with what people have called themselves")
 
     shot = command("shot", run_shot, "draw a scene into a PNG file")
     shot.add_argument(
@@ -163,12 +169,17 @@ def run_play(given: argparse.Namespace) -> int:
 def run_simulate(given: argparse.Namespace) -> int:
     """Print what came of many games."""
     from game.lab.cli_args import parse_bots, parse_options
+    from game.lab.lines import played_lines
     from game.lab.simulate import simulate
     from maps.reader import graph_of
 
     game = find(given.game)
     bots = parse_bots(game.meta, given.bots.split(","), given.seats)
     options = parse_options(game.meta, given.option)
+    if given.lines:
+        for line in played_lines(game, bots, given.games, given.seed, options, graph_of(game)):
+            print(line, flush=True)
+        return 0
     results = simulate(game, bots, given.games, given.seed, options, graph_of(game))
     print(results.json() if given.json else results.text())
     return 0
@@ -246,15 +257,32 @@ def run_lessons(given: argparse.Namespace) -> int:
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    """Print how a saved game stands, once it was played to its last decision."""
-    from game.lab.checks import verify
+    """Print how a game stands, once it was played to its last decision."""
+    from game.core.line import is_line
+    from game.lab.checks import outcome, verify
+    from game.lab.lines import table_of
+    from game.storage.saves import read_record
+    from maps.reader import graph_of
+
+    if is_line(given.game) and not Path(given.game).exists():
+        told = outcome(table_of(given.game, find, graph_of).table)
+    else:
+        record = read_record(Path(given.game))
+        game = find(record.game)
+        told = verify(game, record, graph_of(game))
+    print("\n".join(map(written_out, told.splitlines())))
+    return 0
+
+
+def run_line(given: argparse.Namespace) -> int:
+    """Print a saved or finished game in one line."""
+    from game.lab.lines import line_of
     from game.storage.saves import read_record
     from maps.reader import graph_of
 
     record = read_record(given.file)
     game = find(record.game)
-    lines = verify(game, record, graph_of(game)).splitlines()
-    print("\n".join(map(written_out, lines)))
+    print(line_of(game, record, graph_of(game), named=given.names))
     return 0
 
 

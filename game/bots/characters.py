@@ -29,6 +29,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z]+$")]
+    number: Annotated[int, msgspec.Meta(ge=1)]
     name: str
     level: Level
     games: tuple[str, ...]
@@ -53,12 +54,13 @@ class Rows(msgspec.Struct, forbid_unknown_fields=True):
     character: tuple[Character, ...]
 
 
-def _yardstick(id: Literal["random", "instinct"], sentence: str, epsilon: float) -> Character:
-    return Character(id, id.capitalize(), id, ("all",), sentence, "None.", temperature=0.0, epsilon=epsilon)
+def _yardstick(id: Literal["random", "instinct"], number: int, sentence: str, epsilon: float) -> Character:
+    name = id.capitalize()
+    return Character(id, number, name, id, ("all",), sentence, "None.", temperature=0.0, epsilon=epsilon)
 
 
-RANDOM = _yardstick("random", "Takes any choice that is allowed, each as often as the others.", 1.0)
-INSTINCT = _yardstick("instinct", "Takes what a game's own judgement says is best, to a hair.", 0.0)
+RANDOM = _yardstick("random", 1, "Takes any choice that is allowed, each as often as the others.", 1.0)
+INSTINCT = _yardstick("instinct", 2, "Takes what a game's own judgement says is best, to a hair.", 0.0)
 """What games between bots are measured with, where nobody's character should count."""
 YARDSTICKS = (RANDOM, INSTINCT)
 
@@ -66,10 +68,14 @@ YARDSTICKS = (RANDOM, INSTINCT)
 def read_characters(text: str, name: str) -> tuple[Character, ...]:
     """Return the characters in rows. Raises UserError: what is wrong with the file `name`, and where."""
     rows = read_rows(text, name, Rows).character
-    ids = [row.id for row in rows]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise UserError("{name}: there are two characters '{id}'.", name=name, id=id)
+    for field in ("id", "number"):
+        values = [getattr(row, field) for row in (*YARDSTICKS, *rows)]
+        for value in values:
+            if values.count(value) > 1:
+                raise UserError(
+                    "{name}: there are two characters of the {field} '{value}'.",
+                    name=name, field=field, value=value,
+                )  # fmt: skip
     return rows
 
 
@@ -77,6 +83,11 @@ def read_characters(text: str, name: str) -> tuple[Character, ...]:
 def characters() -> tuple[Character, ...]:
     """Return everybody one can play against, from the gentlest to the strongest."""
     return read_characters(ROWS.read_text(encoding="utf-8"), ROWS.name)
+
+
+def names_by_number() -> dict[str, str]:
+    """Return the names of all characters by their ids, in the order of their numbers."""
+    return {row.id: row.name for row in sorted((*YARDSTICKS, *characters()), key=lambda row: row.number)}
 
 
 def find_character(name: str, game: str) -> Character:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from game.bots.characters import check_seats
 from game.core.action import Action
@@ -11,7 +12,7 @@ from game.core.game import AnyGame, Graph
 from game.core.record import Record
 from game.core.rng import Rng
 from game.core.script import Ask
-from game.core.table import replay
+from game.core.table import Table, replay
 from game.lessons.course import (
     Beat,
     Chapter,
@@ -117,10 +118,14 @@ def verify(game: AnyGame, record: Record, board: Graph | None = None) -> str:
     Raises UserError: where it comes out otherwise.
     """
     check_seats(game.meta, record.seats)
-    table = replay(game, record, board)
+    return outcome(replay(game, record, board))
+
+
+def outcome(table: Table[Any, Any]) -> str:
+    """Return a line on how far a game has come, then one for each seat, the best first."""
     state = "over" if table.ask is None else "not over yet"
-    lines = [f"ok: {len(record.actions)} decisions, the game is {state}"]
+    lines = [f"ok: {len(table.record.actions)} decisions, the game is {state}"]
     for row in sorted(table.standings(), key=lambda row: (row.place, row.seat)):
-        seat = record.seats[row.seat]
+        seat = table.seats[row.seat]
         lines.append(f"{row.place}. {seat.name} ({seat.colour}): {row.points}")
     return "\n".join(lines)

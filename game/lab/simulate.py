@@ -17,6 +17,7 @@ from tqdm import tqdm
 
 from game.bots.characters import Character, with_habits
 from game.bots.think import deliberate, epsilon_choice
+from game.core.action import Action
 from game.core.errors import UserError
 from game.core.game import Game, Graph, Options, S, V, new_state, resolve_options
 from game.core.rng import Rng
@@ -107,14 +108,20 @@ def play_out(
     options: Options,
     board: Graph | None,
     watch: Callable[[S], object] | None = None,
+    answers: list[Action] | None = None,
 ) -> Outcome:
-    """Play one game from its setup to its end; `watch` sees the state before each decision."""
+    """Play one game from its setup to its end; `watch` sees the state before each decision.
+
+    Every answer is added to `answers`, also where there was no choice.
+    """
     state = new_state(game, len(bots), seed, options, board)
     minds = [Rng(seed ^ (seat + 1) << 32).split() for seat in range(len(bots))]
     decisions = 0
     ask = advance(state)
     while ask is not None and decisions < MAX_DECISIONS:
         if len(ask.options) == 1:
+            if answers is not None:
+                answers.append(ask.options[0])
             ask = advance(state, ask.options[0])
             continue
         decisions += 1
@@ -124,6 +131,8 @@ def play_out(
         answer = epsilon_choice(game, ask, mind, bot)
         if answer is None:
             answer = deliberate(game, game.view(state, ask.seat), ask, mind, bot).action
+        if answers is not None:
+            answers.append(answer)
         ask = advance(state, answer)
     winners = () if ask is not None else [row.seat for row in game.standings(state) if row.place == 1]
     return Outcome(decisions, tuple(winners), game.rounds(state), game.metrics(state))

@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from scenes.table.session import TableSession
 
 
+SEED_BITS = 32
+"""Bits of the seed of a new game: more would make every line of a game longer."""
+
+
 class App:
     """The services of one run of the program; `complaints` wait to be shown.
 
@@ -120,7 +124,7 @@ class App:
         if not self.services.progress.played:
             self.services.progress.played = True
             self.keep_progress()
-        return self.begin(new, SystemRandom().getrandbits(64))
+        return self.begin(new, SystemRandom().getrandbits(SEED_BITS))
 
     def begin(self, new: NewGame, seed: int) -> PlayScene:
         """The table of a new game with that seed."""

@@ -11,6 +11,7 @@ from game.bots.characters import (
     ROWS,
     characters,
     find_character,
+    names_by_number,
     read_characters,
     with_habits,
 )
@@ -21,6 +22,7 @@ from game.storage.paths import resource
 LOLA = """
 [[character]]
 id = "lola"
+number = 3
 name = "Lola"
 level = "novice"
 games = ["all"]
@@ -84,7 +86,7 @@ def test_a_character_plays_only_the_games_it_knows() -> None:
         ('name = "Lola"', 'title = "Lola"', "title"),
         ('id = "lola"', 'id = "Lola Montez"', "id"),
         ("[[character]]", "[character]", "array"),
-        ('level = "novice"', "level = novice", "line 5"),
+        ('level = "novice"', "level = novice", "line 6"),
         ('"all"', "7", "games"),
         ('"novice"', '"wizard"', "wizard.*character\\[0\\].level"),
         ("epsilon = 0.15", "epsilon = 0.15\niterations = -1", "character\\[0\\].iterations"),
@@ -99,9 +101,24 @@ def test_a_wrong_row_is_refused_with_its_reason(old: str, new: str, reason: str)
         read_characters(LOLA.replace(old, new), ROWS.name)
 
 
-def test_two_characters_of_one_id_are_refused() -> None:
-    with pytest.raises(UserError, match="two characters 'lola'"):
-        read_characters(LOLA + LOLA, ROWS.name)
+@pytest.mark.parametrize(
+    ("other", "reason"),
+    [
+        (LOLA.replace("number = 3", "number = 4"), "two characters of the id 'lola'"),
+        (LOLA.replace('"lola"', '"lolita"'), "two characters of the number '3'"),
+        (LOLA.replace('"lola"', '"lolita"').replace("number = 3", "number = 2"), "of the number '2'"),
+    ],
+)
+def test_two_characters_of_one_id_or_number_are_refused(other: str, reason: str) -> None:
+    with pytest.raises(UserError, match=reason):
+        read_characters(LOLA + other, ROWS.name)
+
+
+def test_lines_of_games_know_the_characters_by_these_numbers_for_ever() -> None:
+    assert [*names_by_number()][:14] == [
+        "random", "instinct", "lola", "cosme", "teo", "remedios", "andres", "curro", "maite", "rodrigo",
+        "ines", "gaspar", "baltasar", "urraca",
+    ]  # fmt: skip
 
 
 def test_a_habit_is_on_for_every_seat_on_which_somebody_has_it() -> None:

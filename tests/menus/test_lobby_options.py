@@ -22,8 +22,8 @@ META = Meta(
     menu=range(3, 9),
     suggest=suggest,
 )
-PLAIN = Character("plain", "Plain", "regular", ("all",), "", "", 0.0, 0.0)
-DEVOUT = Character("devout", "Devout", "regular", ("all",), "", "", 0.0, 0.0, options=("vow",))
+PLAIN = Character("plain", 90, "Plain", "regular", ("all",), "", "", 0.0, 0.0)
+DEVOUT = Character("devout", 91, "Devout", "regular", ("all",), "", "", 0.0, 0.0, options=("vow",))
 
 
 def laid() -> tuple[LobbySeats, LobbyOptions]:
