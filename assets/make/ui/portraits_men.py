@@ -1,4 +1,4 @@
-"""The men of the fiesta, and Teo, the regular."""
+"""The men of the fiesta."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from random import Random
 
 from assets.make.drawing.palette import (
     ALMAGRE,
-    ALMAGRE_DK,
-    ALMAGRE_LT,
     COBALT,
     COBALT_DK,
     COBALT_LT,
     INK,
     INK2,
-    MASTER,
     OCHRE,
     OCHRE_DK,
     OCHRE_LT,
@@ -26,16 +23,14 @@ from assets.make.drawing.palette import (
     SEPIA,
     WALNUT_LT,
 )
-from assets.make.drawing.rasterize import Sprite
 from assets.make.drawing.svg import circle, ellipse, ink, line, path, petals, rounded, spline
+from assets.make.ui.expressions import CALM, GLAD, SORE, WINK, Mood, faces
 from assets.make.ui.portraits import (
     DARK,
-    FACE_PRESS,
     FAIR,
     MOUTH,
     OLIVE_SKIN,
     ROSY,
-    SIZE,
     TAN,
     brow,
     brows,
@@ -56,7 +51,7 @@ from assets.make.ui.portraits import (
 )
 
 
-def runner() -> str:
+def runner(mood: Mood = CALM) -> str:
     """Curls, a red neckerchief, and no fear at all before noon."""
     skin, hair = OLIVE_SKIN, "#2F211B"
     shirt = (
@@ -77,13 +72,16 @@ def runner() -> str:
         + line(f"M{x - r * 0.5} {y}a{r * 0.5} {r * 0.5} 0 1 1 {r * 0.6:.2f} {r * 0.5}", 1, SEPIA)
         for x, y, r in ((-16, -15, 5.4), (-8, -19, 6), (1, -20, 6), (10, -18, 5.6), (17, -12, 4.8))
     )
-    look = eyes(8.8, 1, 5.4, 4, look=1.2, iris="#5A3A1E") + brows(9, -6.6, 5.6, 2, -0.4, 3, hair)
-    mouth = line("M1 1Q5.6 8.6 3.4 10.6Q.6 12.4 -2.6 10.8", 1.7) + grin(0.5, 15, 10, 8)
+    look = mood.eyes(eyes(8.8, 1, 5.4, 4, look=1.2, iris="#5A3A1E"), 8.8, 1, 5.4, "#5A3A1E")
+    look += mood.brows(brows(9, -6.6, 5.6, 2, -0.4, 3, hair), 9, -6.6, 5.6, 3, hair)
+    mouth = line("M1 1Q5.6 8.6 3.4 10.6Q.6 12.4 -2.6 10.8", 1.7) + mood.mouth(
+        grin(0.5, 15, 10, 8), 16, 10.4, 0.5
+    )
     figure = shirt + face + cheeks(skin, 13, 10, 4.6, 0.5) + curls + look + mouth
     return portrait(OCHRE_LT, figure, sunburst("#F7D78A"))
 
 
-def fisherman() -> str:
+def fisherman(mood: Mood = CALM) -> str:
     """A knitted cap, a white beard, and a wink that may be a lie."""
     skin, hair, strand = TAN, "#EDEAE2", "#B9B9B4"
     jersey = (
@@ -98,18 +96,17 @@ def fisherman() -> str:
     beard += pair(line("M9 24Q8 30 6 33M16 16Q14 24 11 28M19 8Q19 14 17 18", 1.1, strand)) + line(
         "M0 27V33", 1.1, strand
     )
-    beard += path("M-5 18.6Q0 21.6 5 18.6Q0 24 -5 18.6Z", MOUTH, INK, 1)
+    beard += mood.mouth(path("M-5 18.6Q0 21.6 5 18.6Q0 24 -5 18.6Z", MOUTH, INK, 1), 18.6, 6.4)
     beard += ink("M0 10.4Q-6 8.4 -13 13.4Q-9 17.6 0 15.4Q9 17.6 13 13.4Q6 8.4 0 10.4Z", hair, 1.7)
     beard += pair(line("M4 12.4Q8 12.4 10 14", 1, strand))
     nose = ink("M-2.6 -2Q-6.4 7 -5 9.6Q0 13.4 5 9.6Q6.4 7 2.6 -2", skin.base, 1.7)
     nose += path(ellipse(0, 8, 3.4, 2.2), skin.blush, opacity=0.6)
-    look = (
-        eye(-9, 0, 5, 3.4, 0.6, COBALT, 2.5, 1.7, False)
-        + line("M5 1Q9.5 -2.4 14 1M14 1l2.6 -1.4M14 1.4l2.6 1", 2)
-        + line("M-17 1l-3 -1.2M-16.6 4l-2.8 1", 1.1)
-        + ink("M-15 -5Q-9 -10.6 -4 -5.6Q-9 -7 -15 -5Z", hair, 1.5)
-        + ink("M15 -4Q10 -9 4 -4.6Q9 -6 15 -4Z", hair, 1.5)
-    )
+    sly = eye(-9, 0, 5, 3.4, 0.6, COBALT, 2.5, 1.7, False)
+    sly += line("M5 1Q9.5 -2.4 14 1M14 1l2.6 -1.4M14 1.4l2.6 1", 2)
+    bushy = ink("M-15 -5Q-9 -10.6 -4 -5.6Q-9 -7 -15 -5Z", hair, 1.5)
+    bushy += ink("M15 -4Q10 -9 4 -4.6Q9 -6 15 -4Z", hair, 1.5)
+    look = mood.eyes(sly, 9, 0, 5, COBALT) + line("M-17 1l-3 -1.2M-16.6 4l-2.8 1", 1.1)
+    look += mood.brows(bushy, 9.4, -5.4, 5.4, 3.2, strand)
     knit = "".join(f"M{x} {-20 + abs(x) * 0.16:.1f}v7" for x in range(-18, 20, 6))
     cap = (
         ink("M-22 -12Q-23 -40 1 -42Q24 -40 22 -12Q0 -20 -22 -12Z", COBALT, 2.4)
@@ -125,7 +122,7 @@ def fisherman() -> str:
     return portrait("#8FC6CE", figure, waves)
 
 
-def innkeeper() -> str:
+def innkeeper(mood: Mood = CALM) -> str:
     """Bald, with a handlebar moustache, laughing before the joke is over."""
     skin, hair = ROSY, "#5B3A22"
     apron = (
@@ -141,7 +138,8 @@ def innkeeper() -> str:
     )
     face += path(ellipse(-7, -22, 6, 3), skin.light, opacity=0.9)
     sides = pair(ink("M22 -13Q27 -6 25 2L21.6 3Q21 -5 20 -12Z", hair, 1.8))
-    look = glad_eyes(9.4, -1.4, 5.2, 4.4, 2.4) + brows(10, -9.4, 5.6, 2.2, 0.2, 3, hair)
+    look = mood.eyes(glad_eyes(9.4, -1.4, 5.2, 4.4, 2.4), 9.4, -1.4)
+    look += mood.brows(brows(10, -9.4, 5.6, 2.2, 0.2, 3, hair), 10, -9.4, 5.6, 3, hair)
     look += pair(line("M16 -3l2.6 -1", 1.2))
     nose = ink("M-3 -2Q-8 6 -5.4 9.4Q0 13.4 5.4 9.4Q8 6 3 -2", skin.base, 1.8)
     nose += path(ellipse(0, 7.6, 4, 2.8), skin.blush, opacity=0.7)
@@ -154,12 +152,18 @@ def innkeeper() -> str:
     ) + pair(line("M5 12.6Q10 15.6 15 15.4", 1, SEPIA))
     chin = line("M-9 27.4Q0 31 9 27.4", 1.3)
     figure = (
-        apron + face + sides + cheeks(skin, 15, 9, 6, 0.75) + look + nose + grin(0, 15, 9, 9, teeth=False)
+        apron
+        + face
+        + sides
+        + cheeks(skin, 15, 9, 6, 0.75)
+        + look
+        + nose
+        + mood.mouth(grin(0, 15, 9, 9, teeth=False), 19.4, 10)
     )
     return portrait("#D9C2A0", figure + moustache + chin)
 
 
-def guitarist() -> str:
+def guitarist(mood: Mood = CALM) -> str:
     """Gold glasses, a short beard, and all evening to listen."""
     skin, hair = DARK, "#1B1413"
     coat = (
@@ -181,20 +185,19 @@ def guitarist() -> str:
         1.6,
     )
     beard += ink("M0 12Q-5 11 -9 15Q-9 19 -8 21Q-7 17 0 15Q7 17 8 21Q9 19 9 15Q5 11 0 12Z", hair, 1.2)
-    look = eyes(8.8, 0, 5.2, 3.2, look=1.4, iris="#20120C", size=2.3, lid=2.2) + brows(
-        9, -8.4, 5.6, 1.6, 0.4, 3
-    )
+    look = mood.eyes(
+        eyes(8.8, 0, 5.2, 3.2, look=1.4, iris="#20120C", size=2.3, lid=2.2), 8.8, 0, 5.2, "#20120C"
+    ) + mood.brows(brows(9, -8.4, 5.6, 1.6, 0.4, 3), 9, -8.4, 5.6, 3)
     lens = rounded(1, -6.2, 16, 13, 4)
     glasses = pair(path(lens, "#E8F0EE", opacity=0.16) + line(lens, 3) + line(lens, 1.4, OCHRE_LT))
     glasses += line("M-1.4 -2.4Q0 -4 1.4 -2.4M17 -2.4L21.6 -3.4M-17 -2.4L-21.6 -3.4", 2.2)
     nose = line("M-4.8 9.6Q-5.8 6.6 -3.2 6.4M4.8 9.6Q5.8 6.6 3.2 6.4M-4 10Q0 12.4 4 10", 1.7)
-    mouth = path("M-6 18.6Q0 20.6 6.6 17.8Q4 22.6 0 22.6Q-4 22.4 -6 18.6Z", skin.lip, INK, 1)
-    return portrait(
-        "#C9DCE4", coat + face + beard + look + glasses + nose + mouth + line("M6.6 17.8l1.8 -1.4", 1.4)
-    )
+    lips = path("M-6 18.6Q0 20.6 6.6 17.8Q4 22.6 0 22.6Q-4 22.4 -6 18.6Z", skin.lip, INK, 1)
+    mouth = mood.mouth(lips + line("M6.6 17.8l1.8 -1.4", 1.4), 18.4, 7)
+    return portrait("#C9DCE4", coat + face + beard + look + glasses + nose + mouth)
 
 
-def president() -> str:
+def president(mood: Mood = CALM) -> str:
     """Top hat, monocle, waxed moustache: he presides over the ring, and over you."""
     skin, hair, dark, cloth = FAIR, "#6F6B68", "#2B2A33", "#3B3A45"
     coat = (
@@ -213,9 +216,11 @@ def president() -> str:
         [(7, -30), (22, -20), (22, 14), (2, 38), (8, 18), (9, -6)],
     )
     face += pair(line("M11 9Q10 14 8 17", 1.2))
-    look = eye(-7, -0.4, 4.8, 2.6, 0.8, "#3E5566", 2, 2.2, False) + line("M-11 4Q-7 5.6 -3.4 4", 1)
-    look += eye(7.4, -0.4, 4.8, 3.8, 0.8, "#3E5566", 2.2, 1.8, False)
-    look += brow(-7, -6.4, 5, 1, 1.4, 2.6, "#4A4744") + brow(8, -10, 5.2, 2.8, -0.8, 2.6, "#4A4744")
+    stern = eye(-7, -0.4, 4.8, 2.6, 0.8, "#3E5566", 2, 2.2, False) + line("M-11 4Q-7 5.6 -3.4 4", 1)
+    stern += eye(7.4, -0.4, 4.8, 3.8, 0.8, "#3E5566", 2.2, 1.8, False)
+    look = mood.eyes(stern, 7.2, -0.4, 4.8, "#3E5566")
+    doubt = brow(-7, -6.4, 5, 1, 1.4, 2.6, "#4A4744") + brow(8, -10, 5.2, 2.8, -0.8, 2.6, "#4A4744")
+    look += mood.brows(doubt, 7.5, -8.2, 5, 2.6, "#4A4744")
     nose = ink("M-2 -4Q-3 6 -4.4 9.4Q-3 13 .6 13Q4.4 12.6 4.6 9.4Q3 6 2.4 -4", skin.base, 1.6)
     lens = circle(7.6, -0.2, 7.4)
     monocle = path(lens, "#E6F0F0", opacity=0.3) + line(lens, 2.8) + line(lens, 1.3, OCHRE_LT)
@@ -227,7 +232,7 @@ def president() -> str:
             hair,
             1.5,
         )
-        + line("M-4 22.4Q0 21.6 4 22.6", 1.6)
+        + mood.mouth(line("M-4 22.4Q0 21.6 4 22.6", 1.6), 21.2, 5)
         + ink("M-4 25Q0 23.6 4 25Q3.4 34 0 39Q-3.4 34 -4 25Z", hair, 1.5)
     )
     hat = (
@@ -243,7 +248,7 @@ def president() -> str:
     )
 
 
-def tourist() -> str:
+def tourist(mood: Mood = CALM) -> str:
     """Panama hat, sunglasses, sunburn: his third fiesta, and he still runs the wrong way."""
     skin, hair, print_ = ROSY, "#C99A4A", "#4FA3A0"
     blossoms = ((-27, 42, 0), (-14, 50, 40), (24, 46, 20), (10, 54, 70), (-34, 54, 0))
@@ -270,7 +275,8 @@ def tourist() -> str:
     )
     glasses = pair(ink(lens, "#1F2A30", 1.8)) + line(glints, 1.4, SEA_LT)
     glasses += line("M-2 -4.4Q0 -6 2 -4.4M18 -5L22 -4.4M-18 -5L-22 -4.4", 2.2)
-    look = brow(-9.4, -10.4, 5, 1.4, 0, 2.4, "#9A7430") + brow(9.4, -11.4, 5, 2, 0, 2.4, "#9A7430")
+    calm = brow(-9.4, -10.4, 5, 1.4, 0, 2.4, "#9A7430") + brow(9.4, -11.4, 5, 2, 0, 2.4, "#9A7430")
+    look = mood.brows(calm, 9.4, -10.8, 5, 2.4, "#9A7430")
     hat = (
         ink("M-20 -17Q-20 -40 -8 -41Q0 -37 8 -41Q20 -40 20 -17Q0 -24 -20 -17Z", PAPER_HI, 2.4)
         + line("M-6 -40Q0 -32 6 -40", 1.3, PAPER_DK)
@@ -283,52 +289,14 @@ def tourist() -> str:
         )
     )
     figure = (
-        shirt + face + stubble + nose + cheeks(skin, 13, 9, 4.6, 0.8) + grin(0.6, 15.6, 9.4, 7, tongue=False)
+        shirt
+        + face
+        + stubble
+        + nose
+        + cheeks(skin, 13, 9, 4.6, 0.8)
+        + mood.mouth(grin(0.6, 15.6, 9.4, 7, tongue=False), 16.6, 9.8, 0.6)
     )
     return portrait("#F4D58A", figure + glasses + look + hat, sunburst("#F8E2A8"))
-
-
-def teo() -> str:
-    """A mozo of the town: red beret, blue chin, and a raised brow. He has seen you bluff before."""
-    skin, hair = OLIVE_SKIN, "#2B1D18"
-    shirt = (
-        shoulders(PAPER_HI, 39, 30)
-        + neck(skin, 10, 19)
-        + ink("M-19 26Q0 38 19 26L18 33Q2 46 -18 34Z", ALMAGRE, 2.2)
-        + ink("M-2 36L-14 56L-5 52L-2 60L5 38Z", ALMAGRE, 2)
-        + line("M-14 30Q0 39 13 31M-3 42l-4 9", 1.1, ALMAGRE_DK)
-    )
-    face = ears(skin, 21.4, 4, 4, 5.8) + shape(
-        mirrored([(0, -26), (16, -22), (21.6, -10), (20.8, 2)]), hair, 2
-    )
-    face += head([(0, -22), (14, -19), (19.6, -9), (20, 6), (18.6, 17), (13, 26), (6, 30), (0, 30.4)], skin)
-    face += pair(path("M20 -8L16 -8L17 6L20 8Z", hair))
-    jaw = mirrored([(0, 17), (11, 18), (16, 14), (20, 5), (18.6, 17), (13, 26), (6, 30), (0, 30.4)])
-    chin = path(spline(jaw), "#5A4436", opacity=0.38) + line("M-4 27.6Q0 26.4 4 27.6", 1.2)
-    look = eyes(8.8, -0.6, 5.2, 3.2, look=1.4, iris="#3A2616", size=2.3, lid=2.4)
-    look += brow(-9.2, -7, 5.8, 1.2, 1, 3.4, hair) + brow(9.4, -9.4, 5.8, 2.2, -0.6, 3.4, hair)
-    nose = line("M1 -2Q6.4 7.4 4.4 9.6Q.8 11.8 -3.4 10", 1.8)
-    moustache = (
-        ink(
-            "M0 13Q-5 10.6 -11 14Q-15 16.4 -17.4 19.6Q-10 21 -4 18.6Q-1.6 17.6 0 16.6"
-            "Q1.6 17.6 4 18.6Q10 21 17.4 18.6Q15 15.4 11 13.4Q5 10.6 0 13Z",
-            hair,
-            1.6,
-        )
-        + line("M-4 14.4Q-9 15 -13 17.6M4 14.4Q9 14.6 13 16.6", 1, SEPIA)
-        + line("M-6 22Q1 24.4 8 20.6", 2)
-        + line("M8 20.6l2 -1.8", 1.5)
-    )
-    beret = (
-        ink("M-21 -14Q-34 -18 -31 -29Q-24 -42 2 -41Q28 -40 29 -27Q28 -18 20 -14Q0 -22 -21 -14Z", ALMAGRE, 2.6)
-        + path("M6 -40Q26 -38 28 -27Q27 -19 20 -15Q14 -18 8 -19Q18 -30 6 -40Z", ALMAGRE_DK, opacity=0.5)
-        + line("M-26 -26Q-14 -36 0 -37", 1.6, ALMAGRE_LT)
-        + ink("M-21 -12Q0 -20 21 -12L21 -16Q0 -24 -21 -16Z", ALMAGRE_DK, 1.6)
-        + line("M0 -41q1 -5 4 -5", 2.4)
-    )
-    return portrait(
-        "#BFD0DA", shirt + face + chin + cheeks(skin, 12.6, 9, 4, 0.4) + look + nose + moustache + beret
-    )
 
 
 PEOPLE = {
@@ -338,6 +306,5 @@ PEOPLE = {
     "face_8": guitarist,
     "face_10": president,
     "face_12": tourist,
-    "teo": teo,
 }
-SPRITES = {f"faces/{name}": Sprite(draw, SIZE * MASTER, FACE_PRESS) for name, draw in PEOPLE.items()}
+SPRITES = faces(PEOPLE, CALM, GLAD, SORE, WINK)

@@ -1,4 +1,4 @@
-"""The women of the fiesta, and Lola, the novice."""
+"""The women of the fiesta."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from assets.make.drawing.palette import (
     ALMAGRE_LT,
     COBALT_DK,
     INK,
-    MASTER,
     OCHRE,
     OCHRE_LT,
     OLIVE,
@@ -22,7 +21,6 @@ from assets.make.drawing.palette import (
     TERRA,
     TERRA_DK,
 )
-from assets.make.drawing.rasterize import Sprite
 from assets.make.drawing.svg import (
     circle,
     clip,
@@ -35,20 +33,18 @@ from assets.make.drawing.svg import (
     rounded,
     spline,
 )
+from assets.make.ui.expressions import CALM, GLAD, SORE, WINK, Mood, faces
 from assets.make.ui.portraits import (
     BROWN,
-    FACE_PRESS,
     FAIR,
     MOUTH,
     OLIVE_SKIN,
     ROSY,
     SALLOW,
-    SIZE,
     TONGUE,
     brow,
     brows,
     cheeks,
-    child_eyes,
     ears,
     eyes,
     full_lips,
@@ -65,7 +61,7 @@ from assets.make.ui.portraits import (
 )
 
 
-def grandmother() -> str:
+def grandmother(mood: Mood = CALM) -> str:
     """White bun, round glasses, a dark shawl, and all the time in the world."""
     skin, hair, strand = ROSY, "#E6E2DA", "#B9B4AC"
     shawl = (
@@ -87,17 +83,16 @@ def grandmother() -> str:
     wrinkles = line("M-8 -12Q0 -14 8 -12", 1, skin.shade) + pair(
         line("M18 8l2.6 1.6M17.6 11l2.2 2.4M9.5 13.5Q12 17 10.6 20", 1.1)
     )
-    look = glad_eyes(9, 2.4, 4.4, 3.6, 1.9) + brows(9.4, -8, 4.6, 1.6, 0.6, 2.2, strand)
+    look = mood.eyes(glad_eyes(9, 2.4, 4.4, 3.6, 1.9), 9, 2.4, 4.4, "#5A4A3A")
+    look += mood.brows(brows(9.4, -8, 4.6, 1.6, 0.6, 2.2, strand), 9.4, -8, 4.6, 2.2, strand)
     glasses = "".join(
         path(circle(x, 2, 8), "#DDEBEE", opacity=0.35)
         + line(circle(x, 2, 8), 1.7)
         + line(f"M{x - 4} -1l3 -3", 1.2, PAPER_HI)
         for x in (-9.2, 9.2)
     ) + line("M-1.4 1Q0 -.8 1.4 1M17 0L22 -2M-17 0L-22 -2", 1.7)
-    mouth = (
-        line("M-1.4 4Q-4.4 10 -1.6 11.2Q0 12 2.4 11", 1.6)
-        + line("M-7.4 16.2Q0 22.4 7.4 16.2", 2)
-        + line("M-2.6 22.6Q0 23.6 2.6 22.6", 1)
+    mouth = line("M-1.4 4Q-4.4 10 -1.6 11.2Q0 12 2.4 11", 1.6) + mood.mouth(
+        line("M-7.4 16.2Q0 22.4 7.4 16.2", 2) + line("M-2.6 22.6Q0 23.6 2.6 22.6", 1), 17, 7.8
     )
     pearls = pair(path(circle(21.4, 11, 2.4), OCHRE_LT, INK, 1.2))
     figure = (
@@ -106,7 +101,7 @@ def grandmother() -> str:
     return portrait("#C6D3B0", figure + mouth + pearls)
 
 
-def dancer() -> str:
+def dancer(mood: Mood = CALM) -> str:
     """A carnation, a high comb, and one brow that doubts your bid."""
     skin, hair = FAIR, "#221A1C"
     comb = (
@@ -133,13 +128,17 @@ def dancer() -> str:
     flower = group(ink("M0 0Q12 -2 16 8Q6 10 0 0Z", OLIVE, 1.6), -22, -12, 1, 60) + group(
         _carnation(), -19, -19
     )
-    look = eyes(8.4, 0.5, 5.6, 3.6, look=1.6, iris="#2F5A2E", lid=2, lashes=True)
-    look += brow(-8.8, -7.4, 5.6, 2.2, 0.3, 2.3, hair) + brow(8.8, -9, 5.4, 2.6, -0.6, 2.3, hair)
-    mouth = line("M.6 1.6Q4 8.6 2.6 10.2Q.4 11.6 -2 10.4", 1.4) + full_lips(
+    look = mood.eyes(
+        eyes(8.4, 0.5, 5.6, 3.6, look=1.6, iris="#2F5A2E", lid=2, lashes=True), 8.4, 0.5, 5.6, "#2F5A2E"
+    )
+    doubt = brow(-8.8, -7.4, 5.6, 2.2, 0.3, 2.3, hair) + brow(8.8, -9, 5.4, 2.6, -0.6, 2.3, hair)
+    look += mood.brows(doubt, 8.8, -8.2, 5.5, 2.3, hair)
+    lips = full_lips(
         skin,
         "M-6.4 17.6Q-3 14.6 0 16Q3 14.6 7 16.6Q3 18.6 .4 18.4Q-3 18.6 -6.4 17.6Z",
         "M-5 18Q.4 19.4 5.4 17.4Q4 22.4 .4 22.4Q-3.6 22.4 -5 18Z",
     )
+    mouth = line("M.6 1.6Q4 8.6 2.6 10.2Q.4 11.6 -2 10.4", 1.4) + mood.mouth(lips, 17, 7.4)
     mole = path(circle(-11.4, 15, 0.9), INK)
     figure = (
         comb + back + dress + face + cheeks(skin, 11.5, 10, 4.6, 0.5) + front + flower + look + mouth + mole
@@ -155,7 +154,7 @@ def _carnation() -> str:
     return petals + path(circle(0, 0, 5), ALMAGRE_LT) + curl
 
 
-def market_woman() -> str:
+def market_woman(mood: Mood = CALM) -> str:
     """A striped headwrap, beads, and the widest smile of the market."""
     skin = BROWN
     dress = shoulders(SEA_DK, 33, 32) + neck(skin, 7, 20)
@@ -195,11 +194,12 @@ def market_woman() -> str:
     cloth = ink(wrap, OCHRE, 2.4) + clip(
         wrap, line(red, 2.2, ALMAGRE) + line("M-26 -16Q-4 -40 14 -37M-4 -16Q10 -28 20 -29", 1.2, COBALT_DK)
     )
-    look = eyes(8.6, 0, 5.6, 4, look=0.4, iris="#2A1710", lid=2, lashes=True) + brows(
-        9, -8, 5.4, 2.4, -0.2, 2.4
-    )
+    look = mood.eyes(
+        eyes(8.6, 0, 5.6, 4, look=0.4, iris="#2A1710", lid=2, lashes=True), 8.6, 0, 5.6, "#2A1710"
+    ) + mood.brows(brows(9, -8, 5.4, 2.4, -0.2, 2.4), 9, -8, 5.4, 2.4)
     nose = line("M-4.4 9.4Q-5.4 6.6 -3 6.6M4.4 9.4Q5.4 6.6 3 6.6M-3.6 10.2Q0 12.4 3.6 10.2", 1.6)
-    mouth = grin(0, 15.4, 9.4, 7.4, tongue=False) + line("M-9 15.6Q-4 12.6 0 14Q4 12.6 9 15.6", 1.8, skin.lip)
+    lips = line("M-9 15.6Q-4 12.6 0 14Q4 12.6 9 15.6", 1.8, skin.lip)
+    mouth = mood.mouth(grin(0, 15.4, 9.4, 7.4, tongue=False) + lips, 16.4, 9.8)
     earrings = pair(
         path(circle(20.4, 13, 3), OCHRE_LT, INK, 1.3)
         + path(polygon([(17.8, 17), (23, 17), (20.4, 23)]), OCHRE_LT, INK, 1.2)
@@ -207,7 +207,7 @@ def market_woman() -> str:
     return portrait("#A9C7B4", dress + beads + face + knot + cloth + look + nose + mouth + earrings)
 
 
-def farm_girl() -> str:
+def farm_girl(mood: Mood = CALM) -> str:
     """Red braids under a straw hat; she has just seen the bull."""
     skin, hair, strand, straw = FAIR, "#C4571F", "#8E3A12", "#E8C66C"
     back = ink(ellipse(0, -19, 41, 14), straw, 2.4) + shape(mirrored([(21, -14), (23, 4), (20, 14)]), hair)
@@ -221,11 +221,13 @@ def farm_girl() -> str:
     freckles = pair("".join(path(circle(x, y, 0.85), "#B8623A") for x, y in spots)) + path(
         circle(0, 6, 0.85), "#B8623A"
     )
-    look = eyes(8.6, 0.4, 5.4, 4.8, look=-0.6, iris="#4C7A3A", size=2.8, lid=1.8, lashes=True)
-    look += brows(9, -7.6, 5, 2.6, -0.6, 2.4, strand)
+    wide = eyes(8.6, 0.4, 5.4, 4.8, look=-0.6, iris="#4C7A3A", size=2.8, lid=1.8, lashes=True)
+    look = mood.eyes(wide, 8.6, 0.4, 5.4, "#4C7A3A")
+    look += mood.brows(brows(9, -7.6, 5, 2.6, -0.6, 2.4, strand), 9, -7.6, 5, 2.4, strand)
     open_mouth = ellipse(0, 18.4, 4.4, 4.6)
-    mouth = line("M-2.4 9.2Q0 11.6 2.6 9", 1.6) + path(open_mouth, MOUTH, INK, 1.6)
-    mouth += clip(open_mouth, path(ellipse(0, 22, 3.6, 2.6), TONGUE) + path("M-5 12H5V15.6H-5Z", PAPER_HI))
+    cry = path(open_mouth, MOUTH, INK, 1.6)
+    cry += clip(open_mouth, path(ellipse(0, 22, 3.6, 2.6), TONGUE) + path("M-5 12H5V15.6H-5Z", PAPER_HI))
+    mouth = line("M-2.4 9.2Q0 11.6 2.6 9", 1.6) + mood.mouth(cry, 16.6, 8)
     braid = "".join(
         ink(ellipse(22.4 + k * 0.8, 12 + k * 6.6, 5 - k * 0.25, 4.4), hair, 1.7)
         + line(f"M{19.4 + k * 0.8:.1f} {11 + k * 6.6:.1f}q3 3 6 0", 1, strand)
@@ -252,7 +254,7 @@ def farm_girl() -> str:
     return portrait("#BFD9E6", figure)
 
 
-def teacher() -> str:
+def teacher(mood: Mood = CALM) -> str:
     """A bob with grey in it, red glasses, a pencil behind the ear: she keeps the score."""
     skin, hair, grey = OLIVE_SKIN, "#4A3028", "#B9AFA8"
     back = shape(
@@ -282,16 +284,20 @@ def teacher() -> str:
         + line("M-4 -25Q6 -18 18 -15M-1 -27Q12 -22 20 -12M22 -4Q23 6 23 14", 1.6, grey)
         + line("M-12 -25Q-20 -16 -21 -2M-22 2Q-23 8 -22.6 13", 1.1, SEPIA)
     )
-    look = eyes(8.6, 1, 5, 3.4, iris="#5A3A1E", size=2.3, lid=1.9, lashes=True)
-    look += brow(-9.4, -8.6, 5, 1.6, 0.8, 2.2, hair) + brow(9.4, -10, 5, 2.6, -0.2, 2.2, hair)
+    look = mood.eyes(
+        eyes(8.6, 1, 5, 3.4, iris="#5A3A1E", size=2.3, lid=1.9, lashes=True), 8.6, 1, 5, "#5A3A1E"
+    )
+    doubt = brow(-9.4, -8.6, 5, 1.6, 0.8, 2.2, hair) + brow(9.4, -10, 5, 2.6, -0.2, 2.2, hair)
+    look += mood.brows(doubt, 9.4, -9.2, 5, 2.2, hair)
     lens = "M1.6 -2Q8 -5.4 18.4 -6.6Q18.6 6 10 8Q3 8 1.6 -2Z"
     glasses = pair(path(lens, "#E8F0EE", opacity=0.22) + line(lens, 2.8) + line(lens, 1.2, ALMAGRE_LT))
     glasses += line("M-1.8 -1.4Q0 -3 1.8 -1.4", 2)
-    mouth = (
-        line("M.4 4Q3.6 10 2.2 11.4Q0 12.6 -2.4 11.2", 1.5)
-        + path("M-4 19Q0 17.6 4.6 18Q3 22 0 22Q-3 22 -4 19Z", skin.lip, opacity=0.8)
+    mouth = line("M.4 4Q3.6 10 2.2 11.4Q0 12.6 -2.4 11.2", 1.5) + mood.mouth(
+        path("M-4 19Q0 17.6 4.6 18Q3 22 0 22Q-3 22 -4 19Z", skin.lip, opacity=0.8)
         + line("M-7 18.4Q0 20.6 7.6 16.4", 2.2)
-        + line("M7.6 16.4Q9.4 15.8 9.8 14.2", 1.4)
+        + line("M7.6 16.4Q9.4 15.8 9.8 14.2", 1.4),
+        17.6,
+        7.6,
     )
     pencil = (
         ink("M-14 -1.8H8V1.8H-14Z", OCHRE_LT, 1.4)
@@ -302,7 +308,7 @@ def teacher() -> str:
     return portrait("#C8CDA6", figure + group(pencil, 24, -9, 0.9, -58))
 
 
-def listener() -> str:
+def listener(mood: Mood = CALM) -> str:
     """A straight fringe, a green scarf and red headphones: nothing upsets her."""
     skin, hair = SALLOW, "#1E1A22"
     back = shape(mirrored([(0, -32), (12, -29), (21, -12), (26, 4), (27, 22), (25, 30)]), hair)
@@ -320,66 +326,21 @@ def listener() -> str:
         + line("M-14 -22Q0 -27 12 -22", 2, "#6F6880", 0.6)
     )
     almond = spline([(3.6, 1.6), (3.6, 1.6), (8.8, -1.8), (14, 0.6), (14, 0.6), (8.8, 3.2)])
-    look = pair(
+    quiet = pair(
         path(almond, PAPER_HI, INK, 0.8)
         + path(circle(9, 0.8, 2.5), INK)
         + path(circle(8.2, -0.1, 0.8), PAPER_HI)
         + line("M3.2 1.8Q8.8 -3.6 14.4 .2l1.8 -1.2", 1.9)
     )
-    mouth = (
-        line("M-2.2 9Q0 10.8 2.2 9", 1.5)
-        + path("M-3.4 17.6Q0 19.4 3.4 17.6Q0 21.4 -3.4 17.6Z", skin.lip, opacity=0.8)
-        + line("M-5.6 15.6Q0 19.6 5.6 15.6", 2)
-    )
+    look = mood.eyes(quiet, 8.9, 0.8, 5.2, INK)
+    smile = path("M-3.4 17.6Q0 19.4 3.4 17.6Q0 21.4 -3.4 17.6Z", skin.lip, opacity=0.8)
+    smile += line("M-5.6 15.6Q0 19.6 5.6 15.6", 2)
+    mouth = line("M-2.2 9Q0 10.8 2.2 9", 1.5) + mood.mouth(smile, 16.4, 6.8)
     band = "M-26 4Q-28 -36 0 -37Q28 -36 26 4"
     phones = line(band, 5.4) + line(band, 2.8, ALMAGRE)
     phones += pair(ink(rounded(20, -3, 10, 17, 5), ALMAGRE, 2) + line("M23.4 1v9", 1.2, ALMAGRE_LT))
     lines = line("".join(f"M-50 {y}H50" for y in range(-44, 46, 7)), 1.2, "#DDBE8C")
     return portrait("#F1D9B0", back + dress + face + cheeks(skin) + fringe + look + mouth + phones, lines)
-
-
-def lola() -> str:
-    """Twelve years old, a red ribbon, a tooth missing, and sure to win this time."""
-    skin, hair, strand = OLIVE_SKIN, "#4A2A1A", "#7A4A2A"
-    tail = shape(
-        [
-            (16, -26),
-            (28, -30),
-            (39, -22),
-            (42, -6),
-            (38, 10),
-            (42, 20),
-            (32, 17),
-            (28, 4),
-            (27, -10),
-            (18, -18),
-        ],
-        hair,
-    ) + line("M22 -24Q34 -22 36 -6Q35 4 37 12", 1.2, strand)
-    dress = (
-        shoulders(PAPER_HI, 28, 34)
-        + neck(skin, 5.4, 20)
-        + ink("M-13 31Q0 41 13 31L12 36Q0 46 -12 36Z", ALMAGRE, 1.8)
-        + ink("M4 39L0 52L6 49L10 54L10 38Z", ALMAGRE, 1.6)
-    )
-    face = ears(skin, 20.6, 6, 3.6, 5) + pair(path(circle(20.8, 11.6, 1.4), OCHRE_LT, INK, 0.9))
-    face += shape(mirrored([(0, -33), (13, -30), (22, -18), (22, 0)]), hair)
-    face += head([(0, -23), (13, -20), (20, -8), (20.6, 7), (16, 18), (7, 25.4), (0, 27)], skin)
-    front = ink(
-        "M-22 -2Q-24 -30 0 -32Q24 -30 22 -2Q17 -10 14 -16Q4 -14 -2 -20Q-8 -12 -17 -10Q-20 -6 -22 -2Z", hair, 2
-    )
-    front += line("M-4 -28Q-14 -22 -18 -13M2 -28Q12 -24 17 -16", 1.1, strand)
-    freckles = "".join(
-        path(circle(x, y, 0.8), "#A8643A") for x, y in ((-6, 7), (-3, 8.6), (6, 7), (3, 8.6), (0, 6))
-    )
-    look = child_eyes(9, 1, "#5A3218") + brows(9.4, -9, 4.6, 2.4, -0.6, 2.2, hair)
-    mouth = line("M-2 9.8Q0 11.6 2.2 9.6", 1.6) + grin(0, 14, 9.6, 8.4, gap=True)
-    loop = ink("M0 0Q15 -15 18 -4Q17 8 0 0Z", ALMAGRE, 2) + line("M4 -1.6Q10 -5 14 -3", 1.2, ALMAGRE_DK)
-    bow = (
-        pair(loop) + ink("M-2 2L-8 15L-2 12L2 16L3 3Z", ALMAGRE, 1.7) + ink(circle(0, 0, 4), ALMAGRE_LT, 1.7)
-    )
-    figure = tail + dress + face + cheeks(skin, 13, 11, 5.4, 0.6) + front + freckles + look + mouth
-    return portrait("#F6C7A6", figure + group(bow, 16, -28, 1, 18))
 
 
 PEOPLE = {
@@ -389,6 +350,5 @@ PEOPLE = {
     "face_7": farm_girl,
     "face_9": teacher,
     "face_11": listener,
-    "lola": lola,
 }
-SPRITES = {f"faces/{name}": Sprite(draw, SIZE * MASTER, FACE_PRESS) for name, draw in PEOPLE.items()}
+SPRITES = faces(PEOPLE, CALM, GLAD, SORE, WINK)
