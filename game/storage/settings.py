@@ -40,6 +40,7 @@ class Settings:
     privacy: str = "peek"
     confirm: str = "risky"
     linger: str = "medium"  # how long a finished trick stays
+    table_talk: bool = True  # characters say a word at what happens
     numbers: str = "table"  # how many chances are told: none, on request, all
     window_width: int = 0  # 0 until the player chooses a size
     window_height: int = 0

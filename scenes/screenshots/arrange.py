@@ -27,6 +27,8 @@ from scenes.ui.scene import Scene
 from scenes.window.app import App
 
 NAMES = ("Amaya", "Bruno", "Carmen", "Diego", "Elena", "Iker", "Julia", "Mateo")
+STEP, POPPED = 0.1, 3
+"""Seconds of a step, and after how many of them a bubble has grown."""
 BOTS = (None, "teo", "lola", "teo", "lola", "teo", "lola", "teo")
 
 Shot = Callable[[App, int], Scene]
@@ -79,6 +81,18 @@ def play_until(scene: PlayScene, reached: Callable[[PlayScene, Ask], bool]) -> P
             break
         scene.session.think(ask)
         scene.director.finish()
+    scene.session.talk.hush()
+    return scene
+
+
+def talking(scene: PlayScene) -> PlayScene:
+    """Let bots play on until somebody says something, and the bubble stands."""
+    talk = scene.session.talk
+    while (ask := scene.table.ask) is not None and talk.bubble is None:
+        scene.session.think(ask)
+        scene.director.finish()
+    for _ in range(POPPED):
+        talk.update(STEP)
     return scene
 
 

@@ -17,6 +17,7 @@ from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr
+from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import Piece
 from scenes.stage.prompt_panel import Hook
@@ -226,6 +227,14 @@ class Words(ABC):
     @abstractmethod
     def results(self, view: Any, told: Sequence[Line]) -> Results:
         """Return what the last screen shows; `view` is the public one of a game that is over."""
+
+    def moments(self, event: Event) -> Sequence[Moment]:
+        """Return whom an event moves, as everybody may see it; each event of a game comes once, in order."""
+        return ()
+
+    def winks(self, event: Event) -> int | None:
+        """Return whose face winks at an event that nobody but whoever looks at the screen understands."""
+        return None
 
     def is_costly(self, ask: Ask) -> bool:
         """Return whether an answer given by mistake costs much: careful players are asked again."""

@@ -336,7 +336,8 @@ class PlayScene(WidgetScene, Listener):
             self._calling = self.skin.orders.calling
             self.lay()
         counted = session.odds_gauge.update(any(map(self.page.is_pointed_at, self.answers())))
-        self.dirty = self.dirty or self.page.dirty or session.prompt_panel.update(dt) or counted or grown
+        told = session.prompt_panel.update(dt) | session.talk.update(dt)
+        self.dirty = self.dirty or self.page.dirty or told or counted or grown
         goto, self._goto = self._goto, None
         return goto
 
@@ -351,6 +352,7 @@ class PlayScene(WidgetScene, Listener):
         self.skin.draw_hud(canvas)
         session.chronicle.draw(canvas)
         self.stage.draw(canvas, marks, (HAND, EFFECT + 1))
+        session.talk.draw(canvas, self.stage)
         papers = [session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))]
         self.toolbar.draw_hints(canvas, min((answer.rect.top for answer in self.answers()), default=FOOT))
         if self.turn is not None and self.turn.form is not None:

@@ -23,6 +23,7 @@ from game.storage.settings import Settings
 from game.translation import tr
 from scenes.stage.chronicle import Chronicle, Narrator
 from scenes.stage.director import LINGERS, SPEEDS, Director
+from scenes.stage.faces import Faces
 from scenes.stage.odds_gauge import OddsGauge
 from scenes.stage.pieces import CHOICE, HAND, Piece
 from scenes.stage.prompt_panel import PromptPanel
@@ -33,6 +34,8 @@ from scenes.stage.standing_orders import Viewer
 from scenes.stage.turn import Turn
 from scenes.table.bot_jobs import BotJobs, ThinkJob, without_search
 from scenes.table.driver import Driver, Listener
+from scenes.table.table_talk import TableTalk
+from scenes.ui.marks import faces_of
 
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
@@ -48,7 +51,8 @@ class TableSession:
 
     `lock` holds the slot in which the game is saved after every decision (None: nowhere). `history` are the
     events of a game that is gone on with, for its chronicle. Bots think in `pool`; without one they decide at
-    once, without a search. `say` gets every line of the chronicle as it is told.
+    once, without a search. `say` gets every line of the chronicle as it is told, and what characters say.
+    `faces` are those that the skin shows.
     """
 
     def __init__(
@@ -62,6 +66,7 @@ class TableSession:
         history: Sequence[Event] = (),
         pool: WorkerPool | None = None,
         say: Callable[[str], object] = lambda text: None,
+        faces: Faces | None = None,
     ) -> None:
         self.table, self.skin, self.stage, self.settings = table, skin, stage, settings
         self.listeners: list[Listener] = []
@@ -73,6 +78,8 @@ class TableSession:
         self.prompt_panel = PromptPanel(skin.hook)
         narrator = Narrator(skin.line, self.prompt_panel, self.chronicle, say, self._see)
         self.director = Director(stage, skin, narrator)
+        faces = faces or Faces(faces_of([seat.bot for seat in table.seats]))
+        self.talk = TableTalk(table.game.meta.id, table.seats, skin, faces, settings, say)
         self.odds_gauge = OddsGauge()
         self.bot_jobs = BotJobs(pool)
         self.saves = SaveController(table, lock, self._complain, history)
@@ -92,6 +99,7 @@ class TableSession:
         self._shown: View = table.view(None)  # how the table looks before the next events are shown
         skin.orders.sit(table.record.notes, self.viewer)
         self.chronicle.lines = [line for event in history if (line := skin.line(event)) is not None]
+        self.talk.recall(history)
 
     # --- the straight line ---
 
@@ -116,6 +124,8 @@ class TableSession:
             self.refuse(refusal)
             return
         self.driver.answering(ask)
+        if self._is_for_person(ask):
+            self.talk.hush()
         self._plays.append((len(self.chronicle.lines), len(actions)))
         for action in actions:
             self.table.play(ask.seat, action)
@@ -320,7 +330,8 @@ class TableSession:
             self.change()
 
     def skip(self) -> None:
-        """End what is moving now."""
+        """End what is moving now, and what is being said."""
+        self.talk.hush()
         if not self.driver.is_held:
             self.director.skip()
 
@@ -374,6 +385,8 @@ class TableSession:
 
     def _see(self, event: Event, over: bool) -> None:
         self.driver.sees(event, over)
+        if over and not self.driver.is_lesson:
+            self.talk.hear(event)
 
     def _complain(self, fault: UserError) -> None:
         self.prompt_panel.say(tr(fault.text, **fault.values))

@@ -210,12 +210,13 @@ class App:
     ) -> TableSession:
         """The session of a table, with nobody who looks at it yet."""
         from maps.reader import board_of
+        from scenes.stage.faces import Faces
         from scenes.stage.stage import Stage
         from scenes.table.session import TableSession
         from scenes.ui.marks import faces_of
 
         stage, services = Stage(), self.services
-        faces = faces_of([seat.bot for seat in table.seats])
+        faces = Faces(faces_of([seat.bot for seat in table.seats]))
         ground = board_of(table.game)
         skin = load_skin(table.game.meta.id)(services, ground, table.seats, faces, stage)
         return TableSession(
@@ -227,6 +228,7 @@ class App:
             history=history,
             pool=services.worker_pool(),
             say=services.stream.tell,
+            faces=faces,
         )
 
     def latest(self) -> Saved | None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.bots.characters import characters
+from game.storage.paths import resource
+from scenes.stage.faces import Faces, Mood, portrait
 from scenes.ui.marks import PEOPLE, face_of, faces_of
 
 WOMEN = {f"faces/face_{number}" for number in range(1, PEOPLE, 2)}
@@ -30,3 +33,18 @@ def test_no_two_at_a_table_look_alike_even_where_a_character_sits_twice(bots: li
 def test_a_woman_is_stood_in_for_by_a_woman_and_a_man_by_a_man() -> None:
     *_, lola, teo = faces_of([None, "lola", "teo", "lola", "teo"])
     assert lola in WOMEN and teo not in WOMEN
+
+
+@pytest.mark.parametrize("mood", Mood)
+def test_every_face_can_look_glad_and_sore_and_people_can_wink(mood: Mood) -> None:
+    bots = [] if mood is Mood.WINK else [face_of(0, row.id) for row in characters()]
+    for face in (*bots, *(face_of(place, None) for place in range(PEOPLE))):
+        assert resource(f"assets/pictures/{portrait(face, mood)}.webp").is_file()
+
+
+def test_a_face_is_the_calm_one_until_a_mood_is_set() -> None:
+    faces = Faces(faces_of([None, "lola"]))
+    assert list(faces) == ["faces/face_1", "faces/lola"]
+    faces.moods[1] = Mood.SORE
+    assert [faces[0], faces[-1]] == faces[:2] == ["faces/face_1", "sore/lola"]
+    assert repr(faces) == "['faces/face_1', 'sore/lola']"

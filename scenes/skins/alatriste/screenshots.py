@@ -28,6 +28,7 @@ from scenes.screenshots.arrange import (
     seats,
     showing,
     table,
+    talking,
 )
 from scenes.stage.pieces import HAND
 from scenes.table.play import PlayScene
@@ -247,6 +248,7 @@ SHOTS: dict[str, Shot] = {
     "alatriste-fight": lambda app, seed: shown(app, seed, "Clashed", 1.4, 5),
     "alatriste-contest": lambda app, seed: shown(app, seed, "ContestRolled", 0.9, 6),
     "alatriste-boards": lambda app, seed: at(app, seed, "play", 5, 6).skin.extras()[0].scene(),
+    "alatriste-talk": lambda app, seed: talking(at(app, seed, "move")),
     "alatriste-results": lambda app, seed: results_of(app, game(), seed, 5),
     "alatriste-review": lambda app, seed: review_of(results_of(app, game(), seed, 6)),
     "alatriste-rules": lambda app, seed: RulebookScene(app.services, "alatriste"),

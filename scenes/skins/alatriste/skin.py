@@ -35,7 +35,9 @@ from scenes.skins.alatriste.words.explain import Explain, aloud, reasons
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.rule_references import INDEX
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
+from scenes.skins.alatriste.words.table_talk import moments
 from scenes.stage.effect_sprites import Callouts
+from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.skin import Aside, Extra, Form, Line, Results, Skin
@@ -68,7 +70,7 @@ class AlatristeSkin(Skin):
     ) -> None:
         super().__init__(AlatristeDuties())
         self._services, self._board = services, board
-        self._seats, self._faces = tuple(seats), tuple(faces)
+        self._seats, self._faces = tuple(seats), faces
         self._madrid = MadridPicture(board)
         self._hud = Hud(self._seats, self._faces)
         self._person = Person(self._seats, self._faces)
@@ -244,6 +246,10 @@ class AlatristeSkin(Skin):
         """Return the chronicle's line for an event."""
         self._recap.hear(event)
         return self._line(event)
+
+    def moments(self, event: Event) -> Sequence[Moment]:
+        """Return whom an event moves."""
+        return moments(event)
 
     def _line(self, event: Event) -> Line | None:
         return event_table.line(self._words, event)

@@ -16,6 +16,7 @@ from scenes.screenshots.arrange import (
     results_of,
     review_of,
     showing,
+    talking,
     zoomed,
 )
 from scenes.screenshots.arrange import table as any_table
@@ -85,6 +86,7 @@ SHOTS: dict[str, Shot] = {
     "play-peek": lambda app, seed: play_until(table(app, seed, 4, humans=2), is_first_card),
     "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), is_after_the_run), "Ran", 0.6),
     "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), is_first_card), "Charged", 0.4),
+    "play-talk": lambda app, seed: talking(play_until(table(app, seed, 4), is_after_the_run)),
     "results": lambda app, seed: results_of(app, BULLS, seed, 4),
     "results-review": lambda app, seed: review_of(results_of(app, BULLS, seed, 4)),
 }

@@ -29,7 +29,9 @@ from scenes.skins.bulls.words.chronicle import results
 from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
 from scenes.skins.bulls.words.rule_references import INDEX
+from scenes.skins.bulls.words.table_talk import moments
 from scenes.stage.effect_sprites import Callouts
+from scenes.stage.faces import Moment
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.stage.skin import Extra, Line, Results, Skin
 from scenes.stage.stage import Stage
@@ -57,7 +59,7 @@ class BullsSkin(Skin):
         super().__init__(BullsDuties())
         self._services, self._board, self._seats = services, board, tuple(seats)
         self._town = TownPicture(board)
-        self._hud = Hud(self._seats, tuple(faces))
+        self._hud = Hud(self._seats, faces)
         self._dice = DiceLayout(
             {space.id: board.points[token("space", space.id)] for space in board.graph.spaces},
             frozenset(board.graph.destinations),
@@ -179,6 +181,10 @@ class BullsSkin(Skin):
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""
         return event_table.line(self._words, event)
+
+    def moments(self, event: Event) -> Sequence[Moment]:
+        """Return whom an event moves."""
+        return moments(event)
 
     def prompt(self, ask: Ask) -> str:
         """Return the question in words."""

@@ -20,6 +20,7 @@ from scenes.screenshots.arrange import (
     review_of,
     showing,
     table,
+    talking,
     zoomed,
 )
 from scenes.table.overlays import PeekOverlay
@@ -141,6 +142,8 @@ SHOTS: dict[str, Shot] = {
     "toruro-last-trick": last_trick,
     "toruro-taken": lambda app, seed: showing(at(app, seed, "play"), "TrickTaken", 0.5),
     "toruro-lulo": lambda app, seed: showing(at(app, seed, "play"), "LuloCommitted", 0.8),
+    "toruro-talk": lambda app, seed: talking(at(app, seed, "play", debts=1)),
+    "toruro-talk-8": lambda app, seed: talking(evening(app, seed, has_to_follow, 8)),
     "toruro-results": lambda app, seed: results_of(app, game(), seed, 5, SHORT),
     "toruro-review": lambda app, seed: review_of(results_of(app, game(), seed, 5, SHORT)),
     "toruro-rules": lambda app, seed: RulebookScene(app.services, "toruro"),

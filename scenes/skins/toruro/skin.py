@@ -10,6 +10,7 @@ from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.toruro.deck import NO_CARD, suit
+from game.toruro.events import CardPlayedOnHonour
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.translation import tr
@@ -29,7 +30,9 @@ from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.chronicle import results
 from scenes.skins.toruro.words.explain import Explain
 from scenes.skins.toruro.words.questions import INDEX, ToruroDuties, Words, refusal
+from scenes.skins.toruro.words.table_talk import Listening
 from scenes.stage.effect_sprites import Callouts
+from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.skin import Aside, Extra, Form, Line, Results, Sheet, Skin
@@ -57,9 +60,10 @@ class ToruroSkin(Skin):
         people = [seat.index for seat in seats if seat.human]
         foot = people[0] if people else 0
         slate = Slate(self._seats, own=foot if len(people) == 1 else None)
-        self._hud = Hud(self._seats, tuple(faces), Places(len(seats), foot), slate)
+        self._hud = Hud(self._seats, faces, Places(len(seats), foot), slate)
         self._watched = len(people) > 1
         self._words = Words(self._seats)
+        self._listening = Listening()
         canvas, heard = services.canvas, services.sound.play
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art))
         self._room = Room()
@@ -124,6 +128,18 @@ class ToruroSkin(Skin):
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""
         return event_table.line(self._words, event)
+
+    def moments(self, event: Event) -> Sequence[Moment]:
+        """Return whom an event moves."""
+        return self._listening.hear(event)
+
+    def winks(self, event: Event) -> int | None:
+        """Return the person at the screen, where nobody else sees that they play a wrong card."""
+        view = self._view
+        if self._watched or view is None or not isinstance(event, CardPlayedOnHonour):
+            return None
+        wrong = event.seat == view.seat and event.card.id in view.forbidden_cards
+        return event.seat if wrong else None
 
     def prompt(self, ask: Ask) -> str:
         """Return the question in words."""

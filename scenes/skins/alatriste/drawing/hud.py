@@ -129,7 +129,8 @@ class Hud:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign and all plates."""
-        now = self.players, self.round, self.cap, self.active, self.turn, self.phase, language()
+        faces = tuple(self.faces)
+        now = self.players, self.round, self.cap, self.active, self.turn, self.phase, faces, language()
         canvas.draw_cached("alatriste/hud", now, partial(self._draw, canvas))
 
     def _draw(self, canvas: Canvas) -> None:
@@ -140,7 +141,7 @@ class Hud:
             area = plate(seat, len(self.seats))
             shown = (player, seat == self.active, seat == self.turn)
             paint = partial(_draw_plate, canvas, who, self.faces[seat], area, *shown)
-            now = *shown, language()
+            now = *shown, self.faces[seat], language()
             canvas.layer(f"alatriste/plate {seat}", now, area.inflate(10, 10), paint)
 
     def occasion(self) -> str:
@@ -282,7 +283,7 @@ class Person:
     def draw(self, canvas: Canvas) -> None:
         """Draw the face, the name and the numbers."""
         if self.player is not None:
-            key = (self.seat, self.player, language())
+            key = (self.seat, self.player, self.faces[self.seat], language())
             canvas.layer("alatriste/person", key, layout.BOARD, partial(self._draw, canvas, self.player))
 
     def _draw(self, canvas: Canvas, player: PlayerView) -> None:

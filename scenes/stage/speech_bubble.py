@@ -1,0 +1,119 @@
+"""A speech bubble: what a seat says, at its face, for a few seconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import HEIGHT, INK, PAPER_HI, SEATS, WIDTH
+
+STYLE = "button"
+WIDEST, LARGEST = 236.0, 1.6
+"""The width at which words break at text size 100 %, and the largest text size they are set in."""
+FACE = 27.0
+"""How far the middle of a face lies from the left edge of its plate."""
+AWAY, TAIL, DEEP = 12.0, 11.0, 5.0
+"""How far a bubble lies from the plate, half the width of its tail, and how far that reaches into it."""
+ACROSS, DOWN = 15.0, 10.0
+"""The margins beside the words, and above and below them."""
+POP = 0.14
+"""Seconds in which it grows."""
+STEP = 10.0
+"""Lines are made more even by so much at a time."""
+LEAST, LETTER = 1.9, 0.045
+"""Seconds for which it stays, and for each of its letters."""
+
+
+@dataclass(slots=True)
+class SpeechBubble:
+    """The `words` of a seat of that colour. It stays for `left` seconds; unless it is `calm`, it grows."""
+
+    seat: int
+    words: str
+    colour: str
+    calm: bool = False
+    age: float = 0.0
+    left: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.age = POP if self.calm else 0.0
+        self.left = LEAST + LETTER * len(self.words)
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return True if it looks different now, or is over."""
+        growing = self.age < POP
+        self.age += dt
+        self.left -= dt
+        return growing or self.left <= 0
+
+    def area(self, canvas: Canvas, plate: pygame.FRect) -> pygame.FRect:
+        """Return where it lies: beside the plate, on the side of the middle of the window."""
+        with canvas.lettering.at_most(LARGEST):
+            wide, high = canvas.measure(self.words, STYLE, _even(canvas, self.words))
+        area = pygame.FRect(0, 0, wide + 2 * ACROSS, high + 2 * DOWN)
+        side = _side(plate)
+        if side in ("below", "above"):
+            area.left = plate.left + FACE - 2.5 * TAIL
+            area.top = plate.bottom + AWAY if side == "below" else plate.top - AWAY - area.h
+        else:
+            area.centery = plate.centery
+            area.left = plate.right + AWAY if side == "right" else plate.left - AWAY - area.w
+        return area.clamp(canvas.window.inflate(-12, -12))
+
+    def draw(self, canvas: Canvas, plate: pygame.FRect) -> None:
+        """Draw it with its tail at the plate."""
+        whole = self.area(canvas, plate)
+        share = min(1.0, 0.6 + 0.4 * self.age / POP)
+        area = whole.scale_by(share, share)
+        for grow, colour in ((0.0, INK), (-2.2, PAPER_HI)):
+            canvas.fill(area.inflate(2 * grow, 2 * grow), colour, radius=15 + grow)
+        rim = area.inflate(-7, -7)
+        canvas.frame(rim, SEATS[self.colour].edge, 1.6, 11)
+        self._tail(canvas, area, plate)
+        if share == 1.0:
+            with canvas.lettering.at_most(LARGEST):
+                canvas.text(
+                    self.words, area.centerx, area.centery, STYLE, INK,
+                    anchor="center middle", width=_even(canvas, self.words), box=area,
+                )  # fmt: skip
+
+    def _tail(self, canvas: Canvas, area: pygame.FRect, plate: pygame.FRect) -> None:
+        """Draw the tail from the edge of the bubble to the face, or to the edge of the plate beside it."""
+        side = _side(plate)
+        inward = DEEP if side in ("below", "right") else -DEEP
+        for narrow, colour in ((0.0, INK), (4.0, PAPER_HI)):
+            half, short = TAIL - narrow, inward * bool(narrow)
+            if side in ("below", "above"):
+                face = plate.left + FACE
+                root = min(max(face, area.left + 2 * TAIL), area.right - 2 * TAIL)
+                edge, tip = (area.top, plate.bottom) if side == "below" else (area.bottom, plate.top)
+                corners = [(root - half, edge + inward), (face, tip + short), (root + half, edge + inward)]
+            else:
+                root = min(max(plate.centery, area.top + 2 * TAIL), area.bottom - 2 * TAIL)
+                edge, tip = (area.left, plate.right) if side == "right" else (area.right, plate.left)
+                corners = [
+                    (edge + inward, root - half),
+                    (tip + short, plate.centery),
+                    (edge + inward, root + half),
+                ]
+            canvas.polygon(corners, colour)
+
+
+def _even(canvas: Canvas, words: str) -> float:
+    """Return the least width at which words need no more lines than at the widest: lines of one length."""
+    widest = WIDEST * canvas.lettering.factor**0.5
+    high = canvas.measure(words, STYLE, widest)[1]
+    wide = widest
+    while wide > widest / 2 and canvas.measure(words, STYLE, wide - STEP)[1] <= high:
+        wide -= STEP
+    return wide
+
+
+def _side(plate: pygame.FRect) -> str:
+    """Return the side of the plate on which the middle of the window lies."""
+    across, down = WIDTH / 2 - plate.centerx, HEIGHT / 2 - plate.centery
+    if abs(across) / WIDTH > abs(down) / HEIGHT:
+        return "right" if across > 0 else "left"
+    return "below" if down > 0 else "above"
