@@ -41,9 +41,10 @@ class SkinInfo(NamedTuple):
     `name` is that of its `Meta`, `credit` the sentence that says whose game it is, beside the picture
     `emblem`; both are translated where they are shown. Over its `poster` lies the picture `lettering`, in
     which {language} stands for the player's; without a poster the name hangs there on a sheet of paper.
-    `music` are the pieces that play at its table: the first opens, then each follows another one. `rules` is
-    the folder of its rulebook, `board` names the pictures that are worth fetching before a game begins, and
-    `when` names the time at which a number of rounds is over.
+    `music` are the pieces that play at its table: the first opens, then each follows another one, until the
+    last quarter of a game, when only the `finale` plays, if there is one. `rules` is the folder of its
+    rulebook, `board` names the pictures that are worth fetching before a game begins, and `when` names the
+    time at which a number of rounds is over.
     """
 
     name: str
@@ -52,6 +53,7 @@ class SkinInfo(NamedTuple):
     poster: str = ""
     lettering: str = ""
     music: tuple[str, ...] = ()
+    finale: str = ""
     rules: Path = RULES
     board: Callable[[], Sequence[str]] = tuple
     when: Callable[[int], str] = by_round

@@ -279,6 +279,10 @@ class Words(ABC):
         """Say which part of the game is being played."""
         return ""
 
+    def is_closing(self, view: Any) -> bool:
+        """Return whether the last quarter of a game has begun; `view` is the public one."""
+        return False
+
     def last(self) -> Sheet | None:
         """Return what was finished last and can be looked at again, if anything was."""
         return None

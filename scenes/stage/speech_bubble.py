@@ -103,7 +103,7 @@ class SpeechBubble:
 
 def _even(canvas: Canvas, words: str) -> float:
     """Return the least width at which words need no more lines than at the widest: lines of one length."""
-    widest = WIDEST * canvas.lettering.factor**0.5
+    widest: float = WIDEST * canvas.lettering.factor**0.5
     high = canvas.measure(words, STYLE, widest)[1]
     wide = widest
     while wide > widest / 2 and canvas.measure(words, STYLE, wide - STEP)[1] <= high:

@@ -173,7 +173,8 @@ class PlayScene(WidgetScene, Listener):
         self.services, self.session, self.home = services, session, home
         self.table, self.skin = session.table, session.skin
         self.stage, self.director = session.stage, session.director
-        self.music = services.skins[self.table.game.meta.id].music
+        info = services.skins[self.table.game.meta.id]
+        self.music, self._finale = info.music, (info.finale,)
         self.zoom = CardZoom(self.skin, self.stage, self.page)
         self.presenter = Presenter(session, self.page, self.zoom)
         self.hints = Hints(session, self.lay, self.redraw)
@@ -206,6 +207,9 @@ class PlayScene(WidgetScene, Listener):
     # --- what the session tells ---
 
     def asked(self, ask: Ask) -> None:
+        if self._finale != ("",) and self.skin.is_closing(self.table.view(None)):
+            self.music = self._finale
+            self.services.sound.music(self.music)
         self.hints.forget()
         if self.session.covered:
             seat = self.table.seats[ask.seat]

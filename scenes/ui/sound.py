@@ -63,14 +63,18 @@ EFFECTS = {
     "chalk": Effect("effects", 2, "Chalk on the slate."),
     "strike": Effect("effects", 2, "A debt is struck out."),
     "trick": Effect("effects", 3),
-    "sorrow": Effect("voices", 2, "A guitar sighs: a lulo."),
+    "sorrow": Effect("voices", 2, "A guitar sighs."),
     "relief": Effect("voices", 2, "A guitar smiles."),
     "clash": Effect("effects", 3, "Swords clash.", loud=True),
     "wound": Effect("effects", 2, "Somebody is hurt."),
     "steps": Effect("effects", 3, "Footsteps on the cobbles."),
     "bell": Effect("effects", 2, "A church bell tolls.", loud=True),
     "coins": Effect("effects", 2, "Ducats ring."),
-    "door": Effect("effects", 2, "A jail door falls shut."),
+    "lulo": Effect("effects", 2, "A guitar falls silent: a lulo.", loud=True),
+    "clean": Effect("effects", 2, "A cloth over the slate: no debts are left.", loud=True),
+    "duel": Effect("effects", 2, "A trumpet: a duel is won.", loud=True),
+    "jail": Effect("effects", 2, "A jail door falls shut.", loud=True),
+    "audience": Effect("effects", 2, "Slow trumpets: an audience at the palace.", loud=True),
     "press": Effect("interface", 2),
     "hover": Effect("interface", 2),
     "refuse": Effect("interface", 2, "A knock: this cannot be done."),
@@ -88,8 +92,13 @@ PIECES = {
     "folia": 75.79,
     "canarios": 77.84,
     "pavana": 70.59,
+    "encierro": 31.30,
+    "envite": 32.31,
+    "acero": 32.36,
 }
 """The pieces of music, with their lengths in seconds."""
+RESTLESS = frozenset({"encierro", "envite", "acero"})
+"""Pieces after which there is no silence: the end of a game is near."""
 
 
 class Sound:
@@ -231,7 +240,8 @@ class Sound:
         self._fade = _toward(self._fade, 0.0 if leaving else 1.0, dt / FADE)
         if leaving and self._fade == 0.0:
             pygame.mixer.music.stop()
-            self._rest = self._chance.uniform(*REST) if self._playing == self._wanted else 0.0
+            rests = self._playing == self._wanted and self._piece not in RESTLESS
+            self._rest = self._chance.uniform(*REST) if rests else 0.0
             self._playing = None
 
     def _next(self, pieces: Sequence[str]) -> str:

@@ -19,7 +19,9 @@ from assets.make.sound.loudness import average, loudness, peak
 from assets.make.sound.score import eighths, melody, pitch
 from assets.make.sound.synth import RATE, Samples, Tape, modes
 from assets.make.sound.tavern import SIGHS, SMILES
+from scenes.skins import skin_infos
 
+FINALES = [info.finale for info in skin_infos().values()]
 TAKES = [f"{name}_{number}" for name in EFFECTS for number in range(1, len(EFFECTS[name].takes) + 1)]
 REMADE = ["dice", "card", "snort", "trampled", "dawn", "press", "turn", "chip", "strike", "sorrow", "clash"]
 
@@ -85,14 +87,27 @@ def test_a_piece_is_as_loud_as_music_shall_be_and_loops_without_a_step(name: str
 
 
 def test_the_music_of_a_game_lasts_a_minute_or_more_and_the_title_less() -> None:
-    assert all(60 <= len(shipped(name)) / RATE <= 90 for name in PIECES if name != "title")
+    short = {"title", *FINALES}
+    assert all(60 <= len(shipped(name)) / RATE <= 90 for name in PIECES if name not in short)
     assert 40 <= len(shipped("title")) / RATE <= 60
+
+
+def test_a_finale_is_half_a_minute_and_faster_than_the_music_before_it() -> None:
+    from assets.make.sound.andes import BAMBUCO
+    from assets.make.sound.court import CANARIOS
+    from assets.make.sound.fiesta import JOTA
+    from assets.make.sound.haste import ACERO, ENCIERRO, ENVITE
+
+    assert all(30 <= len(shipped(name)) / RATE <= 45 for name in FINALES)
+    for fast, slow in ((ENCIERRO, JOTA), (ENVITE, BAMBUCO), (ACERO, CANARIOS)):
+        assert fast.eighth < 0.85 * slow.eighth
+        assert fast.drum and not slow.drum
 
 
 def test_the_tavern_and_madrid_are_quieter_than_the_fiesta() -> None:
     fiesta = [average(shipped(name)) for name, piece in PIECES.items() if piece.level == STREET]
     indoors = [average(shipped(name)) for name, piece in PIECES.items() if piece.level == INDOORS]
-    assert len(fiesta) == 3 and len(indoors) == 7
+    assert len(fiesta) == 4 and len(indoors) == 9
     assert max(indoors) < min(fiesta) - 1
 
 
@@ -189,11 +204,14 @@ def test_every_bar_of_the_pieces_is_full() -> None:
     from assets.make.sound.court import CANARIOS, PAVANA
     from assets.make.sound.fiesta import JOTA, SEVILLANAS
     from assets.make.sound.folia import FOLIA
+    from assets.make.sound.haste import ACERO, ENCIERRO, ENVITE
     from assets.make.sound.music import RUMBA, TITLE
     from assets.make.sound.pasillo import PASILLO
 
     assert all(len(strokes) == 8 and (not line or eighths(line) == 8) for _, strokes, line in RUMBA)
     assert all(eighths(line) == 6 for _, line in (*TITLE, *PASILLO, *FOLIA))
-    for song in (SEVILLANAS, JOTA, BAMBUCO, GUABINA, CANARIOS, PAVANA):
+    for song in (ENCIERRO, ENVITE, ACERO):
+        assert all(len(pattern) == song.beats for pattern in song.drum)
+    for song in (SEVILLANAS, JOTA, BAMBUCO, GUABINA, CANARIOS, PAVANA, ENCIERRO, ENVITE, ACERO):
         assert all(eighths(line) == song.beats for _, line in song.rows)
         assert all(len(way) == song.beats for way in (*song.ways, *(song.palmas or ())))

@@ -18,7 +18,7 @@ from game.storage.paths import resource
 from game.storage.settings import Settings
 from scenes.skins import skin_infos
 from scenes.ui import sound as module
-from scenes.ui.sound import DUCK, EFFECTS, PIECES, Sound
+from scenes.ui.sound import DUCK, EFFECTS, PIECES, RESTLESS, Sound
 
 ROOT = Path(__file__).parents[2]
 TITLE: tuple[str, ...] = ("title",)
@@ -77,7 +77,10 @@ def test_every_piece_is_as_long_as_its_row_says(sound: Sound) -> None:
 def test_every_game_has_three_pieces_of_music_and_no_other_plays_them() -> None:
     programmes = [info.music for info in skin_infos().values()]
     assert all(len(pieces) >= 3 for pieces in programmes)
-    assert sorted(["title", *(piece for pieces in programmes for piece in pieces)]) == sorted(PIECES)
+    finales = [info.finale for info in skin_infos().values()]
+    assert {*finales} == RESTLESS and len(finales) == len(RESTLESS)
+    pieces = ["title", *finales, *(piece for pieces in programmes for piece in pieces)]
+    assert sorted(pieces) == sorted(PIECES)
 
 
 def test_every_sound_that_a_scene_asks_for_exists() -> None:

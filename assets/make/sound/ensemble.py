@@ -8,12 +8,16 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from assets.make.sound.guitar import Guitar
-from assets.make.sound.percussion import clap
+from assets.make.sound.percussion import cajon_bass, cajon_slap, clap, timbal
 from assets.make.sound.score import CHORDS, melody
 from assets.make.sound.synth import Chance, Samples, Tape
 
 Row = tuple[str, str]
 """One bar: its chord, and its melody as `score.melody` reads it."""
+
+
+KETTLE = 73.4
+"""Hertz of the kettledrum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,8 @@ class Song:
 
     A way has an eighth a letter: b the chord's bass, a digit a string of it, s a brush down, u one up, r a
     rasgueado, a dot nothing. `palmas` are the patterns of two clappers, x a clap. `paired` strings sound as
-    those of a vihuela. `room` is how long the room rings (s), how loud, and how dark (Hz).
+    those of a vihuela. A `drum` has a pattern for each eight bars: b and s are strokes on the cajón, low and
+    high, k is a kettledrum. `room` is how long the room rings (s), how loud, and how dark (Hz).
     """
 
     rows: tuple[Row, ...]
@@ -32,6 +37,7 @@ class Song:
     breath: float = 0.04
     palmas: tuple[str, str] | None = None
     paired: bool = False
+    drum: tuple[str, ...] = ()
 
     @property
     def beats(self) -> int:
@@ -60,6 +66,8 @@ def play(song: Song, chance: Chance) -> Samples:
             paired(player).play(tape, 0.7 * gain, pan + 0.12)
     if song.palmas:
         _clap(chance, tape, song, when)
+    if song.drum:
+        _drum(chance, tape, song, when)
     return tape.room(chance, *song.room)
 
 
@@ -106,3 +114,19 @@ def _clap(chance: Chance, tape: Tape, song: Song, when: Callable[[float], float]
                     late = chance.normal(0.002 + 0.004 * hands, 0.006)
                     at = when(song.beats * bar + step) + late
                     tape.add(clap(chance, force, cupped), at, 0.42, (-0.55, 0.6)[hands])
+
+
+def _drum(chance: Chance, tape: Tape, song: Song, when: Callable[[float], float]) -> None:
+    """The drum, a little louder in every eight bars than in those before."""
+    phrases = len(song.rows) / 8
+    for bar in range(len(song.rows)):
+        swell = 0.55 + 0.45 * (bar // 8 + 1) / phrases
+        for step, sign in enumerate(song.drum[bar // 8 % len(song.drum)]):
+            force = (1.0 if step == 0 else 0.7) * swell * chance.normal(1, 0.06)
+            at = when(song.beats * bar + step)
+            if sign == "b":
+                tape.add(cajon_bass(chance, force), at, 0.34)
+            elif sign == "s":
+                tape.add(cajon_slap(chance, force), at, 0.22, 0.1)
+            elif sign == "k":
+                tape.add(timbal(chance, KETTLE, force), at, 0.26, -0.1)

@@ -22,5 +22,6 @@ INFO = SkinInfo(
     poster="title/poster_alatriste",
     lettering="title/poster_alatriste_title",
     music=("folia", "canarios", "pavana"),
+    finale="acero",
     board=board,
 )

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.alatriste import odds
 from game.alatriste.events import TurnBegan
-from game.alatriste.rows import BOXES
+from game.alatriste.rows import BOXES, ZONES
 from game.alatriste.tokens import BOX, CARD
 from game.alatriste.view import AlatristeView
 from game.core.action import Action, Token, token
@@ -246,6 +246,12 @@ class AlatristeSkin(Skin):
         """Return the chronicle's line for an event."""
         self._recap.hear(event)
         return self._line(event)
+
+    def is_closing(self, view: AlatristeView) -> bool:
+        """Return whether few rounds are left, or somebody may go wherever the Favourite is."""
+        return any(player.level == len(ZONES) for player in view.players) or (
+            view.cap > 0 and 4 * view.round > 3 * view.cap
+        )
 
     def moments(self, event: Event) -> Sequence[Moment]:
         """Return whom an event moves."""

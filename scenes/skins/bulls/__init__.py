@@ -22,5 +22,6 @@ INFO = SkinInfo(
     poster="title/poster_bulls",
     lettering="title/poster_bulls_title_{language}",
     music=("rumba", "sevillanas", "jota"),
+    finale="encierro",
     when=by_day,
 )

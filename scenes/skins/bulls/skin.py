@@ -182,6 +182,10 @@ class BullsSkin(Skin):
         """Return the chronicle's line for an event."""
         return event_table.line(self._words, event)
 
+    def is_closing(self, view: BullsView) -> bool:
+        """Return whether the Bulls of the last day have run once."""
+        return view.day == view.days and view.row > 0
+
     def moments(self, event: Event) -> Sequence[Moment]:
         """Return whom an event moves."""
         return moments(event)

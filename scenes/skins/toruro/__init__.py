@@ -9,4 +9,5 @@ INFO = SkinInfo(
     poster="title/poster_toruro",
     lettering="title/poster_toruro_title",
     music=("pasillo", "bambuco", "guabina"),
+    finale="envite",
 )

@@ -129,6 +129,10 @@ class ToruroSkin(Skin):
         """Return the chronicle's line for an event."""
         return event_table.line(self._words, event)
 
+    def is_closing(self, view: ToruroView) -> bool:
+        """Return whether La Última is near, or has begun."""
+        return view.last or (view.cap > 0 and 4 * view.round > 3 * view.cap)
+
     def moments(self, event: Event) -> Sequence[Moment]:
         """Return whom an event moves."""
         return self._listening.hear(event)

@@ -114,7 +114,7 @@ def dice_won(props: Props, event: events.DiceWon) -> Cue:
 
 def audience_rolled(props: Props, event: Rolled) -> Cue:
     """Throw two dice on the table of El Valido."""
-    props.play_sound("dawn")
+    props.play_sound("audience")
     yield from theatre.open_scene(props, "audience")
     yield from theatre.enter(props, event.seat or 0, theatre.STANDS["audience"])
     yield from theatre.roll(props, event.faces, TABLE)
@@ -249,8 +249,7 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
         yield from wait(0.5)
         props.act.pieces[-1].alpha = 0.0
         return
-    if event.duel:
-        props.play_sound("ole")
+    props.play_sound("duel")
     x, y = _side(props, event.winner)
     at = MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CHEER_Y
     star = props.effect(props.shout(tr("Victory!")), at, 190, 190 / PROPORTION)

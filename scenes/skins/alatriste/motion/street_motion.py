@@ -119,7 +119,7 @@ def jailed(props: Props, event: events_combat.Jailed) -> Cue:
         "town": tr("{name} is taken to the Town Jail", name=name),
         "court": tr("{name} is taken to the Court Jail", name=name),
     }[event.which]
-    yield from theatre.moment(props, "jail", words, (event.seat,), "door")
+    yield from theatre.moment(props, "jail", words, (event.seat,), "jail")
     yield from props.become(0.2)
 
 

@@ -109,7 +109,7 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     x, y = props.plate(event.seat)
     words = tr("Lulo {n}", n=event.amount)
     burst = props.effect(props.shout(words), (x, y + 8), BUBBLE + 40, (BUBBLE + 40) / PROPORTION)
-    yield from together([props.sound("sorrow"), pop(burst, 0.25, 0.4)])
+    yield from together([props.sound("lulo"), pop(burst, 0.25, 0.4)])
     yield from wait(0.55)
     slate = replace(props.hud.slate, debts=props.hud.view.debts)
     line = _line_of(props, slate, event.lulo.id)

@@ -89,7 +89,7 @@ def decided(props: Props, event: events.Decided) -> Cue:
 
 def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
     """The slate is empty."""
-    return in_turn([props.sound("relief"), props.banner(tr("The slate is empty!"), 1.2)])
+    return in_turn([props.sound("clean"), props.banner(tr("The slate is empty!"), 1.2)])
 
 
 def game_ended(props: Props, event: events.GameEnded) -> Cue:
