@@ -117,6 +117,7 @@ def strike(state: Alatriste, frame: Attack, answer: Action | None) -> Outcome:
 def strike_first(state: Alatriste, seat: int) -> None:
     """Let the first waiting attack of a seat strike, or find it void; must be the last act of a step."""
     number, author = state.players[seat].attacks.pop(0)
+    state.players[seat].bound = 0
     void = not has_needs(state, number, seat)
     lay_aside(state, number, seat, void)
     if not void:

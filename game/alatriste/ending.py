@@ -15,7 +15,7 @@ from game.core.script import AGAIN, END, Ask, Frame, Outcome
 from game.core.seat import Standing, rank_seats
 
 MEASURES = (
-    *("deaths", "wounded", "duels", "challenges", "combats", "Patrol stops"),
+    *("turns", "walks chosen", "deaths", "wounded", "duels", "challenges", "combats", "Patrol stops"),
     *("town jail", "town jail for debt", "court jail", "captures", "wanted"),
     *("audiences", "bullfight", "act_of_faith", "dice games", "attacks", "tasks", "helps", "trades"),
 )

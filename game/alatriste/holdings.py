@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.alatriste.effect_schema import Boost, Gain, Release
-from game.alatriste.rows import BOXES, CARDS, RULES, ZONES, Card
+from game.alatriste.rows import ASKED, BOXES, CARDS, RULES, ZONES, Card
 from game.alatriste.tokens import NOWHERE
 
 NEAR = 3
@@ -34,6 +34,7 @@ class Holdings:
     fight: int
     audience: int
     zone: int
+    short: bool
 
     @property
     def rows(self) -> list[Card]:
@@ -77,17 +78,35 @@ class Holdings:
         return True in [CARDS[card].transport for card in self.board]
 
     @property
+    def rides(self) -> bool:
+        """True if they have what the upper zones ask for besides Fame: a transport, or the nag."""
+        return self.short or self.has_transport
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The Fame that each zone asks them for."""
+        return RULES.short.zones if self.short else ASKED
+
+    @property
+    def audience_fame(self) -> int:
+        """The Fame that an audience takes."""
+        return RULES.short.zones[-1] if self.short else RULES.audience_fame
+
+    @property
+    def task_walks(self) -> int:
+        """With the last of so many walks they are at the box of a task."""
+        return RULES.short.task_walks if self.short else RULES.task_walks
+
+    @property
     def rank(self) -> int:
         """The highest zone that their Fame alone opens, from 1."""
         fame = self.fame_total
-        return sum([fame >= zone.fame for zone in ZONES])
+        return sum([fame >= asked for asked in self.asked])
 
     @property
     def level(self) -> int:
         """The highest zone that they may enter, from 1."""
-        fame, transport = self.fame_total, self.has_transport
-        own = sum([fame >= zone.fame and transport >= zone.transport for zone in ZONES])
-        return min(len(ZONES), own + self.zone)
+        return min(len(ZONES), (self.rank if self.rides else 1) + self.zone)
 
     @property
     def present(self) -> bool:
@@ -126,17 +145,18 @@ class Holdings:
     @property
     def friends_at_court(self) -> int:
         """What they add to the dice of an audience."""
-        return self.audience + sum([CARDS[card].valido for card in self.board])
+        known = RULES.short.friends if self.short else 0
+        return self.audience + known + sum([CARDS[card].valido for card in self.board])
 
     @property
     def is_received(self) -> bool:
         """True if they have the Fame that an audience takes."""
-        return self.fame_total >= RULES.audience_fame
+        return self.fame_total >= self.audience_fame
 
     @property
     def is_about_to_win(self) -> bool:
         """True if they are so near to El Valido that nobody should help them."""
-        return self.has_transport and self.fame_total >= RULES.audience_fame - NEAR
+        return self.rides and self.fame_total >= self.audience_fame - NEAR
 
     def has(self, passive: str) -> bool:
         """Return whether a card on the board has that passive."""

@@ -11,7 +11,7 @@ from game.alatriste.card_phase import strike_first
 from game.alatriste.effect_list import own_decision, run
 from game.alatriste.events import Walked
 from game.alatriste.fight import Encounter
-from game.alatriste.madrid import Walk, Walks, first_walks, patrol_walks, task_walks, walks
+from game.alatriste.madrid import FAR, Walk, Walks, first_walks, patrol_walks, task_walks, walks
 from game.alatriste.rows import BOX, BOXES, CARDS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import BOX as BOX_TOKENS
@@ -80,6 +80,10 @@ def move(state: Alatriste, frame: Outing, answer: Action | None) -> Outcome:
     walk = ways[answer.picks[0].id]
     player.box = frame.box = walk[-1]
     state.count(f"box {frame.box}")
+    if frame.task:
+        player.bound += 1
+    elif len(ways) > 1:
+        state.count("walks chosen")
     _tell_walk(state, "alatriste.6", PAWN[frame.seat], walk)
     return None
 
@@ -135,11 +139,12 @@ def ways_of(state: Alatriste, frame: Outing) -> Walks:
     A task goes before the way out of a zone, and that before any free move.
     """
     player = state.players[frame.seat]
-    if frame.fresh:
+    if frame.fresh and not player.short:
         return first_walks(state.board, frame.die)
     row = CARDS.get(frame.task)
     if row and row.box:
-        return task_walks(state.board, player.box, BOX[row.box], frame.die, player.level)
+        pips = frame.die if player.bound + 1 < player.task_walks else FAR
+        return task_walks(state.board, player.box, BOX[row.box], pips, player.level)
     ways = walks(state.board, player.box, frame.die, player.level)
     step = player.has("step")
     if not step:

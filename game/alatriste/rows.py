@@ -38,6 +38,16 @@ class Prison(Row, frozen=True):
     turns: Some
 
 
+class Short(Row, frozen=True):
+    """What is different in Short Madrid."""
+
+    rounds: Some
+    fame: Some
+    zones: tuple[int, int, int]
+    friends: Some
+    task_walks: Some
+
+
 class Rules(Row, frozen=True):
     """The figures of the game."""
 
@@ -61,6 +71,8 @@ class Rules(Row, frozen=True):
     promises: Some
     wanted_cards: Some
     vote_round: Some
+    task_walks: Some
+    short: Short
     town: Prison
     court: Prison
 
@@ -316,6 +328,8 @@ check(_boxes, _cards)
 RULES = _rules.rules
 COLOURS = tuple(colour.id for colour in _rules.colour)
 ZONES = _boxes.zone
+ASKED = tuple(zone.fame for zone in ZONES)
+"""The Fame that each zone asks for in the full game."""
 BOXES = _boxes.box
 BOX: Mapping[str, int] = {box.id: number for number, box in enumerate(BOXES)}
 """The number of each box by its id."""

@@ -91,14 +91,15 @@ Campaign.steps = (split_points, deal_cards, choose_starter, rounds)
 
 _CAPS = (
     (60, "The full game"),
-    (12, "Short Madrid"),
+    (RULES.short.rounds, "Short Madrid"),
     (30, "30 rounds"),
     (45, "45 rounds"),
     (0, "No last round"),
 )
 _LENGTHS = (
     "60 rounds at most, but most games are won by the 40th: an hour against three bots, two with friends.",
-    "12 rounds, then the score decides: twenty minutes against three bots, less than an hour with friends.",
+    "The game in small: all begin with 9 Fame and a nag, zones open early, 12 rounds at most: twenty minutes "
+    "against three bots.",
     "Half of all games end by score: less than an hour against three bots, longer with friends.",
     "Few games end by score: an hour against three bots, two with friends.",
     "Until somebody enters the King's service, however long it takes.",
@@ -108,7 +109,7 @@ _TRADING = ((True, "On"), (False, "Off"))
 META = Meta(
     id="alatriste",
     name="El Capitán Alatriste",
-    version=2,
+    version=3,
     seats=range(2, len(COLOURS) + 1),
     colours=COLOURS,
     board="madrid",
@@ -136,7 +137,7 @@ def setup(seats: int, options: Options, rng: Rng, board: Graph | None) -> Alatri
         board=board,
         cap=int(options["cap"]),
         trading=bool(options["trading"]),
-        players=[Player() for _ in range(seats)],
+        players=[Player(short=options["cap"] == RULES.short.rounds) for _ in range(seats)],
         patrol=PATROL_START,
         pack=sorted(CARDS),
         discard=[],

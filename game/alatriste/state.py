@@ -47,6 +47,8 @@ class Player(Holdings):
     audience: int = 0
     zone: int = 0
     falls: int = 0
+    bound: int = 0  # walks that the first waiting attack has bound
+    short: bool = False  # they play Short Madrid
 
     def clone(self) -> Player:
         """Return an independent equal player."""
@@ -74,6 +76,8 @@ class Player(Holdings):
             self.audience,
             self.zone,
             self.falls,
+            self.bound,
+            self.short,
         )
 
     def can_place(self, card: int) -> bool:

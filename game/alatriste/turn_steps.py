@@ -222,6 +222,7 @@ def begin(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     player = state.players[frame.seat]
     state.active, state.contest, state.proposed = frame.seat, False, False
     player.zone = 0
+    state.count("turns")
     frame.fresh, frame.hunted = int(player.first), int(player.wanted > 0)
     player.first = False
     state.emit(TurnBegan("alatriste.4", frame.seat, state.round, bool(frame.fresh)))

@@ -60,6 +60,8 @@ class PlayerView(Holdings):
     audience: int
     zone: int
     falls: int
+    bound: int
+    short: bool
 
 
 @dataclass(frozen=True, slots=True)

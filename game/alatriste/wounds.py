@@ -73,7 +73,7 @@ def die(state: Alatriste, seat: int) -> None:
     player = state.players[seat]
     cards = [*player.hand, *player.board, *(card for card, _ in player.attacks)]
     state.discard += cards
-    state.players[seat] = Player(dead=True, falls=player.falls + 1)
+    state.players[seat] = Player(dead=True, falls=player.falls + 1, short=player.short)
     for other in state.players:
         other.attacks = [(card, NOBODY if by == seat else by) for card, by in other.attacks]
     state.promises = [promise for promise in state.promises if seat not in promise[:2]]
@@ -120,9 +120,12 @@ def seal(state: Alatriste, seat: int, answer: Action) -> None:
 def born(state: Alatriste, seat: int) -> None:
     """Show the split of a seat and give it its chips."""
     fencing = state.splits[seat]
-    falls = state.players[seat].falls
+    falls, short = state.players[seat].falls, state.players[seat].short
+    fame = RULES.short.fame if short else 0
     state.splits[seat] = 0
-    state.players[seat] = Player(RULES.vigour, 0, fencing, RULES.split - fencing, falls=falls)
+    state.players[seat] = Player(
+        RULES.vigour, fame, fencing, RULES.split - fencing, falls=falls, short=short
+    )
     state.emit(SplitShown(BIRTH, seat, fencing, RULES.split - fencing))
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
+from msgspec import structs
+
 from game.bots.characters import Character, urged_values
 from game.bots.search import POINTS_PER_SPREAD, Search
 from game.core.action import Action
@@ -76,16 +78,24 @@ def epsilon_choice(game: Game[S, V], ask: Ask, rng: Rng, character: Character) -
     At a question about which the game wants everybody to think, only `random` bots choose so.
     """
     options = ask.for_bots
-    sober = ask.prompt in game.sober_prompts and character.level != "random"
-    if len(options) == 1 or (rng.unit() < character.epsilon and not sober):
+    if len(options) == 1 or (rng.unit() < character.epsilon and not _is_sober(game, ask, character)):
         return rng.pick(options)
     return None
+
+
+def _is_sober(game: Game[S, V], ask: Ask, character: Character) -> bool:
+    return ask.prompt in game.sober_prompts and character.level != "random"
 
 
 def deliberate(
     game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character, seconds: float | None = None
 ) -> Thought:
-    """Return what the character decides where it does not choose at random."""
+    """Return what the character decides where it does not choose at random.
+
+    At a question about which the game wants everybody to think, that is the best by its action values.
+    """
+    if _is_sober(game, ask, character):
+        return decide_by_values(game, view, ask, rng, structs.replace(character, temperature=0.0, urges={}))
     return (
         decide_by_search(game, view, ask, rng, character, seconds)
         if character.iterations

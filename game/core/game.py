@@ -162,7 +162,7 @@ class Game(Generic[S, V]):
       it is not, and the rollout takes the option of the highest value.
     - `fast_rollout(state, ask)` carries out `rollout_policy` for this question and those that follow, and
       returns the first one that it has no answer to; None when the game is over. It emits no events.
-    - `sober_prompts` are the questions that nobody answers on a whim, however gentle a bot is.
+    - `sober_prompts` are the questions at which every bot takes the best action value, however gentle it is.
     - `style(state, ask)` returns for each option how it strikes others, for bots with urges.
     - `why_not(view, ask, token)` returns the code of the rule that keeps this token from being picked now.
     - `pieces(state)` returns every token that must never be lost or doubled, wherever it lies.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.alatriste.bots import values
 from game.alatriste.odds import chance_to_reach
-from game.alatriste.rows import BOXES, CARDS, PALACE, RULES
+from game.alatriste.rows import BOXES, CARDS, PALACE
 from game.alatriste.state import Alatriste, Player
 from game.alatriste.tokens import NOWHERE
 from game.estimate import load_weights
@@ -57,17 +57,17 @@ def features(state: Alatriste) -> list[tuple[float, ...]]:
 
 
 def _features(state: Alatriste, player: Player, late: float) -> tuple[float, ...]:
-    fame, rides, friends = player.fame_total, player.has_transport, player.friends_at_court
+    fame, rides, friends = player.fame_total, player.rides, player.friends_at_court
     chance = max(LEAST, chance_to_reach(TARGET - friends))
     turns, near = float(player.away + player.skip), 0.0
-    if rides and fame >= RULES.audience_fame and player.box != NOWHERE:
+    if rides and fame >= player.audience_fame and player.box != NOWHERE:
         turns += state.board.steps[player.box][PALACE] / STEPS_A_TURN
         near = exp(-turns / CLOSE)
     else:
-        turns += UP + max(0, RULES.audience_fame - fame) / FAME_A_TURN + (0.0 if rides else FIND)
+        turns += UP + max(0, player.audience_fame - fame) / FAME_A_TURN + (0.0 if rides else FIND)
     return (
         -log(turns + AGAIN * (1 / chance - 1) + LUCK),
-        float(min(fame, RULES.audience_fame)),
+        float(min(fame, player.audience_fame)),
         float(rides),
         log(chance / LEAST),
         near,

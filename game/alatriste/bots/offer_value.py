@@ -64,7 +64,7 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
         for card in own.hand:
             if deal := _fair(own, other, card, least, most):
                 yield Bargain(partner, card, *deal)
-        for card in known if not own.has_transport else ():
+        for card in known if not own.rides else ():
             deal = _fair(other, own, card, most, least)
             peace = deal is None
             if deal := deal or _fair(other, own, card, sweet, least + PEACE):

@@ -53,7 +53,8 @@ def card(player: Player, number: int) -> float:
     if not row.is_laid:
         return 1.2 if row.kind == "attack" else 1.8
     worth = _printed(number)
-    if row.transport and not any(CARDS[own].transport for own in player.board if own != number):
+    rides = player.short or any(CARDS[own].transport for own in player.board if own != number)
+    if row.transport and not rides:
         worth += 4.0 if player.fame_total < 10 else 8.0
     return worth
 
@@ -89,7 +90,7 @@ def effect_value(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: 
         case op.Draw(n=n):
             return CARD * n
         case op.Fetch():
-            return 1.0 if player.has_transport else 5.0
+            return 1.0 if player.rides else 5.0
         case op.Discard(n=n):
             return -CARD * n
         case op.Steal(what=what, n=n):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 
 from game.alatriste import odds
-from game.alatriste.rows import BOXES, CARDS, RULES, ZONES
+from game.alatriste.rows import BOXES, CARDS, RULES
 from game.alatriste.tokens import NOBODY, NOWHERE
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Drew, Event, Rolled
@@ -65,11 +65,13 @@ class Explain:
         return [*lines, *self._for_me(box, here)]
 
     def _zone(self, box: int) -> str:
-        zone = ZONES[self._view.madrid.zones[box] - 1]
-        numeral = "I" * self._view.madrid.zones[box]
-        if not zone.fame:
+        zone = self._view.madrid.zones[box]
+        numeral, fame = "I" * zone, self._view.players[0].asked[zone - 1]
+        if not fame:
             return tr("Zone {zone}: for everybody.", zone=numeral)
-        return tr("Zone {zone}: for {fame} Fame and a transport.", zone=numeral, fame=zone.fame)
+        if self._view.players[0].short:
+            return tr("Zone {zone}: for {fame} Fame.", zone=numeral, fame=fame)
+        return tr("Zone {zone}: for {fame} Fame and a transport.", zone=numeral, fame=fame)
 
     def _for_me(self, box: int, here: list[PlayerView]) -> list[str]:
         """Return what ending there would mean for whoever looks."""
@@ -108,7 +110,7 @@ class Explain:
         return tr("The Patrol would stop a fight here: {n}%.", n=percent(chance))
 
     def _audience(self, own: PlayerView, target: int) -> str:
-        missing = RULES.audience_fame - own.fame_total
+        missing = own.audience_fame - own.fame_total
         if missing > 0:
             return trn("You lack 1 Fame to be received.", "You lack {n} Fame to be received.", missing)
         more = own.friends_at_court
@@ -210,10 +212,12 @@ class Explain:
         own = self._view.players[self._view.seat if self._view.seat is not None else self._view.active]
         stat = [*STATS][number]
         if stat == "fame":
-            nearest = next((zone.fame for zone in ZONES if zone.fame > own.fame_total), None)
+            nearest = next((fame for fame in own.asked if fame > own.fame_total), None)
             lines = [tr("**Fame**: {chips} in chips, {total} with cards.", chips=own.fame,
                        total=own.fame_total)]  # fmt: skip
-            if nearest is not None:
+            if nearest is not None and own.short:
+                lines.append(tr("The next zone opens with {fame} Fame.", fame=nearest))
+            elif nearest is not None:
                 lines.append(tr("The next zone opens with {fame} Fame and a transport.", fame=nearest))
             return lines
         if stat == "vigour":
