@@ -123,9 +123,7 @@ def born(state: Alatriste, seat: int) -> None:
     falls, short = state.players[seat].falls, state.players[seat].short
     fame = RULES.short.fame if short else 0
     state.splits[seat] = 0
-    state.players[seat] = Player(
-        RULES.vigour, fame, fencing, RULES.split - fencing, falls=falls, short=short
-    )
+    state.players[seat] = Player(RULES.vigour, fame, fencing, RULES.split - fencing, falls=falls, short=short)
     state.emit(SplitShown(BIRTH, seat, fencing, RULES.split - fencing))
 
 

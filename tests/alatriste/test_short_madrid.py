@@ -1,4 +1,4 @@
-"""Short Madrid is the game in small, and no card takes a person's choices away for long (rulings 51 and 52)."""
+"""Short Madrid is the game in small, and no card takes choices away for long (rulings 51 and 52)."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
 RULINGS = {
     "bulls": {*range(1, 39)} - {16, 19, 20, 21, 24, 26},  # which the rulebook answers
     "toruro": {*range(1, 33)},
-    "alatriste": {*range(1, 51)},
+    "alatriste": {*range(1, 53)},
 }
 ONLY_ASKED = {"not_your_turn", "not_in_hand", "already_picked", "in_order", "one_after_another"} | {
     "on_the_board", "of_no_use", "does_not_fit", "yourself", "not_here"
