@@ -78,7 +78,7 @@ class Holdings:
         return True in [CARDS[card].transport for card in self.board]
 
     @property
-    def rides(self) -> bool:
+    def is_mounted(self) -> bool:
         """True if they have what the upper zones ask for besides Fame: a transport, or the nag."""
         return self.short or self.has_transport
 
@@ -106,7 +106,7 @@ class Holdings:
     @property
     def level(self) -> int:
         """The highest zone that they may enter, from 1."""
-        return min(len(ZONES), (self.rank if self.rides else 1) + self.zone)
+        return min(len(ZONES), (self.rank if self.is_mounted else 1) + self.zone)
 
     @property
     def present(self) -> bool:
@@ -156,7 +156,8 @@ class Holdings:
     @property
     def is_about_to_win(self) -> bool:
         """True if they are so near to El Valido that nobody should help them."""
-        return self.rides and self.fame_total >= self.audience_fame - NEAR
+        near = 0 if self.short else NEAR
+        return self.is_mounted and self.fame_total >= self.audience_fame - near
 
     def has(self, passive: str) -> bool:
         """Return whether a card on the board has that passive."""

@@ -13,7 +13,8 @@ from game.alatriste import effect_schema as op
 from game.alatriste.effect_schema import Effect
 from game.alatriste.holdings import Holdings
 from game.alatriste.madrid import is_caught, watched_from
-from game.alatriste.rows import BOXES, DUEL_GROUND
+from game.alatriste.rows import BOXES, CARDS, DUEL_GROUND
+from game.alatriste.tokens import NO_ATTACK
 from game.alatriste.view import AlatristeView, PlayerView
 
 FACES = range(1, 7)
@@ -142,6 +143,39 @@ def is_dangerous(view: AlatristeView, box: int, seat: int) -> bool:
     """Return whether ending there leads to jail: for debt, or into the arms of justice."""
     own = view.players[seat]
     return is_seized(view, box, seat) or own.is_jailed_for(debt(own, box))
+
+
+Caution: TypeAlias = Literal["shield", "nothing", "promise"]
+"""Why an attack should not be played: a card wards it off, there is nothing to lose, peace was promised."""
+
+
+def attack_warnings(view: AlatristeView, seat: int, card: int, target: int) -> list[tuple[Caution, int]]:
+    """Return what everybody sees that speaks against an attack, each with the card that wards it off or 0."""
+    row, victim = CARDS[card], view.players[target]
+    friend = victim.immune(row.tag)
+    found: list[tuple[Caution, int]] = []
+    if friend:
+        found.append(("shield", friend))
+    elif row.timing == "now" and victim.present and not any(_can_hurt(effect, victim) for effect in row.do):
+        found.append(("nothing", 0))
+    if any(promise[:3] == (seat, target, NO_ATTACK) for promise in view.promises):
+        found.append(("promise", 0))
+    return found
+
+
+def _can_hurt(effect: Effect, victim: Holdings) -> bool:
+    """Return whether an operation may take something from a victim of an attack."""
+    match effect:
+        case op.Lose(stat=stat):
+            return bool(getattr(victim, stat))
+        case op.Steal(what="ducats"):
+            return victim.ducats > 0
+        case op.Discard(place="board", only=only):
+            return any(row.kind == only or (only == "transport" and row.transport) for row in victim.rows)
+        case op.If(own=None, fame=fame):
+            branch = effect.do if victim.fame_total >= (fame or 0) else effect.otherwise
+            return any(_can_hurt(inner, victim) for inner in branch)
+    return True
 
 
 Sign: TypeAlias = Literal[

@@ -329,6 +329,9 @@ class Drawing:
     def point(self, token: Token | None) -> None:
         """Take note of the piece that somebody looks at now; None if at nothing."""
 
+    def choosing(self, tokens: Sequence[Token]) -> None:
+        """Take note of what whoever is asked has chosen so far, before it is an answer."""
+
     def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
         """Take note of the question to a person, None without one, and of what is chosen for it."""
 

@@ -262,6 +262,7 @@ class PlayScene(WidgetScene, Listener):
         if not self.director.busy:
             asked = self.table.ask.seat if self.table.ask is not None else None
             session.prompt_panel.set(self.presenter.prompt(), asked, self.table.seats)
+        self.skin.choosing(turn.chosen if turn is not None else ())
         form = turn.form if turn is not None else None
         laid = form.widgets(canvas, self.lay, session.play) if form is not None else []
         paper = form.area(canvas) if form is not None else None

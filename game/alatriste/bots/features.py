@@ -57,7 +57,7 @@ def features(state: Alatriste) -> list[tuple[float, ...]]:
 
 
 def _features(state: Alatriste, player: Player, late: float) -> tuple[float, ...]:
-    fame, rides, friends = player.fame_total, player.rides, player.friends_at_court
+    fame, rides, friends = player.fame_total, player.is_mounted, player.friends_at_court
     chance = max(LEAST, chance_to_reach(TARGET - friends))
     turns, near = float(player.away + player.skip), 0.0
     if rides and fame >= player.audience_fame and player.box != NOWHERE:

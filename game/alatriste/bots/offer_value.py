@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.alatriste.bots import values
-from game.alatriste.rows import CARDS
+from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Offer, Player
 from game.alatriste.tokens import ACCEPT, NO_ATTACK, REFUSE, count, kind, refuse
 from game.alatriste.trade import fitting_reasons
@@ -17,6 +17,8 @@ EDGE = 0.5
 """What a trade must be worth to either side."""
 GRUDGE = 2.0
 """What it must be worth in addition with somebody who keeps no promise."""
+HOMELESS = 0.3
+"""Value of a card that cannot be placed: an equal one or an enemy lies there."""
 PROMISE, PEACE = 2.0, 0.5
 """Value of a promise by somebody who keeps all of them, and the cost of keeping peace for a turn."""
 
@@ -61,10 +63,11 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
         least, most = edge(state, partner), edge(state, seat)
         sweet = most - PROMISE * trust(state, seat)
         known = [card for card in other.hand if CARDS[card].transport and state.seen[card] >> seat & 1]
+        spare = _spare(own)
         for card in own.hand:
-            if deal := _fair(own, other, card, least, most):
+            if deal := _fair(own, other, card, least, most, 0.0 if card == spare else None):
                 yield Bargain(partner, card, *deal)
-        for card in known if not own.rides else ():
+        for card in known if not own.is_mounted else ():
             deal = _fair(other, own, card, most, least)
             peace = deal is None
             if deal := deal or _fair(other, own, card, sweet, least + PEACE):
@@ -73,10 +76,13 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
 
 
 def _fair(
-    seller: Player, buyer: Player, card: int, seller_edge: float, buyer_edge: float
+    seller: Player, buyer: Player, card: int, seller_edge: float, buyer_edge: float, kept: float | None = None
 ) -> tuple[int, float] | None:
-    """Return the most even price at which both gain their edge, and what the seller gains; or None."""
-    own, theirs = values.card(seller, card), values.card(buyer, card)
+    """Return the most even price at which both gain their edge, and what the seller gains; or None.
+
+    `kept` is what the card is worth to the seller, if that is not its usual worth.
+    """
+    own, theirs = _worth(seller, card) if kept is None else kept, _worth(buyer, card)
     if theirs < own + max(2 * EDGE, seller_edge + buyer_edge):
         return None
     found = None
@@ -88,6 +94,20 @@ def _fair(
         if gain >= seller_edge:
             found = price, gain
     return found
+
+
+def _worth(player: Player, card: int) -> float:
+    """Return what a card of a hand is worth to a player: little if it has no place on their board."""
+    if CARDS[card].is_laid and not player.can_place(card):
+        return HOMELESS
+    return values.card(player, card)
+
+
+def _spare(player: Player) -> int:
+    """Return the card of a hand that is too large which its owner misses least, or 0."""
+    if len(player.hand) <= RULES.hand:
+        return 0
+    return min(player.hand, key=lambda card: _worth(player, card))
 
 
 RIGHT, SILLY = 20.0, -20.0
@@ -152,7 +172,7 @@ def _gain(state: Alatriste, offer: Offer) -> float:
 
 
 def _goods(player: Player, offer: Offer) -> float:
-    return sum(values.card(player, held) for held in offer.cards)
+    return sum(_worth(player, held) for held in offer.cards)
 
 
 def _loss(player: Player, offer: Offer) -> float:

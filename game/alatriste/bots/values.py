@@ -90,7 +90,7 @@ def effect_value(player: Player, effect: op.Effect, box: int = NOWHERE, rivals: 
         case op.Draw(n=n):
             return CARD * n
         case op.Fetch():
-            return 1.0 if player.rides else 5.0
+            return 1.0 if player.is_mounted else 5.0
         case op.Discard(n=n):
             return -CARD * n
         case op.Steal(what=what, n=n):

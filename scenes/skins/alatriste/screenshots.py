@@ -186,6 +186,9 @@ MOMENTS: dict[str, Moment] = {
     "riposte": Moment(*cards(1, "attack card:63 seat:0")),
     "trade": Moment(*cards(0, "offer")),
     "offer": Moment(*cards(1, *OFFER)),
+    "targets": Moment(
+        *cards(0), players={"0": {"hand": [74, 65, 94]}, "1": {"board": [20, 36, 29]}, "2": {"board": [8]}}
+    ),
     "recap": Moment(
         *cards(3, "attack card:64 seat:0", "attack card:82 seat:0", "stop"),
         "TurnBegan 0",
@@ -232,6 +235,15 @@ def moment(app: App, seed: int, name: str) -> PlayScene:
     return arranged(app, seed, MOMENTS[name])
 
 
+def warning(app: App, seed: int) -> PlayScene:
+    """An attack is chosen, and the plates say on whom it would be wasted."""
+    scene = moment(app, seed, "targets")
+    piece = scene.stage.piece(Token("card", 74))
+    assert piece is not None
+    scene.input.touch(piece, 1)
+    return scene
+
+
 MOMENT_SHOTS: dict[str, Shot] = {f"alatriste-{name}": partial(moment, name=name) for name in MOMENTS}
 SHOTS: dict[str, Shot] = {
     "alatriste": lambda app, seed: at(app, seed, "move"),
@@ -252,6 +264,7 @@ SHOTS: dict[str, Shot] = {
     "alatriste-results": lambda app, seed: results_of(app, game(), seed, 5),
     "alatriste-review": lambda app, seed: review_of(results_of(app, game(), seed, 6)),
     "alatriste-rules": lambda app, seed: RulebookScene(app.services, "alatriste"),
+    "alatriste-warning": warning,
     "alatriste-lobby": lambda app, seed: LobbyScene(app.services, game()),
 }
 SCREENSHOTS = Screenshots(SHOTS | MOMENT_SHOTS, {"alatriste-boards": "alatriste-6"}, Reel(4, 7, 60, 4.5))

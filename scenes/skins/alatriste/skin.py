@@ -18,7 +18,7 @@ from game.translation import tr
 from maps.board import Board
 from scenes.services import Services
 from scenes.skins.alatriste import event_table, layout
-from scenes.skins.alatriste.drawing import board_art, card_faces, option_forms
+from scenes.skins.alatriste.drawing import attack_warnings, board_art, card_faces, option_forms
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.hud import Hud, Person, phase_words
@@ -96,6 +96,7 @@ class AlatristeSkin(Skin):
         self._ask: Ask | None = None
         self._rolled = 0  # the die of the move that is asked for
         self._pointed: Token | None = None
+        self._chosen: Sequence[Token] = ()
         self._face_up = True
 
     # --- where things lie ---
@@ -312,6 +313,12 @@ class AlatristeSkin(Skin):
         """Show the way to the box that somebody points at."""
         self._pointed = name
 
+    def choosing(self, tokens: Sequence[Token]) -> None:
+        """Warn of what an attack would be wasted on, once its card is chosen."""
+        self._chosen = tokens
+        if self._explain is not None:
+            self._explain.attack = attack_warnings.chosen_attack(self._ask, tokens)
+
     # --- beside the table ---
 
     def extras(self) -> Sequence[Extra]:
@@ -353,6 +360,7 @@ class AlatristeSkin(Skin):
     def _draw_choices(self, canvas: Canvas, ask: Ask, view: AlatristeView) -> None:
         if self._pointed is not None and self._pointed.kind == "box":
             self._madrid.draw_way(canvas, walk_to(view, self._pointed.id))
+        attack_warnings.draw(canvas, view, ask, self._chosen)
         if ask.prompt != "alatriste.move":
             return
         for box in [name.id for option in ask.options for name in option.picks]:

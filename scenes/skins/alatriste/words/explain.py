@@ -28,6 +28,8 @@ class Explain:
         self._view, self._words = view, words
         self._own = view.players[view.seat] if view.seat is not None else None
         self.numbers = True
+        self.attack = 0
+        """The attack card that a target is chosen for, or 0."""
 
     def __call__(self, piece: Piece) -> str:
         """Return the words for a piece."""
@@ -125,6 +127,7 @@ class Explain:
         player = self._view.players[seat]
         lines = [
             self._words.name(seat),
+            *self._warnings(seat),
             tr("Fencing in a duel {duel}, in a combat {combat}", duel=player.duel_fencing,
                combat=player.combat_fencing),
             *self._troubles(player),
@@ -146,6 +149,13 @@ class Explain:
         if kept or broken:
             lines.append(tr("Promises kept: {kept}, broken: {broken}", kept=kept, broken=broken))
         return lines
+
+    def _warnings(self, seat: int) -> list[str]:
+        """Return why the attack that is chosen would be wasted on them, or break a promise."""
+        if not self.attack or self._own is None:
+            return []
+        found = odds.attack_warnings(self._view, self._own.seat, self.attack, seat)
+        return [f"**{warning(*row)}**" for row in found]
 
     def _troubles(self, player: PlayerView) -> list[str]:
         """Return what keeps a player from the turn, or hunts them."""
@@ -235,6 +245,16 @@ class Explain:
             trn("**Ducats**: 1.", "**Ducats**: {n}.", own.ducats),
             tr("Each turn brings 1, 2 or 3, by your Fame; cards may add or take."),
         ]
+
+
+def warning(why: odds.Caution, card: int) -> str:
+    """Return in words what speaks against an attack; `card` is what wards it off."""
+    words = {
+        "shield": tr("{card} wards it off", card=card_faces.name(card)) if card else "",
+        "nothing": tr("Nothing to lose"),
+        "promise": tr("It breaks your promise"),
+    }
+    return words[why]
 
 
 def _debt(own: PlayerView, debt: int) -> str:
