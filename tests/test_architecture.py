@@ -40,7 +40,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "maps": ({"game.core", *GAMES}, {"pytmx"}),
     # The rooms of the screen, from the lowest to the highest.
     "scenes": (set(), set()),
-    "scenes.ui": (CORE, {"pygame"}),
+    "scenes.ui": (CORE, {"pygame", "msgspec"}),
     "scenes.voice": ({"game.storage", "game.translation", "scenes.ui"}, {"pygame"}),
     "scenes.services": (CORE | {"game.bots", "scenes.ui", "scenes.voice"}, set()),
     "scenes.stage": (CORE | {"game.review", "maps", "scenes.ui"}, {"pygame", "msgspec"}),

@@ -26,7 +26,7 @@ MODULES = {
             "cursors",
             "curtain",
         ),
-        *("feats", "stage", "particles", "title", "title_wall", "posters"),
+        *("feats", "letters", "stage", "particles", "title", "title_wall", "posters"),
         *("portraits", "portraits_men", "portraits_women", "portraits_ladies", "portraits_lords"),
     ),
 }

@@ -119,7 +119,7 @@ class AboutScene(MenuScene):
             (tr("What it stands on"), [Paragraph(tr(
                 "Python, pygame-ce and SDL (window, drawing, sound), PyTMX (maps made with Tiled), msgspec, "
                 "platformdirs and tqdm, each under its own free licence. Letters: Alegreya Sans, Spectral, "
-                "Oleo Script, and Almendra in the pictures, under the SIL Open Font License. The packaged "
+                "and Almendra on posters and in headings, under the SIL Open Font License. The packaged "
                 "program carries all licences in its folder \"licences\"."
             ))]),
         ]  # fmt: skip

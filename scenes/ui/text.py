@@ -14,11 +14,12 @@ from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
 from scenes.ui.art import Art, LruCache
+from scenes.ui.block_letters import BlockFont
 from scenes.ui.theme import Colour
 
 SMALLEST = 12
@@ -32,17 +33,23 @@ _LONG, _SIGNS = 30, "/\\_-.,"
 _PICTURE = 1.5
 """Height of a picture in a line, in capital letters, if its mark gives none."""
 
+Font: TypeAlias = pygame.font.Font | BlockFont
+
 
 class Style(NamedTuple):
-    """A font face and its size in design pixels; `bold` is the face of `**bold**` in it."""
+    """A font face and its size in design pixels; `bold` is the face of `**bold**` in it.
+
+    Where it is `printed` the letters are those of the posters, and the face has what they lack.
+    """
 
     package: str
     face: str
     size: int
     bold: str
+    printed: bool = False
 
 
-_SANS, _SERIF, _SCRIPT = "fontpkg_alegreya_sans", "fontpkg_spectral", "fontpkg_oleo_script"
+_SANS, _SERIF = "fontpkg_alegreya_sans", "fontpkg_spectral"
 
 STYLES: dict[str, Style] = {
     "caption": Style(_SANS, "AlegreyaSans-Medium", 14, "AlegreyaSans-ExtraBold"),
@@ -53,14 +60,14 @@ STYLES: dict[str, Style] = {
     "button": Style(_SANS, "AlegreyaSans-ExtraBold", 19, "AlegreyaSans-Black"),
     "small button": Style(_SANS, "AlegreyaSans-ExtraBold", 16, "AlegreyaSans-Black"),
     "key": Style(_SANS, "AlegreyaSans-ExtraBold", 14, "AlegreyaSans-Black"),
-    "heading": Style(_SERIF, "Spectral-ExtraBold", 20, "Spectral-ExtraBold"),
+    "heading": Style(_SERIF, "Spectral-ExtraBold", 23, "Spectral-ExtraBold", printed=True),
     "card": Style(_SERIF, "Spectral-ExtraBold", 17, "Spectral-ExtraBold"),
     "small number": Style(_SERIF, "Spectral-ExtraBold", 16, "Spectral-ExtraBold"),
     "number": Style(_SERIF, "Spectral-ExtraBold", 20, "Spectral-ExtraBold"),
     "score": Style(_SERIF, "Spectral-ExtraBold", 28, "Spectral-ExtraBold"),
-    "title": Style(_SCRIPT, "OleoScript-Bold", 28, "OleoScript-Bold"),
-    "poster": Style(_SCRIPT, "OleoScript-Bold", 33, "OleoScript-Bold"),
-    "shout": Style(_SCRIPT, "OleoScript-Bold", 46, "OleoScript-Bold"),
+    "title": Style(_SERIF, "Spectral-ExtraBold", 32, "Spectral-ExtraBold", printed=True),
+    "poster": Style(_SERIF, "Spectral-ExtraBold", 38, "Spectral-ExtraBold", printed=True),
+    "shout": Style(_SERIF, "Spectral-ExtraBold", 52, "Spectral-ExtraBold", printed=True),
 }
 
 
@@ -149,9 +156,9 @@ class Lettering:
         return self._surfaces.get((line, style, size, colour), lambda: self._draw(line, style, size, colour))
 
     def _draw(self, line: Line, style: str, size: int, colour: Colour) -> pygame.Surface:
-        plain = _font(style, False, size)
+        plain = _font(self._art, style, False, size)
         if len(line) == 1 and line[0].width and not line[0].picture:
-            return _font(style, line[0].bold, size).render(line[0].text, True, colour)
+            return _font(self._art, style, line[0].bold, size).render(line[0].text, True, colour)
         width = max(1, sum(span.width for span in line))
         height = _leading(line, plain)
         baseline = (height - plain.get_linesize()) // 2 + plain.get_ascent()
@@ -163,16 +170,17 @@ class Lettering:
                 middle = baseline - _capital(plain) // 2
                 out.blit(picture, (x, middle - picture.get_height() // 2))
             elif span.width:  # letters without width cannot be drawn
-                font = _font(style, span.bold, size)
+                font = _font(self._art, style, span.bold, size)
                 out.blit(font.render(span.text, True, colour), (x, baseline - font.get_ascent()))
             x += span.width
         return out
 
 
 @lru_cache(maxsize=64)
-def _font(style: str, bold: bool, size: int) -> pygame.font.Font:
+def _font(art: Art, style: str, bold: bool, size: int) -> Font:
     row = STYLES[style]
-    return pygame.font.Font(f"{_folder(row.package)}/files/{row.bold if bold else row.face}.ttf", size)
+    face = pygame.font.Font(f"{_folder(row.package)}/files/{row.bold if bold else row.face}.ttf", size)
+    return BlockFont(art, size, face) if row.printed else face
 
 
 @cache
@@ -184,12 +192,12 @@ def _folder(package: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _capital(font: pygame.font.Font) -> int:
+def _capital(font: Font) -> int:
     metrics = font.metrics("H")[0]
     return metrics[3] if metrics else font.get_ascent()
 
 
-def _leading(line: Line, font: pygame.font.Font) -> int:
+def _leading(line: Line, font: Font) -> int:
     """Height of a line: its pictures are centred on its capital letters."""
     middle = font.get_ascent() - _capital(font) // 2
     half = max((ceil(_capital(font) * span.picture / 2) for span in line), default=0)
@@ -199,7 +207,7 @@ def _leading(line: Line, font: pygame.font.Font) -> int:
 
 @lru_cache(maxsize=2048)
 def _set(art: Art, text: str, style: str, size: int, width: int | None) -> Block:
-    plain = _font(style, False, size)
+    plain = _font(art, style, False, size)
     lines: list[Line] = []
     bold = False
     if not text.isprintable():
@@ -293,7 +301,7 @@ def _spans(art: Art, row: list[Piece], style: str, size: int) -> Line:
 
 @lru_cache(maxsize=8192)
 def _span_width(art: Art, text: str, bold: bool, picture: float, style: str, size: int) -> int:
-    font = _font(style, bold, size)
+    font = _font(art, style, bold, size)
     if not picture:
         return font.size(text)[0]
     width, height = art.size(text)

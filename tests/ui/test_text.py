@@ -15,8 +15,8 @@ def lettering(art: Art) -> Lettering:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_every_face_has_the_letters_of_both_languages(window: object, style: str) -> None:
-    font = _font(style, False, 20)
+def test_every_face_has_the_letters_of_both_languages(art: Art, style: str) -> None:
+    font = _font(art, style, False, 20)
     for letter in "ABCXYZabcxyz0123456789ñÑáéíóúüÁÉÍÓÚÜ¿¡.,;:!?()«»'\"%…·-–":
         assert font.metrics(letter)[0] is not None, letter
 

@@ -17,7 +17,6 @@ _PACKAGED = {
     "alegreya-sans-medium": ("fontpkg_alegreya_sans", "AlegreyaSans-Medium"),
     "alegreya-sans-bold": ("fontpkg_alegreya_sans", "AlegreyaSans-Bold"),
     "alegreya-sans": ("fontpkg_alegreya_sans", "AlegreyaSans-ExtraBold"),
-    "oleo-script": ("fontpkg_oleo_script", "OleoScript-Bold"),
 }
 _FETCHED = {
     "almendra": ("@expo-google-fonts/almendra@0.2.3", "Almendra_700Bold.ttf"),

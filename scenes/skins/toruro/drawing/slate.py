@@ -172,7 +172,7 @@ class DebtLine(Widget):
         left, right, y = self.rect.left, self.rect.right, self.rect.centery
         canvas.text(f"{self._place}.", left + 44, y, "body", CHALK, anchor="right middle")
         draw_mark(canvas, self._seat.colour, (left + 68, y), 12)
-        amount = canvas.text(str(self._debt.amount), right - 6, y, "heading", CHALK, anchor="right middle")
+        amount = canvas.text(str(self._debt.amount), right - 6, y, "number", CHALK, anchor="right middle")
         room = amount.left - left - 98
         name = canvas.lettering.shorten(self._seat.name, "aside", canvas.k, room * canvas.k)
         canvas.text(name, left + 90, y, "aside", CHALK, anchor="left middle")
