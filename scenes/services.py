@@ -35,12 +35,26 @@ def by_round(rounds: int) -> str:
     return tr("Round {round}", round=max(1, rounds))
 
 
+class Living(NamedTuple):
+    """What lives on a poster: a `picture` with its looks one below the other, and where they lie.
+
+    The `area` is left, top, width and height on a poster of 297 x 420. The `course` goes round and round, one
+    step at a time; 0 is how the poster was printed, 1 the first look of the picture.
+    """
+
+    picture: str
+    area: tuple[int, int, int, int]
+    course: tuple[int, ...]
+
+
 class SkinInfo(NamedTuple):
     """How the menus show a game whose rules and skin are not loaded yet.
 
     `name` is that of its `Meta`, `credit` the sentence that says whose game it is, beside the picture
     `emblem`; both are translated where they are shown. Over its `poster` lies the picture `lettering`, in
     which {language} stands for the player's; without a poster the name hangs there on a sheet of paper.
+    On the poster some things are `living`; a game takes `minutes`, at least and at most. Its `ends` are
+    pictures of the evening when people have won and when they have lost.
     `music` are the pieces that play at its table: the first opens, then each follows another one, until the
     last quarter of a game, when only the `finale` plays, if there is one. `rules` is the folder of its
     rulebook, `board` names the pictures that are worth fetching before a game begins, and `when` names the
@@ -52,6 +66,9 @@ class SkinInfo(NamedTuple):
     emblem: str = ""
     poster: str = ""
     lettering: str = ""
+    living: tuple[Living, ...] = ()
+    minutes: tuple[int, int] = (0, 0)
+    ends: tuple[str, ...] = ()
     music: tuple[str, ...] = ()
     finale: str = ""
     rules: Path = RULES
@@ -72,6 +89,11 @@ class NewGame(NamedTuple):
     nudged: bool = False
 
 
+def not_kept(slot: str) -> Scene:
+    """Look back at a finished game where none is kept. Raises UserError: always."""
+    raise UserError("The game {name} was not kept.", name=slot)
+
+
 @dataclass(eq=False, repr=False, kw_only=True)
 class Services(Context):
     """Shared by all scenes. The callables lead to what lies outside of the menus: tables, disk, bots."""
@@ -86,6 +108,7 @@ class Services(Context):
     save_progress: Callable[[], object]
     report: Callable[[BaseException], Path | None]
     saved_games: Callable[[], Sequence[Saved]] = tuple
+    look_back: Callable[[str], Scene] = not_kept
     worker_pool: Callable[[], WorkerPool | None] = lambda: None
     fetch: Callable[[str], object] = lambda game: None
     version: str = ""

@@ -176,7 +176,7 @@ def frames(app: App, scene: Scene, seconds: float, every: float) -> Iterator[pyg
     scene.layout(canvas)
     scene.enter()
     for _ in range(round(seconds / every) + 1):
-        scene.glimmer()
+        scene.glimmers()
         scene.draw(canvas)
         yield canvas.surface.copy()
         for _ in range(STEPS):

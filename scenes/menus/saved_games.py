@@ -11,10 +11,8 @@ from game.core.errors import UserError
 from game.storage.saves import LONGEST_TITLE, Saved, give_up, rename
 from game.translation import tr
 from scenes.menus.menu import (
-    SHAPE,
     MenuChoice,
     MenuScene,
-    Poster,
     back_choice,
     edge_buttons,
     game_name,
@@ -22,6 +20,7 @@ from scenes.menus.menu import (
     paper_below,
     time_and_turn,
 )
+from scenes.menus.posters import SHAPE, Poster
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas

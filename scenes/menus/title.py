@@ -16,24 +16,22 @@ from game.storage.saves import Saved, forget_break_off
 from game.storage.settings import TEXT_SIZES
 from game.translation import LANGUAGES, language, tr, use
 from scenes.menus.menu import (
-    SHAPE,
     MenuChoice,
     MenuScene,
     button_lines,
-    draw_poster,
     game_name,
-    pictures,
     time_and_turn,
 )
-from scenes.services import Services, SkinInfo
+from scenes.menus.posters import SHAPE, HungPoster, pictures
+from scenes.services import Living, Services
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
-from scenes.ui.canvas import Area, Canvas
+from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act
 from scenes.ui.keymap import Hint
-from scenes.ui.scene import Push, Quit, Transition
-from scenes.ui.widgets import Button, Label, Picture, Press, Widget, draw_focus_ring
+from scenes.ui.scene import Glimmer, Push, Quit, Transition
+from scenes.ui.widgets import Button, Label, Picture, Press, Widget
 
 
 class Place(NamedTuple):
@@ -69,59 +67,8 @@ def places(count: int) -> list[Place]:
 
 ROOMY = 1.5
 """From this text size on there is no room below the words of a button; a tooltip says the rest."""
-NOTE = 40.0
-"""How far below the upper edge of a poster the slip lies that tells of a game under way."""
-DROP, HANG, HANG_STAGGER = 40.0, 0.30, 0.10
-"""Height above its place from which a poster comes, for how many seconds, and how long after the last."""
-
-
-class Poster(Button):
-    """A poster that can be pressed; `hung` gives how far (0 to 1) it has been hung up.
-
-    `about` says how far a game of it has come that is under way; "" if there is none.
-    """
-
-    radius = 9.0
-
-    def __init__(
-        self,
-        rect: Area,
-        game: str,
-        info: SkinInfo,
-        angle: float,
-        press: Press,
-        hung: Callable[[], float],
-        about: str,
-    ) -> None:
-        super().__init__(rect, "", press, key=f"poster {game}", about=about)
-        self.info, self._angle, self._hung = info, angle, hung
-
-    @property
-    def label(self) -> str:
-        return tr(self.info.name)
-
-    def draw(self, canvas: Canvas) -> None:
-        hung = self._hung()
-        if hung <= 0:
-            return
-        lift = 4 if (self.hovered or self.focused) and self.state != "down" else 0
-        middle = (self.rect.centerx, self.rect.centery - lift - DROP * (1 - hung))
-        draw_poster(canvas, self.info, middle, self.rect.w, self._angle, round(255 * hung))
-        if self.about and hung >= 1:
-            self._draw_note(canvas, self.rect.top - lift + NOTE)
-
-    def _draw_note(self, canvas: Canvas, y: float) -> None:
-        """Draw the slip of paper that says how far the game under way has come."""
-        room = self.rect.w - 32
-        wide, high = canvas.measure(self.about, "strong", room)
-        slip = pygame.FRect(self.rect.centerx - wide / 2 - 14, y, wide + 28, high + 12)
-        canvas.nine("ui/tip", slip, shadow=theme.RESTING)
-        canvas.text(
-            self.about, *slip.center, "strong", theme.INK, anchor="center middle", width=room, box=slip
-        )
-
-    def draw_focus(self, canvas: Canvas) -> None:
-        draw_focus_ring(canvas, self.rect.move(0, -4), self.radius)
+HANG, HANG_STAGGER = 0.30, 0.10
+"""For how many seconds a poster is hung up, and how long after the last."""
 
 
 class TitleScene(MenuScene):
@@ -134,6 +81,9 @@ class TitleScene(MenuScene):
         self._places = dict(sorted(found, key=lambda item: item[1].middle))
         """The place of each game's poster, from left to right."""
         self._hung = dict.fromkeys(self._places, 1.0)
+        self._looks: dict[Living, int] = {}
+        """How each living part of the posters looks, if not as it was printed."""
+        self._steps = 0
         self._motion = Timeline()
         self._seen = self._offered = False
         self.under_way: dict[str, str] = {}
@@ -177,6 +127,18 @@ class TitleScene(MenuScene):
                 tween(HANG, partial(self._hung.__setitem__, game), ease_out_cubic),
                 after=place * HANG_STAGGER,
             )
+
+    def glimmers(self) -> Sequence[Glimmer]:
+        self._steps += 1
+        found = []
+        posters = [widget for widget in self.page.all() if isinstance(widget, HungPoster)]
+        for poster in posters:
+            for part in poster.info.living:
+                look = part.course[self._steps % len(part.course)]
+                if look != self._looks.get(part, 0):
+                    self._looks[part] = look
+                    found.append(Glimmer(poster.area_of(part), f"{part.picture} {look}"))
+        return found
 
     @property
     def _pictures(self) -> list[str]:
@@ -296,8 +258,19 @@ class TitleScene(MenuScene):
             rect = pygame.FRect(place.middle - width / 2, place.top, width, width * SHAPE)
             hung, info = partial(self._hung.__getitem__, game), self.services.skins[game]
             press, about = partial(self.play, game), self.under_way.get(game, "")
-            made.append(Poster(rect, game, info, place.angle, press, hung, about))
+            made.append(
+                HungPoster(rect, game, info, place.angle, press, hung, self._look, self._facts(game), about)
+            )
         return made
+
+    def _look(self, part: Living) -> int:
+        return self._looks.get(part, 0)
+
+    def _facts(self, game: str) -> str:
+        """How many play a game, and for how long."""
+        seats, (least, most) = self.services.games[game].meta.offered, self.services.skins[game].minutes
+        return tr("{few}–{many} players · {least}–{most} min", few=seats[0], many=seats[-1], least=least,
+                  most=most)  # fmt: skip
 
     def _buttons(self, canvas: Canvas) -> Sequence[Widget]:
         every, none = tr("All games"), tr("No game is under way.")

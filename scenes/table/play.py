@@ -374,8 +374,9 @@ class PlayScene(WidgetScene, Listener):
     def draw_pointers(self, canvas: Canvas) -> None:
         """Draw what points at things on the table, below tips and large cards; here nothing does."""
 
-    def glimmer(self) -> Glimmer | None:
-        return self.skin.glimmer()
+    def glimmers(self) -> Sequence[Glimmer]:
+        found = self.skin.glimmer()
+        return () if found is None else (found,)
 
     def answers(self) -> list[Answer]:
         """Return the buttons beside the deck: the answers, and what the game adds to them."""

@@ -199,6 +199,10 @@ class Art:
         except (OSError, pygame.error):
             raise UserError("The picture {picture} cannot be read.", picture=path) from None
 
+    def copy_of(self, name: str) -> pygame.Surface:
+        """A picture in its own size, which the caller may draw on; the master stays in memory."""
+        return self._master(name).copy()
+
     def _master(self, name: str, keep: bool = True) -> pygame.Surface:
         return self._masters.get(name, self._composed.get(name) or partial(self.load_uncached, name), keep)
 
@@ -228,11 +232,7 @@ class Art:
 
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
         master = self._master(name)
-        if not degrees:
-            return master if size == master.get_size() else pygame.transform.smoothscale(master, size)
-        # Rotozoom looks at four pixels only: from exactly twice the size it is as smooth as smoothscale.
-        double = pygame.transform.smoothscale(master, (size[0] * 2, size[1] * 2))
-        return pygame.transform.rotozoom(double, degrees, 0.5)
+        return scaled(master, size, degrees)
 
     def _slice(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
         scale = corner / (CORNER * MASTER)
@@ -248,6 +248,15 @@ class Art:
                     piece = pygame.transform.smoothscale(piece, (w, h))
                 out.blit(piece, (x, y))
         return out
+
+
+def scaled(master: pygame.Surface, size: tuple[int, int], degrees: int) -> pygame.Surface:
+    """A picture at that size, turned counter-clockwise; the surface grows to hold the turned corners."""
+    if not degrees:
+        return master if size == master.get_size() else pygame.transform.smoothscale(master, size)
+    # Rotozoom looks at four pixels only: from exactly twice the size it is as smooth as smoothscale.
+    double = pygame.transform.smoothscale(master, (size[0] * 2, size[1] * 2))
+    return pygame.transform.rotozoom(double, degrees, 0.5)
 
 
 def file_of(name: str) -> Path:

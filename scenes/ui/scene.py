@@ -155,9 +155,9 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole window."""
 
-    def glimmer(self) -> Glimmer | None:
-        """The area that changes while all else rests, if there is one, with its next look."""
-        return None
+    def glimmers(self) -> Sequence[Glimmer]:
+        """The areas that change now while all else rests, each with its next look."""
+        return ()
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

@@ -226,23 +226,23 @@ class SceneManager:
         stack.mark_drawn()
 
     def _glimmer(self) -> None:
-        """Show the next look of the scene's glimmer, if it has one; each look is drawn only once."""
+        """Show the next looks of the scene's glimmers, if it has any; each look is drawn only once."""
         if self._since_glimmer < GLIMMER or self.services.settings.reduced_motion or not self.window.focused:
             return
         self._since_glimmer = 0.0
-        found = self.stack.top.glimmer()
-        if found is None:
-            return
+        found = self.stack.top.glimmers()
         surface = self.canvas.surface
-        part = self.canvas.to_pixels(found.area).clip(surface.get_rect())
-        if found.look in self._glimmers:
-            surface.blit(self._glimmers[found.look], part)
-        else:
-            with self.canvas.clip(found.area):
+        for area, look in found:
+            part = self.canvas.to_pixels(area).clip(surface.get_rect())
+            if look in self._glimmers:
+                surface.blit(self._glimmers[look], part)
+                continue
+            with self.canvas.clip(area):
                 self.stack.draw_scene(self.stack.top)
                 self.captions.draw(self.canvas)
-            self._glimmers[found.look] = surface.subsurface(part).copy()
-        self.window.flip()
+            self._glimmers[look] = surface.subsurface(part).copy()
+        if found:
+            self.window.flip()
 
 
 class GcTuning:

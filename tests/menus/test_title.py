@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -15,11 +16,15 @@ from game.storage.saves import Saved
 from game.translation import tr, use
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.lobby import LobbyScene
+from scenes.menus.posters import HungPoster, draw_poster
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.title import TitleScene
-from scenes.services import NewGame
+from scenes.services import Living, NewGame
+from scenes.skins import skin_infos
+from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Dialog
 from scenes.ui.widgets import Button, Label
+from scenes.window.window import Window
 from tests.menus.clicks import click, escape
 from tests.menus.conftest import EVERY_LANGUAGE, PlayedScene, Stand
 from tests.menus.every_menu import SEATS
@@ -143,3 +148,87 @@ def test_no_picture_of_the_wall_peeps_out_under_a_button_or_a_key_hint(stand: St
     for column, row in HUNG:
         tile = pygame.FRect(column * TILE, row * TILE, TILE, TILE)
         assert not any(map(tile.colliderect, [*corners, foot])), (column, row)
+
+
+# --- the posters live ---
+
+PARTS = [(info.poster, part) for info in skin_infos().values() for part in info.living]
+each_part = pytest.mark.parametrize(("poster", "part"), PARTS, ids=[part.picture for _, part in PARTS])
+
+
+def seen(stand: Stand, seconds: float) -> tuple[dict[Living, set[bytes]], set[bytes]]:
+    """What was shown of each living part, and of all else of the window, a quarter of a second apart."""
+    title = as_a(TitleScene, stand.manager.stack.top)
+    posters = [widget for widget in title.page.all() if isinstance(widget, HungPoster)]
+    areas = {part: poster.area_of(part) for poster in posters for part in poster.info.living}
+    looks: dict[Living, set[bytes]] = {part: set() for part in areas}
+    rest = set()
+    for _ in range(round(seconds / 0.26)):
+        stand.frames(0.26)
+        window = stand.window.surface.copy()
+        for part, area in areas.items():
+            box = stand.services.canvas.to_pixels(area)
+            looks[part].add(pygame.image.tobytes(window.subsurface(box), "RGB"))
+        for area in areas.values():
+            window.fill((0, 0, 0), stand.services.canvas.to_pixels(area))
+        rest.add(pygame.image.tobytes(window, "RGB"))
+    return looks, rest
+
+
+def test_every_poster_lives_at_rest_and_nothing_else_of_the_title_changes(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Window, "focused", True)
+    stand.frames(2.0)
+    looks, rest = seen(stand, 8.0)
+    assert {part.picture.rpartition("/")[2].split("_")[1] for part in looks} == {*GAMES}
+    for part, found in looks.items():
+        assert len(found) == len({*part.course}), part.picture
+    assert len(rest) == 1
+
+
+def test_the_title_is_still_where_motion_is_reduced(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Window, "focused", True)
+    stand.services.settings.reduced_motion = True
+    stand.frames(2.0)
+    looks, rest = seen(stand, 3.0)
+    assert {len(found) for found in (*looks.values(), rest)} == {1}
+
+
+def look_of(part: Living, look: int, asked: Living) -> int:
+    """The look of one part; all others are as printed."""
+    return look if asked == part else 0
+
+
+@each_part
+def test_no_edge_shows_where_a_part_of_a_poster_lives(canvas: Canvas, poster: str, part: Living) -> None:
+    info = next(info for info in skin_infos().values() if info.poster == poster)
+    strip = canvas.art.size(part.picture)
+    assert strip[0] == part.area[2] * canvas.art.size(poster)[0] // 297
+    for look in range(1, max(part.course) + 1):
+        assert strip[1] >= look * part.area[3] * strip[0] // part.area[2]
+        shown = []
+        for now in (0, look):
+            canvas.surface.fill((30, 60, 110))
+            draw_poster(canvas, info, (640, 360), 292, 1, 255, partial(look_of, part, now))
+            shown.append(canvas.surface.copy())
+        scale, (left, top, wide, high) = 292 / 297, part.area
+        along = [(x, y) for x in range(left + 3, left + wide - 3, 4) for y in (top + 1, top + high - 2)]
+        for x, y in along:
+            at = round(640 + (x - 148.5) * scale), round(360 + (y - 210) * scale)
+            near = [abs(a - b) for a, b in zip(*(surface.get_at(at) for surface in shown), strict=True)]
+            assert max(near) < 40, (look, x, y)
+
+
+@EVERY_LANGUAGE
+def test_a_poster_says_how_many_play_and_for_how_long(stand: Stand, speech: str) -> None:
+    use(speech)
+    title = title_of(stand)
+    for game, players, minutes in (
+        ("bulls", "2–6", "15–40"),
+        ("toruro", "3–8", "15–45"),
+        ("alatriste", "2–6", "20–60"),
+    ):
+        poster = as_a(HungPoster, title.page.find(f"poster {game}"))
+        assert poster.facts.startswith(players) and minutes in poster.facts
+        assert poster.facts in poster.spoken_text

@@ -9,7 +9,7 @@ from game import GAMES
 from game.core.action import parse_action
 from game.storage.paths import given_up_folder, saves_folder
 from game.storage.saves import SlotLock, read_record, running
-from scenes.menus.menu import Poster
+from scenes.menus.posters import Poster
 from scenes.menus.saved_games import NameScene, SavedGamesScene
 from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import seats

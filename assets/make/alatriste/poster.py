@@ -25,14 +25,16 @@ from assets.make.drawing.svg import circle, clip, group, hatch, ink, line, path,
 
 WIDTH, HEIGHT = 297, 420
 SUN = (206, 116)
+FLIGHTS = ((0, 0, 0), (5, -3, 7), (10, -5, -3), (14, -3, 6), (9, 1, -2), (4, 2, 6))
+"""The swallows on their round: how far they have come, how deep their wings are; the poster has the first."""
 HAIR, HAT, CLOAK, BOOT = "#2F211B", "#3A2A20", "#6B4A2C", "#3A281E"
 
 
-def scene() -> str:
-    """What the poster shows, from the engraved sky to the captain."""
+def scene(flight: int = 0) -> str:
+    """What the poster shows, from the engraved sky to the captain; `flight` is one of FLIGHTS."""
     rng = Random(5)
     return (
-        _sky()
+        _sky(*FLIGHTS[flight])
         + _palace()
         + _roofs(rng)
         + _terrace()
@@ -41,7 +43,7 @@ def scene() -> str:
     )
 
 
-def _sky() -> str:
+def _sky(dx: float, dy: float, beat: float) -> str:
     rows = [(k, k * 4.6) for k in range(46)]
     strokes = "".join(
         line(
@@ -63,7 +65,11 @@ def _sky() -> str:
     cloud = ink(
         "M-30 6Q-38 6 -34 0Q-32 -6 -24 -4Q-20 -14 -8 -10Q2 -18 12 -9Q24 -12 26 -2Q36 -2 34 6Z", PAPER_HI, 1.6
     ) + line("M-20 3H10M-8 -2H18", 1, SEPIA)
-    bird = path("M-9 -3Q-4 -4 0 1Q4 -4 9 -3Q4 0 1 4Q0 6 -1 4Q-4 0 -9 -3Z", INK)
+    bird = path(
+        f"M-9 {-3 + beat}Q-4 {-4 + beat / 2} 0 1Q4 {-4 + beat / 2} 9 {-3 + beat}Q4 {beat / 2} 1 4"
+        f"Q0 6 -1 4Q-4 {beat / 2} -9 {-3 + beat}Z",
+        INK,
+    )
     return (
         path(f"M0 0H{WIDTH}V{HEIGHT}H0Z", "#E8C88C")
         + strokes
@@ -72,7 +78,10 @@ def _sky() -> str:
         + path(disc, "#F4C469")
         + shade
         + "".join(group(cloud, *place) for place in ((262, 62, 1), (140, 88, 0.72), (276, 132, 0.6)))
-        + "".join(group(bird, *place) for place in ((150, 52, 0.9), (168, 60, 0.6), (232, 40, 0.7)))
+        + "".join(
+            group(bird, x + dx, y + dy, size)
+            for x, y, size in ((150, 52, 0.9), (168, 60, 0.6), (232, 40, 0.7))
+        )
     )
 
 

@@ -75,11 +75,18 @@ HOUSES = (
     Facade(280, 232, 34, 92, PAPER_HI),
     Facade(330, 280, -30, 42, "#F3DDB8"),
 )
+BREATHS: tuple[tuple[tuple[float, float, float], ...], ...] = (
+    ((0, 0, 6), (-8, 4, 3.8)),
+    (),
+    ((2, -1, 4.4),),
+    ((-4, 0, 9.0), (-17, 5, 7.0), (-27, 1, 4.4)),
+)
+"""The breath of the bull, each puff with its place before the nose and its size; the poster has the first."""
 WINDOWS = [(u, v) for v in ((0.08, 0.34), (0.44, 0.74)) for u in ((0.12, 0.42), (0.58, 0.86))]
 
 
-def scene() -> str:
-    """What the poster shows, from the sky to the bunting."""
+def scene(sway: float = 0.0, breath: int = 0) -> str:
+    """What the poster shows, from the sky to the bunting, which may `sway`; `breath` is one of BREATHS."""
     rng = Random(11)
     return (
         _sky()
@@ -87,11 +94,11 @@ def scene() -> str:
         + _street()
         + "".join(_house(house, rng) for house in HOUSES)
         + _distance()
-        + bunting(66, 60, 262, 52, 12, 9, 0.8, 2)
+        + bunting(66, 60, 262, 52, 12, 9, 0.8, 2, sway)
         + _toss()
-        + _charge()
+        + _charge(breath)
         + _foreground()
-        + bunting(-8, 14, 305, 22, 16, 13, 1.15)
+        + bunting(-8, 14, 305, 22, 16, 13, 1.15, sway=sway)
         + confetti(rng, 46)
     )
 
@@ -260,7 +267,7 @@ def _toss() -> str:
     )
 
 
-def _charge() -> str:
+def _charge(breath: int) -> str:
     behind = ((280, 290, 15), (268, 302, 10), (292, 308, 16), (256, 312, 8))
     under = ((112, 312, 7), (128, 318, 9), (146, 314, 6), (246, 314, 9), (262, 318, 7), (230, 318, 5))
     return (
@@ -268,7 +275,7 @@ def _charge() -> str:
         + path(ellipse(192, 316, 86, 7), INK, opacity=0.28)
         + group(bull(GALLOP), 294, 186, (-0.63, 0.63))
         + "".join(dust(*puff) for puff in under)
-        + group(dust(0, 0, 6, PAPER_HI) + dust(-8, 4, 3.8, PAPER_HI), 92, 288)
+        + group("".join(dust(*puff, PAPER_HI) for puff in BREATHS[breath]), 92, 288)
     )
 
 
@@ -287,9 +294,17 @@ def _near(drawn: str, x: float, y: float, size: float) -> str:
 
 
 def bunting(
-    x0: float, y0: float, x1: float, y1: float, sag: float, flags: int, size: float, first: int = 0
+    x0: float,
+    y0: float,
+    x1: float,
+    y1: float,
+    sag: float,
+    flags: int,
+    size: float,
+    first: int = 0,
+    sway: float = 0.0,
 ) -> str:
-    """A string of little flags between two points."""
+    """A string of little flags between two points; `sway` is how far (in radians) the wind has come."""
     mid_x, mid_y = (x0 + x1) / 2, (y0 + y1) / 2 + 2 * sag
     drawn = line(f"M{x0} {y0}Q{mid_x} {mid_y} {x1} {y1}", 1.4)
     half = abs(x1 - x0) / flags * 0.4
@@ -297,7 +312,8 @@ def bunting(
         t = (k + 0.5) / flags
         x = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * mid_x + t * t * x1
         y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * mid_y + t * t * y1
-        tip = x + sin(k * 1.7) * 2 * size
+        wind = 5.0 * sin(sway + k * 0.6) if sway else 0.0
+        tip = x + (sin(k * 1.7) * 2 + wind) * size
         drawn += ink(
             f"M{x - half:.1f} {y:.1f}L{x + half:.1f} {y:.1f}L{tip:.1f} {y + 13 * size:.1f}Z",
             FLAGS[(k + first) % 4],

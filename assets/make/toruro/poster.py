@@ -64,20 +64,25 @@ from assets.make.ui.portraits import (
 TABLE = "M-10 222Q150 184 310 222V430H-10Z"
 ROOM = "M0 0H300V420H0Z"
 NIGHT = "#140A06"
+FLAMES = ((0, 0), (-5, -6), (4, 3), (-2, 7))
+"""The shapes of the flame: how far it leans and how much higher it burns; the poster has the first."""
 COAT = "#4A3A30"
 
 
-def scene() -> str:
-    """What the poster shows, from the wall to your own cards."""
+def scene(flame: int = 0, glance: float = 2.8) -> str:
+    """What the poster shows, from the wall to your own cards.
+
+    `flame` is one of FLAMES; `glance` is where the sly player looks: to the candle, or (below 0) away.
+    """
     return (
         _wall()
         + group(_old_player(), 232, 128, 1.16)
-        + group(_sly_player(), 64, 130, 1.16)
+        + group(_sly_player(glance), 64, 130, 1.16)
         + _dark_corners()
         + _table()
         + _held((-14, 2, 18), 58, 232, ink("M50 238L46 252H76L70 238Z", ALMAGRE_DK, 2), OLIVE_SKIN, 60, 230)
         + _held((-14, 2, 18), 238, 234, ink("M226 240L222 254H252L248 240Z", COAT, 2), TAN, 237, 232)
-        + _candle()
+        + _candle(*FLAMES[flame])
         + chips(112, 242, ALMAGRE, ALMAGRE_DK, 3)
         + chips(186, 244, COBALT, COBALT_DK, 4)
         + _own_hand()
@@ -143,7 +148,8 @@ def _table() -> str:
     )
 
 
-def _candle() -> str:
+def _candle(lean: float, height: float) -> str:
+    x, tip = 149 + lean, 70 - height
     handle = "M176 216q12 -2 9 7q-4 5 -9 2"
     return (
         path(ellipse(150, 224, 30, 8), INK, opacity=0.4)
@@ -156,8 +162,8 @@ def _candle() -> str:
         + path("M139 132q3 16 0 24q-4 3 -4 -3q2 -12 4 -21Z", PAPER_HI, INK, 1.2)
         + path("M159 128q-2 10 1 15q4 2 3 -4q-2 -7 -4 -11Z", PAPER_HI, INK, 1.2)
         + line("M149 122V113", 2)
-        + path("M149 118Q136 104 149 70Q162 104 149 118Z", OCHRE_LT, ALMAGRE, 2.2)
-        + path("M149 117Q142 107 149 90Q156 107 149 117Z", PAPER_HI)
+        + path(f"M149 118Q136 104 {x} {tip}Q162 104 149 118Z", OCHRE_LT, ALMAGRE, 2.2)
+        + path(f"M149 117Q142 107 {149 + lean / 2} {90 - height / 2}Q156 107 149 117Z", PAPER_HI)
     )
 
 
@@ -233,7 +239,7 @@ def _old_player() -> str:
     return coat + face + look + nose + moustache + beret
 
 
-def _sly_player() -> str:
+def _sly_player(glance: float) -> str:
     """A yellow flower, gold rings, and a smile that costs you chips."""
     skin, hair = OLIVE_SKIN, "#221A1C"
     dress = (
@@ -253,7 +259,7 @@ def _sly_player() -> str:
         hair,
         2,
     ) + line("M-4 -25Q-16 -20 -19 -4M6 -24Q16 -20 19 -4", 1.1, "#6A5560")
-    look = eyes(8.4, 0.5, 5.6, 3, look=2.8, iris="#3A2616", size=2.2, lid=2.2, lashes=True)
+    look = eyes(8.4, 0.5, 5.6, 3, look=glance, iris="#3A2616", size=2.2, lid=2.2, lashes=True)
     look += brow(-8.8, -9, 5.6, 2.6, -0.6, 2.4, hair) + brow(8.8, -7, 5.4, 1.6, 0.6, 2.4, hair)
     mouth = line("M-.6 2Q-4 8 -2.6 10Q0 11.6 2 10.4", 1.4) + line("M-7 17l-2.4 -2", 1.5)
     mouth += full_lips(

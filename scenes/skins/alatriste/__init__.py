@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scenes.services import SkinInfo
+from scenes.services import Living, SkinInfo
 
 
 def board() -> Sequence[str]:
@@ -21,6 +21,15 @@ INFO = SkinInfo(
     emblem="alatriste/pawn_maroon",
     poster="title/poster_alatriste",
     lettering="title/poster_alatriste_title",
+    living=(
+        Living(
+            "title/poster_alatriste_swallows",
+            (132, 26, 120, 46),
+            tuple(look for look in range(6) for _ in (0, 1)),
+        ),
+    ),
+    minutes=(20, 60),
+    ends=("alatriste/scene_results", "alatriste/scene_parting"),
     music=("folia", "canarios", "pavana"),
     finale="acero",
     board=board,

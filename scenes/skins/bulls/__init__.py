@@ -1,7 +1,7 @@
 """Running with the Bulls on the screen: the town, its dice and cards, and what is said about them."""
 
 from game.translation import tr
-from scenes.services import SkinInfo
+from scenes.services import Living, SkinInfo
 
 STEPS = 4
 """The steps of a day in the town that comes with the game, which is not read for this."""
@@ -21,6 +21,12 @@ INFO = SkinInfo(
     emblem="bulls/charge_1",
     poster="title/poster_bulls",
     lettering="title/poster_bulls_title_{language}",
+    living=(
+        Living("title/poster_bulls_bunting", (12, 12, 273, 80), (0, 0, *(1, 1, 2, 2, 3, 3) * 3)),
+        Living("title/poster_bulls_breath", (52, 266, 64, 42), (*(0,) * 14, *(1, 2, 3, 3) * 2, 1)),
+    ),
+    minutes=(15, 40),
+    ends=("ui/results", "ui/morning"),
     music=("rumba", "sevillanas", "jota"),
     finale="encierro",
     when=by_day,

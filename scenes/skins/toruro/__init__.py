@@ -1,6 +1,6 @@
 """Toruro on the screen: cloth, cards, pots and slate, and what is said about them."""
 
-from scenes.services import SkinInfo
+from scenes.services import Living, SkinInfo
 
 INFO = SkinInfo(
     name="Toruro",
@@ -8,6 +8,12 @@ INFO = SkinInfo(
     emblem="toruro/card_oros_1",
     poster="title/poster_toruro",
     lettering="title/poster_toruro_title",
+    living=(
+        Living("title/poster_toruro_flame", (128, 56, 44, 66), (0, 2, 1, 3, 0, 1, 3, 2, 1, 0, 2, 3)),
+        Living("title/poster_toruro_glance", (44, 116, 44, 26), (*(0,) * 22, *(1,) * 7)),
+    ),
+    minutes=(15, 45),
+    ends=("toruro/results", "toruro/farewell"),
     music=("pasillo", "bambuco", "guabina"),
     finale="envite",
 )
