@@ -14,46 +14,30 @@ from game.storage.last_tables import LONGEST_NAME, last_table, note_table
 from game.translation import tr
 from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, toggle_row
 from scenes.menus.lesson_list import LessonsScene
+from scenes.menus.lobby_bench import BenchTile, EmptyChair, FaceButton, Guest, chair_rows
 from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbyOptions, LobbySeats
-from scenes.menus.menu import MenuScene, Poster, foot, heading
+from scenes.menus.menu import MenuScene, foot, heading
+from scenes.menus.posters import Poster
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import NewGame, Services
 from scenes.ui import theme
-from scenes.ui.canvas import Area, Canvas
-from scenes.ui.controls import ARROWS, Choice
+from scenes.ui.canvas import Canvas
 from scenes.ui.field import TextField
 from scenes.ui.input import Act, Key
 from scenes.ui.keymap import Hint
-from scenes.ui.marks import draw_face, faces_of
+from scenes.ui.marks import faces_of
 from scenes.ui.scene import Pop, Push, Reset, Transition
-from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
-from scenes.voice.stream import colour_names
+from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
-LEAST_POSTER = 190.0
+LEAST_POSTER = 170.0
 """Least height of a poster below the options."""
+CHAIR = 66.0
+"""Width of a face at the table."""
+LARGE = 1.5
+"""From this text size on chairs and bench lie below one another, to be scrolled."""
 FEW = 3
 """Up to so many options all are shown; otherwise all but the first are folded."""
 _SEAT = re.compile(r"seat(\d+)")
-
-
-class FaceButton(Button):
-    """The face at a seat in the seat's colour; a press takes the next free colour."""
-
-    radius = 9.0
-    ringed = True
-
-    def __init__(self, rect: Area, face: str, colour: str, press: Press, key: str, tip: str) -> None:
-        super().__init__(rect, "", press, key=key, tip=tip)
-        self.face, self.seat_colour = face, colour
-
-    @property
-    def label(self) -> str:
-        return tr("Colour: {colour}", colour=colour_names()[self.seat_colour])
-
-    def draw(self, canvas: Canvas) -> None:
-        if self.hovered:
-            canvas.fill(self.rect, theme.OCHRE_LT, 110, 9)
-        draw_face(canvas, self.face, self.seat_colour, self.rect.center, min(self.rect.w, self.rect.h) - 4)
 
 
 class OptionRows:
@@ -170,25 +154,37 @@ class LobbyScene(MenuScene):
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         title = heading(canvas, tr(self.game.meta.name))
-        top, height = title.rect.bottom + 10, foot(canvas) - 16 - title.rect.bottom
-        table = pygame.FRect(40, top, 690, height)
-        rules = pygame.FRect(746, top, 494, height)
+        top, bottom = title.rect.bottom + 8, foot(canvas) - 6
+        made: list[Widget] = [title]
+        if canvas.lettering.factor < LARGE:
+            chairs = pygame.FRect(
+                26, top, theme.WIDTH - 52, CHAIR + max(theme.TARGET, Guest.height(canvas)) + 42
+            )
+            inner = chairs.inflate(-48, -36)
+            made += [Panel(chairs, "paper", theme.LIFTED), *self._chairs(canvas, inner)]
+            top = chairs.bottom + 6
+            bench = pygame.FRect(26, top, 770, bottom - top)
+            rules = pygame.FRect(bench.right + 8, top, 450, bench.h)
+            made += [Panel(bench, "paper", theme.LIFTED), *self._bench(canvas, bench.inflate(-48, -32))]
+        else:
+            table = pygame.FRect(26, top, 704, bottom - top)
+            rules = pygame.FRect(table.right + 8, top, 516, table.h)
+            made += [Panel(table, "paper", theme.LIFTED), self._everybody(canvas, table.inflate(-48, -40))]
+        return [*made, Panel(rules, "paper", theme.LIFTED), *self._rules(canvas, rules.inflate(-52, -40))]
+
+    def _rules(self, canvas: Canvas, inner: pygame.FRect) -> list[Widget]:
+        """The options, and the buttons that lead on from here."""
         start, back = Button.size(canvas, tr("Start")), Button.size(canvas, tr("Back"))
         teach = Button.size(canvas, tr("Teach me"))
-        inner = rules.inflate(-56, -44)
-        beside = inner.w - back[0] - teach[0] - 32 >= start[0]
+        beside = inner.w - back[0] - teach[0] - 24 >= start[0]
         row = inner.bottom - (start[1] if beside else 2 * start[1] + 6)
-        start = (inner.w - back[0] - 16 - (teach[0] + 16 if beside else 0), start[1])
-        lesson = (inner.left + back[0] + 16, row) if beside else (inner.left, row + start[1] + 6)
+        start = (inner.w - back[0] - 12 - (teach[0] + 12 if beside else 0), start[1])
+        lesson = (inner.left + back[0] + 12, row) if beside else (inner.left, row + start[1] + 6)
         area = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
         form = lay_form(canvas, area, [self._option_rows.sections(self._ways())])
         room = pygame.FRect(area.left, area.bottom - form.free, area.w, form.free)
         lessons = tr("There are no lessons for '{game}'.", game=tr(self.game.meta.name))
         return [
-            title,
-            Panel(table, "paper", theme.LIFTED),
-            self._table(canvas, table.inflate(-56, -44)),
-            Panel(rules, "paper", theme.LIFTED),
             form,
             *([Poster(room, self.services.skins[self.game.meta.id])] if room.h >= LEAST_POSTER else []),
             Button((inner.left, row, *back), tr("Back"), Pop, key="back"),
@@ -198,45 +194,86 @@ class LobbyScene(MenuScene):
                    kind="gold", off=self.seats.problem(), key="start"),
         ]  # fmt: skip
 
-    def _table(self, canvas: Canvas, area: pygame.FRect) -> Scroll:
-        at = area.left + 4, area.top + 4
-        head = Label.measured(canvas, at, area.w, tr("Who plays"), "heading", theme.ALMAGRE_DK)
-        children: list[Widget] = [head]
-        y = head.rect.bottom + 8
-        for place in range(len(self.seats.rows)):
-            row, y = self._seat_row(canvas, place, pygame.FRect(area.left + 8, y, area.w - 28, 0))
-            children += row
-        return Scroll(area, children, key="table")
+    def _everybody(self, canvas: Canvas, area: pygame.FRect) -> Scroll:
+        """The chairs, and the bench below them, where neither has room for itself."""
+        inner = pygame.FRect(area.left + 4, area.top + 4, area.w - 24, 0)
+        inner.h = CHAIR + Guest.height(canvas) + 14
+        made = self._chairs(canvas, inner)
+        inner.top = max(widget.rect.bottom for widget in made) + 18
+        made += self._tiles(canvas, inner, 1)
+        return Scroll(area, made, key="table")
 
-    def _seat_row(self, canvas: Canvas, place: int, row: pygame.FRect) -> tuple[list[Widget], float]:
-        guest, character = self.seats.rows[place], self.seats.character(place)
-        people = [(HUMAN, tr("At this screen")), (EMPTY, tr("Nobody"))]
-        people[1:1] = [(bot.id, f"{bot.name}, {tr(bot.level)}") for bot in self.seats.characters]
-        name_wide = max(196.0, canvas.measure("M" * 9, "strong")[0] + 24)
-        left = row.left + 60 + name_wide + 12
-        room = row.right - left - ARROWS
-        height = max(theme.TARGET, *(canvas.measure(text, "strong", room)[1] + 14 for _, text in people))
+    def _chairs(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        """Everybody who sits at the table, and the free places."""
+        least = 128 * max(1.0, canvas.lettering.factor)
+        places = chair_rows(len(self.seats.rows), area, least)
+        free = next((place for place, row in enumerate(self.seats.rows) if row.who == EMPTY), None)
         made: list[Widget] = []
-        if guest.who != EMPTY:
-            made += [
-                FaceButton((row.left, row.top, 50, height), self._face(place), guest.colour,
-                           lambda: self._recolour(place), f"colour {place}", tr("Another colour")),
-                TextField((row.left + 60, row.top, name_wide, height), guest.name,
+        for place, chair in enumerate(places):
+            if self.seats.rows[place].who != EMPTY:
+                made += self._chair(canvas, place, chair)
+            elif place == free:
+                made.append(
+                    Button((chair.left, chair.top, chair.w, CHAIR), tr("Person"), self._add_person,
+                           style="small button", icon="ui/plus", key="person",
+                           tip=tr("Somebody else at this screen"))
+                )  # fmt: skip
+            else:
+                made.append(EmptyChair((chair.left, chair.top, CHAIR, CHAIR)))
+        return made
+
+    def _chair(self, canvas: Canvas, place: int, area: pygame.FRect) -> list[Widget]:
+        guest, character = self.seats.rows[place], self.seats.character(place)
+        below = area.top + CHAIR + 4
+        made: list[Widget] = [
+            FaceButton((area.left, area.top, CHAIR, CHAIR), self._face(place), guest.colour,
+                       lambda: self._recolour(place), f"colour {place}", tr("Another colour")),
+        ]  # fmt: skip
+        if character is None:
+            high = max(theme.TARGET, canvas.measure("A", "strong")[1] + 16)
+            made.append(
+                TextField((area.left, below, area.w, high), guest.name,
                           lambda name: self._rename(place, name), longest=LONGEST_NAME, suggestions=NAMES,
-                          key=f"name {place}", tip=tr("Name")),
-            ]  # fmt: skip
+                          key=f"name {place}", tip=tr("Name"))
+            )  # fmt: skip
+        else:
+            made.append(Guest((area.left, below, area.w, Guest.height(canvas)), guest.name, character))
+        away = area.left + min(CHAIR + 12, area.w - theme.TARGET)
         made.append(
-            Choice((left, row.top, row.right - left, height), "", people, guest.who,
-                   partial(self._seat, place), key=f"who {place}", split=0,
-                   name=tr("Seat {number}", number=place + 1))
+            Button((away, area.top + (CHAIR - theme.TARGET) / 2, theme.TARGET + 4, theme.TARGET), "",
+                   lambda: self._seat(place, EMPTY), icon="ui/minus", key=f"away {place}",
+                   tip=tr("{name} gets up", name=guest.name))
         )  # fmt: skip
-        y = row.top + height + 4
-        if character is not None:
-            words = f"{tr(character.sentence)} {tr(character.budget)}"
-            about = Label.measured(canvas, (row.left + 60, y), row.w - 60, words, "caption", theme.SEPIA)
-            made.append(about)
-            y = about.rect.bottom
-        return made, y + 16
+        return made
+
+    def _bench(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        """The bench below its heading."""
+        head = Label.measured(canvas, area.topleft, area.w, tr("On the bench"), "heading", theme.ALMAGRE_DK)
+        how = tr("Press a face: they sit down, or get up again.")
+        left = area.left + canvas.measure(head.text, "heading")[0] + 18
+        said = Label((left, area.top, area.right - left, head.rect.h), how, "caption", theme.INK_2,
+                     anchor="left middle")  # fmt: skip
+        rest = pygame.FRect(area.left, head.rect.bottom + 6, area.w, area.bottom - head.rect.bottom - 6)
+        inner = pygame.FRect(rest.left + 4, rest.top + 4, rest.w - 18, 0)
+        return [head, said, Scroll(rest, self._tiles(canvas, inner, 2), key="bench")]
+
+    def _tiles(self, canvas: Canvas, area: pygame.FRect, columns: int) -> list[Widget]:
+        """The characters who play this game, the gentlest first."""
+        full = "" if EMPTY in (row.who for row in self.seats.rows) else tr("All places are taken.")
+        wide = (area.w - 8 * (columns - 1)) / columns
+        made: list[Widget] = []
+        top, people = area.top, self.seats.characters
+        for number, one in enumerate(people):
+            first = number - number % columns
+            high = max(BenchTile.height(canvas, beside, wide) for beside in people[first : first + columns])
+            colour = next((row.colour for row in self.seats.rows if row.who == one.id), "")
+            left = area.left + number % columns * (wide + 8)
+            made.append(
+                BenchTile((left, top, wide, high), one, colour, partial(self._toggle, one.id),
+                          key=f"bench {one.id}", off="" if colour else full)
+            )  # fmt: skip
+            top += (high + 5) * (number % columns == columns - 1)
+        return made
 
     def _face(self, place: int) -> str:
         taken = self.seats.taken
@@ -253,6 +290,17 @@ class LobbyScene(MenuScene):
         return [choice_row("privacy", tr("Hiding your cards"), ways, now, self._privacy)]
 
     # --- changes ---
+
+    def _toggle(self, bot: str) -> None:
+        """Have a character sit down at the first free place, or get up."""
+        who = [row.who for row in self.seats.rows]
+        if bot in who:
+            self._seat(who.index(bot), EMPTY)
+        else:
+            self._seat(who.index(EMPTY), bot)
+
+    def _add_person(self) -> None:
+        self._seat([row.who for row in self.seats.rows].index(EMPTY), HUMAN)
 
     def _seat(self, place: int, who: str) -> None:
         self.seats.seat(place, who)

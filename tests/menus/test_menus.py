@@ -132,13 +132,13 @@ def test_two_presses_of_enter_begin_a_game_with_three_bots(stand: Stand) -> None
 def test_a_game_of_two_people_is_set_up_with_keys_alone(stand: Stand) -> None:
     press(stand, Act.OK)
     lobby = as_a(LobbyScene, stand.manager.stack.top)
-    for place in (2, 3):
-        focus(stand, f"who {place}")
-        while lobby.seats.rows[place].who != EMPTY:
-            press(stand, Act.RIGHT)
-    focus(stand, "who 1")
-    while lobby.seats.rows[1].who != HUMAN:
-        press(stand, Act.LEFT)
+    for place in (3, 2, 1):
+        focus(stand, f"away {place}")
+        press(stand, Act.OK)
+        assert lobby.seats.rows[place].who == EMPTY
+    focus(stand, "person")
+    press(stand, Act.OK)
+    assert lobby.seats.rows[1].who == HUMAN
     focus(stand, "name 1")
     press(stand, Act.OK)
     for _ in range(12):

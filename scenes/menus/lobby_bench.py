@@ -1,0 +1,155 @@
+"""The people of the lobby: those who sit at the table, and the bench of characters who may sit down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.translation import tr
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.marks import draw_face
+from scenes.ui.widgets import Button, Press, Widget
+from scenes.voice.stream import colour_names
+
+if TYPE_CHECKING:
+    from scenes.services import Character
+
+LEVELS = ("novice", "regular", "strong", "master")
+"""The levels of play from the weakest on; so many suns are lit."""
+SUN, FACE, EDGE = 17.0, 54.0, 7.0
+"""Width of a sun, of a face on the bench, and the room around it."""
+
+
+def draw_strength(canvas: Canvas, level: str, left: float, middle: float) -> None:
+    """Draw a sun for each level, lit up to this one."""
+    lit = LEVELS.index(level) + 1 if level in LEVELS else 0
+    for place in range(len(LEVELS)):
+        sun = "ui/sun_lit" if place < lit else "ui/sun_dark"
+        canvas.picture(sun, left + (place + 0.5) * (SUN + 1), middle, SUN, anchor="center")
+
+
+class FaceButton(Button):
+    """The face at a seat in the seat's colour; a press takes the next free colour."""
+
+    radius = 9.0
+    ringed = True
+
+    def __init__(self, rect: Area, face: str, colour: str, press: Press, key: str, tip: str) -> None:
+        super().__init__(rect, "", press, key=key, tip=tip)
+        self.face, self.seat_colour = face, colour
+
+    @property
+    def label(self) -> str:
+        return tr("Colour: {colour}", colour=colour_names()[self.seat_colour])
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hovered:
+            canvas.fill(self.rect, theme.OCHRE_LT, 110, 9)
+        draw_face(canvas, self.face, self.seat_colour, self.rect.center, min(self.rect.w, self.rect.h) - 4)
+
+
+class Guest(Widget):
+    """The name and the strength of a character who sits at the table."""
+
+    def __init__(self, rect: Area, name: str, character: Character) -> None:
+        super().__init__(rect)
+        self.name, self.character = name, character
+
+    @staticmethod
+    def height(canvas: Canvas) -> float:
+        """Height of a name and the suns below it."""
+        return canvas.measure("A", "strong")[1] + SUN + 8
+
+    @property
+    def spoken_text(self) -> str:
+        return f"{self.name}, {tr(self.character.level)}"
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.rect
+        with canvas.lettering.fitting((2.0, 1.5, 1.2, 1.0), lambda: canvas.fits(self.name, "strong", box.w)):
+            below = canvas.text(self.name, box.left + 2, box.top, "strong", theme.INK, box=box).bottom
+        draw_strength(canvas, self.character.level, box.left + 2, below + SUN / 2 + 3)
+
+
+class EmptyChair(Widget):
+    """A place at the table that nobody has taken."""
+
+    def __init__(self, rect: Area) -> None:
+        super().__init__(rect)
+
+    def draw(self, canvas: Canvas) -> None:
+        middle, radius = self.rect.center, min(self.rect.w, self.rect.h) / 2 - 6
+        canvas.fill(
+            (middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius), theme.PAPER_DK, 110, radius
+        )
+        canvas.ring(middle, radius, theme.PAPER_DK, 1.5)
+
+
+class BenchTile(Button):
+    """A character on the bench: face, name, strength and one line on how they play.
+
+    A press has them sit down, or get up again: `colour` is that of their seat, "" on the bench.
+    """
+
+    def __init__(
+        self, rect: Area, character: Character, colour: str, press: Press, *, key: str, off: str = ""
+    ) -> None:
+        super().__init__(rect, character.name, press, key=key, tip=tr(character.budget), off=off)
+        self.character, self.seat_colour = character, colour
+
+    @property
+    def spoken_text(self) -> str:
+        sits = tr("At the table.") if self.seat_colour else tr("On the bench.")
+        level, line = tr(self.character.level), tr(self.character.sentence)
+        return f"{super().spoken_text}\n{level}\n{line}\n{sits}"
+
+    @staticmethod
+    def height(canvas: Canvas, character: Character, width: float) -> float:
+        """Height of a tile at that width."""
+        line = canvas.measure(tr(character.sentence), "caption", width - FACE - 3 * EDGE)[1]
+        return max(FACE + 8, canvas.measure("A", "strong")[1] + line + EDGE)
+
+    def draw(self, canvas: Canvas) -> None:
+        lit = self.hovered or self.focused
+        sits = bool(self.seat_colour)
+        canvas.fill(self.rect, theme.OCHRE_LT if sits or lit else theme.PAPER_HI, 190 if sits else 150, 9)
+        canvas.frame(self.rect, theme.OCHRE if sits else theme.PAPER_DK, 2.5 if sits else 1.5, 9)
+        middle = self.rect.left + EDGE + FACE / 2, self.rect.centery
+        if sits:
+            draw_face(canvas, f"faces/{self.character.id}", self.seat_colour, middle, FACE)
+        else:
+            canvas.picture(
+                f"faces/{self.character.id}", *middle, FACE * 0.9, anchor="center", shaded=bool(self.off)
+            )
+        left, room = self.rect.left + FACE + 2 * EDGE, self.rect.w - FACE - 3 * EDGE
+        colour = theme.DISABLED if self.off else theme.INK
+        name = canvas.text(self.text, left, self.rect.top + EDGE - 4, "strong", colour, box=self.rect)
+        draw_strength(canvas, self.character.level, name.right + 10, name.centery)
+        said = theme.DISABLED if self.off else theme.INK_2
+        canvas.text(
+            tr(self.character.sentence), left, name.bottom, "caption", said, width=room, box=self.rect
+        )
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        canvas.frame(self.rect.inflate(6, 6), theme.INK, 5, 12)
+        canvas.frame(self.rect.inflate(3, 3), theme.OCHRE_LT, 3, 10)
+
+
+def chair_rows(count: int, area: pygame.FRect, least: float) -> list[pygame.FRect]:
+    """Return places for so many chairs side by side, in as many rows as need be, none narrower than `least`.
+
+    Their height is that of the area.
+    """
+    across = max(1, min(count, int((area.w + GAP) // (least + GAP))))
+    wide = (area.w - GAP * (across - 1)) / across
+    return [
+        pygame.FRect(area.left + place % across * (wide + GAP), area.top + place // across * (area.h + GAP),
+                     wide, area.h)
+        for place in range(count)
+    ]  # fmt: skip
+
+
+GAP = 10.0
+"""Between two chairs."""
