@@ -353,6 +353,11 @@ def finish(slot: Path, record: Record) -> Path:
     return target
 
 
+def finished_game(name: str) -> Path:
+    """Return the file of the finished game whose slot had that name, whether or not it is there."""
+    return finished_folder() / f"{Path(name).name}{ENDING}"
+
+
 def _is_of_bots(path: Path) -> bool:
     """Return whether nobody but bots played the finished game in that file."""
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import pygame
 
@@ -20,11 +21,15 @@ from game.storage.match_history import (
     opponents,
     read_matches,
 )
+from game.storage.saves import finished_game
 from game.translation import tr, trn
+from scenes.menus.match_rows import GAP as BESIDE
+from scenes.menus.match_rows import HIGH, WIDE, MatchRow
 from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, foot
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.scene import Push, Transition
 from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
 TILE, GAP = 72.0, 14.0
@@ -32,8 +37,10 @@ INSIDE = 54.0
 """Side of the square within the border of a tile."""
 SKETCHED = 70
 """How strong the picture of something not done yet is drawn."""
-LATEST = 8
+LATEST = 20
 """So many games are told one by one."""
+BELOW = 1.5
+"""From this text size on what all games tell lies below them."""
 
 
 class AchievementTile(Widget):
@@ -217,17 +224,52 @@ class MatchHistoryScene(MenuScene):
         if not rows:
             words = tr("Nobody has played this to its end yet. What you finish is noted here, and only here.")
             return [Label.measured(canvas, (inner.left, top + 6), inner.w - 30, words, "lead")]
-        seen = dice(rows)
-        wide = (inner.w - 60) * (0.56 if sum(seen) else 1.0)
+        beside = canvas.lettering.factor < BELOW
+        wide = inner.w * 0.6 if beside else inner.w - 24
+        made = self._games(canvas, pygame.FRect(inner.left, top + 4, wide, 0), rows)
+        if beside:
+            told = pygame.FRect(inner.left + wide + 30, top + 4, inner.w - wide - 56, 0)
+        else:
+            told = pygame.FRect(inner.left, made[-1].rect.bottom + 24, wide, 0)
+        return made + self._told(canvas, told, rows)
+
+    def _games(self, canvas: Canvas, area: pygame.FRect, rows: Sequence[Match]) -> list[Widget]:
+        """The games one by one, the last one first, each with a button that tells how it went."""
         made: list[Widget] = []
-        y = top + 4
+        y = area.top
+        for place, match in enumerate(reversed(rows[-LATEST:])):
+            size = Button.size(canvas, tr("How it went"), "small button")
+            high = MatchRow.height(canvas, match, area.w)
+            row = MatchRow((area.left, y, area.w, max(HIGH, high + size[1] + 2)), self.services, match)
+            off = "" if finished_game(match.slot).is_file() else tr("This game was not kept.")
+            went = MenuChoice(
+                f"went {place}", tr("How it went"), partial(self.look_back, match.slot), off=off
+            )
+            at = area.left + WIDE + BESIDE, y + high + 2
+            made += [row, went.button((*at, *size), "small button")]
+            y = row.rect.bottom + 16
+        return made
+
+    def look_back(self, slot: str) -> Transition | None:
+        """Show how a game went, or why that cannot be shown any more."""
+        try:
+            return Push(self.services.look_back(slot))
+        except UserError as fault:
+            self.message = tr(fault.text, **fault.values)
+            self.relayout()
+            return None
+
+    def _told(self, canvas: Canvas, area: pygame.FRect, rows: Sequence[Match]) -> list[Widget]:
+        """What all games tell together: how many were won, against whom, and how the dice fell."""
+        made: list[Widget] = []
+        y = area.top
         for style, words in self._sentences(rows):
             colour = theme.ALMAGRE_DK if style == "heading" else theme.INK
-            made.append(Label.measured(canvas, (inner.left, y), wide, words, style, colour))
+            made.append(Label.measured(canvas, (area.left, y), area.w, words, style, colour))
             y = made[-1].rect.bottom + (4 if style == "body" else 8)
+        seen = dice(rows)
         if sum(seen):
-            beside = pygame.FRect(inner.left + wide + 30, top + 4, inner.w - wide - 60, 0)
-            made += self._dice(canvas, beside, seen)
+            made += self._dice(canvas, pygame.FRect(area.left, y + 10, area.w, 0), seen)
         return made
 
     def _sentences(self, rows: Sequence[Match]) -> list[tuple[str, str]]:
@@ -248,12 +290,6 @@ class MatchHistoryScene(MenuScene):
             words = tr("{name}, {level}: you did better in {beaten} of {games}.", name=known[one.bot].name,
                        level=tr(known[one.bot].level), beaten=one.beaten, games=one.games)  # fmt: skip
             said.append(("body", words))
-        said.append(("heading", tr("The latest")))
-        for row in reversed(rows[-LATEST:]):
-            best = ", ".join(player.name for player in row.players if player.place == 1)
-            points = max(player.points for player in row.players if player.place == 1)
-            words = tr("{day}: {name} with {points}.", day=row.when[:10], name=best, points=points)
-            said.append(("body", words))
         return said
 
     def _dice(self, canvas: Canvas, area: pygame.FRect, seen: Sequence[int]) -> list[Widget]:
@@ -266,6 +302,6 @@ class MatchHistoryScene(MenuScene):
         }
         verdict = f"{average} {verdicts[is_fair(seen)]}"
         head = Label.measured(canvas, area.topleft, area.w, words, "heading", theme.ALMAGRE_DK)
-        tall = 190 + 60 * canvas.lettering.factor
+        tall = 130 + 60 * canvas.lettering.factor
         chart = DiceChart((area.left, head.rect.bottom + 8, area.w, tall), seen)
         return [head, chart, Label.measured(canvas, (area.left, chart.rect.bottom + 10), area.w, verdict)]

@@ -78,6 +78,7 @@ class App:
             resume=self.resume,
             latest=self.latest,
             saved_games=self.saved_games,
+            look_back=self.look_back,
             save_settings=self.keep_settings,
             teach=self.teach,
             save_progress=self.keep_progress,
@@ -170,6 +171,25 @@ class App:
                 raise put_slot_aside(lock.slot, fault) from error
             undo.pop_all()
             return scene
+
+    def look_back(self, slot: str) -> Scene:
+        """How a finished game went.
+
+        Raises UserError: it was not kept, or was played by other rules.
+        """
+        from game.core.table import replay
+        from game.storage.saves import finished_game, read_record
+        from maps.reader import graph_of
+        from scenes.menus.review import ReviewScene
+
+        history: list[Event] = []
+        record = read_record(finished_game(slot))
+        people = [seat.index for seat in record.seats if seat.human]
+        audience = people[0] if len(people) == 1 else None
+        game = find(record.game)
+        table = replay(game, record, graph_of(game), lambda made: history.extend(made.events(audience)))
+        results = self.show(table, history=history).results()
+        return ReviewScene(self.services, results.review_job, results.results.picture)
 
     def teach(self, game: str, chapter: str) -> Scene:
         """A chapter of a game's lessons, from where it was left, if it was.
