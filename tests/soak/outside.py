@@ -123,13 +123,14 @@ def saved(record: Record, times: int = 1) -> Path:
 
 
 def play_on(scene: PlayScene, chance: Random, answers: int) -> None:
-    """Answer some questions at the table, whoever is asked."""
+    """Answer some questions at the table, whoever is asked, and lay it as it is then."""
     for _ in range(answers):
         table = scene.session.table
         if table.ask is None:
             break
         table.play(table.ask.seat, chance.choice(table.ask.options))
     scene.session.saves.keep()
+    scene.session.proceed()
 
 
 def two_windows(chance: Random) -> None:
