@@ -59,6 +59,14 @@ class Gauge(Protocol):
     def aside(self) -> tuple[float, float]:
         """Return the lower right corner of a hint panel that does not hide the gauge, in design pixels."""
 
+    @property
+    def area(self) -> pygame.FRect:
+        """Return where the gauge lies, in design pixels."""
+
+    @property
+    def has_numbers(self) -> bool:
+        """Return True if it tells numbers, which are kept from players who want a story."""
+
     def step(self) -> bool:
         """Count for a few milliseconds; return True if the chances look different now."""
 
@@ -74,7 +82,7 @@ class OddsGauge:
     """Holds the gauge of the present question, if it has one, and decides whether it is shown.
 
     `numbers` is the setting of the player: "story" never shows it, "table" on request, "lab" always. To point
-    at an answer is a request, and so is to press the key.
+    at an answer is a request, and so is to press the key. An `open` one is part of its question.
     """
 
     def __init__(self) -> None:
@@ -82,25 +90,31 @@ class OddsGauge:
         self.numbers = "table"
         self.asked = False
         self.pointed = False
+        self.open = False
 
     @property
     def is_offered(self) -> bool:
         """True if there are chances that may be shown."""
-        return self.gauge is not None and self.numbers != "story"
+        return self.gauge is not None and (self.numbers != "story" or not self.gauge.has_numbers)
 
     @property
     def is_shown(self) -> bool:
         """True if the chances are shown now."""
-        return self.is_offered and (self.numbers == "lab" or self.asked or self.pointed)
+        return self.is_offered and (self.open or self.numbers == "lab" or self.asked or self.pointed)
 
     @property
     def aside(self) -> tuple[float, float]:
         """Return the lower right corner of a hint panel that does not hide what is shown."""
         return self.gauge.aside if self.is_shown and self.gauge is not None else CORNER
 
-    def put(self, gauge: Gauge | None) -> None:
+    @property
+    def area(self) -> pygame.FRect | None:
+        """Return where the chances are shown or may be, in design pixels; None where there are none."""
+        return self.gauge.area if self.is_offered and self.gauge is not None else None
+
+    def put(self, gauge: Gauge | None, *, is_open: bool = False) -> None:
         """Take the gauge of another question, None if it has none."""
-        self.gauge, self.asked, self.pointed = gauge, False, False
+        self.gauge, self.open, self.asked, self.pointed = gauge, is_open, False, False
 
     def toggle(self) -> None:
         """Show the chances on request, or hide them again."""

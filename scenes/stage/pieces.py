@@ -25,11 +25,12 @@ LINE = 1.6
 class Piece:
     """One sprite. `x`, `y` is its centre and `width`, `height` its size in design pixels.
 
-    A piece may stand for several like things: `stack` names them all, `token` is the first of them. Without a
-    `picture` it is part of the board and drawn only when it is marked; so is one that is `painted` on the
-    board. `outline` is the picture of its mark, which else is a frame. What is `inked` has a thin line of ink
-    around it, and one of paper while it is seen through. A badge lies at the upper right corner, or at the
-    lower one (`is_badge_low`). Within a layer, what lies further down the screen is drawn over the rest.
+    A piece may stand for several like things: `stack` names them all, `token` is the first of them.
+    Without a `picture` it is part of the board and drawn only when it is marked; so is one that is
+    `painted` on the board. `outline` is the picture of its mark, which else is a frame. What is `inked`
+    has a thin line of ink around it, and one of paper while it is seen through; a `gilt` one has an edge
+    of gold. A badge lies at the upper right corner, or at the lower one (`is_badge_low`). Within a layer,
+    what lies further down the screen is drawn over the rest.
     """
 
     token: Token
@@ -51,6 +52,7 @@ class Piece:
     outline: str = ""
     painted: bool = False
     inked: bool = False
+    gilt: bool = False
     target: bool = True
 
     @property

@@ -176,6 +176,8 @@ class Pieces(ABC):
     """Says where things lie. Arrow keys also stop at `legible` kinds of things that cannot be chosen."""
 
     legible: frozenset[str] = frozenset()
+    lifts = False
+    """A card of the hand that is looked at is lifted, with one line about it; none is shown large unasked."""
 
     @abstractmethod
     def settle(self, view: Any, face_up: bool) -> list[Piece]:
@@ -252,6 +254,14 @@ class Words(ABC):
         """Return the chances of the seat that is asked, from its own view; None if there are none to tell."""
         return None
 
+    def gauge_name(self, ask: Ask) -> str:
+        """Return what that gauge is called, for its button."""
+        return tr("Your chances")
+
+    def has_open_gauge(self, ask: Ask) -> bool:
+        """Return True if the chances are part of the question: shown unasked, unless numbers are unwanted."""
+        return False
+
     def refusal(self, code: str) -> str:
         """Say in one sentence why something cannot be chosen; `code` comes from the game's `why_not`."""
         return tr("This cannot be chosen now.")
@@ -269,6 +279,10 @@ class Words(ABC):
 
         `told` is what would come of it, each event with that seat's view after it.
         """
+        return ""
+
+    def fact(self, piece: Piece) -> str:
+        """Say in a few words what counts of a card of the hand where it is lifted; "" if nothing does."""
         return ""
 
     def aloud(self, piece: Piece) -> str:
@@ -303,6 +317,10 @@ class Motion:
         """
         return None
 
+    def update(self, seconds: float) -> bool:
+        """Let that time pass for what moves while a question waits; return True while something does."""
+        return False
+
     def rewind(self, view: Any) -> None:
         """Return to the table as in `view`, to show again what came after it; the pieces lie so already."""
 
@@ -311,8 +329,9 @@ class Drawing:
     """The part of a skin that draws what is no piece.
 
     The prompt panel hangs on `hook`, the chronicle lies at `paper`, the column of knobs begins at the
-    height `knobs`, `slip` is the room for the keys of the moment, which else is below the knobs, and
-    `answers` is where answers begin at the left.
+    height `knobs`, `slip` is the room for the keys of the moment, which else is below the knobs, `answers`
+    and `answers_end` are where answers begin at the left and end, and `asides` is the room for buttons that
+    answer nothing, which else stand below the answers.
     """
 
     dangers: bool | None = None
@@ -322,6 +341,8 @@ class Drawing:
     knobs = KNOBS
     slip: pygame.FRect | None = None
     answers = 1084.0
+    answers_end = 1268.0
+    asides: pygame.FRect | None = None
 
     def layout(self, canvas: Canvas) -> None:
         """Make anew what depends on the size of the canvas, the text size or the language."""
@@ -340,6 +361,9 @@ class Drawing:
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw what lies over the board and under the hand."""
+
+    def draw_front(self, canvas: Canvas) -> None:
+        """Draw what lies over the hand, below panels and buttons."""
 
     def glimmer(self) -> Glimmer | None:
         """Return what moves by itself on a resting table, a moment after the last call; None: nothing."""

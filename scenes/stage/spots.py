@@ -10,13 +10,13 @@ import pygame
 
 from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.stage.skin import Skin
-from scenes.stage.stage import Stage
+from scenes.stage.stage import GILT, Stage
 from scenes.ui.anim import ease_out_cubic, mix
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Cursor, Key, Pointer, Typed
 from scenes.ui.page import Page, tooltip
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import HEIGHT, HOVER_LIFT, LIFTED, WIDTH
+from scenes.ui.theme import HEIGHT, HOVER_LIFT, INK, LIFTED, OCHRE_LT, RESTING, WIDTH
 from scenes.ui.widgets import Widget, draw_focus_ring
 
 Touch = Callable[[Piece, int], "Transition | None"]
@@ -84,6 +84,8 @@ class Spot(Widget):
 
 LARGEST = 1.6
 """How much larger a card gets for those who read large text."""
+LIFT, LARGEST_FACT = 24.0, 1.4
+"""How far a card of the hand is lifted, and the text size beyond which the line above it hides too much."""
 STEP = 16
 """How far the places are apart that are tried for a card."""
 ROOM = pygame.FRect(4, 66, WIDTH - 8, HEIGHT - 70)
@@ -107,6 +109,8 @@ class CardZoom:
     def __init__(self, skin: Skin, stage: Stage, page: Page) -> None:
         self._skin, self._stage, self._page = skin, stage, page
         self.piece: Piece | None = None
+        self.near = False
+        """Somebody wants to see the card large, where the skin only lifts it."""
         self.papers: Sequence[pygame.FRect] = ()
         """Where panels lie over the table through which nothing is seen."""
         self._time = 0.0
@@ -122,6 +126,20 @@ class CardZoom:
         if self.piece is None or self.piece.layer == FLYING:  # a card that is being shown is large already
             return None
         return self._skin.zoom(self.piece.token)
+
+    @property
+    def _is_lifting(self) -> bool:
+        """True if a card is only lifted now."""
+        return self._skin.lifts and not self.near
+
+    def can_come_near(self, piece: Piece) -> bool:
+        """Return True if the piece is a card that is shown large only to whoever asks for it."""
+        return self._skin.lifts and self._skin.zoom(piece.token) is not None
+
+    def is_telling(self, piece: Piece) -> bool:
+        """Return True if what there is to say about the piece is shown with its card."""
+        large = self._skin.zoom(piece.token) is not None
+        return large and (piece.layer == HAND or not self._is_lifting)
 
     def follow(self) -> bool:
         """Look at what the mouse or keys have come to; return True if it is another piece."""
@@ -170,8 +188,10 @@ class CardZoom:
         if piece is None or self._picture is None:
             return None
         share = self._share(piece)
-        if share <= 0:
+        if share <= 0 or (self._is_lifting and piece.layer != HAND):
             return None
+        if self._is_lifting:
+            return piece.rect if piece.lift else piece.rect.move(0, -LIFT * share)
         wide, high = self._skin.reading(piece)
         grown = min(factor, LARGEST, ROOM.h / high)
         place = self._place(piece, wide * grown, high * grown)
@@ -221,15 +241,34 @@ class CardZoom:
             if self._time > _late(piece) / 2:  # whoever only passes over it is not worth the work
                 canvas.art.prepare(picture)
             return
-        grown = self._share(piece) == 1
-        canvas.picture(
-            picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED, keep=grown
-        )
+        if not (self._is_lifting and piece.lift):  # what is lifted already is drawn
+            grown = self._share(piece) == 1
+            if piece.gilt:
+                canvas.rim(picture, *area.center, area.w, area.h, GILT, OCHRE_LT)
+            canvas.picture(
+                picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED, keep=grown
+            )
         if by_keys:
             draw_focus_ring(canvas, area)
+        if self._is_lifting:
+            fact(canvas, self._skin.fact(piece), area)
+            return
         words = self._skin.explain(piece)
         if words:
             tooltip(canvas, words, area)
+
+
+def fact(canvas: Canvas, words: str, about: pygame.FRect) -> None:
+    """Draw one line of words above a card, if there are any."""
+    if not words:
+        return
+    with canvas.lettering.at_most(LARGEST_FACT):
+        wide, high = canvas.measure(words, "caption")
+        area = pygame.FRect(0, 0, wide + 24, high + 12)
+        area.midbottom = about.centerx, about.top - 5
+        area.clamp_ip(canvas.window.inflate(-16, -16))
+        canvas.nine("ui/tip", area, shadow=RESTING)
+        canvas.text(words, *area.center, "caption", INK, anchor="center middle", box=area)
 
 
 def _late(piece: Piece) -> float:

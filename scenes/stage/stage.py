@@ -34,6 +34,8 @@ RAISED = {HAND: 14.0, DICE: 6.0}
 AROUND = 1.02
 """How much larger than its piece the picture of a mark is."""
 STEP = 4
+GILT = 3.2
+"""How wide an edge of gold is."""
 LOOKS = attrgetter(*[field.name for field in fields(Piece)])
 """Everything on which the look of a piece depends, but for its mark."""
 SOLID = ((LINE, INK),)
@@ -158,6 +160,8 @@ class Stage:
             canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
         for wide, colour in (SOLID if alpha == 255 else SEEN_THROUGH) if piece.inked else ():
             canvas.rim(piece.picture, piece.x, y, width, height, wide, colour, piece.angle, alpha)
+        if piece.gilt:
+            canvas.rim(piece.picture, piece.x, y, width, height, GILT, OCHRE_LT, piece.angle, alpha)
         if piece.picture:
             canvas.picture(
                 piece.picture,

@@ -9,7 +9,7 @@ from scenes.ui.canvas import Area, Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER, SEPIA
 from scenes.ui.widgets import Button, Press
 
-RIGHT, FOOT = 1268.0, 712.0
+FOOT = 712.0
 LARGEST = 1.3
 """The text size beyond which answers would not fit between the deck and the edge of the window."""
 
@@ -25,11 +25,16 @@ class Row(NamedTuple):
 
 
 class Answer(Button):
-    """A button beside the deck, as high as its words need and at least `least`; its foot lies at `foot`."""
+    """A button beside the deck, as high as its words need and at least `least`; its foot lies at `foot`.
 
-    def __init__(self, canvas: Canvas, foot: float, row: Row, least: float, left: float) -> None:
-        width = RIGHT - left
-        height = self.height(canvas, row.words, least, left)
+    It stands between `left` and `right`.
+    """
+
+    def __init__(
+        self, canvas: Canvas, foot: float, row: Row, least: float, left: float, right: float
+    ) -> None:
+        width = right - left
+        height = self.height(canvas, row.words, least, width)
         super().__init__(
             (left, foot - height, width, height),
             row.words,
@@ -38,17 +43,17 @@ class Answer(Button):
             style="small button",
             off=row.off,
         )
-        self._aside = row.aside
+        self.aside = row.aside
 
     @property
     def role(self) -> str:
-        return super().role if self._aside else tr("answer")
+        return super().role if self.aside else tr("answer")
 
     @staticmethod
-    def height(canvas: Canvas, words: str, least: float, left: float) -> float:
+    def height(canvas: Canvas, words: str, least: float, width: float) -> float:
         """Return how high a button with those words is."""
         with canvas.lettering.at_most(LARGEST):
-            return max(least, canvas.measure(words, "small button", RIGHT - left - 18)[1] + least * 0.4)
+            return max(least, canvas.measure(words, "small button", width - 18)[1] + least * 0.4)
 
     def draw(self, canvas: Canvas) -> None:
         with canvas.lettering.at_most(LARGEST):

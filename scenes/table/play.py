@@ -69,6 +69,7 @@ class TableInput:
                 self._session.skip()
                 return STAY
             if item.kind == "up":
+                self._zoom.near = False
                 target = page.at(item.pos)
                 self._release(target is not None and target.key == str(self._held))
         outcome = page.handle(item)
@@ -89,13 +90,15 @@ class TableInput:
 
     def let_go(self) -> None:
         """Forget whatever is held: the hand lies face down again."""
-        self._held, self._session.director.hurry = None, False
+        self._held, self._session.director.hurry, self._zoom.near = None, False, False
         self._session.peek(False)
 
     def touch(self, piece: Piece, button: int) -> Transition | None:
         """Touch a piece with a mouse button, or (1) with a key."""
         session = self._session
-        if session.director.busy:
+        if button == 3:
+            self._zoom.near = True
+        elif session.director.busy:
             session.skip()
         elif button == 1 and session.turn is not None:
             if piece.layer == HAND and not session.viewer.is_face_up(session.turn.ask):
@@ -111,6 +114,7 @@ class TableInput:
         elif item.act is Act.PEEK and item.down and session.skin.orders.calling is not None:
             session.call_out()
         elif item.act is Act.PEEK:
+            self._zoom.near = item.down and not session.viewer.can_peek(session.table.ask)
             session.peek(item.down)
         elif item.act is Act.OK and not item.down:
             self._release(True)
@@ -192,6 +196,7 @@ class PlayScene(WidgetScene, Listener):
         self.input = TableInput(session, self.page, self.zoom, self.toolbar)
         self._goto: Transition | None = None
         self._unsaved = False
+        self._stirs = False
         self._calling: int | None = None
         session.listeners.append(self)
 
@@ -298,7 +303,7 @@ class PlayScene(WidgetScene, Listener):
 
     @property
     def busy(self) -> bool:
-        return (self.director.busy and not self.director.waiting) or self.zoom.moving
+        return (self.director.busy and not self.director.waiting) or self.zoom.moving or self._stirs
 
     @property
     def cursor(self) -> Cursor:
@@ -334,7 +339,7 @@ class PlayScene(WidgetScene, Listener):
         session = self.session
         session.update(dt)
         self.page.update(dt)
-        grown = self.zoom.update(dt)
+        grown, self._stirs = self.zoom.update(dt), self.skin.update(dt)
         self.input.update(dt)
         unsaved = session.saves.failure is not None
         if self._calling != self.skin.orders.calling or self._unsaved is not unsaved:
@@ -342,7 +347,7 @@ class PlayScene(WidgetScene, Listener):
             self.lay()
         counted = session.odds_gauge.update(any(map(self.page.is_pointed_at, self.answers())))
         told = session.prompt_panel.update(dt) | session.talk.update(dt)
-        self.dirty = self.dirty or self.page.dirty or told or counted or grown
+        self.dirty = self.dirty or self.page.dirty or told or counted or grown or self._stirs
         goto, self._goto = self._goto, None
         return goto
 
@@ -357,9 +362,10 @@ class PlayScene(WidgetScene, Listener):
         self.skin.draw_hud(canvas)
         session.chronicle.draw(canvas)
         self.stage.draw(canvas, marks, (HAND, EFFECT + 1))
+        self.skin.draw_front(canvas)
         session.talk.draw(canvas, self.stage)
         papers = [session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))]
-        self.toolbar.draw_hints(canvas, min((answer.rect.top for answer in self.answers()), default=FOOT))
+        self.toolbar.draw_hints(canvas, self.answers_top)
         if self.turn is not None and self.turn.form is not None:
             self.turn.form.draw(canvas)
         self.draw_pointers(canvas)
@@ -377,6 +383,13 @@ class PlayScene(WidgetScene, Listener):
     def glimmers(self) -> Sequence[Glimmer]:
         found = self.skin.glimmer()
         return () if found is None else (found,)
+
+    @property
+    def answers_top(self) -> float:
+        """Return the upper edge of the answers; of what the game adds, if that stands with them."""
+        apart = self.skin.asides is not None
+        tops = (answer.rect.top for answer in self.answers() if not (apart and answer.aside))
+        return min(tops, default=FOOT)
 
     def answers(self) -> list[Answer]:
         """Return the buttons beside the deck: the answers, and what the game adds to them."""

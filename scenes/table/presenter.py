@@ -43,6 +43,7 @@ class Presenter:
                 allowed = session.turn is not None and session.turn.can_touch(piece)
                 spot.walkable = piece.token in veil or (allowed and not self.is_revealing(piece, veil))
                 spot.legible = bare and piece.token.kind in session.skin.legible
+                spot.right = self._zoom.can_come_near(piece)
                 spots.append(spot)
         return sorted(spots, key=lambda spot: (spot.walkable, *depth(spot.piece)))
 
@@ -137,7 +138,7 @@ class Presenter:
         session = self._session
         pointed = self._zoom.piece if not self._page.ring.shown else None
         looked = pointed or piece
-        return "" if session.skin.zoom(looked.token) else session.skin.explain(looked)
+        return "" if self._zoom.is_telling(looked) else session.skin.explain(looked)
 
     def is_hidden(self, piece: Piece) -> bool:
         """Return True if the piece belongs to a hand that lies face down."""

@@ -220,7 +220,8 @@ class TableSession:
         careful = confirm == "always" or (confirm == "risky" and self.skin.is_costly(ask))
         view = self.table.view(ask.seat)
         self.turn = self.driver.turn(Turn(ask, careful, self.skin.form(ask, view)))
-        self.odds_gauge.put(self.skin.gauge(ask, view) if self.viewer.is_face_up(ask) else None)
+        gauge = self.skin.gauge(ask, view) if self.viewer.is_face_up(ask) else None
+        self.odds_gauge.put(gauge, is_open=self.skin.has_open_gauge(ask))
         self._delay = BOUND
         self.answered_pieces = ()
 

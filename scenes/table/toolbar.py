@@ -15,7 +15,7 @@ from scenes.stage.chronicle import Paper
 from scenes.stage.director import SPEEDS
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.turn import Turn
-from scenes.table.buttons import FOOT, LARGEST, RIGHT, Answer, Knob, Row
+from scenes.table.buttons import FOOT, LARGEST, Answer, Knob, Row
 from scenes.table.hints import Hints
 from scenes.table.overlays import LogScene, PauseScene, PeekOverlay
 from scenes.table.presenter import Presenter, TableSpeech
@@ -30,8 +30,8 @@ from scenes.ui.theme import WALNUT_DK
 from scenes.ui.widgets import Press, Widget
 from scenes.voice.stream import COPY_COUNT
 
-FEW, HIGH, LOW = 3, 50.0, 40.0
-"""How high an answer is at least: of a few, and of more than that."""
+FEW, HIGH, LOW, SMALL = 3, 50.0, 40.0, 34.0
+"""How high an answer is at least: of a few, and of more than that; and a button that answers nothing."""
 KNOB, GAP, KNOBS_X, MOST = 44.0, 4.0, 1230.0, 8
 """The size of a knob, the gap to the next, where they lie, and the most there are beside that for a hand."""
 EDGE, BESIDE = 12.0, 50.0
@@ -78,24 +78,39 @@ class Toolbar:
             Row(extra.text, "paper", partial(_open, extra), aside=True) for extra in session.skin.extras()
         ]
         if turn is not None and turn.armed is None and (aside := session.skin.aside(turn.ask)) is not None:
-            crowded = len(rows) + len(extras) > FEW  # what else there is then goes into the menu
+            # Where there is no other room for them, what else there is goes into the menu.
+            crowded = session.skin.asides is None and len(rows) + len(extras) > FEW
             menu = partial(self._menu, aside, turn.ask, extras if crowded else [])
             rows.append(Row(aside.text, "paper", menu, aside=True))
             extras = [] if crowded else extras
         rows += extras
-        buttons: list[Widget] = []
-        foot, least, left = FOOT, HIGH if len(rows) <= FEW else LOW, session.skin.answers
-        if len(rows) > FEW and session.skin.paper.right > left:  # they stand below the chronicle
+        room, buttons = session.skin.asides, list[Widget]()
+        apart = [row for row in rows if row.aside and room is not None]
+        rows = [row for row in rows if row not in apart]
+        foot, least = FOOT, HIGH if len(rows) <= FEW else LOW
+        left, right = session.skin.answers, session.skin.answers_end
+        if len(rows) > FEW and session.skin.paper.right > left > session.skin.paper.left:
+            # they stand below the chronicle
             least = min(LOW, (FOOT - session.skin.paper.bottom) / len(rows) - 4)
         for row in reversed(rows):
-            buttons.insert(0, Answer(self._services.canvas, foot, row, least, left))
+            buttons.insert(0, Answer(self._services.canvas, foot, row, least, left, right))
             foot = buttons[0].rect.top - 4
+        buttons += self._asides(apart, room) if room is not None else []
         words = with_key(tr("The whole chronicle"), Act.LOG, self._services.bindings)
         paper = Paper(session.skin.paper, session.chronicle, self._services.canvas, self._log, words)
         # One that would lie over answers in large letters is left to its key.
         knobs = [knob for knob in self._knobs(turn) if knob.rect.bottom <= foot + 4]
         self.low = max((knob.rect.bottom for knob in knobs), default=0.0)
         return [*buttons, paper, *knobs]
+
+    def _asides(self, rows: list[Row], room: pygame.FRect) -> list[Widget]:
+        """Return buttons that answer nothing, one below the other where the skin has room for them."""
+        canvas, top, made = self._services.canvas, room.top, list[Widget]()
+        for row in rows:
+            foot = top + Answer.height(canvas, row.words, SMALL, room.w)
+            made.append(Answer(canvas, foot, row, SMALL, room.left, room.right))
+            top = foot + 4
+        return made
 
     def _answers(self, turn: Turn) -> list[Row]:
         session, ask, armed = self._session, turn.ask, turn.armed
@@ -156,8 +171,10 @@ class Toolbar:
         if self._hints.is_offered:
             words = tip(tr("Why did they do that?"), Act.WHY)
             rows.append(("why", "why", words, self._hints.why, self._hints.asking))
-        if session.odds_gauge.is_offered and settings.numbers == "table":
-            words = tip(tr("Your chances"), Act.CHANCES)
+        gauge = session.odds_gauge
+        if gauge.is_offered and settings.numbers != "lab" and not gauge.open:
+            name = session.skin.gauge_name(turn.ask) if turn is not None else tr("Your chances")
+            words = tip(name, Act.CHANCES)
             rows.append(("chances", "question", words, self._chances, session.odds_gauge.asked))
         if session.skin.dangers is not None:
             words = tip(tr("Everybody's dangers"), Act.DANGERS)
@@ -186,7 +203,8 @@ class Toolbar:
         top = self._session.skin.knobs
         if paper.right > KNOBS_X:
             return min(KNOB + GAP, (paper.top - top) / most)
-        answers = (FEW + 1) * (Answer.height(self._services.canvas, "A", LOW, self._session.skin.answers) + 4)
+        width = self._session.skin.answers_end - self._session.skin.answers
+        answers = (FEW + 1) * (Answer.height(self._services.canvas, "A", LOW, width) + 4)
         return min(KNOB + GAP, (FOOT - answers - top) / (most + 1))
 
     def draw_hints(self, canvas: Canvas, top: float) -> None:
@@ -205,8 +223,8 @@ class Toolbar:
 
         What does not fit there is left out, the last ones first, but never all.
         """
-        left = self._session.skin.answers
-        room = self._session.skin.slip or pygame.FRect(left, self.low + 4, RIGHT - left, FOOT)
+        left, right = self._session.skin.answers, self._session.skin.answers_end
+        room = self._session.skin.slip or pygame.FRect(left, self.low + 4, right - left, FOOT)
         room = pygame.FRect(*room.topleft, room.w, min(room.bottom, top - 6) - room.top)
         keys, device, bindings = self._keys(), self._services.device, self._services.bindings
         step = canvas.measure("A", "key")[1] + 16
@@ -222,7 +240,8 @@ class Toolbar:
         """Return the keys that matter now; with the mouse only those without which nothing goes on."""
         session = self._session
         waits = session.director.waiting and not session.director.paused
-        covered = session.odds_gauge.is_shown or self._hints.panel is not None
+        gauge = session.odds_gauge
+        covered = (gauge.is_shown and not gauge.open) or self._hints.panel is not None
         if covered or (self._services.device is Device.MOUSE and not waits):
             return []
         if self._services.device is Device.MOUSE:

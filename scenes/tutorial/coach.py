@@ -37,11 +37,11 @@ REACH, SHORTEST = 96.0, 48.0
 
 
 class Around(NamedTuple):
-    """What a slip hides little of: a page, what is named on it, and where the prompt panel hangs."""
+    """What a slip hides little of: a page, what is named on it, and where words are shown beside it."""
 
     page: Page
     named: Sequence[pygame.FRect]
-    panel: pygame.FRect | None
+    panels: Sequence[pygame.FRect]
 
 
 class Slip(Widget):
@@ -149,7 +149,8 @@ class Coach:
         It stays the same while the same is said of the same things.
         """
         lying = tuple((w.key, tuple(w.rect), w.walkable) for w in around.page.widgets if w.focusable)
-        key = words, button, language(), canvas.size, canvas.lettering.factor, lying
+        panels = tuple(map(tuple, around.panels))
+        key = words, button, language(), canvas.size, canvas.lettering.factor, lying, panels
         if self._laid is not None and self._laid[0] == key:
             return self._laid[1]
         obstacles = list(_obstacles(around))
@@ -201,8 +202,8 @@ def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
             yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else moves
         elif widget.focusable and not widget.key.startswith("coach"):
             yield widget.rect, PRESSED
-    if around.panel is not None:
-        yield around.panel, SAID
+    for panel in around.panels:
+        yield panel, SAID
 
 
 def _with_name(rect: pygame.FRect) -> pygame.FRect:

@@ -31,7 +31,7 @@ def test_the_keys_of_the_moment_hide_neither_knobs_nor_boxes(art: Art, name: str
     for size in SIZES:
         canvas.lettering.factor = size
         scene.layout(canvas)
-        top = min(answer.rect.top for answer in scene.answers())
+        top = scene.answers_top
         with canvas.lettering.at_most(LARGEST):
             hints, area = scene.toolbar.lay_hints(canvas, top)
         assert hints

@@ -27,7 +27,7 @@ PROMPTS = ("challenge", "accept", "combat", "thrust")
 class Scales:
     """A gauge (see `scenes.stage.odds_gauge`) for whoever may fight, with one block for each rival."""
 
-    aside = CORNER
+    aside, has_numbers = CORNER, True
 
     def __init__(self, found: Sequence[Odds], seats: Sequence[Seat]) -> None:
         self.odds, self._seats = tuple(found), seats
@@ -46,10 +46,15 @@ class Scales:
             lines.append(f"{against}: {rows}")
         return "\n".join(lines)
 
+    @property
+    def area(self) -> pygame.FRect:
+        """Return where the board lies."""
+        high = sum(TITLE + ROW * len(_rows(found)) + GAP for found in self.odds) + 8
+        return pygame.FRect(LEFT, FOOT - high, WIDE, high)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the board above the question."""
-        high = sum(TITLE + ROW * len(_rows(found)) + GAP for found in self.odds) + 8
-        area = pygame.FRect(LEFT, FOOT - high, WIDE, high)
+        area = self.area
         paint = partial(self._draw, canvas, area)
         canvas.layer("alatriste/scales", (self.odds, language()), area.inflate(24, 24), paint)
 
