@@ -14,20 +14,28 @@ from game.toruro.view import ToruroView
 class Chance:
     """The seat took a trick in `taken` of `rolls` rollouts; a lulo would cost it `cost` chips.
 
-    Chances add up, so that whoever shows them can count a few rounds at a time.
+    `chips` are all that it won in them, less its lulos. Chances add up, so that whoever shows them can count
+    a few rounds at a time.
     """
 
     rolls: int
     taken: int
     cost: int
+    chips: int = 0
 
     @property
     def share(self) -> float:
         """The share of rollouts in which the seat took a trick; 0 before the first one."""
         return self.taken / self.rolls if self.rolls else 0.0
 
+    @property
+    def mean(self) -> float:
+        """The mean of the chips that the seat won or owed in a rollout; 0 before the first one."""
+        return self.chips / self.rolls if self.rolls else 0.0
+
     def __add__(self, other: Chance) -> Chance:
-        return Chance(self.rolls + other.rolls, self.taken + other.taken, other.cost)
+        sums = self.rolls + other.rolls, self.taken + other.taken
+        return Chance(*sums, other.cost, self.chips + other.chips)
 
 
 def chance(view: ToruroView, rng: Rng, rolls: int) -> Chance:
@@ -37,5 +45,14 @@ def chance(view: ToruroView, rng: Rng, rolls: int) -> Chance:
     everybody plays by the bots' policy. `rng` is advanced.
     """
     assert view.seat is not None
-    taken = sum([view.seat in play_round(determinize(view, rng), view.seat) for _ in range(rolls)])
-    return Chance(rolls, taken, view.lulo)
+    stakes = (*view.taken, *view.pots[len(view.taken) :])
+    taken = chips = 0
+    for _ in range(rolls):
+        won = [
+            stakes[pot]
+            for pot, seat in enumerate(play_round(determinize(view, rng), view.seat))
+            if seat == view.seat
+        ]
+        taken += bool(won)
+        chips += sum(won) if won else -view.lulo
+    return Chance(rolls, taken, view.lulo, chips)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import attrgetter
@@ -10,12 +10,12 @@ from typing import Any, NamedTuple, TypeAlias
 
 from game.core.game import View
 from game.core.script import Frame, pending
-from game.toruro.deck import DECK, Card
+from game.toruro.deck import DECK, SUIT_OF, Card
 from game.toruro.events import Pots
 from game.toruro.options import House
 from game.toruro.state import Debt, Holdings, Misplay, Motion, Toruro
 from game.toruro.tokens import POTS
-from game.toruro.trick_rules import forbidden
+from game.toruro.trick_rules import POWERS, forbidden, winner
 
 __all__ = ["Debt", "Play", "ToruroView", "view"]
 
@@ -102,6 +102,29 @@ class ToruroView(View, Holdings):
     def trick(self) -> tuple[Play, ...]:
         """The cards of the trick that is being played, in order."""
         return self.tricks[-1] if len(self.tricks) > len(self.takers) else ()
+
+    @property
+    def best(self) -> Play | None:
+        """The card that takes the present trick as it lies, with its seat; None before one is played."""
+        trick = self.trick
+        return trick[winner([play.card for play in trick], self.exposed)] if trick else None
+
+    def can_take(self, card: Card) -> bool:
+        """Return whether a card, played now, would take the trick as it lies then."""
+        best, powers = self.best, self._powers(card)
+        return best is None or powers[card] > powers[best.card]
+
+    def rivals(self, card: Card) -> tuple[Card, ...]:
+        """Return the cards that would beat this one, were it played now, as far as others may hold them.
+
+        Those are cards of which the seat does not know where they are.
+        """
+        powers = self._powers(card)
+        return tuple(other for other in self.unseen if powers[other] > powers[card])
+
+    def _powers(self, card: Card) -> Sequence[int]:
+        """By card, how strong it is in the present trick; `card` leads where nothing lies there."""
+        return POWERS[self.exposed][SUIT_OF[self.trick[0].card if self.trick else card]]
 
     @property
     def forbidden_cards(self) -> Mapping[Card, str]:
