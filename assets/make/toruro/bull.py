@@ -1,8 +1,8 @@
 """The bull of the cloth, embroidered in gold cord: its head, belly and tail lie where the three pots are.
 
 The points are those of the table's picture, 1280 by 720. The plates stand with their middles at (304, 344),
-(505, 354) and (683, 234) and are 124 wide: eye and horns look out above the first, the muzzle in front of it,
-and the tail winds round the last.
+(442, 434) and (752, 205) and are 124 wide: eye and horns look out above the first, the muzzle in front of it,
+the second hangs on the line of the belly, and the tail winds round the last. Within the body the tricks lie.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ CORD, CORD_LT, CORD_DK = "#DDAA45", "#F6DC96", "#5E4216"
 FELT, STITCH = "#17402F", "#2C6249"
 
 BODY = (
-    "338 264, 366 222, 398 190, 436 176, 478 184, 526 208, 580 226, 640 234, 690 246, 726 282, 740 334,"
-    "730 386, 700 416, 652 414, 604 424, 540 440, 470 446, 408 436, 366 414"
+    "338 264, 368 222, 402 190, 443 176, 488 184, 540 208, 598 226, 662 234, 716 246, 755 282, 770 334,"
+    "759 386, 727 416, 675 414, 624 424, 555 440, 480 446, 413 436, 368 414"
 )
 HEAD = (
     "334 262, 300 254, 270 268, 248 304, 228 346, 208 382, 200 404, 208 424, 232 434, 262 430, 292 422,"
@@ -31,18 +31,18 @@ NEAR_HORN = (
 FAR_HORN = "304 250, 292 222, 272 204, 262 170, 262 170, 250 196, 262 224, 282 248"
 EAR = "348 262, 374 240, 408 238, 408 238, 398 268, 366 288"
 FAR_LEGS = (
-    ("392 432, 380 452, 352 462, 336 478, 330 494", "352 494, 356 482, 372 474, 400 464, 424 440"),
-    ("610 416, 622 440, 612 460, 596 486", "614 494, 632 468, 648 446, 676 414"),
+    ("396 432, 383 452, 353 462, 336 478, 330 494", "353 494, 357 482, 374 474, 404 464, 430 440"),
+    ("630 416, 643 440, 632 460, 615 486", "635 494, 654 468, 671 446, 701 414"),
 )
 NEAR_LEGS = (
-    ("366 408, 342 428, 312 434, 284 444, 262 460", "276 476, 294 466, 322 462, 362 462, 398 452, 424 434"),
-    ("664 404, 694 424, 716 440, 728 462, 732 484", "750 484, 750 458, 744 430, 746 396, 741 350"),
+    ("368 408, 342 428, 312 434, 284 444, 262 460", "276 476, 294 466, 322 462, 364 462, 402 452, 430 434"),
+    ("688 404, 721 424, 744 440, 757 462, 761 484", "781 484, 781 458, 774 430, 776 396, 771 350"),
 )
 """Each leg: down its front, then up its back; its upper end runs into the body without a seam."""
-TAIL = "704 258, 728 226, 730 186, 716 158, 692 150"
+TAIL = "731 258, 757 226, 759 186, 744 158, 718 150"
 TUFT = (
-    "700 152, 672 138, 640 146, 610 170, 610 170, 636 164, 622 180, 622 180,"
-    "650 170, 650 184, 650 184, 684 166"
+    "727 152, 697 138, 662 146, 630 170, 630 170, 658 164, 643 180, 643 180,"
+    "673 170, 673 184, 673 184, 710 166"
 )
 
 
@@ -53,13 +53,13 @@ def cord_bull() -> str:
         + "".join(_leg(*leg) for leg in FAR_LEGS)
         + cord(spline(TAIL, False), 3.4)
         + _felt(spline(TUFT))
-        + cord(spline("692 150, 662 152, 636 160", False), 1.6)
+        + cord(spline("718 150, 686 152, 658 160", False), 1.6)
         + _felt(spline(BODY))
         + clip(spline(BODY), _stitches())
         + "".join(_leg(*leg) for leg in NEAR_LEGS)
         + _ribs()
-        + _rosette(430, 262, 34)
-        + _rosette(640, 350, 25)
+        + _rosette(410, 262, 26)
+        + _rosette(706, 356, 25)
         + _felt(spline(EAR))
         + _felt(spline(HEAD))
         + _felt(spline(MUZZLE))
@@ -101,14 +101,14 @@ def _stitches() -> str:
     rows = ""
     for row in range(12):
         y = 204 + row * 20
-        rows += f"M380 {y + 14}Q470 {y - 14} 560 {y + 8}T760 {y + 30}"
+        rows += f"M380 {y + 14}Q470 {y - 14} 560 {y + 8}T790 {y + 30}"
     return line(rows, 1.1, STITCH, 0.8, dash="7 9")
 
 
 def _ribs() -> str:
-    """Ribs before and behind the pot of the belly."""
-    ribs = "".join(f"M{x} {y}q16 44 4 104" for x, y in ((552, 256), (580, 262)))
-    ribs += "".join(f"M{x} {y}q-14 44 -2 96" for x, y in ((462, 296), (486, 250), (520, 250)))
+    """Ribs before and behind the place of the tricks."""
+    ribs = "".join(f"M{x} {y}q16 44 4 104" for x, y in ((622, 262), (650, 266)))
+    ribs += "".join(f"M{x} {y}q-14 44 -2 96" for x, y in ((446, 300), (472, 290)))
     return line(ribs, 1.8, CORD, 0.6, dash="6 5")
 
 

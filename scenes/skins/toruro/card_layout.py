@@ -11,11 +11,11 @@ from game.toruro.deck import LOW_TO_HIGH, NO_CARD, SUITS, Card, number, rank, su
 from game.toruro.tokens import CARD
 from game.toruro.view import Play, ToruroView
 from game.translation import tr
-from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Places, back, fan, trick
+from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Places, back, fan
 from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.stage.pieces import BOARD, HAND, Piece
 
-BACKSIDE = "toruro/card_back"
+BACKSIDE, GLOW = "toruro/card_back", "toruro/glow"
 
 
 def picture(card: Card) -> str:
@@ -59,8 +59,10 @@ def suits() -> tuple[str, str, str, str]:
 
 
 STOCK_PILE, DISCARD_PILE = token("stock", 0), token("discard", 0)
-PILES, TRUMP, TRICK, BACKS = BOARD + 4, BOARD + 5, BOARD + 6, BOARD + 4
+PILES, TRUMP, TRICK, BEST, BACKS = BOARD + 4, BOARD + 5, BOARD + 6, BOARD + 7, BOARD + 4
 """The layers of cards on the cloth."""
+STANDS_OUT = 8.0
+"""How far the card stands out that takes the trick as it lies."""
 
 
 class Finished(NamedTuple):
@@ -126,26 +128,42 @@ class Cards:
             yield Piece(DISCARD_PILE, BACKSIDE, *DISCARD, *PILE, PILES, badge=str(aside), shadow=True)
 
     def played(self) -> Iterator[Piece]:
-        """Return a piece for each card of the trick that is being played."""
-        plays = self.view.trick
-        for place, (_, card) in enumerate(plays):
-            x, y, angle = trick(place, max(self.view.goes.count(True), len(plays)))
-            yield Piece(CARD[card], picture(card), x, y, *SMALL, TRICK + place / 100, angle, shadow=True)
+        """Return a piece for each card of the trick that is being played, before whoever played it."""
+        view = self.view
+        where = self.places.trick([seat for seat in range(view.seats) if view.goes[seat]])
+        for place, (seat, card) in enumerate(view.trick):
+            x, y, angle = where[seat]
+            piece = Piece(CARD[card], picture(card), x, y, *SMALL, TRICK + place / 100, angle, shadow=True)
+            piece.gilt = self.is_trump(card)
+            show_best(piece, view.best is not None and view.best.card == card)
+            yield piece
 
     def held(self, seat: int) -> Iterator[Piece]:
         """Return a piece for each card of one hand."""
         if seat == self.own:
             for card, (x, y, angle) in zip(self.arranged(), fan(len(self.hand)), strict=True):
                 shown = picture(card) if self.face_up else BACKSIDE
-                yield Piece(CARD[card], shown, x, y, *LARGE, HAND, angle, shadow=True)
+                gilt = self.face_up and self.is_trump(card)
+                yield Piece(CARD[card], shown, x, y, *LARGE, HAND, angle, shadow=True, gilt=gilt)
             return
         for place, (x, y, angle) in enumerate(self.places.backs(seat, self.view.hands[seat])):
             yield Piece(back(seat, place), BACKSIDE, x, y, *BACK, BACKS, angle, shadow=True)
+
+    def is_trump(self, card: Card) -> bool:
+        """Return True if a card is of the suit that was turned up."""
+        return self.view.exposed != NO_CARD and suit(card) == suit(self.view.exposed)
 
     def _rank(self, card: Card) -> int:
         if self.view.exposed == NO_CARD:
             return LOW_TO_HIGH.index(number(card))
         return rank(card, self.view.exposed)
+
+
+def show_best(piece: Piece, is_best: bool) -> None:
+    """Let a card shine above the others of its trick if it is the best of them."""
+    place = piece.layer % 1
+    piece.layer = (BEST if is_best else TRICK) + place
+    piece.halo, piece.lift = (GLOW, STANDS_OUT) if is_best else ("", 0.0)
 
 
 def finished(view: ToruroView) -> Finished | None:

@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from math import atan2, cos, degrees, radians, sin
 
 import pygame
 
@@ -27,7 +29,7 @@ Point = tuple[float, float]
 Lean = tuple[float, float, float]
 """x, y and angle (degrees, counter-clockwise) of a card."""
 
-POTS: tuple[Point, ...] = ((304.0, 344.0), (505.0, 354.0), (683.0, 234.0))
+POTS: tuple[Point, ...] = ((304.0, 344.0), (442.0, 434.0), (752.0, 205.0))
 """The middles of the plates on the bull's head, belly and tail."""
 POT = (120.0, 66.0)
 CHIP = 36.0
@@ -39,12 +41,19 @@ SMALL = (84.0, 131.0)
 BACK = (46.0, 72.0)
 PILE = (56.0, 87.0)
 
-STOCK: Point = (813.0, 325.0)
-EXPOSED: Point = (910.0, 325.0)
-DISCARD: Point = (716.0, 346.0)
-TRICK: Point = (604.0, 484.0)
-"""The middle of the cards of the trick that is being played."""
-TRICK_WIDTH = 372.0
+STOCK: Point = (816.0, 376.0)
+EXPOSED: Point = (912.0, 376.0)
+DISCARD: Point = (724.0, 404.0)
+TRICK: Point = (546.0, 281.0)
+"""The middle of the table, round which the cards of a trick lie, each before the seat that played it."""
+RING: Point = (108.0, 74.0)
+"""How far from that middle a card lies, across and up or down."""
+APART = 58.0
+"""Degrees between two cards of a trick, as long as there is room for so many."""
+ROUNDS = 40
+"""How often cards that lie too near to each other are moved apart."""
+LEAN = 7.0
+"""Degrees by which a card at the side of the ring leans."""
 HAND: Point = (588.0, 660.0)
 SHOUT: Point = (548.0, 300.0)
 """Where words are printed large for a moment."""
@@ -54,14 +63,20 @@ CANDLE: Point = (1016.0, 470.0)
 """The middle of the candle and its stand, which are `CANDLE_WIDTH` wide."""
 CANDLE_WIDTH = 92.0
 FLAME: Point = (1016.0, 418.0)
-SIGN = pygame.FRect(770, 532, 304, 54)
+SIGN = pygame.FRect(930, 532, 294, 54)
 """The board that tells the round and the trick."""
-PAPER = pygame.FRect(770, 590, 304, 126)
+PAPER = pygame.FRect(930, 590, 294, 126)
 """The chronicle."""
 KNOBS = 72.0
 """Where the knobs begin."""
-SLIP = pygame.FRect(1064, 346, 162, 204)
+ANSWERS = 768.0, 920.0
+"""From where to where answers stand: beside the hand."""
+ASIDES = pygame.FRect(1070, 352, 152, 80)
+"""The buttons that belong to the evening instead of the round: below the slate."""
+SLIP = pygame.FRect(1064, 430, 162, 100)
 """The keys of the moment: between the candle and the knobs."""
+RISE, TILT = 34.0, 7.0
+"""How far a chosen card leaves the fan, and how it leans then."""
 
 HOOK = Hook(12.0, 615.0, 330.0, "bottomleft")
 """The plaque: left of the hand, above the plate of whoever it speaks to."""
@@ -97,6 +112,35 @@ class Places:
         x, y, _ = self.backs(seat, 1)[0]
         return x, y
 
+    def trick(self, goers: Sequence[int]) -> dict[int, Lean]:
+        """By seat, where its card of a trick lies if these seats go: round the middle, before the seat."""
+        return _ring(self, tuple(sorted(goers)))
+
+
+@lru_cache(maxsize=64)
+def _ring(places: Places, goers: tuple[int, ...]) -> dict[int, Lean]:
+    """By seat, a place on the ring in the direction of the seat, and apart from its neighbours.
+
+    Angles run clockwise on the screen, from the right. What lies too near to each other is moved apart, by
+    the same both ways, so that every card stays on the side of its seat.
+    """
+    aims = {}
+    for seat in goers:
+        x, y = places.played(seat)
+        aims[seat] = degrees(atan2((y - TRICK[1]) / RING[1], (x - TRICK[0]) / RING[0])) % 360
+    order = sorted(goers, key=lambda seat: aims[seat])
+    apart = min(APART, 360 / max(1, len(order)))
+    for _ in range(ROUNDS if len(order) > 1 else 0):
+        for one, other in zip(order, [*order[1:], order[0]], strict=True):
+            near = apart - (aims[other] - aims[one]) % 360
+            if near > 0:
+                aims[one], aims[other] = aims[one] - near / 2, aims[other] + near / 2
+    laid = {}
+    for seat in order:
+        across, down = cos(radians(aims[seat])), sin(radians(aims[seat]))
+        laid[seat] = (TRICK[0] + RING[0] * across, TRICK[1] + RING[1] * down, -LEAN * across)
+    return laid
+
 
 def back(seat: int, place: int) -> Token:
     """Return the token of a card in a hand that nobody sees."""
@@ -113,13 +157,6 @@ def fan(count: int) -> list[Lean]:
     gap = 88.0 if count < 4 else 70.0
     steps = [place - (count - 1) / 2 for place in range(count)]
     return [(HAND[0] + gap * step, HAND[1], -8.0 * step) for step in steps]
-
-
-def trick(place: int, count: int) -> Lean:
-    """Return position and angle of the card at index `place` of a trick of `count` cards."""
-    gap = min(62.0, (TRICK_WIDTH - SMALL[0]) / max(1, count - 1))
-    step = place - (count - 1) / 2
-    return TRICK[0] + gap * step, TRICK[1] + 1.2 * step * step, -16.0 * step / max(2, count - 1)
 
 
 def _round(others: int) -> Sequence[Point]:

@@ -19,16 +19,19 @@ from scenes.skins.toruro import event_table, layout
 from scenes.skins.toruro.card_layout import Cards, picture, suits
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.accusation import Accusation, last_trick
-from scenes.skins.toruro.drawing.cloth import draw_owners, draw_trumps
+from scenes.skins.toruro.drawing.cloth import draw_trick, draw_trumps
 from scenes.skins.toruro.drawing.dial import Dial
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.light import Room
+from scenes.skins.toruro.drawing.order_board import OrderBoard
+from scenes.skins.toruro.drawing.picked import Picked
 from scenes.skins.toruro.drawing.slate import LedgerScene, Slate
 from scenes.skins.toruro.drawing.spread import Spread
 from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.chronicle import results
 from scenes.skins.toruro.words.explain import Explain
+from scenes.skins.toruro.words.facts import fact, promoted
 from scenes.skins.toruro.words.questions import INDEX, ToruroDuties, Words, refusal
 from scenes.skins.toruro.words.table_talk import Listening
 from scenes.stage.effect_sprites import Callouts
@@ -49,6 +52,9 @@ class ToruroSkin(Skin):
     paper = layout.PAPER
     knobs = layout.KNOBS
     slip = layout.SLIP
+    answers, answers_end = layout.ANSWERS
+    asides = layout.ASIDES
+    lifts = True
     index = INDEX
     has_open_reasons = False
 
@@ -67,6 +73,8 @@ class ToruroSkin(Skin):
         canvas, heard = services.canvas, services.sound.play
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art))
         self._room = Room()
+        self._picked = Picked(stage)
+        self._faces = tuple(faces)
         self._view: ToruroView | None = None
         self._face_up = True
 
@@ -85,7 +93,7 @@ class ToruroSkin(Skin):
         """
         hud = self._hud
         if self._watched and view.seat is not None:
-            hud.places = Places(len(self._seats), view.seat)
+            hud.places, hud.slate.own = Places(len(self._seats), view.seat), view.seat
         cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand)
         self._props.settle(cards)
         fixed = [*hud.pieces(), *cloth.pieces(), *hud.slate.pieces(self._services.canvas)]
@@ -104,12 +112,35 @@ class ToruroSkin(Skin):
         return self._words.aside(ask)
 
     def gauge(self, ask: Ask, view: ToruroView) -> Gauge | None:
-        """Before a seat goes, how likely it is to win a pot."""
-        return Dial(view) if ask.prompt == "toruro.go" else None
+        """Before a seat goes, how likely it is to win a pot; then how the cards follow one another."""
+        if ask.prompt == "toruro.go":
+            return Dial(view, self._seats, self._faces)
+        if ask.prompt in ("toruro.exchange", "toruro.give_back", "toruro.play"):
+            return OrderBoard(view, self._has_numbers)
+        return None
+
+    def gauge_name(self, ask: Ask) -> str:
+        """Return what the gauge of a question is called."""
+        return tr("Your chances") if ask.prompt == "toruro.go" else tr("The order of the cards")
+
+    def has_open_gauge(self, ask: Ask) -> bool:
+        """The chances belong to the question whether somebody goes."""
+        return ask.prompt == "toruro.go"
+
+    @property
+    def _has_numbers(self) -> bool:
+        """True for players who want numbers, and to be reminded of what was played."""
+        return self._services.settings.numbers != "story"
 
     def last(self) -> Sheet | None:
         """Return the trick that was finished last."""
         return last_trick(self._props.last, self._seats)
+
+    def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
+        """Let what is chosen leave the fan, and say of a card that is bound to be played why."""
+        if self._view is not None:
+            cards, calm = self._props.cards, self._services.settings.reduced_motion
+            self._picked.choose(cards, ask, chosen, is_calm=calm)
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from left to right."""
@@ -120,6 +151,10 @@ class ToruroSkin(Skin):
     def cue(self, event: Event, view: ToruroView) -> Cue:
         """The motion of an event, by a candle that flickers."""
         return self._room.lit(event_table.cue(self._props, event, view))
+
+    def update(self, seconds: float) -> bool:
+        """Let cards that are chosen move to where they lie then."""
+        return self._picked.update(seconds)
 
     def rewind(self, view: ToruroView) -> None:
         """Show the table as it was in that view."""
@@ -154,8 +189,9 @@ class ToruroSkin(Skin):
         return self._words.label(action, ask, chosen)
 
     def is_costly(self, ask: Ask) -> bool:
-        """A card that is played or given away is gone, and an accusation is spent."""
-        return ask.prompt in ("toruro.play", "toruro.give_back", "toruro.accuse")
+        """A card may be wrong where players are on their honour, and an accusation is spent."""
+        on_honour = ask.prompt == "toruro.play" and self._view is not None and not self._view.strict
+        return on_honour or ask.prompt == "toruro.accuse"
 
     def whereabouts(self, piece: Piece) -> str:
         """Return the name of whoever can be chosen."""
@@ -166,6 +202,12 @@ class ToruroSkin(Skin):
         if self._view is None or (piece.layer == HAND and not self._face_up):
             return ""
         return Explain(self._view, self._seats)(piece)
+
+    def fact(self, piece: Piece) -> str:
+        """Return how many cards may beat one of the hand, or what comes of it in the trick."""
+        if self._view is None or piece.token.kind != "card" or not self._face_up:
+            return ""
+        return fact(self._view, piece.token.id, self._has_numbers)
 
     def aloud(self, piece: Piece) -> str:
         """Return the explanation, with what a plate shows where it is one."""
@@ -191,10 +233,6 @@ class ToruroSkin(Skin):
         known = {view.exposed, *played, *(view.hand if self._face_up else ())}
         return picture(name.id) if name.id in known else None
 
-    def reading(self, piece: Piece) -> tuple[float, float]:
-        """Return the size of a card that is looked at: one of the hand only stands up."""
-        return (piece.width, piece.height) if piece.layer == HAND else super().reading(piece)
-
     def extras(self) -> Sequence[Extra]:
         """Return a button to read the slate line by line, where it has grown too long for its place."""
         slate = self._hud.slate
@@ -211,7 +249,9 @@ class ToruroSkin(Skin):
     def draw_board(self, canvas: Canvas) -> None:
         """The table, its cloth and the pots."""
         self._room.draw(canvas)
-        cloth.draw_pots(canvas, self._hud.pots)
+        hud = self._hud
+        shown = cloth.pots(hud.view, hud.pots, hud.is_playing)
+        cloth.draw_pots(canvas, shown, self._seats, self._faces)
 
     def glimmer(self) -> Glimmer | None:
         """Return the flame of the candle."""
@@ -221,9 +261,16 @@ class ToruroSkin(Skin):
         """The light of the candle on all that lies there, then what floats above the table."""
         self._room.shine(canvas)
         draw_trumps(canvas, self._hud.view)
-        draw_owners(canvas, self._hud.view, self._stage, self._seats)
+        view = self._hud.view
+        draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
         self._hud.slate.draw(canvas)
         self._hud.draw(canvas)
+
+    def draw_front(self, canvas: Canvas) -> None:
+        """Draw the tags of the hand, and the slate that is held up between two partidas."""
+        self._picked.draw(canvas)
+        if self._props.account is not None:
+            self._props.account.draw(canvas, self._seats, self._faces, self._hud.slate.own)
 
 
 SKIN = ToruroSkin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pygame
 import pytest
@@ -11,6 +11,8 @@ from game.toruro.view import view
 from scenes.skins.toruro.card_layout import Cards
 from scenes.skins.toruro.drawing.dial import AREA, Dial
 from scenes.skins.toruro.layout import (
+    ANSWERS,
+    ASIDES,
     BACK,
     CANDLE,
     CARD,
@@ -24,15 +26,14 @@ from scenes.skins.toruro.layout import (
     SLATE,
     SMALL,
     STOCK,
+    TRICK,
     Places,
     Point,
     back,
     fan,
     holder,
-    trick,
 )  # fmt: skip
 from scenes.stage.odds_gauge import WIDE
-from scenes.stage.skin import Skin
 from scenes.table.toolbar import KNOBS_X
 from tests.toruro.table import codes, dealt
 
@@ -59,6 +60,7 @@ def furniture(seats: int) -> dict[str, pygame.FRect]:
         "sign": SIGN,
         "paper": PAPER,
         "candle": around(CANDLE, (60, 90)),
+        "asides": ASIDES,
     }
 
 
@@ -73,7 +75,6 @@ def test_everything_lies_in_the_window_and_leaves_room_for_buttons(seats: int) -
     for name, area in furniture(seats).items():
         assert WINDOW.contains(area), name
         assert area.right <= KNOBS_X, name
-    assert PAPER.right < Skin.answers
 
 
 @TABLES
@@ -98,21 +99,46 @@ def test_cards_that_nobody_sees_lie_clear_of_all_other_plates(seats: int) -> Non
             assert area.collidelist(list(others)) == -1
 
 
-def test_a_hand_and_the_largest_trick_lie_between_plate_and_chronicle() -> None:
+def test_answers_stand_beside_the_hand_and_the_chronicle_beside_them() -> None:
+    left, right = ANSWERS
     for count in (1, 2, 3, 4):
         cards = [around((x, y), CARD) for x, y, _ in fan(count)]
         assert cards[0].left > Places(5).plate(0).right
-        assert cards[-1].right < PAPER.left
-    cards = [around(trick(place, 8)[:2], SMALL) for place in range(8)]
-    assert cards[-1].right < EXPOSED[0] and cards[0].left > 300
-    steps = {round(b.x - a.x) for a, b in pairwise(cards)}
-    assert min(steps) >= 28  # the index of each card can be read
+        assert cards[-1].right < left < cards[-1].right + 100 or count < 3
+    assert right < PAPER.left and right < SIGN.left
 
 
-def test_a_whisper_beside_the_dial_hides_neither_it_nor_the_hand() -> None:
-    left = Dial.aside[0] - WIDE
-    assert Dial.aside[0] <= AREA.left
-    assert all(around((x, y), CARD).right < left for x, y, _ in fan(4))
+@TABLES
+@pytest.mark.parametrize("foot", [0, 2])
+def test_a_trick_lies_in_the_middle_clear_of_everything_else(seats: int, foot: int) -> None:
+    places = Places(seats, foot)
+    for goers in ([foot, (foot + 1) % seats], range(0, seats, 2), range(seats)):
+        for x, y, _ in places.trick(list(goers)).values():
+            card = around((x, y), SMALL)
+            for name, area in furniture(seats).items():
+                shared = card.clip(area)
+                assert shared.w * shared.h < 800, f"a corner of it at most lies on {name}"
+
+
+@TABLES
+@pytest.mark.parametrize("foot", [0, 2])
+def test_each_card_of_a_trick_lies_before_its_player(seats: int, foot: int) -> None:
+    places = Places(seats, foot)
+    for goers in ([foot, (foot + 1) % seats], range(0, seats, 2), range(seats)):
+        laid = places.trick(list(goers))
+        for seat, (x, y, _) in laid.items():
+            near = pygame.Vector2(x - TRICK[0], y - TRICK[1])
+            far = pygame.Vector2(places.played(seat)) - TRICK
+            assert abs(near.angle_to(far) % 360) < 80 or abs(near.angle_to(far) % 360) > 280
+        corners = [(x - SMALL[0] / 2, y - SMALL[1] / 2) for x, y, _ in laid.values()]
+        apart = [pygame.Vector2(a).distance_to(b) for a, b in combinations(corners, 2)]
+        assert min(apart) > 50, "the index of each can be read"
+
+
+def test_the_dial_lies_where_tricks_will_lie_and_hides_no_pot() -> None:
+    assert AREA.collidepoint(TRICK)
+    assert all(not AREA.colliderect(area) for name, area in furniture(8).items())
+    assert Dial.aside[0] - WIDE > AREA.right, "a whisper hides nothing of it"
 
 
 def test_the_name_of_a_hidden_card_tells_its_holder_and_no_more() -> None:

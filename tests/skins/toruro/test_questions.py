@@ -13,6 +13,7 @@ from game.toruro.odds import chance as counted
 from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT, SILENT, accuse
 from scenes.skins.toruro.drawing.accusation import Accusation, Suspect
 from scenes.skins.toruro.drawing.dial import ENOUGH, Dial
+from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import HAND
 from scenes.stage.stage import Mark
@@ -59,35 +60,43 @@ def test_in_a_story_nobody_counts(begin: Begin) -> None:
     assert "chances" not in knobs(scene)
 
 
-def test_at_a_table_whoever_points_at_an_answer_is_told(begin: Begin) -> None:
-    scene = going(begin)
-    scene.update(0.1)
-    assert not scene.session.odds_gauge.is_shown
-    scene.handle(Pointer("move", answers(scene)[0].rect.center))
+@pytest.mark.parametrize("numbers", ["table", "lab"])
+def test_the_dial_is_part_of_the_question_until_the_answer(begin: Begin, numbers: str) -> None:
+    scene = going(begin, numbers=numbers)
     scene.update(0.1)
     assert scene.session.odds_gauge.is_shown and dial_of(scene).chance.rolls > 0
-    scene.handle(Pointer("move", (548, 120)))
-    scene.update(0.1)
-    assert not scene.session.odds_gauge.is_shown
-
-
-def test_at_a_table_a_key_and_a_knob_ask_for_the_chances_and_put_them_away(begin: Begin) -> None:
-    scene = going(begin)
-    assert "chances" in knobs(scene)
-    scene.handle(Key(Act.CHANCES))
-    assert scene.session.odds_gauge.is_shown
-    scene.handle(Key(Act.CHANCES))
-    assert not scene.session.odds_gauge.is_shown
-
-
-def test_in_the_lab_the_dial_is_always_there_until_the_answer(begin: Begin) -> None:
-    scene = going(begin, numbers="lab")
-    scene.update(0.1)
-    assert scene.session.odds_gauge.is_shown and dial_of(scene).chance.rolls > 0
+    assert "chances" not in knobs(scene), "there is nothing to be asked for"
     scene.draw(scene.services.canvas)
     assert scene.turn is not None
     scene.session.play(scene.turn.ask.options[:1])
     assert not scene.session.odds_gauge.is_shown
+
+
+def test_no_answer_is_gilded_before_a_hint_names_one(begin: Begin) -> None:
+    assert {answer.kind for answer in answers(going(begin))} == {"paper"}
+
+
+def test_the_dial_tells_who_spoke_before_in_their_order(begin: Begin) -> None:
+    scene = begin(3, 6, 1, preset="mesa")
+    play_on(scene, random.Random(2), asked("go"))
+    view, told = scene.table.view(0), dial_of(scene).spoken_before
+    assert told == [(seat, view.goes[seat]) for seat, _ in told]
+    assert {seat for seat, _ in told} == {seat for seat in range(6) if view.goes[seat] is not None}
+    first = [seat for seat, _ in told][:1]
+    assert first in ([], [view.first])
+
+
+@pytest.mark.parametrize("numbers", ["story", "table", "lab"])
+def test_the_order_of_the_cards_is_there_on_demand_for_everybody(begin: Begin, numbers: str) -> None:
+    scene = begin(3, 4, 1, numbers=numbers)
+    play_on(scene, random.Random(1), asked("play"))
+    gauge = scene.session.odds_gauge
+    assert isinstance(gauge.gauge, OrderBoard)
+    assert gauge.is_shown is (numbers == "lab")
+    assert ("chances" in knobs(scene)) is (numbers != "lab")
+    scene.handle(Key(Act.CHANCES))
+    assert gauge.is_shown
+    scene.draw(scene.services.canvas)
 
 
 def test_who_must_hold_a_key_to_see_a_hand_is_told_no_chances(begin: Begin) -> None:
@@ -106,11 +115,13 @@ def test_the_dial_tells_the_share_of_rounds_with_a_trick_and_what_a_lulo_costs(b
         dial.step()
     assert not dial.step(), "it has counted enough"
     assert dial.chance.cost == view.lulo > 0
-    assert dial.percent == pytest.approx(100 * counted(view, Rng(5), 3000).share, abs=6)
+    known = counted(view, Rng(5), 3000)
+    assert dial.percent == pytest.approx(100 * known.share, abs=6)
+    assert dial.chance.mean == pytest.approx(known.mean, abs=0.06 * view.stake * 3)
 
 
 def test_counting_never_holds_up_a_frame(begin: Begin) -> None:
-    dial = Dial(going(begin).table.view(0))
+    dial = dial_of(going(begin))
     slices = []
     while dial.chance.rolls < ENOUGH:
         start = time.process_time()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, radians, sin
+from typing import NamedTuple
 
 import pygame
 
@@ -11,21 +11,24 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.toruro.deck import NO_CARD, stand_in, suit
 from game.toruro.tokens import CARD
+from game.toruro.tokens import POTS as POTS_IN_ALL
 from game.toruro.view import ToruroView
 from game.translation import language, tr
 from scenes.skins.toruro.card_layout import suits
 from scenes.skins.toruro.drawing.hud import GOOD
+from scenes.skins.toruro.drawing.tags import DARK, draw_tag, spot_on
 from scenes.skins.toruro.layout import CHIP, EXPOSED, POT, POTS, SMALL, STACK, STOCK, Point
 from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
-from scenes.ui.marks import draw_mark
+from scenes.ui.marks import draw_face, draw_mark
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
 
 LARGEST, LARGEST_ON_POTS = 1.2, 1.25
 MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 MARK = 10.0
-PLATE = 124.0
+PLATE, TAKER, AT_STAKE, LAUREL = 124.0, 48.0, 210.0, 26.0
+"""Widths: of a plate, the token of whoever took it, the light on one at stake, the laurel of a card."""
 THICK = CHIP * 7 / 60
 """How far each chip of a stack lies above the one beneath it."""
 SPOTS: dict[int, tuple[Point, ...]] = {
@@ -54,16 +57,28 @@ def draw_trumps(canvas: Canvas, view: ToruroView) -> None:
             )  # fmt: skip
 
 
-def draw_owners(canvas: Canvas, view: ToruroView, stage: Stage, seats: Sequence[Seat]) -> None:
-    """Draw, on the lower left corner of each card of the trick, the mark of whoever played it."""
+def draw_trick(
+    canvas: Canvas, view: ToruroView, stage: Stage, seats: Sequence[Seat], why: str, promoted: str
+) -> None:
+    """Draw on the cards of the trick who played them, and which counts as `promoted`; laurel on the best.
+
+    `why` tells why that one takes it, once it does.
+    """
+    best = view.best
     for play in view.trick:
         card = stage.piece(CARD[play.card])
         if card is None or card.layer >= HAND:
             continue  # it is still in the air
-        turn = radians(card.angle)
-        right, down = 13 - card.width * card.scale / 2, card.height * card.scale / 2 - 13
-        x, y = right * cos(turn) + down * sin(turn), down * cos(turn) - right * sin(turn)
-        draw_mark(canvas, seats[play.seat].colour, (card.x + x, card.y - card.lift + y), MARK)
+        draw_mark(canvas, seats[play.seat].colour, spot_on(card, -0.35, 0.4), MARK)
+        if promoted and play.card == stand_in(view.exposed):
+            draw_tag(canvas, promoted, spot_on(card, 0.1, -0.5))
+        if best is not None and play.card == best.card:
+            at = spot_on(card, 0.36, 0.4)
+            canvas.disc(at, LAUREL / 2 + 2, INK)
+            canvas.disc(at, LAUREL / 2, OCHRE_LT)
+            canvas.picture("ui/laurel", *at, LAUREL - 3, anchor="center")
+            if why:
+                draw_tag(canvas, why, spot_on(card, 0.0, -0.6), DARK)
 
 
 def pieces() -> list[Piece]:
@@ -73,23 +88,50 @@ def pieces() -> list[Piece]:
     ]
 
 
-def draw_pots(canvas: Canvas, amounts: Sequence[int]) -> None:
-    """Draw plates, chips and amounts."""
-    key = (tuple(amounts), language())
-    area = (POTS[0][0] - 100, 110, POTS[2][0] - POTS[0][0] + 200, 320)
+class Pot(NamedTuple):
+    """What a plate shows: the chips that lie there, who took them and how many, and if it is played for."""
+
+    chips: int
+    taker: int | None = None
+    taken: int = 0
+    is_at_stake: bool = False
+
+
+def pots(view: ToruroView, chips: Sequence[int], is_playing: bool) -> tuple[Pot, ...]:
+    """Return the three pots with so many `chips`; while tricks are played, one of them is at stake."""
+    made = []
+    for pot in range(POTS_IN_ALL):
+        if pot < len(view.takers):
+            made.append(Pot(chips[pot], view.takers[pot], view.taken[pot]))
+        else:
+            made.append(Pot(chips[pot], is_at_stake=is_playing and pot == len(view.takers)))
+    return tuple(made)
+
+
+def draw_pots(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Sequence[str]) -> None:
+    """Draw plates, chips and amounts; on an emptied plate the token of whoever took it."""
+    key = (tuple(shown), language())
+    area = (POTS[0][0] - 110, 110, POTS[2][0] - POTS[0][0] + 220, 400)
     with canvas.lettering.at_most(LARGEST_ON_POTS):
-        canvas.layer("toruro/pots", key, area, lambda: _draw(canvas, amounts))
+        canvas.layer("toruro/pots", key, area, lambda: _draw(canvas, shown, seats, faces))
 
 
-def _draw(canvas: Canvas, amounts: Sequence[int]) -> None:
-    for (x, y), amount, words in zip(POTS, amounts, names(), strict=True):
+def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Sequence[str]) -> None:
+    for (x, y), pot, words in zip(POTS, shown, names(), strict=True):
+        if pot.is_at_stake:
+            canvas.picture("toruro/glow", x, y, AT_STAKE, anchor="center")
         canvas.picture("toruro/plate", x, y, PLATE, anchor="center")
-        _heap(canvas, x, y, amount)
-        canvas.text(words, x, y + 52, "card", OCHRE_LT, anchor="center middle", shade=INK)
-        width = max(40.0, canvas.measure(str(amount), "small number")[0] + 20)
+        _heap(canvas, x, y, pot.chips)
+        bright = PAPER_HI if pot.is_at_stake else OCHRE_LT
+        canvas.text(words, x, y + 50, "card", bright, anchor="center middle", shade=INK)
+        amount, colour = str(pot.chips), bright
+        if pot.taker is not None and not pot.chips:
+            draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x - 8, y - 8), TAKER)
+            amount, colour = f"+{pot.taken}", GOOD
+        width = max(40.0, canvas.measure(amount, "small number")[0] + 20)
         pill = pygame.FRect(x + 30, y + 13, width, 26)
         canvas.nine("ui/seat_plate", pill)
-        canvas.text(str(amount), *pill.center, "small number", OCHRE_LT, anchor="center middle")
+        canvas.text(amount, *pill.center, "small number", colour, anchor="center middle")
 
 
 def names() -> tuple[str, str, str]:

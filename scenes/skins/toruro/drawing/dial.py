@@ -1,22 +1,31 @@
-"""The dial beside Voy and Paso: how likely a hand is to win a pot, and what it costs to win none."""
+"""The dial in the middle of the table: how likely a hand is to win a pot, and what a lulo costs."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 import pygame
 
 from game.core.rng import Rng
+from game.core.seat import Seat
 from game.toruro.odds import Chance, chance
 from game.toruro.view import ToruroView
 from game.translation import language, tr
-from scenes.skins.toruro.layout import PAPER
+from scenes.skins.toruro.drawing.hud import DEBT, GOOD
+from scenes.stage.odds_gauge import CORNER
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, SEPIA
+from scenes.ui.marks import draw_face
+from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, QUIET_ON_WOOD, RESTING, SEPIA
+from scenes.voice.stream import join_sentences
 
-AREA = pygame.FRect(1072, 346, 156, 190)
-CENTRE, RADIUS = (1150.0, 430.0), 56.0
-LARGEST = 1.25
+AREA = pygame.FRect(398, 156, 286, 218)
+CENTRE, RADIUS = (478.0, 236.0), 58.0
+ROWS = pygame.FRect(556, 176, 112, 106)
+"""Where it says what comes of going and passing, and what a lulo costs."""
+FACE, FACES = 32.0, 40.0
+"""How large the faces are of those who spoke before, and from one to the next."""
+LARGEST = 1.15
 """The text size beyond which the words would leave the board."""
 AT_A_TIME, ENOUGH = 16, 1200
 """Rollouts in each frame, and in all."""
@@ -24,13 +33,18 @@ SHARES = ((0.0, 0.4, ALMAGRE), (0.4, 0.65, OCHRE), (0.65, 1.0, OLIVE_LT))
 """Where the dial is red, gold and green: below 40 % a lulo is likelier than a pot is worth."""
 
 
+def points(number: float) -> str:
+    """Return a mean of chips with its sign, to one place."""
+    return f"{round(number, 1) + 0.0:+.1f}".replace("-", "−")
+
+
 class Dial:
     """A gauge (see `scenes.stage.odds_gauge`) for the seat of a view that is asked whether it goes."""
 
-    aside = (AREA.left - 2, PAPER.bottom)
+    aside, area, has_numbers = CORNER, AREA, True
 
-    def __init__(self, view: ToruroView) -> None:
-        self._view = view
+    def __init__(self, view: ToruroView, seats: Sequence[Seat], faces: Sequence[str]) -> None:
+        self._view, self._seats, self._faces = view, seats, faces
         self._rng = Rng(view.round * 31 + (view.seat or 0)).split()
         self.chance = Chance(0, 0, view.lulo)
 
@@ -39,46 +53,84 @@ class Dial:
         """The chance to take at least one trick, in percent."""
         return round(100 * self.chance.share)
 
+    @property
+    def spoken_before(self) -> list[tuple[int, bool]]:
+        """Who has spoken, in their order, and whether they go."""
+        view = self._view
+        step = view.house.turn_step
+        order = [(view.first + step * turn) % view.seats for turn in range(view.seats)]
+        return [(seat, went) for seat in order if (went := view.goes[seat]) is not None]
+
     def step(self) -> bool:
         """Run a few more rollouts; return whether the dial shows something else now."""
         if self.chance.rolls >= ENOUGH:
             return False
-        before = self.percent, self.chance.rolls > 0
+        before = self._shown
         self.chance += chance(self._view, self._rng, AT_A_TIME)
-        return before != (self.percent, True)
+        return before != self._shown
+
+    @property
+    def _shown(self) -> tuple[int, str] | None:
+        """What can be read on it, None before the first rollout."""
+        return (self.percent, points(self.chance.mean)) if self.chance.rolls else None
 
     @property
     def spoken_text(self) -> str:
         if self.chance.rolls < ENOUGH:
             return ""
-        return tr("{n} % to win a pot; a lulo costs {cost}.", n=self.percent, cost=self.chance.cost)
+        mean, cost = points(self.chance.mean), self.chance.cost
+        words = tr("{n} % to win a pot; a lulo costs {cost}.", n=self.percent, cost=cost)
+        return join_sentences(words, tr("To go brings {mean} chips on average.", mean=mean))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the board with the dial on it."""
-        known = self.chance.rolls > 0
-        key = (self.percent if known else None, self.chance.cost, language())
-        canvas.layer("toruro/dial", key, AREA.inflate(30, 30), lambda: self._draw(canvas, known))
+        key = self._shown, self.chance.cost, self._view.goes, language()
+        canvas.layer("toruro/dial", key, AREA.inflate(30, 30), lambda: self._draw(canvas))
 
-    def _draw(self, canvas: Canvas, known: bool) -> None:
+    def _draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel_wood", AREA, shadow=RESTING)
+        known = self.chance.rolls > 0
         _face(canvas)
-        share = self.chance.share
-        tip = _at(share, RADIUS - 8)
-        canvas.line(CENTRE, tip, INK, 4.5)
+        canvas.line(CENTRE, _at(self.chance.share, RADIUS - 8), INK, 4.5)
         canvas.disc(CENTRE, 7, INK)
         canvas.disc(CENTRE, 3.5, PAPER_HI)
         x, y = CENTRE
         with canvas.lettering.at_most(LARGEST):
             words = tr("{n} %", n=self.percent) if known else "…"
-            line = canvas.text(words, x, y + 22, "number", PAPER_HI, anchor="center middle")
-            room = AREA.w - 20
-            below = canvas.text(
-                tr("to win a pot"), x, line.bottom - 2, "caption", PAPER_HI, anchor="center top", width=room
-            )
-            canvas.text(
-                tr("a lulo: {n}", n=self.chance.cost), x, below.bottom, "key", OCHRE_LT,
-                anchor="center top", box=AREA,
-            )  # fmt: skip
+            line = canvas.text(words, x, y + 20, "score", PAPER_HI, anchor="center middle")
+            canvas.text(tr("to win a pot"), x, line.bottom - 6, "caption", PAPER_HI, anchor="center top")
+            self._draw_rows(canvas, points(self.chance.mean) if known else "…")
+            self._draw_spoken(canvas)
+
+    def _draw_rows(self, canvas: Canvas, mean: str) -> None:
+        tint = DEBT if self.chance.mean < 0 else GOOD
+        cost = str(self.chance.cost)
+        rows = ((0.1, tr("to go"), mean, tint), (0.37, tr("to pass"), "0", PAPER_HI))
+        for share, words, number, colour in (*rows, (0.92, tr("a lulo"), f"−{cost}", DEBT)):
+            y = ROWS.top + ROWS.h * share
+            shown = canvas.text(number, ROWS.right, y, "number", colour, anchor="right middle")
+            room = (shown.left - ROWS.left - 4) * canvas.k
+            name = canvas.lettering.shorten(words, "body", canvas.k, room)
+            canvas.text(name, ROWS.left, y, "body", PAPER_HI, anchor="left middle")
+        words = tr("chips on average")
+        y = ROWS.top + ROWS.h * 0.58
+        canvas.text(words, ROWS.right, y, "caption", QUIET_ON_WOOD, anchor="right middle")
+
+    def _draw_spoken(self, canvas: Canvas) -> None:
+        """Draw who spoke before, with a bar of green under who goes and one of grey under who does not."""
+        spoken = self.spoken_before
+        y = AREA.bottom - 36
+        canvas.line((AREA.left + 18, y - 28), (AREA.right - 18, y - 28), QUIET_ON_WOOD, 1.0)
+        if not spoken:
+            words = tr("You speak first.")
+            canvas.text(words, AREA.centerx, y, "body", OCHRE_LT, anchor="center middle")
+        step = min(FACES, (AREA.w - 36) / max(1, len(spoken)))
+        left = AREA.centerx - step * (len(spoken) - 1) / 2
+        for place, (seat, goes) in enumerate(spoken):
+            at = left + step * place, y - 3
+            draw_face(canvas, self._faces[seat], self._seats[seat].colour, at, FACE)
+            bar = pygame.FRect(at[0] - FACE / 2, y + 17, FACE, 5)
+            canvas.fill(bar, GOOD if goes else SEPIA, radius=2.5)
 
 
 def _face(canvas: Canvas) -> None:

@@ -10,6 +10,7 @@ import pygame
 
 from game.core.action import token
 from game.core.seat import Seat
+from game.toruro.deck import NO_CARD
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from game.translation import language, tr
@@ -164,8 +165,11 @@ class Hud:
     def land(self) -> None:
         """Show chips, slate and dealer's button as the view has them."""
         self.pots, self.net, self.dealer = list(self.view.pots), list(self.view.net), self.view.dealer
-        self.slate.debts = self.view.debts
-        self.slate.struck.clear()
+        view, slate = self.view, self.slate
+        slate.debts, slate.paid = view.debts, view.struck
+        is_open = view.exposed != NO_CARD and len(view.takers) < POTS and self.phase != "over"
+        slate.next = view.lulo if is_open else 0
+        slate.struck.clear()
 
     def pieces(self) -> list[Piece]:
         """Return a piece for each seat's plate, to be pointed at."""
@@ -236,10 +240,15 @@ class Hud:
             return tr("Round {round}: La Última", round=view.round)
         return tr("Round {round}, partida {partida}", round=view.round, partida=view.partida)
 
+    @property
+    def is_playing(self) -> bool:
+        """True while one of the tricks is played."""
+        return len(self.view.takers) < POTS and bool(self.view.tricks or self.phase == "play")
+
     def task(self) -> str:
         """Return what is decided now, or what the present trick is for, in words."""
         trick = len(self.view.takers)
-        if trick == POTS or not (self.view.tricks or self.phase == "play"):
+        if not self.is_playing:
             return _phases().get(self.phase, "")
         pots = tr("for the head"), tr("for the belly"), tr("for the tail")
         return tr("Trick {trick} of 3: {pot}", trick=trick + 1, pot=pots[trick])

@@ -30,12 +30,18 @@ PLAIN = Look(NIGHT, PAPER_HI)
 INNER = SLATE.inflate(-44, -40)
 SIZES = (1.3, 1.15, 1.0)
 """Text sizes that the slate has room for: as large as leaves a line for every debt."""
-MARK = 8.5
+MARK, DASH, PALE = 8.5, 8, 130
+"""The radius of a mark, the length of a dash, and how opaque the line through a paid debt is."""
+NOBODY, LAST = -1, 10**9
+"""The seat and the serial of a lulo that nobody has committed yet."""
 PAGE = pygame.FRect(340, 40, 600, 620)
 
 
 class Row(NamedTuple):
-    """One line on the slate: a debt, or all debts of the same amount where there are too many of them."""
+    """One line on the slate: a debt, or all debts of the same amount where there are too many of them.
+
+    The debt of nobody tells how the next lulo would stand.
+    """
 
     debts: tuple[Debt, ...]
     area: pygame.FRect
@@ -50,25 +56,34 @@ class Slate:
     struck: set[int] = field(default_factory=set)
     own: int | None = None
     """Whose debts are gold."""
+    paid: Sequence[Debt] = ()
+    """What was paid in this partida: it stays there, struck through, as long as there is room."""
+    next: int = 0
+    """How much a lulo of this round would cost, 0 where nobody can commit one now."""
 
     @property
     def order(self) -> list[Debt]:
         """The debts in the order of payment: the least first, and of equal ones the oldest."""
-        return sorted(self.debts, key=lambda debt: (debt.amount, debt.serial))
+        return sorted(self.debts, key=_order)
 
     def rows(self, canvas: Canvas) -> list[Row]:
-        """Return the lines that there is room for, the next to be paid on top."""
-        return self._set(canvas)[0]
+        """Return the lines of what is owed, as far as there is room, the next to be paid on top."""
+        owed = set(self.debts)
+        return [row for row in self._set(canvas)[0] if owed.intersection(row.debts)]
 
     def _set(self, canvas: Canvas) -> tuple[list[Row], float]:
         """Return the lines and their text size; where there are too many, equal debts share one."""
-        single = [(debt,) for debt in self.order]
+        single: list[tuple[Debt, ...]] = [(debt,) for debt in self.order]
         shared = [tuple(debts) for _, debts in groupby(self.order, key=lambda debt: debt.amount)]
+        ghost = [(Debt(LAST, NOBODY, self.next),)] if self.next else []
         for lines in (single, shared):
             for size in SIZES:
                 head, step, room = _measures(canvas, size)
-                if len(lines) <= room:
-                    return _rows(lines, head, step), size
+                if len(lines) + len(ghost) <= room:
+                    left = room - len(lines) - len(ghost) if lines is single else 0
+                    older = [(debt,) for debt in self.paid[len(self.paid) - min(left, len(self.paid)) :]]
+                    laid = sorted([*lines, *ghost, *older], key=lambda debts: _order(debts[0]))
+                    return _rows(laid, head, step), size
         return _rows(shared[: room - 1], head, step), size
 
     def has_all_lines(self, canvas: Canvas) -> bool:
@@ -85,7 +100,8 @@ class Slate:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate and what is written on it."""
-        key = (tuple(self.debts), tuple(sorted(self.struck)), self.own, language())
+        written = tuple(self.debts), tuple(sorted(self.struck)), tuple(self.paid), self.next
+        key = (*written, self.own, language())
         canvas.layer("toruro/slate", key, SLATE.inflate(12, 12), lambda: self._draw(canvas))
 
     def _draw(self, canvas: Canvas) -> None:
@@ -93,22 +109,28 @@ class Slate:
         rows, size = self._set(canvas)
         with canvas.lettering.at_most(size):
             canvas.text(tr("Lulos"), SLATE.centerx, INNER.top - 4, "title", CHALK, anchor="center top")
+            owed, has_all = set(self.debts), self.has_all_lines(canvas)
+            least = min((debt.amount for debt in self.debts), default=0)
             for row in rows:
-                if not self.has_all_lines(canvas):
-                    self._grouped(canvas, row)
-                else:
+                if row.debts[0].seat == NOBODY:
+                    self._next(canvas, row.area)
+                elif has_all:
                     self._single(canvas, row)
-            hidden = len(self.debts) - sum(len(row.debts) for row in rows)
+                else:
+                    self._grouped(canvas, row)
+                if owed.intersection(row.debts) and row.debts[0].amount == least:
+                    _point(canvas, row.area)
+            hidden = len(self.debts) - sum(len(row.debts) for row in rows if owed.intersection(row.debts))
             if hidden:
                 words = tr("and {n} more", n=hidden)
                 canvas.text(words, SLATE.centerx, INNER.bottom, "caption", CHALK, anchor="center bottom")
-            if not self.debts:
+            if not rows:
                 words = tr("Nobody owes anything.")
                 canvas.text(words, *INNER.center, "aside", WIPED, anchor="center middle", width=INNER.w)
 
     def _single(self, canvas: Canvas, row: Row) -> None:
         (debt, *_), area = row
-        struck = debt.serial in self.struck
+        struck = debt.serial in self.struck or debt in self.paid
         colour = WIPED if struck else OCHRE_LT if debt.seat == self.own else CHALK
         amount = canvas.text(
             str(debt.amount), area.right, area.centery, "card", colour, anchor="right middle"
@@ -117,7 +139,18 @@ class Slate:
         name = canvas.lettering.shorten(self.seats[debt.seat].name, "aside", canvas.k, room * canvas.k)
         canvas.text(name, area.left, area.centery, "aside", colour, anchor="left middle")
         if struck:
-            canvas.picture("toruro/strike", *area.center, area.w + 8, anchor="center")
+            alpha = PALE if debt in self.paid else 255
+            canvas.picture("toruro/strike", *area.center, area.w + 8, anchor="center", alpha=alpha)
+
+    def _next(self, canvas: Canvas, area: pygame.FRect) -> None:
+        """Write where a lulo of this round would stand, between two dashed lines."""
+        amount = canvas.text(str(self.next), area.right, area.centery, "card", WIPED, anchor="right middle")
+        words = canvas.lettering.shorten(
+            tr("a lulo now"), "aside", canvas.k, (amount.left - area.left - 8) * canvas.k
+        )
+        canvas.text(words, area.left, area.centery, "aside", WIPED, anchor="left middle")
+        for start in range(round(area.left), round(area.right), DASH):
+            canvas.line((start, area.bottom - 1), (start + DASH / 2, area.bottom - 1), WIPED, 1.2)
 
     def _grouped(self, canvas: Canvas, row: Row) -> None:
         area, count = row.area, len(row.debts)
@@ -132,6 +165,17 @@ class Slate:
             draw_mark(canvas, self.seats[debt.seat].colour, middle, MARK)
             if debt.serial in self.struck:
                 canvas.picture("toruro/strike", *middle, 3 * MARK, anchor="center")
+
+
+def _order(debt: Debt) -> tuple[int, int]:
+    """Return the key by which debts are paid."""
+    return debt.amount, debt.serial
+
+
+def _point(canvas: Canvas, area: pygame.FRect) -> None:
+    """Point with chalk at a line that may be paid next."""
+    x, y = area.left - 7, area.centery
+    canvas.polygon([(x - 6, y - 6), (x, y), (x - 6, y + 6)], CHALK)
 
 
 def _measures(canvas: Canvas, size: float) -> tuple[float, float, int]:

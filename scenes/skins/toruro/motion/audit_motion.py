@@ -15,6 +15,7 @@ from scenes.skins.toruro.card_layout import picture
 from scenes.skins.toruro.drawing.accusation import CARD, Layout
 from scenes.skins.toruro.layout import SHOUT, Point
 from scenes.skins.toruro.motion.props import Props
+from scenes.skins.toruro.words.facts import duty_call
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import Piece, change, pop, slide
 from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
@@ -109,22 +110,10 @@ def _lay_out(props: Props) -> Cue:
     yield from wait(0.2)
 
 
-def _duty(code: str) -> str:
-    """Return a duty in the few words in which it is called out."""
-    return {
-        "lead_ace": tr("The ace leads!"),
-        "lead_3_king": tr("3 or king leads!"),
-        "lead_highest_trump": tr("Highest trump leads!"),
-        "follow_suit": tr("Follow suit!"),
-        "must_trump": tr("Play a trump!"),
-        "beat_trump": tr("Beat the trump!"),
-    }[code]
-
-
 def _stamped(props: Props, card: Piece, event: Misplayed, beside: Point) -> Cue:
     """The stamp comes down, and the duty that was broken is named beside it."""
     stamp = props.effect("toruro/stamp_misplay", (card.x, card.y), STAMP)
-    named = props.effect(props.shout(_duty(event.duty)), beside, NAME, NAME / PROPORTION)
+    named = props.effect(props.shout(duty_call(event.duty)), beside, NAME, NAME / PROPORTION)
     props.laid_out += [stamp, named]
     yield from together([props.sound("stamp"), props.sound("gasp"), pop(stamp, 0.16, 2.0)])
     yield from pop(named, 0.2, 0.6)

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.core.action import Token
 from game.core.event import Drew, Played
 from game.toruro.events import Exposed, GaveBack, LaidAside, Passed, Recycled, RoundBegan, TrickTaken
-from game.toruro.tokens import CARD
+from game.toruro.tokens import CARD, POTS
+from game.toruro.view import ToruroView
 from game.translation import tr
-from scenes.skins.toruro.card_layout import BACKSIDE, DISCARD_PILE, picture, short
+from scenes.skins.toruro.card_layout import BACKSIDE, DISCARD_PILE, GLOW, picture, short
 from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
-from scenes.skins.toruro.motion.chip_motion import won
+from scenes.skins.toruro.motion.chip_motion import applauded, won
 from scenes.skins.toruro.motion.props import Props
+from scenes.skins.toruro.words.facts import reason
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import FLYING, Piece, change, flip, slide
 from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together, until_seen, wait
 
 DEALT = "toruro.4.3"
 """The paragraph by which cards are dealt, three to each seat."""
-GLOW = "toruro/glow"
+BREATH = 0.7
+"""Seconds that a card hangs in the air which decides about a lulo."""
 TALLER, LIFT = 1.2, 26.0
 """How the card that takes a trick stands out."""
 
@@ -29,7 +33,7 @@ def gathered(props: Props, event: RoundBegan) -> Cue:
     kinds = ("card", "back", "discard")
     cards = [piece for piece in props.stage.pieces.values() if piece.token.kind in kinds]
     for piece in cards:
-        piece.picture, piece.layer, piece.badge = BACKSIDE, FLYING, ""
+        piece.picture, piece.layer, piece.badge, piece.gilt = BACKSIDE, FLYING, "", False
     yield from props.sound("deal" if cards else "card")
     yield from together((props.leave(piece.token, STOCK, SMALL[0], 0.25) for piece in cards), 0.015)
     props.piles()
@@ -129,7 +133,7 @@ def _laid_down(props: Props, seat: int, count: int, cards: Sequence[Token]) -> C
     for card in names:
         piece = props.stage.pieces.get(card)
         if piece is not None:
-            piece.picture = BACKSIDE
+            piece.picture, piece.gilt = BACKSIDE, False
     yield from props.sound("card")
     flights = [props.leave(card, DISCARD, PILE[0]) for card in names]
     hand = props.hud.places.played(seat)
@@ -161,15 +165,38 @@ def played(props: Props, event: Played) -> Cue:
     goal = list(cards.played())[-1]
     layer, face = goal.layer, goal.picture
     props.canvas.art.fetch([face])  # by the time it is turned over it is there
-    piece.token, piece.layer, piece.shadow = card, FLYING, False
+    piece.token, piece.layer, piece.shadow, piece.gilt = card, FLYING, False, False
     props.stage.add(piece)
-    fly = change(piece, 0.26, x=goal.x, y=goal.y, height=goal.height, angle=goal.angle)
+    if is_decisive(cards.view, seat):
+        yield from _hangs(props, piece, goal)
+    goals = {name: getattr(goal, name) for name in ("x", "y", "height", "angle", "lift")}
+    fly = change(piece, 0.26, **goals)
     turn = flip(piece, face, 0.26, goal.width)
     if piece.picture == face:
         turn = change(piece, 0.26, width=goal.width)
     yield from props.sound("card")
     yield from together([fly, turn, in_turn([wait(0.1), props.rearrange([seat])])])
-    piece.layer, piece.shadow = layer, True
+    piece.layer, piece.shadow, piece.gilt = layer, True, goal.gilt
+    props.mark_best()
+
+
+def is_decisive(view: ToruroView, seat: int) -> bool:
+    """Return True if the card that `seat` has just played ends the round for somebody without a pot.
+
+    That is the last card of the last trick, where this seat or the one that took the trick so far has none.
+    """
+    if len(view.takers) < POTS - 1 or len(view.trick) < max(2, view.goes.count(True)):
+        return False
+    before = replace(view, tricks=(*view.tricks[:-1], view.trick[:-1]))
+    ahead = before.best
+    return any(one not in view.takers for one in (seat, seat if ahead is None else ahead.seat))
+
+
+def _hangs(props: Props, piece: Piece, goal: Piece) -> Cue:
+    """The card stops half-way, face down, for as long as a breath is held."""
+    middle = (piece.x + goal.x) / 2, (piece.y + goal.y) / 2
+    yield from change(piece, 0.24, x=middle[0], y=middle[1], lift=18.0, angle=0.0)
+    yield from wait(BREATH)
 
 
 def _from_hand(props: Props, seat: int) -> Piece:
@@ -182,6 +209,7 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     """The best card glows; when all have seen it, cards and chips go to whoever played it."""
     cards = [piece for play in props.cards.view.trick if (piece := props.stage.pieces.get(CARD[play.card]))]
     best = props.stage.pieces.get(event.card)
+    props.why = reason(props.cards.view.trick, props.cards.view.exposed, event.card.id)
     if best is not None:
         best.halo, best.layer = GLOW, best.layer + 1
         rise = change(best, 0.22, ease_out_back, scale=TALLER, lift=LIFT, angle=0.0)
@@ -189,10 +217,11 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     yield from wait(0.2)
     yield from until_seen()
     props.show()
+    props.why = ""
     x, y = props.plate(event.seat)
     gather = []
     for piece in cards:
-        piece.halo, piece.layer = "", FLYING
+        piece.halo, piece.layer, piece.gilt = "", FLYING, False
         if best is not None:
             gather.append(change(piece, 0.18, x=best.x, y=best.y, angle=0.0, scale=1.0, lift=0.0))
     yield from together([props.sound("trick"), *gather])
@@ -200,3 +229,5 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     yield from together([*away, won(props, event.seat, event.pot.id, event.chips)])
     for piece in cards:
         props.stage.remove(piece.token)
+    if props.after.takers == (event.seat,) * POTS:
+        yield from applauded(props, event.seat)

@@ -18,6 +18,8 @@ from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 
 GLEAM = Spray(("toruro/gleam",), (22.0, 14.0, 28.0), 0.5, 46.0, turn=60.0)
 """What shines over a plate that is won."""
+APPLAUSE = Spray(("toruro/gleam", "toruro/chip_1"), (20.0, 26.0, 16.0), 1.0, 120.0, turn=120.0, fall=60.0)
+"""What flies up for whoever has all three pots."""
 CHALK = Spray(("toruro/chalk",), (11.0, 8.0), 0.45, 16.0, aim=90.0, spread=160.0, fall=22.0)
 """What falls off a line of the slate."""
 
@@ -93,7 +95,13 @@ def won(props: Props, seat: int, pot: int, chips: int) -> Cue:
 def took_all(props: Props, event: TookAll) -> Cue:
     """Who goes alone sweeps all three plates."""
     sweep = together((won(props, event.seat, pot, chips) for pot, chips in enumerate(event.pots)), 0.3)
-    return in_turn([props.call_out(event.seat, tr("Alone!"), 0.5), sweep, wait(0.3)])
+    return in_turn([props.call_out(event.seat, tr("Alone!"), 0.5), sweep, applauded(props, event.seat)])
+
+
+def applauded(props: Props, seat: int) -> Cue:
+    """The whole table applauds whoever has all three pots."""
+    shine = together((props.particles.spray(APPLAUSE, pot, 10) for pot in (*POTS, props.plate(seat))), 0.12)
+    return together([props.sound("ole"), props.banner("¡Olé!", 0.7), shine])
 
 
 def committed(props: Props, event: LuloCommitted) -> Cue:

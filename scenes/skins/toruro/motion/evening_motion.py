@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from game.toruro import events
 from game.translation import tr, trn
+from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.motion.card_motion import gathered
 from scenes.skins.toruro.motion.props import Props
 from scenes.stage.effect_sprites import Rain
 from scenes.stage.pieces import slide
-from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
+from scenes.ui.anim import Cue, ease_in_out, in_turn, together, until_seen, wait
 
 CHIPS = Rain(
     tuple(f"toruro/chip_{value}" for value in (1, 5, 10, 50)),
@@ -21,6 +22,8 @@ CHIPS = Rain(
     heavy=True,
 )
 """Chips that rain on the winners."""
+HELD_UP = 3.0
+"""Seconds for which the slate is held up at least between two partidas."""
 AGREED = ("last", "first", "ace")
 """Reasons for which all go, so that nobody has to say so."""
 
@@ -88,8 +91,12 @@ def decided(props: Props, event: events.Decided) -> Cue:
 
 
 def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
-    """The slate is empty."""
-    return in_turn([props.sound("clean"), props.banner(tr("The slate is empty!"), 1.2)])
+    """The slate is empty: for a while it is held up, with all that was owed in this partida."""
+    yield from in_turn([props.sound("clean"), props.banner(tr("The slate is empty!"), 1.2)])
+    props.account = Account(event.partida, props.after.struck)
+    yield from wait(HELD_UP)
+    yield from until_seen()
+    props.account = None
 
 
 def game_ended(props: Props, event: events.GameEnded) -> Cue:

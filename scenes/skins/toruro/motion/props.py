@@ -6,8 +6,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from game.core.action import Token
+from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
-from scenes.skins.toruro.card_layout import DISCARD_PILE, STOCK_PILE, Cards, Finished, finished
+from scenes.skins.toruro.card_layout import (
+    BACKSIDE,
+    DISCARD_PILE,
+    STOCK_PILE,
+    Cards,
+    Finished,
+    finished,
+    show_best,
+)
+from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import stacks
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.layout import CHIP, SHOUT, Point
@@ -40,6 +50,10 @@ class Props(EffectSprites):
     """The table after the event that is shown."""
     finished: list[Finished] = field(default_factory=list)
     """The tricks that were taken so far."""
+    account: Account | None = None
+    """What was owed in the partida that is over, while it is shown."""
+    why: str = ""
+    """Why the card that stands out takes the trick."""
     laid_out: list[Piece] = field(default_factory=list)
 
     @property
@@ -77,6 +91,13 @@ class Props(EffectSprites):
         beside = (plate.right + 78, plate.centery) if own else (plate.centerx, plate.bottom + 22)
         return self.burst(words, beside, BUBBLE, rest)
 
+    def mark_best(self) -> None:
+        """Let the card shine that takes the trick as it lies."""
+        best = self.cards.view.best
+        for play in self.cards.view.trick:
+            if (piece := self.stage.pieces.get(CARD[play.card])) is not None:
+                show_best(piece, best is not None and play.card == best.card)
+
     # --- chips ---
 
     def fly(self, amount: int, start: Point, end: Point, arrived: Callable[[], object]) -> Cue:
@@ -108,10 +129,11 @@ class Props(EffectSprites):
         end = goal.x, goal.y, goal.width, goal.height, goal.angle, goal.layer
         width = goal.width if size is None else size
         piece.x, piece.y, piece.angle, piece.layer, piece.shadow = *start, 0.0, FLYING, False
+        gilt, piece.gilt = piece.gilt, False
         piece.width, piece.height = width, goal.height * width / goal.width
         x, y, wide, high, angle, layer = end
         yield from change(piece, seconds, x=x, y=y, width=wide, height=high, angle=angle)
-        piece.layer, piece.shadow = layer, True
+        piece.layer, piece.shadow, piece.gilt = layer, True, gilt and piece.picture != BACKSIDE
 
     def piles(self) -> None:
         """Put the stock and the discards on the stage as they are now."""
@@ -125,7 +147,7 @@ class Props(EffectSprites):
         piece = self.stage.pieces.get(token)
         if piece is None:
             return
-        piece.layer, piece.shadow = FLYING, False
+        piece.layer, piece.shadow, piece.gilt = FLYING, False, False
         height = piece.height * width / piece.width
         yield from change(piece, seconds, x=end[0], y=end[1], width=width, height=height, angle=0.0)
         self.stage.remove(token)
@@ -133,5 +155,6 @@ class Props(EffectSprites):
 
 def _go(piece: Piece, goal: Piece) -> Cue:
     """A sprite goes to where `goal` lies."""
-    piece.layer = goal.layer
-    return change(piece, 0.2, x=goal.x, y=goal.y, width=goal.width, height=goal.height, angle=goal.angle)
+    piece.layer, piece.gilt = goal.layer, goal.gilt
+    goals = {name: getattr(goal, name) for name in ("x", "y", "width", "height", "angle", "lift")}
+    return change(piece, 0.2, **goals)

@@ -1,0 +1,72 @@
+"""The slate that is held up between two partidas: who committed how many lulos, and what was paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.core.seat import Seat
+from game.toruro.view import Debt
+from game.translation import language, tr, trn
+from scenes.skins.toruro.drawing.slate import CHALK, PLAIN, WIPED
+from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_face
+from scenes.ui.theme import LIFTED, OCHRE_LT
+
+MIDDLE, WIDE = (548.0, 316.0), 520.0
+HEAD, ROW, FOOT = 92.0, 46.0, 44.0
+"""The room for the heading, for each seat, and below them."""
+FACE = 36.0
+LARGEST = 1.2
+"""The text size beyond which names would leave the slate."""
+
+
+class Account(NamedTuple):
+    """What was owed and paid in a partida."""
+
+    partida: int
+    debts: tuple[Debt, ...]
+
+    @property
+    def rows(self) -> list[tuple[int, tuple[int, ...]]]:
+        """Each seat that owed something, with its lulos; who paid most stands on top."""
+        owed = {seat: tuple(d.amount for d in self.debts if d.seat == seat) for _, seat, _ in self.debts}
+        return sorted(owed.items(), key=lambda row: (-sum(row[1]), row[0]))
+
+    def draw(self, canvas: Canvas, seats: Sequence[Seat], faces: Sequence[str], own: int | None) -> None:
+        """Draw it in the middle of the table; what is one's `own` is gold."""
+        high = HEAD + ROW * max(1, len(self.rows)) + FOOT
+        board = pygame.FRect(0, 0, WIDE, high)
+        board.center = MIDDLE
+        key = self, own, language()
+        canvas.layer(
+            "toruro/account", key, board.inflate(60, 60),
+            lambda: self._draw(canvas, board, seats, faces, own),
+        )  # fmt: skip
+
+    def _draw(
+        self,
+        canvas: Canvas,
+        board: pygame.FRect,
+        seats: Sequence[Seat],
+        faces: Sequence[str],
+        own: int | None,
+    ) -> None:
+        canvas.nine("toruro/slate", board, shadow=LIFTED, plain=PLAIN)
+        left, right = board.left + 40, board.right - 40
+        with canvas.lettering.at_most(LARGEST):
+            title = tr("Partida {partida}", partida=self.partida)
+            canvas.text(title, board.centerx, board.top + 50, "poster", CHALK, anchor="center middle")
+            for place, (seat, amounts) in enumerate(self.rows):
+                y = board.top + HEAD + ROW * (place + 0.5)
+                colour = OCHRE_LT if seat == own else CHALK
+                draw_face(canvas, faces[seat], seats[seat].colour, (left + FACE / 2, y), FACE)
+                canvas.text(str(sum(amounts)), right, y, "number", colour, anchor="right middle")
+                told = trn("1 lulo", "{n} lulos", len(amounts))
+                lulos = canvas.text(told, right - 76, y, "aside", WIPED, anchor="right middle")
+                room = (lulos.left - left - FACE - 18) * canvas.k
+                name = canvas.lettering.shorten(seats[seat].name, "lead", canvas.k, room)
+                canvas.text(name, left + FACE + 12, y, "lead", colour, anchor="left middle")
+                canvas.picture("toruro/strike", (left + right) / 2, y + 2, right - left + 12, anchor="center")

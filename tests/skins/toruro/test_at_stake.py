@@ -1,0 +1,201 @@
+"""What is at stake in this trick? The table's marks answer it: as the rules do, and from nothing hidden."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from game.core.game import resolve_options
+from game.core.rng import Rng
+from game.core.script import advance
+from game.toruro import GAME
+from game.toruro.deck import Card, stand_in, suit
+from game.toruro.events import LuloCommitted
+from game.toruro.state import Toruro
+from game.toruro.tokens import CARD
+from game.toruro.trick_rules import winner
+from game.toruro.view import ToruroView, view
+from game.translation import use
+from scenes.screenshots.arrange import seats
+from scenes.skins.toruro.card_layout import GLOW, Cards
+from scenes.skins.toruro.drawing.cloth import pots
+from scenes.skins.toruro.drawing.hud import Hud
+from scenes.skins.toruro.drawing.order_board import OrderBoard
+from scenes.skins.toruro.drawing.slate import Slate
+from scenes.skins.toruro.layout import Places
+from scenes.skins.toruro.words.facts import fact, promoted, reason
+from scenes.stage.pieces import HAND, Piece
+
+POSITIONS, AGAIN = 1000, 7
+"""How many are looked at, and of how many one is dealt anew."""
+
+
+class Position(NamedTuple):
+    """A question for a card: the table as it is, and as whoever is asked may see it."""
+
+    state: Toruro
+    seen: ToruroView
+
+    @property
+    def table(self) -> list[Card]:
+        """The cards of the trick so far."""
+        return [play.card for play in self.seen.trick]
+
+    def beats(self, card: Card, other: Card) -> bool:
+        """The rules give the trick to `other`, if it is played right after `card`."""
+        both = [*self.table, card, other]
+        return winner(both, self.state.exposed) == len(both) - 1
+
+    def takes(self, card: Card) -> bool:
+        """The rules give the trick to `card` if it is the last one."""
+        return winner([*self.table, card], self.state.exposed) == len(self.table)
+
+
+def walk() -> Iterator[Position]:
+    """Questions for a card in random games of three to eight, strict and on honour."""
+    for seed in range(1, 1000):
+        options = {"misplay": "honour" if seed % 3 == 0 else "strict"}
+        state = GAME.setup(3 + seed % 6, resolve_options(GAME.meta, options), Rng(seed), None)
+        state.events, rng, ask = [], Rng(seed + 1), advance(state)
+        while ask is not None and state.round <= 6:
+            if ask.prompt == "toruro.play":
+                yield Position(GAME.clone(state), view(state, ask.seat))
+            ask = advance(state, rng.pick(ask.options))
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[Position]:
+    use("en")
+    found = walk()
+    return [next(found) for _ in range(POSITIONS)]
+
+
+def pieces(seen: ToruroView) -> list[Piece]:
+    """The cards as the table shows them to that seat."""
+    return [*Cards(Places(seen.seats), False, seen, seen.seat, True, seen.hand).pieces()]
+
+
+def hud(seen: ToruroView) -> Hud:
+    """Pots and slate as the table shows them."""
+    sitting = seats(GAME, seen.seats)
+    shown = Hud(sitting, ("",) * seen.seats, Places(seen.seats), Slate(sitting))
+    shown.settle(seen)
+    return shown
+
+
+def marks(seen: ToruroView) -> object:
+    """All that the table marks for whoever is asked."""
+    shown = hud(seen)
+    looks = [(piece.token, piece.halo, piece.gilt) for piece in pieces(seen)]
+    told = [fact(seen, card, counts=True) for card in seen.hand]
+    board = OrderBoard(seen, True)
+    return looks, told, pots(seen, shown.pots, shown.is_playing), shown.slate.next, board.rows, board.gone
+
+
+def test_the_card_that_shines_takes_the_trick_as_it_lies(positions: list[Position]) -> None:
+    for found in positions:
+        shining = [piece.token for piece in pieces(found.seen) if piece.halo == GLOW]
+        table = found.table
+        assert shining == ([CARD[table[winner(table, found.state.exposed)]]] if table else [])
+
+
+def test_trumps_have_an_edge_of_gold_and_nothing_else_has(positions: list[Position]) -> None:
+    for found in positions:
+        trumps = suit(found.state.exposed)
+        for piece in pieces(found.seen):
+            meant = piece.token.kind == "card" and piece.token.id != found.state.exposed
+            assert piece.gilt is (meant and suit(piece.token.id) == trumps)
+        seven = stand_in(found.state.exposed)
+        assert bool(promoted(found.seen)) is (seven >= 0)
+
+
+def test_a_card_that_is_raised_tells_how_many_cards_may_beat_it(positions: list[Position]) -> None:
+    told = 0
+    for found in positions:
+        own = {*found.seen.hand, *found.seen.discards, *found.state.plays, found.state.exposed}
+        out = [card for card in range(40) if card not in own]
+        for card in found.seen.hand:
+            words = fact(found.seen, card, counts=True)
+            if words.endswith("!"):  # a duty forbids it
+                assert card in found.seen.forbidden_cards and found.state.strict
+                continue
+            beaten = sum(found.beats(card, other) for other in out)
+            last = len(found.table) == sum(map(bool, found.state.goes)) - 1
+            if found.table and not found.takes(card):
+                assert "loses to" in words
+            elif found.table and last:
+                assert words.endswith("takes the trick")
+            else:
+                numbers = re.findall(r"(\d+) (?=cards?|trumps?|of)", words)
+                assert sum(map(int, numbers)) == beaten, words
+                told += 1
+    assert told > POSITIONS / 2
+
+
+def test_the_pot_that_is_lit_is_the_one_of_the_trick(positions: list[Position]) -> None:
+    for found in positions:
+        state, shown = found.state, hud(found.seen)
+        plates = pots(found.seen, shown.pots, shown.is_playing)
+        lit = [(place, pot.chips) for place, pot in enumerate(plates) if pot.is_at_stake]
+        assert lit == [(len(state.takers), state.pots[len(state.takers)])]
+        done = [(pot.taker, pot.taken) for pot in plates if pot.taker is not None]
+        assert done == [*zip(state.takers, state.taken, strict=True)]
+
+
+def test_the_slate_tells_what_a_lulo_of_this_round_costs() -> None:
+    compared = 0
+    for seed in range(1, 12):
+        state = GAME.setup(4, resolve_options(GAME.meta, {}), Rng(seed), None)
+        state.events, rng, ask, costs = [], Rng(seed + 1), advance(state), dict[int, int]()
+        while ask is not None and state.round <= 6:
+            if ask.prompt == "toruro.play":
+                costs[state.round] = hud(view(state, ask.seat)).slate.next
+            before, now = len(state.events), state.round
+            ask = advance(state, rng.pick(ask.options))
+            for event in state.events[before:]:
+                if isinstance(event, LuloCommitted) and not event.free and now in costs:
+                    assert event.amount == costs[now]
+                    compared += 1
+    assert compared > 20
+
+
+def test_the_reason_of_a_winner_names_what_made_it_win(positions: list[Position]) -> None:
+    for found in positions:
+        trick = found.seen.trick
+        if not trick:
+            continue
+        cards, exposed = found.table, found.state.exposed
+        best = cards[winner(cards, exposed)]
+        words = reason(trick, exposed, best)
+        assert ("trump" in words) is (suit(best) == suit(exposed))
+        alike = sum(suit(card) == suit(best) for card in cards)
+        assert ("highest" in words) is (alike > 1)
+
+
+def test_nothing_hidden_moves_a_mark(positions: list[Position]) -> None:
+    for place, found in enumerate(positions[::AGAIN]):
+        again = GAME.determinize(found.seen, Rng(place))
+        assert marks(view(again, found.seen.seat)) == marks(found.seen)
+
+
+def test_the_order_of_the_cards_is_that_of_the_rules_and_strikes_out_what_was_seen(
+    positions: list[Position],
+) -> None:
+    for found in positions[::AGAIN]:
+        board, exposed = OrderBoard(found.seen, True), found.state.exposed
+        assert suit(board.rows[0][0]) == suit(exposed)
+        for row in board.rows:
+            assert all(winner([low, high], exposed) == 1 for high, low in itertools.pairwise(row))
+        hidden = {card for hand in found.state.hands for card in hand} - {*found.seen.hand}
+        assert not board.gone & (hidden | set(found.state.stock))
+
+
+def test_no_hand_that_lies_face_down_is_gilt(positions: list[Position]) -> None:
+    for found in positions[::AGAIN]:
+        seen = found.seen
+        shown = Cards(Places(seen.seats), True, seen, seen.seat, False, seen.hand).pieces()
+        assert not any(piece.gilt for piece in shown if piece.layer == HAND)

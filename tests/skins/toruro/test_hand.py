@@ -1,0 +1,218 @@
+"""The hand: cards lift and tell one fact, nothing covers the trick, what is chosen leaves the fan."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.core.script import Ask
+from game.core.table import Table
+from game.toruro import GAME
+from game.toruro.events import CardPlayed
+from game.toruro.tokens import POTS
+from scenes.screenshots.arrange import seats
+from scenes.skins.toruro.layout import ASIDES, PAPER, RISE
+from scenes.skins.toruro.motion.card_motion import is_decisive
+from scenes.skins.toruro.skin import ToruroSkin
+from scenes.stage.pieces import HAND, Piece
+from scenes.stage.spots import LIFT
+from scenes.table.buttons import Answer
+from scenes.table.play import PlayScene
+from scenes.ui.input import Act, Key, Pointer
+from tests.skins.toruro.conftest import Begin, anything, asked, play_on
+from tests.table.tables import reach
+
+BARE = True
+
+
+def held(scene: PlayScene) -> list[Piece]:
+    """The hand from left to right."""
+    return sorted((p for p in scene.stage.pieces.values() if p.layer == HAND), key=lambda piece: piece.x)
+
+
+def point(scene: PlayScene, piece: Piece) -> tuple[float, float]:
+    """Rest the mouse on the part of a card that no other one covers."""
+    at = piece.x - 30, piece.y - 40
+    scene.handle(Pointer("move", at))
+    rest(scene)
+    return at
+
+
+def rest(scene: PlayScene) -> None:
+    for _ in range(10):
+        scene.update(0.1)
+
+
+def playing(begin: Begin, **given: object) -> PlayScene:
+    """A card is asked for, and more than one of the hand will do."""
+    scene = begin(3, 4, 1, **given)  # type: ignore[arg-type]
+
+    def reached(ask: Ask) -> bool:
+        return ask.prompt == "toruro.play" and len(ask.options) > 1
+
+    play_on(scene, random.Random(4), reached)
+    return scene
+
+
+def picked(scene: PlayScene) -> list[str]:
+    """What is written on the hand."""
+    assert isinstance(scene.skin, ToruroSkin)
+    return [words for _, words, _ in scene.skin._picked._tags]
+
+
+def test_a_card_that_is_looked_at_is_lifted_and_covers_nothing_that_is_decided_about(begin: Begin) -> None:
+    scene = playing(begin)
+    for card in held(scene):
+        point(scene, card)
+        area = scene.zoom.area(1.0)
+        assert area is not None and area.size == (card.width, card.height)
+        assert area.centery == pytest.approx(card.y - LIFT)
+        for other in scene.stage.pieces.values():
+            is_asked_about = other.token.kind in ("card", "pot") and other.layer != HAND
+            assert not (is_asked_about and area.colliderect(other.rect)), other.token
+
+
+def test_each_card_of_the_hand_has_one_line_to_tell(begin: Begin) -> None:
+    scene = playing(begin)
+    for card in held(scene):
+        words = scene.skin.fact(card)
+        assert words and "\n" not in words and "**" not in words
+
+
+def test_a_card_is_large_only_while_somebody_asks_for_it(begin: Begin) -> None:
+    scene = playing(begin)
+    card = held(scene)[0]
+    at = point(scene, card)
+    before = scene.table.record.actions[:]
+    for on, off in (
+        (Pointer("down", at, 3), Pointer("up", at, 3)),
+        (Key(Act.PEEK), Key(Act.PEEK, down=False)),
+    ):
+        for item, is_large in ((on, True), (off, False)):
+            scene.handle(item)
+            rest(scene)
+            area = scene.zoom.area(1.0)
+            assert area is not None and (area.w > card.width) is is_large
+    assert scene.table.record.actions == before
+
+
+def test_a_card_on_the_table_is_explained_in_words_and_shown_large_on_request(begin: Begin) -> None:
+    scene = playing(begin)
+    exposed = next(p for p in scene.stage.pieces.values() if p.token.id == scene.table.view(0).exposed)
+    scene.handle(Pointer("move", (exposed.x, exposed.y)))
+    rest(scene)
+    assert scene.zoom.area(1.0) is None
+    tip = scene.page.pointed
+    assert tip is not None and tip.tip
+    scene.handle(Pointer("down", (exposed.x, exposed.y), 3))
+    assert scene.zoom.area(1.0) is not None and not tip.tip
+
+
+def test_one_click_plays(begin: Begin) -> None:
+    scene = playing(begin)
+    assert scene.turn is not None
+    card = next(piece for piece in held(scene) if scene.turn.can_touch(piece))
+    at = point(scene, card)
+    scene.handle(Pointer("down", at, 1))
+    assert scene.table.record.actions[-1].picks == (card.token,)
+
+
+def test_where_a_card_may_be_wrong_it_leaves_the_hand_and_waits_for_the_second_click(begin: Begin) -> None:
+    scene = playing(begin, misplay="honour")
+    card = held(scene)[0]
+    before = len(scene.table.record.actions)
+    at = point(scene, card)
+    scene.handle(Pointer("down", at, 1))
+    scene.handle(Pointer("up", at, 1))
+    rest(scene)
+    assert (card.lift, card.angle) == (RISE, 0.0) and picked(scene) == ["again to play"]
+    assert len(scene.table.record.actions) == before
+    scene.draw(scene.services.canvas)
+    scene.handle(Pointer("down", at, 1))
+    assert scene.table.record.actions[before].picks == (card.token,)
+    assert picked(scene) == []
+
+
+def test_cards_to_be_exchanged_leave_the_fan_and_come_back_when_thought_better_of(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(1), asked("exchange"))
+    first, _, last = held(scene)
+    flat = [piece.angle for piece in (first, last)]
+    for card in (first, last):
+        at = point(scene, card)
+        scene.handle(Pointer("down", at, 1))
+        scene.handle(Pointer("up", at, 1))
+        rest(scene)
+    assert isinstance(scene.skin, ToruroSkin)
+    assert [piece.lift for piece in held(scene)] == [RISE, 0.0, RISE]
+    assert picked(scene) == ["away", "away"] and scene.skin._picked._away == 2
+    assert all(piece.angle != angle for piece, angle in zip((first, last), flat, strict=True))
+    scene.session.take_back()
+    scene.session.take_back()
+    rest(scene)
+    assert not any(piece.lift for piece in held(scene)) and picked(scene) == []
+    assert [piece.angle for piece in (first, last)] == flat
+
+
+def test_without_motion_what_is_chosen_is_there_at_once(begin: Begin) -> None:
+    scene = begin(3, 4, 1, reduced_motion=True)
+    play_on(scene, random.Random(1), asked("exchange"))
+    card = held(scene)[0]
+    scene.handle(Pointer("down", (card.x - 30, card.y - 40), 1))
+    assert card.lift == RISE and not scene.skin.update(0.0)
+
+
+def test_a_bound_card_says_by_which_duty_it_goes(begin: Begin) -> None:
+    scene, told = begin(3, 5, 1), 0
+    chance = random.Random(2)
+    while told < 2:
+
+        def reached(ask: Ask) -> bool:
+            return ask.prompt == "toruro.play" and len(ask.options) == 1
+
+        ask = reach(scene, chance, reached, anything)
+        assert isinstance(scene.skin, ToruroSkin)
+        seen = scene.table.view(ask.seat)
+        bound = scene.skin._picked._bound
+        assert (bound is not None) is bool(seen.forbidden_cards)
+        if bound is not None:
+            told += 1
+            assert bound[0] == ask.options[0].picks[0] and bound[1].endswith("!")
+            scene.draw(scene.services.canvas)
+        scene.session.play(ask.options)
+
+
+def test_answers_stand_beside_the_hand_and_proposals_at_the_slate(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(1), asked("go"))
+    buttons = [widget for widget in scene.page.widgets if isinstance(widget, Answer)]
+    assert [button.aside for button in buttons] == [False, False, True]
+    hand = held(scene)[-1].rect
+    assert all(hand.right < button.rect.left < button.rect.right < PAPER.left for button in buttons[:2])
+    assert ASIDES.contains(buttons[2].rect)
+
+
+def test_the_last_card_hangs_in_the_air_only_where_it_decides_about_a_lulo() -> None:
+    seen = {True: 0, False: 0}
+    for seed in range(1, 9):
+        table, chance = Table(GAME, seats(GAME, 4), seed, {"min_rounds": 8, "cap": 8}), random.Random(seed)
+        while table.ask is not None:
+            for answer in anything(table.ask, chance):
+                table.play(table.ask.seat, answer)
+            told = table.events_with_views(None)
+            for event, found in told:
+                if not isinstance(event, CardPlayed) or len(found.takers) < POTS - 1:
+                    assert not isinstance(event, CardPlayed) or not is_decisive(found, event.seat)
+                    continue
+                if len(found.trick) < found.goes.count(True):
+                    assert not is_decisive(found, event.seat)
+                    continue
+                decides = is_decisive(found, event.seat)
+                seen[decides] += 1
+                without = {seat for seat in range(4) if found.goes[seat]} - {*found.takers}
+                best = found.best
+                assert best is not None
+                if not decides:  # whoever takes it has a pot already: all others commit one anyway
+                    assert best.seat not in without
+    assert min(seen.values()) > 5
