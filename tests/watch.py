@@ -21,6 +21,7 @@ from scenes.ui.theme import Colour, Shadow
 
 PLATES = ("ui/seat_plate",)
 BOARDS = ("ui/panel", "ui/bar_top", "toruro/slate", *PLATES)
+SIZE = theme.WIDTH, theme.HEIGHT
 SOLID = 200
 """What is filled with this opacity hides what was drawn there."""
 EDGE = 3.0
@@ -47,8 +48,8 @@ class Seen(NamedTuple):
 class Watch(Canvas):
     """Notes what is drawn in `seen` instead of drawing it. `part` names what is being drawn by whom."""
 
-    def __init__(self, art: Art, factor: float = 1.0) -> None:
-        super().__init__(pygame.Surface((theme.WIDTH, theme.HEIGHT)), art, Lettering(art, factor))
+    def __init__(self, art: Art, factor: float = 1.0, size: tuple[int, int] = SIZE) -> None:
+        super().__init__(pygame.Surface(size), art, Lettering(art, factor))
         self.seen: list[Seen] = []
         self._part = ""
 
