@@ -16,6 +16,8 @@ from typing import NoReturn
 
 from game import GAMES, VERSION, find
 from game.core.errors import UserError, written_out
+from game.core.record import Record
+from game.core.table import replay
 from game.storage.logs import log, start_log, watch_crashes
 from game.translation import LANGUAGES
 
@@ -146,6 +148,11 @@ def command_line() -> argparse.ArgumentParser:
     file(line, "file", "a saved or finished game")
     line.add_argument("--names", action="store_true", help="with what people have called themselves")
 
+    told = command("tell", run_tell, "print the chronicle of a game, rule numbers and all")
+    told.add_argument("game", metavar="FILE|LINE", help="a saved or finished game, or a game in a line")
+    number(told, "--seat", "whose eyes see it, counted from 1; without it everything is open")
+    told.add_argument("--lang", choices=tuple(LANGUAGES), default="en", help="language of the texts (en)")
+
     shot = command("shot", run_shot, "draw a scene into a PNG file")
     shot.add_argument(
         "scene", metavar="SCENE", help="which scene; a wrong one is answered with all there are"
@@ -258,20 +265,43 @@ def run_lessons(given: argparse.Namespace) -> int:
 
 def run_verify(given: argparse.Namespace) -> int:
     """Print how a game stands, once it was played to its last decision."""
-    from game.core.line import is_line
     from game.lab.checks import outcome, verify
+    from maps.reader import graph_of
+
+    record, is_saved = read_game(given.game)
+    game = find(record.game)
+    told = verify(game, record, graph_of(game)) if is_saved else outcome(replay(game, record, graph_of(game)))
+    print("\n".join(map(written_out, told.splitlines())))
+    return 0
+
+
+def run_tell(given: argparse.Namespace) -> int:
+    """Print what happened in a game, line by line."""
+    without_screen()
+    from scenes.window.tell import tell
+
+    record, _ = read_game(given.game)
+    if given.seat is not None and given.seat > len(record.seats):
+        raise UserError("This game has {count} seats.", count=len(record.seats))
+    seat = given.seat - 1 if given.seat is not None else None
+    for line in tell(find(record.game), record, seat, given.lang):
+        print(written_out(line))
+    return 0
+
+
+def read_game(word: str) -> tuple[Record, bool]:
+    """Return the game that a word is, or the file that it names; also whether it was saved.
+
+    Raises UserError: it is neither.
+    """
+    from game.core.line import is_line
     from game.lab.lines import table_of
     from game.storage.saves import read_record
     from maps.reader import graph_of
 
-    if is_line(given.game) and not Path(given.game).exists():
-        told = outcome(table_of(given.game, find, graph_of).table)
-    else:
-        record = read_record(Path(given.game))
-        game = find(record.game)
-        told = verify(game, record, graph_of(game))
-    print("\n".join(map(written_out, told.splitlines())))
-    return 0
+    if is_line(word) and not Path(word).exists():
+        return table_of(word, find, graph_of).table.snapshot(), False
+    return read_record(Path(word)), True
 
 
 def run_line(given: argparse.Namespace) -> int:

@@ -147,30 +147,6 @@ def test_verify_steps_a_finished_game(tmp_path: Path) -> None:
     assert len(rows) == 2
 
 
-def test_line_prints_a_game_that_verify_steps(tmp_path: Path) -> None:
-    path = finished_game(tmp_path)
-    done = run("line", str(path), folder=tmp_path)
-    assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 1)
-    line = done.stdout.strip()
-    told, saved = run("verify", line, folder=tmp_path), run("verify", str(path), folder=tmp_path)
-    assert told.stdout.splitlines()[0] == saved.stdout.splitlines()[0]
-    is_refused(run("verify", line[:-1]))
-    is_refused(run("line", line))
-
-
-@EVERY_GAME
-def test_simulate_prints_one_line_a_game_and_nothing_else(
-    game: AnyGame, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main.main(["simulate", game.meta.id, "--games", "2", "--lines"]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    assert len(out.splitlines()) == 2
-    for line in out.splitlines():
-        assert main.main(["verify", line]) == 0
-        assert "the game is over" in capsys.readouterr().out
-
-
 def test_verify_says_where_a_changed_game_differs(tmp_path: Path) -> None:
     path = finished_game(tmp_path)
     lines = path.read_text().splitlines()

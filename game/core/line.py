@@ -20,7 +20,7 @@ from game.core.errors import UserError
 from game.core.game import AnyGame, Graph, Option, Options, Value, resolve_options
 from game.core.record import Record
 from game.core.script import Ask
-from game.core.seat import Seat, is_name
+from game.core.seat import NUMERALS, Seat, is_name
 from game.core.table import Table, replay
 
 FORMAT = "1"
@@ -281,11 +281,12 @@ def _take_seats(reader: _Reader, game: AnyGame, characters: Mapping[str, str]) -
     if reader.take(2):
         colours = [reader.take(len(meta.colours)) for _ in range(count)]
     called = reader.take(2)
-    seats = []
+    seats: list[Seat] = []
     for place in range(count):
         bot = names[who[place] - 1] if who[place] else None
         colour = meta.colours[colours[place]]
-        name = characters[bot] if bot else colour
+        same = sum(seat.bot == bot for seat in seats)
+        name = characters[bot] + NUMERALS[same] if bot else colour
         if called and not bot:
             long = reader.take(BITS)
             name = reader.take(1 << 8 * long).to_bytes(long).decode()

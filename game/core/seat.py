@@ -11,6 +11,8 @@ from unicodedata import combining
 LONGEST_NAME = 14
 NOT_IN_NAMES = frozenset("[]*")
 """Letters that no name holds: texts mark with them what is bold, and where a picture stands."""
+NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X")
+"""What parts players of one name."""
 UNSEEN = re.compile(
     "[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )

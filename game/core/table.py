@@ -154,6 +154,10 @@ class Table(Generic[S, V]):
         """Return what happened in the last play (or at the start), as that seat or the public saw it."""
         return seen(self._events, seat)
 
+    def open_events(self) -> tuple[Event, ...]:
+        """Return what happened in the last play (or at the start) with all that was hidden from anybody."""
+        return tuple(self._events)
+
     def events_with_views(self, seat: int | None) -> tuple[tuple[Event, V], ...]:
         """Return the same events, each with that seat's view of the table right after it.
 

@@ -1,0 +1,56 @@
+"""Games in one line on the command line: printed, stepped, told."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import main
+from game.core.game import AnyGame
+from tests.test_commands import EVERY_GAME, finished_game, is_refused, run
+
+
+def test_line_prints_a_game_that_verify_steps(tmp_path: Path) -> None:
+    path = finished_game(tmp_path)
+    done = run("line", str(path), folder=tmp_path)
+    assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 1)
+    line = done.stdout.strip()
+    told, saved = run("verify", line, folder=tmp_path), run("verify", str(path), folder=tmp_path)
+    assert told.stdout.splitlines()[0] == saved.stdout.splitlines()[0]
+    is_refused(run("verify", line[:-1]))
+    is_refused(run("line", line))
+
+
+def test_tell_prints_the_chronicle_as_one_seat_saw_it_or_with_everything_open(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["simulate", "toruro", "--bots", "novice", "--seats", "3", "--option", "cap=8", "--games", "1"]
+    assert main.main([*words, "--lines"]) == 0
+    line, told = capsys.readouterr().out.strip(), []
+    for seat in ([], ["--seat", "1"], ["--seat", "2", "--lang", "es"]):
+        assert main.main(["tell", line, *seat]) == 0
+        told.append(capsys.readouterr().out.splitlines())
+    everything, first, second = told
+    dealt = [row for row in everything if " is dealt " in row]
+    assert {row.partition(" is dealt")[0] for row in dealt} == {"Lola", "Lola II", "Lola III"}
+    assert [row for row in first if row in dealt] == [row for row in dealt if row.startswith("Lola is")]
+    assert not any("Lola III recibe" in row or "Lola recibe" in row for row in second)
+    assert any(row.startswith("Lola II recibe") for row in second)
+    assert all(re.search(r"\([A-Z0-9.]+\)$", row) for row in everything)
+    assert main.main(["tell", line, "--seat", "4"]) == 1
+    assert "3 seats" in capsys.readouterr().err
+
+
+@EVERY_GAME
+def test_simulate_prints_one_line_a_game_and_nothing_else(
+    game: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(["simulate", game.meta.id, "--games", "2", "--lines"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert len(out.splitlines()) == 2
+    for line in out.splitlines():
+        assert main.main(["verify", line]) == 0
+        assert "the game is over" in capsys.readouterr().out
