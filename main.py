@@ -162,6 +162,7 @@ def command_line() -> argparse.ArgumentParser:
     shot.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help=text)
     shot.add_argument("--lang", choices=tuple(LANGUAGES), default="en", help="language of the texts (en)")
     number(shot, "--seed", "what is dealt", 1)
+    shot.add_argument("--line", metavar="LINE", help="a game in a line, for the scene 'play'")
     return parser
 
 
@@ -325,7 +326,7 @@ def run_shot(given: argparse.Namespace) -> int:
     if not (SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]):
         least, most = ("x".join(map(str, size)) for size in (SMALLEST, LARGEST))
         raise UserError("A picture is {least} pixels large, or more, up to {most}.", least=least, most=most)
-    shot(given.scene, given.file, given.size, given.lang, given.seed)
+    shot(given.scene, given.file, given.size, given.lang, given.seed, given.line)
     return 0
 
 

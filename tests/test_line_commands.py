@@ -54,3 +54,23 @@ def test_simulate_prints_one_line_a_game_and_nothing_else(
     for line in out.splitlines():
         assert main.main(["verify", line]) == 0
         assert "the game is over" in capsys.readouterr().out
+
+
+def test_shot_draws_a_game_in_a_line_after_the_decision_that_it_points_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(["line", str(finished_game(tmp_path))]) == 0
+    line = capsys.readouterr().out.strip()
+    pictures = []
+    for decision in ("#0", "#0", "#5"):
+        path = tmp_path / "shot.png"
+        assert main.main(["shot", "play", str(path), "--line", line + decision]) == 0
+        pictures.append(path.read_bytes())
+    assert pictures[0] == pictures[1] != pictures[2]
+    for words in (
+        ["play", "--line", line[:-1]],
+        ["title", "--line", line],
+        ["play", "--line", f"{line}#9999"],
+    ):
+        assert main.main(["shot", words[0], str(tmp_path / "shot.png"), *words[1:]]) == 1
+        assert capsys.readouterr().err.count("\n") == 1

@@ -7,6 +7,7 @@ own in the module `screenshots` of its skin, if it has any, as a value `SCREENSH
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,17 +15,22 @@ from pathlib import Path
 
 import pygame
 
-from game import GAMES
+from game import GAMES, find
+from game.bots.characters import check_seats, names_by_number
 from game.core.errors import UserError
+from game.core.line import game_in, read_line
 from game.core.script import Ask
+from game.core.table import replay
 from game.lessons.course import course, has_course
 from game.storage.paths import reason_of
+from maps.reader import graph_of
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.settings import SettingsScene
 from scenes.screenshots.arrange import Screenshots, Shot, seats
 from scenes.skins import SKINS
 from scenes.table.overlays import HandoverScene
+from scenes.table.play import PlayScene
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene
@@ -126,16 +132,37 @@ def draw(shown: Sequence[Scene], canvas: Canvas) -> None:
         scene.draw(canvas)
 
 
-def shot(name: str, path: Path, size: tuple[int, int], language: str, seed: int) -> None:
-    """Draw a scene into a PNG file.
+def position(app: App, line: str) -> PlayScene:
+    """The table of a game in a line, after the decision that it points to.
 
-    Raises UserError: there is no such scene, or the file cannot be written.
+    Raises UserError: what is wrong with the line.
+    """
+    game = find(game_in(line))
+    board = graph_of(game)
+    read = read_line(game, line, board, names_by_number())
+    check_seats(game.meta, read.table.seats)
+    record = read.table.record
+    scene = app.show(replay(game, replace(record, actions=record.actions[: read.decision]), board))
+    scene.layout(app.services.canvas)
+    scene.enter()
+    scene.director.finish()
+    return scene
+
+
+def shot(
+    name: str, path: Path, size: tuple[int, int], language: str, seed: int, line: str | None = None
+) -> None:
+    """Draw a scene into a PNG file; "play" can be the table of a game in a line.
+
+    Raises UserError: there is no such scene or game, or the file cannot be written.
     """
     if name not in SHOTS:
         raise UserError("There is no scene '{name}'; there are: {known}.", name=name, known=", ".join(SHOTS))
+    if line is not None and name != "play":
+        raise UserError("A line can be drawn as the scene 'play' alone, not as '{name}'.", name=name)
     app = windowless(size, language)
     canvas = app.services.canvas
-    draw(scenes(name, app, seed), canvas)
+    draw([position(app, line)] if line is not None else scenes(name, app, seed), canvas)
     try:
         with path.open("wb") as file:
             pygame.image.save(canvas.surface, file, "shot.png")
