@@ -88,6 +88,12 @@ def forecast(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Forecast:
     )
 
 
+def table_after(view: BullsView, ask: Ask, pick: Token) -> BullsView | None:
+    """Return the table as it is after that answer; None where dice or another choice come in between."""
+    tables = [table for outcomes in _choices(view, ask, [pick]) for table in outcomes]
+    return tables[0] if len(tables) == 1 else None
+
+
 def _choices(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Iterator[Outcomes]:
     """Yield what may come of these picks, once for each choice that they leave to the seat that is asked."""
     pick, dice = picks[-1], [thing for thing in ask.about if thing.kind in ("runner", "bull")]

@@ -32,20 +32,20 @@ class Daylight(NamedTuple):
 
 
 class BoardPicture(ABC):
-    """Draws the board of a map: painted once for each window size and language, then only copied."""
+    """Draws the board of a map: painted once for each size of window and words, then only copied."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self._picture: pygame.Surface | None = None
-        self._language = ""
+        self._words: tuple[str, float] = "", 0.0
 
     def draw(self, canvas: Canvas) -> None:
         """Copy the board to the window."""
-        picture, speech = self._picture, language()
-        if picture is None or picture.get_size() != canvas.size or self._language != speech:
+        picture, words = self._picture, (language(), canvas.lettering.factor)
+        if picture is None or picture.get_size() != canvas.size or self._words != words:
             window = canvas.surface
             picture = self._picture = pygame.Surface(window.get_size()).convert()
-            self._language = speech
+            self._words = words
             canvas.aim(picture)
             self.paint(canvas)
             canvas.aim(window)

@@ -32,12 +32,14 @@ class Chronicle:
     def __init__(self, place: pygame.FRect) -> None:
         self._place = place
         self.lines: list[Line] = []
+        self.recap: Sequence[Line] = ()
+        """What is shown in place of the last lines: what befell whoever is asked since they answered last."""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper with as many of the last lines as fit whole."""
         with canvas.lettering.at_most(LARGEST):
             shown = self._shown(canvas)
-            texts = tuple(line.text for line, _ in shown)
+            texts = tuple(line.text for line, _ in shown), bool(self.recap)
             canvas.layer("chronicle", (texts, language()), self._place, lambda: self._draw(canvas, shown))
 
     def at(self, canvas: Canvas, pos: tuple[float, float]) -> Line | None:
@@ -49,10 +51,10 @@ class Chronicle:
         """Return as many of the last lines as fit whole, and where each stands."""
         inner = self._place.inflate(-52, -26)
         with canvas.lettering.at_most(HEADED):
-            top = inner.top + canvas.measure(tr("Chronicle"), "card")[1] - 6
+            top = inner.top + canvas.measure(self._heading, "card")[1] - 6
         room = inner.bottom - top + 4
         shown: list[tuple[Line, float]] = []
-        for line in reversed([line for line in self.lines if line.weight][-MOST:]):
+        for line in reversed([line for line in self.recap or self.lines if line.weight][-MOST:]):
             height = canvas.measure(line.text, "caption", inner.w)[1]
             if height > room:
                 if shown:
@@ -66,11 +68,15 @@ class Chronicle:
             top += height
         return placed
 
+    @property
+    def _heading(self) -> str:
+        return tr("Since your last turn") if self.recap else tr("Chronicle")
+
     def _draw(self, canvas: Canvas, shown: Sequence[tuple[Line, pygame.FRect]]) -> None:
         canvas.nine("ui/panel_paper", self._place)
         inner = self._place.inflate(-52, -26)
         with canvas.lettering.at_most(HEADED):
-            canvas.text(tr("Chronicle"), inner.left, inner.top - 2, "card", ALMAGRE_DK)
+            canvas.text(self._heading, inner.left, inner.top - 2, "card", ALMAGRE_DK)
         canvas.picture("ui/log", inner.right - 10, inner.top + 8, QUILL, anchor="center")
         for line, area in shown:
             canvas.text(line.text, *area.topleft, "caption", INK, width=area.w, box=inner.inflate(8, 16))

@@ -203,6 +203,10 @@ class Pieces(ABC):
         """Return the width and height, in design pixels, at which the text of that card can be read."""
         return READING, READING * piece.height / piece.width
 
+    def dock(self, width: float, height: float) -> pygame.FRect | None:
+        """Return where a card of the hand is shown to be read, of that size at most; None: at its place."""
+        return None
+
 
 class Words(ABC):
     """The part of a skin that says in words what is asked and what happens.
@@ -260,6 +264,10 @@ class Words(ABC):
 
     def has_open_gauge(self, ask: Ask) -> bool:
         """Return True if the chances are part of the question: shown unasked, unless numbers are unwanted."""
+        return False
+
+    def has_befallen(self, event: Event, seat: int) -> bool:
+        """Return whether that was done to a seat by others, so that it is told again when it is asked."""
         return False
 
     def refusal(self, code: str) -> str:

@@ -210,6 +210,10 @@ class CardZoom:
         key = piece.x, piece.y, wide, high
         if self._laid is None or self._laid[0] != key:
             held = piece.layer == HAND
+            docked = self._skin.dock(wide, high) if held else None
+            if docked is not None:
+                self._laid = key, docked
+                return docked
             side = -1 if piece.x > WIDTH / 2 else 1
             place = pygame.FRect(0, 0, wide, high)
             place.center = (piece.x, HEIGHT) if held else (piece.x + side * (piece.width + wide) / 2, piece.y)

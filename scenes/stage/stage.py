@@ -119,8 +119,8 @@ class Stage:
     def ground(self, piece: Piece) -> pygame.FRect:
         """Return the part of the board that a piece stands on; where it stands on none, its own place."""
         places = (other for other in self.pieces.values() if not other.picture)
-        under = (place.rect for place in places if place.rect.collidepoint(piece.x, piece.y))
-        return next(under, piece.rect)
+        under = (place for place in places if place.rect.collidepoint(piece.x, piece.y))
+        return max(under, key=depth, default=piece).rect
 
     def draw(self, canvas: Canvas, marks: Mapping[Token, Mark], layers: tuple[float, float]) -> None:
         """Draw the pieces whose layer lies in [low, high), each with its mark."""

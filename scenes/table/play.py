@@ -24,6 +24,7 @@ from scenes.table.driver import Listener
 from scenes.table.hints import Hints
 from scenes.table.overlays import HandoverScene
 from scenes.table.presenter import Presenter, TableSpeech
+from scenes.table.recaller import Recaller
 from scenes.table.session import TableSession
 from scenes.table.toolbar import Toolbar
 from scenes.table.unsaved import leave_saved, unsaved_mark
@@ -198,7 +199,7 @@ class PlayScene(WidgetScene, Listener):
         self._unsaved = False
         self._stirs = False
         self._calling: int | None = None
-        session.listeners.append(self)
+        session.listeners += [self, Recaller(session)]
 
     def begin(self) -> None:
         """Begin the session: show how the table came to be as it is."""

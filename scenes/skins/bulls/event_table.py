@@ -17,6 +17,7 @@ from scenes.skins.bulls.motion import (
     dice_motion,
     stampede_motion,
 )
+from scenes.skins.bulls.motion.aiming import aimed
 from scenes.skins.bulls.motion.arena import closing
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words import chronicle
@@ -85,6 +86,7 @@ def cue(props: Props, event: Event, view: BullsView) -> Cue | None:
     shown = SHOWN[type(event)]
     props.read(view)
     motion = shown.motion(props, event) if shown.motion is not None else None
+    motion = aimed(props, event, motion) if motion is not None else None
     if props.arena is not None and event.rule != CHARGE:
         motion = closing(props, motion)
     if motion is not None and shown.bar_after:

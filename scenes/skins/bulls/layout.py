@@ -32,17 +32,23 @@ DECK: Point = (976.0, 672.0)
 DECK_PILE = token("deck", 0)
 DISCARD: Point = (1042.0, 672.0)
 PILE = (60.0, 84.0)
-IN_PLAY: Point = (338.0, 660.0)
-"""Where the card that is being resolved lies."""
-HAND: Point = (642.0, 708.0)
-HAND_REACH = 195.0
-"""From the middle of the hand to that of its first card: beyond lies the card in play."""
-HOOK = Hook(628.0, 612.0, 600.0, highest=62.0)
+IN_PLAY, SHOWN = (76.0, 107.0), (176.0, 248.0)
+"""The sizes of a card that is being resolved, and of one that is shown first."""
+HAND: Point = (642.0, 718.0)
+RISE = 16.0
+"""How far a card of the hand rises while it is looked at."""
+HAND_REACH = 230.0
+"""From the middle of the hand to that of its first card: beyond lies the chronicle."""
+DOCK_LEFT, DOCK_RIGHT = (12.0, 716.0, 284.0), (946.0, 556.0)
+"""The lower left corner of a card that is read over the chronicle, with its width at most, and the lower
+right one of a card over the last roundabouts."""
+HOOK = Hook(628.0, 624.0, 600.0, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
 PAPER = pygame.FRect(12, 592, 280, 124)
 """The chronicle."""
 KNOBS = 72.0
 """Where the knobs begin."""
+BESIDE_KNOBS = 1200.0
 SHOUT: Point = (592.0, 330.0)
 BAR = 62.0
 PLATES = (380.0, 1274.0)
@@ -93,6 +99,32 @@ def plate(seat: int, seats: int) -> Point:
     """Return the middle of a seat's plate."""
     left, width = plates(seats)[seat]
     return left + width / 2, 30.0
+
+
+def dock(row: int, width: float, height: float) -> pygame.FRect:
+    """Return where a card of that size at most is read while the dice stand in a row, aside of them."""
+    left = row > 1
+    share = min(1.0, DOCK_LEFT[2] / width) if left else 1.0
+    area = pygame.FRect(0, 0, width * share, height * share)
+    if left:
+        area.bottomleft = DOCK_LEFT[:2]
+    else:
+        area.bottomright = DOCK_RIGHT
+    return area
+
+
+def in_play(seat: int, seats: int, column: float, size: Point) -> Point:
+    """Return the middle of a card of that size which a seat has played: below its plate, aside of the dice.
+
+    `column` is the x of those roundabouts in which the dice stand.
+    """
+    width, height = size
+    apart = (PLAZA[0] + width) / 2 + 10
+    x = min(max(plate(seat, seats)[0], apart), BESIDE_KNOBS - width / 2)
+    if abs(x - column) < apart:
+        sides = [side for side in (column - apart, column + apart) if width / 2 < side]
+        x = min(sides, key=lambda side: abs(side - x))
+    return x, BAR + 12 + height / 2
 
 
 def fan(count: int) -> list[tuple[float, float, float]]:

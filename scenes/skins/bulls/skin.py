@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, DESTINATION
 from game.bulls.view import BullsView
@@ -19,20 +21,21 @@ from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.board_art import RING, TownPicture
 from scenes.skins.bulls.drawing.card_faces import DiscardsScene, action_card, destination_card
 from scenes.skins.bulls.drawing.dangers import Dangers, draw_point
+from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import arena, stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import GLAZES, Props
-from scenes.skins.bulls.words.chronicle import results
+from scenes.skins.bulls.words.chronicle import has_befallen, results
 from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
 from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.table_talk import moments
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
-from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+from scenes.stage.pieces import BOARD, HAND, Piece
 from scenes.stage.skin import Extra, Line, Results, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
@@ -80,8 +83,8 @@ class BullsSkin(Skin):
         self.dangers = False
         self._pointed: Token | None = None
         self._face_up = True
-        self._faces: Sequence[Token] = ()
-        """Those that are to be chosen from, while a die is turned."""
+        self._picker: FacePicker | None = None
+        """What a face is chosen on, while a die is turned."""
 
     # --- where things lie ---
 
@@ -132,9 +135,10 @@ class BullsSkin(Skin):
             top, at = action_card(CARDS[view.discard[-1]].id), (*layout.DISCARD, *layout.PILE)
             count = str(len(view.discard))  # below, where it does not hide the name of the card
             found.append(Piece(PILE, top, *at, BOARD + 5, badge=count, is_badge_low=True))
-        if view.card is not None:
+        if view.card is not None and view.player is not None:
             picture = action_card(CARDS[view.card].id)
-            found.append(Piece(CARD[view.card], picture, *layout.IN_PLAY, 76, 107, BOARD + 6, shadow=True))
+            x, y = self._props.in_play(view.player, layout.IN_PLAY)
+            found.append(Piece(CARD[view.card], picture, x, y, *layout.IN_PLAY, BOARD + 6, shadow=True))
         return found
 
     def _hand(self, view: BullsView, face_up: bool) -> list[Piece]:
@@ -142,28 +146,20 @@ class BullsSkin(Skin):
         for card, (x, lift, angle) in zip(view.kept, layout.fan(len(view.kept)), strict=True):
             picture = action_card(CARDS[card].id) if face_up else "bulls/card_back"
             at = x, layout.HAND[1], *layout.CARD
-            found.append(Piece(CARD[card], picture, *at, HAND, angle, lift=lift, shadow=True))
+            raised = lift + layout.RISE * (CARD[card] == self._pointed)
+            found.append(Piece(CARD[card], picture, *at, HAND, angle, lift=raised, shadow=True))
         return found
 
     def choices(self, ask: Ask) -> list[Piece]:
-        """Return the faces to choose from, in a row over the board."""
-        faces = [option.picks[0] for option in ask.options if option.picks and option.picks[0].kind == "face"]
-        self._faces = faces
-        if not faces:
-            return []
-        die = next(name for name in ask.about if name.kind in ("runner", "bull"))
-        size = 58.0 if die.kind == "runner" else 72.0
-        step, (middle, y) = size + 14, layout.SHOUT
-        columns = (middle + (place - (len(faces) - 1) / 2) * step for place in range(len(faces)))
-        return [
-            Piece(face, self._dice.picture(die, face.id), x, y, size, size, CHOICE, shadow=True)
-            for face, x in zip(faces, columns, strict=True)
-        ]
+        """Return the faces to choose from, on a panel beside the die."""
+        assert self._view is not None
+        self._picker = picker_of(self._view, ask, self._dice)
+        return self._picker.pieces(self._dice) if self._picker is not None else []
 
     def slots(self) -> Sequence[Token]:
         """Return the faces to choose from, else the cards of the hand, from left to right."""
         cards = [CARD[card] for card in self._view.kept] if self._view is not None else []
-        return self._faces or cards
+        return self._picker.faces if self._picker is not None else cards
 
     # --- what is said and shown about them ---
 
@@ -227,6 +223,10 @@ class BullsSkin(Skin):
         """Return the day, and what is done in its step."""
         return self._hud.occasion()
 
+    def has_befallen(self, event: Event, seat: int) -> bool:
+        """Return True for what others did to Runners and Direction tokens of a seat, and for the trampled."""
+        return has_befallen(event, seat)
+
     def refusal(self, code: str) -> str:
         """Return why something cannot be picked."""
         return refusal(code)
@@ -242,14 +242,26 @@ class BullsSkin(Skin):
         open_hand = self._view.hand if self._face_up else ()
         return action_card(CARDS[name.id].id) if name.id in (*open_hand, self._view.card) else None
 
+    def dock(self, width: float, height: float) -> pygame.FRect | None:
+        """Return where a card of the hand is read: over nothing that it may be played on."""
+        return layout.dock(self._view.row, width, height) if self._view is not None else None
+
     def point(self, name: Token | None) -> None:
-        """Show the way of the piece that somebody looks at."""
+        """Show the way of the piece that somebody looks at; a card of the hand rises."""
         self._pointed = name
+        for resting in self._hand(self._view, self._face_up) if self._view is not None else ():
+            card = self._props.stage.piece(resting.token)
+            if card is not None and card.layer == HAND:
+                card.lift = resting.lift
         self._dangers.pointed = name if self._is_open(name) else None
 
     def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
         """Show what comes of what is chosen."""
         self._dangers.consider(ask, [name for name in chosen if self._is_open(name)])
+        if self._explain is not None:
+            self._explain.ask = ask
+        if ask is None:
+            self._picker = None
 
     def _is_open(self, name: Token | None) -> bool:
         """Return True if whoever looks at the screen may know what that is: no card that lies face down."""
@@ -306,6 +318,10 @@ class BullsSkin(Skin):
         self._dangers.draw(canvas, self._props.stage.piece)
         if self._props.darkness > 0:
             canvas.dim(canvas.window, DARK, self._props.darkness)
+        if self._picker is not None:
+            self._picker.draw(canvas)
+        if self._props.aim is not None:
+            self._props.aim.draw(canvas)
         self._hud.draw(canvas)
 
 

@@ -32,9 +32,36 @@ def english() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("count", range(1, 9))
-def test_the_card_in_play_lies_beside_a_hand_of_any_size(count: int) -> None:
-    first = layout.fan(count)[0][0] - layout.CARD[0] / 2 - TILTED
-    assert first >= layout.IN_PLAY[0] + 76 / 2
+def test_a_hand_of_any_size_lies_between_chronicle_and_deck(count: int) -> None:
+    first, last = layout.fan(count)[0][0], layout.fan(count)[-1][0]
+    assert first - layout.CARD[0] / 2 - TILTED >= layout.PAPER.right
+    assert last + layout.CARD[0] / 2 + TILTED <= layout.DECK[0] - layout.PILE[0] / 2
+
+
+@pytest.mark.parametrize("size", [layout.IN_PLAY, layout.SHOWN])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_played_card_is_shown_below_its_seat_and_over_no_dice(
+    seats: int, size: tuple[float, float]
+) -> None:
+    for seat in range(seats):
+        for column in (94.0, 342.0, 587.0, 832.0):
+            x, y = layout.in_play(seat, seats, column, size)
+            assert x >= size[0] / 2 and x + size[0] / 2 <= layout.BESIDE_KNOBS
+            assert y - size[1] / 2 > layout.BAR
+            assert abs(x - column) >= (layout.PLAZA[0] + size[0]) / 2
+            assert abs(x - layout.plate(seat, seats)[0]) < 340
+
+
+@pytest.mark.parametrize("row", range(4))
+@pytest.mark.parametrize("factor", [1.0, 1.6])
+def test_a_card_is_read_aside_of_the_dice_and_of_the_prompt(row: int, factor: float) -> None:
+    area = layout.dock(row, 200 * factor, 282 * factor)
+    column = (94.0, 342.0, 587.0, 832.0)[row]
+    dice = pygame.FRect(column - 80, 66, 160, 534)
+    prompt = pygame.FRect(0, 0, layout.HOOK.widest, layout.HOOK.highest)
+    prompt.midbottom = layout.HOOK.x, layout.HOOK.y
+    assert pygame.FRect(0, layout.BAR, 1280, 660).contains(area)
+    assert not area.colliderect(dice) and not area.colliderect(prompt)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

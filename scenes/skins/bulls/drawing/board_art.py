@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pygame
 
-from game.core.action import Token
-from game.translation import language
+from game.core.action import Token, token
+from game.translation import language, tr
 from scenes.skins.bulls.layout import PLAZA, SIGN
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
 from scenes.ui.art import Art
@@ -17,6 +17,9 @@ from scenes.ui.theme import HEIGHT, INK, OCHRE_LT, PAPER, WIDTH, rgb
 GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
 NOON = Daylight((560, 330), 900, 2.2, rgb("#FFFCF4"), rgb("#C4AA96"))
 """Brightest left of the middle, warmer and darker toward the edges."""
+NAMED, LOWEST, LARGEST_NAME = 55.0, 530.0, 1.3
+"""How far below the middle of a roundabout its name stands, from where on it stands above at the left, since
+the hand would hide it, and the text size beyond which it would hide streets."""
 RING, RING_SIZE = "bulls/space_lit", (495, 309)
 
 
@@ -38,6 +41,22 @@ class TownPicture(BoardPicture):
         for place, (x, y) in sorted(self.board.points.items(), key=lambda entry: entry[1][1]):
             if place.kind == "sign":
                 canvas.picture(self.sign(place), x, y, SIGN[0], height=SIGN[1], anchor="center")
+        self._names(canvas)
+
+    def _names(self, canvas: Canvas) -> None:
+        """Write the name of each roundabout beside it; corrals are painted with their numbers."""
+        with canvas.lettering.at_most(LARGEST_NAME):
+            for space in self.board.graph.spaces:
+                if space.number is not None or space.slot is not None or not space.name:
+                    continue
+                x, y = self.board.points[token("space", space.id)]
+                words = tr(space.name)
+                width, height = canvas.measure(words, "caption")
+                plate = pygame.FRect(0, 0, width + 14, height)
+                plate.center = (x, y + NAMED) if y < LOWEST else (x - NAMED, y - 0.8 * NAMED)
+                canvas.fill(plate, INK, radius=5)
+                canvas.fill(plate.inflate(-2.4, -2.4), PAPER, radius=4)
+                canvas.text(words, *plate.center, "caption", INK, anchor="center middle")
 
     def _plain(self, canvas: Canvas) -> None:
         """Paint a map that has no pictures: streets and plazas as they are laid out."""

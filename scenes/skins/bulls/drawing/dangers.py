@@ -125,7 +125,7 @@ class Dangers:
 
         def paint() -> None:
             for x, y, mark in worn:
-                _draw(canvas, x, y, mark)
+                draw_mark(canvas, x, y, mark)
 
         with canvas.lettering.at_most(LARGEST):
             canvas.draw_cached("bulls/dangers", tuple(worn), paint)
@@ -170,7 +170,7 @@ def _worn(
             yield sprite.x, sprite.y + sprite.height / 2 + 1, mark
 
 
-def _draw(canvas: Canvas, x: float, y: float, mark: Mark) -> None:
+def draw_mark(canvas: Canvas, x: float, y: float, mark: Mark) -> None:
     """Draw a small red plate with two horns; a green one without any where an answer makes it safer."""
     wide, high = canvas.measure(mark.words, "key")[0] + 6, 14 * canvas.lettering.factor
     top, side = y - high / 2, wide / 2

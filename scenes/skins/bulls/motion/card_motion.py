@@ -60,22 +60,28 @@ def drew(props: Props, event: Drew) -> Cue:
 
 
 def played(props: Props, event: Played) -> Cue:
-    """Bring the card to the middle to be read, then beside the hand, where it lies until it is finished."""
+    """Bring the card below its seat's plate, where it lies until it is finished; another's is read first."""
     piece = props.stage.single(event.card)
     picture = action_card(CARDS[event.card.id].id)
     if piece is None:
         props.fetch([picture])  # by the time it is turned over it is there
         start = props.plate(event.seat)
         piece = props.stage.add(Piece(event.card, "bulls/card_back", *start, 30, 42, FLYING))
+    is_known = piece.picture == picture
     piece.layer, piece.angle, piece.shadow = FLYING, 0.0, False
-    width, height = 176.0, 248.0
-    turn = flip(piece, picture, 0.32, width)
-    if piece.picture == picture:
-        turn = change(piece, 0.32, width=width)
-    fly = slide(piece, (layout.SHOUT[0], layout.SHOUT[1] + 30), 0.32, ease_out_back)
-    shown = together([fly, change(piece, 0.32, height=height, lift=0.0), turn])
-    leave = [slide(piece, layout.IN_PLAY, 0.28, ease_in_out), change(piece, 0.28, width=76.0, height=107.0)]
-    return in_turn([props.sound("card"), shown, wait(0.75), together(leave)])
+    width, height = layout.IN_PLAY
+    leave = together(
+        [
+            slide(piece, props.in_play(event.seat, layout.IN_PLAY), 0.28, ease_in_out),
+            change(piece, 0.28, width=width, height=height, lift=0.0),
+        ]
+    )
+    if is_known:
+        return in_turn([props.sound("card"), leave, wait(0.1)])
+    width, height = layout.SHOWN
+    fly = slide(piece, props.in_play(event.seat, layout.SHOWN), 0.32, ease_out_back)
+    shown = together([fly, change(piece, 0.32, height=height, lift=0.0), flip(piece, picture, 0.32, width)])
+    return in_turn([props.sound("card"), shown, wait(0.75), leave])
 
 
 def discarded(props: Props, event: Discarded) -> Cue:

@@ -8,9 +8,10 @@ from functools import cached_property
 
 from game.bulls.tokens import owner
 from game.bulls.view import BullsView
-from game.core.action import Token
+from game.core.action import Token, token
 from maps.board import Board
 from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing.aim import Aim
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.layout import Cell, DiceLayout, Point
@@ -63,6 +64,8 @@ class Props(EffectSprites):
     tag: NameTags
     view: BullsView = field(init=False)
     open_hand: int | None = None
+    aim: Aim | None = None
+    """At what the card that is being resolved is used now."""
     arena: Arena | None = None
     """The roundabout that is seen close by while Bulls charge in it."""
     darkness: float = 0.0
@@ -71,7 +74,7 @@ class Props(EffectSprites):
     def rest(self, view: BullsView) -> None:
         """Let everything stand where a view has it, in the light."""
         self.read(view)
-        self.arena, self.darkness = None, 0.0
+        self.arena, self.darkness, self.aim = None, 0.0, None
 
     @cached_property
     def _glazes(self) -> dict[Point, str]:
@@ -90,6 +93,13 @@ class Props(EffectSprites):
     def plate(self, seat: int) -> Point:
         """Return the middle of a seat's plate."""
         return layout.plate(seat, len(self.hud.seats))
+
+    def in_play(self, seat: int, size: Point) -> Point:
+        """Return the middle of a card of that size which a seat has played."""
+        town = self.view.town
+        row = town.rows[min(self.view.row, len(town.rows) - 2)]
+        columns = [self.board.points[token("space", space)][0] for space in row]
+        return layout.in_play(seat, len(self.hud.seats), sum(columns) / len(columns), size)
 
     def home(self, die: Token) -> Point:
         """Return where a die comes from and goes to."""

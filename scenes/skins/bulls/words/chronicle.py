@@ -11,6 +11,7 @@ from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import owner
 from game.bulls.view import BullsView
 from game.core import event as shared
+from game.core.event import Event
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.drawing.card_faces import effect_words
@@ -284,3 +285,19 @@ def _best_day(view: BullsView, words: Words) -> str:
     )
     name = words.name(seat)
     return tr("The best day: {name}, {points} points on day {day}.", name=name, points=best, day=day)
+
+
+def has_befallen(event: Event, seat: int) -> bool:
+    """Return True for what others did to Runners and Direction tokens of a seat, and for the trampled."""
+    match event:
+        case events.Trampled(runners=things):
+            by = None
+        case events.Rerolled(dice=things, seat=by) | events.Turned(dice=things, seat=by):
+            pass
+        case events.Shifted(pieces=things, seat=by):
+            pass
+        case shared.Removed(pieces=things, seat=by) if by is not None:
+            pass
+        case _:
+            return False
+    return by != seat and any(thing.kind in ("runner", "marker") and owner(thing) == seat for thing in things)

@@ -7,17 +7,22 @@ from heapq import nlargest
 from itertools import takewhile
 
 from game.bulls.events import Ran, Rerolled
+from game.bulls.forecast import table_after, ways
 from game.bulls.odds import Odds, bull_route, odds
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.tokens import NOWHERE, owner
 from game.bulls.view import BullsView, Runner
 from game.core.action import Token, token
 from game.core.event import Event, Paid
+from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.pieces import Piece
 from scenes.voice.stream import colour_names
+
+DICE = ("runner", "bull")
+"""The kinds of things that have faces."""
 
 
 class Explain:
@@ -28,6 +33,8 @@ class Explain:
 
     def __init__(self, view: BullsView, words: Words) -> None:
         self.numbers = True
+        self.ask: Ask | None = None
+        """The question to a person, if there is one."""
         self._view = view
         self._words = words
         self._odds: dict[int, Odds] | None = None
@@ -58,6 +65,7 @@ class Explain:
             "seat": self._seat,
             "destination": self._destination,
             "deck": self._deck,
+            "face": self._face,
         }
         explanation = explanations.get(piece.token.kind)
         return explanation(piece) if explanation is not None else ""
@@ -80,12 +88,30 @@ class Explain:
         if runner.space == NOWHERE:
             lines.append(tr("It waits for its corral."))
         elif found is not None and found.street is not None:
-            lines.append(tr("Trampled at the next charge: **{odds}**.", odds=f"{round(6 * found.risk)}/6"))
-            lines.append(tr("Trampled today: **{share} %**.", share=round(100 * found.trampled)))
-            best = found.likeliest
-            if found.arrivals[best] > 0:
-                place, share = DESTINATIONS[self._view.slots[best]].name, round(100 * found.arrivals[best])
-                lines.append(tr("Most likely: {place}, {share} %.", place=tr(place), share=share))
+            lines += self._prospects(found)
+        return "\n".join(lines)
+
+    def _prospects(self, found: Odds) -> list[str]:
+        """Return what awaits a Runner, in sentences."""
+        lines = [tr("Trampled at the next charge: **{odds}**.", odds=f"{round(6 * found.risk)}/6")]
+        lines.append(tr("Trampled today: **{share} %**.", share=round(100 * found.trampled)))
+        best = found.likeliest
+        if found.arrivals[best] > 0:
+            place, share = DESTINATIONS[self._view.slots[best]].name, round(100 * found.arrivals[best])
+            lines.append(tr("Most likely: {place}, {share} %.", place=tr(place), share=share))
+        return lines
+
+    def _face(self, piece: Piece) -> str:
+        """Say what comes of a die that shows this face."""
+        after = table_after(self._view, self.ask, piece.token) if self.ask is not None else None
+        die = next((name for name in self.ask.about if name.kind in DICE), None) if self.ask else None
+        street = ways(after).get(die) if after is not None and die is not None else None
+        if after is None or die is None or street is None:
+            return ""
+        goal = self._words.place(token("space", after.town.streets[street].end))
+        lines = [tr("With {face} it runs to {place}.", face=self._words.die(die, piece.token.id), place=goal)]
+        if die.kind == "runner" and self.numbers:
+            lines += self._prospects(odds(after)[die.id])
         return "\n".join(lines)
 
     def _bull(self, piece: Piece) -> str:

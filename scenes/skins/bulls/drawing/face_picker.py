@@ -1,0 +1,129 @@
+"""The panel on which a face is chosen: six dice, each with what comes of it, tied to the die in question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.bulls.forecast import risks, table_after, ways
+from game.bulls.tokens import NOWHERE, RUNNER
+from game.bulls.view import BullsView
+from game.core.action import Token, token
+from game.core.script import Ask
+from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing.dangers import Mark, draw_mark
+from scenes.skins.bulls.layout import DiceLayout, Point
+from scenes.stage.pieces import CHOICE, Piece
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import INK, OCHRE_LT, PAPER, RESTING
+
+ACROSS, CELL, EDGE = 3, (70.0, 80.0), 12.0
+"""Faces in a row, the room for each with what stands below it, and the edge of the panel."""
+SIZES = {"runner": 46.0, "bull": 58.0}
+MOST = 2
+"""Of more dice than this their number is told."""
+PANEL = token("panel", 0)
+ROOM = pygame.FRect(8, 70, 1264, 496)
+"""Between the bar and the prompt."""
+NEAR, FAR = 90.0, 328.0
+"""How far from the middle of a roundabout the panel begins: behind the dice, or beyond the next ones."""
+LARGEST = 1.35
+
+
+@dataclass(frozen=True, slots=True)
+class FacePicker:
+    """The faces of `die`, on a panel at `area` that is tied to what lies at `at`.
+
+    `outcomes` are what comes of each: the chance of a Runner in sixths, or pictures of those that a Bull
+    would charge.
+    """
+
+    die: Token
+    faces: tuple[Token, ...]
+    outcomes: tuple[str, ...]
+    area: pygame.FRect
+    at: Point
+
+    def cell(self, place: int) -> Point:
+        """Return the middle of the die at a place."""
+        column, row = place % ACROSS, place // ACROSS
+        left, top = self.area.left + EDGE, self.area.top + EDGE
+        return left + (column + 0.5) * CELL[0], top + row * CELL[1] + CELL[1] / 2 - 8
+
+    def pieces(self, dice: DiceLayout) -> list[Piece]:
+        """Return the faces to choose from, and the panel under them."""
+        size = SIZES[self.die.kind]
+        panel = Piece(PANEL, "", *self.area.center, *self.area.size, CHOICE, target=False)
+        return [panel] + [
+            Piece(face, dice.picture(self.die, face.id), *self.cell(place), size, size, CHOICE)
+            for place, face in enumerate(self.faces)
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, its tie to the die, and below each place what comes of its face."""
+        side = self.area.right if self.at[0] > self.area.centerx else self.area.left
+        start = side, min(max(self.at[1], self.area.top + 20), self.area.bottom - 20)
+        for wide, colour in ((9.0, INK), (5.0, OCHRE_LT)):
+            canvas.path([start, self.at], colour, wide)
+        canvas.nine("ui/panel_wood", self.area, shadow=RESTING)
+        with canvas.lettering.at_most(LARGEST):
+            for place, outcome in enumerate(self.outcomes):
+                x, y = self.cell(place)[0], self.cell(place)[1] + CELL[1] / 2 - 3
+                if self.die.kind == "runner":
+                    draw_mark(canvas, x, y, Mark(outcome, 0 if outcome > "0/6" else -1))
+                else:
+                    canvas.text(outcome, x, y, "strong", PAPER, anchor="center middle")
+
+
+def picker_of(view: BullsView, ask: Ask, dice: DiceLayout) -> FacePicker | None:
+    """Return the panel for a question; None where no face is asked for."""
+    faces = tuple(
+        option.picks[0] for option in ask.options if option.picks and option.picks[0].kind == "face"
+    )
+    if not faces:
+        return None
+    die = next(thing for thing in ask.about if thing.kind in SIZES)
+    lying = view.die(die)
+    space = lying.space if lying is not None else next(t.id for t in ask.about if t.kind == "space")
+    area = _area(dice.middle(space), len(faces))
+    side = 1 if area.centerx < dice.middle(space)[0] else -1
+    cell, (x, y) = dice.cells().get(die), dice.middle(space)
+    at = (cell.x - side * cell.size / 2, cell.y) if cell is not None else (x - side * layout.PLAZA[0] / 2, y)
+    outcomes = tuple(_outcome(view, ask, die, face, dice) for face in faces)
+    return FacePicker(die, faces, outcomes, area, at)
+
+
+def _area(middle: Point, faces: int) -> pygame.FRect:
+    """Return where the panel lies: left of all dice, or else right of the places that come next."""
+    rows = -(-faces // ACROSS)
+    area = pygame.FRect(0, 0, ACROSS * CELL[0] + 2 * EDGE, rows * CELL[1] + 2 * EDGE)
+    area.midright = middle[0] - NEAR, middle[1]
+    if area.left < ROOM.left:
+        area.midleft = middle[0] + FAR, middle[1]
+    return area.clamp(ROOM)
+
+
+def _outcome(view: BullsView, ask: Ask, die: Token, face: Token, dice: DiceLayout) -> str:
+    """Return what comes of a face, as a chance or in pictures."""
+    after = table_after(view, ask, face)
+    if after is None:
+        return ""
+    found = risks(after)
+    if die.kind == "runner":
+        return f"{found.get(die.id, 0)}/6"
+    met = ways(after).get(die)
+    hit = [
+        f"[{dice.picture(RUNNER[runner.id])}:2.3]"
+        for runner in after.runners
+        if found.get(runner.id)
+        and runner.face == face.id
+        and _end(after, ways(after)[RUNNER[runner.id]]) == _end(after, met)
+    ]
+    rest = f"+{len(hit) - MOST}" if len(hit) > MOST else ""
+    return "".join(hit[:MOST]) + rest or "–"
+
+
+def _end(view: BullsView, street: int | None) -> int:
+    """Return the space to which a street leads."""
+    return view.town.streets[street].end if street is not None else NOWHERE

@@ -1,0 +1,192 @@
+"""A table of El Toro at rest: nothing that is read or asked lies over the dice that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.bulls import GAME
+from game.bulls.forecast import risks
+from game.bulls.tokens import RUNNER
+from game.bulls.view import BullsView
+from game.core.action import token
+from game.core.event import Event
+from game.core.script import Ask, advance, pending
+from scenes.screenshots.arrange import play_until
+from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing.face_picker import picker_of
+from scenes.skins.bulls.event_table import line
+from scenes.skins.bulls.layout import DiceLayout
+from scenes.skins.bulls.screenshots import is_first_card
+from scenes.skins.bulls.skin import BullsSkin
+from scenes.skins.bulls.words.chronicle import has_befallen
+from scenes.stage.pieces import Piece
+from scenes.table.play import PlayScene
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Pointer
+from tests.bulls.table import do, play, position, town
+from tests.bulls.walk import walk
+from tests.narrow import as_a, there
+from tests.skins.bulls.test_words import words_of
+from tests.stage.conftest import Begin
+
+DICE = ("runner", "bull")
+
+
+def dice_of(scene: PlayScene) -> list[Piece]:
+    """The sprites of all dice."""
+    return [piece for piece in scene.stage.pieces.values() if piece.token.kind in DICE]
+
+
+def in_row(row: int) -> Callable[[PlayScene, Ask], bool]:
+    """True where a card is to be played while the dice stand in that row."""
+    return lambda scene, ask: ask.prompt == "bulls.play_card" and scene.table.view(ask.seat).row == row
+
+
+@pytest.mark.parametrize("row", range(4))
+def test_a_card_that_is_looked_at_hides_no_dice_and_the_prompt_stays(begin: Begin, row: int) -> None:
+    scene = play_until(begin(1, 4, humans=1), in_row(row))
+    panel, canvas = scene.session.prompt_panel, scene.services.canvas
+    at_rest, seen = panel.area(canvas, None), 0
+    for name in scene.skin.slots():
+        scene.handle(Pointer("move", (there(scene.stage.piece(name)).x, 700)))
+        scene.update(1.0)
+        area = there(scene.zoom.area(1.0))
+        assert area.w == pytest.approx(200)
+        assert [piece for piece in dice_of(scene) if piece.rect.colliderect(area)] == []
+        assert panel.area(canvas, area) == at_rest
+        seen += 1
+    assert seen > 1
+
+
+def test_a_card_of_the_hand_rises_only_while_it_is_looked_at(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), is_first_card)
+    first, second = (there(scene.stage.piece(name)) for name in scene.skin.slots()[:2])
+    low = first.lift
+    scene.skin.point(first.token)
+    assert first.lift > low
+    scene.session.settle()
+    first = there(scene.stage.piece(first.token))
+    assert first.lift > low
+    scene.skin.point(second.token)
+    assert first.lift == low and second.lift > low
+
+
+def dice_layout(view: BullsView) -> DiceLayout:
+    """Where the dice of a view stand in the town that the program ships."""
+    columns = (94.0, 342.0, 587.0, 832.0, 1065.0)
+    middles = {space.id: (columns[space.row], 122.0 + 106 * space.index) for space in town().spaces}
+    found = DiceLayout(middles, frozenset(town().destinations), ("yellow", "blue", "green"))
+    found.read(view)
+    return found
+
+
+def face_questions() -> Iterator[tuple[BullsView, Ask, list[dict[int, int]]]]:
+    """Questions for a face, each with the chances of all Runners after every answer by the rules."""
+    for seed in range(5, 11):
+        for state, ask in walk(3, seed):
+            if ask.prompt == "bulls.choose_face":
+                after = []
+                for option in ask.options:
+                    then = GAME.clone(state)
+                    advance(then, option)
+                    after.append(risks(GAME.view(then, ask.seat)))
+                if then.row == state.row:
+                    yield GAME.view(state, ask.seat), ask, after
+
+
+def test_each_face_says_what_comes_of_it_and_none_lies_over_dice() -> None:
+    runners = bulls = 0
+    for view, ask, after in face_questions():
+        dice = dice_layout(view)
+        picker = there(picker_of(view, ask, dice))
+        stand = [
+            pygame.FRect(c.x - c.size / 2, c.y - c.size / 2, c.size, c.size) for c in dice.cells().values()
+        ]
+        assert picker.area.collidelist(stand) < 0
+        assert pygame.FRect(0, layout.BAR, 1280, 520).contains(picker.area)
+        for outcome, chances in zip(picker.outcomes, after, strict=True):
+            if picker.die.kind == "runner" and picker.die.id in chances:
+                assert outcome == f"{chances[picker.die.id]}/6"
+                runners += 1
+            elif picker.die.kind == "bull":
+                assert (outcome == "–") or any(chances.values())
+                bulls += 1
+    assert runners and bulls
+
+
+def test_a_face_that_is_pointed_at_says_where_its_die_runs(begin: Begin) -> None:
+    scene = play_until(begin(2, 4, humans=1), lambda scene, ask: ask.prompt == "bulls.choose_face")
+    faces = [piece for piece in scene.stage.pieces.values() if piece.token.kind == "face"]
+    said = {scene.skin.explain(face) for face in faces}
+    assert len(faces) == len(said) == 6
+    assert all("it runs to" in words for words in said)
+
+
+def test_anothers_card_lies_below_its_seat_and_points_at_what_it_is_used_on(begin: Begin) -> None:
+    scene = begin(3, 3)
+    skin, pointed = as_a(BullsSkin, scene.skin), 0
+    scene.director.finish()
+    while scene.table.ask is not None and pointed < 5:
+        scene.session.think(scene.table.ask)
+        for _ in range(2000):
+            if not scene.director.busy:
+                break
+            scene.director.update(0.1)
+            aim, view = skin._props.aim, as_a(BullsView, scene.director.view)
+            if aim is None or view.card is None:
+                continue
+            card = there(scene.stage.piece(token("card", view.card)))
+            x, y = skin._props.in_play(there(view.player), layout.IN_PLAY)
+            assert (card.x, card.y) == pytest.approx((x, y))
+            assert aim.colour == scene.table.seats[there(view.player)].colour and aim.ends
+            aim.draw(scene.services.canvas)
+            pointed += 1
+            scene.director.skip()
+        assert skin._props.aim is None
+    assert pointed >= 5
+
+
+def told(events: list[Event], state: object) -> list[Event]:
+    """Those events that befall seat 0 and stand in the chronicle."""
+    words = words_of(state)  # type: ignore[arg-type]
+    return [event for event in events if has_befallen(event, 0) and line(words, event) is not None]
+
+
+def test_only_what_others_did_to_a_seat_befalls_it() -> None:
+    hands = [["quick_feet"], ["wrong_turn"]]
+    state = position(["0 S2 2", "1 S2 4"], hands=hands)
+    do(state, "play quick_feet", "done")
+    events = play(state, "play wrong_turn", "pick runner:0", "done")
+    assert [type(event).__name__ for event in told(events, state)] == ["Turned"]
+    assert not [event for event in events if has_befallen(event, 1)]
+    assert pending(state) is None or RUNNER[0] in [RUNNER[id] for id in state.runners]
+
+
+def test_the_chronicle_recalls_at_a_turn_what_befell_its_player_until_they_answer(begin: Begin) -> None:
+    scene = begin(8, 4, humans=1)
+    chronicle = scene.session.chronicle
+    play_until(scene, lambda scene, ask: bool(chronicle.recap))
+    assert chronicle._heading == "Since your last turn"
+    events = [there(line.event) for line in chronicle.recap]
+    assert events and all(scene.skin.has_befallen(event, 0) for event in events)
+    scene.session.think(there(scene.table.ask))
+    assert not chronicle.recap and chronicle._heading == "Chronicle"
+
+
+def test_every_roundabout_bears_its_name(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = begin(1, 2)
+    written: list[str] = []
+    text = Canvas.text
+
+    def noted(self: Canvas, words: str, *rest: object, **more: object) -> pygame.FRect:
+        written.append(words)
+        return text(self, words, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    skin = as_a(BullsSkin, scene.skin)
+    skin._town._names(scene.services.canvas)
+    named = [space.name for space in town().spaces if space.number is None and space.slot is None]
+    assert written == named and len(named) == 12
