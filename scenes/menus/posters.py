@@ -26,10 +26,10 @@ ASKEW, SLACK = -2.5, 0.92
 """Degrees by which a poster on a page is turned, and the share of its area that it then fills."""
 MARGIN = 22.0
 """The room left free at each side of a name that hangs on a sheet of paper."""
-FOOT = 391.0
+FOOT = 389.0
 """The y, in a poster's own units, of the middle of what is written below its name."""
-NOTE = 40.0
-"""How far below the upper edge of a poster the slip lies that tells of a game under way."""
+NOTE = 427.5
+"""The y, in a poster's own units, of the foot of the slip that tells of a game under way."""
 DROP = 40.0
 """Height above its place from which a poster comes when it is hung up."""
 
@@ -209,17 +209,21 @@ class HungPoster(Button):
         if self.info.poster:
             write_below(canvas, self.facts, middle, self.rect.w, self._angle, alpha)
         if self.about and hung >= 1:
-            self._draw_note(canvas, self.rect.top - lift + NOTE)
+            self._draw_note(canvas)
 
-    def _draw_note(self, canvas: Canvas, y: float) -> None:
-        """Draw the slip of paper that says how far the game under way has come."""
-        room = self.rect.w - 32
-        wide, high = canvas.measure(self.about, "strong", room)
-        slip = pygame.FRect(self.rect.centerx - wide / 2 - 14, y, wide + 28, high + 12)
+    def note_area(self, canvas: Canvas) -> pygame.FRect:
+        """The area of the slip of paper that says how far the game under way has come."""
+        wide, high = canvas.measure(self.about, "strong", self.rect.w - 32)
+        foot = self.rect.top - self._lift + NOTE * self.rect.w / WIDTH
+        return pygame.FRect(self.rect.centerx - wide / 2 - 14, foot - high - 8, wide + 28, high + 8)
+
+    def _draw_note(self, canvas: Canvas) -> None:
+        slip = self.note_area(canvas)
         canvas.nine("ui/tip", slip, shadow=theme.RESTING)
         canvas.text(
-            self.about, *slip.center, "strong", theme.INK, anchor="center middle", width=room, box=slip
-        )
+            self.about, *slip.center, "strong", theme.INK,
+            anchor="center middle", width=self.rect.w - 32, box=slip,
+        )  # fmt: skip
 
     def draw_focus(self, canvas: Canvas) -> None:
         draw_focus_ring(canvas, self.rect.move(0, -4), self.radius)

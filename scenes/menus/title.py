@@ -267,10 +267,12 @@ class TitleScene(MenuScene):
         return self._looks.get(part, 0)
 
     def _facts(self, game: str) -> str:
-        """How many play a game, and for how long."""
+        """How many play a game, and for how long, as far as its skin says that."""
         seats, (least, most) = self.services.games[game].meta.offered, self.services.skins[game].minutes
-        return tr("{few}–{many} players · {least}–{most} min", few=seats[0], many=seats[-1], least=least,
-                  most=most)  # fmt: skip
+        few, many = seats[0], seats[-1]
+        if not most:
+            return tr("{few}–{many} players", few=few, many=many)
+        return tr("{few}–{many} players · {least}–{most} min", few=few, many=many, least=least, most=most)
 
     def _buttons(self, canvas: Canvas) -> Sequence[Widget]:
         every, none = tr("All games"), tr("No game is under way.")

@@ -15,6 +15,9 @@ from scenes.ui.page import Page
 from scenes.ui.scene import Pop, Remark, Scene, Transition
 from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
+ROOM = 1060.0
+"""The widest line of buttons."""
+
 
 class WidgetScene(Scene):
     """A scene whose widgets lie on a `page`."""
@@ -78,14 +81,14 @@ class Dialog(WidgetScene):
 
     def _widgets(self, canvas: Canvas) -> list[Widget]:
         sizes = [Button.size(canvas, answer.text) for answer in self.answers]
-        row = sum(width + 20 for width, _ in sizes) - 20
-        stacked = row > 1000
-        needed = max((width for width, _ in sizes)) if stacked else row
-        width = min(1160.0, max(460.0, 380 * canvas.lettering.factor + 80, needed + 80))
+        lines = _lines([width for width, _ in sizes])
+        across = [sum(sizes[place][0] + 20 for place in line) - 20 for line in lines]
+        width = min(1160.0, max(460.0, 380 * canvas.lettering.factor + 80, max(across) + 80))
         inner = width - 80
         title_height = canvas.measure(self.title, "title", inner)[1]
         text_height = canvas.measure(self.text, "body", inner - 16)[1]
-        foot = sum(height + 8 for _, height in sizes) if stacked else max(height for _, height in sizes)
+        tall = max(height for _, height in sizes)
+        foot = len(lines) * (tall + 8) - 8
         shown = min(text_height, 640 - title_height - foot - 100)
         panel = pygame.FRect(0, 0, width, title_height + shown + foot + 100)
         panel.center = (theme.WIDTH / 2, theme.HEIGHT / 2)
@@ -98,10 +101,23 @@ class Dialog(WidgetScene):
         if shown < text_height:
             body = Scroll(body_rect, [body])
         widgets = [Panel(panel, "paper", theme.LIFTED), title, body]
-        x, y = panel.centerx - row / 2, panel.bottom - 30 - foot
-        for place, (answer, (width, height)) in enumerate(zip(self.answers, sizes, strict=True)):
-            area = (panel.centerx - width / 2 if stacked else x, y, width, height)
-            leave, key = partial(Pop, answer.then), f"answer {place}"
-            widgets.append(Button(area, answer.text, leave, kind=answer.kind, key=key))
-            x, y = x + width + 20, y + height + 8 if stacked else y
+        y = panel.bottom - 30 - foot
+        for line, wide in zip(lines, across, strict=True):
+            x = panel.centerx - wide / 2
+            for place in line:
+                answer, (width, height) = self.answers[place], sizes[place]
+                leave, key = partial(Pop, answer.then), f"answer {place}"
+                widgets.append(Button((x, y, width, height), answer.text, leave, kind=answer.kind, key=key))
+                x += width + 20
+            y += tall + 8
         return widgets
+
+
+def _lines(widths: Sequence[float]) -> list[list[int]]:
+    """Buttons of those widths, by their places, in as few lines as have room for them."""
+    lines: list[list[int]] = [[]]
+    for place, width in enumerate(widths):
+        if lines[-1] and sum(widths[other] + 20 for other in lines[-1]) + width > ROOM:
+            lines.append([])
+        lines[-1].append(place)
+    return lines

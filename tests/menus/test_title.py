@@ -16,7 +16,7 @@ from game.storage.saves import Saved
 from game.translation import tr, use
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.lobby import LobbyScene
-from scenes.menus.posters import HungPoster, draw_poster
+from scenes.menus.posters import FOOT, WIDTH, HungPoster, draw_poster
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.title import TitleScene
 from scenes.services import Living, NewGame
@@ -232,3 +232,15 @@ def test_a_poster_says_how_many_play_and_for_how_long(stand: Stand, speech: str)
         poster = as_a(HungPoster, title.page.find(f"poster {game}"))
         assert poster.facts.startswith(players) and minutes in poster.facts
         assert poster.facts in poster.spoken_text
+
+
+def test_the_slip_of_a_game_under_way_covers_nothing_that_lives_and_no_fact(stand: Stand) -> None:
+    canvas = stand.services.canvas
+    posters = [widget for widget in title_of(stand).page.all() if isinstance(widget, HungPoster)]
+    for poster in posters:
+        poster.about = "Round 12, Maximiliano's turn"
+        slip = poster.note_area(canvas)
+        assert not any(slip.colliderect(poster.area_of(part)) for part in poster.info.living)
+        facts = poster.rect.top + (FOOT + 6) * poster.rect.w / WIDTH
+        assert slip.top >= facts, poster.key
+        assert slip.bottom <= there(title_of(stand).page.find("play")).rect.top

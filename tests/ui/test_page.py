@@ -15,6 +15,7 @@ from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Pop, Quit
 from scenes.ui.widgets import Button, Label, Scroll, Widget
+from tests.menus.conftest import OnSurface
 from tests.narrow import there
 
 
@@ -256,3 +257,17 @@ def test_nothing_is_explained_after_an_answer_until_the_mouse_moves_or_a_key_is_
         assert page.pointed is None
         page.handle(wake)
         assert page.pointed is not None
+
+
+def test_many_answers_in_large_letters_lie_side_by_side_and_leave_room_for_the_question(
+    on_surface: OnSurface,
+) -> None:
+    answers = ("Try again", "Save it elsewhere", "Leave all the same", "Stay")
+    for percent in (100, 150, 200):
+        canvas = on_surface((1280, 720), percent)
+        dialog = Dialog("The game is not saved", "It is lost when you leave. " * 4, [*map(Answer, answers)])
+        dialog.layout(canvas)
+        buttons = [widget.rect for widget in dialog.page.widgets if isinstance(widget, Button)]
+        assert not any(isinstance(widget, Scroll) for widget in dialog.page.widgets)
+        assert len({rect.top for rect in buttons}) <= 2
+        assert not any(one.colliderect(other) for one in buttons for other in buttons if one is not other)
